@@ -1,0 +1,99 @@
+import { type Card, STANDARD } from './card.ts';
+import { RANKS, rankName, readRank } from './ranks.ts';
+import { readSuit, SUIT_NAME, SUIT_SYMBOL, SUITS } from './suits.ts';
+
+/** A card that is not one of the 52: how it is written, printed and said. */
+export interface ExtraCard {
+  /** Canonical code on the wire, upper case: `X`, `J20`. */
+  readonly code: string;
+  /** In a sentence about cards: "the 20 joker". */
+  readonly text: string;
+  /** Read aloud: "joker twenty". */
+  readonly spoken: string;
+  readonly copies: number;
+}
+
+/** All the cards a game is played with, and every way to write them. */
+export interface Pack {
+  /** How many cards there are, copies counted. */
+  readonly size: number;
+  /** Every different card. */
+  readonly cards: readonly Card[];
+  /** Copies of a card in the pack; 0 for a card of another pack. */
+  copies(card: Card): number;
+  /** Canonical code: `10D`. */
+  code(card: Card): string;
+  /** For a sentence: `10♦`. */
+  text(card: Card): string;
+  /** For a screen reader: "ten of diamonds". */
+  spoken(card: Card): string;
+  /** Card for a code in any accepted spelling; undefined where there is no such card. */
+  read(code: string): Card | undefined;
+  /** Compares in code order, the plain text order of canonical codes. */
+  compare(a: Card, b: Card): number;
+}
+
+interface PackSpec {
+  /** Copies of each of the 52 standard cards. */
+  readonly standard: number;
+  readonly extras?: readonly ExtraCard[];
+  /** Order of canonical codes; default: plain text order. */
+  readonly order?: (a: string, b: string) => number;
+}
+
+const plainText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+interface Face {
+  readonly code: string;
+  readonly text: string;
+  readonly spoken: string;
+  readonly copies: number;
+}
+
+function standardFaces(copies: number): Face[] {
+  return RANKS.flatMap((rank) =>
+    SUITS.map((suit) => ({
+      code: rank + suit,
+      text: rank + SUIT_SYMBOL[suit],
+      spoken: `${rankName(rank)} of ${SUIT_NAME[suit]}`,
+      copies,
+    })),
+  );
+}
+
+function readStandard(code: string): Card | undefined {
+  const suit = readSuit(code.slice(-1));
+  const rank = readRank(code.slice(0, -1));
+  return suit && rank ? RANKS.indexOf(rank) * SUITS.length + SUITS.indexOf(suit) : undefined;
+}
+
+/** A pack from the standard cards and a game's own. Its extra cards are numbered from 52, in their order. */
+export function definePack({ standard, extras = [], order = plainText }: PackSpec): Pack {
+  const faces: readonly Face[] = [...standardFaces(standard), ...extras];
+  const cards = faces.flatMap((face, i) => (face.copies > 0 ? [i] : []));
+  const extraByCode = new Map(extras.map((extra, i) => [extra.code, STANDARD + i]));
+  const place: number[] = new Array(faces.length).fill(0);
+  [...cards]
+    .sort((a, b) => order(faces[a]?.code ?? '', faces[b]?.code ?? ''))
+    .forEach((c, i) => {
+      place[c] = i;
+    });
+  const face = (c: Card): Face =>
+    faces[c] ?? { code: '?', text: 'an unseen card', spoken: 'unseen card', copies: 0 };
+  const known = new Map<string, Card>(cards.map((c) => [face(c).code, c]));
+  return {
+    size: faces.reduce((sum, f) => sum + f.copies, 0),
+    cards,
+    copies: (c) => face(c).copies,
+    code: (c) => face(c).code,
+    text: (c) => face(c).text,
+    spoken: (c) => face(c).spoken,
+    read(code) {
+      const exact = known.get(code);
+      if (exact !== undefined) return exact;
+      const found = extraByCode.get(code.toUpperCase()) ?? readStandard(code);
+      return found !== undefined && face(found).copies > 0 ? found : undefined;
+    },
+    compare: (a, b) => (place[a] ?? -1) - (place[b] ?? -1),
+  };
+}

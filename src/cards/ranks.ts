@@ -1,0 +1,30 @@
+/** The thirteen ranks, ace first. A game decides for itself whether the ace is low or high. */
+export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
+export type Rank = (typeof RANKS)[number];
+
+const NAMES: Readonly<Record<string, string>> = {
+  A: 'ace',
+  '2': 'two',
+  '3': 'three',
+  '4': 'four',
+  '5': 'five',
+  '6': 'six',
+  '7': 'seven',
+  '8': 'eight',
+  '9': 'nine',
+  '10': 'ten',
+  J: 'jack',
+  Q: 'queen',
+  K: 'king',
+};
+
+/** Rank for its canonical text, lower case or `T` for ten; undefined for anything else. */
+export function readRank(text: string): Rank | undefined {
+  const upper = text.toUpperCase();
+  return RANKS.find((rank) => rank === (upper === 'T' ? '10' : upper));
+}
+
+/** The rank as one says it: "ace", "ten", "queen". */
+export function rankName(rank: Rank): string {
+  return NAMES[rank] ?? rank;
+}

@@ -1,0 +1,17 @@
+/** The four suits, in the order in which a card's number counts them. */
+export const SUITS = ['S', 'H', 'D', 'C'] as const;
+export type Suit = (typeof SUITS)[number];
+
+export const SUIT_SYMBOL: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+export const SUIT_NAME: Readonly<Record<Suit, string>> = {
+  S: 'spades',
+  H: 'hearts',
+  D: 'diamonds',
+  C: 'clubs',
+};
+
+/** Suit letter for a letter in either case or a symbol; undefined for anything else. */
+export function readSuit(text: string): Suit | undefined {
+  const bySymbol = SUITS.find((suit) => SUIT_SYMBOL[suit] === text);
+  return bySymbol ?? SUITS.find((suit) => suit === text.toUpperCase());
+}

@@ -1,0 +1,44 @@
+import type { Card } from '../cards/card.ts';
+import type { Game, GameMove, GameState, Seat } from './game.ts';
+import type { Options } from './options.ts';
+
+/** A rule that the try breaks, in a sentence about the very cards. */
+export interface Finding {
+  readonly rule: string;
+  readonly says: string;
+  readonly cards: readonly Card[];
+}
+
+/** What the rules say of a try when every card that matters is known. */
+export interface Judgement {
+  readonly legal: boolean;
+  readonly findings: readonly Finding[];
+  /** Rules that allow a legal move; never empty for one. */
+  readonly permits: readonly string[];
+}
+
+/** Judges a try by every rule of the book: the one judge of all games. */
+export function judge<O extends Options, S extends GameState, M extends GameMove, A>(
+  game: Game<O, S, M, A>,
+  state: S,
+  seat: Seat,
+  move: M,
+): Judgement {
+  const attempt = game.attempt(state, seat, move);
+  const findings: Finding[] = [];
+  const excuses: string[] = [];
+  for (const rule of game.rules.restrictions) {
+    const breach = rule.breach(attempt);
+    if (!breach) continue;
+    const excuse = game.rules.permissions.find(
+      (p) => p.kind === 'exception' && p.exceptionTo === rule.id && p.allows(attempt),
+    );
+    if (excuse) excuses.push(excuse.id);
+    else findings.push({ rule: rule.id, ...breach });
+  }
+  if (findings.length > 0) return { legal: false, findings, permits: [] };
+  const allowing = game.rules.permissions.filter(
+    (p) => excuses.includes(p.id) || (p.kind === 'permission' && p.allows(attempt)),
+  );
+  return { legal: true, findings, permits: allowing.map((p) => p.id) };
+}

@@ -1,0 +1,39 @@
+import type { Game, GameEvent, GameMove, GameState, Seat } from './game.ts';
+import { judge } from './judge.ts';
+import type { Options } from './options.ts';
+
+/** A move and who made it. */
+export interface Turn<M> {
+  readonly seat: Seat;
+  readonly move: M;
+}
+
+/** A whole game, complete and small: options, seed and the moves made. */
+export interface Match<M> {
+  readonly options: Options;
+  readonly seed: number;
+  readonly turns: readonly Turn<M>[];
+}
+
+/** A state on the way, and what the move before it brought about. */
+export interface Step<S> {
+  readonly state: S;
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * Every state of a match, the deal first. Each move is judged again: a record that was edited ends before
+ * its first illegal move, and `broken` is that move's place.
+ */
+export function replay<O extends Options, S extends GameState, M extends GameMove, A>(
+  game: Game<O, S, M, A>,
+  match: Match<M>,
+): { readonly steps: readonly Step<S>[]; readonly broken: number | null } {
+  const steps: Step<S>[] = [{ state: game.deal(match.options as O, match.seed), events: [] }];
+  for (const [i, { seat, move }] of match.turns.entries()) {
+    const { state } = steps.at(-1) as Step<S>;
+    if (!judge(game, state, seat, move).legal) return { steps, broken: i };
+    steps.push(game.play(state, seat, move));
+  }
+  return { steps, broken: null };
+}

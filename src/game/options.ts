@@ -1,0 +1,78 @@
+import { fault, ok, type Result } from './fault.ts';
+import { isObject } from './json.ts';
+
+export type OptionValue = string | number | boolean;
+export type Options = Readonly<Record<string, OptionValue>>;
+
+/** One way a house rule can be set: the value on the wire and what people call it. */
+export interface OptionChoice {
+  readonly value: OptionValue;
+  readonly label: string;
+}
+
+/**
+ * A house rule: where the source is silent or other tables differ. `about` is told wherever a player meets
+ * it; `rule` is the rule it changes, beside which the rulebook tells it.
+ */
+export interface OptionSpec {
+  readonly key: string;
+  readonly title: string;
+  readonly about: string;
+  readonly rule: string;
+  readonly default: OptionValue;
+  /** The values it may take: a list, or whole numbers from `min` to `max`. */
+  readonly values: readonly OptionChoice[] | { readonly min: number; readonly max: number };
+  /** Shapes the position itself (seats, sides): another value would need another position. */
+  readonly structural?: boolean;
+}
+
+/** Every option at its default. */
+export function defaultOptions(specs: readonly OptionSpec[]): Options {
+  return Object.fromEntries(specs.map((spec) => [spec.key, spec.default]));
+}
+
+function isChoices(values: OptionSpec['values']): values is readonly OptionChoice[] {
+  return Array.isArray(values);
+}
+
+/** Whether a value is one the option may take. */
+export function takes(spec: OptionSpec, value: unknown): value is OptionValue {
+  if (isChoices(spec.values)) return spec.values.some((choice) => choice.value === value);
+  return (
+    Number.isInteger(value) && (value as number) >= spec.values.min && (value as number) <= spec.values.max
+  );
+}
+
+/** The values to choose from; empty where it is a range of numbers. */
+export function choices(spec: OptionSpec): readonly OptionChoice[] {
+  return isChoices(spec.values) ? spec.values : [];
+}
+
+/** Options as they came in, defaults filled in; a fault names the first that is unknown or out of range. */
+export function readOptions(specs: readonly OptionSpec[], json: unknown): Result<Options> {
+  if (json === undefined) return ok(defaultOptions(specs));
+  if (!isObject(json)) return fault('bad-options', 'options', 'Options are an object of house rules.');
+  for (const [key, value] of Object.entries(json)) {
+    const spec = specs.find((s) => s.key === key);
+    if (!spec) return fault('bad-options', `options.${key}`, `There is no house rule called “${key}”.`);
+    if (!takes(spec, value)) return fault('bad-options', `options.${key}`, allowed(spec));
+  }
+  return ok({ ...defaultOptions(specs), ...(json as Options) });
+}
+
+function allowed(spec: OptionSpec): string {
+  if (!isChoices(spec.values)) {
+    return `“${spec.key}” is a whole number from ${spec.values.min} to ${spec.values.max}.`;
+  }
+  return `“${spec.key}” is one of: ${spec.values.map((choice) => String(choice.value)).join(', ')}.`;
+}
+
+/** Only what differs from the defaults: short links and short lines about the table. */
+export function changedOptions(specs: readonly OptionSpec[], options: Options): Options {
+  return Object.fromEntries(
+    specs.flatMap((spec) => {
+      const value = options[spec.key];
+      return value !== undefined && value !== spec.default ? [[spec.key, value]] : [];
+    }),
+  );
+}

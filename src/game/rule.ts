@@ -1,0 +1,109 @@
+import type { Card } from '../cards/card.ts';
+
+/** What a breach or an event rests on: plain data. `cards` are the very cards it speaks of. */
+export interface Facts {
+  readonly cards: readonly Card[];
+}
+
+/** A note at a rule: a disputed reading, or what other tables play. */
+export interface Note {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface Told {
+  /** `<game>/<name>`, for ever. */
+  readonly id: string;
+  readonly title: string;
+  /** The sentence of the rulebook. */
+  readonly law: string;
+  readonly notes?: readonly Note[];
+}
+
+/** Forbids a try. `when` answers the facts of the breach, `says` words them in the second person. */
+export interface Restriction<Attempt> extends Told {
+  readonly kind: 'restriction';
+  /** Where its finding stands: out of turn first, then the wrong phase, then cards one doesn't have. */
+  readonly about: 'turn' | 'phase' | 'cards' | 'move';
+  breach(attempt: Attempt): { readonly cards: readonly Card[]; readonly says: string } | undefined;
+}
+
+/** Allows a move: cited by a legal ruling. */
+export interface Permission<Attempt> extends Told {
+  readonly kind: 'permission';
+  allows(attempt: Attempt): boolean;
+}
+
+/** Excuses what another rule forbids, where it applies. */
+export interface Exception<Attempt> extends Told {
+  readonly kind: 'exception';
+  readonly exceptionTo: string;
+  allows(attempt: Attempt): boolean;
+}
+
+/** What happens: cited by events. */
+export interface Consequence extends Told {
+  readonly kind: 'consequence';
+}
+
+/** What a word means. */
+export interface Definition extends Told {
+  readonly kind: 'definition';
+}
+
+/** Told, not enforced, with the reason. */
+export interface Custom extends Told {
+  readonly kind: 'custom';
+  readonly because: string;
+}
+
+export type Rule<Attempt> =
+  | Restriction<Attempt>
+  | Permission<Attempt>
+  | Exception<Attempt>
+  | Consequence
+  | Definition
+  | Custom;
+
+interface RestrictionSpec<Attempt, F extends Facts> extends Told {
+  readonly about?: Restriction<Attempt>['about'];
+  /** Undefined where the rule is kept or does not apply. */
+  when(attempt: Attempt): F | undefined;
+  /** One sentence about these very facts: it sees nothing else. */
+  says(facts: F): string;
+}
+
+export function restriction<Attempt, F extends Facts>(
+  spec: RestrictionSpec<Attempt, F>,
+): Restriction<Attempt> {
+  const { when, says, about = 'move', ...told } = spec;
+  return {
+    ...told,
+    kind: 'restriction',
+    about,
+    breach(attempt) {
+      const facts = when(attempt);
+      return facts && { cards: facts.cards, says: says(facts) };
+    },
+  };
+}
+
+export function permission<Attempt>(spec: Omit<Permission<Attempt>, 'kind'>): Permission<Attempt> {
+  return { ...spec, kind: 'permission' };
+}
+
+export function exception<Attempt>(spec: Omit<Exception<Attempt>, 'kind'>): Exception<Attempt> {
+  return { ...spec, kind: 'exception' };
+}
+
+export function consequence(spec: Told): Consequence {
+  return { ...spec, kind: 'consequence' };
+}
+
+export function definition(spec: Told): Definition {
+  return { ...spec, kind: 'definition' };
+}
+
+export function custom(spec: Omit<Custom, 'kind'>): Custom {
+  return { ...spec, kind: 'custom' };
+}

@@ -1,0 +1,46 @@
+import type { Exception, Permission, Restriction, Rule } from './rule.ts';
+
+/** The rules of one chapter, in the order in which they are told. `id` is its file name everywhere. */
+export interface Chapter<Attempt> {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly Rule<Attempt>[];
+}
+
+/** All rules of a game, sorted out once for the judge and the pages. */
+export interface RuleBook<Attempt> {
+  readonly chapters: readonly Chapter<Attempt>[];
+  readonly all: readonly Rule<Attempt>[];
+  /** In the order in which findings are listed: turn, phase, cards, then rulebook order. */
+  readonly restrictions: readonly Restriction<Attempt>[];
+  readonly permissions: readonly (Permission<Attempt> | Exception<Attempt>)[];
+  rule(id: string): Rule<Attempt> | undefined;
+  /** "4.3": the third rule of the fourth chapter. */
+  number(id: string): string;
+  /** The chapter that tells the rule. */
+  chapterOf(id: string): Chapter<Attempt> | undefined;
+}
+
+const RANKING = ['turn', 'phase', 'cards', 'move'] as const;
+
+/** @throws RangeError if two rules share an id: the book itself is wrong. */
+export function ruleBook<Attempt>(chapters: readonly Chapter<Attempt>[]): RuleBook<Attempt> {
+  const all = chapters.flatMap((chapter) => chapter.rules);
+  const byId = new Map(all.map((rule) => [rule.id, rule]));
+  if (byId.size !== all.length) throw new RangeError('two rules share an id');
+  const restrictions = all.filter((rule) => rule.kind === 'restriction');
+  const chapterOf = (id: string) => chapters.find((chapter) => chapter.rules.some((rule) => rule.id === id));
+  return {
+    chapters,
+    all,
+    restrictions: RANKING.flatMap((about) => restrictions.filter((rule) => rule.about === about)),
+    permissions: all.filter((rule) => rule.kind === 'permission' || rule.kind === 'exception'),
+    rule: (id) => byId.get(id),
+    number(id) {
+      const chapter = chapterOf(id);
+      if (!chapter) return '';
+      return `${chapters.indexOf(chapter) + 1}.${chapter.rules.findIndex((rule) => rule.id === id) + 1}`;
+    },
+    chapterOf,
+  };
+}

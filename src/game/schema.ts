@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import { type Card, UNKNOWN } from '../cards/card.ts';
+import type { Pack } from '../cards/pack.ts';
+import { type FaultCode, fault, ok, type Result } from './fault.ts';
+
+/** Pieces from which games build the reading of their positions and moves: everything that enters is checked here. */
+
+/** What a schema makes of some JSON, or a fault with the path below `path`. */
+export function parse<T>(
+  schema: v.GenericSchema<unknown, T>,
+  json: unknown,
+  code: FaultCode,
+  path: string,
+): Result<T> {
+  const result = v.safeParse(schema, json, { abortEarly: true });
+  if (result.success) return ok(result.output);
+  const [issue] = result.issues;
+  const at = (issue.path ?? []).reduce(
+    (text, { key }) => (typeof key === 'number' ? `${text}[${key}]` : `${text}.${String(key)}`),
+    path,
+  );
+  return fault(code, at, issue.message);
+}
+
+/** A whole number from `least` on. */
+export const whole = (least: number, most = Number.MAX_SAFE_INTEGER) => {
+  const says =
+    most === Number.MAX_SAFE_INTEGER
+      ? `This is a whole number from ${least}.`
+      : `This is a whole number from ${least} to ${most}.`;
+  return v.pipe(v.number(says), v.integer(says), v.minValue(least, says), v.maxValue(most, says));
+};
+
+/** A seat of a table for `seats`. */
+export const seat = (seats: number) => whole(0, seats - 1);
+
+/** Exactly `n` of something. */
+export const listOf = <T extends v.GenericSchema>(item: T, n: number, what: string) => {
+  const says = `There are ${n} ${what} here.`;
+  return v.pipe(v.array(item, says), v.length(n, says));
+};
+
+const CARD = 'A card is written as text, like "10D".';
+
+/** A card that lies open: its code in any accepted spelling. */
+export const openCard = (pack: Pack) =>
+  v.pipe(
+    v.string(CARD),
+    v.rawTransform(({ dataset, addIssue, NEVER }): Card => {
+      const card = pack.read(dataset.value);
+      if (card !== undefined) return card;
+      addIssue({ message: noCard(dataset.value) });
+      return NEVER;
+    }),
+  );
+
+function noCard(text: string): string {
+  return /^\d*\?$/.test(text)
+    ? 'This card lies open: it can’t be unknown.'
+    : `“${text}” is no card of this game.`;
+}
+
+/** A card or a run of unseen ones: `"12?"` stands for twelve. */
+const hiddenEntry = (pack: Pack) =>
+  v.pipe(
+    v.string(CARD),
+    v.rawTransform(({ dataset, addIssue, NEVER }): readonly Card[] => {
+      const run = /^([1-9]\d*)?\?$/.exec(dataset.value);
+      if (run) {
+        const n = Number(run[1] ?? 1);
+        if (n <= pack.size) return new Array<Card>(n).fill(UNKNOWN);
+        addIssue({ message: `There are only ${pack.size} cards in the pack.` });
+        return NEVER;
+      }
+      const card = pack.read(dataset.value);
+      if (card !== undefined) return [card];
+      addIssue({ message: `“${dataset.value}” is no card of this game.` });
+      return NEVER;
+    }),
+  );
+
+/** Cards of which some or all may be unseen. */
+export const hiddenCards = (pack: Pack) =>
+  v.pipe(
+    v.array(hiddenEntry(pack), 'Cards are given as a list.'),
+    v.transform((entries): readonly Card[] => entries.flat()),
+  );
+
+/** A list of cards that lie open. */
+export const openCards = (pack: Pack) => v.array(openCard(pack), 'Cards are given as a list.');
+
+/** Codes of a pile or stock, a run of unseen cards as one `"n?"`. */
+export function writePile(pack: Pack, cards: readonly Card[]): string[] {
+  const out: string[] = [];
+  let run = 0;
+  const flush = (): void => {
+    if (run > 0) out.push(run === 1 ? '?' : `${run}?`);
+    run = 0;
+  };
+  for (const card of cards) {
+    if (card === UNKNOWN) {
+      run++;
+    } else {
+      flush();
+      out.push(pack.code(card));
+    }
+  }
+  flush();
+  return out;
+}
+
+/** Codes of a hand: order means nothing in it, so unseen cards come last. */
+export function writeHand(pack: Pack, cards: readonly Card[]): string[] {
+  const known = cards.filter((card) => card !== UNKNOWN);
+  const unknown = cards.filter((card) => card === UNKNOWN);
+  return writePile(pack, [...known, ...unknown]);
+}
+
+/**
+ * Whether the pack holds all these cards at once: more copies than there are, or more cards than the pack.
+ * @param places every place with its path below the position
+ */
+export function checkPack(
+  pack: Pack,
+  places: readonly { readonly path: string; readonly cards: readonly Card[] }[],
+): Result<null> {
+  const seen = new Map<Card, number>();
+  let total = 0;
+  for (const { path, cards } of places) {
+    total += cards.length;
+    for (const card of cards) {
+      if (card === UNKNOWN) continue;
+      const n = (seen.get(card) ?? 0) + 1;
+      seen.set(card, n);
+      if (n > pack.copies(card)) {
+        return fault('bad-position', path, `${pack.text(card)} is here more often than the pack has it.`);
+      }
+    }
+  }
+  if (total > pack.size) {
+    return fault('bad-position', 'position', `That makes ${total} cards, and the pack has ${pack.size}.`);
+  }
+  return ok(null);
+}
+
+/** The cards of the pack that are not among those seen, copies counted. */
+export function unseenCards(pack: Pack, seen: readonly Card[]): Card[] {
+  const left = new Map(pack.cards.map((card) => [card, pack.copies(card)]));
+  for (const card of seen) left.set(card, (left.get(card) ?? 0) - 1);
+  return pack.cards.flatMap((card) => new Array<Card>(Math.max(0, left.get(card) ?? 0)).fill(card));
+}

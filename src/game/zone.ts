@@ -1,0 +1,33 @@
+import type { Card } from '../cards/card.ts';
+import type { Seat } from './game.ts';
+
+/** One thing lying in a zone: a card, several cards that count as one, or an empty place. */
+export interface ZoneItem {
+  /** What a hand points at: unique within its zone, unchanged while the thing lies there. */
+  readonly id: string;
+  /** Bottom first; UNKNOWN for a face that is not seen; empty for an empty place. */
+  readonly cards: readonly Card[];
+  /** What cards that count as one are worth, printed beside them: "6". */
+  readonly worth?: string;
+  /** Said beside the cards to a screen reader: "made by you". */
+  readonly note?: string;
+}
+
+/** A named place on the table, as one seat sees it. Every visible card is in exactly one zone, once. */
+export interface Zone {
+  /** Stable: `table`, `hand-0`, `taken-1`. */
+  readonly id: string;
+  readonly label: string;
+  readonly seat: Seat | null;
+  /** `hand`: whoever looks holds it · `row`: lies open side by side · `pile`: only its count or top matters · `held`: another's hidden hand. */
+  readonly kind: 'hand' | 'row' | 'pile' | 'held';
+  readonly items: readonly ZoneItem[];
+  /** Cards in a pile, where its items are not all shown. */
+  readonly count?: number;
+}
+
+/** A touched thing: zone and item by their ids. */
+export interface Pick {
+  readonly zone: string;
+  readonly item: string;
+}
