@@ -1,0 +1,135 @@
+import type { Card } from '../../cards/card.ts';
+import type { Seat } from '../../game/game.ts';
+import { eachGrouping, eachSubset } from '../../mechanics/subset-sums.ts';
+import { BROOM, courtOf, worth } from './pack.ts';
+import {
+  type BroomMove,
+  type BroomState,
+  compareNames,
+  type Item,
+  isCombined,
+  type Name,
+  worthOf,
+} from './state.ts';
+
+/** The table sorted for building: value items in code order, their worths, courts by rank. */
+interface Sorted {
+  readonly values: readonly Item[];
+  readonly worths: readonly number[];
+  readonly courts: readonly Name[];
+  readonly combined: readonly Item[];
+}
+
+function sortTable(table: readonly Item[]): Sorted {
+  const sorted = [...table].sort((a, b) => compareNames(a.cards, b.cards));
+  const values = sorted.filter((item) => worthOf(item.cards) > 0);
+  return {
+    values,
+    worths: values.map((item) => worthOf(item.cards)),
+    courts: sorted.filter((item) => courtOf(item.cards[0] as Card)).map((item) => item.cards),
+    combined: values.filter((item) => isCombined(item.cards)),
+  };
+}
+
+type Visit = (move: BroomMove) => boolean;
+
+/**
+ * Takes with a value card, each set of items once, in the grouping whose text comes first: groupings are
+ * visited in text order, so the first to use a set of items is the one to keep.
+ */
+function valueTakes(card: Card, table: Sorted, sums: boolean, visit: Visit): void {
+  const value = worth(card);
+  const fits = table.values.flatMap((item, i) => {
+    const n = table.worths[i] as number;
+    return n === value || (n < value && (sums || !isCombined(item.cards))) ? [i] : [];
+  });
+  const worths = fits.map((i) => table.worths[i] as number);
+  // A set of items as a sum of powers of two: at most 43 value cards exist, so it stays exact.
+  const seen = new Map<number, number>();
+  eachGrouping(worths, value, 1, (groups) => {
+    const items = groups.reduce((set, group) => group.reduce((sum, i) => sum + 2 ** i, set), 0);
+    const first = groups.at(-1)?.[0] as number;
+    const before = seen.get(items);
+    if (before !== undefined && before <= first) return 'past';
+    seen.set(items, first);
+    if (before !== undefined) return 'on';
+    const named = groups.map((group) => group.map((i) => (table.values[fits[i] as number] as Item).cards));
+    return visit({ type: 'take', cards: [card], groups: named }) ? 'on' : 'stop';
+  });
+}
+
+function courtTakes(card: Card, table: Sorted, courts: string, visit: Visit): void {
+  const like = table.courts.filter((name) => courtOf(name[0] as Card) === courtOf(card));
+  const sets = like.map((name) => [name]);
+  if (courts !== 'one' && like.length === 3) sets.push(like);
+  if (courts === 'any') {
+    for (const [i, a] of like.entries()) for (const b of like.slice(i + 1)) sets.push([a, b]);
+  }
+  for (const names of sets) visit({ type: 'take', cards: [card], groups: names.map((name) => [name]) });
+}
+
+function combines(card: Card, hand: readonly Card[], table: Sorted, visit: Visit): void {
+  const singles = table.values.filter((item) => !isCombined(item.cards));
+  const worths = singles.map((item) => worthOf(item.cards));
+  const targets = new Set(hand.filter((other) => other !== card).map(worth));
+  for (const target of targets) {
+    const need = target - worth(card);
+    if (need <= 0) continue;
+    const goOn = eachSubset(worths, need, (places) => {
+      const onto = places.map((i) => (singles[i] as Item).cards);
+      if (!visit({ type: 'combine', cards: [card], with: onto, also: [] })) return false;
+      const others = singles.filter((_, i) => !places.includes(i));
+      let further = true;
+      eachGrouping(
+        others.map((item) => worthOf(item.cards)),
+        target,
+        2,
+        (groups) => {
+          const also = groups.map((group) => group.map((i) => (others[i] as Item).cards));
+          further = visit({ type: 'combine', cards: [card], with: onto, also });
+          return further ? 'on' : 'stop';
+        },
+      );
+      return further;
+    });
+    if (!goOn) return;
+  }
+}
+
+function raises(card: Card, hand: readonly Card[], table: Sorted, state: BroomState, visit: Visit): void {
+  const { raise, raiseOwn } = state.options;
+  if (raise === 'never' || (raise === 'lone' && table.combined.length > 1)) return;
+  for (const { cards, maker } of table.combined) {
+    if (maker === state.turn && !raiseOwn) continue;
+    const target = worthOf(cards) + worth(card);
+    if (hand.some((other) => other !== card && worth(other) === target)) {
+      visit({ type: 'combine', cards: [card], with: [cards], also: [] });
+    }
+  }
+}
+
+/** Every legal move of the seat on turn, canonical; [] for anybody else. See the contract for `most`. */
+export function moves(state: BroomState, seat: Seat, most = Number.POSITIVE_INFINITY): readonly BroomMove[] {
+  if (state.turn !== seat) return [];
+  const found: BroomMove[] = [];
+  const upTo = (limit: number): Visit => {
+    const end = found.length + limit;
+    return (move) => found.push(move) < end;
+  };
+  const hand = state.hands[seat] ?? [];
+  const table = sortTable(state.table);
+  for (const card of hand) {
+    if (card < 0) continue;
+    if (card === BROOM) {
+      if (state.table.length > 0) found.push({ type: 'sweep', cards: [card] });
+    } else if (courtOf(card)) {
+      courtTakes(card, table, state.options.courts, upTo(most));
+    } else {
+      valueTakes(card, table, state.options.sumWithCombined, upTo(most));
+      combines(card, hand, table, upTo(most));
+      raises(card, hand, table, state, upTo(most));
+    }
+    found.push({ type: 'place', cards: [card] });
+  }
+  return found;
+}

@@ -1,0 +1,189 @@
+import * as v from 'valibot';
+import type { Card } from '../../cards/card.ts';
+import { fault, ok, type Result } from '../../game/fault.ts';
+import type { JsonObject } from '../../game/json.ts';
+import {
+  checkPack,
+  hiddenCards,
+  listOf,
+  parse,
+  seat,
+  unseenCards,
+  whole,
+  writeHand,
+  writePile,
+} from '../../game/schema.ts';
+import { seeded } from '../../random/random.ts';
+import type { BroomOptions } from './options.ts';
+import { PACK, WORTHS, worth } from './pack.ts';
+import {
+  type BroomState,
+  codeOf,
+  type Item,
+  isCombined,
+  type Name,
+  sameName,
+  sides,
+  worthOf,
+} from './state.ts';
+
+const HAND = 4;
+
+/** A single card, or a combined card of this pack: two or more value cards, none twice. */
+export const nameSchema = v.pipe(
+  v.string('A card is written as text, like "10D" or "5C+AS".'),
+  v.rawTransform(({ dataset, addIssue, NEVER }): Name => {
+    const problem = (message: string) => {
+      addIssue({ message });
+      return NEVER;
+    };
+    const codes = dataset.value.split('+');
+    const cards = codes.map(PACK.read);
+    const strange = codes.find((_, i) => cards[i] === undefined);
+    if (strange !== undefined) {
+      return problem(
+        /^\d*\?$/.test(strange)
+          ? 'This card lies open: it can’t be unknown.'
+          : `“${strange}” is no card of this game.`,
+      );
+    }
+    const name = cards as Card[];
+    if (name.length > 1 && name.some((card) => worth(card) === 0)) {
+      return problem('A combined card is made of value cards only.');
+    }
+    if (new Set(name).size < name.length) return problem('A combined card has no card twice.');
+    return name;
+  }),
+);
+
+const itemSchema = v.pipe(
+  nameSchema,
+  v.check(
+    (name) => !isCombined(name) || WORTHS.has(worthOf(name)),
+    'A combined card is worth 2 to 11, 15 or 20: nothing else could take it.',
+  ),
+);
+
+const hand = v.pipe(hiddenCards(PACK), v.maxLength(HAND, 'A hand holds four cards at most.'));
+const nullable = <T extends v.GenericSchema>(schema: T) => v.nullable(schema);
+const isList = 'This is a list.';
+
+/** Fields as they come in, in the shape for so many seats and sides. */
+const fields = (seats: number, n: number) =>
+  v.strictObject(
+    {
+      turn: v.optional(nullable(seat(seats)), 0),
+      dealer: v.optional(seat(seats), 0),
+      hands: v.optional(listOf(hand, seats, 'hands')),
+      table: v.optional(v.array(itemSchema, isList), []),
+      stock: v.optional(hiddenCards(PACK)),
+      taken: v.optional(listOf(hiddenCards(PACK), n, 'piles')),
+      lastTaker: v.optional(nullable(seat(seats)), null),
+      scores: v.optional(listOf(whole(0), n, 'totals')),
+      session: v.optional(whole(1), 1),
+      builders: v.optional(
+        v.record(v.string(), seat(seats), 'This is an object: who made which combined card.'),
+        {},
+      ),
+    },
+    'There is no such field in a position of Broom.',
+  );
+
+type Fields = v.InferOutput<ReturnType<typeof fields>>;
+const schemas = new Map<string, ReturnType<typeof fields>>();
+
+function schemaFor(options: BroomOptions): ReturnType<typeof fields> {
+  const key = `${options.seats}/${sides(options)}`;
+  const schema = schemas.get(key) ?? fields(options.seats, sides(options));
+  schemas.set(key, schema);
+  return schema;
+}
+
+function places(given: Fields): { path: string; cards: readonly Card[] }[] {
+  const each = (field: string, lists: readonly (readonly Card[])[] = []) =>
+    lists.map((cards, i) => ({ path: `position.${field}[${i}]`, cards }));
+  return [
+    ...each('hands', given.hands),
+    ...each('table', given.table),
+    ...(given.stock ? [{ path: 'position.stock', cards: given.stock }] : []),
+    ...each('taken', given.taken),
+  ];
+}
+
+/** Builders by the cards they name: each is a combined card of the table. */
+function readMakers(given: Fields): Result<readonly Item[]> {
+  const makers = new Map<Name, number>();
+  for (const [code, maker] of Object.entries(given.builders)) {
+    const name = v.safeParse(nameSchema, code);
+    const lying =
+      name.success && isCombined(name.output) && given.table.find((item) => sameName(item, name.output));
+    if (!lying) {
+      return fault(
+        'bad-position',
+        `position.builders.${code}`,
+        `There is no combined card “${code}” on the table.`,
+      );
+    }
+    makers.set(lying, maker);
+  }
+  return ok(given.table.map((cards) => ({ cards, maker: makers.get(cards) ?? null })));
+}
+
+const unknown = (n: number): Card[] => new Array<Card>(Math.max(0, n)).fill(-1);
+
+/** A position as the rules file describes it, defaults filled in, checked; anything else lies as it lies. */
+export function readPosition(json: JsonObject, options: BroomOptions, seed: number): Result<BroomState> {
+  const parsed = parse(schemaFor(options), json, 'bad-position', 'position');
+  if (!parsed.ok) return parsed;
+  const hands = parsed.value.hands ?? Array.from({ length: options.seats }, () => unknown(HAND));
+  const given = { ...parsed.value, hands };
+  const lying = places(given).reduce((sum, place) => sum + place.cards.length, 0);
+  const round = HAND * options.seats;
+  const stock = given.stock ?? unknown(Math.floor((PACK.size - lying) / round) * round);
+  const checked = checkPack(PACK, places({ ...given, stock }));
+  if (!checked.ok) return checked;
+  const table = readMakers(given);
+  if (!table.ok) return table;
+  const n = sides(options);
+  return ok({
+    options,
+    chance: seeded(seed).state(),
+    turn: given.turn,
+    dealer: given.dealer,
+    hands,
+    table: table.value,
+    stock,
+    taken: given.taken ?? Array.from({ length: n }, () => []),
+    lastTaker: given.lastTaker,
+    scores: given.scores ?? new Array<number>(n).fill(0),
+    session: given.session,
+  });
+}
+
+/** Every field, canonical. */
+export function writePosition(state: BroomState): JsonObject {
+  const made = state.table.filter((item) => isCombined(item.cards) && item.maker !== null);
+  return {
+    turn: state.turn,
+    dealer: state.dealer,
+    hands: state.hands.map((cards) => writeHand(PACK, cards)),
+    table: state.table.map((item) => codeOf(item.cards)),
+    stock: writePile(PACK, state.stock),
+    taken: state.taken.map((cards) => writePile(PACK, cards)),
+    lastTaker: state.lastTaker,
+    scores: state.scores,
+    session: state.session,
+    builders: Object.fromEntries(made.map((item) => [codeOf(item.cards), item.maker])),
+  };
+}
+
+/** Every card that lies open or is known to the referee. */
+export function seenCards(state: BroomState): Card[] {
+  const lists = [...state.hands, ...state.table.map((item) => item.cards), state.stock, ...state.taken];
+  return lists.flat().filter((card) => card >= 0);
+}
+
+/** The cards nobody showed. */
+export function unseenOf(state: BroomState): Card[] {
+  return unseenCards(PACK, seenCards(state));
+}

@@ -1,0 +1,261 @@
+import type { Card } from '../../../cards/card.ts';
+import { sentence as says } from '../../../cards/words.ts';
+import { consequence, permission, restriction } from '../../../game/rule.ts';
+import { type Attempt, isCourt, type Named, playedValue } from '../attempt.ts';
+import { BROOM, courtOf, PACK, worth } from '../pack.ts';
+import { isCombined, type Name, textOf } from '../state.ts';
+import { cardsText, namesText } from '../words.ts';
+
+interface CardFacts {
+  readonly cards: readonly Card[];
+}
+
+const cardsIn = (named: readonly Named[]): Card[] => named.flatMap(({ name }) => name);
+const hasBroom = ({ name }: Named): boolean => name.includes(BROOM);
+
+/** A take by value or rank: with the Broom itself only `sweep-all` and the turn rules speak. */
+const takesWithout = (a: Attempt): boolean => a.move.type === 'take' && a.played !== BROOM;
+
+const wrongGroups = (a: Attempt): readonly Named[][] => {
+  const value = playedValue(a);
+  if (value === 0 || !takesWithout(a)) return [];
+  return a.groups
+    .filter((group) => group.length > 0 && group.every((n) => n.worth > 0))
+    .filter((group) => group.reduce((sum, n) => sum + n.worth, 0) !== value)
+    .map((group) => [...group]);
+};
+
+/** Courts of the played rank that a court would take. */
+function courtsTaken(a: Attempt): Card[] {
+  const rank = a.played === undefined ? undefined : courtOf(a.played);
+  if (rank === undefined || !takesWithout(a)) return [];
+  const courts = a.groups.flat().filter((n) => isCourt(n) && courtOf(n.name[0] as Card) === rank);
+  return [...new Set(cardsIn(courts))];
+}
+
+/** What a court or value card reaches for against `court-by-court`. */
+function courtBreach(
+  a: Attempt,
+): { cards: readonly Card[]; played: Card; why: 'value' | 'rank' | 'group' } | undefined {
+  const { played } = a;
+  if (played === undefined || !takesWithout(a)) return undefined;
+  const rank = courtOf(played);
+  if (rank === undefined) {
+    const courts = cardsIn(a.groups.flat().filter(isCourt));
+    return courts.length > 0 ? { cards: courts, played, why: 'value' } : undefined;
+  }
+  const others = a.groups.flat().filter((n) => !isCourt(n) || courtOf(n.name[0] as Card) !== rank);
+  if (others.length > 0) return { cards: cardsIn(others), played, why: 'rank' };
+  const crowded = a.groups.filter((group) => group.length > 1).flat();
+  return crowded.length > 0 ? { cards: cardsIn(crowded), played, why: 'group' } : undefined;
+}
+
+function partsUsed(
+  a: Attempt,
+): { cards: readonly Card[]; parts: readonly Card[]; whole: readonly Name[] } | undefined {
+  if (a.move.type === 'take' && !takesWithout(a)) return undefined;
+  const parts = a.named.filter((n) => n.partOf);
+  if (parts.length === 0) return undefined;
+  const whole = [...new Set(parts.map((n) => n.partOf?.cards ?? []))];
+  return { cards: whole.flat(), parts: cardsIn(parts), whole };
+}
+
+function notThere(
+  a: Attempt,
+): { cards: readonly Card[]; absent: readonly Name[]; twice: readonly Name[] } | undefined {
+  const absent = a.named.filter((n) => !n.item && !n.partOf && !n.again).map((n) => n.name);
+  const twice = a.named.filter((n) => n.again && !n.partOf).map((n) => n.name);
+  if (absent.length + twice.length === 0) return undefined;
+  return { cards: [...absent, ...twice].flat(), absent, twice };
+}
+
+export const take = [
+  restriction<Attempt, CardFacts & { empty: boolean; played: readonly Card[] }>({
+    id: 'broom/take-something',
+    title: 'Take at least one card',
+    law: 'A take or a sweep takes at least one card, and none of its groups is empty.',
+    when: ({ state, move, groups }) => {
+      const nothing =
+        move.type === 'sweep'
+          ? state.table.length === 0
+          : move.type === 'take' && (groups.length === 0 || groups.some((group) => group.length === 0));
+      return nothing ? { cards: move.cards, played: move.cards, empty: state.table.length === 0 } : undefined;
+    },
+    says: ({ played, empty }) =>
+      empty
+        ? `You can take nothing with ${played.length > 0 ? cardsText(played) : 'that'}: the table is empty.`
+        : `You named nothing for ${played.length > 0 ? cardsText(played) : 'that card'} to take.`,
+  }),
+  restriction<Attempt, CardFacts & { absent: readonly Name[]; twice: readonly Name[] }>({
+    id: 'broom/on-table',
+    title: 'What lies there',
+    law: 'What you name lies on the table, and you name each card once.',
+    when: notThere,
+    says: ({ absent, twice }) =>
+      absent.length > 0
+        ? `${says(namesText(absent))} ${absent.length > 1 ? 'don’t' : 'doesn’t'} lie on the table for you to use.`
+        : `You name ${namesText(twice)} twice, but ${twice.length > 1 ? 'they lie' : 'it lies'} there only once.`,
+  }),
+  permission<Attempt>({
+    id: 'broom/take-equal',
+    title: 'Equal takes equal',
+    law: 'A value card takes value cards and combined cards of its own value, one or several.',
+    allows: (a) => takesWithout(a) && playedValue(a) > 0 && a.groups.some((group) => group.length === 1),
+  }),
+  permission<Attempt>({
+    id: 'broom/take-groups',
+    title: 'Sums, and several at once',
+    law: 'It also takes cards that add up to its value, several such groups in one turn, and equal cards beside them. You need not take all you could.',
+    notes: [
+      {
+        title: 'Several groups in one take',
+        text: 'The source shows equal cards and sums apart and never says they mix. But it lets you make two combined tens in one turn, which is only worth doing if one ten fetches both. So: as many groups as you find.',
+      },
+    ],
+    allows: (a) => takesWithout(a) && playedValue(a) > 0 && a.groups.some((group) => group.length > 1),
+  }),
+  permission<Attempt>({
+    id: 'broom/take-court',
+    title: 'Courts take their like',
+    law: 'A jack takes a jack, a queen a queen, a king a king.',
+    allows: (a) => takesWithout(a) && a.played !== undefined && courtOf(a.played) !== undefined,
+  }),
+  permission<Attempt>({
+    id: 'broom/sweep',
+    title: 'The Broom sweeps',
+    law: 'The Broom takes every card on the table.',
+    allows: ({ move }) => move.type === 'sweep',
+  }),
+  restriction<
+    Attempt,
+    CardFacts & { groups: readonly { names: readonly Name[]; sum: number }[]; played: Card }
+  >({
+    id: 'broom/take-sum',
+    title: 'Sums are exact',
+    law: 'Every group you take adds up to exactly the value of the card you played.',
+    when: (a) => {
+      const wrong = wrongGroups(a);
+      if (wrong.length === 0 || a.played === undefined) return undefined;
+      return {
+        cards: wrong.flatMap(cardsIn),
+        played: a.played,
+        groups: wrong.map((group) => ({
+          names: group.map((n) => n.name),
+          sum: group.reduce((sum, n) => sum + n.worth, 0),
+        })),
+      };
+    },
+    says: ({ groups, played }) => {
+      const value = worth(played);
+      const sums = groups.map(({ names, sum }) =>
+        names.length > 1 ? `${namesText(names)} make ${sum}` : `${textOf(names[0] ?? [])} is worth ${sum}`,
+      );
+      const what = PACK.text(played);
+      return `${says(sums.join('; '))}, not the ${value} of ${what} you played.`;
+    },
+  }),
+  restriction<Attempt, CardFacts & { parts: readonly Card[]; whole: readonly Name[] }>({
+    id: 'broom/combined-whole',
+    title: 'A combined card is one card',
+    law: 'While it lies on the table a combined card is one card: no part of it can be taken or used.',
+    when: partsUsed,
+    says: ({ parts, whole }) =>
+      `You reach for ${cardsText(parts)}, but ${parts.length > 1 ? 'they are parts' : 'it is part'} of the combined card ${namesText(whole)}, which stays whole.`,
+  }),
+  restriction<Attempt, CardFacts & { combined: readonly Name[]; others: readonly Name[] }>({
+    id: 'broom/combined-in-sum',
+    title: 'Combined cards out of sums',
+    law: 'Under the house rule “taken by their own value only”, a combined card is never part of a sum.',
+    when: (a) => {
+      if (a.state.options.sumWithCombined || !takesWithout(a)) return undefined;
+      const mixed = a.groups.filter((group) => group.length > 1 && group.some((n) => isCombined(n.name)));
+      if (mixed.length === 0) return undefined;
+      const [combined, others] = [true, false].map((is) =>
+        mixed.flat().flatMap((n) => (isCombined(n.name) === is ? [n.name] : [])),
+      ) as [Name[], Name[]];
+      return { cards: combined.flat(), combined, others };
+    },
+    says: ({ combined, others }) =>
+      `At this table you take ${namesText(combined)} by ${combined.length > 1 ? 'their' : 'its'} own value only, not in a sum${others.length > 0 ? ` with ${namesText(others)}` : ''}.`,
+  }),
+  restriction<Attempt, CardFacts & { played: Card; why: 'value' | 'rank' | 'group' }>({
+    id: 'broom/court-by-court',
+    title: 'Courts keep to themselves',
+    law: 'A court card is taken by a court of the same rank and by nothing else but the Broom; it takes nothing else, and it never joins a sum.',
+    when: courtBreach,
+    says: ({ cards, played, why }) => {
+      if (why === 'value') {
+        return `You can’t take ${cardsText(cards)} with ${PACK.text(played)}: a court has no value, only its own rank takes it.`;
+      }
+      if (why === 'rank')
+        return `Your ${PACK.text(played)} takes nothing but ${rankPlural(played)}, and so not ${cardsText(cards)}.`;
+      return `You put ${cardsText(cards)} into one group, but courts don’t add up: name each by itself.`;
+    },
+  }),
+  restriction<Attempt, CardFacts & { played: Card; one: boolean }>({
+    id: 'broom/court-one-or-three',
+    title: 'One or three, never two',
+    law: 'Of one rank a court card takes one, or all three others at once, never two.',
+    notes: [
+      {
+        title: 'One, or three at once',
+        text: 'With three jacks on the table your fourth takes all three, or any one of them. Two of them together stay out of reach, odd as it sounds. Some tables let a jack take two, and some only ever one: see the house rule.',
+      },
+    ],
+    when: (a) => {
+      const { courts } = a.state.options;
+      const cards = courtsTaken(a);
+      const fine = courts === 'any' || cards.length < 2 || (cards.length === 3 && courts === 'one-or-three');
+      return fine || a.played === undefined ? undefined : { cards, played: a.played, one: courts === 'one' };
+    },
+    says: ({ cards, played, one }) =>
+      one
+        ? `At this table your ${PACK.text(played)} takes one ${rankPlural(played).slice(0, -1)} at a time, not ${cardsText(cards)}.`
+        : `Your ${PACK.text(played)} takes one of the ${rankPlural(played)} or three, and ${cardsText(cards)} are ${cards.length}.`,
+  }),
+  restriction<Attempt, CardFacts>({
+    id: 'broom/sweep-all',
+    title: 'All or nothing',
+    law: 'Played to take, the Broom takes everything on the table, combined cards and all; it never picks.',
+    when: ({ move, played }) =>
+      move.type === 'take' && played === BROOM ? { cards: [BROOM, ...move.groups.flat(2)] } : undefined,
+    says: ({ cards }) =>
+      cards.length > 1
+        ? `You can’t pick ${cardsText(cards.slice(1))} with the Broom: it sweeps the whole table.`
+        : 'You can’t pick with the Broom: it sweeps the whole table.',
+  }),
+  restriction<Attempt, CardFacts>({
+    id: 'broom/sweep-only-broom',
+    title: 'Only the Broom',
+    law: 'No other card sweeps the table.',
+    when: ({ move, played }) =>
+      move.type === 'sweep' && played !== undefined && played !== BROOM ? { cards: [played] } : undefined,
+    says: ({ cards }) => `You can’t sweep with ${cardsText(cards)}: only the Broom does that.`,
+  }),
+  restriction<Attempt, CardFacts & { played: readonly Card[] }>({
+    id: 'broom/broom-stays',
+    title: 'The Broom on the table',
+    law: 'A Broom lying on the table has neither value nor rank, so no card takes it; it goes to whoever takes the rest.',
+    notes: [
+      {
+        title: 'Placing the Broom',
+        text: 'Nothing forbids it, so it is allowed, and now and then it is even clever: on the last card of a session it hands the table to nobody new. As a rule, though, it is like using a broom to hold the door.',
+      },
+    ],
+    when: (a) =>
+      takesWithout(a) && a.named.some(hasBroom) ? { cards: [BROOM], played: a.move.cards } : undefined,
+    says: ({ played }) =>
+      `You can’t take the Broom${played.length > 0 ? ` with ${cardsText(played)}` : ''}: it has neither value nor rank.`,
+  }),
+  consequence({
+    id: 'broom/pile',
+    title: 'Into your pile',
+    law: 'The cards you take and the card that took them go face down to your pile, and you are now the last who took.',
+  }),
+];
+
+const PLURALS: Readonly<Record<string, string>> = { J: 'jacks', Q: 'queens', K: 'kings' };
+
+function rankPlural(court: Card): string {
+  return PLURALS[courtOf(court) ?? ''] ?? '';
+}

@@ -1,0 +1,73 @@
+import type { Card } from '../../../cards/card.ts';
+import { consequence, permission, restriction } from '../../../game/rule.ts';
+import type { Attempt } from '../attempt.ts';
+import { cardsText } from '../words.ts';
+
+const NO_CARDS: readonly Card[] = [];
+
+/** Cards named that the hand does not hold, each as often as it is named too often. */
+function missing({ hand, move }: Attempt): Card[] {
+  const left = [...hand];
+  return move.cards.filter((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+export const turn = [
+  restriction<Attempt, { cards: readonly Card[]; over: boolean; turn: number | null }>({
+    id: 'broom/your-turn',
+    title: 'Wait for your turn',
+    law: 'Only the player whose turn it is plays a card; once the game is over nobody does.',
+    about: 'turn',
+    when: ({ state, seat }) =>
+      state.turn === seat ? undefined : { cards: NO_CARDS, over: state.turn === null, turn: state.turn },
+    says: ({ over }) =>
+      over ? 'The game is over: there is nothing left for you to play.' : 'It isn’t your turn yet.',
+  }),
+  restriction<Attempt, { cards: readonly Card[] }>({
+    id: 'broom/from-hand',
+    title: 'A card from your hand',
+    law: 'The card you play comes from your own hand.',
+    about: 'cards',
+    when: (a) => {
+      const cards = missing(a);
+      return cards.length > 0 ? { cards } : undefined;
+    },
+    says: ({ cards }) => `You don’t hold ${cardsText(cards)}${cards.length > 1 ? '' : ' to play'}.`,
+  }),
+  restriction<Attempt, { cards: readonly Card[] }>({
+    id: 'broom/one-card',
+    title: 'One card a turn',
+    law: 'You play exactly one card each turn, never two and never none.',
+    notes: [
+      {
+        title: '“Putting down one card on the table”',
+        text: 'The source ends every turn with a card put down on the table, which can’t be meant for a take: there the card goes to your pile with what it caught. We read it as one card leaving your hand each turn.',
+      },
+    ],
+    when: ({ move }) => (move.cards.length === 1 ? undefined : { cards: move.cards }),
+    says: ({ cards }) =>
+      cards.length === 0
+        ? 'You have to play one card from your hand, and you named none.'
+        : `You play one card a turn, not ${cardsText(cards)} together.`,
+  }),
+  permission<Attempt>({
+    id: 'broom/choice',
+    title: 'Your choice',
+    law: 'Whether you take, combine or place is up to you; you may place a card even when you could take with it.',
+    notes: [
+      {
+        title: 'Nobody is forced',
+        text: 'You need not take because you can, you need not come back for a combined card you made, and you may play the very card that was meant to fetch it.',
+      },
+    ],
+    allows: ({ move }) => move.type === 'place',
+  }),
+  consequence({
+    id: 'broom/placed',
+    title: 'Placing a card',
+    law: 'A card you place lies face up among the others, for anybody to take.',
+  }),
+];

@@ -1,0 +1,88 @@
+import type { Card } from '../../cards/card.ts';
+import type { GameState, Seat } from '../../game/game.ts';
+import type { BroomOptions } from './options.ts';
+import { PACK, worth } from './pack.ts';
+
+/** What lies on the table as one card: a single card, or a combined card, bottom first. */
+export interface Item {
+  readonly cards: readonly Card[];
+  /** Who made the combined card; null for single cards and where nobody present made it. */
+  readonly maker: Seat | null;
+}
+
+export interface BroomState extends GameState {
+  readonly options: BroomOptions;
+  readonly turn: Seat | null;
+  readonly dealer: Seat;
+  readonly hands: readonly (readonly Card[])[];
+  readonly table: readonly Item[];
+  /** Last card is drawn next. */
+  readonly stock: readonly Card[];
+  /** Per seat; per side with partners. */
+  readonly taken: readonly (readonly Card[])[];
+  readonly lastTaker: Seat | null;
+  /** Totals before this session, per seat or side. */
+  readonly scores: readonly number[];
+  readonly session: number;
+}
+
+/** A named item: its cards. A combined card is named by all of its cards, in any order. */
+export type Name = readonly Card[];
+
+export type BroomMove =
+  | { readonly type: 'take'; readonly cards: readonly Card[]; readonly groups: readonly (readonly Name[])[] }
+  | { readonly type: 'sweep'; readonly cards: readonly Card[] }
+  | {
+      readonly type: 'combine';
+      readonly cards: readonly Card[];
+      readonly with: readonly Name[];
+      readonly also: readonly (readonly Name[])[];
+    }
+  | { readonly type: 'place'; readonly cards: readonly Card[] };
+
+/** Piles and totals: one a seat, or one a side. */
+export function sides(options: BroomOptions): number {
+  return options.partners ? 2 : options.seats;
+}
+
+/** Whose pile a seat's cards go to. */
+export function sideOf(options: BroomOptions, seat: Seat): number {
+  return options.partners ? seat % 2 : seat;
+}
+
+export function isCombined(name: Name): boolean {
+  return name.length > 1;
+}
+
+/** Worth of an item: a card's value, the sum of a combined card; 0 where something in it has none. */
+export function worthOf(name: Name): number {
+  let sum = 0;
+  for (const card of name) {
+    const n = worth(card);
+    if (n === 0) return 0;
+    sum += n;
+  }
+  return sum;
+}
+
+/** How an item is written: `5C`, `5C+AS`. */
+export function codeOf(name: Name): string {
+  return name.length === 1 ? PACK.code(name[0] as Card) : name.map(PACK.code).join('+');
+}
+
+/** The same for people: `5♣`, `5♣+A♠`. */
+export function textOf(name: Name): string {
+  return name.map(PACK.text).join('+');
+}
+
+/** Same cards, in any order. */
+export function sameName(a: Name, b: Name): boolean {
+  return a.length === b.length && a.every((card) => b.includes(card));
+}
+
+/** Compares items in code order. */
+export function compareNames(a: Name, b: Name): number {
+  if (a.length === 1 && b.length === 1) return PACK.compare(a[0] as Card, b[0] as Card);
+  const [x, y] = [codeOf(a), codeOf(b)];
+  return x < y ? -1 : x > y ? 1 : 0;
+}

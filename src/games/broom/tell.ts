@@ -1,0 +1,75 @@
+import { count, list, sentence } from '../../cards/words.ts';
+import type { GameEvent, Naming } from '../../game/game.ts';
+import { PACK } from './pack.ts';
+import type { BroomMove } from './state.ts';
+import { cardsText, groupsText, namesText } from './words.ts';
+
+/** What a move does, in the imperative. */
+export function describe(move: BroomMove): string {
+  const played = move.cards.length > 0 ? cardsText(move.cards) : 'no card';
+  switch (move.type) {
+    case 'take':
+      return `Take ${move.groups.length > 0 ? groupsText(move.groups) : 'nothing'} with ${played}.`;
+    case 'sweep':
+      return `Sweep the table with ${played}.`;
+    case 'place':
+      return `Place ${played}.`;
+    case 'combine': {
+      const beside = move.also.length > 0 ? `, and ${list(move.also.map(namesText), 'and')}` : '';
+      return `Combine ${played} with ${move.with.length > 0 ? namesText(move.with) : 'nothing'}${beside}.`;
+    }
+  }
+}
+
+function side(event: GameEvent, name: Naming): string {
+  if (event.seat !== null) return name(event.seat);
+  return event.side === undefined ? 'nobody' : `${name(event.side)} and ${name(event.side + 2)}`;
+}
+
+/** What happened, in the past tense, so that "you" and "Ann" take the same verb. */
+export function tell(event: GameEvent, name: Naming): string {
+  const who = side(event, name);
+  const cards = cardsText(event.cards);
+  const [first, ...rest] = event.cards;
+  const played = first === undefined ? '' : PACK.text(first);
+  switch (event.kind) {
+    case 'placed':
+      return sentence(`${who} placed ${cards}.`);
+    case 'swept':
+      return sentence(`${who} swept the table: ${rest.length > 0 ? cardsText(rest) : 'nothing there'}.`);
+    case 'took':
+      return sentence(`${who} took ${cardsText(rest)} with ${played}.`);
+    case 'combined':
+      return sentence(`${who} made a combined card of ${cards}.`);
+    case 'rest':
+      if (event.seat === null) return `What lay on the table went to nobody: ${cards}.`;
+      return sentence(`${who} took last and got the rest of the table: ${cards}.`);
+    case 'dealt':
+      return sentence(`${who} dealt four cards to everybody.`);
+    case 'turned-up': {
+      const back = event.others ?? [];
+      const gone = back.length > 0 ? ` ${sentence(cardsText(back))} went back into the stock.` : '';
+      return `Eight cards were turned up: ${cards}.${gone}`;
+    }
+    case 'begins':
+      return `The first turn went to ${who}, left of the dealer.`;
+    case 'dealt-again':
+      return event.n === 0
+        ? 'Everybody got their last cards: the stock is empty.'
+        : `Everybody got four more cards; ${count(event.n ?? 0, 'card')} left in the stock.`;
+    case 'session-over':
+      return `Session ${event.n ?? 1} was over, and the piles were counted.`;
+    case 'scored':
+      return event.seat === null && event.side === undefined
+        ? (event.text ?? '')
+        : sentence(`${who}: ${event.n} for ${lower(event.text ?? '')}`);
+    case 'game-over':
+      return `The game was over, at ${list((event.totals ?? []).map(String))} points.`;
+    default:
+      return '';
+  }
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
