@@ -1,0 +1,13 @@
+import type { Bot } from './bot.ts';
+import { beginner, greedy } from './greedy.ts';
+import { random } from './random.ts';
+
+/** Bots by the names the command line knows. */
+export const BOTS: Readonly<Record<string, Bot>> = { random, beginner, greedy };
+
+/** The opponents people choose from. */
+export const STRENGTHS = [
+  { id: 'beginner', label: 'Beginner', about: 'Knows the rules, misses things.' },
+  { id: 'greedy', label: 'Regular', about: 'Takes what is good and feeds nobody.' },
+] as const;
+export type Strength = (typeof STRENGTHS)[number]['id'];

@@ -1,0 +1,40 @@
+import type { Bot } from '../bots/bot.ts';
+import { BOTS } from '../bots/strengths.ts';
+import type { Game } from '../game/game.ts';
+import type { JsonObject } from '../game/json.ts';
+import { type Random, seeded } from '../random/random.ts';
+import type { Flags } from './flags.ts';
+
+/** The position a seed deals. */
+export function dealt(game: Game, { options, seed }: Flags): JsonObject {
+  return game.wire.position.write(game.deal(options, seed));
+}
+
+/** Every step of every game, then its outcome: same seed, same lines. */
+export function* selfplay(game: Game, { options, seed, games, bot }: Flags): Iterable<JsonObject> {
+  const random = seeded(seed);
+  for (let i = 0; i < games; i++) {
+    yield* oneGame(game, options, random.below(2 ** 31), BOTS[bot] as Bot, random);
+  }
+}
+
+function* oneGame(
+  game: Game,
+  options: Flags['options'],
+  seed: number,
+  bot: Bot,
+  random: Random,
+): Iterable<JsonObject> {
+  let state = game.deal(options, seed);
+  const about = { game: game.id, options };
+  for (let seat = game.turn(state); seat !== null; seat = game.turn(state)) {
+    const position = game.wire.position.write(state);
+    const move = bot(game, game.view(state, seat), seat, random);
+    const texts = game.moves(state, seat).map((m) => JSON.stringify(game.wire.move.write(m)));
+    const moves = texts.sort().map((text) => JSON.parse(text) as JsonObject);
+    yield { ...about, position, seat, moves, move: game.wire.move.write(move) };
+    state = game.play(state, seat, move).state;
+  }
+  const { winners = [], scores = [] } = game.outcome(state) ?? {};
+  yield { ...about, position: game.wire.position.write(state), outcome: { winners, scores } };
+}

@@ -1,0 +1,151 @@
+import { type FaultCode, fault, ok, type Result } from '../game/fault.ts';
+import type { Game, GameMove, GameState, Seat } from '../game/game.ts';
+import { isObject, type JsonObject } from '../game/json.ts';
+import { changedOptions, type Options, readOptions } from '../game/options.ts';
+
+/** A question to the referee, read and checked: any position of a game, and perhaps a try. */
+export interface Case {
+  readonly game: Game;
+  readonly options: Options;
+  readonly state: GameState;
+  readonly seat: Seat;
+  /** Null where none was given and none is needed. */
+  readonly move: GameMove | null;
+  readonly seed: number;
+}
+
+/** Finds a game by its id. */
+export type FindGame = (id: string) => Game | undefined;
+
+const CASE_KEYS: readonly string[] = ['game', 'options', 'position', 'seat', 'move', 'seed'];
+
+/** A line of text as a JSON object. */
+export function readJson(text: string): Result<JsonObject> {
+  try {
+    const json: unknown = JSON.parse(text);
+    return isObject(json) ? ok(json) : fault('bad-json', '', 'This is JSON, but no object.');
+  } catch {
+    return fault('bad-json', '', 'This is no JSON.');
+  }
+}
+
+function strangeKey(json: JsonObject, known: readonly string[]): Result<null> {
+  const strange = Object.keys(json).find((key) => !known.includes(key));
+  return strange === undefined ? ok(null) : fault('bad-json', strange, `A case has no “${strange}”.`);
+}
+
+function readSeed(seed: unknown): Result<number> {
+  if (seed === undefined) return ok(1);
+  return Number.isSafeInteger(seed) && (seed as number) >= 0
+    ? ok(seed as number)
+    : fault('bad-json', 'seed', 'A seed is a whole number from 0.');
+}
+
+function findGame(json: JsonObject, find: FindGame): Result<Game> {
+  const game = typeof json['game'] === 'string' ? find(json['game']) : undefined;
+  if (game) return ok(game);
+  const says =
+    json['game'] === undefined
+      ? 'No game is named.'
+      : `We don’t know the game ${JSON.stringify(json['game'])}.`;
+  return fault('unknown-game', 'game', says);
+}
+
+/** House rules, each by itself and all together. */
+export function readHouseRules(game: Game, json: unknown): Result<Options> {
+  const options = readOptions(game.options, json);
+  if (!options.ok) return options;
+  const wrong = game.wire.checkOptions?.(options.value);
+  return wrong ? fault('bad-options', `options.${wrong.key}`, wrong.says) : options;
+}
+
+function objectAt(
+  json: unknown,
+  code: FaultCode,
+  path: string,
+  missing: JsonObject | null,
+): Result<JsonObject> {
+  if (json === undefined && missing) return ok(missing);
+  if (isObject(json)) return ok(json);
+  return fault(code, path, json === undefined ? `There is no ${path} here.` : `A ${path} is an object.`);
+}
+
+function readSeat(
+  json: unknown,
+  position: JsonObject,
+  seats: number,
+  game: Game,
+  state: GameState,
+): Result<Seat> {
+  if (json === undefined) {
+    const turn = position['turn'];
+    return ok(typeof turn === 'number' ? turn : (game.turn(state) ?? 0));
+  }
+  return Number.isInteger(json) && (json as number) >= 0 && (json as number) < seats
+    ? ok(json as number)
+    : fault('bad-position', 'seat', `A seat is a whole number from 0 to ${seats - 1}.`);
+}
+
+/**
+ * A case as it came in, in the order of the wire format: JSON, game, options, position and seat, move.
+ * @param need whether a move must be there
+ */
+export function readCase(json: JsonObject, find: FindGame, need: 'move' | 'position'): Result<Case> {
+  const keys = strangeKey(json, CASE_KEYS);
+  if (!keys.ok) return keys;
+  const seed = readSeed(json['seed']);
+  if (!seed.ok) return seed;
+  const game = findGame(json, find);
+  if (!game.ok) return game;
+  const options = readHouseRules(game.value, json['options']);
+  if (!options.ok) return options;
+  const { wire } = game.value;
+  const position = objectAt(json['position'], 'bad-position', 'position', {});
+  if (!position.ok) return position;
+  const state = wire.position.read(position.value, options.value, seed.value);
+  if (!state.ok) return state;
+  const seats = Number(options.value['seats']);
+  const seat = readSeat(json['seat'], position.value, seats, game.value, state.value);
+  if (!seat.ok) return seat;
+  const base = {
+    game: game.value,
+    options: options.value,
+    state: state.value,
+    seat: seat.value,
+    seed: seed.value,
+  };
+  if (need === 'position' && !('move' in json)) return ok({ ...base, move: null });
+  const given = objectAt(json['move'], 'bad-move', 'move', null);
+  if (!given.ok) return given;
+  const move = wire.move.read(given.value, options.value);
+  return move.ok ? ok({ ...base, move: move.value }) : move;
+}
+
+/** What a `score` line holds: game, options, and what the game asks for. */
+export function readScore(
+  json: JsonObject,
+  find: FindGame,
+): Result<{ readonly game: Game; readonly options: Options; readonly won: JsonObject }> {
+  const known = findGame(json, find);
+  const keys = strangeKey(json, [
+    'game',
+    'options',
+    ...(known.ok ? (known.value.wire.score?.keys ?? []) : Object.keys(json)),
+  ]);
+  if (!keys.ok) return keys;
+  if (!known.ok) return known;
+  const options = readHouseRules(known.value, json['options']);
+  return options.ok ? ok({ game: known.value, options: options.value, won: json }) : options;
+}
+
+/** The case as JSON: only what is not a default of the wire format. */
+export function writeCase({ game, options, state, seat, move }: Omit<Case, 'seed'>): JsonObject {
+  const changed = changedOptions(game.options, options);
+  return {
+    game: game.id,
+    ...(Object.keys(changed).length > 0 ? { options: changed } : {}),
+    position: game.wire.position.write(state),
+    seat,
+    ...(move ? { move: game.wire.move.write(move) } : {}),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Game, GameMove, GameState, Seat } from '../game/game.ts';
+import type { JsonObject } from '../game/json.ts';
+import { type Finding, type Judgement, judge } from '../game/judge.ts';
+import { type World, worlds } from '../game/unseen.ts';
+import { type Near, nearest } from './nearest.ts';
+
+export type Verdict = 'legal' | 'illegal' | 'depends';
+
+/** The referee's answer to a try. */
+export interface Ruling {
+  readonly verdict: Verdict;
+  readonly findings: readonly Finding[];
+  readonly permits: readonly string[];
+  /** What decides where cards lie unseen. */
+  readonly depends: readonly string[];
+  /** Where it depends: the rules it would break if the cards lie badly. */
+  readonly maybe: readonly Finding[];
+  readonly nearest: readonly Near[];
+}
+
+interface Judged {
+  readonly world: World<GameState>;
+  readonly judgement: Judgement;
+}
+
+/** Questions whose answer changes what can come out. */
+function deciding(all: readonly Judged[]): string[] {
+  const outcomes = (yes: boolean, question: string): string =>
+    [
+      ...new Set(
+        all.filter(({ world }) => world.yes.has(question) === yes).map(({ judgement }) => judgement.legal),
+      ),
+    ]
+      .sort()
+      .join();
+  const questions = [...new Set(all.flatMap(({ world }) => [...world.yes]))];
+  return questions.filter((question) => outcomes(true, question) !== outcomes(false, question));
+}
+
+/** Rules in the order of the book's findings, in words about what was shown, never about a guess. */
+function worded(game: Game, shown: Judgement, all: readonly Judged[], every: boolean): Finding[] {
+  const illegal = all.filter(({ judgement }) => !judgement.legal);
+  return game.rules.restrictions.flatMap(({ id }) => {
+    const found = illegal.flatMap(({ judgement }) =>
+      judgement.findings.filter((finding) => finding.rule === id),
+    );
+    if (found.length === 0 || (every && found.length < all.length)) return [];
+    return [shown.findings.find((finding) => finding.rule === id) ?? (found[0] as Finding)];
+  });
+}
+
+/** Judges a try in every way the unseen cards can lie; says nothing of what else could be played. */
+export function verdictOf(game: Game, state: GameState, seat: Seat, move: GameMove): Omit<Ruling, 'nearest'> {
+  const shown = judge(game, state, seat, move);
+  const unseen = game.unseen(state, seat, move);
+  const plain = { permits: shown.permits, findings: shown.findings, depends: [], maybe: [] };
+  if (unseen.length === 0) return { verdict: shown.legal ? 'legal' : 'illegal', ...plain };
+  const all = worlds(state, unseen).map((world) => ({
+    world,
+    judgement: judge(game, world.state, seat, move),
+  }));
+  const legal = all.filter(({ judgement }) => judgement.legal);
+  if (legal.length === all.length) {
+    return { verdict: 'legal', ...plain, findings: [], permits: legal[0]?.judgement.permits ?? [] };
+  }
+  if (legal.length === 0) {
+    const always = worded(game, shown, all, true);
+    return {
+      verdict: 'illegal',
+      ...plain,
+      permits: [],
+      findings: always.length > 0 ? always : worded(game, shown, all, false),
+    };
+  }
+  return {
+    verdict: 'depends',
+    findings: [],
+    permits: [],
+    depends: deciding(all),
+    maybe: worded(game, shown, all, false),
+  };
+}
+
+/** The whole ruling: verdict, why, and the nearest legal moves where the try was not plainly legal. */
+export function rule(game: Game, state: GameState, seat: Seat, move: GameMove): Ruling {
+  const ruling = verdictOf(game, state, seat, move);
+  return { ...ruling, nearest: ruling.verdict === 'legal' ? [] : nearest(game, state, seat, move) };
+}
+
+/** The ruling in the wire format. */
+export function writeRuling(game: Game, ruling: Ruling): JsonObject {
+  return {
+    verdict: ruling.verdict,
+    findings: ruling.findings.map(({ rule: id, says }) => ({ rule: id, says })),
+    permits: ruling.permits,
+    depends: ruling.depends,
+    nearest: ruling.nearest.map(({ move, says }) => ({ move: game.wire.move.write(move), says })),
+  };
+}
