@@ -133,6 +133,8 @@ export interface Game<
   guess(view: S, seat: Seat, random: Random): S;
   /** The unseen cards this try hangs on; [] where none matter. */
   unseen(state: S, seat: Seat, move: M): readonly Unseen<S>[];
+  /** Every card of the state, wherever it lies: none is ever doubled, none lost while the match goes on. */
+  cards(state: S): readonly Card[];
   /** Null until the game is over. */
   outcome(state: S): Outcome | null;
   /** Running totals, per seat or side. */

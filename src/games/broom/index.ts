@@ -8,6 +8,7 @@ import { cardsOf, key } from './key.ts';
 import { moves } from './moves.ts';
 import { type BroomOptions, OPTIONS } from './options.ts';
 import { PACK } from './pack.ts';
+import { allCards } from './position.ts';
 import { propose } from './propose.ts';
 import { RULES } from './rules/index.ts';
 import type { BroomMove, BroomState } from './state.ts';
@@ -44,6 +45,7 @@ export const game: Game<BroomOptions, BroomState, BroomMove, Attempt> = {
   view,
   guess,
   unseen,
+  cards: allCards,
   outcome,
   scores: (state) => state.scores,
   rate,

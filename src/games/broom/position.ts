@@ -177,13 +177,13 @@ export function writePosition(state: BroomState): JsonObject {
   };
 }
 
-/** Every card that lies open or is known to the referee. */
-export function seenCards(state: BroomState): Card[] {
-  const lists = [...state.hands, ...state.table.map((item) => item.cards), state.stock, ...state.taken];
-  return lists.flat().filter((card) => card >= 0);
+/** Every card, wherever it lies, unseen ones too. */
+export function allCards(state: BroomState): Card[] {
+  return [...state.hands, ...state.table.map((item) => item.cards), state.stock, ...state.taken].flat();
 }
 
 /** The cards nobody showed. */
 export function unseenOf(state: BroomState): Card[] {
-  return unseenCards(PACK, seenCards(state));
+  const seen = allCards(state).filter((card) => card >= 0);
+  return unseenCards(PACK, seen);
 }

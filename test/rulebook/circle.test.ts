@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { joinBook } from '../../src/rulebook/book.ts';
+import type { JudgedCase } from '../../src/rulebook/judged-case.ts';
+import { named } from '../../src/rulebook/tags.ts';
+import { contentOf } from './content.ts';
+
+test('there are games to tell the rules of', () => {
+  expect(games.length).toBeGreaterThan(0);
+});
+
+describe.each(games.map((game) => [game.name, game] as const))('the rulebook of %s', (_, game) => {
+  const book = joinBook(game, contentOf(game.id));
+  const allTags = book.chapters.flatMap((chapter) => chapter.tags);
+  const rules = (kind: string) => game.rules.all.filter((rule) => rule.kind === kind).map((rule) => [rule.id]);
+  const some = (is: (judged: JudgedCase) => boolean): string | undefined => book.cases.find(is)?.id;
+  const breaks = (judged: JudgedCase, id: string): boolean =>
+    judged.tried?.ruling.verdict === 'illegal' && judged.tried.ruling.findings.some((f) => f.rule === id);
+  const permitted = (judged: JudgedCase): readonly string[] =>
+    judged.tried?.ruling.permits.map((cited) => cited.rule) ?? [];
+
+  test('tells every rule exactly once, in its own chapter and in order', () => {
+    const told = book.chapters.flatMap((chapter) => named(chapter.tags, 'Rule', 'id'));
+    expect(told).toEqual(game.rules.all.map((rule) => rule.id));
+  });
+
+  test.each(rules('restriction'))('%s is shown broken, and shown kept', (id) => {
+    expect(some((judged) => judged.rule === id && breaks(judged, id))).toBeDefined();
+    expect(some((judged) => judged.rule === id && judged.tried?.ruling.verdict === 'legal')).toBeDefined();
+  });
+
+  test.each(rules('permission'))('%s allows the move of some example', (id) => {
+    expect(some((judged) => permitted(judged).includes(id))).toBeDefined();
+  });
+
+  test.each(rules('exception'))('%s excuses the move of some example', (id) => {
+    expect(some((judged) => judged.rule === id && permitted(judged).includes(id))).toBeDefined();
+  });
+
+  test.each(rules('consequence'))('%s is the reason of something that happens in an example', (id) => {
+    expect(some((judged) => judged.data.events?.includes(id) ?? false)).toBeDefined();
+  });
+
+  test('says of each case what the referee must answer, or what must follow', () => {
+    const silent = book.cases.filter(({ data }) => data.move && !data.expect && !data.events);
+    expect(silent.map((judged) => judged.id)).toEqual([]);
+  });
+
+  test('offers something to try in every chapter that forbids something', () => {
+    const without = book.chapters.filter(
+      ({ rules: told, tags }) =>
+        told.some(({ rule }) => rule.kind === 'restriction') && !tags.some((tag) => tag.name === 'Try'),
+    );
+    expect(without.map((chapter) => chapter.file)).toEqual([]);
+  });
+
+  test('tells every house rule in one place, in the chapter of the rule it changes', () => {
+    expect(named(allTags, 'HouseRule', 'option').toSorted()).toEqual(
+      game.options.map((option) => option.key).toSorted(),
+    );
+    for (const option of game.options) {
+      const home = game.rules.chapterOf(option.rule);
+      const where = book.chapters.find((c) => named(c.tags, 'HouseRule', 'option').includes(option.key));
+      expect({ option: option.key, chapter: where?.id }).toEqual({ option: option.key, chapter: home?.id });
+    }
+  });
+});

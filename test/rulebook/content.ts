@@ -1,0 +1,40 @@
+import { parse } from 'yaml';
+import type { CaseFile, ChapterSource, Content } from '../../src/rulebook/source.ts';
+
+const chapters = import.meta.glob<string>('../../content/*/*.mdx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const cases = import.meta.glob<string>('../../content/*/cases/*.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const fileOf = (path: string): string => path.replace(/^(\.\.\/)+/, '');
+const idOf = (path: string): string => path.replace(/^.*\//, '').replace(/\.\w+$/, '');
+
+function readChapter(path: string, text: string): ChapterSource {
+  const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  const { title, lead, order } = parse(front) as { title: string; lead: string; order: number };
+  return { id: idOf(path), file: fileOf(path), title, lead, order, body };
+}
+
+function readCases(path: string, text: string): CaseFile {
+  const { cases: list } = parse(text) as { cases: readonly unknown[] };
+  return { chapter: idOf(path), file: fileOf(path), cases: list };
+}
+
+/** What is written about a game, read from its folder as the site reads it; the front page is no chapter. */
+export function contentOf(game: string): Content {
+  const of = (path: string): boolean => fileOf(path).startsWith(`content/${game}/`);
+  return {
+    chapters: Object.entries(chapters)
+      .filter(([path]) => of(path) && idOf(path) !== 'index')
+      .map(([path, text]) => readChapter(path, text)),
+    cases: Object.entries(cases)
+      .filter(([path]) => of(path))
+      .map(([path, text]) => readCases(path, text)),
+  };
+}
