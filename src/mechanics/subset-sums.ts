@@ -63,6 +63,7 @@ export function eachGrouping(
   const groups: number[][] = [];
   const open = (from: number): boolean => {
     for (let i = from; i < values.length; i++) {
+      if ((((reach[i] as number) >> target) & 1) === 0) return true;
       if (used[i] || (values[i] as number) > target) continue;
       if (!extend([i], i + 1, target - (values[i] as number))) return false;
     }

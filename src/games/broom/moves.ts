@@ -12,24 +12,40 @@ import {
   worthOf,
 } from './state.ts';
 
-/** The table sorted for building: value items in code order, their worths, courts by rank. */
+/** The table sorted for building: value items in code order, their worths, courts, combined cards. */
 interface Sorted {
   readonly values: readonly Item[];
   readonly worths: readonly number[];
   readonly courts: readonly Name[];
   readonly combined: readonly Item[];
+  /** Bit s: some value items add up to s. */
+  readonly sums: number;
 }
 
+const SUMS = 2 ** 21 - 1;
+
 function sortTable(table: readonly Item[]): Sorted {
-  const sorted = [...table].sort((a, b) => compareNames(a.cards, b.cards));
-  const values = sorted.filter((item) => worthOf(item.cards) > 0);
-  return {
-    values,
-    worths: values.map((item) => worthOf(item.cards)),
-    courts: sorted.filter((item) => courtOf(item.cards[0] as Card)).map((item) => item.cards),
-    combined: values.filter((item) => isCombined(item.cards)),
-  };
+  const sorted = table.slice().sort((a, b) => compareNames(a.cards, b.cards));
+  const values: Item[] = [];
+  const worths: number[] = [];
+  const courts: Name[] = [];
+  const combined: Item[] = [];
+  let sums = 1;
+  for (const item of sorted) {
+    const n = worthOf(item.cards);
+    if (n > 0) {
+      values.push(item);
+      worths.push(n);
+      sums |= (sums << n) & SUMS;
+      if (isCombined(item.cards)) combined.push(item);
+    } else if (courtOf(item.cards[0] as Card)) {
+      courts.push(item.cards);
+    }
+  }
+  return { values, worths, courts, combined, sums };
 }
+
+const canMake = (table: Sorted, sum: number): boolean => ((table.sums >> sum) & 1) === 1;
 
 type Visit = (move: BroomMove) => boolean;
 
@@ -39,11 +55,15 @@ type Visit = (move: BroomMove) => boolean;
  */
 function valueTakes(card: Card, table: Sorted, sums: boolean, visit: Visit): void {
   const value = worth(card);
-  const fits = table.values.flatMap((item, i) => {
-    const n = table.worths[i] as number;
-    return n === value || (n < value && (sums || !isCombined(item.cards))) ? [i] : [];
-  });
-  const worths = fits.map((i) => table.worths[i] as number);
+  if (!canMake(table, value)) return;
+  const fits: Item[] = [];
+  const worths: number[] = [];
+  for (const [i, n] of table.worths.entries()) {
+    const item = table.values[i] as Item;
+    if (n > value || (n < value && !sums && isCombined(item.cards))) continue;
+    fits.push(item);
+    worths.push(n);
+  }
   // A set of items as a sum of powers of two: at most 43 value cards exist, so it stays exact.
   const seen = new Map<number, number>();
   eachGrouping(worths, value, 1, (groups) => {
@@ -53,7 +73,7 @@ function valueTakes(card: Card, table: Sorted, sums: boolean, visit: Visit): voi
     if (before !== undefined && before <= first) return 'past';
     seen.set(items, first);
     if (before !== undefined) return 'on';
-    const named = groups.map((group) => group.map((i) => (table.values[fits[i] as number] as Item).cards));
+    const named = groups.map((group) => group.map((i) => (fits[i] as Item).cards));
     return visit({ type: 'take', cards: [card], groups: named }) ? 'on' : 'stop';
   });
 }
@@ -69,12 +89,15 @@ function courtTakes(card: Card, table: Sorted, courts: string, visit: Visit): vo
 }
 
 function combines(card: Card, hand: readonly Card[], table: Sorted, visit: Visit): void {
-  const singles = table.values.filter((item) => !isCombined(item.cards));
-  const worths = singles.map((item) => worthOf(item.cards));
-  const targets = new Set(hand.filter((other) => other !== card).map(worth));
-  for (const target of targets) {
+  const whole = table.combined.length === 0;
+  const singles = whole ? table.values : table.values.filter((item) => !isCombined(item.cards));
+  const worths = whole ? table.worths : singles.map((item) => worthOf(item.cards));
+  let done = 0;
+  for (const other of hand) {
+    const target = worth(other);
     const need = target - worth(card);
-    if (need <= 0) continue;
+    if (need <= 0 || (done >> target) & 1 || !canMake(table, need)) continue;
+    done |= 1 << target;
     const goOn = eachSubset(worths, need, (places) => {
       const onto = places.map((i) => (singles[i] as Item).cards);
       if (!visit({ type: 'combine', cards: [card], with: onto, also: [] })) return false;

@@ -44,7 +44,8 @@ export const OPTIONS: readonly OptionSpec[] = [
   {
     key: 'target',
     title: 'Points to win',
-    about: 'The total that ends the game. A session holds 39 points, so 120 is four to seven sessions.',
+    about:
+      'The total that ends the game. A session holds 39 points: 120 takes two players about six sessions and four about ten.',
     rule: 'broom/target',
     default: 120,
     values: { min: 1, max: 999 },

@@ -42,10 +42,14 @@ export function worth(card: Card): number {
   return WORTH[card] ?? 0;
 }
 
-/** Rank of a jack, queen or king; undefined for every other card. */
-export function courtOf(card: Card): Rank | undefined {
+const COURT: readonly (Rank | undefined)[] = PACK.cards.map((card) => {
   const rank = rankOf(card);
   return rank !== undefined && COURTS.includes(rank) ? rank : undefined;
+});
+
+/** Rank of a jack, queen or king; undefined for every other card. */
+export function courtOf(card: Card): Rank | undefined {
+  return COURT[card];
 }
 
 /** All that a card of one's hand can be worth: what a combined card may be worth. */

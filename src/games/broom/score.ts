@@ -31,7 +31,10 @@ function most(
   const has = count(top, thing);
   const [only] = holders;
   if (holders.length === 1 && only !== undefined) {
-    return { won: [{ seat: only, rule, points: MOST, says: `Most ${thing}s: ${top}.` }], tied: [] };
+    return {
+      won: [{ seat: only, rule, points: MOST, says: says(`most ${thing}s (${top})`, MOST) }],
+      tied: [],
+    };
   }
   const tie = { rule: 'broom/score-tie', for: rule };
   if (holders.length > 2) {
@@ -42,14 +45,19 @@ function most(
           seat: null,
           ...tie,
           points: 0,
-          says: `${holders.length} are level with ${has}: nobody gets points for most.`,
+          says: `${holders.length} players are level with ${has}: nobody gets the points for most ${thing}s.`,
         },
       ],
     };
   }
   return {
     won: [],
-    tied: holders.map((seat) => ({ seat, ...tie, points: 1, says: `Level with ${has}: one point each.` })),
+    tied: holders.map((seat) => ({
+      seat,
+      ...tie,
+      points: 1,
+      says: says(`a tie for most ${thing}s (${has})`, 1),
+    })),
   };
 }
 
@@ -64,14 +72,14 @@ export function scoreLines(options: BroomOptions, taken: readonly (readonly Card
   const word = options.point === 'spade' ? 'spade' : 'ace';
   const singles = SINGLES.flatMap(([rule, card, points]) =>
     taken.flatMap((pile, seat) =>
-      pile.includes(card) ? [{ seat, rule, points, says: `${name(card)}: ${points}.` }] : [],
+      pile.includes(card) ? [{ seat, rule, points, says: says(name(card), points) }] : [],
     ),
   );
   const eaches = taken.flatMap((pile, seat): ScoreLine[] => {
     const cards = pile.filter(each);
     if (cards.length === 0) return [];
-    const says = `${count(cards.length, word)}: ${list(cards.map(PACK.text))}.`;
-    return [{ seat, rule: 'broom/score-each', points: cards.length, says }];
+    const what = `${count(cards.length, word)} (${list(cards.map(PACK.text))})`;
+    return [{ seat, rule: 'broom/score-each', points: cards.length, says: says(what, cards.length) }];
   });
   const spades = most(
     taken.map((pile) => pile.filter(isSpade).length),
@@ -88,8 +96,11 @@ export function scoreLines(options: BroomOptions, taken: readonly (readonly Card
 
 function name(card: Card): string {
   if (card === CAROUSEL) return '10♦, the Carousel';
-  if (card === SCHNAPPS) return '2♠, the Schnapps';
-  return PACK.text(card).replace(/^the/, 'The');
+  return card === SCHNAPPS ? '2♠, the Schnapps' : PACK.text(card);
+}
+
+function says(what: string, points: number): string {
+  return `${count(points, 'point')} for ${what}.`;
 }
 
 /** Totals after the lines. */

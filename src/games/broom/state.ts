@@ -80,9 +80,13 @@ export function sameName(a: Name, b: Name): boolean {
   return a.length === b.length && a.every((card) => b.includes(card));
 }
 
-/** Compares items in code order. */
+/**
+ * Compares items in code order. No code begins another, so the first card decides; only where a move names
+ * two things with the same first card the whole text has to.
+ */
 export function compareNames(a: Name, b: Name): number {
-  if (a.length === 1 && b.length === 1) return PACK.compare(a[0] as Card, b[0] as Card);
+  const first = PACK.compare(a[0] as Card, b[0] as Card);
+  if (first !== 0) return first;
   const [x, y] = [codeOf(a), codeOf(b)];
   return x < y ? -1 : x > y ? 1 : 0;
 }

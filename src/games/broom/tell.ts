@@ -62,14 +62,10 @@ export function tell(event: GameEvent, name: Naming): string {
     case 'scored':
       return event.seat === null && event.side === undefined
         ? (event.text ?? '')
-        : sentence(`${who}: ${event.n} for ${lower(event.text ?? '')}`);
+        : sentence(`${who} scored ${event.text}`);
     case 'game-over':
       return `The game was over, at ${list((event.totals ?? []).map(String))} points.`;
     default:
       return '';
   }
-}
-
-function lower(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
