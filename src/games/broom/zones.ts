@@ -66,6 +66,7 @@ export function zones(state: BroomState, seat: Seat, name: Naming): readonly Zon
   return [
     ...others,
     { id: 'stock', label: 'Stock', seat: null, kind: 'pile', items: stock.map(single), count: stock.length },
+    ...piles,
     {
       id: TABLE,
       label: 'On the table',
@@ -73,7 +74,6 @@ export function zones(state: BroomState, seat: Seat, name: Naming): readonly Zon
       kind: 'row',
       items: table.map((item) => tableItem(item, seat, name)),
     },
-    ...piles,
     { id: handZone(seat), label: 'Your hand', seat, kind: 'hand', items: (hands[seat] ?? []).map(single) },
   ];
 }

@@ -1,0 +1,16 @@
+import type { Verdict } from './ruling-view.ts';
+
+/** The words of the panel that are no game’s. */
+export interface RulingLabels {
+  readonly verdict: Readonly<Record<Verdict, string>>;
+  readonly also: string;
+  readonly could: string;
+  readonly rule: (number: string) => string;
+}
+
+export const LABELS: RulingLabels = {
+  verdict: { legal: 'Allowed', illegal: 'Not allowed', depends: 'It depends' },
+  also: 'And besides',
+  could: 'You could',
+  rule: (number) => `Rule ${number}`,
+};

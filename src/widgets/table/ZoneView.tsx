@@ -1,0 +1,90 @@
+import type { VNode } from 'preact';
+import type { Card } from '../../cards/card.ts';
+import type { Pick, Zone, ZoneItem } from '../../game/zone.ts';
+import type { CardLook } from '../card-look.ts';
+import type { TableLabels } from './labels.ts';
+import { pickKey } from './picks.ts';
+import { Spot } from './Spot.tsx';
+
+export interface ZoneLook {
+  readonly looks: (card: Card) => CardLook;
+  readonly picked: ReadonlySet<string>;
+  readonly marked: ReadonlySet<string>;
+  readonly hinted: ReadonlySet<string>;
+  readonly labels: TableLabels;
+  readonly onPick: ((pick: Pick) => void) | undefined;
+  readonly pickable: (zone: Zone, item: ZoneItem) => boolean;
+}
+
+interface Props extends ZoneLook {
+  readonly zone: Zone;
+  /** The item that the Tab key reaches. */
+  readonly tab: string | undefined;
+}
+
+/** More backs than this say no more than the count beside them. */
+const BACKS = 12;
+
+/** How many cards lie in a zone, drawn or not. */
+export function cardsIn(zone: Zone): number {
+  return zone.count ?? zone.items.reduce((sum, item) => sum + item.cards.length, 0);
+}
+
+/** The things that are drawn: of a pile its top, of a hidden hand a few backs. */
+export function drawn(zone: Zone): readonly ZoneItem[] {
+  if (zone.kind === 'pile') return zone.items.slice(-1);
+  return zone.kind === 'held' ? zone.items.slice(0, BACKS) : zone.items;
+}
+
+/** One named place with what lies there. */
+export function ZoneView({ zone, tab, ...look }: Props): VNode {
+  const { looks, picked, marked, hinted, labels, onPick, pickable } = look;
+  const { id, label, kind } = zone;
+  const compact = kind === 'pile' || kind === 'held';
+  const items = drawn(zone);
+  const cards = cardsIn(zone);
+  const deep = kind === 'pile' && cards > 1 ? (cards > 8 ? ' is-deep' : ' is-pile') : '';
+  const note = labels.notes[id];
+  const spots = items.map((item) => {
+    const pick: Pick = { zone: id, item: item.id };
+    const key = pickKey(pick);
+    return (
+      <li key={item.id}>
+        <Spot
+          item={item}
+          looks={item.cards.map(looks)}
+          labels={labels}
+          picked={picked.has(key)}
+          marked={marked.has(key)}
+          hinted={hinted.has(key)}
+          tab={item.id === tab}
+          onPick={onPick && pickable(zone, item) ? () => onPick(pick) : undefined}
+        />
+      </li>
+    );
+  });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is a form’s; this is a place on a table.
+    <div
+      role="group"
+      aria-label={compact ? `${label}, ${labels.count(cards)}` : label}
+      class={`zone zone-${kind}`}
+      data-zone={id}
+      data-count={cards}
+    >
+      <p class="zone-label" aria-hidden="true">
+        <span>{label}</span>
+        {compact && <span class="zone-count">{cards}</span>}
+        {note !== undefined && <span class="zone-note">{note}</span>}
+      </p>
+      {items.length > 0 ? (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where its marks are styled away.
+        <ul role="list" class={`zone-items n${Math.min(items.length, 24)}${deep}`}>
+          {spots}
+        </ul>
+      ) : (
+        <p class="zone-empty">{compact ? <span class="unseen">{labels.empty}</span> : labels.empty}</p>
+      )}
+    </div>
+  );
+}

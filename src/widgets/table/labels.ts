@@ -1,0 +1,42 @@
+import { count } from '../../cards/words.ts';
+import type { ZoneItem } from '../../game/zone.ts';
+import type { CardLook } from '../card-look.ts';
+
+/** The words of a table that are not the game’s: for the eye and for a screen reader. */
+export interface TableLabels {
+  /** What the whole table is called. */
+  readonly table: string;
+  readonly count: (cards: number) => string;
+  readonly combined: string;
+  readonly together: string;
+  readonly worth: (worth: string) => string;
+  /** An item without cards, and a zone without items. */
+  readonly place: string;
+  readonly empty: string;
+  readonly marked: string;
+  readonly hinted: string;
+  /** Small words at the right of a zone’s label, by zone id: "you play one card". */
+  readonly notes: Readonly<Record<string, string>>;
+}
+
+export const LABELS: TableLabels = {
+  table: 'The table',
+  count: (cards) => count(cards, 'card'),
+  combined: 'combined card',
+  together: 'together',
+  worth: (worth) => `worth ${worth}`,
+  place: 'empty place',
+  empty: 'No cards here',
+  marked: 'named in the ruling',
+  hinted: 'playable',
+  notes: {},
+};
+
+/** "combined card: five of clubs, ace of spades, worth 6, made by you". */
+export function nameOf(item: ZoneItem, looks: readonly CardLook[], labels: TableLabels): string {
+  const cards = looks.map((look) => look.spoken).join(', ');
+  const kind = item.worth === undefined ? labels.together : labels.combined;
+  const what = looks.length === 0 ? labels.place : looks.length === 1 ? cards : `${kind}: ${cards}`;
+  const worth = item.worth === undefined ? [] : [labels.worth(item.worth)];
+  return [what, ...worth, ...(item.note === undefined ? [] : [item.note])].join(', ');
+}

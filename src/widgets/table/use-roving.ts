@@ -1,0 +1,83 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+
+type Tabs = Readonly<Record<string, string>>;
+
+interface Roving {
+  /** Of each zone the item last focused. */
+  readonly tabs: Tabs;
+  readonly onFocusIn: (event: FocusEvent) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+const BUTTONS = 'button[data-item]';
+
+function buttons(within: Element): readonly HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>(BUTTONS)];
+}
+
+function zoneOf(element: Element): HTMLElement | null {
+  return element.closest<HTMLElement>('[data-zone]');
+}
+
+/** The nearest thing above or below: another line of the same zone, or the next zone. */
+function vertical(root: Element, from: Element, down: boolean): HTMLElement | undefined {
+  const here = from.getBoundingClientRect();
+  let best: HTMLElement | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const button of buttons(root)) {
+    const there = button.getBoundingClientRect();
+    const dy = (there.top - here.top) * (down ? 1 : -1);
+    const far = dy * 4 + Math.abs(there.left - here.left);
+    if (dy > here.height / 2 && far < least) [best, least] = [button, far];
+  }
+  return best;
+}
+
+function target(root: Element, from: HTMLElement, key: string): HTMLElement | undefined {
+  if (key === 'ArrowUp' || key === 'ArrowDown') return vertical(root, from, key === 'ArrowDown');
+  const zone = zoneOf(from);
+  if (!zone) return undefined;
+  const line = buttons(zone);
+  const at = line.indexOf(from);
+  if (key === 'Home') return line[0];
+  if (key === 'End') return line.at(-1);
+  if (key === 'ArrowLeft') return line[at - 1];
+  return key === 'ArrowRight' ? line[at + 1] : undefined;
+}
+
+/** One stop of the Tab key a zone; arrows, Home and End inside and between. Focus outlives the card it was on. */
+export function useRoving(root: RefObject<HTMLElement>): Roving {
+  const [tabs, setTabs] = useState<Tabs>({});
+  const last = useRef<{ readonly zone: string; readonly at: number } | null>(null);
+  const table = root.current;
+  // Read while the old cards still stand: those that leave take the focus with them.
+  const held = table?.contains(document.activeElement);
+  useLayoutEffect(() => {
+    if (!held || !last.current || root.current?.contains(document.activeElement)) return;
+    const { zone, at } = last.current;
+    const left = root.current?.querySelector(`[data-zone="${CSS.escape(zone)}"]`);
+    const line = buttons(left ?? (root.current as HTMLElement));
+    (line[Math.min(at, line.length - 1)] ?? buttons(root.current as HTMLElement)[0])?.focus({
+      preventScroll: true,
+    });
+  });
+  return {
+    tabs,
+    onFocusIn({ target: focused }) {
+      const zone = focused instanceof HTMLElement ? zoneOf(focused) : null;
+      if (!zone || !(focused instanceof HTMLElement) || focused.dataset['item'] === undefined) return;
+      const [id, item] = [zone.dataset['zone'] ?? '', focused.dataset['item']];
+      last.current = { zone: id, at: buttons(zone).indexOf(focused) };
+      setTabs((before) => (before[id] === item ? before : { ...before, [id]: item }));
+    },
+    onKeyDown(event) {
+      const from = event.target;
+      if (!root.current || !(from instanceof HTMLElement) || !from.matches(BUTTONS)) return;
+      const to = target(root.current, from, event.key);
+      if (!to) return;
+      event.preventDefault();
+      to.focus();
+    },
+  };
+}
