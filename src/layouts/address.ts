@@ -1,0 +1,7 @@
+/** Address of a page or file of the site, below whatever folder it is served from; pages end in a slash. */
+export function address(path = ''): string {
+  const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+  const isFile = /\.[a-z]+$/.test(path);
+  const clean = path.replace(/^\/|\/$/g, '');
+  return clean === '' ? `${base}/` : `${base}/${clean}${isFile ? '' : '/'}`;
+}
