@@ -1,13 +1,13 @@
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
-import { externalScripts } from './src/build/external-scripts.ts';
+import { nothingInline } from './src/build/nothing-inline.ts';
 
 export default defineConfig({
   site: process.env.SITE,
   base: process.env.BASE_PATH,
   trailingSlash: 'always',
-  integrations: [mdx(), preact(), externalScripts()],
+  integrations: [mdx(), preact(), nothingInline()],
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   vite: { worker: { format: 'es' }, build: { assetsInlineLimit: 0 } },

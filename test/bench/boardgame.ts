@@ -1,0 +1,52 @@
+import type { Game, GameMove, GameState } from '../../src/game/game.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+import { seeded } from '../../src/random/random.ts';
+
+interface Client {
+  readonly moves: { move(move: GameMove): void };
+  getState(): { readonly G: GameState };
+  start(): void;
+}
+type MakeClient = (spec: object) => Client;
+
+/** boardgame.io is not a dependency: it is measured where somebody installed it beside us. */
+async function load(): Promise<MakeClient | undefined> {
+  const name = 'boardgame.io/dist/cjs/client.js';
+  try {
+    const module = (await import(name)) as { Client?: MakeClient; default?: { Client: MakeClient } };
+    return module.Client ?? module.default?.Client;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The same rules, moved by boardgame.io's own client instead of ours; the moves come from us.
+ * @returns moves a second, or undefined where boardgame.io isn't there
+ */
+export async function onBoardgame(game: Game, seconds: number): Promise<number | undefined> {
+  const make = await load();
+  if (!make) return undefined;
+  const random = seeded(1);
+  const options = defaultOptions(game.options);
+  let n = 0;
+  const start = performance.now();
+  for (let seed = 0; performance.now() - start < seconds * 1000; seed++) {
+    const client = make({
+      debug: false,
+      game: {
+        setup: () => game.deal(options, seed),
+        moves: {
+          move: ({ G }: { G: GameState }, move: GameMove) => game.play(G, game.turn(G) ?? 0, move).state,
+        },
+      },
+    });
+    client.start();
+    for (let state = client.getState().G; game.turn(state) !== null && performance.now() - start < seconds * 1000; ) {
+      client.moves.move(random.pick(game.moves(state, game.turn(state) ?? 0)));
+      state = client.getState().G;
+      n++;
+    }
+  }
+  return (n / (performance.now() - start)) * 1000;
+}

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const PLACES = [
+  process.env['CHROME_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const installed = (): string | undefined => PLACES.find((path) => path !== undefined && existsSync(path));
+
+function apt(): void {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get', '-qq', ...args];
+    spawnSync(command, rest, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+}
+
+/**
+ * Where Chromium is, for the browser tests; installed from Debian's packages if it is missing and can be.
+ * Where it can't, one line says what to do and the run ends.
+ */
+export function ensureChromium(): string {
+  if (!installed() && existsSync('/usr/bin/apt-get')) {
+    process.stdout.write('Chromium is missing: installing Debian’s.\n');
+    apt();
+  }
+  const path = installed();
+  if (path) return path;
+  process.stderr.write(
+    'The browser tests need Chromium or Chrome: install it (Debian: sudo apt-get install chromium) or set CHROME_PATH to it.\n',
+  );
+  process.exit(1);
+}
