@@ -24,8 +24,23 @@ interface Sorted {
 
 const SUMS = 2 ** 21 - 1;
 
+/** By code order, in place: tables are short, and mostly sorted by the time they are sorted again. */
+function inOrder(table: readonly Item[]): Item[] {
+  const sorted = table.slice();
+  for (let i = 1; i < sorted.length; i++) {
+    const item = sorted[i] as Item;
+    let at = i;
+    while (at > 0 && compareNames((sorted[at - 1] as Item).cards, item.cards) > 0) {
+      sorted[at] = sorted[at - 1] as Item;
+      at--;
+    }
+    sorted[at] = item;
+  }
+  return sorted;
+}
+
 function sortTable(table: readonly Item[]): Sorted {
-  const sorted = table.slice().sort((a, b) => compareNames(a.cards, b.cards));
+  const sorted = inOrder(table);
   const values: Item[] = [];
   const worths: number[] = [];
   const courts: Name[] = [];
@@ -88,6 +103,33 @@ function courtTakes(card: Card, table: Sorted, courts: string, visit: Visit): vo
   for (const names of sets) visit({ type: 'take', cards: [card], groups: names.map((name) => [name]) });
 }
 
+/** Further combined cards of the target's worth from the singles not yet used; false once the visit ends it. */
+function beside(
+  singles: readonly Item[],
+  worths: readonly number[],
+  used: readonly number[],
+  target: number,
+  visit: (also: readonly (readonly Name[])[]) => boolean,
+): boolean {
+  const others: Item[] = [];
+  const left: number[] = [];
+  let sums = 1;
+  for (let i = 0; i < singles.length; i++) {
+    const n = worths[i] as number;
+    if (n >= target || used.includes(i)) continue;
+    others.push(singles[i] as Item);
+    left.push(n);
+    sums |= (sums << n) & SUMS;
+  }
+  if (((sums >> target) & 1) === 0) return true;
+  let goOn = true;
+  eachGrouping(left, target, 2, (groups) => {
+    goOn = visit(groups.map((group) => group.map((i) => (others[i] as Item).cards)));
+    return goOn ? 'on' : 'stop';
+  });
+  return goOn;
+}
+
 function combines(card: Card, hand: readonly Card[], table: Sorted, visit: Visit): void {
   const whole = table.combined.length === 0;
   const singles = whole ? table.values : table.values.filter((item) => !isCombined(item.cards));
@@ -101,19 +143,9 @@ function combines(card: Card, hand: readonly Card[], table: Sorted, visit: Visit
     const goOn = eachSubset(worths, need, (places) => {
       const onto = places.map((i) => (singles[i] as Item).cards);
       if (!visit({ type: 'combine', cards: [card], with: onto, also: [] })) return false;
-      const others = singles.filter((_, i) => !places.includes(i));
-      let further = true;
-      eachGrouping(
-        others.map((item) => worthOf(item.cards)),
-        target,
-        2,
-        (groups) => {
-          const also = groups.map((group) => group.map((i) => (others[i] as Item).cards));
-          further = visit({ type: 'combine', cards: [card], with: onto, also });
-          return further ? 'on' : 'stop';
-        },
+      return beside(singles, worths, places, target, (also) =>
+        visit({ type: 'combine', cards: [card], with: onto, also }),
       );
-      return further;
     });
     if (!goOn) return;
   }
@@ -135,9 +167,11 @@ function raises(card: Card, hand: readonly Card[], table: Sorted, state: BroomSt
 export function moves(state: BroomState, seat: Seat, most = Number.POSITIVE_INFINITY): readonly BroomMove[] {
   if (state.turn !== seat) return [];
   const found: BroomMove[] = [];
-  const upTo = (limit: number): Visit => {
-    const end = found.length + limit;
-    return (move) => found.push(move) < end;
+  let end = most;
+  const visit: Visit = (move) => found.push(move) < end;
+  const afresh = (): Visit => {
+    end = found.length + most;
+    return visit;
   };
   const hand = state.hands[seat] ?? [];
   const table = sortTable(state.table);
@@ -146,11 +180,11 @@ export function moves(state: BroomState, seat: Seat, most = Number.POSITIVE_INFI
     if (card === BROOM) {
       if (state.table.length > 0) found.push({ type: 'sweep', cards: [card] });
     } else if (courtOf(card)) {
-      courtTakes(card, table, state.options.courts, upTo(most));
+      if (table.courts.length > 0) courtTakes(card, table, state.options.courts, afresh());
     } else {
-      valueTakes(card, table, state.options.sumWithCombined, upTo(most));
-      combines(card, hand, table, upTo(most));
-      raises(card, hand, table, state, upTo(most));
+      valueTakes(card, table, state.options.sumWithCombined, afresh());
+      combines(card, hand, table, afresh());
+      if (table.combined.length > 0) raises(card, hand, table, state, afresh());
     }
     found.push({ type: 'place', cards: [card] });
   }

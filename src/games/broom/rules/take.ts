@@ -150,8 +150,8 @@ export const take = [
       const sums = groups.map(({ names, sum }) =>
         names.length > 1 ? `${namesText(names)} make ${sum}` : `${textOf(names[0] ?? [])} is worth ${sum}`,
       );
-      const what = PACK.text(played);
-      return `${says(sums.join('; '))}, not the ${value} of ${what} you played.`;
+      const what = PACK.text(played).replace(/^the /, '');
+      return `${says(sums.join('; '))}, but the ${what} you played takes exactly ${value}.`;
     },
   }),
   restriction<Attempt, CardFacts & { parts: readonly Card[]; whole: readonly Name[] }>({
