@@ -61,6 +61,11 @@ function standardFaces(copies: number): Face[] {
   );
 }
 
+/** What a phone adds to a suit symbol to say whether it is text or a picture. */
+const VARIATION = /[\uFE0E\uFE0F]/g;
+/** Letters whose capitals are other letters in disguise (ſ, ı) spell no card. */
+const SPELLING = /^[A-Za-z0-9]+[♠♥♦♣]?$/;
+
 function readStandard(code: string): Card | undefined {
   const suit = readSuit(code.slice(-1));
   const rank = readRank(code.slice(0, -1));
@@ -88,9 +93,11 @@ export function definePack({ standard, extras = [], order = plainText }: PackSpe
     code: (c) => face(c).code,
     text: (c) => face(c).text,
     spoken: (c) => face(c).spoken,
-    read(code) {
-      const exact = known.get(code);
+    read(given) {
+      const exact = known.get(given);
       if (exact !== undefined) return exact;
+      const code = given.replace(VARIATION, '');
+      if (!SPELLING.test(code)) return undefined;
       const found = extraByCode.get(code.toUpperCase()) ?? readStandard(code);
       return found !== undefined && face(found).copies > 0 ? found : undefined;
     },
