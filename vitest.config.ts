@@ -2,5 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  test: { include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/site/**'] },
+  test: {
+    // The laws play thousands of games in one test.
+    testTimeout: 240_000,
+    include: ['test/**/*.test.{ts,tsx}'],
+    exclude: ['test/site/**'],
+  },
 });

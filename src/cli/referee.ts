@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { answer, COMMANDS, type Command } from '../referee/answer.ts';
 import { readFlags, UsageError } from './flags.ts';
 import { loadGames } from './games.ts';
@@ -13,12 +12,26 @@ async function print(line: unknown): Promise<void> {
   if (!process.stdout.write(`${JSON.stringify(line)}\n`)) await once(process.stdout, 'drain');
 }
 
+const BLANK = /^[ \t\r]*$/;
+
+/** Lines end with a line feed and nothing else: JSON may hold every other kind of line end. */
+async function* lines(input: NodeJS.ReadStream): AsyncIterable<string> {
+  input.setEncoding('utf8');
+  let rest = '';
+  for await (const chunk of input) {
+    const parts = (rest + chunk).split('\n');
+    rest = parts.pop() ?? '';
+    yield* parts;
+  }
+  if (rest !== '') yield rest;
+}
+
 /** Answers each line as it comes; the exit code is 2 when some line was an error. */
 async function stream(command: Command): Promise<number> {
   const games = await loadGames();
   let code = 0;
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (line.trim() === '') continue;
+  for await (const line of lines(process.stdin)) {
+    if (BLANK.test(line)) continue;
     const said = answer(command, line, (id) => games.get(id));
     if ('error' in said) code = 2;
     await print(said);

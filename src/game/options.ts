@@ -1,3 +1,4 @@
+import { quote } from '../cards/words.ts';
 import { fault, ok, type Result } from './fault.ts';
 import { isObject } from './json.ts';
 
@@ -54,7 +55,7 @@ export function readOptions(specs: readonly OptionSpec[], json: unknown): Result
   if (!isObject(json)) return fault('bad-options', 'options', 'Options are an object of house rules.');
   for (const [key, value] of Object.entries(json)) {
     const spec = specs.find((s) => s.key === key);
-    if (!spec) return fault('bad-options', `options.${key}`, `There is no house rule called “${key}”.`);
+    if (!spec) return fault('bad-options', `options.${key}`, `There is no house rule called ${quote(key)}.`);
     if (!takes(spec, value)) return fault('bad-options', `options.${key}`, allowed(spec));
   }
   return ok({ ...defaultOptions(specs), ...(json as Options) });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Card, UNKNOWN } from '../cards/card.ts';
 import type { Pack } from '../cards/pack.ts';
+import { quote, sentence } from '../cards/words.ts';
 import { type FaultCode, fault, ok, type Result } from './fault.ts';
 
 /** Pieces from which games build the reading of their positions and moves: everything that enters is checked here. */
@@ -57,7 +58,7 @@ export const openCard = (pack: Pack) =>
 function noCard(text: string): string {
   return /^\d*\?$/.test(text)
     ? 'This card lies open: it can’t be unknown.'
-    : `“${text}” is no card of this game.`;
+    : `${quote(text)} is no card of this game.`;
 }
 
 /** A card or a run of unseen ones: `"12?"` stands for twelve. */
@@ -74,7 +75,7 @@ const hiddenEntry = (pack: Pack) =>
       }
       const card = pack.read(dataset.value);
       if (card !== undefined) return [card];
-      addIssue({ message: `“${dataset.value}” is no card of this game.` });
+      addIssue({ message: `${quote(dataset.value)} is no card of this game.` });
       return NEVER;
     }),
   );
@@ -116,24 +117,30 @@ export function writeHand(pack: Pack, cards: readonly Card[]): string[] {
   return writePile(pack, [...known, ...unknown]);
 }
 
+/** Some cards of a position: where they lie, and the list they were read from. */
+export interface Place {
+  readonly path: string;
+  readonly cards: readonly Card[];
+  /** The list as it came in, where the place is a list of cards. */
+  readonly list?: unknown;
+}
+
 /**
- * Whether the pack holds all these cards at once: more copies than there are, or more cards than the pack.
- * @param places every place with its path below the position
+ * Whether the pack holds all these cards at once: a fault for more copies than there are, or more cards than
+ * the pack.
  */
-export function checkPack(
-  pack: Pack,
-  places: readonly { readonly path: string; readonly cards: readonly Card[] }[],
-): Result<null> {
+export function checkPack(pack: Pack, places: readonly Place[]): Result<null> {
   const seen = new Map<Card, number>();
   let total = 0;
-  for (const { path, cards } of places) {
-    total += cards.length;
-    for (const card of cards) {
+  for (const place of places) {
+    total += place.cards.length;
+    for (const [i, card] of place.cards.entries()) {
       if (card === UNKNOWN) continue;
       const n = (seen.get(card) ?? 0) + 1;
       seen.set(card, n);
       if (n > pack.copies(card)) {
-        return fault('bad-position', path, `${pack.text(card)} is here more often than the pack has it.`);
+        const says = `${sentence(pack.text(card))} is here more often than the pack has it.`;
+        return fault('bad-position', place.path + entryOf(pack, place, i), says);
       }
     }
   }
@@ -141,6 +148,15 @@ export function checkPack(
     return fault('bad-position', 'position', `That makes ${total} cards, and the pack has ${pack.size}.`);
   }
   return ok(null);
+}
+
+/** The entry of the list that a card was read from: runs of unseen cards are one entry. */
+function entryOf(pack: Pack, { cards, list }: Place, at: number): string {
+  if (!Array.isArray(list)) return '';
+  const card = cards[at] as Card;
+  const entries = list.flatMap((code, i) => (pack.read(String(code)) === card ? [i] : []));
+  const before = cards.slice(0, at).filter((other) => other === card).length;
+  return `[${entries[before] ?? 0}]`;
 }
 
 /** The cards of the pack that are not among those seen, copies counted. */

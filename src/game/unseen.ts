@@ -1,10 +1,11 @@
 import type { Card } from '../cards/card.ts';
+import type { Naming } from './game.ts';
 
 /** Unseen cards that make the same difference to a try. */
 export interface CardClass {
   readonly cards: readonly Card[];
-  /** What one asks about them: "whether seat 0 holds a 6". */
-  readonly says: string;
+  /** What one asks about them: "whether Ann holds a 6". */
+  asks(name: Naming): string;
 }
 
 /**
@@ -18,10 +19,10 @@ export interface Unseen<S> {
   fill(state: S, cards: readonly Card[]): S;
 }
 
-/** One way the unseen cards can lie, and which of the questions it answers with yes. */
+/** One way the unseen cards can lie, and the classes of which a card lies there. */
 export interface World<S> {
   readonly state: S;
-  readonly yes: ReadonlySet<string>;
+  readonly yes: ReadonlySet<CardClass>;
 }
 
 /**
@@ -43,15 +44,15 @@ export function worlds<S>(state: S, unseen: readonly Unseen<S>[]): World<S>[] {
 
 interface Filling {
   readonly cards: readonly Card[];
-  readonly yes: readonly string[];
+  readonly yes: readonly CardClass[];
 }
 
 function fillings<S>({ slots, pool, classes }: Unseen<S>): Filling[] {
   const mattering = new Set(classes.flatMap((c) => c.cards));
   const rest = pool.filter((card) => !mattering.has(card));
-  const groups = classes.map((c) => ({ says: c.says, cards: pool.filter((card) => c.cards.includes(card)) }));
+  const groups = classes.map((of) => ({ of, cards: pool.filter((card) => of.cards.includes(card)) }));
   const found: Filling[] = [];
-  const choose = (group: number, cards: readonly Card[], yes: readonly string[]): void => {
+  const choose = (group: number, cards: readonly Card[], yes: readonly CardClass[]): void => {
     const left = slots - cards.length;
     const next = groups[group];
     if (!next) {
@@ -59,7 +60,7 @@ function fillings<S>({ slots, pool, classes }: Unseen<S>): Filling[] {
       return;
     }
     for (let n = 0; n <= Math.min(left, next.cards.length); n++) {
-      choose(group + 1, [...cards, ...next.cards.slice(0, n)], n > 0 ? [...yes, next.says] : yes);
+      choose(group + 1, [...cards, ...next.cards.slice(0, n)], n > 0 ? [...yes, next.of] : yes);
     }
   };
   choose(0, [], []);

@@ -8,7 +8,7 @@ export interface ScoreLine {
   readonly rule: string;
   readonly points: number;
   readonly says: string;
-  /** Of a shared line: the rule whose points are shared. */
+  /** Of a shared line: the rule whose points are shared, without the game's name. */
   readonly for?: string;
 }
 

@@ -1,15 +1,11 @@
 import { type Fault, fault, type Result, UnseenCards } from '../game/fault.ts';
-import type { Naming } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { type Case, type FindGame, readCase, readJson, readScore } from './case.ts';
 import { certainMoves } from './certain.ts';
-import { rule, writeRuling } from './ruling.ts';
+import { bySeat, rule, writeRuling } from './ruling.ts';
 
 export const COMMANDS = ['judge', 'moves', 'apply', 'score'] as const;
 export type Command = (typeof COMMANDS)[number];
-
-/** Seats as a line of text names them. */
-export const bySeat: Naming = (seat) => `seat ${seat}`;
 
 export function writeFault({ code, path, says }: Fault): JsonObject {
   return { error: { code, path, says } };
@@ -22,12 +18,22 @@ function judged(json: JsonObject, find: FindGame): JsonObject {
   return writeRuling(game, rule(game, state, seat, move as NonNullable<Case['move']>));
 }
 
+/** A list longer than this helps nobody and would not fit into memory; only a very odd table has one. */
+const MOST_LISTED = 200_000;
+const tooMany = fault(
+  'bad-position',
+  'position',
+  `More than ${MOST_LISTED} moves are possible here: too many to list.`,
+);
+
 function listed(json: JsonObject, find: FindGame): JsonObject {
   const { move: _, ...position } = json;
   const asked = readCase(position, find, 'position');
   if (!asked.ok) return writeFault(asked.fault);
   const { game, state, seat } = asked.value;
-  const texts = certainMoves(game, state, seat).map((move) => JSON.stringify(game.wire.move.write(move)));
+  const moves = certainMoves(game, state, seat, MOST_LISTED);
+  if (moves.length >= MOST_LISTED) return writeFault(tooMany.fault);
+  const texts = moves.map((move) => JSON.stringify(game.wire.move.write(move)));
   return { moves: texts.sort().map((text) => JSON.parse(text) as JsonObject) };
 }
 

@@ -1,3 +1,4 @@
+import { quote } from '../cards/words.ts';
 import { type FaultCode, fault, ok, type Result } from '../game/fault.ts';
 import type { Game, GameMove, GameState, Seat } from '../game/game.ts';
 import { isObject, type JsonObject } from '../game/json.ts';
@@ -31,7 +32,7 @@ export function readJson(text: string): Result<JsonObject> {
 
 function strangeKey(json: JsonObject, known: readonly string[]): Result<null> {
   const strange = Object.keys(json).find((key) => !known.includes(key));
-  return strange === undefined ? ok(null) : fault('bad-json', strange, `A case has no “${strange}”.`);
+  return strange === undefined ? ok(null) : fault('bad-json', strange, `A case has no ${quote(strange)}.`);
 }
 
 function readSeed(seed: unknown): Result<number> {
@@ -45,9 +46,7 @@ function findGame(json: JsonObject, find: FindGame): Result<Game> {
   const game = typeof json['game'] === 'string' ? find(json['game']) : undefined;
   if (game) return ok(game);
   const says =
-    json['game'] === undefined
-      ? 'No game is named.'
-      : `We don’t know the game ${JSON.stringify(json['game'])}.`;
+    typeof json['game'] === 'string' ? `We don’t know the game ${quote(json['game'])}.` : 'No game is named.';
   return fault('unknown-game', 'game', says);
 }
 

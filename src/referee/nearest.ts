@@ -10,7 +10,7 @@ export interface Near {
 
 const HOW_MANY = 3;
 /** Where moves explode, so many of each kind with each card are looked at. */
-const GLANCE = 400;
+const GLANCE = 5000;
 
 /** How many cards are in one list and not in the other, copies counted. */
 function difference(a: readonly Card[], b: readonly Card[]): number {

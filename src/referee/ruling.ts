@@ -1,7 +1,7 @@
-import type { Game, GameMove, GameState, Seat } from '../game/game.ts';
+import type { Game, GameMove, GameState, Naming, Seat } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { type Finding, type Judgement, judge } from '../game/judge.ts';
-import { type World, worlds } from '../game/unseen.ts';
+import { type CardClass, type World, worlds } from '../game/unseen.ts';
 import { type Near, nearest } from './nearest.ts';
 
 export type Verdict = 'legal' | 'illegal' | 'depends';
@@ -24,8 +24,8 @@ interface Judged {
 }
 
 /** Questions whose answer changes what can come out. */
-function deciding(all: readonly Judged[]): string[] {
-  const outcomes = (yes: boolean, question: string): string =>
+function deciding(all: readonly Judged[]): CardClass[] {
+  const outcomes = (yes: boolean, question: CardClass): string =>
     [
       ...new Set(
         all.filter(({ world }) => world.yes.has(question) === yes).map(({ judgement }) => judgement.legal),
@@ -49,8 +49,17 @@ function worded(game: Game, shown: Judgement, all: readonly Judged[], every: boo
   });
 }
 
+/** Seats as a line of text names them. */
+export const bySeat: Naming = (seat) => `seat ${seat}`;
+
 /** Judges a try in every way the unseen cards can lie; says nothing of what else could be played. */
-export function verdictOf(game: Game, state: GameState, seat: Seat, move: GameMove): Omit<Ruling, 'nearest'> {
+export function verdictOf(
+  game: Game,
+  state: GameState,
+  seat: Seat,
+  move: GameMove,
+  name: Naming = bySeat,
+): Omit<Ruling, 'nearest'> {
   const shown = judge(game, state, seat, move);
   const unseen = game.unseen(state, seat, move);
   const plain = { permits: shown.permits, findings: shown.findings, depends: [], maybe: [] };
@@ -76,14 +85,20 @@ export function verdictOf(game: Game, state: GameState, seat: Seat, move: GameMo
     verdict: 'depends',
     findings: [],
     permits: [],
-    depends: deciding(all),
+    depends: deciding(all).map((of) => of.asks(name)),
     maybe: worded(game, shown, all, false),
   };
 }
 
 /** The whole ruling: verdict, why, and the nearest legal moves where the try was not plainly legal. */
-export function rule(game: Game, state: GameState, seat: Seat, move: GameMove): Ruling {
-  const ruling = verdictOf(game, state, seat, move);
+export function rule(
+  game: Game,
+  state: GameState,
+  seat: Seat,
+  move: GameMove,
+  name: Naming = bySeat,
+): Ruling {
+  const ruling = verdictOf(game, state, seat, move, name);
   return { ...ruling, nearest: ruling.verdict === 'legal' ? [] : nearest(game, state, seat, move) };
 }
 

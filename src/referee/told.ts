@@ -1,8 +1,8 @@
 import type { Card } from '../cards/card.ts';
-import type { Game, GameMove, GameState, Seat } from '../game/game.ts';
+import type { Game, GameMove, GameState, Naming, Seat } from '../game/game.ts';
 import type { Near } from './nearest.ts';
 import { type Reading, readings } from './readings.ts';
-import { type Ruling, rule, type Verdict } from './ruling.ts';
+import { bySeat, type Ruling, rule, type Verdict } from './ruling.ts';
 
 /** A rule as it is cited: its number, its sentence, and its place in the book below the game's address. */
 export interface Cited {
@@ -46,9 +46,15 @@ export function anchor(id: string): string {
   return id.slice(id.indexOf('/') + 1);
 }
 
-/** Judges a try and puts the answer into words. */
-export function tellRuling(game: Game, state: GameState, seat: Seat, move: GameMove): ToldRuling {
-  const ruling: Ruling = rule(game, state, seat, move);
+/** Judges a try and puts the answer into words; `name` is how the seats are called in them. */
+export function tellRuling(
+  game: Game,
+  state: GameState,
+  seat: Seat,
+  move: GameMove,
+  name: Naming = bySeat,
+): ToldRuling {
+  const ruling: Ruling = rule(game, state, seat, move, name);
   const withLaw = ({ rule: id, says, cards }: Ruling['findings'][number]): CitedFinding => ({
     ...cite(game, id),
     says,

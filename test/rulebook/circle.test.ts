@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { joinBook } from '../../src/rulebook/book.ts';
+import { contentOf } from '../../src/rulebook/content.ts';
 import type { JudgedCase } from '../../src/rulebook/judged-case.ts';
 import { named } from '../../src/rulebook/tags.ts';
-import { contentOf } from './content.ts';
 
 test('there are games to tell the rules of', () => {
   expect(games.length).toBeGreaterThan(0);
@@ -12,7 +12,8 @@ test('there are games to tell the rules of', () => {
 describe.each(games.map((game) => [game.name, game] as const))('the rulebook of %s', (_, game) => {
   const book = joinBook(game, contentOf(game.id));
   const allTags = book.chapters.flatMap((chapter) => chapter.tags);
-  const rules = (kind: string) => game.rules.all.filter((rule) => rule.kind === kind).map((rule) => [rule.id]);
+  const rules = (kind: string) =>
+    game.rules.all.filter((rule) => rule.kind === kind).map((rule) => [rule.id]);
   const some = (is: (judged: JudgedCase) => boolean): string | undefined => book.cases.find(is)?.id;
   const breaks = (judged: JudgedCase, id: string): boolean =>
     judged.tried?.ruling.verdict === 'illegal' && judged.tried.ruling.findings.some((f) => f.rule === id);

@@ -18,7 +18,7 @@ export interface Named {
   readonly worth: number;
   /** The item on the table it names, if it lies there. */
   readonly item: Item | undefined;
-  /** The combined card it is a part of, if it is one. */
+  /** The combined card it is a part of: a single card of it, or some of its cards. */
   readonly partOf: Item | undefined;
   /** Named before in the same move. */
   readonly again: boolean;
@@ -42,17 +42,19 @@ export interface Attempt {
   readonly named: readonly Named[];
 }
 
+const inside = (name: Name, cards: readonly Card[]): boolean => name.every((card) => cards.includes(card));
+
 function locate(state: BroomState): (name: Name) => Named {
   const before: Name[] = [];
   return (name) => {
     const item = state.table.find((i) => sameName(i.cards, name));
-    const partOf =
-      item || name.length > 1
-        ? undefined
-        : state.table.find((i) => isCombined(i.cards) && i.cards.includes(name[0] as Card));
+    const partOf = item
+      ? undefined
+      : state.table.find((i) => name.length < i.cards.length && inside(name, i.cards));
     const again = before.some((other) => sameName(other, name));
     before.push(name);
-    return { name, worth: worthOf(name), item, partOf, again };
+    // What lies there is said as it lies there, however it was named.
+    return { name: item?.cards ?? name, worth: worthOf(name), item, partOf, again };
   };
 }
 

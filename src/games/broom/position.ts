@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import type { Card } from '../../cards/card.ts';
+import { quote } from '../../cards/words.ts';
 import { fault, ok, type Result } from '../../game/fault.ts';
-import type { JsonObject } from '../../game/json.ts';
+import { isObject, type JsonObject } from '../../game/json.ts';
 import {
   checkPack,
   hiddenCards,
   listOf,
+  type Place,
   parse,
   seat,
   unseenCards,
@@ -44,7 +46,7 @@ export const nameSchema = v.pipe(
       return problem(
         /^\d*\?$/.test(strange)
           ? 'This card lies open: it can’t be unknown.'
-          : `“${strange}” is no card of this game.`,
+          : `${quote(strange)} is no card of this game.`,
       );
     }
     const name = cards as Card[];
@@ -82,7 +84,7 @@ const fields = (seats: number, n: number) =>
       scores: v.optional(listOf(whole(0), n, 'totals')),
       session: v.optional(whole(1), 1),
       builders: v.optional(
-        v.record(v.string(), seat(seats), 'This is an object: who made which combined card.'),
+        v.custom<JsonObject>(isObject, 'This is an object: who made which combined card.'),
         {},
       ),
     },
@@ -99,31 +101,35 @@ function schemaFor(options: BroomOptions): ReturnType<typeof fields> {
   return schema;
 }
 
-function places(given: Fields): { path: string; cards: readonly Card[] }[] {
-  const each = (field: string, lists: readonly (readonly Card[])[] = []) =>
-    lists.map((cards, i) => ({ path: `position.${field}[${i}]`, cards }));
+function places(given: Fields, json: JsonObject): Place[] {
+  const each = (field: string, lists: readonly (readonly Card[])[] = []): Place[] => {
+    const raw = json[field];
+    return lists.map((cards, i) => ({
+      path: `position.${field}[${i}]`,
+      cards,
+      list: Array.isArray(raw) ? raw[i] : undefined,
+    }));
+  };
+  const stock = given.stock ? [{ path: 'position.stock', cards: given.stock, list: json['stock'] }] : [];
   return [
     ...each('hands', given.hands),
     ...each('table', given.table),
-    ...(given.stock ? [{ path: 'position.stock', cards: given.stock }] : []),
+    ...stock,
     ...each('taken', given.taken),
   ];
 }
 
-/** Builders by the cards they name: each is a combined card of the table. */
-function readMakers(given: Fields): Result<readonly Item[]> {
+/** Builders by the cards they name: each is a combined card of the table, named once. */
+function readMakers(given: Fields, seats: number): Result<readonly Item[]> {
   const makers = new Map<Name, number>();
+  const wrong = (code: string, says: string) => fault('bad-position', `position.builders.${code}`, says);
   for (const [code, maker] of Object.entries(given.builders)) {
     const name = v.safeParse(nameSchema, code);
     const lying =
       name.success && isCombined(name.output) && given.table.find((item) => sameName(item, name.output));
-    if (!lying) {
-      return fault(
-        'bad-position',
-        `position.builders.${code}`,
-        `There is no combined card “${code}” on the table.`,
-      );
-    }
+    if (!lying) return wrong(code, `There is no combined card ${quote(code)} on the table.`);
+    if (makers.has(lying)) return wrong(code, `${quote(code)} is named twice here.`);
+    if (!v.is(seat(seats), maker)) return wrong(code, `A seat is a whole number from 0 to ${seats - 1}.`);
     makers.set(lying, maker);
   }
   return ok(given.table.map((cards) => ({ cards, maker: makers.get(cards) ?? null })));
@@ -137,12 +143,12 @@ export function readPosition(json: JsonObject, options: BroomOptions, seed: numb
   if (!parsed.ok) return parsed;
   const hands = parsed.value.hands ?? Array.from({ length: options.seats }, () => unknown(HAND));
   const given = { ...parsed.value, hands };
-  const lying = places(given).reduce((sum, place) => sum + place.cards.length, 0);
+  const lying = places(given, json).reduce((sum, place) => sum + place.cards.length, 0);
   const round = HAND * options.seats;
   const stock = given.stock ?? unknown(Math.floor((PACK.size - lying) / round) * round);
-  const checked = checkPack(PACK, places({ ...given, stock }));
+  const checked = checkPack(PACK, places({ ...given, stock }, json));
   if (!checked.ok) return checked;
-  const table = readMakers(given);
+  const table = readMakers(given, options.seats);
   if (!table.ok) return table;
   const n = sides(options);
   return ok({

@@ -36,7 +36,7 @@ function most(
       tied: [],
     };
   }
-  const tie = { rule: 'broom/score-tie', for: rule };
+  const tie = { rule: 'broom/score-tie', for: rule.replace('broom/', '') };
   if (holders.length > 2) {
     return {
       won: [],

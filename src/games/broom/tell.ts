@@ -15,7 +15,9 @@ export function describe(move: BroomMove): string {
     case 'place':
       return `Place ${played}.`;
     case 'combine': {
-      const beside = move.also.length > 0 ? `, and ${list(move.also.map(namesText), 'and')}` : '';
+      const beside = move.also
+        .map((made) => `; ${made.length > 0 ? namesText(made) : 'nothing'} beside it`)
+        .join('');
       return `Combine ${played} with ${move.with.length > 0 ? namesText(move.with) : 'nothing'}${beside}.`;
     }
   }

@@ -1,6 +1,6 @@
 import { type Card, UNKNOWN } from '../../cards/card.ts';
 import { RANKS } from '../../cards/ranks.ts';
-import type { Seat } from '../../game/game.ts';
+import type { Naming, Seat } from '../../game/game.ts';
 import type { CardClass, Unseen } from '../../game/unseen.ts';
 import type { Random } from '../../random/random.ts';
 import { attempt, made } from './attempt.ts';
@@ -38,12 +38,12 @@ export function unseen(state: BroomState, seat: Seat, move: BroomMove): readonly
   const played = new Set(move.cards.filter((card) => !hand.includes(card)));
   const classes: CardClass[] = [...played].map((card) => ({
     cards: [card],
-    says: `whether seat ${seat} holds ${PACK.text(card)}`,
+    asks: asking(seat, PACK.text(card)),
   }));
   const total = move.type === 'combine' ? made(attempt(state, seat, move)) : 0;
   const takers = PACK.cards.filter((card) => worth(card) === total && !played.has(card));
   if (total > 0 && takers.length > 0) {
-    classes.push({ cards: takers, says: `whether seat ${seat} holds ${article(total)}` });
+    classes.push({ cards: takers, asks: asking(seat, article(total)) });
   }
   return [{ slots, pool: unseenOf(state), classes, fill: (world, cards) => fillHand(world, seat, cards) }];
 }
@@ -54,6 +54,13 @@ function fillHand(state: BroomState, seat: Seat, cards: readonly Card[]): BroomS
     i === seat ? hand.map((card) => (card === UNKNOWN ? (left.shift() ?? UNKNOWN) : card)) : hand,
   );
   return { ...state, hands };
+}
+
+function asking(seat: Seat, what: string): (name: Naming) => string {
+  return (name) => {
+    const who = name(seat);
+    return `whether ${who} ${who === 'you' ? 'hold' : 'holds'} ${what}`;
+  };
 }
 
 /** "a 6", "an ace", "the 20 joker": a card of that value. */

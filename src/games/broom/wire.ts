@@ -73,12 +73,14 @@ function countPiles(json: JsonObject, options: BroomOptions): Result<ScoreAnswer
   const taken: readonly (readonly Card[])[] = parsed.value.taken ?? Array.from({ length: n }, () => []);
   const checked = checkPack(
     PACK,
-    taken.map((pile, i) => ({ path: `taken[${i}]`, cards: pile })),
+    taken.map((pile, i) => ({ path: `taken[${i}]`, cards: pile, list: pileAt(json['taken'], i) })),
   );
   if (!checked.ok) return checked;
   const lines = scoreLines(options, taken);
   return ok({ scores: addUp(parsed.value.scores ?? new Array<number>(n).fill(0), lines), lines });
 }
+
+const pileAt = (taken: unknown, i: number): unknown => (Array.isArray(taken) ? taken[i] : undefined);
 
 export const WIRE: Wire<BroomOptions, BroomState, BroomMove> = {
   position: { read: readPosition, write: writePosition },

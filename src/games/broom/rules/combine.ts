@@ -1,8 +1,8 @@
 import type { Card } from '../../../cards/card.ts';
-import { list } from '../../../cards/words.ts';
+import { count, list } from '../../../cards/words.ts';
 import { consequence, definition, permission, restriction } from '../../../game/rule.ts';
 import { type Attempt, made, type Named, raised } from '../attempt.ts';
-import { worth } from '../pack.ts';
+import { PACK, worth } from '../pack.ts';
 import { isCombined, type Name, textOf } from '../state.ts';
 import { cardsText, namesText } from '../words.ts';
 
@@ -90,8 +90,10 @@ export const combine = [
       return { cards: [...cardsIn(a.onto), ...a.move.cards], made: total, names, left };
     },
     says: ({ made: total, names, left }) => {
-      const rest = left.filter((card) => card >= 0);
-      const held = rest.length > 0 ? `what you still hold is ${cardsText(rest)}` : 'you hold nothing more';
+      const shown = left.filter((card) => card >= 0).map(PACK.text);
+      const hidden = left.length - shown.length;
+      const rest = hidden > 0 ? [...shown, count(hidden, 'unseen card')] : shown;
+      const held = rest.length > 0 ? `what you still hold is ${list(rest)}` : 'you hold nothing more';
       return `You make ${total} of ${namesText(names)}, but ${held}: no ${total} to take it with.`;
     },
   }),

@@ -11,10 +11,12 @@ interface CardFacts {
 }
 
 const cardsIn = (named: readonly Named[]): Card[] => named.flatMap(({ name }) => name);
-const hasBroom = ({ name }: Named): boolean => name.includes(BROOM);
+const isBroom = ({ item }: Named): boolean => item?.cards.includes(BROOM) ?? false;
+/** A single card out of a combined one: `combined-whole` alone speaks of it, though it doesn't lie there. */
+const isPart = ({ name, partOf }: Named): boolean => partOf !== undefined && name.length === 1;
 
 /** A take by value or rank: with the Broom itself only `sweep-all` and the turn rules speak. */
-const takesWithout = (a: Attempt): boolean => a.move.type === 'take' && a.played !== BROOM;
+const takesWithout = ({ move }: Attempt): boolean => move.type === 'take' && !move.cards.includes(BROOM);
 
 const wrongGroups = (a: Attempt): readonly Named[][] => {
   const value = playedValue(a);
@@ -25,29 +27,31 @@ const wrongGroups = (a: Attempt): readonly Named[][] => {
     .map((group) => [...group]);
 };
 
-/** Courts of the played rank that a court would take. */
-function courtsTaken(a: Attempt): Card[] {
-  const rank = a.played === undefined ? undefined : courtOf(a.played);
-  if (rank === undefined || !takesWithout(a)) return [];
-  const courts = a.groups.flat().filter((n) => isCourt(n) && courtOf(n.name[0] as Card) === rank);
-  return [...new Set(cardsIn(courts))];
+/** Courts a court would take, rank by rank, each card once. */
+function courtsTaken(a: Attempt): Card[][] {
+  if (a.played === undefined || courtOf(a.played) === undefined || !takesWithout(a)) return [];
+  const courts = [...new Set(cardsIn(a.groups.flat().filter(isCourt)))];
+  const ranks = [...new Set(courts.map(courtOf))];
+  return ranks.map((rank) => courts.filter((card) => courtOf(card) === rank));
+}
+
+interface CourtFacts extends CardFacts {
+  readonly names: readonly Name[];
+  readonly played: Card;
+  readonly why: 'value' | 'rank' | 'group';
 }
 
 /** What a court or value card reaches for against `court-by-court`. */
-function courtBreach(
-  a: Attempt,
-): { cards: readonly Card[]; played: Card; why: 'value' | 'rank' | 'group' } | undefined {
+function courtBreach(a: Attempt): CourtFacts | undefined {
   const { played } = a;
   if (played === undefined || !takesWithout(a)) return undefined;
+  const breach = (named: readonly Named[], why: CourtFacts['why']): CourtFacts | undefined =>
+    named.length > 0 ? { cards: cardsIn(named), names: named.map((n) => n.name), played, why } : undefined;
+  const all = a.groups.flat();
   const rank = courtOf(played);
-  if (rank === undefined) {
-    const courts = cardsIn(a.groups.flat().filter(isCourt));
-    return courts.length > 0 ? { cards: courts, played, why: 'value' } : undefined;
-  }
-  const others = a.groups.flat().filter((n) => !isCourt(n) || courtOf(n.name[0] as Card) !== rank);
-  if (others.length > 0) return { cards: cardsIn(others), played, why: 'rank' };
-  const crowded = a.groups.filter((group) => group.length > 1).flat();
-  return crowded.length > 0 ? { cards: cardsIn(crowded), played, why: 'group' } : undefined;
+  if (rank === undefined) return breach(all.filter(isCourt), 'value');
+  const others = all.filter((n) => !isCourt(n) || courtOf(n.name[0] as Card) !== rank);
+  return breach(others, 'rank') ?? breach(a.groups.filter((group) => group.length > 1).flat(), 'group');
 }
 
 function partsUsed(
@@ -63,14 +67,14 @@ function partsUsed(
 function notThere(
   a: Attempt,
 ): { cards: readonly Card[]; absent: readonly Name[]; twice: readonly Name[] } | undefined {
-  const absent = a.named.filter((n) => !n.item && !n.partOf && !n.again).map((n) => n.name);
-  const twice = a.named.filter((n) => n.again && !n.partOf).map((n) => n.name);
+  const absent = a.named.filter((n) => !n.item && !isPart(n) && !n.again).map((n) => n.name);
+  const twice = a.named.filter((n) => n.again && !isPart(n)).map((n) => n.name);
   if (absent.length + twice.length === 0) return undefined;
   return { cards: [...absent, ...twice].flat(), absent, twice };
 }
 
 export const take = [
-  restriction<Attempt, CardFacts & { empty: boolean; played: readonly Card[] }>({
+  restriction<Attempt, CardFacts & { empty: boolean; some: boolean; played: readonly Card[] }>({
     id: 'broom/take-something',
     title: 'Take at least one card',
     law: 'A take or a sweep takes at least one card, and none of its groups is empty.',
@@ -79,12 +83,18 @@ export const take = [
         move.type === 'sweep'
           ? state.table.length === 0
           : move.type === 'take' && (groups.length === 0 || groups.some((group) => group.length === 0));
-      return nothing ? { cards: move.cards, played: move.cards, empty: state.table.length === 0 } : undefined;
+      if (!nothing) return undefined;
+      return {
+        cards: move.cards,
+        played: move.cards,
+        empty: state.table.length === 0,
+        some: groups.length > 0,
+      };
     },
-    says: ({ played, empty }) =>
+    says: ({ played, empty, some }) =>
       empty
         ? `You can take nothing with ${played.length > 0 ? cardsText(played) : 'that'}: the table is empty.`
-        : `You named nothing for ${played.length > 0 ? cardsText(played) : 'that card'} to take.`,
+        : `${some ? 'You made a group with nothing in it' : 'You named nothing'} for ${played.length > 0 ? cardsText(played) : 'that card'} to take.`,
   }),
   restriction<Attempt, CardFacts & { absent: readonly Name[]; twice: readonly Name[] }>({
     id: 'broom/on-table',
@@ -178,17 +188,17 @@ export const take = [
     says: ({ combined, others }) =>
       `At this table you take ${namesText(combined)} by ${combined.length > 1 ? 'their' : 'its'} own value only, not in a sum${others.length > 0 ? ` with ${namesText(others)}` : ''}.`,
   }),
-  restriction<Attempt, CardFacts & { played: Card; why: 'value' | 'rank' | 'group' }>({
+  restriction<Attempt, CourtFacts>({
     id: 'broom/court-by-court',
     title: 'Courts keep to themselves',
     law: 'A court card is taken by a court of the same rank and by nothing else but the Broom; it takes nothing else, and it never joins a sum.',
     when: courtBreach,
-    says: ({ cards, played, why }) => {
+    says: ({ cards, names, played, why }) => {
       if (why === 'value') {
         return `You can’t take ${cardsText(cards)} with ${PACK.text(played)}: a court has no value, only its own rank takes it.`;
       }
       if (why === 'rank')
-        return `Your ${PACK.text(played)} takes nothing but ${rankPlural(played)}, and so not ${cardsText(cards)}.`;
+        return `Your ${PACK.text(played)} takes nothing but ${rankPlural(played)}, and so not ${namesText(names)}.`;
       return `You put ${cardsText(cards)} into one group, but courts don’t add up: name each by itself.`;
     },
   }),
@@ -204,21 +214,24 @@ export const take = [
     ],
     when: (a) => {
       const { courts } = a.state.options;
-      const cards = courtsTaken(a);
-      const fine = courts === 'any' || cards.length < 2 || (cards.length === 3 && courts === 'one-or-three');
-      return fine || a.played === undefined ? undefined : { cards, played: a.played, one: courts === 'one' };
+      const fine = (n: number): boolean =>
+        courts === 'any' || n < 2 || (n === 3 && courts === 'one-or-three');
+      const cards = courtsTaken(a).find((taken) => !fine(taken.length));
+      return cards && a.played !== undefined ? { cards, played: a.played, one: courts === 'one' } : undefined;
     },
     says: ({ cards, played, one }) =>
       one
-        ? `At this table your ${PACK.text(played)} takes one ${rankPlural(played).slice(0, -1)} at a time, not ${cardsText(cards)}.`
-        : `Your ${PACK.text(played)} takes one of the ${rankPlural(played)} or three, and ${cardsText(cards)} are ${cards.length}.`,
+        ? `At this table your ${PACK.text(played)} takes one court at a time, not ${cardsText(cards)}.`
+        : `Your ${PACK.text(played)} takes one of a rank or all three, and ${cardsText(cards)} are ${cards.length}.`,
   }),
   restriction<Attempt, CardFacts>({
     id: 'broom/sweep-all',
     title: 'All or nothing',
     law: 'Played to take, the Broom takes everything on the table, combined cards and all; it never picks.',
-    when: ({ move, played }) =>
-      move.type === 'take' && played === BROOM ? { cards: [BROOM, ...move.groups.flat(2)] } : undefined,
+    when: ({ move }) =>
+      move.type === 'take' && move.cards.includes(BROOM)
+        ? { cards: [BROOM, ...move.groups.flat(2)] }
+        : undefined,
     says: ({ cards }) =>
       cards.length > 1
         ? `You can’t pick ${cardsText(cards.slice(1))} with the Broom: it sweeps the whole table.`
@@ -243,7 +256,7 @@ export const take = [
       },
     ],
     when: (a) =>
-      takesWithout(a) && a.named.some(hasBroom) ? { cards: [BROOM], played: a.move.cards } : undefined,
+      takesWithout(a) && a.named.some(isBroom) ? { cards: [BROOM], played: a.move.cards } : undefined,
     says: ({ played }) =>
       `You can’t take the Broom${played.length > 0 ? ` with ${cardsText(played)}` : ''}: it has neither value nor rank.`,
   }),

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { CaseFile, ChapterSource, Content } from '../../src/rulebook/source.ts';
+import type { CaseFile, ChapterSource, Content } from './source.ts';
 
 const chapters = import.meta.glob<string>('../../content/*/*.mdx', {
   query: '?raw',

@@ -1,0 +1,79 @@
+import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+import { fault, ok, type Result } from '../game/fault.ts';
+import { isObject, type JsonObject } from '../game/json.ts';
+
+/** Cases and matches as the fragment of an address: a version, what it is, then deflated JSON in base64url. */
+const VERSION = '1';
+const KINDS = { case: 'c', match: 'm' } as const;
+type Kind = keyof typeof KINDS;
+
+/** No case or match is longer; a payload that unpacks to more is none of ours. */
+const MOST_BYTES = 400_000;
+const MOST_LETTERS = 200_000;
+/** In front of the JSON: a changed letter that still unpacks is told from what was packed. */
+const CHECK_LETTERS = 6;
+
+function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(36).padStart(7, '0').slice(-CHECK_LETTERS);
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  return btoa(strFromU8(bytes, true)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function fromBase64Url(text: string): Uint8Array {
+  return strToU8(atob(text.replaceAll('-', '+').replaceAll('_', '/')), true);
+}
+
+function pack(kind: Kind, json: JsonObject): string {
+  const text = JSON.stringify(json);
+  return VERSION + KINDS[kind] + toBase64Url(deflateSync(strToU8(checksum(text) + text), { level: 9 }));
+}
+
+const TORN: Extract<Result<never>, { ok: false }> = fault(
+  'bad-json',
+  '',
+  'This link is damaged: a part of it is missing or was changed. Ask for it again, whole.',
+);
+
+function unpack(kind: Kind, given: string): Result<JsonObject> {
+  const text = given.replace(/^#/, '');
+  if (!/^[\w-]+$/.test(text) || text.length > MOST_LETTERS) return TORN;
+  if (!text.startsWith(VERSION)) {
+    return fault('bad-json', '', 'This link was made by another version of this site, and we can’t read it.');
+  }
+  if (text[1] !== KINDS[kind]) return TORN;
+  try {
+    // One byte more than allowed is enough to see that there is more.
+    const bytes = inflateSync(fromBase64Url(text.slice(2)), { out: new Uint8Array(MOST_BYTES) });
+    const whole = strFromU8(bytes);
+    const json = whole.slice(CHECK_LETTERS);
+    if (checksum(json) !== whole.slice(0, CHECK_LETTERS)) return TORN;
+    const value: unknown = JSON.parse(json);
+    return isObject(value) ? ok(value) : TORN;
+  } catch {
+    return TORN;
+  }
+}
+
+/** A case as a fragment, without its `#`. */
+export function packCase(json: JsonObject): string {
+  return pack('case', json);
+}
+
+/** The case in a fragment. A damaged one is a Fault with a sentence to show, never a throw. */
+export function unpackCase(fragment: string): Result<JsonObject> {
+  return unpack('case', fragment);
+}
+
+/** A whole game, as options, seed and moves. */
+export function packMatch(json: JsonObject): string {
+  return pack('match', json);
+}
+
+/** The game in a fragment, not yet replayed. */
+export function unpackMatch(fragment: string): Result<JsonObject> {
+  return unpack('match', fragment);
+}

@@ -1,0 +1,127 @@
+import type { Game } from '../game/game.ts';
+import type { Rule } from '../game/rule.ts';
+import { anchor } from '../referee/told.ts';
+import { checkCases } from './check-cases.ts';
+import { checkChapters } from './check-chapters.ts';
+import { type HouseRule, houseRule } from './house-rule.ts';
+import { type JudgedCase, judgeCase } from './judged-case.ts';
+import { BookError, type Problem } from './problem.ts';
+import type { ChapterSource, Content } from './source.ts';
+import { type Tag, tags } from './tags.ts';
+import { type TryPosition, tryPosition } from './try-position.ts';
+
+/** A rule where the book tells it. */
+export interface ToldRule {
+  readonly id: string;
+  /** "4.3". */
+  readonly number: string;
+  readonly anchor: string;
+  /** How deep its heading lies below the chapter's own: 2 or 3. */
+  readonly level: number;
+  readonly rule: Rule<unknown>;
+  readonly cases: readonly JudgedCase[];
+}
+
+export interface BookChapter {
+  readonly id: string;
+  /** Null for chapters without rules: strategy, words, the quick reference. */
+  readonly number: number | null;
+  readonly title: string;
+  readonly lead: string;
+  readonly file: string;
+  readonly tags: readonly Tag[];
+  readonly rules: readonly ToldRule[];
+}
+
+/** A game's rulebook, whole: what every page about rules is made from. */
+export interface Book {
+  readonly game: Game;
+  readonly chapters: readonly BookChapter[];
+  readonly cases: readonly JudgedCase[];
+  chapter(id: string): BookChapter;
+  /** The chapters before and after, undefined at the ends. */
+  beside(id: string): { readonly before: BookChapter | undefined; readonly after: BookChapter | undefined };
+  rule(id: string): ToldRule;
+  case(id: string): JudgedCase;
+  /** A case laid out to be tried. */
+  position(id: string): TryPosition;
+  houseRule(key: string): HouseRule;
+}
+
+/**
+ * Game and content, joined.
+ * @throws BookError where they don't match
+ */
+export function joinBook(game: Game, content: Content): Book {
+  const problems: Problem[] = [];
+  const cases = content.cases.flatMap(({ chapter, file, cases: list }) =>
+    list.flatMap((given): JudgedCase[] => {
+      const judged = judgeCase(game, chapter, file, given);
+      if ('value' in judged) return [judged.value];
+      problems.push(judged.problem);
+      return [];
+    }),
+  );
+  const written = inOrder(game, content.chapters);
+  const tagged = new Map(written.map((source) => [source.id, tags(source.body)]));
+  problems.push(...checkChapters(game, written, tagged, cases), ...checkCases(game, cases));
+  if (problems.length > 0) throw new BookError(problems);
+
+  const chapters = written.map((source) => chapterOf(game, source, tagged.get(source.id) ?? [], cases));
+  const byId = new Map(chapters.map((chapter) => [chapter.id, chapter]));
+  const rules = new Map(chapters.flatMap((chapter) => chapter.rules.map((told) => [told.id, told])));
+  const judged = new Map(cases.map((one) => [one.id, one]));
+  const options = new Map(game.options.map((option) => [option.key, option]));
+  return {
+    game,
+    chapters,
+    cases,
+    chapter: (id) => get(game, 'chapter', byId, id),
+    beside(id) {
+      const at = chapters.findIndex((chapter) => chapter.id === id);
+      return { before: chapters[at - 1], after: chapters[at + 1] };
+    },
+    rule: (id) => get(game, 'rule', rules, id),
+    case: (id) => get(game, 'case', judged, id),
+    position: (id) => tryPosition(game, get(game, 'case', judged, id)),
+    houseRule: (key) => houseRule(get(game, 'house rule', options, key)),
+  };
+}
+
+function get<T>(game: Game, what: string, all: ReadonlyMap<string, T>, id: string): T {
+  const thing = all.get(id);
+  if (thing !== undefined) return thing;
+  const says = `There is no such ${what}. Write it, or correct the spelling.`;
+  throw new BookError([{ file: `content/${game.id}`, id, says }]);
+}
+
+/** The chapters that tell rules first, as the game orders them; the others follow as they are numbered. */
+function inOrder(game: Game, sources: readonly ChapterSource[]): readonly ChapterSource[] {
+  const place = new Map(game.rules.chapters.map((chapter, i) => [chapter.id, i]));
+  const after = place.size;
+  return [...sources].sort(
+    (a, b) => (place.get(a.id) ?? after) - (place.get(b.id) ?? after) || a.order - b.order,
+  );
+}
+
+function chapterOf(
+  game: Game,
+  source: ChapterSource,
+  all: readonly Tag[],
+  cases: readonly JudgedCase[],
+): BookChapter {
+  const { id, title, lead, file } = source;
+  const at = game.rules.chapters.findIndex((chapter) => chapter.id === id);
+  const rules = (game.rules.chapters[at]?.rules ?? []).map((rule): ToldRule => {
+    const depth = all.find((tag) => tag.name === 'Rule' && tag.attributes['id'] === rule.id)?.depth ?? 1;
+    return {
+      id: rule.id,
+      number: game.rules.number(rule.id),
+      anchor: anchor(rule.id),
+      level: depth + 1,
+      rule,
+      cases: cases.filter((judged) => judged.rule === rule.id),
+    };
+  });
+  return { id, number: at < 0 ? null : at + 1, title, lead, file, tags: all, rules };
+}

@@ -1,0 +1,81 @@
+import type { Game } from '../game/game.ts';
+import type { JudgedCase } from './judged-case.ts';
+import type { Problem } from './problem.ts';
+import type { ChapterSource } from './source.ts';
+import { named, type Tag } from './tags.ts';
+
+type Tagged = ReadonlyMap<string, readonly Tag[]>;
+
+/** Whether the chapters tell what the game has: every rule once, in its chapter, in order, nothing unknown. */
+export function checkChapters(
+  game: Game,
+  sources: readonly ChapterSource[],
+  tagged: Tagged,
+  cases: readonly JudgedCase[],
+): readonly Problem[] {
+  const missing = game.rules.chapters.flatMap(({ id, rules }): Problem[] =>
+    sources.some((source) => source.id === id)
+      ? []
+      : [
+          {
+            file: `content/${game.id}/${id}.mdx`,
+            id,
+            says: `Write this chapter: it tells ${rules.length} rules.`,
+          },
+        ],
+  );
+  return [
+    ...missing,
+    ...sources.flatMap((source) => {
+      const all = tagged.get(source.id) ?? [];
+      return [...checkRules(game, source, all), ...checkMentions(game, source, all, cases)];
+    }),
+  ];
+}
+
+function checkRules(
+  game: Game,
+  { id: chapter, file }: ChapterSource,
+  all: readonly Tag[],
+): readonly Problem[] {
+  const told = named(all, 'Rule', 'id');
+  const due = game.rules.chapters.find((c) => c.id === chapter)?.rules.map((rule) => rule.id) ?? [];
+  const strangers = told.flatMap((id): Problem[] => {
+    const home = game.rules.chapterOf(id)?.id;
+    if (!home) return [{ file, id, says: 'There is no such rule. Correct the spelling.' }];
+    if (home !== chapter) return [{ file, id, says: `This rule is told in ${home}.mdx. Move it there.` }];
+    return [];
+  });
+  const absent = due
+    .filter((id) => !told.includes(id))
+    .map((id) => ({ file, id, says: `Nothing tells this rule. Add <Rule id="${id}" />.` }));
+  const twice = [...new Set(told.filter((id, i) => told.indexOf(id) !== i))].map((id) => ({
+    file,
+    id,
+    says: 'This rule is told twice. Keep one.',
+  }));
+  const problems = [...strangers, ...absent, ...twice];
+  const early = problems.length > 0 ? -1 : due.findIndex((id, i) => told[i] !== id);
+  if (early < 0) return problems;
+  const id = due[early] ?? '';
+  return [{ file, id, says: `Out of order: here the game has ${id}, the chapter ${told[early]}.` }];
+}
+
+function checkMentions(
+  game: Game,
+  { file }: ChapterSource,
+  all: readonly Tag[],
+  cases: readonly JudgedCase[],
+): readonly Problem[] {
+  const known = new Set(cases.map((judged) => judged.id));
+  const drawn = [...named(all, 'Example', 'case'), ...named(all, 'Try', 'case')];
+  const options = new Set(game.options.map((option) => option.key));
+  return [
+    ...drawn
+      .filter((id) => !known.has(id))
+      .map((id) => ({ file, id, says: `There is no such case. Write it in content/${game.id}/cases.` })),
+    ...named(all, 'HouseRule', 'option')
+      .filter((key) => !options.has(key))
+      .map((key) => ({ file, id: key, says: 'There is no such house rule. Correct the spelling.' })),
+  ];
+}

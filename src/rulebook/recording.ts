@@ -1,0 +1,69 @@
+import { UNKNOWN } from '../cards/card.ts';
+import type { Game } from '../game/game.ts';
+import type { Zone, ZoneItem } from '../game/zone.ts';
+import type { Book, BookChapter } from './book.ts';
+import type { JudgedCase, Tried } from './judged-case.ts';
+
+/** Every case of a book with its ruling, as a card player can proof-read it. */
+export function recordRulings(book: Book): string {
+  const { game } = book;
+  const chapters = book.chapters.filter((chapter) => chapter.rules.some((told) => told.cases.length > 0));
+  return `${game.name}: what the referee says to every example of the rulebook\n\n${chapters
+    .map((chapter) => recordChapter(game, chapter))
+    .join('\n')}`;
+}
+
+function recordChapter(game: Game, { number, title, rules }: BookChapter): string {
+  const told = rules.filter((rule) => rule.cases.length > 0);
+  const text = told.map(
+    ({ number: at, rule, cases }) =>
+      `${at} ${rule.title}\n    “${rule.law}”\n\n${cases.map((one) => recordCase(game, one)).join('\n')}`,
+  );
+  return `${number}. ${title}\n${'='.repeat(title.length + 3)}\n\n${text.join('\n')}`;
+}
+
+function recordCase(game: Game, judged: JudgedCase): string {
+  const lines = [
+    `- ${judged.title}  [${judged.id}]`,
+    ...judged.house.map((rule) => `  House rule  ${rule}`),
+    ...judged.zones.filter(isThere).map((zone) => `  ${zone.label.padEnd(16)} ${cardsOf(game, zone)}`),
+    ...(judged.tried ? recordTry(game, judged.tried) : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function isThere(zone: Zone): boolean {
+  return zone.kind === 'row' || zone.kind === 'hand' || zone.items.length > 0;
+}
+
+function cardsOf(game: Game, { items }: Zone): string {
+  const seen = items.filter((item) => item.cards.some((card) => card !== UNKNOWN));
+  const hidden = items.length - seen.length;
+  const texts = seen.map((item) => itemText(game, item));
+  if (hidden > 0) texts.push(seen.length > 0 ? `and ${hidden} unseen` : `${hidden} unseen`);
+  return texts.join('  ') || 'nothing';
+}
+
+function itemText(game: Game, { cards, worth, note }: ZoneItem): string {
+  const text = cards.map(game.pack.text).join('+');
+  if (worth === undefined) return text;
+  return note === undefined ? `(${text} = ${worth})` : `(${text} = ${worth}, ${note})`;
+}
+
+function recordTry(game: Game, { ruling, happens }: Tried): readonly string[] {
+  const { verdict, tried, findings, maybe, permits, depends, nearest, readings } = ruling;
+  return [
+    `  Tried: ${tried}  ${verdict.toUpperCase()}`,
+    ...findings.map((finding) => `    ${finding.number} ${finding.says}`),
+    ...depends.map((question) => `    It depends on ${question}.`),
+    ...maybe.map((finding) => `    If not: ${finding.number} ${finding.says}`),
+    ...(permits.length > 0
+      ? [`    By ${permits.map(({ number, title }) => `${number} ${title}`).join(', ')}`]
+      : []),
+    ...readings.map(
+      ({ title, elsewhere, verdict: other }) => `    Elsewhere (${title}: ${elsewhere}): ${other}`,
+    ),
+    ...(nearest.length > 0 ? [`    Instead: ${nearest.map(({ says }) => says).join(' ')}`] : []),
+    ...happens.map(({ rule, says }) => `    > ${game.rules.number(rule)} ${says}`),
+  ];
+}

@@ -1,0 +1,30 @@
+/** A component as it stands in a chapter, and how deep under headings: 1 is the chapter's own title. */
+export interface Tag {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly depth: number;
+}
+
+const COMMENT = /\{\/\*[\s\S]*?\*\/\}/g;
+const FENCE = /^(```|~~~)[\s\S]*?^\1/gm;
+const TOKEN = /^(#{2,6}) |<([A-Z]\w*)\b([^>]*)>/gm;
+const ATTRIBUTE = /(\w+)=(?:"([^"]*)"|\{([^}]*)\})/g;
+
+function attributes(text: string): Readonly<Record<string, string>> {
+  return Object.fromEntries([...text.matchAll(ATTRIBUTE)].map((m) => [m[1] ?? '', m[2] ?? m[3] ?? '']));
+}
+
+/** Every component of a chapter, in the order of the text; comments and code are no text. */
+export function tags(body: string): readonly Tag[] {
+  let depth = 1;
+  const text = body.replace(COMMENT, '').replace(FENCE, '');
+  return [...text.matchAll(TOKEN)].flatMap(([, hashes, name, rest]): Tag[] => {
+    if (hashes) depth = hashes.length;
+    return name ? [{ name, attributes: attributes(rest ?? ''), depth }] : [];
+  });
+}
+
+/** What the tags of one name say of one attribute: `<Rule id="…" />` → all ids. */
+export function named(all: readonly Tag[], name: string, attribute: string): readonly string[] {
+  return all.flatMap((tag) => (tag.name === name ? [tag.attributes[attribute] ?? ''] : []));
+}

@@ -1,0 +1,75 @@
+import { UnseenCards } from '../game/fault.ts';
+import type { Game, GameMove, GameState, Seat } from '../game/game.ts';
+import type { JsonObject } from '../game/json.ts';
+import type { Zone } from '../game/zone.ts';
+import type { JudgedCase } from './judged-case.ts';
+import { youAt } from './naming.ts';
+
+/** A case laid out to be tried: everything a table needs before the engine is there. */
+export interface TryPosition {
+  readonly game: string;
+  readonly position: JsonObject;
+  readonly names: readonly string[];
+  readonly zones: readonly Zone[];
+  /** Zones that a hand may point at. */
+  readonly touchable: readonly string[];
+  /** What can be done here, legal or not: the buttons. */
+  readonly actions: readonly string[];
+}
+
+/** Enough to meet every kind of move; a full table would go on for ever. */
+const GLANCE = 3000;
+const MOVES = 40;
+
+function* first<T>(many: Iterable<T>, most: number): Iterable<T> {
+  let n = 0;
+  for (const one of many) {
+    if (n++ >= most) return;
+    yield one;
+  }
+}
+
+/** Zones that some attempt points at. */
+function touched(game: Game, state: GameState, view: GameState, seat: Seat): ReadonlySet<string> {
+  const tries: readonly GameMove[] = [...first(game.tries(state, seat), GLANCE)];
+  return new Set(tries.flatMap((move) => game.picksOf(view, seat, move).map((pick) => pick.zone)));
+}
+
+const size = (zone: Zone): number => zone.count ?? zone.items.flatMap((item) => item.cards).length;
+
+/** Zones in which some legal move leaves more or fewer cards. */
+function changing(game: Game, state: GameState, seat: Seat, before: readonly Zone[]): ReadonlySet<string> {
+  const changed = new Set<string>();
+  for (const move of game.moves(state, seat, MOVES).slice(0, MOVES)) {
+    try {
+      const after = game.view(game.play(state, seat, move).state, seat);
+      const now = new Map(game.zones(after, seat, youAt(seat)).map((zone) => [zone.id, size(zone)]));
+      for (const zone of before) if (now.get(zone.id) !== size(zone)) changed.add(zone.id);
+    } catch (error) {
+      if (!(error instanceof UnseenCards)) throw error;
+    }
+  }
+  return changed;
+}
+
+export function tryPosition(game: Game, { state, seat, zones, data }: JudgedCase): TryPosition {
+  const view = game.view(state, seat);
+  const touchable = touched(game, state, view, seat);
+  const moving = changing(game, state, seat, zones);
+  const shown = zones.filter(
+    ({ id, kind }) =>
+      kind === 'row' || kind === 'hand' || touchable.has(id) || (moving.has(id) && kind === 'pile'),
+  );
+  const every = zones.flatMap((zone) => zone.items.map((item) => ({ zone: zone.id, item: item.id })));
+  const inHand = every.filter((pick) => zones.some((z) => z.kind === 'hand' && z.id === pick.zone));
+  const proposals = [...inHand, ...every].flatMap((pick) => game.propose(view, seat, [pick]));
+  const { position, options } = data;
+  return {
+    game: game.id,
+    position: { position, seat, ...(options ? { options } : {}) },
+    names: Array.from({ length: Number(state.options['seats']) }, (_, i) => youAt(seat)(i)),
+    zones: shown,
+    touchable: shown.map((zone) => zone.id).filter((id) => touchable.has(id)),
+    actions: [...new Set(proposals.map((proposal) => proposal.label))],
+  };
+}

@@ -1,0 +1,51 @@
+import type { Game, GameMove, Proposal } from '../game/game.ts';
+import type { JsonObject } from '../game/json.ts';
+import type { Pick, Zone } from '../game/zone.ts';
+import type { ToldRuling } from '../referee/told.ts';
+
+/** Game and referee, set to one position: loaded only when a hand reaches for the cards. */
+export interface TryEngine {
+  readonly game: Game;
+  propose(picks: readonly Pick[]): readonly Proposal<GameMove>[];
+  /** What the table shows once this was tried: carried out if it is legal, else refused where it lies. */
+  attempt(move: GameMove): Partial<TryState>;
+}
+
+/** A position to try things in, as the page was served with it. */
+export interface TryStart {
+  readonly game: string;
+  /** The case in the wire format, without its move. */
+  readonly position: JsonObject;
+  /** How each seat is called. */
+  readonly names: readonly string[];
+  /** The zones that are shown, now and after a move. */
+  readonly zones: readonly Zone[];
+}
+
+export interface TryState {
+  readonly zones: readonly Zone[];
+  readonly picked: readonly Pick[];
+  readonly marked: readonly Pick[];
+  readonly ruling: ToldRuling | null;
+  /** What the touched cards could mean; null while the engine isn't there to say. */
+  readonly proposals: readonly Proposal<GameMove>[] | null;
+  /** What happened, once a legal move was carried out. */
+  readonly happened: string | null;
+  readonly engine: TryEngine | null;
+  /** The engine did not come: said in words, and the next touch asks again. */
+  readonly failed: boolean;
+}
+
+/** The state of a table nobody has touched. */
+export function untouched({ zones }: TryStart): TryState {
+  return {
+    zones,
+    picked: [],
+    marked: [],
+    ruling: null,
+    proposals: null,
+    happened: null,
+    engine: null,
+    failed: false,
+  };
+}

@@ -1,0 +1,63 @@
+import type { GameMove } from '../game/game.ts';
+import type { Pick } from '../game/zone.ts';
+import type { openTry } from './try-engine.ts';
+import { type TryEngine, type TryStart, type TryState, untouched } from './try-state.ts';
+
+/**
+ * One table to try things on, light until it is touched. It is one widget's own, so no shared store holds it:
+ * `changed` hears of every new state.
+ * @param load fetches game and referee: called at the first touch, and again should it fail
+ */
+export function createTry(
+  start: TryStart,
+  changed: (state: TryState) => void,
+  load: () => Promise<{ readonly openTry: typeof openTry }>,
+) {
+  let state = untouched(start);
+  const set = (change: Partial<TryState>): void => {
+    state = { ...state, ...change };
+    changed(state);
+  };
+  let loading: Promise<TryEngine | null> | null = null;
+
+  function wake(): Promise<TryEngine | null> {
+    loading ??= load()
+      .then((loaded) => loaded.openTry(start))
+      .then((engine) => {
+        set({ engine, proposals: engine.propose(state.picked), failed: false });
+        return engine;
+      })
+      .catch(() => {
+        loading = null;
+        set({ failed: true });
+        return null;
+      });
+    return loading;
+  }
+
+  async function attempt(choose: (engine: TryEngine) => GameMove | undefined): Promise<void> {
+    const engine = await wake();
+    const move = engine && choose(engine);
+    if (move && state.happened === null) set(engine.attempt(move));
+  }
+
+  return {
+    wake,
+    pick(touched: Pick): void {
+      if (state.happened !== null) return;
+      void wake();
+      const others = state.picked.filter(({ zone, item }) => zone !== touched.zone || item !== touched.item);
+      const picked = others.length < state.picked.length ? others : [...state.picked, touched];
+      set({ picked, marked: [], proposals: state.engine?.propose(picked) ?? null });
+    },
+    /** Tries what the touched cards mean under this label; the first way where there are several. */
+    act: (label: string, way = 0) =>
+      attempt((engine) => engine.propose(state.picked).filter((p) => p.label === label)[way]?.move),
+    /** Tries one of the moves the ruling named. */
+    actNear: (index: number) => attempt(() => state.ruling?.nearest[index]?.move),
+    restart: () => {
+      const { engine, failed } = state;
+      set({ ...untouched(start), engine, failed, proposals: engine?.propose([]) ?? null });
+    },
+  };
+}

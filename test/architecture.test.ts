@@ -1,0 +1,246 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { games } from '../src/games/index.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const CODE = /\.(ts|tsx|astro|mjs)$/;
+
+interface Import {
+  readonly from: string;
+  /** Gone once it is compiled. */
+  readonly typeOnly: boolean;
+  /** Fetched when it is wanted. */
+  readonly later: boolean;
+}
+
+interface File {
+  /** From the project's root: `src/game/rule.ts`. */
+  readonly path: string;
+  /** Without comments. */
+  readonly code: string;
+  readonly lines: number;
+  readonly imports: readonly Import[];
+}
+
+function walk(folder: string): readonly string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? walk(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
+  );
+}
+
+const COMMENTS = /^\s*(?:\/\*|\*|\/\/).*$|\s\/\/ .*$/gm;
+const STATIC = /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
+const DYNAMIC = /\bimport(?:\.meta\.glob(?:<[^(]*>)?)?\(\s*['"]([^'"]+)['"]/g;
+
+function read(path: string): File {
+  const text = readFileSync(join(ROOT, path), 'utf8');
+  const code = text.replace(COMMENTS, '');
+  const lines = text.split('\n').length - 1;
+  const fixed = [...code.matchAll(STATIC)].map((m) => ({
+    from: m[2] ?? '',
+    typeOnly: m[1] !== undefined,
+    later: false,
+  }));
+  const later = [...code.matchAll(DYNAMIC)].map((m) => ({ from: m[1] ?? '', typeOnly: false, later: true }));
+  return { path, code, lines, imports: [...fixed, ...later] };
+}
+
+const files = walk('src')
+  .filter((path) => CODE.test(path))
+  .map(read);
+
+/** Where a relative import leads, from the project's root; null for a package or a style. */
+function target(file: File, specifier: string): string | null {
+  if (!specifier.startsWith('.')) return null;
+  const path = normalize(join(dirname(file.path), specifier)).replaceAll('\\', '/');
+  return CODE.test(path) ? path : null;
+}
+
+/** `src/games/<id>/…` is layer `games`; its index and loader are `games/all`: they name no game. */
+function layer(path: string): string {
+  if (path === 'src/layouts/address.ts') return 'address';
+  const [, first = '', second = ''] = path.split('/');
+  if (first === 'games') return path.split('/').length > 3 ? 'games' : 'games/all';
+  if (first === 'bots')
+    return /\/(worker|client|protocol)\.ts$/.test(path) ? `bots/${second.replace('.ts', '')}` : 'bots';
+  return path.split('/').length > 2 ? first : 'root';
+}
+
+const ENGINE = ['game', 'mechanics', 'cards', 'random'];
+const JUDGING = ['game', 'referee', 'cards', 'random'];
+
+/** What each layer may import beside itself; `games` is every game's own folder. */
+const MAY: Readonly<Record<string, readonly string[]>> = {
+  address: [],
+  build: [],
+  cards: [],
+  random: [],
+  mechanics: ['cards', 'random'],
+  game: ['cards', 'random'],
+  games: ENGINE,
+  'games/all': ['games', 'game'],
+  referee: ['game', 'cards', 'random'],
+  bots: JUDGING,
+  'bots/protocol': ['bots', ...JUDGING],
+  'bots/worker': ['bots', 'bots/protocol', 'games/all', ...JUDGING],
+  'bots/client': ['bots', 'bots/protocol', 'game'],
+  scenarios: JUDGING,
+  rulebook: ['games/all', ...JUDGING],
+  stores: ['scenarios', 'bots', 'bots/client', 'bots/protocol', 'games/all', ...JUDGING],
+  widgets: ['address', 'stores', 'cards', 'game', 'referee', 'rulebook'],
+  layouts: ['address', 'widgets', 'stores', 'rulebook', 'games/all', 'game', 'cards', 'styles'],
+  styles: [],
+  pages: [
+    'address',
+    'layouts',
+    'widgets',
+    'rulebook',
+    'stores',
+    'games/all',
+    'game',
+    'cards',
+    'referee',
+    'bots',
+    'scenarios',
+    'styles',
+    'root',
+  ],
+  cli: ['games/all', 'bots', ...JUDGING],
+  root: ['game', 'rulebook'],
+};
+
+test('the scan sees the sources', () => {
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.flatMap((file) => file.imports).length).toBeGreaterThan(files.length);
+});
+
+test('every folder of the sources has its place among the layers', () => {
+  expect([...new Set(files.map(({ path }) => layer(path)))].filter((name) => !(name in MAY))).toEqual([]);
+});
+
+test('imports run in one direction only', () => {
+  const wrong = files.flatMap((file) =>
+    file.imports.flatMap(({ from: specifier }) => {
+      const to = target(file, specifier);
+      const [from, onto] = [layer(file.path), to?.startsWith('src/') ? layer(to) : ''];
+      const fine = to === null || from === onto || MAY[from]?.includes(onto);
+      return fine ? [] : [`${file.path} imports ${specifier}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** Everything a module brings along at once: what it imports for good, and what that imports. */
+function brings(path: string, seen = new Set<string>()): ReadonlySet<string> {
+  const file = files.find((one) => one.path === path);
+  for (const { from, typeOnly, later } of file?.imports ?? []) {
+    const to = file && !typeOnly && !later ? target(file, from) : null;
+    if (!to || seen.has(to)) continue;
+    seen.add(to);
+    brings(to, seen);
+  }
+  return seen;
+}
+
+test('a table in a chapter brings neither game nor referee before it is touched', () => {
+  const heavy = new Set(['games', 'games/all', 'game', 'referee', 'mechanics', 'rulebook']);
+  const islands = files.flatMap((file) =>
+    file.path.startsWith('src/widgets/book/')
+      ? file.imports.flatMap(({ from }) => (/Island\.tsx$/.test(from) ? [target(file, from) ?? ''] : []))
+      : [],
+  );
+  const wrong = islands.flatMap((path) => [...brings(path)].filter((to) => heavy.has(layer(to))));
+  expect(islands).not.toEqual([]);
+  expect(wrong).toEqual([]);
+});
+
+test('nothing that runs in the browser brings the rulebook', () => {
+  const islands = files.filter(({ path }) => /^src\/widgets\/.*\.tsx$/.test(path));
+  const wrong = islands.filter(({ path }) => [...brings(path)].some((to) => layer(to) === 'rulebook'));
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test('no game imports another', () => {
+  const wrong = files.flatMap((file) =>
+    file.imports.flatMap(({ from: specifier }) => {
+      const to = target(file, specifier);
+      const own = /^src\/games\/[^/]+\//.exec(file.path)?.[0];
+      return own && to && layer(to) === 'games' && !to.startsWith(own) ? [`${file.path} → ${to}`] : [];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('nothing below the stores knows Preact, Astro or the page it runs on', () => {
+  const below = new Set([...ENGINE, 'games', 'games/all', 'referee', 'bots', 'scenarios']);
+  const wrong = files
+    .filter(({ path }) => below.has(layer(path)))
+    .filter(
+      ({ code, imports }) =>
+        imports.some(({ from }) => /^(preact|astro|@astrojs|nanostores|@nanostores|node:)/.test(from)) ||
+        /\b(document|window|localStorage|navigator)\./.test(code),
+    );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test('no module imports itself by way of others', () => {
+  const known = new Map(files.map((file) => [file.path, file]));
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (path: string, way: readonly string[]): void => {
+    if (way.includes(path)) found.push([...way.slice(way.indexOf(path)), path].join(' → '));
+    if (done.has(path) || way.includes(path)) return;
+    const file = known.get(path);
+    for (const { from, typeOnly } of file?.imports ?? []) {
+      const to = file && target(file, from);
+      if (to && !typeOnly) visit(to, [...way, path]);
+    }
+    done.add(path);
+  };
+  for (const { path } of files) visit(path, []);
+  expect(found).toEqual([]);
+});
+
+test('every relative import names a file, ending and all', () => {
+  const wrong = files.flatMap((file) =>
+    file.imports
+      .filter(({ from }) => from.startsWith('.') && !from.includes('*') && !/\.\w+(\?\w+)?$/.test(from))
+      .map(({ from }) => `${file.path} imports ${from}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+describe.each(games.map((game) => [game.name, game.id] as const))('%s', (name, id) => {
+  test('is named nowhere but in its own folders', () => {
+    const own = [`src/games/${id}/`, `test/games/${id}/`, 'test/rulebook/rulings/', 'test/bench/'];
+    const everywhere = ['src', 'test']
+      .flatMap(walk)
+      .filter((path) => /\.(ts|tsx|astro|mjs|css|json)$/.test(path));
+    const word = (text: string): RegExp =>
+      new RegExp(`(?<![\\w-])${text.replaceAll(/[-\s]+/g, '[-_\\s]?')}(?![\\w])`, 'i');
+    const wrong = [...everywhere, 'astro.config.mjs', 'playwright.config.ts', 'package.json']
+      .filter((path) => !own.some((folder) => path.startsWith(folder)))
+      .flatMap((path) => {
+        const lines = readIfThere(path).split('\n');
+        const at = lines.findIndex((line) => word(id).test(line) || word(name).test(line));
+        return at < 0 ? [] : [`${path}:${at + 1} ${lines[at]?.trim()}`];
+      });
+    expect(wrong).toEqual([]);
+  });
+});
+
+function readIfThere(path: string): string {
+  try {
+    return readFileSync(join(ROOT, path), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+test('files are small: half of them within 80 lines, none over 400', () => {
+  const sorted = files.map(({ lines }) => lines).toSorted((a, b) => a - b);
+  expect(files.filter(({ lines }) => lines > 400).map(({ path }) => relative('src', path))).toEqual([]);
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(80);
+});

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { joinBook } from '../../src/rulebook/book.ts';
+import { contentOf } from '../../src/rulebook/content.ts';
+import { BookError, type Problem } from '../../src/rulebook/problem.ts';
+import type { CaseData, ChapterSource, Content } from '../../src/rulebook/source.ts';
+
+const game = games.find((g) => contentOf(g.id).cases.length > 0) as (typeof games)[number];
+const content = contentOf(game.id);
+const told = game.rules.chapters.find(
+  (chapter) => chapter.rules.length > 2,
+) as (typeof game.rules.chapters)[0];
+const [first, second] = told.rules.map((rule) => rule.id) as [string, string];
+const tag = (id: string): string => `<Rule id="${id}" />`;
+
+function problems(changed: Content): readonly Problem[] {
+  try {
+    joinBook(game, changed);
+    return [];
+  } catch (error) {
+    if (error instanceof BookError) return error.problems;
+    throw error;
+  }
+}
+
+function withBody(change: (body: string) => string, chapter = told.id): Content {
+  const edit = (source: ChapterSource): ChapterSource =>
+    source.id === chapter ? { ...source, body: change(source.body) } : source;
+  return { ...content, chapters: content.chapters.map(edit) };
+}
+
+function withCase(is: (data: CaseData) => boolean, change: (data: CaseData) => unknown): Content {
+  let done = false;
+  const edit = (given: unknown): unknown => {
+    if (done || !is(given as CaseData)) return given;
+    done = true;
+    return change(given as CaseData);
+  };
+  return {
+    ...content,
+    cases: content.cases.map((file) => ({ ...file, cases: file.cases.map(edit) })),
+  };
+}
+
+test('a rulebook that matches its game is joined without complaint', () => {
+  expect(problems(content)).toEqual([]);
+});
+
+test('a rule nobody tells is named, with the tag to add', () => {
+  expect(problems(withBody((body) => body.replace(tag(first), '')))).toEqual([
+    {
+      file: `content/${game.id}/${told.id}.mdx`,
+      id: first,
+      says: `Nothing tells this rule. Add ${tag(first)}.`,
+    },
+  ]);
+});
+
+test('a rule told in a comment is not told', () => {
+  expect(problems(withBody((body) => body.replace(tag(first), `{/* ${tag(first)} */}`)))).toHaveLength(1);
+});
+
+test('a rule told twice is named', () => {
+  const [problem] = problems(withBody((body) => `${body}\n${tag(first)}\n`));
+  expect(problem).toMatchObject({ id: first, says: expect.stringContaining('twice') });
+});
+
+test('rules out of order are named, with what belongs there', () => {
+  const swapped = withBody((body) =>
+    body.replace(tag(first), '@').replace(tag(second), tag(first)).replace('@', tag(second)),
+  );
+  expect(problems(swapped)).toMatchObject([{ id: first, says: expect.stringContaining(second) }]);
+});
+
+test('a rule told in another chapter is sent home', () => {
+  const other = game.rules.chapters.find((chapter) => chapter.id !== told.id)?.id ?? '';
+  const [problem] = problems(withBody((body) => `${body}\n${tag(first)}\n`, other));
+  expect(problem).toMatchObject({
+    file: `content/${game.id}/${other}.mdx`,
+    id: first,
+    says: expect.stringContaining(`${told.id}.mdx`),
+  });
+});
+
+test('a chapter the game has and nobody wrote is asked for', () => {
+  const without = { ...content, chapters: content.chapters.filter((source) => source.id !== told.id) };
+  expect(problems(without)).toContainEqual(
+    expect.objectContaining({ file: `content/${game.id}/${told.id}.mdx`, id: told.id }),
+  );
+});
+
+test.each([
+  ['rule', `<Rule id="${game.id}/no-such-rule" />`, `${game.id}/no-such-rule`],
+  ['example', '<Example case="no-such-case" />', 'no-such-case'],
+  ['thing to try', '<Try case="no-such-case" title="x">x</Try>', 'no-such-case'],
+  ['house rule', '<HouseRule option="noSuchOption" />', 'noSuchOption'],
+])('a %s that is not there is named', (_, written, id) => {
+  expect(problems(withBody((body) => `${body}\n${written}\n`))).toMatchObject([{ id }]);
+});
+
+test('a case the referee rules otherwise is named, with the rules that were broken', () => {
+  const broken = withCase(
+    (data) => data.expect === 'illegal',
+    (data) => ({ ...data, expect: 'legal' }),
+  );
+  const [problem] = problems(broken);
+  expect(problem?.says).toMatch(/expects “legal”.*“illegal” by /);
+});
+
+test('an illegal case must break the very rule it is about', () => {
+  const other = game.rules.restrictions.at(-1)?.id ?? '';
+  const mislabelled = withCase(
+    (data) => data.expect === 'illegal' && data.rule !== other,
+    (data) => ({ ...data, rule: other }),
+  );
+  expect(problems(mislabelled)).toContainEqual(
+    expect.objectContaining({ says: expect.stringContaining(`It is about ${other}`) }),
+  );
+});
+
+test('an event that does not follow is named, with those that do', () => {
+  const restriction = game.rules.restrictions[0]?.id ?? '';
+  const wrong = withCase(
+    (data) => (data.events?.length ?? 0) > 0,
+    (data) => ({ ...data, events: [restriction] }),
+  );
+  expect(problems(wrong)[0]?.says).toContain(`No event by ${restriction}`);
+});
+
+test('a case with a field the schema does not know is refused', () => {
+  const [problem] = problems(
+    withCase(
+      () => true,
+      (data) => ({ ...data, expects: 'legal' }),
+    ),
+  );
+  expect(problem?.says).toMatch(/expects/);
+});
+
+test('a position the game cannot have is refused, with its place', () => {
+  const [problem] = problems(
+    withCase(
+      () => true,
+      (data) => ({ ...data, position: { ...data.position, nonsense: 1 } }),
+    ),
+  );
+  expect(problem?.says).toMatch(/^position/);
+});
+
+test('two cases of one id are refused', () => {
+  const [file] = content.cases;
+  const [one] = file?.cases ?? [];
+  const doubled = {
+    ...content,
+    cases: [...content.cases, { ...file, cases: [one] } as (typeof content.cases)[0]],
+  };
+  expect(problems(doubled)).toContainEqual(
+    expect.objectContaining({ id: (one as CaseData).id, says: expect.stringContaining('Two cases') }),
+  );
+});

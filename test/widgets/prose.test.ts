@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { lighten } from '../../src/widgets/book/lighten.ts';
+import { isNumber, prose } from '../../src/widgets/book/prose.ts';
+
+test('a card in a sentence is kept whole, coloured, and never an emoji', () => {
+  expect(prose('<strong>10♦</strong>, the Carousel')).toBe(
+    '<strong><span class="card-said card-said-d">10♦\uFE0E</span></strong>, the Carousel',
+  );
+});
+
+test('a number before a card is no part of it, and a bare suit is a suit', () => {
+  expect(prose('1♠')).toContain('1<span');
+  expect(prose('more ♣ than ♥').match(/card-said-[ch]/g)).toEqual(['card-said-c', 'card-said-h']);
+});
+
+test('nothing inside a tag is touched', () => {
+  expect(prose('<a title="10♦">x</a>')).toBe('<a title="10♦">x</a>');
+});
+
+test('only cells of digits stand at the right', () => {
+  expect(['10', '<strong>39</strong>', '2–4'].every(isNumber)).toBe(true);
+  expect(['', '10♦', 'Ace', '20 joker', '–'].some(isNumber)).toBe(false);
+});
+
+const PATH = `M${'1 2 '.repeat(12)}z`;
+const face = `<svg class="card-face is-S" data-card="6S"><path d="${PATH}" transform="scale(2)"></path></svg>`;
+
+test('a shape drawn twice stands once on the page and is used from there', () => {
+  const shapes = new Map<string, string>();
+  const first = lighten(face + face, shapes);
+  expect(first.defs).toBe(`<path id="shape-1" d="${PATH}"/>`);
+  expect(first.html.match(/<use href="#shape-1" transform="scale\(2\)"\/>/g)).toHaveLength(2);
+  expect(lighten(face, shapes).defs).toBe('');
+});
+
+test('a drawing keeps no hooks for hands, and a back keeps its own weave', () => {
+  const back = face.replace('is-S', 'is-back');
+  const { html } = lighten(face + back, new Map());
+  expect(html).not.toContain('data-card');
+  expect(html).toContain(PATH);
+});
