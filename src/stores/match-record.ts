@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { STRENGTHS, type Strength } from '../bots/strengths.ts';
+import { fault, ok, type Result } from '../game/fault.ts';
+import type { Game, GameMove, GameState } from '../game/game.ts';
+import type { JsonObject } from '../game/json.ts';
+import { type Match, replay, type Step, type Turn } from '../game/match.ts';
+import { changedOptions } from '../game/options.ts';
+import { readHouseRules } from '../referee/case.ts';
+
+export { STRENGTHS, type Strength };
+
+/** A practice game: the match, who one plays against, and every state on the way. */
+export interface Practice {
+  readonly game: Game;
+  readonly match: Match<GameMove>;
+  readonly strength: Strength;
+  /** The deal first; one more for each turn. */
+  readonly steps: readonly Step<GameState>[];
+}
+
+/** Raised when a saved game or a shared link means something else than before. */
+export const RECORD_VERSION = 1;
+
+const DAMAGED = 'it is damaged';
+
+const record = v.object({
+  version: v.literal(RECORD_VERSION, 'it was made by another version of this site'),
+  game: v.string(DAMAGED),
+  options: v.optional(v.record(v.string(), v.unknown()), {}),
+  seed: v.pipe(v.number(DAMAGED), v.safeInteger(DAMAGED), v.minValue(0, DAMAGED)),
+  strength: v.picklist(
+    STRENGTHS.map(({ id }) => id),
+    DAMAGED,
+  ),
+  turns: v.array(v.tuple([v.pipe(v.number(), v.integer(), v.minValue(0)), v.looseObject({})]), DAMAGED),
+});
+
+/** A practice game as plain JSON: small, because a game is its options, its seed and its moves. */
+export function writeRecord({ game, match, strength }: Practice): JsonObject {
+  return {
+    version: RECORD_VERSION,
+    game: game.id,
+    options: changedOptions(game.options, match.options),
+    seed: match.seed,
+    strength,
+    turns: match.turns.map(({ seat, move }) => [seat, game.wire.move.write(move)]),
+  };
+}
+
+function readTurns(
+  game: Game,
+  turns: readonly (readonly [number, object])[],
+  options: Match<GameMove>['options'],
+): Result<readonly Turn<GameMove>[]> {
+  const read: Turn<GameMove>[] = [];
+  for (const [i, [seat, json]] of turns.entries()) {
+    const move = game.wire.move.read(json as JsonObject, options);
+    if (!move.ok) return fault('bad-move', `turns[${i}]`, `move ${i + 1} in it can’t be read`);
+    read.push({ seat, move: move.value });
+  }
+  return ok(read);
+}
+
+/**
+ * A practice game from JSON of any origin. Every move is judged again: a record that was edited is refused,
+ * with the reason as half a sentence ("move 12 in it is against the rules").
+ */
+export function readRecord(game: Game, json: unknown): Result<Practice> {
+  const parsed = v.safeParse(record, json, { abortEarly: true });
+  if (!parsed.success) return fault('bad-json', '', parsed.issues[0].message);
+  const { options: given, seed, strength, turns } = parsed.output;
+  if (parsed.output.game !== game.id) return fault('unknown-game', 'game', 'it belongs to another game');
+  const options = readHouseRules(game, given);
+  if (!options.ok) return fault('bad-options', options.fault.path, 'its house rules are none we know');
+  const moves = readTurns(game, turns, options.value);
+  if (!moves.ok) return moves;
+  const match = { options: options.value, seed, turns: moves.value };
+  const { steps, broken } = replay(game, match);
+  if (broken !== null) {
+    return fault('bad-move', `turns[${broken}]`, `move ${broken + 1} in it is against the rules`);
+  }
+  return ok({ game, match, strength, steps });
+}

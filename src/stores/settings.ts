@@ -1,0 +1,37 @@
+import { persistentAtom } from '@nanostores/persistent';
+import * as v from 'valibot';
+
+/** How one likes to play: kept on the device, the same for every game. */
+const schema = v.object({
+  /** How long the others take: hardly any time, a person's time, or until one says Go on. */
+  pace: v.fallback(v.picklist(['quick', 'normal', 'step']), 'normal'),
+  /** Whether cards that can be played are marked. */
+  help: v.fallback(v.picklist(['none', 'show']), 'none'),
+  suits: v.fallback(v.picklist(['two', 'four']), 'two'),
+});
+export type Settings = v.InferOutput<typeof schema>;
+
+function decode(text: string): Settings {
+  try {
+    return v.parse(v.fallback(schema, v.parse(schema, {})), JSON.parse(text));
+  } catch {
+    return v.parse(schema, {});
+  }
+}
+
+export const $settings = persistentAtom<Settings>('fair-deal/settings', v.parse(schema, {}), {
+  encode: JSON.stringify,
+  decode,
+});
+
+/** Changes one setting. */
+export function setSetting<K extends keyof Settings>(key: K, value: Settings[K]): void {
+  $settings.set({ ...$settings.get(), [key]: value });
+}
+
+/** Hands the settings that change the look of cards to the page. */
+export function wearSettings(root: HTMLElement): () => void {
+  return $settings.subscribe(({ suits }) => {
+    root.dataset['suits'] = suits;
+  });
+}

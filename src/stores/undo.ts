@@ -1,0 +1,35 @@
+import type { Game, GameState } from '../game/game.ts';
+import type { Practice } from './match-record.ts';
+import { HUMAN } from './names.ts';
+
+/** Where one can go back to: so many turns stay. Or why not, in a sentence. */
+export type Undo =
+  | { readonly ok: true; readonly keep: number }
+  | { readonly ok: false; readonly says: string };
+
+/** Cards of one's own hand. */
+function ownHand(game: Game, state: GameState): readonly number[] {
+  const zones = game.zones(game.view(state, HUMAN), HUMAN, String);
+  return zones
+    .filter(({ kind, seat }) => kind === 'hand' && seat === HUMAN)
+    .flatMap(({ items }) => items.flatMap(({ cards }) => cards));
+}
+
+/**
+ * Back to one's last decision. Refused only where that would show what is still to come: when cards one
+ * couldn't see then have come into one's hand since.
+ */
+export function undoTo({ game, match, steps }: Practice): Undo {
+  const keep = match.turns.findLastIndex(({ seat }) => seat === HUMAN);
+  if (keep < 0) return { ok: false, says: 'You have not played anything yet.' };
+  const then = steps[keep]?.state as GameState;
+  const now = steps.at(-1)?.state as GameState;
+  const seen = new Set(game.cards(game.view(then, HUMAN)));
+  if (ownHand(game, now).some((card) => !seen.has(card))) {
+    return {
+      ok: false,
+      says: 'New cards have come into your hand since: going back would show you what is coming.',
+    };
+  }
+  return { ok: true, keep };
+}

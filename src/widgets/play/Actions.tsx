@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { sentence } from '../../cards/words.ts';
+import type { GameMove, Proposal } from '../../game/game.ts';
+import type { Practice } from '../../stores/match-record.ts';
+import { HUMAN, playerName } from '../../stores/names.ts';
+import { $hint, $notice, $others, attempt, goOn, stateOf } from '../../stores/practice.ts';
+import { CardText } from '../card/CardText.tsx';
+import { Actions as Buttons } from '../try/Actions.tsx';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly practice: Practice;
+  readonly proposals: readonly Proposal<GameMove>[];
+  readonly ready: boolean;
+}
+
+/** Kinds of moves there are, so that their buttons stand there before anything is touched. */
+function kinds({ game, steps }: Practice): readonly string[] {
+  const view = game.view(steps[0]?.state as Practice['steps'][number]['state'], HUMAN);
+  const hand = game.zones(view, HUMAN, playerName).find(({ kind }) => kind === 'hand');
+  const first = hand?.items[0];
+  const picks = hand && first ? [{ zone: hand.id, item: first.id }] : [];
+  return [...new Set(game.propose(view, HUMAN, picks).map(({ label }) => label))];
+}
+
+/** What one can do now: try something, or let the others go on. */
+export function Actions({ practice, proposals, ready }: Props): VNode {
+  const others = useStore($others);
+  const hint = useStore($hint);
+  const notice = useStore($notice);
+  const labels = useMemo(() => kinds(practice), [practice.match.seed]);
+  const turn = practice.game.turn(stateOf(practice));
+  const name = turn === null ? '' : sentence(playerName(turn));
+  const act = (label: string, way: number): void => {
+    const move = proposals.filter((proposal) => proposal.label === label)[way]?.move;
+    if (move) attempt(move);
+  };
+  return (
+    <div class="play-acts">
+      {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
+      <div class="buttons" role="group" aria-label={WORDS.actions}>
+        <Buttons
+          labels={labels}
+          proposals={ready ? proposals : null}
+          ready={ready}
+          onAct={act}
+          Text={CardText}
+        />
+      </div>
+      <div class="play-say" role="status">
+        {notice ? (
+          <p>{notice}</p>
+        ) : hint ? (
+          <p>
+            {WORDS.regular}: <CardText text={hint.says} />{' '}
+            <button type="button" class="chip" onClick={() => attempt(hint.move)}>
+              {WORDS.playIt}
+            </button>
+          </p>
+        ) : others === 'waiting' ? (
+          <p>
+            {WORDS.turnOf(name)}.{' '}
+            <button type="button" class="chip" onClick={() => goOn(true)}>
+              {WORDS.waiting}
+            </button>
+          </p>
+        ) : others === 'failed' ? (
+          <p>
+            {WORDS.failed}{' '}
+            <button type="button" class="chip" onClick={() => goOn(true)}>
+              {WORDS.wake}
+            </button>
+          </p>
+        ) : (
+          <p class="play-turn">{others === 'thinking' ? WORDS.thinking(name) : WORDS.yourTurn}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Practice } from '../../stores/match-record.ts';
+import { HUMAN, playerName } from '../../stores/names.ts';
+import { $elsewhere, $picked, $tried, attempt, pick, stateOf, takeOver } from '../../stores/practice.ts';
+import { $settings } from '../../stores/settings.ts';
+import { looksOf } from '../card/looks.ts';
+import { RulingPanel } from '../ruling/RulingPanel.tsx';
+import { Table } from '../table/Table.tsx';
+import { rulingView } from '../try/ruling-view.ts';
+import { Actions } from './Actions.tsx';
+import { End } from './End.tsx';
+import { hints } from './hints.ts';
+import { Log } from './Log.tsx';
+import { Menu } from './Menu.tsx';
+import { Players } from './Players.tsx';
+import { ScoreSheet } from './ScoreSheet.tsx';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly practice: Practice;
+  readonly home: string;
+  readonly onLeave: () => void;
+}
+
+/** The table of a game that is being played. */
+export function Board({ practice, home, onLeave }: Props): VNode {
+  const { game } = practice;
+  const state = stateOf(practice);
+  const picked = useStore($picked);
+  const tried = useStore($tried);
+  const elsewhere = useStore($elsewhere);
+  const { help } = useStore($settings);
+  const turn = game.turn(state);
+  const root = useRef<HTMLDivElement>(null);
+  const looks = useMemo(() => looksOf(game), [game]);
+  const view = useMemo(() => game.view(state, HUMAN), [state]);
+  const zones = useMemo(() => game.zones(view, HUMAN, playerName), [view]);
+  const proposals = useMemo(() => game.propose(view, HUMAN, picked), [view, picked]);
+  const hinted = help === 'show' && turn === HUMAN ? hints(game, view, picked) : [];
+
+  // Whoever plays by keyboard is back at their cards when it is their turn again.
+  useEffect(() => {
+    const { activeElement } = document;
+    const lost = activeElement === document.body || activeElement?.closest('.play-acts');
+    if (turn === HUMAN && lost)
+      root.current
+        ?.querySelector<HTMLElement>('.zone-hand button[tabindex="0"]')
+        ?.focus({ preventScroll: true });
+  }, [turn, practice.steps.length]);
+
+  return (
+    <div ref={root} class="board">
+      <Players practice={practice} />
+      <div class="board-table">
+        {elsewhere && (
+          <div class="elsewhere" role="alert">
+            <p>{WORDS.elsewhere}</p>
+            <button type="button" class="button primary" onClick={takeOver}>
+              {WORDS.takeOver}
+            </button>
+          </div>
+        )}
+        <Table
+          zones={zones}
+          looks={looks}
+          picked={picked}
+          marked={tried?.marked ?? []}
+          hinted={hinted}
+          onPick={pick}
+        />
+        {turn === null ? (
+          <End practice={practice} onLeave={onLeave} />
+        ) : (
+          <Actions practice={practice} proposals={proposals} ready={picked.length > 0} />
+        )}
+      </div>
+      <div class="board-ruling">
+        <RulingPanel
+          ruling={tried && rulingView(tried.ruling, home)}
+          {...(tried ? { title: tried.ruling.tried } : {})}
+          onTry={(i) => {
+            const near = tried?.ruling.nearest[i];
+            if (near) attempt(near.move);
+          }}
+        >
+          <p>{WORDS.waitingForTry}</p>
+        </RulingPanel>
+      </div>
+      <aside class="board-side">
+        <Menu practice={practice} home={home} onLeave={onLeave} />
+        <Log practice={practice} home={home} />
+      </aside>
+      <ScoreSheet practice={practice} home={home} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { VNode } from 'preact';
+import { list } from '../../cards/words.ts';
+import type { Practice } from '../../stores/match-record.ts';
+import { sideName } from '../../stores/names.ts';
+import { dealGame, stateOf } from '../../stores/practice.ts';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly practice: Practice;
+  readonly onLeave: () => void;
+}
+
+/** Who won, with what, and what next. */
+export function End({ practice, onLeave }: Props): VNode {
+  const { game, match, strength } = practice;
+  const { winners, scores } = game.outcome(stateOf(practice)) ?? { winners: [], scores: [] };
+  const seats = Number(match.options['seats']);
+  const nameOf = (side: number): string => sideName(side, scores.length, seats);
+  const names = list(winners.map(nameOf));
+  return (
+    <section class="end" role="status" aria-labelledby="end-title">
+      <h2 id="end-title">{winners.length > 1 ? WORDS.shared(names) : WORDS.won(names)}</h2>
+      <ol class="end-scores">
+        {scores.map((score, side) => (
+          <li key={nameOf(side)} class={winners.includes(side) ? 'is-winner' : undefined}>
+            {nameOf(side)} <strong>{score}</strong>
+          </li>
+        ))}
+      </ol>
+      <div class="buttons">
+        <button type="button" class="button primary" onClick={() => dealGame(game, match.options, strength)}>
+          {WORDS.again}
+        </button>
+        <button type="button" class="button" onClick={onLeave}>
+          {WORDS.rules}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { VNode } from 'preact';
+import { cite } from '../../referee/told.ts';
+import type { Practice } from '../../stores/match-record.ts';
+import { playerName } from '../../stores/names.ts';
+import { CardText } from '../card/CardText.tsx';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly practice: Practice;
+  readonly home: string;
+}
+
+/** So many turns are shown: the rest is long ago. */
+const MOST = 60;
+
+/** What happened, the latest first, each with the rule it happened by. */
+export function Log({ practice, home }: Props): VNode {
+  const { game, match, steps } = practice;
+  const entries = steps
+    .flatMap(({ events }, step) =>
+      events.map((event, i) => {
+        const { number, title, path } = cite(game, event.rule);
+        const mine = match.turns[step - 1]?.seat === 0;
+        return { key: `${step}.${i}`, says: game.tell(event, playerName), number, title, path, mine };
+      }),
+    )
+    .slice(-MOST)
+    .reverse();
+  return (
+    <section class="log" aria-labelledby="log-title">
+      <h2 id="log-title" class="label">
+        {WORDS.log}
+      </h2>
+      {entries.length === 0 && <p class="log-empty">{WORDS.logEmpty}</p>}
+      <ol class="log-list" role="log" aria-live="polite" aria-labelledby="log-title">
+        {entries.map(({ key, says, number, title, path, mine }) => (
+          <li key={key} class={mine ? 'is-mine' : undefined}>
+            <span>
+              <CardText text={says} />
+            </span>{' '}
+            <a href={home + path} title={title}>
+              <span class="unseen">Rule </span>
+              {number}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { sentence } from '../../cards/words.ts';
+import type { Practice } from '../../stores/match-record.ts';
+import { playerName } from '../../stores/names.ts';
+import { $others, stateOf } from '../../stores/practice.ts';
+import { WORDS } from './words.ts';
+
+/** Who sits at the table, whose turn it is, and how they stand. */
+export function Players({ practice }: { readonly practice: Practice }): VNode {
+  const { game, match } = practice;
+  const others = useStore($others);
+  const state = stateOf(practice);
+  const turn = game.turn(state);
+  const scores = game.scores(state);
+  const seats = Array.from({ length: Number(match.options['seats']) }, (_, seat) => seat);
+  return (
+    <ul class="players">
+      {seats.map((seat) => {
+        const name = sentence(playerName(seat));
+        const on = seat === turn;
+        const busy = on && others === 'thinking';
+        return (
+          <li key={seat} class={`player${on ? ' is-on' : ''}`} aria-current={on ? 'true' : undefined}>
+            <span class="player-face" aria-hidden="true">
+              {name.charAt(0)}
+            </span>
+            <span class="player-name">
+              {name}
+              {on && (
+                <span class="unseen">
+                  , {busy ? WORDS.thinking(name) : seat === 0 ? WORDS.yourTurn : WORDS.turnOf(name)}
+                </span>
+              )}
+            </span>
+            <span class="player-score">
+              {scores[scores.length < seats.length ? seat % scores.length : seat]}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Game, GameState } from '../../game/game.ts';
+import type { Pick } from '../../game/zone.ts';
+import { HUMAN } from '../../stores/names.ts';
+
+/** So many moves of each kind with each card are looked at: marks need no more. */
+const GLANCE = 60;
+
+const keyOf = ({ zone, item }: Pick): string => `${zone}/${item}`;
+
+/** What could still be touched to make a legal move of what is touched already. */
+export function hints(game: Game, view: GameState, picked: readonly Pick[]): readonly Pick[] {
+  const held = picked.map(keyOf);
+  const found = new Map<string, Pick>();
+  for (const move of game.moves(view, HUMAN, GLANCE)) {
+    const picks = game.picksOf(view, HUMAN, move);
+    const keys = new Set(picks.map(keyOf));
+    if (!held.every((key) => keys.has(key))) continue;
+    for (const pick of picks) if (!held.includes(keyOf(pick))) found.set(keyOf(pick), pick);
+  }
+  return [...found.values()];
+}
