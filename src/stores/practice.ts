@@ -8,7 +8,7 @@ import { type ToldRuling, tellRuling } from '../referee/told.ts';
 import { marks } from './marks.ts';
 import { type Practice, readRecord } from './match-record.ts';
 import { HUMAN, playerName } from './names.ts';
-import { save, saveKey } from './save.ts';
+import { claim, save, saveKey, tabKey } from './save.ts';
 import { $settings } from './settings.ts';
 import { undoTo } from './undo.ts';
 
@@ -76,6 +76,7 @@ export function open(practice: Practice): void {
   clearTable();
   $sheet.set(null);
   $elsewhere.set(false);
+  claim(practice.game.id);
   put(practice);
   goOn();
 }
@@ -209,7 +210,8 @@ export function closeSheet(): void {
 /** Another tab wrote this game: here it stops until it is taken over. */
 export function watchTabs(game: Game): () => void {
   const heard = (event: StorageEvent): void => {
-    if (event.key !== saveKey(game.id) || !$practice.get() || event.newValue === null) return;
+    const ours = event.key === saveKey(game.id) || event.key === tabKey(game.id);
+    if (!ours || !$practice.get() || event.newValue === null) return;
     clearTimeout(timer);
     $others.set('idle');
     $elsewhere.set(true);

@@ -4,6 +4,8 @@ import { type Practice, readRecord, writeRecord } from './match-record.ts';
 
 /** Where the practice game of a game is kept on this device. */
 export const saveKey = (game: string): string => `fair-deal/match/${game}`;
+/** Which tab plays it: written whenever a tab sits down at the game. */
+export const tabKey = (game: string): string => `fair-deal/tab/${game}`;
 const asideKey = (game: string): string => `fair-deal/set-aside/${game}`;
 
 /** Keeps the game. False where the browser keeps nothing (private windows, full storage). */
@@ -13,6 +15,15 @@ export function save(practice: Practice, storage: Storage = localStorage): boole
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Says to the other tabs that this one plays now. */
+export function claim(game: string, storage: Storage = localStorage): void {
+  try {
+    storage.setItem(tabKey(game), crypto.randomUUID());
+  } catch {
+    // Where nothing is kept no other tab can have the game.
   }
 }
 

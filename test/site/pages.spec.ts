@@ -7,7 +7,13 @@ for (const path of PAGES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(path, { waitUntil: 'networkidle' });
       const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).slice(0, 3).join(' | ')}`);
+      const found = violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .map((node) => node.html)
+            .slice(0, 3)
+            .join(' | ')}`,
+      );
       expect(found).toEqual([]);
     }
   });
@@ -30,7 +36,9 @@ for (const path of PAGES) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(path, { waitUntil: 'networkidle' });
-    const total = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
+    const total = await page.evaluate(
+      () => (window as unknown as { shifts: { total: number } }).shifts.total,
+    );
     expect(total).toBeLessThan(0.02);
   });
 }

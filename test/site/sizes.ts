@@ -64,7 +64,8 @@ for (const page of pages) {
   const bar = /\/(play|referee)\/index/.test(page) ? 60 : hasWidget ? 15 : 0;
   if (row.script > bar * KB) say(`${(row.script / KB).toFixed(1)} kB of JavaScript, the bar is ${bar} kB`);
   const isWholeBook = /\/rules\/index\.html$/.test(page);
-  if (!isWholeBook && row.html > 25 * KB) say(`${(row.html / KB).toFixed(1)} kB of HTML and CSS, the bar is 25 kB`);
+  if (!isWholeBook && row.html > 25 * KB)
+    say(`${(row.html / KB).toFixed(1)} kB of HTML and CSS, the bar is 25 kB`);
   if (/<script(?![^>]*\b(?:src=|type="application\/))/.test(html)) say('an inline script');
   if (/\sstyle="/.test(html)) say('a style attribute, which the policy blocks');
   if (!html.includes('http-equiv="Content-Security-Policy"')) say('no Content Security Policy');
@@ -78,7 +79,9 @@ for (const page of pages) {
   }
 }
 
-const workers = readdirSync(join(DIST, '_astro')).filter((file) => /worker/i.test(file) && file.endsWith('.js'));
+const workers = readdirSync(join(DIST, '_astro')).filter(
+  (file) => /worker/i.test(file) && file.endsWith('.js'),
+);
 for (const worker of workers) {
   const size = weigh(withImports(`_astro/${worker}`));
   rows.push({ page: `${worker} (worker)`, html: 0, script: size });

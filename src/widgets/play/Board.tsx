@@ -3,7 +3,16 @@ import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Practice } from '../../stores/match-record.ts';
 import { HUMAN, playerName } from '../../stores/names.ts';
-import { $elsewhere, $picked, $tried, attempt, pick, stateOf, takeOver } from '../../stores/practice.ts';
+import {
+  $elsewhere,
+  $picked,
+  $sheet,
+  $tried,
+  attempt,
+  pick,
+  stateOf,
+  takeOver,
+} from '../../stores/practice.ts';
 import { $settings } from '../../stores/settings.ts';
 import { looksOf } from '../card/looks.ts';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';
@@ -31,6 +40,7 @@ export function Board({ practice, home, onLeave }: Props): VNode {
   const picked = useStore($picked);
   const tried = useStore($tried);
   const elsewhere = useStore($elsewhere);
+  const sheet = useStore($sheet);
   const { help } = useStore($settings);
   const turn = game.turn(state);
   const root = useRef<HTMLDivElement>(null);
@@ -43,12 +53,12 @@ export function Board({ practice, home, onLeave }: Props): VNode {
   // Whoever plays by keyboard is back at their cards when it is their turn again.
   useEffect(() => {
     const { activeElement } = document;
-    const lost = activeElement === document.body || activeElement?.closest('.play-acts');
-    if (turn === HUMAN && lost)
-      root.current
-        ?.querySelector<HTMLElement>('.zone-hand button[tabindex="0"]')
-        ?.focus({ preventScroll: true });
-  }, [turn, practice.steps.length]);
+    const lost = activeElement === document.body || activeElement?.closest('.play-acts, .ruling');
+    if (turn !== HUMAN || sheet !== null || !lost) return;
+    root.current
+      ?.querySelector<HTMLElement>('.zone-hand button[tabindex="0"]')
+      ?.focus({ preventScroll: true });
+  }, [turn, sheet, practice.steps.length]);
 
   return (
     <div ref={root} class="board">

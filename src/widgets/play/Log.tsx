@@ -32,19 +32,21 @@ export function Log({ practice, home }: Props): VNode {
         {WORDS.log}
       </h2>
       {entries.length === 0 && <p class="log-empty">{WORDS.logEmpty}</p>}
-      <ol class="log-list" role="log" aria-live="polite" aria-labelledby="log-title">
-        {entries.map(({ key, says, number, title, path, mine }) => (
-          <li key={key} class={mine ? 'is-mine' : undefined}>
-            <span>
-              <CardText text={says} />
-            </span>{' '}
-            <a href={home + path} title={title}>
-              <span class="unseen">Rule </span>
-              {number}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <div class="log-list" role="log" aria-labelledby="log-title">
+        <ol>
+          {entries.map(({ key, says, number, title, path, mine }) => (
+            <li key={key} class={mine ? 'is-mine' : undefined}>
+              <span>
+                <CardText text={says} />
+              </span>{' '}
+              <a href={home + path} title={title}>
+                <span class="unseen">Rule </span>
+                {number}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

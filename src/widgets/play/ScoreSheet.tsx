@@ -20,9 +20,14 @@ const sideOf = ({ side, seat }: GameEvent): number | null => side ?? seat;
 export function ScoreSheet({ practice, home }: Props): VNode {
   const at = useStore($sheet);
   const dialog = useRef<HTMLDialogElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
   const step = at === null ? undefined : practice.steps[at];
   useEffect(() => {
-    if (step && !dialog.current?.open) dialog.current?.showModal();
+    if (step && !dialog.current?.open) {
+      dialog.current?.showModal();
+      // Else the first law would have the focus, and Enter would leave the table.
+      next.current?.focus({ preventScroll: true });
+    }
     if (!step) dialog.current?.close();
   }, [step]);
 
@@ -94,7 +99,7 @@ export function ScoreSheet({ practice, home }: Props): VNode {
         </table>
       </div>
       <form method="dialog">
-        <button type="submit" class="button primary">
+        <button ref={next} type="submit" class="button primary">
           {WORDS.next}
         </button>
       </form>

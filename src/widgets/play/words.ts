@@ -16,7 +16,7 @@ export const WORDS = {
   waitingForTry:
     'Touch a card of your hand and what you want with it, then say what you do. Anything may be tried.',
   actions: 'What you do',
-  undo: 'Take back',
+  undo: 'Undo',
   hint: 'What would you play?',
   regular: 'A regular would',
   playIt: 'Play it',

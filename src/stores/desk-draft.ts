@@ -1,0 +1,139 @@
+import type { DeskPlace } from '../game/desk.ts';
+import { fault, ok, type Result } from '../game/fault.ts';
+import type { Game, Naming, Seat } from '../game/game.ts';
+import { isObject, type JsonObject } from '../game/json.ts';
+import { changedOptions, defaultOptions, type Options } from '../game/options.ts';
+import { readCase, readHouseRules } from '../referee/case.ts';
+import { packCase, unpackCase } from '../referee/link.ts';
+import { playerName } from './names.ts';
+
+/** What one asks the referee: whether a move was allowed, or what was won. */
+export type Question = 'move' | 'count';
+
+/** All that was said at the desk, however wrong it is: positions stay the JSON that a link carries. */
+export interface Draft {
+  readonly question: Question;
+  readonly options: Options;
+  readonly position: JsonObject;
+  readonly seat: Seat;
+  readonly move: JsonObject | null;
+  readonly seed: number | null;
+  /** What was won, in the keys of the game's `score` form. */
+  readonly won: JsonObject;
+  /** What each side says it has won this time; null where nobody said. */
+  readonly claims: readonly (number | null)[];
+}
+
+export function emptyDraft(game: Game, question: Question = 'move'): Draft {
+  const options = defaultOptions(game.options);
+  return { question, options, position: {}, seat: 0, move: null, seed: null, won: {}, claims: [] };
+}
+
+/** Whoever tries is "you"; the others go round from there. */
+export function deskName({ options, seat }: Draft): Naming {
+  const seats = Number(options['seats']);
+  return (other) => playerName((other - seat + seats) % seats);
+}
+
+export function placesOf(game: Game, draft: Draft): readonly DeskPlace[] {
+  const { options, question, seat } = draft;
+  if (question === 'count') return game.desk.count?.places(options, deskName(draft)) ?? [];
+  return game.desk.places(options, seat, deskName(draft));
+}
+
+/** The JSON in which the places of the question stand. */
+export function saidIn({ question, position, won }: Draft): JsonObject {
+  return question === 'count' ? won : position;
+}
+
+export function withSaid(draft: Draft, json: JsonObject): Draft {
+  return draft.question === 'count' ? { ...draft, won: json } : { ...draft, position: json };
+}
+
+/** The case, as the referee reads it. */
+export function caseOf(game: Game, { options, position, seat, move, seed }: Draft): JsonObject {
+  return {
+    game: game.id,
+    options: changedOptions(game.options, options),
+    position,
+    seat,
+    ...(move ? { move } : {}),
+    ...(seed === null ? {} : { seed }),
+  };
+}
+
+/** The line of the `score` command. */
+export function countOf(game: Game, { options, won }: Draft): JsonObject {
+  return { game: game.id, options: changedOptions(game.options, options), ...won };
+}
+
+/** Nothing was laid down, nothing tried: the address needs to carry nothing. */
+export function isEmpty(game: Game, draft: Draft): boolean {
+  return packDraft(game, draft) === packDraft(game, emptyDraft(game, draft.question)) && draft.question === 'move';
+}
+
+const CLAIMS = 'claimed';
+
+export function packDraft(game: Game, draft: Draft): string {
+  if (draft.question === 'move') return packCase(caseOf(game, draft));
+  const claimed = draft.claims.some((claim) => claim !== null) ? { [CLAIMS]: draft.claims } : {};
+  return packCase({ ...countOf(game, draft), question: 'count', ...claimed });
+}
+
+/** A draft from a link, and what is wrong with its move. What can't be laid down at all is a fault. */
+export function readDraft(game: Game, fragment: string): Result<Draft> {
+  const link = unpackCase(fragment);
+  return link.ok ? readQuestion(game, link.value) : link;
+}
+
+/** The same from JSON of any origin. */
+export function readQuestion(game: Game, json: JsonObject): Result<Draft> {
+  if (json['game'] !== game.id) {
+    return fault('unknown-game', 'game', 'This link belongs to the desk of another game.');
+  }
+  const options = readHouseRules(game, json['options']);
+  if (!options.ok) return options;
+  const draft = { ...emptyDraft(game), options: options.value };
+  if (json['question'] === 'count') return readWon(draft, json);
+  const read = readCase(json, () => game, 'position');
+  // A position that is wrong is laid down all the same: the desk shows where.
+  if (!read.ok && (read.fault.code !== 'bad-position' || read.fault.path === 'seat' || !isObject(json['position'] ?? {}))) {
+    if (read.fault.code !== 'bad-move') return read;
+  }
+  const { position = {}, seat, move = null, seed = null } = json;
+  return ok({
+    ...draft,
+    position: position as JsonObject,
+    seat: read.ok ? read.value.seat : typeof seat === 'number' ? seat : 0,
+    move: move as JsonObject | null,
+    seed: seed as number | null,
+  });
+}
+
+function readWon(draft: Draft, json: JsonObject): Result<Draft> {
+  const { game: _, options: __, question, [CLAIMS]: claimed, ...won } = json;
+  const claims = Array.isArray(claimed)
+    ? claimed.map((claim) => (Number.isSafeInteger(claim) ? (claim as number) : null))
+    : [];
+  return ok({ ...draft, question: question as 'count', won, claims });
+}
+
+/** The same things said at a table of another shape, as far as there is room for them. */
+export function reshaped(game: Game, draft: Draft, options: Options): Draft {
+  const seats = Number(options['seats']);
+  const next = { ...draft, options, seat: draft.seat < seats ? draft.seat : 0, claims: [] };
+  const carry = (from: Draft, to: Draft): JsonObject => {
+    const olds = placesOf(game, from);
+    return placesOf(game, to).reduce<JsonObject>((json, place) => {
+      const old = olds.find(({ id }) => id === place.id);
+      return old ? say(place, json, old.read(saidIn(from))) : json;
+    }, {});
+  };
+  const moved = (question: Question): JsonObject => carry({ ...draft, question }, { ...next, question });
+  return { ...next, position: moved('move'), won: moved('count') };
+}
+
+/** Says something of a place whatever its kind: each takes back what it gave. */
+export function say(place: DeskPlace, json: JsonObject, said: unknown): JsonObject {
+  return (place.write as (json: JsonObject, said: unknown) => JsonObject)(json, said);
+}

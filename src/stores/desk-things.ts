@@ -1,0 +1,101 @@
+import type { Card } from '../cards/card.ts';
+import type { CardPlace, Desk, DeskPlace } from '../game/desk.ts';
+import type { Game } from '../game/game.ts';
+import type { JsonObject } from '../game/json.ts';
+
+/** Lists of things as the wire writes them: `6S`, `5C+AS`, `3?`. */
+export type Things = readonly string[];
+
+const RUN = /^([1-9]\d*)?\?$/;
+
+/** How many unseen cards an entry stands for; 0 for a thing one sees. */
+export function unseenIn(entry: string): number {
+  const run = RUN.exec(entry);
+  return run ? Number(run[1] ?? 1) : 0;
+}
+
+const run = (n: number): Things => (n === 0 ? [] : [n === 1 ? '?' : `${n}?`]);
+
+export function unseenCount(things: Things): number {
+  return things.reduce((sum, entry) => sum + unseenIn(entry), 0);
+}
+
+/** With so many unseen cards: last in a set, at the bottom of a pile, where nobody has looked. */
+export function withUnseen(things: Things, kind: CardPlace['kind'], n: number): Things {
+  const seen = things.filter((entry) => unseenIn(entry) === 0);
+  return kind === 'pile' ? [...run(n), ...seen] : [...seen, ...run(n)];
+}
+
+/** With more put down: on top of a pile, at the end of a row, before the unseen cards of a set. */
+export function withMore(things: Things, kind: CardPlace['kind'], more: Things): Things {
+  const unseen = unseenCount(more);
+  const all = [...things, ...more.filter((entry) => unseenIn(entry) === 0)];
+  if (kind !== 'set' && unseen === 0) return all;
+  return withUnseen(all, kind, unseenCount(all) + unseen);
+}
+
+export function isCards(place: DeskPlace): place is CardPlace {
+  return place.kind === 'set' || place.kind === 'row' || place.kind === 'pile';
+}
+
+/** A thing with a certain card, and where it lies. */
+export interface Lying {
+  readonly place: CardPlace;
+  readonly at: number;
+  /** The card lies in it with others. */
+  readonly joined: boolean;
+}
+
+/** Where every card that was put down lies, each copy by itself. */
+export function lyingCards(
+  desk: Desk,
+  places: readonly DeskPlace[],
+  json: JsonObject,
+): ReadonlyMap<Card, readonly Lying[]> {
+  const found = new Map<Card, Lying[]>();
+  for (const place of places.filter(isCards)) {
+    for (const [at, text] of (place.read(json) ?? []).entries()) {
+      const cards = desk.thing(text)?.cards ?? [];
+      for (const card of cards) {
+        found.set(card, [...(found.get(card) ?? []), { place, at, joined: cards.length > 1 }]);
+      }
+    }
+  }
+  return found;
+}
+
+/** Takes the things at these places away; with none left, nothing is said of the place any more. */
+export function without(place: CardPlace, json: JsonObject, ats: readonly number[]): JsonObject {
+  const left = (place.read(json) ?? []).filter((_, at) => !ats.includes(at));
+  return place.write(json, left.length > 0 ? left : undefined);
+}
+
+/** Puts things of a place together as one, where the first of them lay. */
+export function joined(place: CardPlace, json: JsonObject, ats: readonly number[]): JsonObject {
+  const things = place.read(json) ?? [];
+  const text = place.join?.(ats.flatMap((at) => things[at] ?? []));
+  if (text === undefined) return json;
+  const first = Math.min(...ats);
+  return place.write(
+    json,
+    things.flatMap((thing, at) => (at === first ? [text] : ats.includes(at) ? [] : [thing])),
+  );
+}
+
+/** Lays the cards of one thing side by side again. */
+export function apart(game: Game, place: CardPlace, json: JsonObject, at: number): JsonObject {
+  const things = place.read(json) ?? [];
+  const cards = (game.desk.thing(things[at] ?? '')?.cards ?? []).map(game.pack.code);
+  return place.write(
+    json,
+    things.flatMap((thing, i) => (i === at ? cards : [thing])),
+  );
+}
+
+/** Moves a thing one place on or back: in a pile it matters what lies on what. */
+export function shifted(place: CardPlace, json: JsonObject, at: number, by: 1 | -1): JsonObject {
+  const things = place.read(json) ?? [];
+  const [one, other] = [things[at], things[at + by]];
+  if (one === undefined || other === undefined) return json;
+  return place.write(json, things.with(at, other).with(at + by, one));
+}

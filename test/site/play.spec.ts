@@ -1,0 +1,92 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { dealByKeyboard, playToTheEnd } from './practice.ts';
+import { expect, PAGES, test } from './site.ts';
+
+const TABLES = PAGES.filter((path) => path.endsWith('/play/'));
+
+for (const path of TABLES) {
+  test.describe(path, () => {
+    test.use({ reducedMotion: 'reduce' });
+
+    test('a whole game is played to its end by keyboard alone', async ({ page }) => {
+      test.setTimeout(240_000);
+      await page.addInitScript(() => {
+        localStorage.setItem('fair-deal/settings', JSON.stringify({ pace: 'quick' }));
+      });
+      await page.goto(path);
+      await dealByKeyboard(page);
+      const moves = await playToTheEnd(page);
+      expect(moves).toBeGreaterThan(5);
+      await expect(page.getByRole('heading', { level: 2, name: /win/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
+    });
+
+    test('an illegal try is refused with its law, and a suggestion plays', async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Deal' }).click();
+      await page.locator('.player.is-on', { hasText: 'You' }).waitFor();
+      const hand = page.locator('.zone-hand button');
+      await hand.nth(0).click();
+      await hand.nth(1).click();
+      await page.getByRole('group', { name: 'What you do' }).getByRole('button').first().click();
+      const ruling = page.locator('.ruling');
+      await expect(ruling).toContainText('Not allowed');
+      await expect(ruling.getByRole('link').first()).toHaveAttribute('href', /\/rules\/.+\/#.+/);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const before = await hand.count();
+      await ruling.getByRole('button').first().click();
+      await expect(ruling).toContainText('Allowed');
+      await expect(hand).toHaveCount(before - 1);
+    });
+
+    test('the game is where one left it after a reload, and undo goes back', async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Deal' }).click();
+      await page.locator('.player.is-on', { hasText: 'You' }).waitFor();
+      const hand = page.locator('.zone-hand button');
+      const names = await hand.allInnerTexts();
+      await page.reload();
+      await page.getByRole('button', { name: 'Go on with your game' }).click();
+      expect(await hand.allInnerTexts()).toEqual(names);
+    });
+
+    test('an edited save is set aside with a sentence, and the page works', async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Deal' }).click();
+      await page.locator('.player.is-on', { hasText: 'You' }).waitFor();
+      await page.evaluate(() => {
+        for (const key of Object.keys(localStorage).filter((name) => name.includes('/match/'))) {
+          localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('"seed":', '"seed":1'));
+          localStorage.setItem(key, (localStorage.getItem(key) ?? '').slice(0, -2));
+        }
+      });
+      await page.reload();
+      await expect(page.getByRole('alert')).toContainText('set aside');
+      expect(
+        await page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('set-aside'))),
+      ).toBe(true);
+      await page.getByRole('button', { name: 'Deal' }).click();
+      await expect(page.getByRole('group', { name: 'What you do' })).toBeVisible();
+    });
+
+    test('a second tab takes the game over, and the first one says so', async ({ context, page }) => {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Deal' }).click();
+      await page.locator('.player.is-on', { hasText: 'You' }).waitFor();
+      const other = await context.newPage();
+      await other.goto(path);
+      await other.getByRole('button', { name: 'Go on with your game' }).click();
+      await expect(page.getByText('This game goes on in another tab.')).toBeVisible();
+      await page.getByRole('button', { name: 'Go on here' }).click();
+      await expect(other.getByText('This game goes on in another tab.')).toBeVisible();
+      await expect(page.getByText('This game goes on in another tab.')).toBeHidden();
+    });
+
+    test('a damaged link says so and leaves the table free', async ({ page }) => {
+      await page.goto(`${path}#1mnot-a-game`);
+      await expect(page.getByRole('alert')).toContainText('damaged');
+      await expect(page.getByRole('button', { name: 'Deal' })).toBeVisible();
+    });
+  });
+}
