@@ -2,7 +2,9 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 
-const ink = z.object({ main: z.string(), soft: z.string(), ink: z.string() });
+/** Goes into a stylesheet as it stands. */
+const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'A colour is written #rrggbb.');
+const inks = z.object({ main: colour, soft: colour, ink: colour });
 
 /** `content/<game>/index.mdx`: how a game introduces itself. */
 const games = defineCollection({
@@ -21,7 +23,7 @@ const games = defineCollection({
     pack: z.string(),
     /** The case whose ruling the home page shows. */
     sample: z.string(),
-    accent: z.object({ light: ink, dark: ink }),
+    accent: z.object({ light: inks, dark: inks }),
   }),
 });
 

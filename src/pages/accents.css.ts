@@ -1,11 +1,14 @@
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 
-/** One accent a game, from its own folder, with a soft and a dark partner. */
+/**
+ * One accent a game, from its own folder, with a soft and a dark partner. The attribute stands twice in
+ * the selector: on the root it has to win against the house's own.
+ */
 export const GET: APIRoute = async () => {
   const games = await getCollection('games');
   const rule = (id: string, { main, soft, ink }: { main: string; soft: string; ink: string }) =>
-    `[data-game="${id}"]{--accent:${main};--accent-soft:${soft};--accent-ink:${ink}}`;
+    `[data-game][data-game="${id}"]{--accent:${main};--accent-soft:${soft};--accent-ink:${ink}}`;
   const light = games.map(({ id, data }) => rule(id, data.accent.light)).join('\n');
   const dark = games.map(({ id, data }) => rule(id, data.accent.dark)).join('\n');
   return new Response(`${light}\n@media (prefers-color-scheme:dark){\n${dark}\n}\n`, {
