@@ -98,10 +98,8 @@ export function Board({ practice, home, onLeave }: Props): VNode {
           <p>{WORDS.waitingForTry}</p>
         </RulingPanel>
       </div>
-      <aside class="board-side">
-        <Menu practice={practice} home={home} onLeave={onLeave} />
-        <Log practice={practice} home={home} />
-      </aside>
+      <Menu practice={practice} home={home} onLeave={onLeave} />
+      <Log practice={practice} home={home} />
       <ScoreSheet practice={practice} home={home} />
     </div>
   );
