@@ -11,7 +11,7 @@ export async function dealByKeyboard(page: Page): Promise<void> {
 
 /** Presses Tab until the focus is where it should be. */
 async function tabTo(page: Page, isThere: () => boolean): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
+  for (let presses = 0; presses < 200; presses++) {
     if (await page.evaluate(isThere)) return;
     await page.keyboard.press('Tab');
   }

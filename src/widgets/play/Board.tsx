@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Practice } from '../../stores/match-record.ts';
 import { HUMAN, playerName } from '../../stores/names.ts';
 import {
@@ -51,7 +51,7 @@ export function Board({ practice, home, onLeave }: Props): VNode {
   const hinted = help === 'show' && turn === HUMAN ? hints(game, view, picked) : [];
 
   // Whoever plays by keyboard is back at their cards when it is their turn again.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { activeElement } = document;
     const lost = activeElement === document.body || activeElement?.closest('.play-acts, .ruling');
     if (turn !== HUMAN || sheet !== null || !lost) return;
