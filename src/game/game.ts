@@ -1,6 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import type { Pack } from '../cards/pack.ts';
 import type { Chance, Random } from '../random/random.ts';
+import type { Desk } from './desk.ts';
 import type { OptionSpec, Options } from './options.ts';
 import type { Facts } from './rule.ts';
 import type { RuleBook } from './rulebook.ts';
@@ -93,6 +94,8 @@ export interface Game<
   readonly options: readonly OptionSpec[];
   readonly rules: RuleBook<A>;
   readonly wire: Wire<O, S, M>;
+  /** How its positions are set up by hand. */
+  readonly desk: Desk;
   /** No match is longer, in moves. */
   readonly bound: number;
 

@@ -7,9 +7,9 @@ const VERSION = '1';
 const KINDS = { case: 'c', match: 'm' } as const;
 type Kind = keyof typeof KINDS;
 
-/** No case or match is longer; a payload that unpacks to more is none of ours. */
+/** No case or match is longer: what is, or unpacks to more, is none of ours. */
 const MOST_BYTES = 400_000;
-const MOST_LETTERS = 200_000;
+const MOST_LETTERS = 100_000;
 /** In front of the JSON: a changed letter that still unpacks is told from what was packed. */
 const CHECK_LETTERS = 6;
 
@@ -38,15 +38,21 @@ const TORN: Extract<Result<never>, { ok: false }> = fault(
   'This link is damaged: a part of it is missing or was changed. Ask for it again, whole.',
 );
 
+const OTHER = { case: 'match', match: 'case' } as const;
+const STRAY = {
+  case: fault('bad-json', '', 'This link holds a whole game: it belongs to the practice table.'),
+  match: fault('bad-json', '', 'This link holds a question to the referee, not a game.'),
+} as const;
+
 function unpack(kind: Kind, given: string): Result<JsonObject> {
   const text = given.replace(/^#/, '');
   if (!/^[\w-]+$/.test(text) || text.length > MOST_LETTERS) return TORN;
   if (!text.startsWith(VERSION)) {
     return fault('bad-json', '', 'This link was made by another version of this site, and we can’t read it.');
   }
-  if (text[1] !== KINDS[kind]) return TORN;
+  if (text[1] !== KINDS[kind]) return text[1] === KINDS[OTHER[kind]] ? STRAY[kind] : TORN;
   try {
-    // One byte more than allowed is enough to see that there is more.
+    // What is too long is cut off here, and then its checksum is wrong.
     const bytes = inflateSync(fromBase64Url(text.slice(2)), { out: new Uint8Array(MOST_BYTES) });
     const whole = strFromU8(bytes);
     const json = whole.slice(CHECK_LETTERS);
@@ -58,10 +64,22 @@ function unpack(kind: Kind, given: string): Result<JsonObject> {
   }
 }
 
-/** A case as a fragment, without its `#`. */
+/** The order of the wire format: the same case makes the same link. */
+const CASE_ORDER = ['game', 'options', 'position', 'seat', 'move', 'seed'];
+
+/** A case as a fragment, without its `#`. An empty list of house rules is left out. */
 export function packCase(json: JsonObject): string {
-  return pack('case', json);
+  const keys = [...CASE_ORDER.filter((key) => key in json), ...Object.keys(json)];
+  const entries = [...new Set(keys)].map((key) => [key, json[key]] as const);
+  return pack(
+    'case',
+    Object.fromEntries(entries.filter(([key, value]) => !saysNothing(key, value))) as JsonObject,
+  );
 }
+
+const saysNothing = (key: string, value: unknown): boolean =>
+  value === undefined ||
+  ((key === 'options' || key === 'position') && isObject(value) && Object.keys(value).length === 0);
 
 /** The case in a fragment. A damaged one is a Fault with a sentence to show, never a throw. */
 export function unpackCase(fragment: string): Result<JsonObject> {

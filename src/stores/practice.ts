@@ -8,7 +8,7 @@ import { type ToldRuling, tellRuling } from '../referee/told.ts';
 import { marks } from './marks.ts';
 import { type Practice, readRecord } from './match-record.ts';
 import { HUMAN, playerName } from './names.ts';
-import { claim, save, saveKey, tabKey } from './save.ts';
+import { claim, save, saveKey, seated, tabKey } from './save.ts';
 import { $settings } from './settings.ts';
 import { undoTo } from './undo.ts';
 
@@ -77,12 +77,15 @@ export function open(practice: Practice): void {
   $sheet.set(null);
   $elsewhere.set(false);
   claim(practice.game.id);
+  seated(practice.game.id, true);
   put(practice);
   goOn();
 }
 
 /** Leaves the table for the set-up. The kept game stays until another is dealt. */
 export function leave(): void {
+  const practice = $practice.get();
+  if (practice) seated(practice.game.id, false);
   clearTimeout(timer);
   clearTable();
   $sheet.set(null);

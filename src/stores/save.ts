@@ -27,6 +27,19 @@ export function claim(game: string, storage: Storage = localStorage): void {
   }
 }
 
+const SEAT = 'fair-deal/seated/';
+
+/** Whether this very tab sat at the table: after a reload, or on the way back, it sits there again. */
+export function seated(game: string, now?: boolean): boolean {
+  try {
+    if (now === true) sessionStorage.setItem(SEAT + game, 'yes');
+    if (now === false) sessionStorage.removeItem(SEAT + game);
+    return sessionStorage.getItem(SEAT + game) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The game that was kept; null where there is none. What can't be read is set aside, never thrown away, and
  * the fault says why in a sentence.

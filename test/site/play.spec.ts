@@ -47,8 +47,21 @@ for (const path of TABLES) {
       const hand = page.locator('.zone-hand button');
       const names = await hand.allInnerTexts();
       await page.reload();
-      await page.getByRole('button', { name: 'Go on with your game' }).click();
+      await expect(hand.first()).toBeVisible();
       expect(await hand.allInnerTexts()).toEqual(names);
+      await page.goto('/about/');
+      await page.goBack();
+      await expect(hand.first()).toBeVisible();
+      expect(await hand.allInnerTexts()).toEqual(names);
+      await hand.first().click();
+      await page
+        .getByRole('group', { name: 'What you do' })
+        .getByRole('button', { disabled: false })
+        .nth(2)
+        .click();
+      await expect(page.locator('.ruling')).toContainText('llowed');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(hand).toHaveCount(names.length);
     });
 
     test('an edited save is set aside with a sentence, and the page works', async ({ page }) => {

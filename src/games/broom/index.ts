@@ -3,6 +3,7 @@ import type { Game, Seat } from '../../game/game.ts';
 import { type Attempt, attempt } from './attempt.ts';
 import { rate } from './bot.ts';
 import { deal } from './deal.ts';
+import { DESK } from './desk.ts';
 import { FACES } from './faces.ts';
 import { cardsOf, key } from './key.ts';
 import { moves } from './moves.ts';
@@ -29,6 +30,7 @@ export const game: Game<BroomOptions, BroomState, BroomMove, Attempt> = {
   options: OPTIONS,
   rules: RULES,
   wire: WIRE,
+  desk: DESK,
   // 48 cards are played in a session of two, three or four; the site's cap of sessions ends the rest.
   bound: 48 * 60,
   deal,

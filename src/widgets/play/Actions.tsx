@@ -8,6 +8,7 @@ import { HUMAN, playerName } from '../../stores/names.ts';
 import { $hint, $notice, $others, attempt, goOn, stateOf } from '../../stores/practice.ts';
 import { CardText } from '../card/CardText.tsx';
 import { Actions as Buttons } from '../try/Actions.tsx';
+import { LastWords } from './LastWords.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -74,7 +75,12 @@ export function Actions({ practice, proposals, ready }: Props): VNode {
             </button>
           </p>
         ) : (
-          <p class="play-turn">{others === 'thinking' ? WORDS.thinking(name) : WORDS.yourTurn}</p>
+          <p>
+            <LastWords practice={practice} />
+            <span class="play-turn">
+              {others === 'thinking' ? WORDS.thinking(name) : `${WORDS.yourTurn}.`}
+            </span>
+          </p>
         )}
       </div>
     </div>

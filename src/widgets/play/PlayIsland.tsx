@@ -6,7 +6,7 @@ import { unpackMatch } from '../../referee/link.ts';
 import { fetchGame } from '../../stores/game.ts';
 import { type Practice, readRecord } from '../../stores/match-record.ts';
 import { $practice, leave, open, watchTabs } from '../../stores/practice.ts';
-import { restore } from '../../stores/save.ts';
+import { restore, seated } from '../../stores/save.ts';
 import { wearSettings } from '../../stores/settings.ts';
 import { Board } from './Board.tsx';
 import './play.css';
@@ -53,6 +53,7 @@ export function PlayIsland({ id, home }: Props): VNode {
         unwatch = watchTabs(loaded);
         setFound(rest);
         setGame(loaded);
+        if (!shared && rest.saved && seated(id)) open(rest.saved);
         if (shared) {
           // The link has done its work: from here on the game is kept on the device.
           history.replaceState(null, '', location.pathname);
