@@ -141,7 +141,7 @@ function turn(practice: Practice, seat: number, move: GameMove): void {
 export function goOn(asked = false): void {
   clearTimeout(timer);
   const practice = $practice.get();
-  const seat = practice && practice.game.turn(stateOf(practice));
+  const seat = practice ? practice.game.turn(stateOf(practice)) : null;
   if (!practice || seat === null || seat === HUMAN || $elsewhere.get()) {
     $others.set('idle');
     return;

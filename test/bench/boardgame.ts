@@ -42,7 +42,10 @@ export async function onBoardgame(game: Game, seconds: number): Promise<number |
       },
     });
     client.start();
-    for (let state = client.getState().G; game.turn(state) !== null && performance.now() - start < seconds * 1000; ) {
+    for (
+      let state = client.getState().G;
+      game.turn(state) !== null && performance.now() - start < seconds * 1000;
+    ) {
       client.moves.move(random.pick(game.moves(state, game.turn(state) ?? 0)));
       state = client.getState().G;
       n++;

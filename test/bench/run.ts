@@ -59,7 +59,15 @@ function rulings(game: Game): number {
   for (let seat = game.turn(state); seat !== null && lines.length < 200; seat = game.turn(state)) {
     const moves = game.moves(state, seat);
     const move = game.wire.move.write(random.pick(moves));
-    lines.push(JSON.stringify({ game: game.id, options: state.options, position: game.wire.position.write(state), seat: 0, move }));
+    lines.push(
+      JSON.stringify({
+        game: game.id,
+        options: state.options,
+        position: game.wire.position.write(state),
+        seat: 0,
+        move,
+      }),
+    );
     state = game.play(state, seat, random.pick(moves)).state;
   }
   const start = performance.now();
@@ -72,16 +80,36 @@ const figures: Figure[] = [];
 for (const game of (await loadGames()).values()) {
   engine(game, 1);
   const speed = engine(game, SECONDS);
-  figures.push({ what: `${game.name}, random play`, figure: `${thousands(speed)} moves/s`, note: 'play + moves, one core' });
+  figures.push({
+    what: `${game.name}, random play`,
+    figure: `${thousands(speed)} moves/s`,
+    note: 'play + moves, one core',
+  });
   const other = await onBoardgame(game, SECONDS);
   figures.push(
     other === undefined
-      ? { what: `${game.name} on boardgame.io`, figure: 'not measured', note: 'npm install --no-save boardgame.io@0.50.2' }
-      : { what: `${game.name} on boardgame.io`, figure: `${thousands(other)} moves/s`, note: `${(speed / other).toFixed(0)} times slower` },
+      ? {
+          what: `${game.name} on boardgame.io`,
+          figure: 'not measured',
+          note: 'npm install --no-save boardgame.io@0.50.2',
+        }
+      : {
+          what: `${game.name} on boardgame.io`,
+          figure: `${thousands(other)} moves/s`,
+          note: `${(speed / other).toFixed(0)} times slower`,
+        },
   );
   const { median, longest } = thinking(game);
-  figures.push({ what: `${game.name}, Regular thinks`, figure: `${median.toFixed(2)} ms`, note: `longest ${longest.toFixed(1)} ms` });
-  figures.push({ what: `${game.name}, rulings`, figure: `${thousands(rulings(game))} lines/s`, note: 'JSON to JSON, nearest moves included' });
+  figures.push({
+    what: `${game.name}, Regular thinks`,
+    figure: `${median.toFixed(2)} ms`,
+    note: `longest ${longest.toFixed(1)} ms`,
+  });
+  figures.push({
+    what: `${game.name}, rulings`,
+    figure: `${thousands(rulings(game))} lines/s`,
+    note: 'JSON to JSON, nearest moves included',
+  });
 }
 
 const width = (key: keyof Figure): number => Math.max(...figures.map((row) => row[key].length));
