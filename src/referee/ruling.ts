@@ -24,7 +24,7 @@ interface Judged {
 }
 
 /** Questions whose answer changes what can come out. */
-function deciding(all: readonly Judged[]): CardClass[] {
+function deciding(all: readonly Judged[], questions: readonly CardClass[]): CardClass[] {
   const outcomes = (yes: boolean, question: CardClass): string =>
     [
       ...new Set(
@@ -33,7 +33,6 @@ function deciding(all: readonly Judged[]): CardClass[] {
     ]
       .sort()
       .join();
-  const questions = [...new Set(all.flatMap(({ world }) => [...world.yes]))];
   return questions.filter((question) => outcomes(true, question) !== outcomes(false, question));
 }
 
@@ -64,6 +63,7 @@ export function verdictOf(
   const unseen = game.unseen(state, seat, move);
   const plain = { permits: shown.permits, findings: shown.findings, depends: [], maybe: [] };
   if (unseen.length === 0) return { verdict: shown.legal ? 'legal' : 'illegal', ...plain };
+  const classes = unseen.flatMap((place) => place.classes);
   const all = worlds(state, unseen).map((world) => ({
     world,
     judgement: judge(game, world.state, seat, move),
@@ -85,7 +85,7 @@ export function verdictOf(
     verdict: 'depends',
     findings: [],
     permits: [],
-    depends: deciding(all).map((of) => of.asks(name)),
+    depends: deciding(all, classes).map((of) => of.asks(name)),
     maybe: worded(game, shown, all, false),
   };
 }

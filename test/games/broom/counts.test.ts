@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { judge } from '../../../src/game/judge.ts';
+import { defaultOptions } from '../../../src/game/options.ts';
+import { game } from '../../../src/games/broom/index.ts';
+import type { BroomState } from '../../../src/games/broom/state.ts';
+
+/** How many sequences of so many moves there are from a state. */
+function sequences(state: BroomState, depth: number): number {
+  if (state.turn === null) return 0;
+  const moves = game.moves(state, state.turn);
+  if (depth === 1) return moves.length;
+  return moves.reduce(
+    (sum, move) => sum + sequences(game.play(state, state.turn as number, move).state, depth - 1),
+    0,
+  );
+}
+
+/** A deal played on for so many turns by always choosing the first move listed. */
+function after(seed: number, turns: number): BroomState {
+  let state = game.deal(defaultOptions(game.options) as BroomState['options'], seed);
+  for (let i = 0; i < turns && state.turn !== null; i++) {
+    const [move] = game.moves(state, state.turn);
+    if (move) state = game.play(state, state.turn, move).state;
+  }
+  return state;
+}
+
+/** Counted by brute force: everything a hand could attempt, as far as the rules allow it. */
+function allowed(state: BroomState): number {
+  const seat = state.turn as number;
+  const keys = new Set<string>();
+  for (const move of game.tries(state, seat))
+    if (judge(game, state, seat, move).legal) keys.add(game.key(move));
+  return keys.size;
+}
+
+const TABLE: readonly (readonly [name: string, seed: number, turns: number, counts: readonly number[]])[] = [
+  ['opening', 1, 0, [19, 322, 2412]],
+  ['opening', 2, 0, [9, 65, 386]],
+  ['middle', 3, 21, [2, 12, 12]],
+  ['middle', 4, 26, [3, 17, 42]],
+  ['end', 5, 45, [2, 2, 2]],
+  ['end', 6, 46, [2, 2, 16]],
+];
+
+describe('counts of move sequences from fixed deals', () => {
+  test.each(TABLE)('%s of deal %i after %i turns', (_name, seed, turns, counts) => {
+    const state = after(seed, turns);
+    expect([1, 2, 3].map((depth) => sequences(state, depth))).toEqual(counts);
+    // More things than these make too many groupings to try them all.
+    if (state.table.length <= 6) expect(allowed(state)).toBe(counts[0]);
+  });
+});

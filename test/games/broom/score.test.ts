@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { scored } from './ask.ts';
+
+const SPADES = ['AS', '2S', '3S', '4S', '5S', '6S', '7S', '8S', '9S', '10S', 'JS', 'QS', 'KS'];
+
+/** Every card of the pack but those named. */
+function rest(...without: string[]): string[] {
+  const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+  const all = ranks.flatMap((rank) => ['S', 'H', 'D', 'C'].map((suit) => rank + suit));
+  return [...all, 'J20', 'J15', 'J11', 'BROOM'].filter((card) => !without.includes(card));
+}
+
+describe('counting a session', () => {
+  test('one pile with everything: 10 + 5 + 3 + 2 + 2 + 13 + 2 + 2 = 39', () => {
+    expect(scored({ taken: [rest(), []] }).scores).toEqual([39, 0]);
+  });
+
+  test('with a point for each ace: 10 + 5 + 3 + 2 + 2 + 4 + 2 + 2 = 30', () => {
+    expect(scored({ taken: [rest(), []], options: { point: 'ace' } }).scores).toEqual([30, 0]);
+  });
+
+  test('all spades against all the rest', () => {
+    const { scores, lines } = scored({ taken: [SPADES, rest(...SPADES)], scores: [5, 7] });
+    // 13 spades + schnapps 2 + most spades 2 = 17; J20 10 + J15 5 + J11 3 + 10♦ 2 + most cards 2 = 22.
+    expect(scores).toEqual([5 + 17, 7 + 22]);
+    expect(lines.map(({ seat, rule, points }) => [rule.replace('broom/score-', ''), seat, points])).toEqual([
+      ['joker-20', 1, 10],
+      ['joker-15', 1, 5],
+      ['joker-11', 1, 3],
+      ['carousel', 1, 2],
+      ['schnapps', 0, 2],
+      ['each', 0, 13],
+      ['most-spades', 0, 2],
+      ['most-cards', 1, 2],
+    ]);
+  });
+
+  test('two level for most get a point each, and the lines say for what', () => {
+    const { scores, lines } = scored({
+      taken: [
+        ['3S', '4H'],
+        ['5S', '6H'],
+      ],
+    });
+    expect(scores).toEqual([1 + 1 + 1, 1 + 1 + 1]);
+    expect(
+      lines
+        .filter(({ rule }) => rule === 'broom/score-tie')
+        .map((line) => [line.seat, line.points, line.for]),
+    ).toEqual([
+      [0, 1, 'score-most-spades'],
+      [1, 1, 'score-most-spades'],
+      [0, 1, 'score-most-cards'],
+      [1, 1, 'score-most-cards'],
+    ]);
+  });
+
+  test('three or four level: nobody gets anything', () => {
+    const three = scored({ options: { seats: 3 }, taken: [['3S'], ['4S'], ['5S']] });
+    expect(three.scores).toEqual([1, 1, 1]);
+    expect(three.lines.filter(({ seat }) => seat === null).map((line) => line.for)).toEqual([
+      'score-most-spades',
+      'score-most-cards',
+    ]);
+    expect(scored({ options: { seats: 4 }, taken: [['3H'], ['4H'], ['5H'], ['6H']] }).scores).toEqual([
+      0, 0, 0, 0,
+    ]);
+  });
+
+  test('nobody has the most of nothing', () => {
+    expect(scored({ taken: [[], []] })).toEqual({ scores: [0, 0], lines: [] });
+    expect(scored({ taken: [['3H'], []] }).lines.map(({ rule }) => rule)).toEqual(['broom/score-most-cards']);
+  });
+});
