@@ -69,7 +69,7 @@ export function countOf(game: Game, { options, won }: Draft): JsonObject {
 
 /** Nothing was laid down, nothing tried: the address needs to carry nothing. */
 export function isEmpty(game: Game, draft: Draft): boolean {
-  return packDraft(game, draft) === packDraft(game, emptyDraft(game, draft.question)) && draft.question === 'move';
+  return draft.question === 'move' && packDraft(game, draft) === packDraft(game, emptyDraft(game));
 }
 
 const CLAIMS = 'claimed';
@@ -95,19 +95,26 @@ export function readQuestion(game: Game, json: JsonObject): Result<Draft> {
   if (!options.ok) return options;
   const draft = { ...emptyDraft(game), options: options.value };
   if (json['question'] === 'count') return readWon(draft, json);
+  const { position = {}, move, seed } = json;
   const read = readCase(json, () => game, 'position');
-  // A position that is wrong is laid down all the same: the desk shows where.
-  if (!read.ok && (read.fault.code !== 'bad-position' || read.fault.path === 'seat' || !isObject(json['position'] ?? {}))) {
-    if (read.fault.code !== 'bad-move') return read;
-  }
-  const { position = {}, seat, move = null, seed = null } = json;
+  // A wrong position or move is laid down all the same: the desk says what is wrong, where it lies.
+  const lies = read.ok || read.fault.code === 'bad-move' || read.fault.code === 'bad-position';
+  if (!read.ok && (!lies || read.fault.path === 'seat' || !isObject(position))) return read;
   return ok({
     ...draft,
     position: position as JsonObject,
-    seat: read.ok ? read.value.seat : typeof seat === 'number' ? seat : 0,
-    move: move as JsonObject | null,
-    seed: seed as number | null,
+    seat: read.ok ? read.value.seat : seatIn(json, Number(options.value['seats'])),
+    move: isObject(move) ? (move as JsonObject) : null,
+    seed: typeof seed === 'number' ? seed : null,
   });
+}
+
+/** The seat where the position can't be read: the one that is named, or the one on turn. */
+function seatIn({ seat, position }: JsonObject, seats: number): Seat {
+  const named = seat ?? (isObject(position) ? position['turn'] : 0);
+  return Number.isInteger(named) && (named as number) >= 0 && (named as number) < seats
+    ? (named as number)
+    : 0;
 }
 
 function readWon(draft: Draft, json: JsonObject): Result<Draft> {
@@ -116,21 +123,6 @@ function readWon(draft: Draft, json: JsonObject): Result<Draft> {
     ? claimed.map((claim) => (Number.isSafeInteger(claim) ? (claim as number) : null))
     : [];
   return ok({ ...draft, question: question as 'count', won, claims });
-}
-
-/** The same things said at a table of another shape, as far as there is room for them. */
-export function reshaped(game: Game, draft: Draft, options: Options): Draft {
-  const seats = Number(options['seats']);
-  const next = { ...draft, options, seat: draft.seat < seats ? draft.seat : 0, claims: [] };
-  const carry = (from: Draft, to: Draft): JsonObject => {
-    const olds = placesOf(game, from);
-    return placesOf(game, to).reduce<JsonObject>((json, place) => {
-      const old = olds.find(({ id }) => id === place.id);
-      return old ? say(place, json, old.read(saidIn(from))) : json;
-    }, {});
-  };
-  const moved = (question: Question): JsonObject => carry({ ...draft, question }, { ...next, question });
-  return { ...next, position: moved('move'), won: moved('count') };
 }
 
 /** Says something of a place whatever its kind: each takes back what it gave. */

@@ -1,0 +1,126 @@
+import type { Card } from '../cards/card.ts';
+import type { Naming, Seat } from './game.ts';
+import type { Json, JsonObject } from './json.ts';
+import type { Options } from './options.ts';
+
+/** What one can say of a position (or of what was won), and where it stands in the wire format. */
+export interface Slot<T> {
+  /** Undefined: nothing was said, or nothing that can be read; the wire format's default holds. */
+  read(json: JsonObject): T | undefined;
+  /** The same JSON with this said, or unsaid again. */
+  write(json: JsonObject, said: T | undefined): JsonObject;
+}
+
+interface Asked {
+  /** Of places with cards: the id of the zone they lie in, where there is one. */
+  readonly id: string;
+  readonly label: string;
+  /** Faults at or below these paths are about it: `position.hands[0]`. */
+  readonly paths: readonly string[];
+  /** Seldom matters to a ruling: kept behind the others. */
+  readonly rare?: boolean;
+}
+
+/** A place where cards lie, each thing in it written as on the wire. */
+export interface CardPlace extends Asked, Slot<readonly string[]> {
+  /** `set`: order means nothing · `row`: side by side · `pile`: bottom first. */
+  readonly kind: 'set' | 'row' | 'pile';
+  /** What holds while nothing is said: "Four cards nobody showed". */
+  readonly unsaid: string;
+  /** The same as things; none where it is none, or isn't the same everywhere. */
+  readonly usual?: readonly string[];
+  /** Whether cards nobody showed may lie there: `?`, or `4?` for four. */
+  readonly unseen: boolean;
+  readonly most?: number;
+  /** Things of this place put together so that they count as one. */
+  join?(things: readonly string[]): string;
+  /** What is asked about one thing: who made it, what it stands for. */
+  ask?(thing: string): ChoicePlace | null;
+}
+
+export interface ChoicePlace extends Asked, Slot<Json> {
+  readonly kind: 'choice';
+  /** The one that holds while nothing is said comes first. */
+  readonly choices: readonly { readonly value: Json; readonly label: string }[];
+}
+
+export interface NumberPlace extends Asked, Slot<number> {
+  readonly kind: 'number';
+  readonly min: number;
+  readonly max: number;
+  /** Holds while nothing is said. */
+  readonly usual: number;
+}
+
+export type DeskPlace = CardPlace | ChoicePlace | NumberPlace;
+
+/** A card, or several that count as one, as written on the wire. */
+export interface Thing {
+  readonly text: string;
+  readonly cards: readonly Card[];
+  readonly worth?: string;
+}
+
+/** How a game's tables are set up by hand: every field of its positions is in one of the places. */
+export interface Desk {
+  /** A thing in any accepted spelling; undefined where it is none of this game. */
+  thing(text: string): Thing | undefined;
+  /** In the order in which one lays a table. The seat is the one that tries. */
+  places(options: Options, seat: Seat, name: Naming): readonly DeskPlace[];
+  /** A quarrel to show how it goes: position, seat and move of a case. */
+  readonly example: JsonObject;
+  /** For games with a `score` form: what was won, in its own keys. */
+  readonly count?: {
+    places(options: Options, name: Naming): readonly DeskPlace[];
+    /** Whom the totals belong to, each a seat or a side. */
+    sides(options: Options, name: Naming): readonly string[];
+    readonly example: JsonObject;
+  };
+}
+
+type Is<T> = (json: unknown) => json is T;
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+export const areThings: Is<readonly string[]> = (json): json is readonly string[] =>
+  Array.isArray(json) && json.every((thing) => typeof thing === 'string');
+export const isWhole: Is<number> = (json): json is number => Number.isSafeInteger(json);
+/** A seat, or null for nobody. */
+export const isSeat: Is<number | null> = (json): json is number | null =>
+  json === null || Number.isSafeInteger(json);
+
+/** A field of its own. Saying what holds anyway is saying nothing. */
+export function field<T extends Json>(key: string, is: Is<T>, usual?: T): Slot<T> {
+  return {
+    read(json) {
+      const said = json[key];
+      return is(said) && !same(said, usual) ? said : undefined;
+    },
+    write(json, said) {
+      const { [key]: _, ...others } = json;
+      return said === undefined || same(said, usual) ? others : { ...others, [key]: said };
+    },
+  };
+}
+
+/** One entry of a list that has exactly `length`: a hand among the hands. The others keep what they say. */
+export function entry<T extends Json>(key: string, at: number, length: number, is: Is<T>, usual: T): Slot<T> {
+  const entries = (json: JsonObject): readonly T[] => {
+    const list = json[key];
+    return Array.from({ length }, (_, i) => {
+      const said: unknown = Array.isArray(list) ? list[i] : undefined;
+      return is(said) ? said : usual;
+    });
+  };
+  return {
+    read(json) {
+      const said = entries(json)[at];
+      return said !== undefined && !same(said, usual) ? said : undefined;
+    },
+    write(json, said) {
+      const list = entries(json).with(at, said === undefined ? usual : said);
+      const { [key]: _, ...others } = json;
+      return list.every((one) => same(one, usual)) ? others : { ...others, [key]: list };
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Game, GameMove } from '../game/game.ts';
+import { certainMoves } from '../referee/certain.ts';
+import type { Laid } from './desk-answer.ts';
+import type { Draft } from './desk-draft.ts';
+
+/** Moves that could be made with the same cards. */
+export interface Could {
+  readonly cards: string;
+  readonly moves: readonly { readonly move: GameMove; readonly says: string }[];
+}
+
+/** Where moves explode, so many of each kind with each card are listed. */
+const GLANCE = 40;
+
+/** Every move that is legal whatever the unseen cards are, by the cards it plays. */
+export function couldPlay(game: Game, { state }: Laid, { seat }: Draft): readonly Could[] {
+  const groups = new Map<string, { move: GameMove; says: string }[]>();
+  for (const move of certainMoves(game, state, seat, GLANCE)) {
+    const cards = game.cardsOf(move).played.map(game.pack.text).join(' ');
+    groups.set(cards, [...(groups.get(cards) ?? []), { move, says: game.describe(move).replace(/\.$/, '') }]);
+  }
+  return [...groups].map(([cards, moves]) => ({ cards, moves }));
+}

@@ -1,0 +1,109 @@
+import type { Card } from '../cards/card.ts';
+import { sentence } from '../cards/words.ts';
+import type { CardPlace, DeskPlace } from '../game/desk.ts';
+import type { GameMove } from '../game/game.ts';
+import type { JsonObject } from '../game/json.ts';
+import type { Pick } from '../game/zone.ts';
+import {
+  $byHand,
+  $draft,
+  $game,
+  $picked,
+  $place,
+  $places,
+  $problem,
+  $said,
+  $target,
+  $touched,
+} from './desk.ts';
+import { type Draft, saidIn, say, withSaid } from './desk-draft.ts';
+import { isCards, lyingCards, unseenIn, withMore, without } from './desk-things.ts';
+
+/** Changes what was said of the position or the piles. The move stays: it is ruled anew. */
+export function edit(change: (json: JsonObject) => JsonObject): void {
+  const draft = $draft.get();
+  if (!draft) return;
+  $problem.set(null);
+  $draft.set(withSaid(draft, change(saidIn(draft))));
+}
+
+export function sayOf(place: DeskPlace, said: unknown): void {
+  edit((json) => say(place, json, said));
+}
+
+/**
+ * Puts a card down in the chosen place. One that lies there already is taken away again; the last copy that
+ * lies elsewhere comes over.
+ */
+export function tapCard(card: Card): void {
+  const [game, place, draft] = [$game.get(), $target.get(), $draft.get()];
+  if (!game || !place || !draft) return;
+  const lying = lyingCards(game.desk, $places.get(), saidIn(draft)).get(card) ?? [];
+  const here = lying.findLast((one) => one.place.id === place.id);
+  const free = game.pack.copies(card) > lying.length;
+  const text = game.pack.code(card);
+  const spoken = sentence(game.pack.spoken(card));
+  if (here && (!free || game.pack.copies(card) === 1)) {
+    edit((json) => without(place, json, [here.at]));
+    $said.set(`${spoken}: taken away.`);
+    return;
+  }
+  $byHand.set(true);
+  const from = free ? undefined : lying.findLast((one) => one.place.id !== place.id);
+  edit((json) => {
+    const left = from ? without(from.place, json, [from.at]) : json;
+    return place.write(left, withMore(place.read(left) ?? [], place.kind, [text]));
+  });
+  goOnFrom(place);
+  $said.set(`${spoken}: ${place.label}.`);
+}
+
+/** A place that is full makes room for the next one that nothing was said of. */
+function goOnFrom(place: CardPlace): void {
+  const json = saidIn($draft.get() as Draft);
+  if (place.most === undefined || (place.read(json) ?? []).length < place.most) return;
+  const next = $places.get().find((one) => isCards(one) && !one.rare && one.read(json) === undefined);
+  if (next) $place.set(next.id);
+}
+
+/** Puts down what was typed, in any accepted spelling. The first word that is no card is handed back. */
+export function typeCards(text: string): { readonly strange: string } | null {
+  const [game, place] = [$game.get(), $target.get()];
+  const words = text.split(/[\s,;]+/).filter((word) => word !== '');
+  if (!game || !place) return null;
+  const read = (word: string): string | undefined =>
+    unseenIn(word) > 0 && place.unseen ? word : game.desk.thing(word)?.text;
+  const strange = words.find((word) => read(word) === undefined);
+  if (strange !== undefined) return { strange };
+  const things = words.flatMap((word) => read(word) ?? []);
+  if (things.length > 0) {
+    $byHand.set(true);
+    edit((json) => place.write(json, withMore(place.read(json) ?? [], place.kind, things)));
+  }
+  return null;
+}
+
+/** Touches a thing of the table, or lets go of it; a ruling there was makes room for the next try. */
+export function touch(pick: Pick): void {
+  const draft = $draft.get();
+  const before = $picked.get();
+  const others = before.filter(({ zone, item }) => zone !== pick.zone || item !== pick.item);
+  $touched.set(others.length < before.length ? others : [...before, pick]);
+  if (draft?.move) $draft.set({ ...draft, move: null });
+}
+
+/** Asks for the ruling on a move. */
+export function tryMove(move: GameMove): void {
+  const [game, draft] = [$game.get(), $draft.get()];
+  if (game && draft) $draft.set({ ...draft, move: game.wire.move.write(move) });
+}
+
+/** What a side says it has won. */
+export function claim(side: number, points: number | null): void {
+  const draft = $draft.get();
+  if (!draft) return;
+  const claims = Array.from({ length: Math.max(side + 1, draft.claims.length) }, (_, i) =>
+    i === side ? points : (draft.claims[i] ?? null),
+  );
+  $draft.set({ ...draft, claims });
+}

@@ -1,0 +1,118 @@
+import { atom, computed } from 'nanostores';
+import { UNKNOWN } from '../cards/card.ts';
+import type { CardPlace } from '../game/desk.ts';
+import type { Game } from '../game/game.ts';
+import type { Pick, Zone } from '../game/zone.ts';
+import { writeCase } from '../referee/case.ts';
+import { answerTo, countUp, lay } from './desk-answer.ts';
+import { type Draft, emptyDraft, placesOf, type Question, readDraft, readQuestion } from './desk-draft.ts';
+import { isCards } from './desk-things.ts';
+import type { Practice } from './match-record.ts';
+import { HUMAN } from './names.ts';
+
+/** The game whose desk this is; null before it has come. */
+export const $game = atom<Game | null>(null);
+/** All that was said here. */
+export const $draft = atom<Draft | null>(null);
+/** Things of the drawn table that are touched, before a move is tried; null while nobody touched any. */
+export const $touched = atom<readonly Pick[] | null>(null);
+/** Whether the cards were put down here, one by one: then the first of the hand is the one played. */
+export const $byHand = atom(false);
+/** The place that the next card goes to. */
+export const $place = atom<string | null>(null);
+/** A link that could not be read, in a sentence. */
+export const $problem = atom<string | null>(null);
+/** The last thing that was done, for those who don't see it. */
+export const $said = atom('');
+/** Whether the laying out is folded away: whoever opens a link came for the ruling. */
+export const $folded = atom(false);
+
+const both = [$game, $draft] as const;
+export const $places = computed(both, (game, draft) => (game && draft ? placesOf(game, draft) : []));
+export const $laid = computed(both, (game, draft) => (game && draft ? lay(game, draft) : null));
+export const $answer = computed([...both, $laid], (game, draft, laid) =>
+  game && draft?.move && laid?.ok ? answerTo(game, draft, laid.value) : null,
+);
+/** What lies there touched: by the move, by a hand, or by the way the cards were put down. */
+export const $picked = computed(
+  [$laid, $answer, $touched, $byHand],
+  (laid, answer, touched, byHand): readonly Pick[] => {
+    if (answer) return answer.ok ? answer.value.picked : [];
+    const zones = laid?.ok ? laid.value.zones : [];
+    if (touched) return touched.filter(({ zone, item }) => lies(zones, zone, item));
+    const hand = byHand ? zones.find(({ kind }) => kind === 'hand') : undefined;
+    const played = hand?.items.find(({ cards }) => !cards.includes(UNKNOWN));
+    return hand && played ? [{ zone: hand.id, item: played.id }] : [];
+  },
+);
+
+const lies = (zones: readonly Zone[], zone: string, item: string): boolean =>
+  zones.some(({ id, items }) => id === zone && items.some((one) => one.id === item));
+
+export const $counted = computed(both, (game, draft) =>
+  game && draft?.question === 'count' ? countUp(game, draft) : null,
+);
+
+/** The place that cards go to: the one chosen, else the first there is. */
+export const $target = computed([$places, $place], (places, id): CardPlace | null => {
+  const all = places.filter(isCards);
+  return all.find((place) => place.id === id) ?? all[0] ?? null;
+});
+
+function put(draft: Draft, folded: boolean): void {
+  $touched.set(null);
+  $byHand.set(false);
+  $place.set(null);
+  $problem.set(null);
+  $folded.set(folded);
+  $draft.set(draft);
+}
+
+/** Opens the desk on what a link carries; a damaged one leaves it empty and says so. */
+export function openDraft(game: Game, fragment: string): void {
+  $game.set(game);
+  const read = fragment === '' ? null : readDraft(game, fragment);
+  const draft = read?.ok ? read.value : emptyDraft(game);
+  put(draft, draft.move !== null && lay(game, draft).ok);
+  if (read && !read.ok) $problem.set(read.fault.says);
+}
+
+/** Everything away but the house rules, which are the table's. */
+export function clearDesk(): void {
+  const [game, draft] = [$game.get(), $draft.get()];
+  if (game && draft) put({ ...emptyDraft(game, draft.question), options: draft.options }, false);
+}
+
+export function showExample(): void {
+  const [game, draft] = [$game.get(), $draft.get()];
+  if (!game || !draft) return;
+  const counting = draft.question === 'count';
+  const shown = counting ? { ...game.desk.count?.example, question: 'count' } : game.desk.example;
+  const read = readQuestion(game, { game: game.id, ...shown });
+  if (read.ok) put(read.value, false);
+}
+
+/** Asks the other question. What was said for the first one stays. */
+export function ask(question: Question): void {
+  const draft = $draft.get();
+  if (!draft || draft.question === question) return;
+  $place.set(null);
+  $problem.set(null);
+  $folded.set(false);
+  $draft.set({ ...draft, question });
+}
+
+/** Lays out the table of a practice game as its player sees it. */
+export function takeOver({ game, steps }: Practice): void {
+  const state = steps.at(-1)?.state;
+  if (!state) return;
+  const shown = writeCase({
+    game,
+    options: state.options,
+    state: game.view(state, HUMAN),
+    seat: HUMAN,
+    move: null,
+  });
+  const read = readQuestion(game, shown);
+  if (read.ok) put(read.value, true);
+}

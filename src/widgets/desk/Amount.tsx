@@ -1,0 +1,44 @@
+import type { VNode } from 'preact';
+import { useId } from 'preact/hooks';
+import type { NumberPlace } from '../../game/desk.ts';
+import type { Fault } from '../../game/fault.ts';
+import type { JsonObject } from '../../game/json.ts';
+import { sayOf } from '../../stores/desk-edit.ts';
+import { faultAt } from './fault-at.ts';
+
+interface Props {
+  readonly place: NumberPlace;
+  readonly json: JsonObject;
+  readonly fault: Fault | null;
+}
+
+/** A number of the table: points before, the session. */
+export function Amount({ place, json, fault }: Props): VNode {
+  const id = useId();
+  const { min, max, usual } = place;
+  const wrong = faultAt(place, fault);
+  return (
+    <p class="field">
+      <label for={id}>{place.label}</label>
+      <input
+        id={id}
+        type="number"
+        inputmode="numeric"
+        min={min}
+        max={max}
+        step={1}
+        value={String(place.read(json) ?? usual)}
+        aria-invalid={wrong !== null}
+        onInput={({ currentTarget }) => {
+          const n = currentTarget.valueAsNumber;
+          if (Number.isInteger(n) && n >= min && n <= max) sayOf(place, n);
+        }}
+      />
+      {wrong && (
+        <span class="place-wrong" role="alert">
+          {wrong.says}
+        </span>
+      )}
+    </p>
+  );
+}

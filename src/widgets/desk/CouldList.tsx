@@ -1,0 +1,70 @@
+import type { VNode } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import type { Game } from '../../game/game.ts';
+import type { Laid } from '../../stores/desk-answer.ts';
+import { couldPlay, type Could as Group } from '../../stores/desk-could.ts';
+import type { Draft } from '../../stores/desk-draft.ts';
+import { tryMove } from '../../stores/desk-edit.ts';
+import { CardText } from '../card/CardText.tsx';
+import { WORDS } from './words.ts';
+
+export interface Props {
+  readonly game: Game;
+  readonly draft: Draft;
+  readonly laid: Laid;
+  /** What the ruling is about. */
+  readonly tried: string | null;
+}
+
+/** So many of a card are shown at once. */
+const FEW = 6;
+
+/** Everything that is certainly allowed, card by card. */
+export function CouldList({ game, draft, laid, tried }: Props): VNode {
+  const groups = useMemo(() => couldPlay(game, laid, draft), [game, laid]);
+  return (
+    <>
+      {groups.length === 0 && <p>{WORDS.couldNone}</p>}
+      {groups.map((group) => (
+        <CouldGroup key={group.cards} group={group} tried={tried} />
+      ))}
+    </>
+  );
+}
+
+function CouldGroup({ group, tried }: { readonly group: Group; readonly tried: string | null }): VNode {
+  const [all, setAll] = useState(false);
+  const shown = all ? group.moves : group.moves.slice(0, FEW);
+  const more = group.moves.length - shown.length;
+  return (
+    <div class="could-group">
+      <h3>
+        <CardText text={group.cards} />
+      </h3>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where its marks are styled away. */}
+      <ul role="list">
+        {shown.map(({ move, says }) => (
+          <li key={says}>
+            <button
+              type="button"
+              class="chip"
+              aria-current={tried === `${says}.` ? 'true' : undefined}
+              onClick={() => tryMove(move)}
+            >
+              <span>
+                <CardText text={says} />
+              </span>
+            </button>
+          </li>
+        ))}
+        {more > 0 && (
+          <li>
+            <button type="button" class="chip" onClick={() => setAll(true)}>
+              {WORDS.couldMore(more)}
+            </button>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { VNode } from 'preact';
+import type { Answered } from '../../stores/desk-answer.ts';
+import { CardText } from '../card/CardText.tsx';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly answered: Answered;
+  readonly home: string;
+}
+
+/** What a legal move brings about, each event with the rule it happens by. */
+export function Happens({ answered: { happens, unclear }, home }: Props): VNode | null {
+  if (happens.length === 0 && unclear === null) return null;
+  return (
+    <div class="happens">
+      <h3 class="label">{WORDS.happens}</h3>
+      {unclear !== null && (
+        <p>
+          <CardText text={unclear} />
+        </p>
+      )}
+      <ol>
+        {happens.map(({ says, rule }) => (
+          <li key={says}>
+            <span>
+              <CardText text={says} />
+            </span>
+            <a href={home + rule.path} title={rule.title}>
+              <span class="unseen">{WORDS.rule} </span>
+              {rule.number}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

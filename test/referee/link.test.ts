@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { deflateSync, strToU8 } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../src/game/json.ts';
+import { games } from '../../src/games/index.ts';
+import { readCase, writeCase } from '../../src/referee/case.ts';
+import { packCase, packMatch, unpackCase, unpackMatch } from '../../src/referee/link.ts';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+const quarrel: JsonObject = {
+  game: 'any',
+  position: { hands: [['6S', '2C'], ['4?']], table: ['5C', 'AD', '9H', '10D+AS'] },
+  seat: 0,
+  move: { type: 'take', cards: ['6S'], groups: [['5C', '9H']] },
+};
+
+const json = fc
+  .dictionary(fc.string(), fc.jsonValue(), { maxKeys: 6 })
+  .map((value) => JSON.parse(JSON.stringify(value)) as JsonObject);
+
+describe('a link carries', () => {
+  test('any match as it was', () => {
+    fc.assert(
+      fc.property(json, (value) => {
+        expect(unpackMatch(packMatch(value))).toEqual({ ok: true, value });
+      }),
+    );
+  });
+
+  test('any case as it was, with or without its #', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (position) => {
+        const value = JSON.parse(JSON.stringify({ game: 'é♠', position: [position], seat: 1 })) as JsonObject;
+        expect(unpackCase(`#${packCase(value)}`)).toEqual({ ok: true, value });
+        expect(unpackCase(packCase(value))).toEqual({ ok: true, value });
+      }),
+    );
+  });
+
+  test('the same case in the same letters, however its fields were ordered', () => {
+    const { game = '', position = {}, seat = 0, move = {} } = quarrel;
+    expect(packCase({ move, seat, options: {}, position, game })).toBe(packCase(quarrel));
+  });
+
+  test('only what an address may hold unescaped', () => {
+    expect(packCase(quarrel)).toMatch(/^1c[\w-]+$/);
+    expect(packMatch(quarrel)).toMatch(/^1m[\w-]+$/);
+  });
+
+  test('a quarrel in fewer letters than a message may have', () => {
+    expect(packCase(quarrel).length).toBeLessThan(200);
+  });
+
+  test.each(games.map((game) => [game.name, game] as const))('a deal of %s', (_, game) => {
+    const { options } = game.deal(Object.fromEntries(game.options.map((o) => [o.key, o.default])), 1);
+    const state = game.view(game.deal(options, 7), 0);
+    const packed = packCase(writeCase({ game, options, state, seat: 0, move: null }));
+    expect(packed.length).toBeLessThan(400);
+    const link = unpackCase(packed);
+    const read = link.ok ? readCase(link.value, () => game, 'position') : link;
+    expect(read.ok && game.wire.position.write(read.value.state)).toEqual(game.wire.position.write(state));
+  });
+});
+
+describe('a damaged link', () => {
+  const whole = packCase(quarrel);
+
+  test('with one letter changed is told from the case, or is still the very same', () => {
+    for (let at = 0; at < whole.length; at++) {
+      for (const letter of LETTERS) {
+        const read = unpackCase(whole.slice(0, at) + letter + whole.slice(at + 1));
+        if (read.ok) expect(read.value).toEqual(quarrel);
+        else expect(read.fault.says).toMatch(/link/);
+      }
+    }
+  });
+
+  test('with a letter missing or cut off anywhere is never another case', () => {
+    for (let at = 0; at < whole.length; at++) {
+      for (const text of [whole.slice(0, at), whole.slice(at), whole.slice(0, at) + whole.slice(at + 1)]) {
+        const read = unpackCase(text);
+        if (text !== whole) expect(read.ok ? read.value : read.fault.code).toSatisfy(sameOrFault);
+      }
+    }
+  });
+
+  const sameOrFault = (got: unknown): boolean =>
+    got === 'bad-json' || JSON.stringify(got) === JSON.stringify(quarrel);
+
+  test('is a sentence whatever the text is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        expect(unpackCase(text).ok).toBe(false);
+        expect(unpackMatch(`1m${text}`).ok).toBe(false);
+      }),
+    );
+  });
+
+  test('of another kind or age says so', () => {
+    const says = (read: ReturnType<typeof unpackCase>): string => (read.ok ? '' : read.fault.says);
+    expect(says(unpackCase(packMatch(quarrel)))).toMatch(/whole game/);
+    expect(says(unpackMatch(packCase(quarrel)))).toMatch(/question/);
+    expect(says(unpackCase(`2${whole.slice(1)}`))).toMatch(/another version/);
+    expect(says(unpackCase(whole.slice(0, -5)))).toMatch(/damaged/);
+  });
+
+  test('that unpacks to far more than any case is refused, and quickly', () => {
+    const bomb = deflateSync(strToU8(' '.repeat(40_000_000)), { level: 9 });
+    const text = `1c${Buffer.from(bomb).toString('base64url')}`;
+    expect(unpackCase(text).ok).toBe(false);
+    expect(unpackCase(`1c${'A'.repeat(5_000_000)}`).ok).toBe(false);
+  });
+
+  test('that holds no object is refused', () => {
+    // Packed as we pack, from what isn't a case.
+    for (const value of [null, [], 'text', 7] as unknown[]) {
+      expect(unpackMatch(packMatch(value as JsonObject)).ok).toBe(false);
+    }
+  });
+});

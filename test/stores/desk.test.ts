@@ -1,0 +1,305 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { CardPlace } from '../../src/game/desk.ts';
+import type { Game, GameState } from '../../src/game/game.ts';
+import type { JsonObject } from '../../src/game/json.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+import { games } from '../../src/games/index.ts';
+import { seeded } from '../../src/random/random.ts';
+import { readCase, writeCase } from '../../src/referee/case.ts';
+import {
+  $answer,
+  $counted,
+  $draft,
+  $folded,
+  $laid,
+  $picked,
+  $place,
+  $places,
+  $problem,
+  $target,
+  ask,
+  clearDesk,
+  openDraft,
+  showExample,
+} from '../../src/stores/desk.ts';
+import { inNames, type Laid } from '../../src/stores/desk-answer.ts';
+import { couldPlay } from '../../src/stores/desk-could.ts';
+import { type Draft, packDraft, saidIn } from '../../src/stores/desk-draft.ts';
+import { claim, edit, sayOf, tapCard, touch, tryMove, typeCards } from '../../src/stores/desk-edit.ts';
+import { carried, setHouseRule } from '../../src/stores/desk-house.ts';
+import {
+  apart,
+  isCards,
+  joined,
+  shifted,
+  unseenCount,
+  withMore,
+  without,
+  withUnseen,
+} from '../../src/stores/desk-things.ts';
+import { playThrough, someOptions } from '../contract/play-through.ts';
+
+const draft = (): Draft => $draft.get() as Draft;
+const said = (id: string): unknown =>
+  $places
+    .get()
+    .find((place) => place.id === id)
+    ?.read(saidIn(draft()));
+
+test('unseen cards come last in a set and lie at the bottom of a pile', () => {
+  expect(withUnseen(['6S', '2?', '2C'], 'set', 3)).toEqual(['6S', '2C', '3?']);
+  expect(withUnseen(['6S', '2C'], 'pile', 1)).toEqual(['?', '6S', '2C']);
+  expect(withUnseen(['6S', '?'], 'set', 0)).toEqual(['6S']);
+  expect(unseenCount(['12?', '6S', '?'])).toBe(13);
+});
+
+test('more cards come before the unseen ones of a set and on top of a pile', () => {
+  expect(withMore(['6S', '2?'], 'set', ['2C', '?'])).toEqual(['6S', '2C', '3?']);
+  expect(withMore(['2?', '6S'], 'pile', ['2C'])).toEqual(['2?', '6S', '2C']);
+  expect(withMore(['6S'], 'row', ['2C'])).toEqual(['6S', '2C']);
+});
+
+describe.each(games.map((game) => [game.name, game] as const))('the desk of %s', (_, game) => {
+  const first = (): CardPlace => $places.get().find(isCards) as CardPlace;
+  const [one, two, three] = game.pack.cards.filter((card) => game.pack.copies(card) === 1) as [
+    number,
+    number,
+    number,
+  ];
+  const code = game.pack.code;
+
+  beforeEach(() => openDraft(game, ''));
+
+  test('has a place for every field of every position, seen by anyone', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const options = someOptions(game, seeded(seed));
+      for (const { state } of playThrough(game, options, seed)) {
+        const seat = seed % Number(options['seats']);
+        for (const shown of [state, game.view(state, seat)])
+          expect(relaid(shown, seat)).toEqual(written(shown));
+      }
+    }
+  });
+
+  const written = (state: GameState): JsonObject => game.wire.position.write(state);
+
+  /** The position with nothing in it but what its places said. */
+  function relaid(state: GameState, seat: number): JsonObject | null {
+    openDraft(game, packDraft(game, { ...draft(), options: state.options, position: written(state), seat }));
+    const json = carried($places.get(), $places.get(), draft().position);
+    const read = game.wire.position.read(json, state.options, 1);
+    return read.ok ? written(read.value) : null;
+  }
+
+  test('starts empty and needs nothing in the address', () => {
+    expect(draft().position).toEqual({});
+    expect($laid.get()?.ok).toBe(true);
+    expect($answer.get()).toBeNull();
+    expect($picked.get()).toEqual([]);
+  });
+
+  test('shows an example that is a ruling worth looking at', () => {
+    showExample();
+    const answer = $answer.get();
+    expect(
+      answer?.ok && answer.value.ruling.findings.length + answer.value.ruling.maybe.length,
+    ).toBeGreaterThan(0);
+    expect(answer?.ok && answer.value.ruling.nearest.length).toBeGreaterThan(0);
+  });
+
+  test('opens a link on the very same question, folded, with the same answer', () => {
+    showExample();
+    const [before, answer] = [draft(), $answer.get()];
+    openDraft(game, packDraft(game, before));
+    expect(draft()).toEqual(before);
+    expect($answer.get()).toEqual(answer);
+    expect($folded.get()).toBe(true);
+  });
+
+  test('says that a link is damaged and stays empty', () => {
+    showExample();
+    const link = packDraft(game, draft());
+    openDraft(game, link.slice(0, -3));
+    expect($problem.get()).toMatch(/damaged/);
+    expect(draft().position).toEqual({});
+    openDraft(game, packDraft({ ...game, id: 'another' }, draft()));
+    expect($problem.get()).toMatch(/another game/);
+    tapCard(one);
+    expect($problem.get()).toBeNull();
+  });
+
+  test('lays down a position that is wrong, and says where', () => {
+    const { id } = first();
+    sayOf(first(), [code(one), code(one)]);
+    openDraft(game, packDraft(game, draft()));
+    const laid = $laid.get();
+    expect(said(id)).toEqual([code(one), code(one)]);
+    expect(laid && !laid.ok && laid.fault.path).toBe(`${first().paths[0]}[1]`);
+  });
+
+  test('puts a card down where one taps, takes it away again, and brings it over', () => {
+    const [here, there] = $places.get().filter(isCards) as [CardPlace, CardPlace];
+    tapCard(one);
+    tapCard(two);
+    expect(said(here.id)).toEqual([code(one), code(two)]);
+    tapCard(one);
+    expect(said(here.id)).toEqual([code(two)]);
+    $place.set(there.id);
+    tapCard(two);
+    expect([said(here.id), said(there.id)]).toEqual([undefined, [code(two)]]);
+  });
+
+  test('goes on to the next place when one is full', () => {
+    const place = first();
+    if (place.most === undefined) return;
+    for (const card of game.pack.cards.slice(0, place.most)) tapCard(card);
+    expect($target.get()?.id).not.toBe(place.id);
+  });
+
+  test('takes the first card that was laid into the hand for the one played, until somebody touches another', () => {
+    tapCard(one);
+    tapCard(two);
+    const hand = $picked.get()[0]?.zone ?? '';
+    expect($picked.get()).toEqual([{ zone: hand, item: code(one) }]);
+    touch({ zone: hand, item: code(two) });
+    touch({ zone: hand, item: code(one) });
+    expect($picked.get()).toEqual([{ zone: hand, item: code(two) }]);
+  });
+
+  test('reads typed cards in any spelling, and hands back what is none', () => {
+    expect(typeCards(` ${code(one).toLowerCase()}, ${game.pack.text(two)}  2? `)).toBeNull();
+    expect(said(first().id)).toEqual([code(one), code(two), '2?']);
+    expect(typeCards(`${code(three)} nonsense`)).toEqual({ strange: 'nonsense' });
+    expect(said(first().id)).toEqual([code(one), code(two), '2?']);
+  });
+
+  test('rules anew when a card is changed, and lets go of the ruling when the table is touched', () => {
+    showExample();
+    const move = draft().move;
+    edit(() => ({}));
+    expect(draft().move).toBe(move);
+    expect($answer.get()).not.toBeNull();
+    showExample();
+    const [pick] = $picked.get();
+    if (pick) touch(pick);
+    expect(draft().move).toBeNull();
+    expect($answer.get()).toBeNull();
+    expect($picked.get()).not.toContainEqual(pick);
+  });
+
+  test('keeps what there is room for when more or fewer sit down', () => {
+    const seats = game.options.find(({ key }) => key === 'seats');
+    const others = seats && Array.isArray(seats.values) ? seats.values.map(({ value }) => value) : [];
+    for (const value of others) {
+      showExample();
+      const before = $places
+        .get()
+        .filter(isCards)
+        .filter(({ rare }) => !rare)
+        .map(({ id }) => [id, said(id)]);
+      expect(setHouseRule('seats', value as number)).toBeNull();
+      expect($laid.get()?.ok).toBe(true);
+      expect(before.map(([id]) => [id, said(id as string)])).toEqual(before);
+    }
+  });
+
+  test('every house rule can be set, or says why not, and rides along in the link', () => {
+    for (const spec of game.options) {
+      const values = Array.isArray(spec.values) ? spec.values.map(({ value }) => value) : [];
+      for (const value of values) {
+        openDraft(game, '');
+        const why = setHouseRule(spec.key, value);
+        expect(draft().options[spec.key] === value).toBe(why === null);
+        openDraft(game, packDraft(game, draft()));
+        expect($problem.get()).toBeNull();
+        expect(draft().options[spec.key] === value).toBe(why === null);
+      }
+    }
+  });
+
+  test('lists moves that are certainly allowed, each of which the referee allows', () => {
+    const state = game.view(game.deal(defaultOptions(game.options), 3), 0);
+    const turn = game.turn(state) ?? 0;
+    const json = writeCase({
+      game,
+      options: state.options,
+      state: game.view(game.deal(state.options, 3), turn),
+      seat: turn,
+      move: null,
+    });
+    const read = readCase(json, () => game, 'position');
+    openDraft(game, packDraft(game, { ...draft(), position: json['position'] as JsonObject, seat: turn }));
+    const groups = couldPlay(game, ($laid.get() as { ok: true; value: Laid }).value, draft());
+    expect(read.ok && groups.length).toBeGreaterThan(0);
+    for (const { move, says } of groups.flatMap(({ moves }) => moves)) {
+      tryMove(move);
+      const answer = $answer.get();
+      expect(answer?.ok && answer.value.ruling.verdict, says).toBe('legal');
+      expect(answer?.ok && (answer.value.happens.length > 0 || answer.value.unclear !== null), says).toBe(
+        true,
+      );
+    }
+  });
+
+  test('speaks to whoever sits there', () => {
+    expect(inNames('whether seat 0 holds a 6', draft())).toBe('whether you hold a 6');
+    expect(inNames('whether seat 1 holds a 6', draft())).toBe('whether Ann holds a 6');
+  });
+
+  test('takes things of a place away, apart, together and one further', () => {
+    const place = $places
+      .get()
+      .filter(isCards)
+      .find((one) => one.join);
+    if (!place) return;
+    const read = (json: JsonObject): unknown => place.read(json);
+    const laid = place.write({}, [code(one), code(two), code(three)]);
+    expect(read(without(place, laid, [0, 2]))).toEqual([code(two)]);
+    expect(read(without(place, laid, [0, 1, 2]))).toBeUndefined();
+    expect(read(shifted(place, laid, 2, -1))).toEqual([code(one), code(three), code(two)]);
+    const both = joined(place, laid, [2, 1]);
+    expect(read(both)).toHaveLength(2);
+    expect(read(apart(game, place, both, 1))).toEqual([code(one), code(three), code(two)]);
+  });
+
+  test('counts what was won, if the game has a count, and keeps the claims in the link', () => {
+    if (!game.desk.count) return;
+    ask('count');
+    showExample();
+    const counted = $counted.get();
+    expect(counted?.ok && counted.value.lines.length).toBeGreaterThan(0);
+    claim(1, 7);
+    const before = draft();
+    openDraft(game, packDraft(game, before));
+    expect(draft()).toEqual(before);
+    clearDesk();
+    expect(draft().question).toBe('count');
+    expect(draft().won).toEqual({});
+  });
+
+  test('keeps the table while the other question is asked', () => {
+    showExample();
+    const { position } = draft();
+    ask('count');
+    ask('move');
+    expect(draft().position).toEqual(position);
+  });
+});
+
+test('what a thing was asked is forgotten when the thing is gone', () => {
+  for (const game of games as readonly Game[]) {
+    openDraft(game, '');
+    showExample();
+    for (const place of $places.get().filter(isCards)) {
+      for (const text of place.read(draft().position) ?? []) {
+        const question = place.ask?.(text);
+        if (!question) continue;
+        const other = question.choices.find(({ value }) => value !== question.read(draft().position))?.value;
+        const asked = question.write(draft().position, other);
+        expect(question.read(asked)).toEqual(other ?? undefined);
+        const gone = place.write(question.write(asked, question.choices.at(-1)?.value), undefined);
+        expect(question.read(gone)).toBeUndefined();
+      }
+    }
+  }
+});
