@@ -17,7 +17,7 @@ import {
   $touched,
 } from './desk.ts';
 import { type Draft, saidIn, say, withSaid } from './desk-draft.ts';
-import { isCards, lyingCards, unseenIn, withMore, without } from './desk-things.ts';
+import { isCards, lyingCards, unseenCount, unseenIn, withMore, without } from './desk-things.ts';
 
 /** Changes what was said of the position or the piles. The move stays: it is ruled anew. */
 export function edit(change: (json: JsonObject) => JsonObject): void {
@@ -61,7 +61,9 @@ export function tapCard(card: Card): void {
 /** A place that is full makes room for the next one that nothing was said of. */
 function goOnFrom(place: CardPlace): void {
   const json = saidIn($draft.get() as Draft);
-  if (place.most === undefined || (place.read(json) ?? []).length < place.most) return;
+  const things = place.read(json) ?? [];
+  const cards = things.filter((text) => unseenIn(text) === 0).length + unseenCount(things);
+  if (place.most === undefined || cards < place.most) return;
   const next = $places.get().find((one) => isCards(one) && !one.rare && one.read(json) === undefined);
   if (next) $place.set(next.id);
 }
@@ -79,6 +81,7 @@ export function typeCards(text: string): { readonly strange: string } | null {
   if (things.length > 0) {
     $byHand.set(true);
     edit((json) => place.write(json, withMore(place.read(json) ?? [], place.kind, things)));
+    goOnFrom(place);
   }
   return null;
 }

@@ -73,7 +73,7 @@ export function openDraft(game: Game, fragment: string): void {
   $game.set(game);
   const read = fragment === '' ? null : readDraft(game, fragment);
   const draft = read?.ok ? read.value : emptyDraft(game);
-  put(draft, draft.move !== null && lay(game, draft).ok);
+  put(draft, Object.keys(draft.position).length > 0 && lay(game, draft).ok);
   if (read && !read.ok) $problem.set(read.fault.says);
 }
 

@@ -31,18 +31,22 @@ async function waitingFor(page: Page): Promise<'move' | 'sheet' | 'end' | 'other
   });
 }
 
-/** One move of one's own: the first card, laid down with a button, by keyboard. */
+/** One move of one's own: the first card, and the first button that may be pressed for it, by keyboard. */
 async function move(page: Page): Promise<void> {
   await tabTo(page, inHand);
   await page.keyboard.press('Space');
   await tabTo(page, onAction);
-  for (let tries = 0; tries < 12; tries++) {
-    const before = await page.locator('.zone-hand button').count();
+  const ruling = page.locator('.board .ruling');
+  for (;;) {
+    const before = await ruling.innerText();
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(30);
-    const verdict = await page.locator('.ruling').getAttribute('class');
-    if (verdict?.includes('is-legal') || (await page.locator('.zone-hand button').count()) !== before) return;
+    await page.waitForFunction(
+      (text) => document.querySelector<HTMLElement>('.board .ruling')?.innerText !== text,
+      before,
+    );
+    if ((await ruling.innerText()).startsWith('Allowed')) return;
     await page.keyboard.press('Tab');
+    if (!(await page.evaluate(onAction))) throw new Error('no button does anything with the first card');
   }
 }
 

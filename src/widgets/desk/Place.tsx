@@ -1,13 +1,14 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Card } from '../../cards/card.ts';
+import { count } from '../../cards/words.ts';
 import type { CardPlace } from '../../game/desk.ts';
 import type { Fault } from '../../game/fault.ts';
 import type { Game } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { $place } from '../../stores/desk.ts';
 import { sayOf } from '../../stores/desk-edit.ts';
-import { unseenCount, withUnseen } from '../../stores/desk-things.ts';
+import { unseenCount, unseenIn, withUnseen } from '../../stores/desk-things.ts';
 import type { CardLook } from '../card-look.ts';
 import './place.css';
 import { faultAt } from './fault-at.ts';
@@ -34,21 +35,25 @@ export function Place({ game, place, json, looks, chosen, fault, hint }: Props):
   const marked = touched.filter((at) => at < things.length);
   const unseen = unseenCount(said ?? place.usual ?? []);
   const wrong = faultAt(place, fault);
+  const cards = things.filter((text) => unseenIn(text) === 0).length + unseenCount(things);
+  // The pack stays near: a seldom place that is filled says so in one line.
+  const brief = place.rare === true && !chosen && !wrong;
   const choose = (): void => $place.set(place.id);
-  const count = (n: number): void => sayOf(place, withUnseen(things, place.kind, n));
+  const setUnseen = (n: number): void => sayOf(place, withUnseen(things, place.kind, n));
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
     <div
       role="group"
       aria-label={place.label}
-      class={`place${chosen ? ' is-chosen' : ''}${wrong ? ' is-wrong' : ''}`}
+      class={`place${chosen ? ' is-chosen' : ''}${brief ? ' is-brief' : ''}${wrong ? ' is-wrong' : ''}`}
       data-place={place.id}
       onPointerDown={choose}
     >
       <div class="place-head">
         <button type="button" class="place-name" aria-pressed={chosen} onClick={choose}>
           {place.label}
+          {brief && <small> {count(cards, 'card')}</small>}
         </button>
         {chosen && place.unseen && (
           <span class="stepper">
@@ -56,14 +61,14 @@ export function Place({ game, place, json, looks, chosen, fault, hint }: Props):
               type="button"
               aria-label={WORDS.fewer(place.label)}
               aria-disabled={unseen === 0}
-              onClick={() => unseen > 0 && count(unseen - 1)}
+              onClick={() => unseen > 0 && setUnseen(unseen - 1)}
             >
               −
             </button>
             <output>
               {unseen} <small>{WORDS.unseen}</small>
             </output>
-            <button type="button" aria-label={WORDS.more(place.label)} onClick={() => count(unseen + 1)}>
+            <button type="button" aria-label={WORDS.more(place.label)} onClick={() => setUnseen(unseen + 1)}>
               +
             </button>
           </span>
@@ -82,7 +87,7 @@ export function Place({ game, place, json, looks, chosen, fault, hint }: Props):
           </button>
         )}
       </div>
-      {things.length > 0 ? (
+      {brief ? null : things.length > 0 ? (
         <Things
           desk={game.desk}
           things={things}
