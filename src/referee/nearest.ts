@@ -23,28 +23,41 @@ function difference(a: readonly Card[], b: readonly Card[]): number {
   return alone.length + left.length;
 }
 
+interface Ranked {
+  readonly move: GameMove;
+  readonly otherCards: number;
+  readonly otherKind: number;
+  readonly different: number;
+  text?: string;
+}
+
 /** Up to three legal moves: same cards first, then the same kind, then the fewest cards different. */
 export function nearest(game: Game, state: GameState, seat: Seat, tried: GameMove): readonly Near[] {
   const wanted = game.cardsOf(tried);
-  const ranked = certainMoves(game, state, seat, GLANCE).map((move) => {
-    const { played, named } = game.cardsOf(move);
-    const otherCards = difference(played, wanted.played) > 0 ? 1 : 0;
-    const otherKind = move.type === tried.type ? 0 : 1;
-    const different = difference([...played, ...named], [...wanted.played, ...wanted.named]);
-    return { move, rank: [otherCards, otherKind, different] as const };
-  });
-  const text = new Map<GameMove, string>();
-  const textOf = (move: GameMove): string => {
-    const known = text.get(move) ?? JSON.stringify(game.wire.move.write(move));
-    text.set(move, known);
-    return known;
+  const all = [...wanted.played, ...wanted.named];
+  const textOf = (ranked: Ranked): string => {
+    ranked.text ??= JSON.stringify(game.wire.move.write(ranked.move));
+    return ranked.text;
   };
-  ranked.sort(
-    (a, b) =>
-      a.rank[0] - b.rank[0] ||
-      a.rank[1] - b.rank[1] ||
-      a.rank[2] - b.rank[2] ||
-      (textOf(a.move) < textOf(b.move) ? -1 : 1),
-  );
-  return ranked.slice(0, HOW_MANY).map(({ move }) => ({ move, says: game.describe(move) }));
+  const before = (a: Ranked, b: Ranked): boolean => {
+    const order = a.otherCards - b.otherCards || a.otherKind - b.otherKind || a.different - b.different;
+    return order < 0 || (order === 0 && textOf(a) < textOf(b));
+  };
+  // Only the best three are kept: of thousands of moves, few are ever written out to compare their text.
+  const best: Ranked[] = [];
+  for (const move of certainMoves(game, state, seat, GLANCE)) {
+    const { played, named } = game.cardsOf(move);
+    const ranked: Ranked = {
+      move,
+      otherCards: difference(played, wanted.played) > 0 ? 1 : 0,
+      otherKind: move.type === tried.type ? 0 : 1,
+      different: difference([...played, ...named], all),
+    };
+    const last = best[HOW_MANY - 1];
+    if (last && !before(ranked, last)) continue;
+    const at = best.findIndex((other) => before(ranked, other));
+    best.splice(at < 0 ? best.length : at, 0, ranked);
+    best.length = Math.min(best.length, HOW_MANY);
+  }
+  return best.map(({ move }) => ({ move, says: game.describe(move) }));
 }
