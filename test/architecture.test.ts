@@ -86,10 +86,10 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   'bots/protocol': ['bots', ...JUDGING],
   'bots/worker': ['bots', 'bots/protocol', 'games/all', ...JUDGING],
   'bots/client': ['bots', 'bots/protocol', 'game'],
-  scenarios: JUDGING,
-  rulebook: ['games/all', ...JUDGING],
+  scenarios: ['bots', ...JUDGING],
+  rulebook: ['games/all', 'scenarios', ...JUDGING],
   stores: ['scenarios', 'bots', 'bots/client', 'bots/protocol', 'games/all', ...JUDGING],
-  widgets: ['address', 'stores', 'cards', 'game', 'referee', 'rulebook'],
+  widgets: ['address', 'stores', 'scenarios', 'cards', 'game', 'referee', 'rulebook'],
   layouts: ['address', 'widgets', 'stores', 'rulebook', 'games/all', 'game', 'cards', 'styles'],
   styles: [],
   pages: [

@@ -71,7 +71,7 @@ export interface Face {
   readonly ink: 'black' | 'red' | 'accent';
 }
 
-/** What one sentence asks of a beginner at the right moment; each is said once. */
+/** What a coach says to a beginner at the right moment; each is said once, however often its moment comes. */
 export interface Advice {
   readonly id: string;
   readonly says: string;
@@ -144,6 +144,8 @@ export interface Game<
   scores(state: S): readonly number[];
   /** How good a move looks to an experienced player who sees this view; higher is better. */
   rate(view: S, seat: Seat, move: M): number;
+  /** What a coach would say to the seat on turn, weightiest first: the game's rules of thumb, about these very cards. */
+  advise?(view: S, seat: Seat, name: Naming): readonly Advice[];
 
   /** The table as this view shows it to the seat. */
   zones(view: S, seat: Seat, name: Naming): readonly Zone[];

@@ -5,6 +5,7 @@ import { checkCases } from './check-cases.ts';
 import { checkChapters } from './check-chapters.ts';
 import { type HouseRule, houseRule } from './house-rule.ts';
 import { type JudgedCase, judgeCase } from './judged-case.ts';
+import { type BookLesson, joinLessons } from './lessons.ts';
 import { BookError, type Problem } from './problem.ts';
 import type { ChapterSource, Content } from './source.ts';
 import { type Tag, tags } from './tags.ts';
@@ -38,6 +39,8 @@ export interface Book {
   readonly game: Game;
   readonly chapters: readonly BookChapter[];
   readonly cases: readonly JudgedCase[];
+  /** In the order in which they are taken. */
+  readonly lessons: readonly BookLesson[];
   chapter(id: string): BookChapter;
   /** The chapters before and after, undefined at the ends. */
   beside(id: string): { readonly before: BookChapter | undefined; readonly after: BookChapter | undefined };
@@ -65,6 +68,8 @@ export function joinBook(game: Game, content: Content): Book {
   const written = inOrder(game, content.chapters);
   const tagged = new Map(written.map((source) => [source.id, tags(source.body)]));
   problems.push(...checkChapters(game, written, tagged, cases), ...checkCases(game, cases));
+  const { lessons, problems: inLessons } = joinLessons(game, content.lessons ?? []);
+  problems.push(...inLessons);
   if (problems.length > 0) throw new BookError(problems);
 
   const chapters = written.map((source) => chapterOf(game, source, tagged.get(source.id) ?? [], cases));
@@ -76,6 +81,7 @@ export function joinBook(game: Game, content: Content): Book {
     game,
     chapters,
     cases,
+    lessons,
     chapter: (id) => get(game, 'chapter', byId, id),
     beside(id) {
       const at = chapters.findIndex((chapter) => chapter.id === id);

@@ -12,6 +12,12 @@ const cases = import.meta.glob<string>('../../content/*/cases/*.yaml', {
   eager: true,
 });
 
+const lessons = import.meta.glob<string>('../../content/*/lessons/*.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
 const fileOf = (path: string): string => path.replace(/^(\.\.\/)+/, '');
 const idOf = (path: string): string => path.replace(/^.*\//, '').replace(/\.\w+$/, '');
 
@@ -26,6 +32,15 @@ function readCases(path: string, text: string): CaseFile {
   return { chapter: idOf(path), file: fileOf(path), cases: list };
 }
 
+/** Data, or the reader's complaint as text: it will not be a lesson either, and the complaint is reported. */
+function readYaml(text: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    return error instanceof Error ? error.message : null;
+  }
+}
+
 /** What is written about a game, read from its folder as the site reads it; the front page is no chapter. */
 export function contentOf(game: string): Content {
   const of = (path: string): boolean => fileOf(path).startsWith(`content/${game}/`);
@@ -36,5 +51,8 @@ export function contentOf(game: string): Content {
     cases: Object.entries(cases)
       .filter(([path]) => of(path))
       .map(([path, text]) => readCases(path, text)),
+    lessons: Object.entries(lessons)
+      .filter(([path]) => of(path))
+      .map(([path, text]) => ({ name: idOf(path), file: fileOf(path), data: readYaml(text) })),
   };
 }

@@ -18,10 +18,19 @@ export interface CaseFile {
   readonly cases: readonly unknown[];
 }
 
+/** A lesson's file, not yet looked at. */
+export interface LessonFile {
+  /** Without its ending: `2-sums`. */
+  readonly name: string;
+  readonly file: string;
+  readonly data: unknown;
+}
+
 /** Everything written about a game. */
 export interface Content {
   readonly chapters: readonly ChapterSource[];
   readonly cases: readonly CaseFile[];
+  readonly lessons?: readonly LessonFile[];
 }
 
 const json = v.custom<JsonObject>(

@@ -1,0 +1,42 @@
+import type { Game } from '../game/game.ts';
+import { checkLesson } from '../scenarios/check.ts';
+import type { Lesson } from '../scenarios/lesson.ts';
+import type { Problem } from './problem.ts';
+import type { LessonFile } from './source.ts';
+
+/** A lesson in its place on the way: `<n>-<slug>.yaml`. */
+export interface BookLesson {
+  readonly slug: string;
+  /** Its place in the order, from 1. */
+  readonly number: number;
+  readonly lesson: Lesson;
+}
+
+const NAME = /^(\d+)-([a-z0-9-]+)$/;
+
+/** Every lesson of a game, each played through; or what is wrong with them, by file and step. */
+export function joinLessons(
+  game: Game,
+  files: readonly LessonFile[],
+): { readonly lessons: readonly BookLesson[]; readonly problems: readonly Problem[] } {
+  const lessons: BookLesson[] = [];
+  const problems: Problem[] = [];
+  const numbered = files.map((given) => ({ ...given, named: NAME.exec(given.name) }));
+  for (const { file, data, name, named } of numbered.sort((a, b) => number(a.named) - number(b.named))) {
+    if (!named) {
+      problems.push({ file, id: name, says: 'A lesson’s file is called <number>-<slug>.yaml.' });
+      continue;
+    }
+    if (lessons.some((other) => other.number === number(named))) {
+      problems.push({ file, id: name, says: `There are two lessons with the number ${named[1]}.` });
+    }
+    const checked = checkLesson(game, data);
+    if (checked.lesson) lessons.push({ slug: named[2] ?? '', number: number(named), lesson: checked.lesson });
+    for (const { at, says } of checked.problems) problems.push({ file, id: at, says });
+  }
+  return { lessons, problems };
+}
+
+function number(named: RegExpExecArray | null): number {
+  return Number(named?.[1] ?? 0);
+}

@@ -1,0 +1,207 @@
+import type { Game, GameMove, GameState } from '../game/game.ts';
+import type { JsonObject } from '../game/json.ts';
+import { judge } from '../game/judge.ts';
+import { type Lesson, readLesson, type Step, stepName } from './lesson.ts';
+import { answerOf, broken, isQuestion, isRight, readMove } from './question.ts';
+import type { Run } from './run.ts';
+import { advance, begin } from './runner.ts';
+
+/** What is wrong with a lesson: the step, and what to do about it. */
+export interface LessonProblem {
+  readonly at: string;
+  readonly says: string;
+}
+
+export type Checked =
+  | { readonly lesson: Lesson; readonly problems: readonly [] }
+  | { readonly lesson: null; readonly problems: readonly LessonProblem[] };
+
+/**
+ * Reads a lesson and plays it: along its solution to the end, and along every wrong turn it names. Each must get
+ * exactly the remark and the ruling the lesson says; every question must have an answer; every rule it claims to
+ * teach must be met on the way.
+ */
+export function checkLesson(game: Game, data: unknown): Checked {
+  const read = readLesson(data);
+  if ('wrong' in read) return { lesson: null, problems: [read.wrong] };
+  const { lesson } = read;
+  const unknown = unknownRules(game, lesson);
+  if (unknown.length > 0) return { lesson: null, problems: unknown };
+  const problems: LessonProblem[] = [];
+  const touched = new Set<string>();
+  let run: Run;
+  try {
+    run = begin(game, lesson);
+  } catch (error) {
+    return { lesson: null, problems: [{ at: 'position', says: reason(error) }] };
+  }
+  for (const [i, step] of lesson.steps.entries()) {
+    const at = stepName(i, step);
+    try {
+      problems.push(...walk(game, lesson, run, step, touched).map((says) => ({ at, says })));
+      run = solve(game, lesson, run, step);
+    } catch (error) {
+      problems.push({ at, says: reason(error) });
+    }
+    if (problems.length > 0) return { lesson: null, problems };
+  }
+  const untold = lesson.teaches.filter((rule) => !touched.has(rule));
+  for (const rule of untold) {
+    problems.push({
+      at: 'teaches',
+      says: `${rule} is never met on the way. Play it, ask for it, or strike it.`,
+    });
+  }
+  return problems.length > 0 ? { lesson: null, problems } : { lesson, problems: [] };
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function unknownRules(game: Game, lesson: Lesson): readonly LessonProblem[] {
+  const known = (id: string): boolean => game.rules.rule(id) !== undefined;
+  const says = (id: string): string => `There is no rule ${id}. Correct the spelling.`;
+  const inStep = (step: Step): readonly string[] => [
+    ...(step.rule ? [step.rule] : []),
+    ...('refused' in step ? step.refused.map(({ rule }) => rule) : []),
+    ...(step.word === 'breaks' ? step.among : []),
+  ];
+  return [
+    ...lesson.teaches.filter((id) => !known(id)).map((id) => ({ at: 'teaches', says: says(id) })),
+    ...lesson.steps.flatMap((step, i) =>
+      inStep(step)
+        .filter((id) => !known(id))
+        .map((id) => ({ at: stepName(i, step), says: says(id) })),
+    ),
+  ];
+}
+
+/** The step, solved, and the next one entered. */
+function solve(game: Game, lesson: Lesson, run: Run, step: Step): Run {
+  let now = advance(game, lesson, run, { do: step.word === 'say' ? 'next' : 'skip' });
+  for (let i = 0; now.at === run.at && now.phase === 'done' && i < 100; i++) {
+    now = advance(game, lesson, now, { do: 'next' });
+  }
+  if (now.at === run.at) throw new Error('The lesson does not go on from here.');
+  return now;
+}
+
+function readTry(game: Game, state: GameState, json: JsonObject): GameMove {
+  try {
+    return readMove(game, state, json);
+  } catch (error) {
+    throw new Error(`${JSON.stringify(json)}: ${reason(error)}`);
+  }
+}
+
+/** What is wrong with one step on this table. */
+function walk(game: Game, lesson: Lesson, run: Run, step: Step, touched: Set<string>): readonly string[] {
+  if (step.rule) touched.add(step.rule);
+  const places = pointers(game, lesson, run, step);
+  switch (step.word) {
+    case 'say':
+      return places;
+    case 'reply':
+      return [...places, ...walkReply(game, lesson, run, step, touched)];
+    case 'move':
+    case 'break':
+      return [...places, ...walkTask(game, lesson, run, step, touched)];
+    default:
+      return [...places, ...walkQuestion(game, lesson, run, step, touched)];
+  }
+}
+
+/** Whether what the text points at lies on the table. */
+function pointers(game: Game, lesson: Lesson, { state }: Run, { look = [] }: Step): readonly string[] {
+  const zones = game.zones(game.view(state, lesson.you), lesson.you, String);
+  return look
+    .filter(
+      (place) =>
+        !zones.some(
+          ({ id, items }) =>
+            id === place ||
+            items.some((item) => item.id === place || item.cards.includes(game.pack.read(place) ?? -2)),
+        ),
+    )
+    .map((place) => `It points at ${place}, which can't be seen here.`);
+}
+
+function walkReply(
+  game: Game,
+  lesson: Lesson,
+  run: Run,
+  step: Extract<Step, { word: 'reply' }>,
+  touched: Set<string>,
+): readonly string[] {
+  const seat = game.turn(run.state);
+  if (seat === null || seat === lesson.you) return ['Nobody else is on turn.'];
+  if (step.move) {
+    const { legal, findings } = judge(game, run.state, seat, readTry(game, run.state, step.move));
+    if (!legal) return [`The reply is against ${findings.map(({ rule }) => rule).join(', ')}.`];
+  }
+  for (const { rule } of advance(game, lesson, run, { do: 'next' }).events) touched.add(rule);
+  return [];
+}
+
+function walkTask(
+  game: Game,
+  lesson: Lesson,
+  run: Run,
+  step: Extract<Step, { word: 'move' | 'break' }>,
+  touched: Set<string>,
+): readonly string[] {
+  const problems: string[] = [];
+  const go = (json: JsonObject): Run =>
+    advance(game, lesson, run, { do: 'try', move: readTry(game, run.state, json) });
+  const solved = go(step.solution);
+  const ruling = judge(game, run.state, lesson.you, readTry(game, run.state, step.solution));
+  for (const { rule } of [...ruling.findings, ...solved.events]) touched.add(rule);
+  for (const rule of ruling.permits) touched.add(rule);
+  if (solved.phase !== 'done') {
+    const why = ruling.legal
+      ? `is allowed, but not what is wanted${solved.remark?.says ? ` (“${solved.remark.says}”)` : ''}`
+      : `breaks ${ruling.findings.map(({ rule }) => rule).join(', ')}`;
+    problems.push(`The solution ${why}.`);
+  }
+  for (const turn of step.missed) {
+    const after = go(turn.try);
+    if (after.remark?.tone !== 'missed' || after.remark.says !== turn.says) {
+      problems.push(`${JSON.stringify(turn.try)} does not get its remark: it is ${after.remark?.tone}.`);
+    }
+  }
+  for (const turn of step.refused) {
+    const { findings } = judge(game, run.state, lesson.you, readTry(game, run.state, turn.try));
+    for (const { rule } of findings) touched.add(rule);
+    const after = go(turn.try);
+    const rules = findings.map(({ rule }) => rule);
+    if (!rules.includes(turn.rule)) {
+      problems.push(`${JSON.stringify(turn.try)} breaks ${rules.join(', ') || 'nothing'}, not ${turn.rule}.`);
+    } else if (after.remark?.tone !== 'refused' || after.remark.says !== turn.says) {
+      problems.push(`${JSON.stringify(turn.try)} does not get its remark.`);
+    }
+  }
+  return problems;
+}
+
+function walkQuestion(
+  game: Game,
+  lesson: Lesson,
+  { state }: Run,
+  step: Extract<Step, { ask: string }>,
+  touched: Set<string>,
+): readonly string[] {
+  if (!isQuestion(step)) return [];
+  const answer = answerOf(game, state, lesson.you, step);
+  if (step.word === 'tap' && Array.isArray(answer) && answer.length === 0) {
+    return ['Nothing on this table is the answer.'];
+  }
+  const about = step.word === 'breaks' ? step.breaks : step.word === 'legal' ? step.legal : null;
+  if (about) {
+    for (const rule of broken(game, state, lesson.you, about)) touched.add(rule);
+    for (const rule of judge(game, state, lesson.you, readTry(game, state, about)).permits) touched.add(rule);
+  }
+  return step.tempting
+    .filter((one) => isRight(game, state, lesson.you, step, one.answer))
+    .map((one) => `${JSON.stringify(one.answer)} is meant to tempt, and it is the right answer.`);
+}

@@ -1,0 +1,44 @@
+import { sentence } from '../cards/words.ts';
+import type { Game } from '../game/game.ts';
+import { cite } from '../referee/told.ts';
+import type { Lesson, Step } from './lesson.ts';
+import { type Answer, answerOf, isQuestion, readMove } from './question.ts';
+import type { Run } from './run.ts';
+
+/** A hint, from the general to the particular. */
+export interface Hint {
+  readonly kind: 'rule' | 'where' | 'answer';
+  readonly says: string;
+}
+
+const VERDICTS: Readonly<Record<string, string>> = {
+  legal: 'It is allowed.',
+  illegal: 'It is not allowed.',
+  depends: 'It depends on a card you can’t see.',
+};
+
+function answerText(game: Game, step: Step, answer: Answer): string {
+  if (typeof answer === 'number') return `${answer}.`;
+  if (typeof answer === 'string') {
+    return VERDICTS[answer] ?? sentence(game.rules.rule(answer)?.title ?? answer);
+  }
+  const text = answer.map((id) =>
+    game.pack.read(id) === undefined ? id : game.pack.text(game.pack.read(id) ?? -1),
+  );
+  return `${step.word === 'tap' ? 'It is ' : ''}${text.join(', ')}.`;
+}
+
+/** The hints asked for so far: the rule, where to look, the move or the answer. */
+export function hintsOf(game: Game, lesson: Lesson, run: Run): readonly Hint[] {
+  const step = lesson.steps[run.at];
+  if (!step || run.hints === 0) return [];
+  const rule = step.rule ?? lesson.teaches[0];
+  const law: Hint[] = rule ? [{ kind: 'rule', says: cite(game, rule).law }] : [];
+  const all: Hint[] = [...law, { kind: 'where', says: step.where ?? lesson.goal }];
+  if (step.word === 'move' || step.word === 'break') {
+    all.push({ kind: 'answer', says: game.describe(readMove(game, run.state, step.solution)) });
+  } else if (isQuestion(step)) {
+    all.push({ kind: 'answer', says: answerText(game, step, answerOf(game, run.state, lesson.you, step)) });
+  }
+  return all.slice(0, run.hints);
+}

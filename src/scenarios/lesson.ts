@@ -1,0 +1,193 @@
+import * as v from 'valibot';
+import type { JsonObject } from '../game/json.ts';
+
+const json = v.custom<JsonObject>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'This is an object.',
+);
+const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'Write something here.'));
+const ruleId = v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'A rule is written <game>/<name>.'));
+const cards = v.array(text);
+const oneOrMore = v.union([text, v.array(text)]);
+
+/** What a move must be, bring about or leave behind. Everything said must hold; nothing said: any move. */
+export interface Expectation {
+  /** Its kind, or one of several. */
+  readonly kind?: string | readonly string[] | undefined;
+  /** Cards it plays from the hand, these and perhaps others. */
+  readonly plays?: readonly string[] | undefined;
+  /** Cards it names besides, these and perhaps others. */
+  readonly names?: readonly string[] | undefined;
+  /** Cards it names besides, these and no others. */
+  readonly exactly?: readonly string[] | undefined;
+  /** A rule that allows it or by which something then happens. */
+  readonly cites?: string | undefined;
+  /** What is said of the position afterwards, in the wire format: these fields, with these values. */
+  readonly after?: JsonObject | undefined;
+  readonly any?: readonly Expectation[] | undefined;
+  readonly not?: Expectation | undefined;
+}
+const expectation: v.GenericSchema<Expectation> = v.strictObject({
+  kind: v.optional(oneOrMore),
+  plays: v.optional(cards),
+  names: v.optional(cards),
+  exactly: v.optional(cards),
+  cites: v.optional(ruleId),
+  after: v.optional(json),
+  any: v.optional(v.array(v.lazy(() => expectation))),
+  not: v.optional(v.lazy(() => expectation)),
+});
+
+/** What every step may have. */
+const common = {
+  /** A table laid anew for this step and the ones after it. */
+  position: v.optional(json),
+  /** Cards or zones the text points at. */
+  look: v.optional(v.array(text)),
+  /** The first hint: the rule this rests on. */
+  rule: v.optional(ruleId),
+  /** The second hint: where to look. The third, the move or the answer, is worked out. */
+  where: v.optional(text),
+  /** Said when the step has been done. */
+  done: v.optional(text),
+};
+
+const sayStep = v.strictObject({ ...common, say: text });
+
+/** A wrong turn: a try that misses the point, and what is said to it. */
+const turning = v.strictObject({ try: json, when: v.optional(expectation), says: text });
+/** An illegal try, the rule it must break, and what is said beside the ruling. */
+const breach = v.strictObject({ try: json, rule: ruleId, says: text });
+
+const moveStep = v.strictObject({
+  ...common,
+  move: text,
+  accept: v.optional(expectation, {}),
+  solution: json,
+  missed: v.optional(v.array(turning), []),
+  refused: v.optional(v.array(breach), []),
+});
+
+const breakStep = v.strictObject({
+  ...common,
+  break: text,
+  rule: ruleId,
+  solution: json,
+  missed: v.optional(v.array(turning), []),
+  refused: v.optional(v.array(breach), []),
+});
+
+const replyStep = v.strictObject({
+  ...common,
+  reply: text,
+  /** What they play; left out: what a regular would. */
+  move: v.optional(json),
+  /** Whether each thing that happens waits to be read. */
+  pause: v.optional(v.boolean(), false),
+});
+
+const tempting = <T extends v.GenericSchema>(answer: T) =>
+  v.optional(v.array(v.strictObject({ answer, says: text })), []);
+const asked = { ...common, ask: text };
+/** Every thing in a zone that some legal move like this touches. */
+const tapStep = v.strictObject({ ...asked, tap: text, that: expectation, tempting: tempting(cards) });
+const legalStep = v.strictObject({
+  ...asked,
+  legal: json,
+  tempting: tempting(v.picklist(['legal', 'illegal', 'depends'])),
+});
+/** Which of these rules it breaks; one that it breaks is the answer. */
+const whichStep = v.strictObject({
+  ...asked,
+  breaks: json,
+  among: v.pipe(v.array(ruleId), v.minLength(2, 'Offer two rules or more.')),
+  tempting: tempting(ruleId),
+});
+/** Points of one side in a `score` form, all of them or by one rule; or what a move scores at once. */
+const scoreStep = v.strictObject({
+  ...asked,
+  score: json,
+  side: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  by: v.optional(ruleId),
+  tempting: tempting(v.number()),
+});
+
+/** The closed vocabulary of steps: each has exactly one of these words. */
+const STEPS = {
+  say: sayStep,
+  break: breakStep,
+  reply: replyStep,
+  tap: tapStep,
+  legal: legalStep,
+  breaks: whichStep,
+  score: scoreStep,
+  move: moveStep,
+} as const;
+type Word = keyof typeof STEPS;
+export type Step = { [W in Word]: { readonly word: W } & v.InferOutput<(typeof STEPS)[W]> }[Word];
+export type StepOf<W extends Word> = Extract<Step, { word: W }>;
+
+const head = v.strictObject({
+  title: text,
+  theme: text,
+  goal: text,
+  /** Rules it claims to teach: each must be touched. */
+  teaches: v.pipe(v.array(ruleId), v.minLength(1, 'Say which rules it teaches.')),
+  options: v.optional(json),
+  position: v.optional(json),
+  deal: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** The learner's seat. */
+  you: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  minutes: v.optional(v.pipe(v.number(), v.minValue(1)), 1),
+  steps: v.pipe(v.array(v.unknown()), v.minLength(1, 'A lesson has steps.')),
+  remember: v.pipe(v.array(text), v.minLength(1, 'Say what to remember.')),
+  /** After the script the hand is played out, with a coach. */
+  playOut: v.optional(v.boolean(), false),
+});
+
+/** A lesson as data: one idea, played on the real engine. */
+export type Lesson = Omit<v.InferOutput<typeof head>, 'steps'> & { readonly steps: readonly Step[] };
+
+export type Read =
+  | { readonly lesson: Lesson }
+  | { readonly wrong: { readonly at: string; readonly says: string } };
+
+function wordOf(step: unknown): Word | undefined {
+  if (typeof step !== 'object' || step === null) return undefined;
+  // `reply` and the questions come first: a reply may have a `move` of its own.
+  return (Object.keys(STEPS) as Word[]).find((word) => Object.hasOwn(step, word));
+}
+
+function issueAt(at: string, issue: v.BaseIssue<unknown>): Read {
+  const path = v.getDotPath(issue);
+  const says = issue.expected === 'never' ? `There is no “${path}” here.` : issue.message;
+  return { wrong: { at, says: path && issue.expected !== 'never' ? `${path}: ${says}` : says } };
+}
+
+/** How a step is called where something is wrong with it: "step 3 (move)". */
+export function stepName(i: number, step: Step | undefined): string {
+  return `step ${i + 1}${step ? ` (${step.word})` : ''}`;
+}
+
+/** A lesson from the data of its file, checked for its form; or what is wrong first, and where. */
+export function readLesson(data: unknown): Read {
+  if (typeof data === 'string') return { wrong: { at: 'file', says: `This is no YAML: ${data}` } };
+  const parsed = v.safeParse(head, data, { abortEarly: true });
+  if (!parsed.success) return issueAt('head', parsed.issues[0]);
+  const { position, deal } = parsed.output;
+  if ((position === undefined) === (deal === undefined)) {
+    return { wrong: { at: 'head', says: 'A lesson starts from a position or from a deal, one of the two.' } };
+  }
+  const steps: Step[] = [];
+  for (const [i, raw] of parsed.output.steps.entries()) {
+    const word = wordOf(raw);
+    if (!word) {
+      const says = `A step has one of the words ${Object.keys(STEPS).join(', ')}.`;
+      return { wrong: { at: stepName(i, undefined), says } };
+    }
+    const step = v.safeParse(STEPS[word] as v.GenericSchema<unknown, object>, raw, { abortEarly: true });
+    if (!step.success) return issueAt(`step ${i + 1} (${word})`, step.issues[0]);
+    steps.push({ word, ...step.output } as Step);
+  }
+  return { lesson: { ...parsed.output, steps } };
+}

@@ -1,0 +1,75 @@
+import type { Game, GameMove, GameState, Seat } from '../game/game.ts';
+import type { JsonObject } from '../game/json.ts';
+import { judge } from '../game/judge.ts';
+import { verdictOf } from '../referee/ruling.ts';
+import { meets } from './expect.ts';
+import type { Step, StepOf } from './lesson.ts';
+
+export type Question = StepOf<'tap' | 'legal' | 'breaks' | 'score'>;
+/** Things tapped, by their ids in the zone; a verdict; a rule; a number of points. */
+export type Answer = readonly string[] | string | number;
+
+export function isQuestion(step: Step | undefined): step is Question {
+  return step !== undefined && 'ask' in step;
+}
+
+/** @throws Error where the lesson's file should not have come this far */
+export function readMove(game: Game, state: GameState, json: JsonObject): GameMove {
+  const read = game.wire.move.read(json, state.options);
+  if (!read.ok) throw new Error(read.fault.says);
+  return read.value;
+}
+
+/** Ids of the things in the zone that some legal move as wanted touches. */
+function touched(game: Game, state: GameState, seat: Seat, { tap, that }: StepOf<'tap'>): readonly string[] {
+  const view = game.view(state, seat);
+  const picks = game
+    .moves(view, seat)
+    .filter((move) => meets(game, state, seat, move, that))
+    .flatMap((move) => game.picksOf(view, seat, move));
+  return [...new Set(picks.filter(({ zone }) => zone === tap).map(({ item }) => item))].sort();
+}
+
+function points(game: Game, state: GameState, { score, side, by }: StepOf<'score'>): number {
+  const counted = game.wire.score?.count(score, state.options);
+  if (!counted?.ok) throw new Error(counted ? counted.fault.says : 'This game has no count of its own.');
+  if (by === undefined) return counted.value.scores[side] ?? 0;
+  return counted.value.lines
+    .filter(({ seat, rule }) => seat === side && rule === by)
+    .reduce((sum, line) => sum + line.points, 0);
+}
+
+/** The rules a try breaks, weightiest first. */
+export function broken(game: Game, state: GameState, seat: Seat, json: JsonObject): readonly string[] {
+  return judge(game, state, seat, readMove(game, state, json)).findings.map(({ rule }) => rule);
+}
+
+/** The answer, worked out by the engine: nobody types it in. @throws Error where there is none */
+export function answerOf(game: Game, state: GameState, seat: Seat, step: Question): Answer {
+  switch (step.word) {
+    case 'tap':
+      return touched(game, state, seat, step);
+    case 'legal':
+      return verdictOf(game, game.view(state, seat), seat, readMove(game, state, step.legal)).verdict;
+    case 'score':
+      return points(game, state, step);
+    case 'breaks': {
+      const found = broken(game, state, seat, step.breaks).find((rule) => step.among.includes(rule));
+      if (found === undefined) throw new Error('What is tried breaks none of the rules it offers.');
+      return found;
+    }
+  }
+}
+
+/** Whether this is the answer; of several rules that are broken, each is. */
+export function isRight(game: Game, state: GameState, seat: Seat, step: Question, answer: Answer): boolean {
+  if (step.word === 'breaks') return broken(game, state, seat, step.breaks).includes(String(answer));
+  return sameAnswer(answer, answerOf(game, state, seat, step));
+}
+
+/** Same things in any order, or the same word or number. */
+export function sameAnswer(a: Answer, b: Answer): boolean {
+  const plain = (answer: Answer): string =>
+    typeof answer === 'object' ? [...answer].sort().join(' ') : String(answer);
+  return plain(a) === plain(b);
+}

@@ -1,0 +1,239 @@
+import { greedy } from '../bots/greedy.ts';
+import type { Game, GameMove, GameState } from '../game/game.ts';
+import { judge } from '../game/judge.ts';
+import { readOptions } from '../game/options.ts';
+import { seeded } from '../random/random.ts';
+import { meets } from './expect.ts';
+import type { Lesson, Step } from './lesson.ts';
+import { answerOf, isQuestion, isRight, readMove, sameAnswer } from './question.ts';
+import type { Input, Met, Remark, Run } from './run.ts';
+
+/** A lesson's table for a step that lays one, cards nobody named dealt at random but always the same. @throws Error where it is impossible */
+export function layTable(game: Game, lesson: Lesson, step?: Step): GameState {
+  const options = readOptions(game.options, lesson.options);
+  if (!options.ok) throw new Error(options.fault.says);
+  const wrong = game.wire.checkOptions?.(options.value);
+  if (wrong) throw new Error(wrong.says);
+  const position = step ? step.position : lesson.position;
+  if (position === undefined) return game.deal(options.value, lesson.deal ?? 0);
+  const read = game.wire.position.read(position, options.value, 1);
+  if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
+  return game.guess(read.value, lesson.you, seeded(1));
+}
+
+const FRESH = { phase: 'open', hints: 0, remark: null, events: [], shown: 0 } as const;
+
+/** The beginning of a lesson. */
+export function begin(game: Game, lesson: Lesson): Run {
+  const [first] = lesson.steps;
+  const state = first?.position ? layTable(game, lesson, first) : layTable(game, lesson);
+  return { ...FRESH, at: 0, state, starts: [state], moves: 0, met: [] };
+}
+
+/** Where somebody is after all they did. What no longer fits is passed over. */
+export function rerun(game: Game, lesson: Lesson, inputs: readonly Input[]): Run {
+  return inputs.reduce((run, input) => advance(game, lesson, run, input), begin(game, lesson));
+}
+
+/** The next state of a lesson: pure, the same for page and tests. An input that makes no sense here changes nothing. */
+export function advance(game: Game, lesson: Lesson, run: Run, input: Input): Run {
+  const step = lesson.steps[run.at];
+  switch (input.do) {
+    case 'next':
+      return next(game, lesson, run, step);
+    case 'try':
+      return tryMove(game, lesson, run, step, input.move);
+    case 'answer':
+      return answer(game, lesson, run, step, input.answer);
+    case 'hint':
+      return run.phase === 'open' && step && step.word !== 'say' && step.word !== 'reply'
+        ? { ...run, hints: Math.min(3, run.hints + 1) as Run['hints'] }
+        : run;
+    case 'skip':
+      return skip(game, lesson, run, step);
+    case 'back':
+      return back(run);
+    case 'return':
+      return run.phase === 'astray' ? restart(run, run.at) : run;
+    case 'stay':
+      return run.phase === 'astray' ? free(game, run, lesson) : run;
+  }
+}
+
+/** The step again from its beginning; what was learned on the way stays learned. */
+function restart(run: Run, at: number): Run {
+  const starts = run.starts.slice(0, at + 1);
+  return { ...run, ...FRESH, at, starts, state: starts[at] as GameState };
+}
+
+function back(run: Run): Run {
+  const touched = run.phase !== 'open' || run.remark !== null;
+  return restart(run, touched && run.at < run.starts.length ? run.at : Math.max(0, run.at - 1));
+}
+
+/** On to a step, or to what comes after the last one. */
+function enter(game: Game, lesson: Lesson, run: Run): Run {
+  const at = run.at + 1;
+  const step = lesson.steps[at];
+  if (!step) {
+    const after = { ...run, ...FRESH, at };
+    return lesson.playOut ? free(game, after, lesson) : { ...after, phase: 'over' };
+  }
+  const state = step.position ? layTable(game, lesson, step) : run.state;
+  return { ...run, ...FRESH, at, state, starts: [...run.starts.slice(0, at), state] };
+}
+
+function next(game: Game, lesson: Lesson, run: Run, step: Step | undefined): Run {
+  if (run.phase === 'free') return botMove(game, lesson, run);
+  if (run.phase === 'over' || run.phase === 'astray' || !step) return run;
+  if (run.shown < run.events.length) return { ...run, shown: run.shown + 1 };
+  if (run.phase === 'done' || step.word === 'say') return enter(game, lesson, run);
+  return step.word === 'reply' ? reply(game, run, step) : run;
+}
+
+function reply(game: Game, run: Run, step: Extract<Step, { word: 'reply' }>): Run {
+  const seat = game.turn(run.state);
+  if (seat === null) return { ...run, phase: 'done' };
+  const move = step.move ? readMove(game, run.state, step.move) : botChoice(game, run, seat);
+  const after = carryOut(game, run, seat, move);
+  return { ...after, phase: 'done', shown: step.pause ? 1 : after.events.length };
+}
+
+function botChoice(game: Game, { state, moves }: Run, seat: number): GameMove {
+  return greedy(game, game.view(state, seat), seat, seeded(moves + 1));
+}
+
+function carryOut(game: Game, run: Run, seat: number, move: GameMove): Run {
+  const { state, events } = game.play(run.state, seat, move);
+  return { ...run, state, events, shown: events.length, moves: run.moves + 1 };
+}
+
+function meet(run: Run, rules: readonly string[], well: boolean): readonly Met[] {
+  return [...run.met, ...rules.map((rule) => ({ rule, well }))];
+}
+
+function tryMove(game: Game, lesson: Lesson, run: Run, step: Step | undefined, move: GameMove): Run {
+  if (run.phase === 'free') return freeMove(game, lesson, run, move);
+  if (run.phase !== 'open' || !step || (step.word !== 'move' && step.word !== 'break')) return run;
+  const { state } = run;
+  const { legal, findings, permits } = judge(game, state, lesson.you, move);
+  const rules = findings.map(({ rule }) => rule);
+  const said = (tone: Remark['tone'], says: string | null): Remark => ({
+    tone,
+    says,
+    tried: { state, move },
+  });
+  if (!legal) {
+    if (step.word === 'break' && rules.includes(step.rule)) {
+      return {
+        ...run,
+        phase: 'done',
+        remark: said('right', step.done ?? null),
+        met: meet(run, [step.rule], true),
+      };
+    }
+    const named = step.refused.find(({ rule }) => rules.includes(rule));
+    // Told to break a rule and breaking another is no stumble.
+    const met = step.word === 'break' ? run.met : meet(run, rules, false);
+    return { ...run, remark: said('refused', named?.says ?? null), met };
+  }
+  const missed = step.missed.find((turn) => fits(game, state, lesson.you, move, turn));
+  if (step.word === 'break') return { ...run, remark: said('missed', missed?.says ?? null) };
+  const after = { ...carryOut(game, run, lesson.you, move), met: meet(run, permits, true) };
+  return meets(game, state, lesson.you, move, step.accept) && !missed
+    ? { ...after, phase: 'done', remark: said('right', step.done ?? null) }
+    : { ...after, phase: 'astray', remark: said('missed', missed?.says ?? null) };
+}
+
+/** Whether this is the wrong turn a lesson names: as it describes it, else the very move. */
+function fits(
+  game: Game,
+  state: GameState,
+  seat: number,
+  move: GameMove,
+  turn: Extract<Step, { word: 'move' }>['missed'][number],
+): boolean {
+  return turn.when
+    ? meets(game, state, seat, move, turn.when)
+    : game.key(move) === game.key(readMove(game, state, turn.try));
+}
+
+function answer(
+  game: Game,
+  lesson: Lesson,
+  run: Run,
+  step: Step | undefined,
+  given: Extract<Input, { do: 'answer' }>['answer'],
+): Run {
+  if (run.phase !== 'open' || !isQuestion(step)) return run;
+  const right = isRight(game, run.state, lesson.you, step, given);
+  const about =
+    step.rule ?? (step.word === 'breaks' ? String(answerOf(game, run.state, lesson.you, step)) : null);
+  const met = about ? meet(run, [about], right && run.hints < 3) : run.met;
+  const says = right
+    ? (step.done ?? null)
+    : (step.tempting.find((one) => sameAnswer(one.answer, given))?.says ?? null);
+  return {
+    ...run,
+    phase: right ? 'done' : 'open',
+    remark: { tone: right ? 'right' : 'wrong', says, tried: right ? aboutMove(game, run, step) : null },
+    met,
+  };
+}
+
+function aboutMove(game: Game, { state }: Run, step: Step): Remark['tried'] {
+  const json = step.word === 'legal' ? step.legal : step.word === 'breaks' ? step.breaks : null;
+  return json && { state, move: readMove(game, state, json) };
+}
+
+function skip(game: Game, lesson: Lesson, run: Run, step: Step | undefined): Run {
+  if (run.phase === 'free') return { ...run, ...FRESH, phase: 'over' };
+  if (run.phase !== 'open' || !step) return run;
+  const { met } = run;
+  if (step.word === 'move' || step.word === 'break') {
+    return { ...tryMove(game, lesson, run, step, readMove(game, run.state, step.solution)), met };
+  }
+  if (isQuestion(step)) {
+    return { ...answer(game, lesson, run, step, answerOf(game, run.state, lesson.you, step)), met };
+  }
+  return next(game, lesson, run, step);
+}
+
+/** The script is left, or is over: whoever is on turn plays on. */
+function free(game: Game, run: Run, lesson: Lesson): Run {
+  const after: Run = { ...run, ...FRESH, at: lesson.steps.length, phase: 'free' };
+  return game.turn(after.state) === null ? { ...after, phase: 'over' } : after;
+}
+
+/** A hand is over when it has been counted, or the game is. */
+function settle(game: Game, run: Run): Run {
+  const over = game.turn(run.state) === null || run.events.some(({ kind }) => kind === 'scored');
+  return over ? { ...run, phase: 'over' } : run;
+}
+
+function botMove(game: Game, lesson: Lesson, run: Run): Run {
+  const seat = game.turn(run.state);
+  if (seat === null || seat === lesson.you) return run;
+  const after = carryOut(game, run, seat, botChoice(game, run, seat));
+  return settle(game, { ...after, remark: null });
+}
+
+function freeMove(game: Game, lesson: Lesson, run: Run, move: GameMove): Run {
+  const { state } = run;
+  const { legal, findings, permits } = judge(game, state, lesson.you, move);
+  const tried = { state, move };
+  if (!legal) {
+    const met = meet(
+      run,
+      findings.map(({ rule }) => rule),
+      false,
+    );
+    return { ...run, remark: { tone: 'refused', says: null, tried }, met };
+  }
+  const after = carryOut(game, run, lesson.you, move);
+  return settle(game, {
+    ...after,
+    remark: { tone: 'right', says: null, tried },
+    met: meet(run, permits, true),
+  });
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { contentOf } from '../../src/rulebook/content.ts';
+import { joinLessons } from '../../src/rulebook/lessons.ts';
+import type { Input } from '../../src/scenarios/run.ts';
+import { begin, rerun } from '../../src/scenarios/runner.ts';
+
+const taught = games.flatMap((game) => {
+  const files = contentOf(game.id).lessons ?? [];
+  return files.length > 0 ? [[game.name, game, files] as const] : [];
+});
+
+test('there are lessons', () => {
+  expect(taught.length).toBeGreaterThan(0);
+});
+
+describe.each(taught)('the lessons of %s', (_, game, files) => {
+  const { lessons, problems } = joinLessons(game, files);
+
+  test('play through to their end, and every wrong turn gets the remark and the ruling it names', () => {
+    expect(problems).toEqual([]);
+    expect(lessons.length).toBe(files.length);
+  });
+
+  test('are numbered from one without a gap', () => {
+    expect(lessons.map(({ number }) => number)).toEqual(lessons.map((_lesson, i) => i + 1));
+  });
+
+  test('each ask something whose obvious answer is wrong, but for a hand that is played out', () => {
+    const scripted = lessons.filter(({ lesson }) => !lesson.playOut);
+    for (const { slug, lesson } of scripted) {
+      const tempts = lesson.steps.some((step) => 'ask' in step && step.tempting.length > 0);
+      expect(tempts, slug).toBe(true);
+    }
+  });
+
+  test('come to the same place when a visit is resumed, and back leads to the beginning', () => {
+    for (const { lesson } of lessons) {
+      const inputs: Input[] = [];
+      for (let i = 0; i < lesson.steps.length * 3; i++) {
+        inputs.push({ do: rerun(game, lesson, inputs).phase === 'done' ? 'next' : 'skip' });
+      }
+      const half = inputs.slice(0, inputs.length / 2);
+      const again = rerun(game, lesson, JSON.parse(JSON.stringify(half)));
+      expect(again).toEqual(rerun(game, lesson, half));
+      const first = begin(game, lesson);
+      const backwards = [
+        ...half,
+        ...half.map(() => ({ do: 'back' }) as const),
+        ...half.map(() => ({ do: 'back' }) as const),
+      ];
+      const returned = rerun(game, lesson, backwards);
+      expect({ at: returned.at, state: returned.state }).toEqual({ at: 0, state: first.state });
+    }
+  });
+});
