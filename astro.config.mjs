@@ -10,5 +10,23 @@ export default defineConfig({
   integrations: [mdx(), preact(), nothingInline()],
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  vite: { worker: { format: 'es' }, build: { assetsInlineLimit: 0 } },
+  vite: {
+    worker: { format: 'es' },
+    build: {
+      assetsInlineLimit: 0,
+      // What every table needs in one file: a chapter's widgets are counted in bytes.
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: 'table',
+                test: /widgets\/(table|try\/Actions|card\/CardFace)|preact\/hooks/, 
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
 });
