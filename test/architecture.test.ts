@@ -89,7 +89,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   scenarios: ['bots', ...JUDGING],
   rulebook: ['games/all', 'scenarios', ...JUDGING],
   stores: ['scenarios', 'bots', 'bots/client', 'bots/protocol', 'games/all', ...JUDGING],
-  widgets: ['address', 'stores', 'scenarios', 'cards', 'game', 'referee', 'rulebook'],
+  widgets: ['address', 'stores', 'scenarios', 'cards', 'random', 'game', 'referee', 'rulebook'],
   layouts: ['address', 'widgets', 'stores', 'rulebook', 'games/all', 'game', 'cards', 'styles'],
   styles: [],
   pages: [

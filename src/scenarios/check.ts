@@ -39,7 +39,7 @@ export function checkLesson(game: Game, data: unknown): Checked {
     const at = stepName(i, step);
     try {
       problems.push(...walk(game, lesson, run, step, touched).map((says) => ({ at, says })));
-      run = solve(game, lesson, run, step);
+      if (problems.length === 0) run = solve(game, lesson, run, step);
     } catch (error) {
       problems.push({ at, says: reason(error) });
     }

@@ -1,13 +1,15 @@
 import { atom } from 'nanostores';
 import { createThinker, type Thinker } from '../bots/client.ts';
 import type { Strength } from '../bots/strengths.ts';
-import type { Game, GameMove, GameState } from '../game/game.ts';
+import type { Advice, Game, GameMove, GameState } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
 import type { Pick } from '../game/zone.ts';
 import { type ToldRuling, tellRuling } from '../referee/told.ts';
+import { coach } from './coach.ts';
 import { marks } from './marks.ts';
 import { type Practice, readRecord } from './match-record.ts';
 import { HUMAN, playerName } from './names.ts';
+import { noteRule } from './progress.ts';
 import { claim, save, saveKey, seated, tabKey } from './save.ts';
 import { $settings } from './settings.ts';
 import { undoTo } from './undo.ts';
@@ -24,6 +26,8 @@ export const $others = atom<'idle' | 'thinking' | 'waiting' | 'failed'>('idle');
 export const $sheet = atom<number | null>(null);
 /** A regular's advice for the position on the table. */
 export const $hint = atom<{ readonly move: GameMove; readonly says: string } | null>(null);
+/** What the coach says for this turn; null where there is none, or nothing left to say. */
+export const $advice = atom<Advice | null>(null);
 /** Something to say that is no ruling: why an undo was refused, that a link was copied. */
 export const $notice = atom<string | null>(null);
 /** Another tab has gone on with this game. */
@@ -110,6 +114,7 @@ export function attempt(move: GameMove): void {
   const state = stateOf(practice);
   const ruling = tellRuling(game, state, HUMAN, move, playerName);
   const view = game.view(state, HUMAN);
+  note(ruling);
   if (ruling.verdict === 'legal') {
     clearTable();
     $tried.set({ ruling, marked: [] });
@@ -121,6 +126,19 @@ export function attempt(move: GameMove): void {
   $picked.set(touched);
   $notice.set(null);
   $tried.set({ ruling, marked: marks(game.zones(view, HUMAN, playerName), cards, touched) });
+}
+
+/** What a try shows of the player: rules kept, rules stumbled over. */
+function note({ findings, permits }: ToldRuling): void {
+  for (const { rule } of findings) noteRule(rule, 'stumbled');
+  for (const { rule } of permits) noteRule(rule, 'kept');
+}
+
+/** The coach looks at one's cards at the beginning of each of one's turns. */
+function listen(practice: Practice): void {
+  const { game } = practice;
+  const view = game.view(stateOf(practice), HUMAN);
+  $advice.set($settings.get().help === 'coach' ? coach(game, view, HUMAN, playerName) : null);
 }
 
 function turn(practice: Practice, seat: number, move: GameMove): void {
@@ -142,10 +160,12 @@ export function goOn(asked = false): void {
   clearTimeout(timer);
   const practice = $practice.get();
   const seat = practice ? practice.game.turn(stateOf(practice)) : null;
+  if (practice && seat === HUMAN) listen(practice);
   if (!practice || seat === null || seat === HUMAN || $elsewhere.get()) {
     $others.set('idle');
     return;
   }
+  $advice.set(null);
   if ($sheet.get() !== null) return;
   const { pace } = $settings.get();
   if (pace === 'step' && !asked) {

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 const schema = v.object({
   /** How long the others take: hardly any time, a person's time, or until one says Go on. */
   pace: v.fallback(v.picklist(['quick', 'normal', 'step']), 'normal'),
-  /** Whether cards that can be played are marked. */
-  help: v.fallback(v.picklist(['none', 'show']), 'none'),
+  /** No help, cards that can be played are marked, or a coach as well. */
+  help: v.fallback(v.picklist(['none', 'show', 'coach']), 'none'),
   suits: v.fallback(v.picklist(['two', 'four']), 'two'),
 });
 export type Settings = v.InferOutput<typeof schema>;

@@ -48,6 +48,13 @@ export function DeskIsland({ id, home }: Props): VNode {
   useEffect(() => {
     let leave = (): void => undefined;
     let undress = (): void => undefined;
+    let unwatch = (): void => undefined;
+    import('../../stores/desk-lookups.ts').then(
+      ({ watchLookUps }) => {
+        unwatch = watchLookUps();
+      },
+      () => undefined,
+    );
     if (keeps('settings')) {
       import('../../stores/settings.ts').then(
         ({ wearSettings }) => {
@@ -63,6 +70,7 @@ export function DeskIsland({ id, home }: Props): VNode {
       .catch(() => setLost(true));
     return () => {
       undress();
+      unwatch();
       leave();
     };
   }, [id]);

@@ -4,6 +4,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Practice } from '../../stores/match-record.ts';
 import { HUMAN, playerName } from '../../stores/names.ts';
 import {
+  $advice,
   $elsewhere,
   $picked,
   $sheet,
@@ -14,6 +15,7 @@ import {
   takeOver,
 } from '../../stores/practice.ts';
 import { $settings } from '../../stores/settings.ts';
+import { CardText } from '../card/CardText.tsx';
 import { looksOf } from '../card/looks.ts';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';
 import { Table } from '../table/Table.tsx';
@@ -41,6 +43,7 @@ export function Board({ practice, home, onLeave }: Props): VNode {
   const tried = useStore($tried);
   const elsewhere = useStore($elsewhere);
   const sheet = useStore($sheet);
+  const advice = useStore($advice);
   const { help } = useStore($settings);
   const turn = game.turn(state);
   const root = useRef<HTMLDivElement>(null);
@@ -48,7 +51,7 @@ export function Board({ practice, home, onLeave }: Props): VNode {
   const view = useMemo(() => game.view(state, HUMAN), [state]);
   const zones = useMemo(() => game.zones(view, HUMAN, playerName), [view]);
   const proposals = useMemo(() => game.propose(view, HUMAN, picked), [view, picked]);
-  const hinted = help === 'show' && turn === HUMAN ? hints(game, view, picked) : [];
+  const hinted = help !== 'none' && turn === HUMAN ? hints(game, view, picked) : [];
 
   // Whoever plays by keyboard is back at their cards when it is their turn again.
   useLayoutEffect(() => {
@@ -80,6 +83,11 @@ export function Board({ practice, home, onLeave }: Props): VNode {
           hinted={hinted}
           onPick={pick}
         />
+        {advice && (
+          <p class="play-coach" role="status">
+            <strong>{WORDS.coach}</strong> <CardText text={advice.says} />
+          </p>
+        )}
         {turn === null ? (
           <End practice={practice} onLeave={onLeave} />
         ) : (

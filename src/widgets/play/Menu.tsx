@@ -7,6 +7,7 @@ import { type Practice, writeRecord } from '../../stores/match-record.ts';
 import { HUMAN } from '../../stores/names.ts';
 import { $notice, askHint, stateOf, undo } from '../../stores/practice.ts';
 import { $settings, setSetting } from '../../stores/settings.ts';
+import { HelpField } from './HelpField.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -72,14 +73,7 @@ export function Menu({ practice, home, onLeave }: Props): VNode {
             ))}
           </div>
         </fieldset>
-        <label class="choice-check">
-          <input
-            type="checkbox"
-            checked={settings.help === 'show'}
-            onChange={({ currentTarget }) => setSetting('help', currentTarget.checked ? 'show' : 'none')}
-          />
-          <span>{WORDS.help}</span>
-        </label>
+        <HelpField game={game} />
         <label class="choice-check">
           <input
             type="checkbox"

@@ -11,6 +11,7 @@ import { wearSettings } from '../../stores/settings.ts';
 import { Board } from './Board.tsx';
 import './play.css';
 import { Setup } from './Setup.tsx';
+import './setup.css';
 import { WORDS } from './words.ts';
 
 interface Props {

@@ -5,6 +5,7 @@ import { changedOptions, defaultOptions, type Options } from '../../game/options
 import { type Practice, STRENGTHS, type Strength } from '../../stores/match-record.ts';
 import { dealGame, open, stateOf } from '../../stores/practice.ts';
 import { CardText } from '../card/CardText.tsx';
+import { HelpField } from './HelpField.tsx';
 import { OptionField } from './OptionField.tsx';
 import { standing } from './standing.ts';
 import { WORDS } from './words.ts';
@@ -71,6 +72,7 @@ export function Setup({ game, saved, problem }: Props): VNode {
               ))}
             </div>
           </fieldset>
+          <HelpField game={game} />
         </div>
         <details class="setup-house">
           <summary>

@@ -1,0 +1,24 @@
+import type { APIRoute } from 'astro';
+import { allBooks } from '../../../rulebook/site.ts';
+import type { DrillCase } from '../../../stores/drill.ts';
+
+export function getStaticPaths() {
+  return allBooks().map((book) => ({ params: { game: book.game.id }, props: { book } }));
+}
+
+/** Every case of the rulebook that has a try, for the drills: the referee rules on each when it is asked. */
+export const GET: APIRoute = ({ props }) => {
+  const { cases } = props['book'] as ReturnType<typeof allBooks>[number];
+  const drills = cases.flatMap(({ rule, house, data }): DrillCase[] => {
+    const { position, options, seat, move } = data;
+    if (!move) return [];
+    return [
+      {
+        rule,
+        house,
+        json: { position, ...(options ? { options } : {}), ...(seat === undefined ? {} : { seat }), move },
+      },
+    ];
+  });
+  return new Response(JSON.stringify(drills), { headers: { 'content-type': 'application/json' } });
+};

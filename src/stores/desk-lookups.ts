@@ -1,0 +1,28 @@
+import { $answer } from './desk.ts';
+import { noteRule } from './progress.ts';
+
+/** A ruling that lies there so long, in ms, is read; while one lays the table it changes with every card. */
+const READ = 2000;
+
+/** Notes the rules that are looked up at the desk, each once a visit: what one asks about one may want to practise. */
+export function watchLookUps(): () => void {
+  const noted = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const leave = $answer.subscribe((answer) => {
+    clearTimeout(timer);
+    if (!answer?.ok) return;
+    const { findings, maybe } = answer.value.ruling;
+    const rules = [...findings, ...maybe].map(({ rule }) => rule).filter((rule) => !noted.has(rule));
+    if (rules.length === 0) return;
+    timer = setTimeout(() => {
+      for (const rule of rules) {
+        noted.add(rule);
+        noteRule(rule, 'looked-up');
+      }
+    }, READ);
+  });
+  return () => {
+    clearTimeout(timer);
+    leave();
+  };
+}

@@ -1,0 +1,97 @@
+import { atom } from 'nanostores';
+import type { Game, GameMove, GameState, Seat } from '../game/game.ts';
+import type { JsonObject } from '../game/json.ts';
+import type { Random } from '../random/random.ts';
+import { readCase } from '../referee/case.ts';
+import type { Verdict } from '../referee/ruling.ts';
+import { type ToldRuling, tellRuling } from '../referee/told.ts';
+import { namesAround } from './names.ts';
+import { noteRule, type Stumble } from './progress.ts';
+
+/** A case of the rulebook with a try, as it is sent. */
+export interface DrillCase {
+  readonly rule: string;
+  /** House rules it is played by, in words. */
+  readonly house: readonly string[];
+  readonly json: JsonObject;
+}
+
+/** A table of a drill: what lies there, what is tried, and the referee's answer. */
+export interface DrillTable {
+  readonly rule: string;
+  readonly house: readonly string[];
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly move: GameMove;
+  readonly ruling: ToldRuling;
+}
+
+/** A drill under way. */
+export interface Drill {
+  readonly game: Game;
+  readonly tables: readonly DrillTable[];
+  /** Which table; as many as there are once it is over. */
+  readonly at: number;
+  /** What was said of each, in order. */
+  readonly said: readonly Verdict[];
+  /** Whether the ruling on this table lies open. */
+  readonly open: boolean;
+}
+
+export const $drill = atom<Drill | null>(null);
+
+const LENGTH = 6;
+
+/** Which cases to ask: those about rules stumbled over first, no rule more than twice, then whatever comes. */
+export function chooseCases(
+  cases: readonly DrillCase[],
+  weak: readonly Stumble[],
+  random: Random,
+): readonly DrillCase[] {
+  const mixed = random.shuffle(cases);
+  const place = new Map(weak.map(({ rule }, i) => [rule, i]));
+  const rank = ({ rule }: DrillCase): number => place.get(rule) ?? weak.length;
+  const asked = new Map<string, number>();
+  const first = [...mixed]
+    .sort((a, b) => rank(a) - rank(b))
+    .filter(({ rule }) => {
+      const n = asked.get(rule) ?? 0;
+      asked.set(rule, n + 1);
+      return n < 2;
+    })
+    .slice(0, LENGTH);
+  return random.shuffle(first);
+}
+
+/** Lays the tables. A case that can't be read is left out: the build has read them all. */
+export function layDrill(game: Game, cases: readonly DrillCase[]): void {
+  const tables = cases.flatMap(({ rule, house, json }): DrillTable[] => {
+    const read = readCase({ ...json, game: game.id }, () => game, 'move');
+    if (!read.ok || !read.value.move) return [];
+    const { state, seat, move } = read.value;
+    return [
+      { rule, house, state, seat, move, ruling: tellRuling(game, state, seat, move, namesAround(seat)) },
+    ];
+  });
+  $drill.set({ game, tables, at: 0, said: [], open: false });
+}
+
+/** One's verdict on the table: noted, and the referee's laid beside it. */
+export function sayVerdict(verdict: Verdict): void {
+  const drill = $drill.get();
+  const table = drill?.tables[drill.at];
+  if (!drill || !table || drill.open) return;
+  const right = verdict === table.ruling.verdict;
+  noteRule(table.rule, right ? 'kept' : 'stumbled');
+  $drill.set({ ...drill, said: [...drill.said, verdict], open: true });
+}
+
+export function nextTable(): void {
+  const drill = $drill.get();
+  if (drill?.open) $drill.set({ ...drill, at: drill.at + 1, open: false });
+}
+
+/** How many of one's verdicts were the referee's. */
+export function agreed({ tables, said }: Drill): number {
+  return said.filter((verdict, i) => verdict === tables[i]?.ruling.verdict).length;
+}

@@ -1,0 +1,93 @@
+import { atom } from 'nanostores';
+import type { Advice, Game, GameMove, Naming } from '../game/game.ts';
+import type { Pick } from '../game/zone.ts';
+import { type Hint, hintsOf } from '../scenarios/hints.ts';
+import type { Lesson } from '../scenarios/lesson.ts';
+import { isQuestion } from '../scenarios/question.ts';
+import type { Input, Run } from '../scenarios/run.ts';
+import { advance, rerun } from '../scenarios/runner.ts';
+import { coach } from './coach.ts';
+import { keepVisit, keptVisit } from './lesson-record.ts';
+import { namesAround } from './names.ts';
+import { noteLesson, noteRule } from './progress.ts';
+
+/** Somebody in a lesson: the lesson, all they did, and where that has led. */
+export interface Visit {
+  readonly game: Game;
+  readonly slug: string;
+  readonly lesson: Lesson;
+  readonly inputs: readonly Input[];
+  readonly run: Run;
+  readonly name: Naming;
+}
+
+export const $visit = atom<Visit | null>(null);
+/** Things of the table that are touched. */
+export const $touched = atom<readonly Pick[]>([]);
+/** What the coach says while a hand is played out. */
+export const $advice = atom<Advice | null>(null);
+
+/** How long the others take over a turn, in ms. */
+const PAUSE = 900;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Opens a lesson where it was left. */
+export function openLesson(game: Game, slug: string, lesson: Lesson): void {
+  const inputs = keptVisit(game, slug, lesson);
+  put({ game, slug, lesson, inputs, run: rerun(game, lesson, inputs), name: namesAround(lesson.you) });
+}
+
+function put(visit: Visit): void {
+  $visit.set(visit);
+  $touched.set([]);
+  const { game, slug, lesson, inputs, run, name } = visit;
+  keepVisit(game, slug, lesson, inputs);
+  clearTimeout(timer);
+  const turn = run.phase === 'free' ? game.turn(run.state) : null;
+  if (turn !== null && turn !== lesson.you) timer = setTimeout(() => send({ do: 'next' }), PAUSE);
+  const coached = turn === lesson.you && run.remark?.tone !== 'refused';
+  if (coached) $advice.set(coach(game, game.view(run.state, lesson.you), lesson.you, name));
+  else if (run.phase !== 'free') $advice.set(null);
+}
+
+/** Does something in the lesson; what was met on the way feeds what is known of the learner. */
+export function send(input: Input): void {
+  const visit = $visit.get();
+  if (!visit) return;
+  const { game, slug, lesson, run } = visit;
+  const after = advance(game, lesson, run, input);
+  if (after === run) return;
+  for (const { rule, well } of after.met.slice(run.met.length)) noteRule(rule, well ? 'kept' : 'stumbled');
+  if (after.phase === 'over' && run.phase !== 'over') noteLesson(game.id, slug);
+  put({ ...visit, inputs: [...visit.inputs, input], run: after });
+}
+
+/** The lesson from its beginning. */
+export function startAgain(): void {
+  const visit = $visit.get();
+  if (visit) put({ ...visit, inputs: [], run: rerun(visit.game, visit.lesson, []) });
+}
+
+/** Touches a thing, or lets go of it. */
+export function touch(pick: Pick): void {
+  const before = $touched.get();
+  const others = before.filter(({ zone, item }) => zone !== pick.zone || item !== pick.item);
+  $touched.set(others.length < before.length ? others : [...before, pick]);
+}
+
+/** Tries a move. What is touched stays so where it is refused. */
+export function tryMove(move: GameMove): void {
+  const visit = $visit.get();
+  if (!visit) return;
+  const { game, lesson, run } = visit;
+  const picks = game.picksOf(game.view(run.state, lesson.you), lesson.you, move);
+  send({ do: 'try', move });
+  if ($visit.get()?.run.remark?.tone === 'refused') $touched.set(picks);
+}
+
+/** The hints asked for so far. */
+export function hints({ game, lesson, run }: Visit): readonly Hint[] {
+  return hintsOf(game, lesson, run);
+}
+
+export { isQuestion };

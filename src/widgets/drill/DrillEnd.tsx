@@ -1,0 +1,47 @@
+import type { VNode } from 'preact';
+import { cite } from '../../referee/told.ts';
+import { agreed, type Drill } from '../../stores/drill.ts';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly drill: Drill;
+  readonly home: string;
+  readonly seconds: number;
+  readonly onAgain: () => void;
+}
+
+/** How it went, and what to read again. */
+export function DrillEnd({ drill, home, seconds, onAgain }: Props): VNode {
+  const { game, tables, said } = drill;
+  const missed = [
+    ...new Set(tables.filter(({ ruling }, i) => ruling.verdict !== said[i]).map((one) => one.rule)),
+  ];
+  return (
+    <section class="drill-end" role="status" aria-labelledby="drill-end">
+      <h2 id="drill-end">{WORDS.result(agreed(drill), tables.length)}</h2>
+      <p>{WORDS.took(seconds)}</p>
+      <p>{missed.length === 0 ? WORDS.all : WORDS.some}</p>
+      <ul>
+        {missed.map((id) => {
+          const { number, title, law, path } = cite(game, id);
+          return (
+            <li key={id}>
+              <a href={home + path}>
+                {number} · {title}
+              </a>
+              <p>{law}</p>
+            </li>
+          );
+        })}
+      </ul>
+      <div class="buttons">
+        <button type="button" class="button primary" onClick={onAgain}>
+          {WORDS.again}
+        </button>
+        <a class="button" href={`${home}learn/`}>
+          {WORDS.back}
+        </a>
+      </div>
+    </section>
+  );
+}

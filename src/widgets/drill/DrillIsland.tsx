@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Game } from '../../game/game.ts';
+import { seeded } from '../../random/random.ts';
+import { $drill, chooseCases, type DrillCase, layDrill } from '../../stores/drill.ts';
+import { fetchGame } from '../../stores/game.ts';
+import { $progress, stumbles } from '../../stores/progress.ts';
+import { wearSettings } from '../../stores/settings.ts';
+import { DrillEnd } from './DrillEnd.tsx';
+import { DrillTable } from './DrillTable.tsx';
+import './drill.css';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly game: string;
+  /** Address of the game's front page, with its slash. */
+  readonly home: string;
+}
+
+async function fetchCases(home: string): Promise<readonly DrillCase[]> {
+  const answer = await fetch(`${home}learn/cases.json`);
+  if (!answer.ok) throw new Error(answer.statusText);
+  return answer.json();
+}
+
+/** Six tables to rule on, quickly. */
+export function DrillIsland({ game: id, home }: Props): VNode {
+  const drill = useStore($drill);
+  const [lost, setLost] = useState(false);
+  const had = useRef<{ readonly game: Game; readonly cases: readonly DrillCase[] } | null>(null);
+  const since = useRef(0);
+
+  const deal = (): void => {
+    if (!had.current) return;
+    const { game, cases } = had.current;
+    const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
+    since.current = performance.now();
+    layDrill(game, chooseCases(cases, stumbles($progress.get(), id), seeded(seed)));
+  };
+
+  useEffect(() => {
+    const undress = wearSettings(document.documentElement);
+    Promise.all([fetchGame(id), fetchCases(home)])
+      .then(([game, cases]) => {
+        had.current = { game, cases };
+        deal();
+      })
+      .catch(() => setLost(true));
+    return undress;
+  }, [id]);
+
+  if (!drill) return <p class="drill-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>;
+  if (drill.at >= drill.tables.length) {
+    const seconds = Math.round((performance.now() - since.current) / 1000);
+    return <DrillEnd drill={drill} home={home} seconds={seconds} onAgain={deal} />;
+  }
+  return <DrillTable drill={drill} home={home} />;
+}

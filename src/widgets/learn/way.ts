@@ -1,0 +1,91 @@
+import { $progress, exported, forget, type Progress, readProgress, stumbles } from '../../stores/progress.ts';
+
+const all = (root: ParentNode, selector: string): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>(selector),
+];
+
+/** Marks what is done and what is next on the way through a game. */
+function showLessons(root: ParentNode, { lessons }: Progress): void {
+  const steps = all(root, '[data-lesson]');
+  const isDone = (step: HTMLElement): boolean => lessons.includes(step.dataset['lesson'] ?? '');
+  const next = steps.find((step) => !isDone(step));
+  for (const step of steps) {
+    step.classList.toggle('is-done', isDone(step));
+    step.classList.toggle('is-next', step === next);
+    for (const mark of all(step, '.way-done')) mark.hidden = !isDone(step);
+  }
+  const href = next?.querySelector('a')?.getAttribute('href');
+  for (const button of all(root, '[data-next-lesson]')) {
+    if (href) button.setAttribute('href', href);
+    if (steps.some(isDone)) button.textContent = next ? 'Go on' : 'Once more from the start';
+  }
+}
+
+const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
+
+/** Lists the rules somebody stumbles over, the worst first. */
+function showStumbles(root: ParentNode, progress: Progress): void {
+  for (const list of all(root, '[data-stumbles]')) {
+    const found = stumbles(progress, list.dataset['stumbles'] ?? '').slice(0, 6);
+    for (const item of all(list, '[data-rule]')) item.hidden = true;
+    for (const { rule, times: n } of found) {
+      const item = all(list, '[data-rule]').find((one) => one.dataset['rule'] === rule);
+      if (!item) continue;
+      item.hidden = false;
+      for (const mark of all(item, '.times')) mark.textContent = times(n);
+      list.append(item);
+    }
+    list.hidden = found.length === 0;
+    for (const none of all(list.parentElement ?? list, '.stumbles-none')) none.hidden = found.length > 0;
+  }
+}
+
+function say(root: ParentNode, text: string): void {
+  for (const place of all(root, '[data-kept-says]')) place.textContent = text;
+}
+
+function saveFile(): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([exported()], { type: 'application/json' }));
+  link.download = 'fair-deal-progress.json';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+async function readFile(root: ParentNode, input: HTMLInputElement): Promise<void> {
+  const file = input.files?.[0];
+  if (!file) return;
+  const read = readProgress(await file.text());
+  input.value = '';
+  if (read) $progress.set(read);
+  say(
+    root,
+    read
+      ? 'Read, and from now on kept here.'
+      : 'This file can’t be read. What was kept here stays as it was.',
+  );
+}
+
+/** What can be done with what is kept: take it along, bring it back, forget it. */
+function tendKept(root: ParentNode): void {
+  for (const box of all(root, '[data-kept]')) box.hidden = false;
+  for (const button of all(root, '[data-export]')) button.addEventListener('click', saveFile);
+  for (const button of all(root, '[data-forget]')) {
+    button.addEventListener('click', () => {
+      forget();
+      say(root, 'Forgotten.');
+    });
+  }
+  for (const input of all(root, '[data-import]') as HTMLInputElement[]) {
+    input.addEventListener('change', () => void readFile(root, input));
+  }
+}
+
+/** Brings the page of a game's lessons to life. */
+export function showWay(root: ParentNode): void {
+  tendKept(root);
+  $progress.subscribe((progress) => {
+    showLessons(root, progress);
+    showStumbles(root, progress);
+  });
+}

@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Question } from '../../scenarios/question.ts';
+import { readMove } from '../../scenarios/question.ts';
+import { $touched, send, type Visit } from '../../stores/lesson.ts';
+import { CardText } from '../card/CardText.tsx';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly visit: Visit;
+  readonly step: Question;
+}
+
+/** How one answers a question: by tapping things, with a word, a rule, or a number. */
+export function Ask({ visit, step }: Props): VNode {
+  const { game, lesson, run } = visit;
+  const open = run.phase === 'open';
+  const answer = (given: string | number | readonly string[]): void => send({ do: 'answer', answer: given });
+  const choice = (value: string, label: string): VNode => (
+    <button
+      key={value}
+      type="button"
+      class="button"
+      aria-disabled={!open}
+      onClick={() => open && answer(value)}
+    >
+      <CardText text={label} />
+    </button>
+  );
+  if (step.word === 'tap') return <Tapped zone={step.tap} open={open} onAnswer={answer} />;
+  if (step.word === 'score') return <Points open={open} onAnswer={answer} />;
+  const move = readMove(game, run.state, step.word === 'legal' ? step.legal : step.breaks);
+  const view = game.view(run.state, lesson.you);
+  const hangs = game.unseen(view, lesson.you, move).length > 0;
+  const verdicts = (['legal', 'illegal', 'depends'] as const).filter((one) => hangs || one !== 'depends');
+  return (
+    <div class="lesson-ask">
+      <p class="lesson-tried">
+        {WORDS.tried} <CardText text={game.describe(move)} />
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
+      <div class="buttons" role="group" aria-label={WORDS.question}>
+        {step.word === 'legal'
+          ? verdicts.map((verdict) => choice(verdict, WORDS.verdicts[verdict]))
+          : step.among.map((rule) => choice(rule, game.rules.rule(rule)?.title ?? rule))}
+      </div>
+    </div>
+  );
+}
+
+interface AnswerProps<T> {
+  readonly open: boolean;
+  readonly onAnswer: (answer: T) => void;
+}
+
+function Tapped({ zone, open, onAnswer }: AnswerProps<readonly string[]> & { readonly zone: string }): VNode {
+  const touched = useStore($touched);
+  const things = touched.filter((pick) => pick.zone === zone).map(({ item }) => item);
+  const ready = open && things.length > 0;
+  return (
+    <div class="lesson-ask buttons">
+      <button
+        type="button"
+        class="button primary"
+        aria-disabled={!ready}
+        onClick={() => ready && onAnswer([...things].sort())}
+      >
+        {WORDS.thatsAll}
+      </button>
+    </div>
+  );
+}
+
+function Points({ open, onAnswer }: AnswerProps<number>): VNode {
+  const [text, setText] = useState('');
+  const ready = open && /^-?\d+$/.test(text.trim());
+  return (
+    <form
+      class="lesson-ask lesson-points"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ready) onAnswer(Number(text));
+      }}
+    >
+      <label>
+        {WORDS.points}{' '}
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="button primary" aria-disabled={!ready}>
+        {WORDS.count}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import type { VNode } from 'preact';
+import { hints, type Visit } from '../../stores/lesson.ts';
+import { Said } from './Said.tsx';
+import { WORDS } from './words.ts';
+
+/** The hints asked for so far, the latest last. */
+export function Hints({ visit }: { readonly visit: Visit }): VNode | null {
+  const asked = hints(visit);
+  if (asked.length === 0) return null;
+  return (
+    <dl class="lesson-hints" aria-live="polite">
+      {asked.map(({ kind, says }) => (
+        <div key={kind}>
+          <dt>{WORDS.hints[kind]}</dt>
+          <dd>
+            <Said text={says} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

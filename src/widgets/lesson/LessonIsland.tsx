@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Lesson } from '../../scenarios/lesson.ts';
+import { fetchGame } from '../../stores/game.ts';
+import { $visit, openLesson } from '../../stores/lesson.ts';
+import { wearSettings } from '../../stores/settings.ts';
+import type { Onward } from './Finish.tsx';
+import { LessonTable } from './LessonTable.tsx';
+import './lesson.css';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly game: string;
+  readonly slug: string;
+  readonly lesson: Lesson;
+  /** Address of the game's front page, with its slash. */
+  readonly home: string;
+  readonly onward: Onward;
+}
+
+/** A lesson, played on the real engine. */
+export function LessonIsland({ game: id, slug, lesson, home, onward }: Props): VNode {
+  const [lost, setLost] = useState(false);
+  const visit = useStore($visit);
+  useEffect(() => {
+    const undress = wearSettings(document.documentElement);
+    fetchGame(id)
+      .then((game) => openLesson(game, slug, lesson))
+      .catch(() => setLost(true));
+    return undress;
+  }, [id, slug]);
+  if (!visit) return <p class="lesson-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>;
+  return <LessonTable visit={visit} home={home} onward={onward} />;
+}

@@ -1,0 +1,137 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { judge } from '../../game/judge.ts';
+import type { Zone } from '../../game/zone.ts';
+import { isQuestion, readMove } from '../../scenarios/question.ts';
+import { $advice, $touched, touch, tryMove, type Visit } from '../../stores/lesson.ts';
+import { marks } from '../../stores/marks.ts';
+import { CardText } from '../card/CardText.tsx';
+import { looksOf } from '../card/looks.ts';
+import { Table } from '../table/Table.tsx';
+import { Actions } from '../try/Actions.tsx';
+import { Ask } from './Ask.tsx';
+import { counted } from './counted.ts';
+import { Finish, type Onward } from './Finish.tsx';
+import { Hints } from './Hints.tsx';
+import { lookedAt } from './look.ts';
+import { Progress } from './Progress.tsx';
+import { Remark } from './Remark.tsx';
+import { Telling } from './Telling.tsx';
+import { Ways } from './Ways.tsx';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly visit: Visit;
+  readonly home: string;
+  readonly onward: Onward;
+}
+
+/** Kinds of moves there are here, each a button that waits until something is touched. */
+function kinds({ game, lesson, run }: Visit, zones: readonly Zone[]): readonly string[] {
+  const view = game.view(run.state, lesson.you);
+  const each = zones
+    .filter(({ kind }) => kind === 'hand')
+    .flatMap(({ id, items }) => items.map((item) => ({ zone: id, item: item.id })));
+  return [...new Set(each.flatMap((pick) => game.propose(view, lesson.you, [pick]).map((p) => p.label)))];
+}
+
+/** Text beside the table, never over the cards. */
+export function LessonTable({ visit, home, onward }: Props): VNode {
+  const { game, lesson, run, name } = visit;
+  const touched = useStore($touched);
+  const advice = useStore($advice);
+  const root = useRef<HTMLDivElement>(null);
+  const step = lesson.steps[run.at];
+  const looks = useMemo(() => looksOf(game), [game]);
+  const view = useMemo(() => game.view(run.state, lesson.you), [run.state]);
+  const zones = useMemo(() => {
+    if (step?.word === 'score') return counted(game, run.state.options, step.score, name);
+    return game.zones(view, lesson.you, name);
+  }, [view, step]);
+  const judged = step?.word === 'legal' ? step.legal : step?.word === 'breaks' ? step.breaks : null;
+  const shown = judged ? game.picksOf(view, lesson.you, readMove(game, run.state, judged)) : touched;
+  const playing =
+    (run.phase === 'open' && (step?.word === 'move' || step?.word === 'break')) ||
+    (run.phase === 'free' && game.turn(run.state) === lesson.you);
+  const tapping = run.phase === 'open' && step?.word === 'tap';
+  const labels = useMemo(() => (playing ? kinds(visit, zones) : []), [playing, zones]);
+  const proposals = playing && touched.length > 0 ? game.propose(view, lesson.you, touched) : null;
+  const refused = run.remark?.tone === 'refused' ? run.remark.tried : null;
+  const marked = useMemo(() => {
+    if (!refused) return [];
+    const { findings } = judge(game, refused.state, lesson.you, refused.move);
+    return marks(
+      zones,
+      findings.flatMap(({ cards }) => cards),
+      touched,
+    );
+  }, [refused, zones]);
+
+  // The keyboard is where it is needed next: on the way on, or at one's cards.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (
+      activeElement !== document.body &&
+      activeElement?.isConnected &&
+      root.current?.contains(activeElement)
+    ) {
+      if (activeElement.getAttribute('aria-disabled') !== 'true') return;
+    } else if (activeElement !== document.body) return;
+    const to =
+      root.current?.querySelector<HTMLElement>('[data-go]') ??
+      root.current?.querySelector<HTMLElement>('.zone-hand button[tabindex="0"], .lesson-ask button');
+    to?.focus({ preventScroll: true });
+  }, [run]);
+
+  return (
+    <div ref={root} class="lesson">
+      <div class="lesson-side">
+        <Progress visit={visit} />
+        {run.phase === 'over' ? (
+          <Finish visit={visit} onward={onward} path={`${home}learn/`} />
+        ) : (
+          <Telling visit={visit} />
+        )}
+        {advice && run.phase === 'free' && (
+          <p class="lesson-coach" role="status">
+            <strong>{WORDS.coach}</strong> <CardText text={advice.says} />
+          </p>
+        )}
+      </div>
+      <div class="lesson-table">
+        <Table
+          zones={zones}
+          looks={looks}
+          picked={shown}
+          marked={marked}
+          hinted={run.phase === 'open' ? lookedAt(game.pack, zones, step?.look ?? []) : []}
+          {...(playing || tapping ? { onPick: touch } : {})}
+          {...(tapping ? { pickable: (zone: Zone) => zone.id === step.tap } : {})}
+          labels={{ hinted: 'pointed at' }}
+        />
+        {playing && (
+          // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+          <div class="lesson-acts buttons" role="group" aria-label={WORDS.actions}>
+            <Actions
+              labels={labels}
+              proposals={proposals}
+              ready={touched.length > 0}
+              onAct={(label, way) => {
+                const move = proposals?.filter((p) => p.label === label)[way]?.move;
+                if (move) tryMove(move);
+              }}
+              Text={CardText}
+            />
+          </div>
+        )}
+        {isQuestion(step) && run.phase === 'open' && <Ask key={run.at} visit={visit} step={step} />}
+      </div>
+      <div class="lesson-answer">
+        <Remark visit={visit} home={home} />
+        <Hints visit={visit} />
+        <Ways visit={visit} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import type { Game } from '../../game/game.ts';
+import { resetCoach } from '../../stores/coach.ts';
+import { $settings, type Settings, setSetting } from '../../stores/settings.ts';
+import { WORDS } from './words.ts';
+
+/** How much one is told: nothing, what can be played, or what a coach would say. */
+export function HelpField({ game }: { readonly game: Game }): VNode {
+  const { help } = useStore($settings);
+  const choose = (chosen: Settings['help']): void => {
+    // Whoever asks for the coach wants to hear them, also what was said before.
+    if (chosen === 'coach') resetCoach(game);
+    setSetting('help', chosen);
+  };
+  const kinds = (['none', 'show', 'coach'] as const).filter((kind) => kind !== 'coach' || game.advise);
+  return (
+    <fieldset class="choice">
+      <legend>{WORDS.help}</legend>
+      <div class="choice-row">
+        {kinds.map((kind) => (
+          <label key={kind} class="choice-one">
+            <input type="radio" name="help" checked={help === kind} onChange={() => choose(kind)} />
+            <span>{WORDS.helps[kind]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { game } from '../../src/games/broom/index.ts';
+import { checkLesson } from '../../src/scenarios/check.ts';
+
+const six = { type: 'take', cards: ['6S'], groups: [['6H']] };
+const good = {
+  title: 'Equals',
+  theme: 'A card takes its equal.',
+  goal: 'Take 6♥.',
+  teaches: ['broom/take-equal'],
+  position: { turn: 0, hands: [['6S', '2C'], ['4?']], table: ['KD', '6H', '4H', 'AD'] },
+  steps: [
+    { say: 'Look here.', look: ['6H', 'hand-0'] },
+    {
+      move: 'Take 6♥.',
+      accept: { kind: 'take', names: ['6H'] },
+      solution: six,
+      missed: [{ try: { type: 'place', cards: ['2C'] }, says: 'A pity.' }],
+      refused: [
+        { try: { type: 'take', cards: ['6S'], groups: [['4H', 'AD']] }, rule: 'broom/take-sum', says: 'No.' },
+      ],
+    },
+  ],
+  remember: ['A card takes its equal.'],
+};
+const [say, move] = good.steps;
+
+const wrong = (change: object) => checkLesson(game, { ...good, ...change }).problems;
+const wrongStep = (change: object) => wrong({ steps: [say, { ...move, ...change }] });
+
+describe('a lesson that is right', () => {
+  test('has no problems', () => {
+    expect(checkLesson(game, good).problems).toEqual([]);
+  });
+});
+
+describe('a lesson with an error is refused with step and reason', () => {
+  test('a rule that doesn’t exist', () => {
+    expect(wrong({ teaches: ['broom/take-equals'] })).toEqual([
+      { at: 'teaches', says: 'There is no rule broom/take-equals. Correct the spelling.' },
+    ]);
+    expect(wrongStep({ rule: 'broom/nope' })[0]).toMatchObject({ at: 'step 2 (move)' });
+  });
+
+  test('a position that can’t be', () => {
+    expect(wrong({ position: { hands: [['6S', '6S'], ['4?']], table: [] } })[0]?.at).toBe('position');
+    expect(wrong({ position: { hands: [['6S'], ['1?']], table: ['6S'] } })[0]?.says).toMatch(/6♠|6S/);
+  });
+
+  test('a solution that doesn’t go through, or misses the point', () => {
+    expect(wrongStep({ solution: { type: 'take', cards: ['6S'], groups: [['4H']] } })).toEqual([
+      { at: 'step 2 (move)', says: 'The solution breaks broom/take-sum.' },
+    ]);
+    expect(wrongStep({ solution: { type: 'place', cards: ['6S'] }, missed: [] })[0]?.says).toMatch(
+      /is allowed, but not what is wanted/,
+    );
+  });
+
+  test('a wrong turn that isn’t one, or breaks another rule than it names', () => {
+    expect(wrongStep({ missed: [{ try: six, says: 'A pity.' }], accept: {} })[0]?.says).toMatch(/solution/);
+    const refused = [{ try: { type: 'place', cards: ['9S'] }, rule: 'broom/take-sum', says: 'No.' }];
+    expect(wrongStep({ refused })[0]?.says).toMatch(/breaks broom\/from-hand, not broom\/take-sum/);
+  });
+
+  test('words that aren’t in the vocabulary, and a step without any', () => {
+    expect(wrongStep({ acccept: {} })[0]).toEqual({
+      at: 'step 2 (move)',
+      says: 'There is no “acccept” here.',
+    });
+    expect(wrong({ steps: [{ tell: 'x' }] })[0]?.at).toBe('step 1');
+    expect(wrong({ colour: 'red' })[0]).toEqual({ at: 'head', says: 'There is no “colour” here.' });
+  });
+
+  test('a question without an answer, or a tempting answer that is the right one', () => {
+    const ask = { ask: 'Which?', tap: 'table', that: { kind: 'sweep' } };
+    expect(wrong({ steps: [say, move, ask] })[0]).toEqual({
+      at: 'step 3 (tap)',
+      says: 'Nothing on this table is the answer.',
+    });
+    const legal = {
+      ask: 'May you?',
+      position: good.position,
+      legal: six,
+      tempting: [{ answer: 'legal', says: '?' }],
+    };
+    expect(wrong({ steps: [say, move, legal] })[0]?.says).toMatch(/meant to tempt/);
+  });
+
+  test('a rule it claims to teach and never meets', () => {
+    expect(wrong({ teaches: ['broom/take-equal', 'broom/sweep'] })).toEqual([
+      { at: 'teaches', says: 'broom/sweep is never met on the way. Play it, ask for it, or strike it.' },
+    ]);
+  });
+
+  test('a card it points at that nobody can see', () => {
+    expect(wrong({ steps: [{ say: 'Look.', look: ['QS'] }, move] })[0]?.says).toMatch(/points at QS/);
+  });
+
+  test('a file that is no data at all', () => {
+    expect(checkLesson(game, 'bad indentation').problems[0]?.at).toBe('file');
+    expect(checkLesson(game, null).problems[0]?.at).toBe('head');
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../../src/game/game.ts';
+import { game } from '../../src/games/broom/index.ts';
+import { hintsOf } from '../../src/scenarios/hints.ts';
+import { type Lesson, readLesson } from '../../src/scenarios/lesson.ts';
+import type { Input } from '../../src/scenarios/run.ts';
+import { rerun } from '../../src/scenarios/runner.ts';
+
+const read = readLesson({
+  title: 'A lesson',
+  theme: 'Any.',
+  goal: 'Take 6♥.',
+  teaches: ['broom/take-equal'],
+  position: {
+    turn: 0,
+    hands: [
+      ['6S', '2C'],
+      ['9S', '9D'],
+    ],
+    table: ['KD', '6H', '4H', 'AD'],
+    stock: [],
+  },
+  steps: [
+    { say: 'Here we go.' },
+    {
+      move: 'Take 6♥.',
+      accept: { kind: 'take', names: ['6H'] },
+      solution: { type: 'take', cards: ['6S'], groups: [['6H']] },
+      rule: 'broom/take-equal',
+      where: 'Look for a 6.',
+    },
+    { reply: 'Ann puts a 9 down.', move: { type: 'place', cards: ['9S'] } },
+    {
+      break: 'Take the king.',
+      rule: 'broom/court-by-court',
+      solution: { type: 'take', cards: ['2C'], groups: [['KD']] },
+    },
+  ],
+  remember: ['x'],
+  playOut: true,
+});
+if (!('lesson' in read)) throw new Error(read.wrong.says);
+const lesson: Lesson = read.lesson;
+const any = game as unknown as Game;
+const runOf = (...inputs: Input[]) => rerun(any, lesson, inputs);
+const move = (json: object) => {
+  const found = game.wire.move.read(json as never, game.deal(defaults(), 1).options);
+  if (!found.ok) throw new Error(found.fault.says);
+  return { do: 'try', move: found.value } as const;
+};
+function defaults() {
+  return Object.fromEntries(game.options.map((option) => [option.key, option.default])) as never;
+}
+const next = { do: 'next' } as const;
+const take = move({ type: 'take', cards: ['6S'], groups: [['6H']] });
+
+describe('a lesson', () => {
+  test('waits for what it asks, and goes on when it gets it', () => {
+    expect(runOf(next, next).at).toBe(1);
+    expect(runOf(next, take)).toMatchObject({ at: 1, phase: 'done' });
+    expect(runOf(next, take, next).at).toBe(2);
+  });
+
+  test('refuses an illegal try, says so, and lets one try again', () => {
+    const refused = runOf(next, move({ type: 'take', cards: ['6S'], groups: [['4H']] }));
+    expect(refused).toMatchObject({ at: 1, phase: 'open', remark: { tone: 'refused' } });
+    expect(refused.met).toEqual([{ rule: 'broom/take-sum', well: false }]);
+    expect(runOf(next, move({ type: 'take', cards: ['6S'], groups: [['4H']] }), take).phase).toBe('done');
+  });
+
+  test('lets a legal move that misses the point stand, or takes it back', () => {
+    const place = move({ type: 'place', cards: ['2C'] });
+    expect(runOf(next, place).phase).toBe('astray');
+    expect(runOf(next, place, { do: 'return' })).toMatchObject({ at: 1, phase: 'open', remark: null });
+    expect(runOf(next, place, { do: 'return' }).state).toEqual(runOf(next).state);
+    expect(runOf(next, place, { do: 'stay' })).toMatchObject({ phase: 'free', at: 4 });
+  });
+
+  test('plays the others’ scripted moves when one says go on', () => {
+    const replied = runOf(next, take, next, next);
+    expect(replied).toMatchObject({ at: 2, phase: 'done' });
+    expect(replied.events.map(({ kind }) => kind)).toEqual(['placed']);
+  });
+
+  test('takes the very breach it asks for, and no other', () => {
+    const before: Input[] = [next, take, next, next, next];
+    expect(runOf(...before, move({ type: 'take', cards: ['2C'], groups: [['KD']] })).phase).toBe('done');
+    expect(runOf(...before, move({ type: 'take', cards: ['2C'], groups: [['4H']] })).phase).toBe('open');
+    expect(runOf(...before, move({ type: 'place', cards: ['2C'] }))).toMatchObject({
+      phase: 'open',
+      remark: { tone: 'missed' },
+    });
+  });
+
+  test('hints in three steps: the rule, where to look, the move', () => {
+    const hints = (n: number) =>
+      hintsOf(any, lesson, runOf(next, ...new Array<Input>(n).fill({ do: 'hint' })));
+    expect(hints(0)).toEqual([]);
+    expect(hints(1)).toEqual([{ kind: 'rule', says: game.rules.rule('broom/take-equal')?.law }]);
+    expect(hints(2)[1]).toEqual({ kind: 'where', says: 'Look for a 6.' });
+    expect(hints(5)[2]).toEqual({ kind: 'answer', says: 'Take 6♥ with 6♠.' });
+  });
+
+  test('goes back: to the beginning of the step, then to the step before', () => {
+    expect(runOf(next, take, { do: 'back' })).toMatchObject({ at: 1, phase: 'open', remark: null });
+    expect(runOf(next, take, { do: 'back' }, { do: 'back' }).at).toBe(0);
+    expect(runOf({ do: 'back' }).at).toBe(0);
+  });
+
+  test('is played out by everybody once the script is over, up to the count', () => {
+    const skip = { do: 'skip' } as const;
+    let run = runOf(skip, skip, next, skip, next, skip, next);
+    expect(run.phase).toBe('free');
+    const inputs: Input[] = [skip, skip, next, skip, next, skip, next];
+    for (let i = 0; i < 20 && run.phase === 'free'; i++) {
+      const mine = game.turn(run.state as never) === lesson.you;
+      inputs.push(mine ? move({ type: 'place', cards: ['2C'] }) : next);
+      run = runOf(...inputs);
+    }
+    expect(run.phase).toBe('over');
+    expect(run.events.some(({ kind }) => kind === 'scored')).toBe(true);
+  });
+
+  test('is the same for the same inputs, and passes over what makes no sense', () => {
+    const inputs: Input[] = [next, { do: 'answer', answer: 'legal' }, { do: 'stay' }, take, next];
+    expect(runOf(...inputs)).toEqual(runOf(next, take, next));
+  });
+});
