@@ -3,13 +3,13 @@ import type { Advice, Game, GameMove, Naming } from '../game/game.ts';
 import type { Pick } from '../game/zone.ts';
 import { type Hint, hintsOf } from '../scenarios/hints.ts';
 import type { Lesson } from '../scenarios/lesson.ts';
-import { isQuestion } from '../scenarios/question.ts';
 import type { Input, Run } from '../scenarios/run.ts';
 import { advance, rerun } from '../scenarios/runner.ts';
 import { coach } from './coach.ts';
 import { keepVisit, keptVisit } from './lesson-record.ts';
 import { namesAround } from './names.ts';
 import { noteLesson, noteRule } from './progress.ts';
+import { $settings } from './settings.ts';
 
 /** Somebody in a lesson: the lesson, all they did, and where that has led. */
 export interface Visit {
@@ -28,7 +28,7 @@ export const $touched = atom<readonly Pick[]>([]);
 export const $advice = atom<Advice | null>(null);
 
 /** How long the others take over a turn, in ms. */
-const PAUSE = 900;
+const pause = (): number => ($settings.get().pace === 'quick' ? 150 : 900);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Opens a lesson where it was left. */
@@ -44,7 +44,7 @@ function put(visit: Visit): void {
   keepVisit(game, slug, lesson, inputs);
   clearTimeout(timer);
   const turn = run.phase === 'free' ? game.turn(run.state) : null;
-  if (turn !== null && turn !== lesson.you) timer = setTimeout(() => send({ do: 'next' }), PAUSE);
+  if (turn !== null && turn !== lesson.you) timer = setTimeout(() => send({ do: 'next' }), pause());
   const coached = turn === lesson.you && run.remark?.tone !== 'refused';
   if (coached) $advice.set(coach(game, game.view(run.state, lesson.you), lesson.you, name));
   else if (run.phase !== 'free') $advice.set(null);
@@ -89,5 +89,3 @@ export function tryMove(move: GameMove): void {
 export function hints({ game, lesson, run }: Visit): readonly Hint[] {
   return hintsOf(game, lesson, run);
 }
-
-export { isQuestion };

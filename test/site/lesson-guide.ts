@@ -1,0 +1,119 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { greedy } from '../../src/bots/greedy.ts';
+import { loadGames } from '../../src/cli/games.ts';
+import type { Game, GameMove } from '../../src/game/game.ts';
+import { seeded } from '../../src/random/random.ts';
+import { type Lesson, readLesson } from '../../src/scenarios/lesson.ts';
+import { type Answer, answerOf, isQuestion, type Question, readMove } from '../../src/scenarios/question.ts';
+import type { Input, Run } from '../../src/scenarios/run.ts';
+import { advance, begin } from '../../src/scenarios/runner.ts';
+import type { Hand } from './hand.ts';
+
+/** A lesson as its file has it, in its place. */
+export interface Found {
+  readonly game: Game;
+  readonly slug: string;
+  readonly lesson: Lesson;
+}
+
+const CONTENT = new URL('../../content/', import.meta.url);
+
+/** The lessons of every game, each game's in their order. */
+export async function foundLessons(): Promise<ReadonlyMap<string, readonly Found[]>> {
+  const found = new Map<string, readonly Found[]>();
+  for (const [id, game] of await loadGames()) {
+    const folder = new URL(`${id}/lessons/`, CONTENT);
+    if (!existsSync(folder)) continue;
+    const files = readdirSync(folder).sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
+    found.set(
+      id,
+      files.map((file) => {
+        const read = readLesson(parse(readFileSync(new URL(file, folder), 'utf8')));
+        if ('wrong' in read) throw new Error(`${file}: ${read.wrong.says}`);
+        return { game, slug: file.replace(/^\d+-|\.yaml$/g, ''), lesson: read.lesson };
+      }),
+    );
+  }
+  return found;
+}
+
+const VERDICTS: Readonly<Record<string, string>> = {
+  legal: 'Allowed',
+  illegal: 'Not allowed',
+  depends: 'It depends',
+};
+
+/** Plays a lesson on the page to its end, with the engine at its side to know what the right thing is. */
+export async function playLesson(page: Page, hand: Hand, { game, lesson }: Found): Promise<void> {
+  let run = begin(game, lesson);
+  const send = (input: Input): void => {
+    run = advance(game, lesson, run, input);
+  };
+  for (let i = 0; i < 400 && run.phase !== 'over'; i++) {
+    const step = lesson.steps[run.at];
+    if (run.phase === 'free') await playOn(page, hand, game, lesson, run, send);
+    else if (run.phase === 'done' || step?.word === 'say' || step?.word === 'reply') {
+      await hand.press('button[data-go]');
+      send({ do: 'next' });
+    } else if (step?.word === 'move' || step?.word === 'break') {
+      const move = readMove(game, run.state, step.solution);
+      await tryMove(hand, game, lesson, run, move);
+      send({ do: 'try', move });
+    } else if (isQuestion(step)) {
+      const answer = answerOf(game, run.state, lesson.you, step);
+      await say(hand, game, step, answer);
+      send({ do: 'answer', answer });
+    }
+  }
+  expect(run.phase).toBe('over');
+  await expect(page.getByRole('heading', { name: 'What you know now' })).toBeVisible();
+}
+
+/** Touches what the move touches, and presses its button. */
+async function tryMove(hand: Hand, game: Game, lesson: Lesson, run: Run, move: GameMove): Promise<void> {
+  const view = game.view(run.state, lesson.you);
+  const picks = game.picksOf(view, lesson.you, move);
+  for (const { zone, item } of picks) await hand.touch(zone, item);
+  const proposals = game.propose(view, lesson.you, picks);
+  const wanted = proposals.find((proposal) => game.key(proposal.move) === game.key(move));
+  if (!wanted) throw new Error(`nothing that is touched proposes: ${game.describe(move)}`);
+  const ways = proposals.filter(({ label }) => label === wanted.label);
+  await hand.press(
+    '.lesson-acts button',
+    ways.length > 1 ? `${wanted.label} ${wanted.detail}` : wanted.label,
+  );
+}
+
+async function say(hand: Hand, game: Game, step: Question, answer: Answer): Promise<void> {
+  if (step.word === 'tap' && typeof answer === 'object') {
+    for (const item of answer) await hand.touch(step.tap, item);
+    await hand.press('.lesson-ask button');
+  } else if (step.word === 'score') {
+    await hand.type('.lesson-ask input', String(answer));
+    await hand.press('.lesson-ask button');
+  } else {
+    const text = String(answer);
+    await hand.press('.lesson-ask button', VERDICTS[text] ?? game.rules.rule(text)?.title ?? text);
+  }
+}
+
+/** A turn of the hand that is played out: one's own, or the others', who play by themselves. */
+async function playOn(
+  page: Page,
+  hand: Hand,
+  game: Game,
+  lesson: Lesson,
+  run: Run,
+  send: (input: Input) => void,
+): Promise<void> {
+  if (game.turn(run.state) !== lesson.you) {
+    send({ do: 'next' });
+    return;
+  }
+  await page.locator('.lesson-turn', { hasText: 'Your turn' }).waitFor();
+  const move = greedy(game, game.view(run.state, lesson.you), lesson.you, seeded(run.moves));
+  await tryMove(hand, game, lesson, run, move);
+  send({ do: 'try', move });
+}

@@ -1,0 +1,84 @@
+import { finger, keyboard } from './hand.ts';
+import { foundLessons, playLesson } from './lesson-guide.ts';
+import { expect, test } from './site.ts';
+
+const lessons = await foundLessons();
+
+const quick = (): void => localStorage.setItem('fair-deal/settings', JSON.stringify({ pace: 'quick' }));
+
+for (const [game, all] of lessons) {
+  test.describe(`the way through ${game}`, () => {
+    test.use({ reducedMotion: 'reduce' });
+
+    test('is walked to its end by keyboard alone, and then a hand is played', async ({ page }) => {
+      test.setTimeout(300_000);
+      await page.addInitScript(quick);
+      await page.goto(`/${game}/learn/`);
+      const hand = keyboard(page);
+      await hand.press('[data-next-lesson]');
+      for (const [i, found] of all.entries()) {
+        await page.waitForURL(`**/learn/${found.slug}/`);
+        await playLesson(page, hand, found);
+        if (i + 1 < all.length) await hand.press('a[data-go]');
+      }
+      await page.goto(`/${game}/learn/`);
+      await expect(page.locator('.way-done:visible')).toHaveCount(all.length);
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+      test('is walked to its end with a finger', async ({ page }) => {
+        test.setTimeout(300_000);
+        await page.addInitScript(quick);
+        await page.goto(`/${game}/learn/`);
+        const hand = finger(page);
+        await hand.press('[data-next-lesson]');
+        for (const [i, found] of all.entries()) {
+          await page.waitForURL(`**/learn/${found.slug}/`);
+          await playLesson(page, hand, found);
+          if (i + 1 < all.length) await hand.press('a[data-go]');
+        }
+        await page.goto(`/${game}/`);
+        await expect(page.getByText('All lessons done')).toBeVisible();
+      });
+    });
+
+    test('goes on where one left a lesson, steps back and begins again', async ({ page }) => {
+      const first = all[0]?.slug;
+      await page.goto(`/${game}/learn/${first}/`);
+      const progress = page.locator('.lesson-progress');
+      await expect(progress).toContainText('Step 1 of');
+      for (let i = 0; i < 3; i++) {
+        await page.locator('button[data-go], .lesson-ways button:has-text("Show me")').first().click();
+        await page.waitForTimeout(100);
+      }
+      await expect(progress).not.toContainText('Step 1 of');
+      const where = await progress.innerText();
+      await page.reload();
+      await expect(progress).toHaveText(where);
+      await page.getByRole('button', { name: 'Back' }).click();
+      await page.getByRole('button', { name: 'Start again' }).click();
+      await expect(progress).toContainText('Step 1 of');
+    });
+
+    test('ends in drills that feed on stumbles', async ({ page }) => {
+      await page.goto(`/${game}/learn/drill/`);
+      for (let i = 0; i < 6; i++) {
+        await page.getByRole('group', { name: 'Is it allowed?' }).getByRole('button').first().click();
+        await expect(page.locator('.drill .ruling')).toBeVisible();
+        await page.getByRole('button', { name: 'Next' }).click();
+      }
+      const result = await page.getByRole('heading', { level: 2 }).innerText();
+      expect(result).toMatch(/^[0-6] of 6$/);
+      const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('fair-deal/progress') ?? '{}'));
+      const tallies = Object.values(kept.rules as Record<string, number[]>);
+      const right = tallies.reduce((sum, [n = 0]) => sum + n, 0);
+      expect(right).toBe(Number(result[0]));
+      await page.goto(`/${game}/learn/`);
+      if (right < 6) await expect(page.locator('[data-rule]:visible').first()).toBeVisible();
+      await page.getByRole('button', { name: 'Forget it all' }).click();
+      await expect(page.locator('[data-rule]:visible')).toHaveCount(0);
+    });
+  });
+}
