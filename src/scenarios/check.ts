@@ -2,7 +2,7 @@ import type { Game, GameMove, GameState } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { judge } from '../game/judge.ts';
 import { type Lesson, readLesson, type Step, stepName } from './lesson.ts';
-import { answerOf, broken, isQuestion, isRight, readMove } from './question.ts';
+import { answerOf, broken, countedBy, isQuestion, isRight, readMove } from './question.ts';
 import type { Run } from './run.ts';
 import { advance, begin } from './runner.ts';
 
@@ -166,6 +166,8 @@ function walkTask(
   }
   for (const turn of step.missed) {
     const after = go(turn.try);
+    const { permits } = judge(game, run.state, lesson.you, readTry(game, run.state, turn.try));
+    for (const rule of [...permits, ...after.events.map((event) => event.rule)]) touched.add(rule);
     if (after.remark?.tone !== 'missed' || after.remark.says !== turn.says) {
       problems.push(`${JSON.stringify(turn.try)} does not get its remark: it is ${after.remark?.tone}.`);
     }
@@ -196,6 +198,7 @@ function walkQuestion(
   if (step.word === 'tap' && Array.isArray(answer) && answer.length === 0) {
     return ['Nothing on this table is the answer.'];
   }
+  if (step.word === 'score') for (const rule of countedBy(game, state, step)) touched.add(rule);
   const about = step.word === 'breaks' ? step.breaks : step.word === 'legal' ? step.legal : null;
   if (about) {
     for (const rule of broken(game, state, lesson.you, about)) touched.add(rule);

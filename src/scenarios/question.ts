@@ -1,6 +1,7 @@
 import type { Game, GameMove, GameState, Seat } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { judge } from '../game/judge.ts';
+import type { ScoreAnswer } from '../game/wire.ts';
 import { verdictOf } from '../referee/ruling.ts';
 import { meets } from './expect.ts';
 import type { Step, StepOf } from './lesson.ts';
@@ -30,11 +31,22 @@ function touched(game: Game, state: GameState, seat: Seat, { tap, that }: StepOf
   return [...new Set(picks.filter(({ zone }) => zone === tap).map(({ item }) => item))].sort();
 }
 
-function points(game: Game, state: GameState, { score, side, by }: StepOf<'score'>): number {
+function count(game: Game, state: GameState, { score }: StepOf<'score'>): ScoreAnswer {
   const counted = game.wire.score?.count(score, state.options);
   if (!counted?.ok) throw new Error(counted ? counted.fault.says : 'This game has no count of its own.');
-  if (by === undefined) return counted.value.scores[side] ?? 0;
-  return counted.value.lines
+  return counted.value;
+}
+
+/** The rules by which there are points in a count. */
+export function countedBy(game: Game, state: GameState, step: StepOf<'score'>): readonly string[] {
+  return count(game, state, step).lines.map(({ rule }) => rule);
+}
+
+function points(game: Game, state: GameState, step: StepOf<'score'>): number {
+  const { side, by } = step;
+  const { scores, lines } = count(game, state, step);
+  if (by === undefined) return scores[side] ?? 0;
+  return lines
     .filter(({ seat, rule }) => seat === side && rule === by)
     .reduce((sum, line) => sum + line.points, 0);
 }

@@ -1,5 +1,6 @@
 import { greedy } from '../bots/greedy.ts';
 import type { Game, GameMove, GameState } from '../game/game.ts';
+import type { JsonObject } from '../game/json.ts';
 import { judge } from '../game/judge.ts';
 import { readOptions } from '../game/options.ts';
 import { seeded } from '../random/random.ts';
@@ -132,30 +133,26 @@ function tryMove(game: Game, lesson: Lesson, run: Run, step: Step | undefined, m
         met: meet(run, [step.rule], true),
       };
     }
-    const named = step.refused.find(({ rule }) => rules.includes(rule));
+    const named =
+      step.refused.find((turn) => same(game, state, move, turn.try)) ??
+      step.refused.find(({ rule }) => rules.includes(rule));
     // Told to break a rule and breaking another is no stumble.
     const met = step.word === 'break' ? run.met : meet(run, rules, false);
     return { ...run, remark: said('refused', named?.says ?? null), met };
   }
-  const missed = step.missed.find((turn) => fits(game, state, lesson.you, move, turn));
+  const missed =
+    step.missed.find((turn) => same(game, state, move, turn.try)) ??
+    step.missed.find(({ when }) => when && meets(game, state, lesson.you, move, when));
   if (step.word === 'break') return { ...run, remark: said('missed', missed?.says ?? null) };
   const after = { ...carryOut(game, run, lesson.you, move), met: meet(run, permits, true) };
-  return meets(game, state, lesson.you, move, step.accept) && !missed
+  return meets(game, state, lesson.you, move, step.accept)
     ? { ...after, phase: 'done', remark: said('right', step.done ?? null) }
     : { ...after, phase: 'astray', remark: said('missed', missed?.says ?? null) };
 }
 
-/** Whether this is the wrong turn a lesson names: as it describes it, else the very move. */
-function fits(
-  game: Game,
-  state: GameState,
-  seat: number,
-  move: GameMove,
-  turn: Extract<Step, { word: 'move' }>['missed'][number],
-): boolean {
-  return turn.when
-    ? meets(game, state, seat, move, turn.when)
-    : game.key(move) === game.key(readMove(game, state, turn.try));
+/** Whether this is the very try a lesson names. */
+function same(game: Game, state: GameState, move: GameMove, named: JsonObject): boolean {
+  return game.key(move) === game.key(readMove(game, state, named));
 }
 
 function answer(

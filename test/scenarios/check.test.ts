@@ -57,7 +57,9 @@ describe('a lesson with an error is refused with step and reason', () => {
   });
 
   test('a wrong turn that isn’t one, or breaks another rule than it names', () => {
-    expect(wrongStep({ missed: [{ try: six, says: 'A pity.' }], accept: {} })[0]?.says).toMatch(/solution/);
+    expect(wrongStep({ missed: [{ try: six, says: 'A pity.' }], accept: {} })[0]?.says).toMatch(
+      /does not get its remark: it is right/,
+    );
     const refused = [{ try: { type: 'place', cards: ['9S'] }, rule: 'broom/take-sum', says: 'No.' }];
     expect(wrongStep({ refused })[0]?.says).toMatch(/breaks broom\/from-hand, not broom\/take-sum/);
   });

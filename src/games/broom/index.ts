@@ -2,6 +2,7 @@ import type { Card } from '../../cards/card.ts';
 import type { Game, Seat } from '../../game/game.ts';
 import { type Attempt, attempt } from './attempt.ts';
 import { rate } from './bot.ts';
+import { advise } from './coach.ts';
 import { deal } from './deal.ts';
 import { DESK } from './desk.ts';
 import { FACES } from './faces.ts';
@@ -51,6 +52,7 @@ export const game: Game<BroomOptions, BroomState, BroomMove, Attempt> = {
   outcome,
   scores: (state) => state.scores,
   rate,
+  advise,
   zones,
   propose,
   picksOf,

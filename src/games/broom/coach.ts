@@ -1,0 +1,177 @@
+import { type Card, suitOf } from '../../cards/card.ts';
+import { list, sentence } from '../../cards/words.ts';
+import type { Advice, Naming, Seat } from '../../game/game.ts';
+import { moves } from './moves.ts';
+import { BROOM, courtOf, JOKER_11, JOKER_15, JOKER_20, PACK } from './pack.ts';
+import { CAROUSEL, SCHNAPPS } from './score.ts';
+import { type BroomMove, type BroomState, type Item, isCombined, sameName, worthOf } from './state.ts';
+import { describe } from './tell.ts';
+import { cardsText } from './words.ts';
+
+type Take = Extract<BroomMove, { type: 'take' }>;
+type Combine = Extract<BroomMove, { type: 'combine' }>;
+
+/** So many moves with each card are looked at: a coach needs an example, not the list. */
+const GLANCE = 40;
+const JOKERS: readonly Card[] = [JOKER_20, JOKER_15, JOKER_11];
+const PRIZES: readonly Card[] = [CAROUSEL, SCHNAPPS, ...JOKERS];
+/** So many cards make a sweep worth the Broom. */
+const HEAP = 5;
+
+/** What the coach looks at: one's cards, the table, and some of what can be done. */
+interface Scene {
+  readonly state: BroomState;
+  readonly seat: Seat;
+  readonly name: Naming;
+  readonly hand: readonly Card[];
+  readonly takes: readonly Take[];
+  readonly combines: readonly Combine[];
+}
+
+/** One of the coach's rules of thumb: its sentence where its moment has come. */
+interface Thumb {
+  readonly id: string;
+  says(scene: Scene): string | undefined;
+}
+
+const takesItem = (take: Take, { cards }: Item): boolean =>
+  take.groups.flat().some((name) => sameName(name, cards));
+const takesCard = (take: Take, card: Card): boolean => take.groups.flat(2).includes(card);
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
+
+function built(scene: Scene, mine: boolean): { readonly item: Item; readonly take: Take } | undefined {
+  for (const item of scene.state.table) {
+    if (!isCombined(item.cards) || (item.maker === scene.seat) !== mine) continue;
+    const take = scene.takes.find((one) => takesItem(one, item));
+    if (take) return { item, take };
+  }
+  return undefined;
+}
+
+/** Weightiest first. */
+const THUMBS: readonly Thumb[] = [
+  {
+    id: 'own-combined',
+    says(scene) {
+      const found = built(scene, true);
+      return (
+        found &&
+        `The ${worthOf(found.item.cards)} you made still lies there. Take it before somebody else does: ${lower(describe(found.take))}.`
+      );
+    },
+  },
+  {
+    id: 'their-combined',
+    says(scene) {
+      const found = built(scene, false);
+      if (!found) return undefined;
+      const { maker, cards } = found.item;
+      const whose = maker === null ? 'A' : `${sentence(scene.name(maker))}’s`;
+      return `${whose} ${worthOf(cards)} is anybody’s, and you can take it: ${lower(describe(found.take))}.`;
+    },
+  },
+  {
+    id: 'joker-hunts',
+    says({ takes }) {
+      const take = takes.find(({ cards: [played] }) => JOKERS.includes(played as Card));
+      return (
+        take &&
+        `Your joker has something to take: ${lower(describe(take))}. A joker in your pile is worth most of all, and its chances are rare.`
+      );
+    },
+  },
+  {
+    id: 'sweep-now',
+    says({ state, hand }) {
+      if (!hand.includes(BROOM)) return undefined;
+      const lying = state.table.flatMap(({ cards }) => cards);
+      const prizes = lying.filter((card) => PRIZES.includes(card));
+      if (prizes.length === 0 && lying.length < HEAP + 2) return undefined;
+      const why = prizes.length > 0 ? `${cardsText(prizes)} among them` : 'and it won’t get much better';
+      return `${lying.length} cards lie there, ${why}. This is what the Broom is for.`;
+    },
+  },
+  {
+    id: 'prize-on-the-table',
+    says({ takes }) {
+      const prize = [CAROUSEL, SCHNAPPS].find((card) => takes.some((take) => takesCard(take, card)));
+      const take = prize === undefined ? undefined : takes.find((one) => takesCard(one, prize));
+      const worth = prize === SCHNAPPS ? '2 points, and 1 more for the spade' : '2 points';
+      return prize === undefined || !take
+        ? undefined
+        : `${PACK.text(prize)} is worth ${worth}, and you can have it: ${lower(describe(take))}.`;
+    },
+  },
+  {
+    id: 'last-hand',
+    says({ state, hand }) {
+      return state.stock.length === 0 && hand.length === 4
+        ? 'These are the last cards. Whoever takes last gets what is left, so keep one that is sure to catch something.'
+        : undefined;
+    },
+  },
+  {
+    id: 'two-courts',
+    says({ state, hand }) {
+      const card = hand.find((held) => {
+        const court = courtOf(held);
+        return (
+          court !== undefined &&
+          state.table.filter(({ cards }) => courtOf(cards[0] as Card) === court).length === 2
+        );
+      });
+      return card === undefined || state.options.courts === 'any'
+        ? undefined
+        : `Two like your ${PACK.text(card)} lie there. You may take one of them, not both. Take the spade, if there is one.`;
+    },
+  },
+  {
+    id: 'first-take',
+    says({ takes }) {
+      const [best] = [...takes].sort((a, b) => b.groups.flat(2).length - a.groups.flat(2).length);
+      return (
+        best && `You can take something. For example, ${lower(describe(best))}. The more cards, the better.`
+      );
+    },
+  },
+  {
+    id: 'first-combine',
+    says({ combines }) {
+      const [first] = combines;
+      return (
+        first &&
+        `You could also build: ${lower(describe(first))}. It is safe from small cards, and next turn it is yours, if nobody is quicker.`
+      );
+    },
+  },
+  {
+    id: 'nothing-to-take',
+    says({ takes, hand }) {
+      if (takes.length > 0 || hand.includes(BROOM)) return undefined;
+      const harmless = hand.filter((card) => suitOf(card) !== 'S' && !PRIZES.includes(card));
+      const advice =
+        harmless.length > 0
+          ? `Put down something nobody wants, ${list(harmless.map(PACK.text), 'or')}.`
+          : 'Put down the least.';
+      return `Nothing fits. ${advice} Spades and jokers you keep as long as you can.`;
+    },
+  },
+];
+
+/** What a coach would say to the seat on turn, weightiest first; nothing to anybody else. */
+export function advise(state: BroomState, seat: Seat, name: Naming): readonly Advice[] {
+  if (state.turn !== seat) return [];
+  const all = moves(state, seat, GLANCE);
+  const scene: Scene = {
+    state,
+    seat,
+    name,
+    hand: (state.hands[seat] ?? []).filter((card) => card >= 0),
+    takes: all.filter((move) => move.type === 'take'),
+    combines: all.filter((move) => move.type === 'combine'),
+  };
+  return THUMBS.flatMap((thumb) => {
+    const says = thumb.says(scene);
+    return says === undefined ? [] : [{ id: thumb.id, says }];
+  });
+}

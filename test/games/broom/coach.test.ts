@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../../src/game/json.ts';
+import { readOptions } from '../../../src/game/options.ts';
+import { advise } from '../../../src/games/broom/coach.ts';
+import { game } from '../../../src/games/broom/index.ts';
+
+const name = (seat: number): string => (seat === 0 ? 'you' : 'Ann');
+
+function hears(position: JsonObject): readonly { id: string; says: string }[] {
+  const options = readOptions(game.options, undefined);
+  const read = options.ok && game.wire.position.read({ turn: 0, ...position }, options.value as never, 1);
+  if (!read?.ok) throw new Error('no such position');
+  return advise(read.value, 0, name);
+}
+const ids = (position: JsonObject): readonly string[] => hears(position).map(({ id }) => id);
+
+describe('the coach of Broom', () => {
+  test('warns first of a combined card of one’s own that lies in the open', () => {
+    const position = {
+      hands: [['6C', '9D'], ['2?']],
+      table: ['5C+AS', '9H'],
+      builders: { '5C+AS': 0 },
+    };
+    expect(hears(position)[0]).toEqual({
+      id: 'own-combined',
+      says: 'The 6 you made still lies there. Take it before somebody else does: take 5♣+A♠ with 6♣.',
+    });
+  });
+
+  test('points at another’s combined card by its maker’s name', () => {
+    const says = hears({ hands: [['6C', 'QD'], ['2?']], table: ['5C+AS'], builders: { '5C+AS': 1 } })[0]
+      ?.says;
+    expect(says).toMatch(/^Ann’s 6 is anybody’s/);
+  });
+
+  test('wants the jokers to hunt, and the Broom to wait for a prize', () => {
+    expect(ids({ hands: [['J20', '4C'], ['2?']], table: ['10C', '8C', '2D'] })[0]).toBe('joker-hunts');
+    expect(ids({ hands: [['BROOM', '4C'], ['2?']], table: ['KC', '10D', '3H'] })).toContain('sweep-now');
+    expect(ids({ hands: [['BROOM', '4C'], ['2?']], table: ['KC', '9D', '3H'] })).not.toContain('sweep-now');
+  });
+
+  test('speaks of the last taker only when the last four are in hand', () => {
+    const hands = [['6C', '9D', '2H', '3H'], ['4?']];
+    expect(ids({ hands, table: ['KC'], stock: [] })).toContain('last-hand');
+    expect(ids({ hands, table: ['KC'] })).not.toContain('last-hand');
+    expect(ids({ hands: [['6C'], ['1?']], table: ['KC'], stock: [] })).not.toContain('last-hand');
+  });
+
+  test('says what to put down where nothing fits, never a spade', () => {
+    const advice = hears({ hands: [['AS', '4C', 'QD'], ['3?']], table: ['KC', '9D'] });
+    expect(advice.map(({ id }) => id)).toEqual(['nothing-to-take']);
+    expect(advice[0]?.says).toContain('4♣ or Q♦');
+  });
+
+  test('has nothing to say to somebody who isn’t on turn', () => {
+    expect(ids({ turn: 1, hands: [['6C'], ['6D']], table: ['6H'] })).toEqual([]);
+  });
+});
