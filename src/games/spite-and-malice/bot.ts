@@ -20,6 +20,13 @@ function danger(height: number, theirs: number): number {
   return theirs < 0 || height > theirs ? 0 : (DANGER[theirs - height] ?? 0);
 }
 
+/** The same of the whole centre but for one pile: where another waits anyway, nothing is prevented. */
+function worst({ centre }: SpiteState, theirs: number, but: number): number {
+  let most = 0;
+  for (const [i, pile] of centre.entries()) if (i !== but) most = Math.max(most, danger(pile.length, theirs));
+  return most;
+}
+
 function rateCentre(state: SpiteState, seat: Seat, { from, to }: CardMove, plan: Plan | null): number {
   if (from.zone === 'goal') return GOAL;
   const card = cardAt(state, seat, from) ?? JOKER;
@@ -31,8 +38,9 @@ function rateCentre(state: SpiteState, seat: Seat, { from, to }: CardMove, plan:
   const theirs = topRank(state.goal[1 - seat]);
   // A completed pile leaves an empty place, and that waits for an ace.
   const after = height + 1 === FULL ? 0 : height + 1;
-  const risk = danger(after, theirs) - danger(height, theirs);
-  const block = theirs === height ? BLOCK : 0;
+  const others = worst(state, theirs, to.pile);
+  const risk = Math.max(others, danger(after, theirs)) - Math.max(others, danger(height, theirs));
+  const block = theirs === height && risk < 0 ? BLOCK : 0;
   const piles = state.side[seat] ?? [];
   const freed = from.zone === 'side' && piles[from.pile]?.length === 1 ? 15 : 0;
   const mine = topRank(state.goal[seat]);
