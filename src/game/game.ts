@@ -125,9 +125,16 @@ export interface Game<
   describe(move: M): string;
   /** Same text, same move, however it was written. */
   key(move: M): string;
-  /** Cards a move plays from the hand, and the others it names. */
-  cardsOf(move: M): { readonly played: readonly Card[]; readonly named: readonly Card[] };
-  /** The kind of a move for the `random` bot; default its type. */
+  /**
+   * Cards a move plays, and the others it names. Where a move names a pile and not its card, only the state
+   * and the seat that tries tell what it plays.
+   */
+  cardsOf(
+    move: M,
+    state?: S,
+    seat?: Seat,
+  ): { readonly played: readonly Card[]; readonly named: readonly Card[] };
+  /** The kind of a move, for the `random` bot and the nearest moves; default its type. */
   kindOf?(move: M): string;
 
   /** What the seat may know: everything else UNKNOWN, no chance inside. */
