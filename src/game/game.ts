@@ -101,6 +101,8 @@ export interface Game<
 
   /** A fresh match. Same options and seed, same match. */
   deal(options: O, seed: number): S;
+  /** What the deal of a fresh state brought about, for games in which no move is followed by a deal. */
+  opening?(state: S): readonly GameEvent[];
   /** Who decides next; null when the game is over. */
   turn(state: S): Seat | null;
   /**

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { createThinker, type Thinker } from '../bots/client.ts';
 import type { Strength } from '../bots/strengths.ts';
 import type { Advice, Game, GameMove, GameState } from '../game/game.ts';
+import { begin } from '../game/match.ts';
 import type { Options } from '../game/options.ts';
 import type { Pick } from '../game/zone.ts';
 import { type ToldRuling, tellRuling } from '../referee/told.ts';
@@ -71,7 +72,7 @@ export function dealGame(game: Game, options: Options, strength: Strength): void
     game,
     match: { options, seed, turns: [] },
     strength,
-    steps: [{ state: game.deal(options, seed), events: [] }],
+    steps: [begin(game, options, seed)],
   });
 }
 
