@@ -42,6 +42,8 @@ export interface GameEvent extends Facts {
   readonly others?: readonly Card[];
   readonly winners?: readonly number[];
   readonly totals?: readonly number[];
+  /** A card came to light that the event’s own seat, or all of them, could not know before: no way back. */
+  readonly shows?: 'seat' | 'all';
 }
 
 /** How a seat is called in a sentence: "you", "Ann", "seat 1". */
