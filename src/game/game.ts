@@ -153,6 +153,8 @@ export interface Game<
   outcome(state: S): Outcome | null;
   /** Running totals, per seat or side. */
   scores(state: S): readonly number[];
+  /** How a seat stands while the match goes on, as short as a number; default: its running total. */
+  standing?(state: S, seat: Seat): string;
   /** How good a move looks to an experienced player who sees this view; higher is better. */
   rate(view: S, seat: Seat, move: M): number;
   /** What a coach would say to the seat on turn, weightiest first: the game's rules of thumb, about these very cards. */
