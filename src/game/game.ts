@@ -61,6 +61,8 @@ export interface Proposal<M> {
   /** Which cards go where, where one kind has several ways; otherwise empty. */
   readonly detail: string;
   readonly move: M;
+  /** What is touched says it all: it is tried at once, without a button. */
+  readonly sure?: boolean;
 }
 
 /** How a card of the game's own is drawn; standard cards need none. */
@@ -162,6 +164,8 @@ export interface Game<
 
   /** The table as this view shows it to the seat. */
   zones(view: S, seat: Seat, name: Naming): readonly Zone[];
+  /** What is touched after one more touch; default: it joins the others, or is let go. */
+  touch?(picks: readonly Pick[], touched: Pick): readonly Pick[];
   /** What the touched things could mean, likeliest first; always at least one where a hand card is touched. */
   propose(view: S, seat: Seat, picks: readonly Pick[]): readonly Proposal<M>[];
   /** The things in the zones that a move touches: to mark, to lift, to glide. */
