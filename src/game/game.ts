@@ -110,6 +110,11 @@ export interface Game<
   /** Who decides next; null when the game is over. */
   turn(state: S): Seat | null;
   /**
+   * Moves that are made out of turn, by whoever is asked: no rule about turns speaks of them, and one that
+   * changes nothing others may see makes no event.
+   */
+  outOfTurn?(move: M): boolean;
+  /**
    * Every legal move of the seat, built, not filtered; each once; [] where it may do nothing.
    * @param most stops early: at most so many of each kind with each card (a glance at a table where moves explode)
    */

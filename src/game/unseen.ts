@@ -4,6 +4,8 @@ import type { Naming } from './game.ts';
 /** Unseen cards that make the same difference to a try. */
 export interface CardClass {
   readonly cards: readonly Card[];
+  /** How many of them must lie there for a yes; default one. */
+  readonly least?: number;
   /** What one asks about them: "whether Ann holds a 6". */
   asks(name: Naming): string;
 }
@@ -15,6 +17,8 @@ export interface CardClass {
 export interface Unseen<S> {
   readonly slots: number;
   readonly pool: readonly Card[];
+  /** Something else than a card is unseen here, numbered in place of cards: it draws on its own pool. */
+  readonly apart?: boolean;
   readonly classes: readonly CardClass[];
   fill(state: S, cards: readonly Card[]): S;
 }
@@ -25,44 +29,74 @@ export interface World<S> {
   readonly yes: ReadonlySet<CardClass>;
 }
 
+/** Cards that make the same difference wherever they lie: how many are left, and where they count. */
+interface Group {
+  readonly cards: readonly Card[];
+  /** Classes of any place that hold them. */
+  readonly of: readonly CardClass[];
+  used: number;
+}
+
+function groupsOf<S>(unseen: readonly Unseen<S>[]): readonly Group[] {
+  const classes = unseen.flatMap((place) => place.classes);
+  const pools = unseen.map((place) => place.pool).sort((a, b) => b.length - a.length);
+  const groups = new Map<string, { cards: Card[]; of: readonly CardClass[]; used: number }>();
+  for (const card of pools[0] ?? []) {
+    const of = classes.filter(({ cards }) => cards.includes(card));
+    const key = of.map((one) => classes.indexOf(one)).join();
+    const known = groups.get(key);
+    if (known) known.cards.push(card);
+    else groups.set(key, { cards: [card], of, used: 0 });
+  }
+  // In the order of the classes; cards in none come last and fill what is left.
+  const rank = ({ of }: Group): number => (of[0] ? classes.indexOf(of[0]) : classes.length);
+  return [...groups.values()].sort((a, b) => rank(a) - rank(b));
+}
+
 /**
  * Every filling that can make a difference, one for each number of cards of each class: legal in all of
- * them is legal whatever the cards are. Cards in no class are interchangeable.
+ * them is legal whatever the cards are. Cards in no class are interchangeable. Places draw on the same
+ * unseen cards: what lies in one doesn't lie in another.
  */
 export function worlds<S>(state: S, unseen: readonly Unseen<S>[]): World<S>[] {
-  return unseen.reduce<World<S>[]>(
-    (sofar, place) =>
-      sofar.flatMap((world) =>
-        fillings(place).map(({ cards, yes }) => ({
-          state: place.fill(world.state, cards),
-          yes: new Set([...world.yes, ...yes]),
-        })),
-      ),
-    [{ state, yes: new Set() }],
-  );
-}
-
-interface Filling {
-  readonly cards: readonly Card[];
-  readonly yes: readonly CardClass[];
-}
-
-function fillings<S>({ slots, pool, classes }: Unseen<S>): Filling[] {
-  const mattering = new Set(classes.flatMap((c) => c.cards));
-  const rest = pool.filter((card) => !mattering.has(card));
-  const groups = classes.map((of) => ({ of, cards: pool.filter((card) => of.cards.includes(card)) }));
-  const found: Filling[] = [];
-  const choose = (group: number, cards: readonly Card[], yes: readonly CardClass[]): void => {
-    const left = slots - cards.length;
-    const next = groups[group];
-    if (!next) {
-      if (left <= rest.length) found.push({ cards: [...cards, ...rest.slice(0, left)], yes });
+  const shared = groupsOf(unseen.filter((place) => !place.apart));
+  const found: World<S>[] = [];
+  const fill = (at: number, world: World<S>): void => {
+    const place = unseen[at];
+    if (!place) {
+      found.push(world);
       return;
     }
-    for (let n = 0; n <= Math.min(left, next.cards.length); n++) {
-      choose(group + 1, [...cards, ...next.cards.slice(0, n)], n > 0 ? [...yes, next.of] : yes);
-    }
+    eachFilling(place.slots, place.apart ? groupsOf([place]) : shared, 0, [], (cards) => {
+      const yes = place.classes.filter(
+        ({ cards: those, least = 1 }) => cards.filter((card) => those.includes(card)).length >= least,
+      );
+      fill(at + 1, { state: place.fill(world.state, cards), yes: new Set([...world.yes, ...yes]) });
+    });
   };
-  choose(0, [], []);
+  fill(0, { state, yes: new Set() });
   return found;
+}
+
+/** Visits every choice of so many cards from the groups on; what is chosen stays used while it is visited. */
+function eachFilling(
+  slots: number,
+  groups: readonly Group[],
+  at: number,
+  cards: readonly Card[],
+  visit: (cards: readonly Card[]) => void,
+): void {
+  const group = groups[at];
+  if (!group) {
+    if (cards.length === slots) visit(cards);
+    return;
+  }
+  const { used } = group;
+  const most = Math.min(slots - cards.length, group.cards.length - used);
+  // The last group takes what the others leave.
+  for (let n = at === groups.length - 1 ? slots - cards.length : 0; n <= most; n++) {
+    group.used = used + n;
+    eachFilling(slots, groups, at + 1, [...cards, ...group.cards.slice(used, used + n)], visit);
+  }
+  group.used = used;
 }

@@ -23,17 +23,20 @@ interface Judged {
   readonly judgement: Judgement;
 }
 
-/** Questions whose answer changes what can come out. */
+/** Questions whose answer changes what can come out, by itself or with the others answered alike. */
 function deciding(all: readonly Judged[], questions: readonly CardClass[]): CardClass[] {
-  const outcomes = (yes: boolean, question: CardClass): string =>
-    [
-      ...new Set(
-        all.filter(({ world }) => world.yes.has(question) === yes).map(({ judgement }) => judgement.legal),
-      ),
-    ]
-      .sort()
-      .join();
-  return questions.filter((question) => outcomes(true, question) !== outcomes(false, question));
+  const outcomes = (worlds: readonly Judged[]): string =>
+    [...new Set(worlds.map(({ judgement }) => judgement.legal))].sort().join();
+  const decides = (question: CardClass): boolean => {
+    const yes = all.filter(({ world }) => world.yes.has(question));
+    const no = all.filter(({ world }) => !world.yes.has(question));
+    if (outcomes(yes) !== outcomes(no)) return true;
+    const others = questions.filter((other) => other !== question);
+    const rest = ({ world }: Judged): string => others.map((other) => Number(world.yes.has(other))).join('');
+    const without = new Map(no.map((one) => [rest(one), one.judgement.legal]));
+    return yes.some((one) => (without.get(rest(one)) ?? one.judgement.legal) !== one.judgement.legal);
+  };
+  return questions.filter(decides);
 }
 
 /** Rules in the order of the book's findings, in words about what was shown, never about a guess. */

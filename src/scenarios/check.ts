@@ -144,6 +144,15 @@ function walkReply(
   return [];
 }
 
+/** A solution must be there to be touched: what it touches proposes it. */
+function atHand(game: Game, lesson: Lesson, { state }: Run, move: GameMove): readonly string[] {
+  const view = game.view(state, lesson.you);
+  const proposals = game.propose(view, lesson.you, game.picksOf(view, lesson.you, move));
+  return proposals.some((proposal) => game.key(proposal.move) === game.key(move))
+    ? []
+    : [`Nobody can touch their way to the solution: ${game.describe(move)}`];
+}
+
 function walkTask(
   game: Game,
   lesson: Lesson,
@@ -151,7 +160,7 @@ function walkTask(
   step: Extract<Step, { word: 'move' | 'break' }>,
   touched: Set<string>,
 ): readonly string[] {
-  const problems: string[] = [];
+  const problems = [...atHand(game, lesson, run, readTry(game, run.state, step.solution))];
   const go = (json: JsonObject): Run =>
     advance(game, lesson, run, { do: 'try', move: readTry(game, run.state, json) });
   const solved = go(step.solution);

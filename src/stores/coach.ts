@@ -10,7 +10,7 @@ function decode(text: string): readonly string[] {
   }
 }
 
-/** What the coach has said on this device: `broom/first-take`. Each is said once. */
+/** What the coach has said on this device: `<game>/first-take`. Each is said once. */
 export const $toldAdvice = persistentAtom<readonly string[]>('fair-deal/coach', [], {
   encode: JSON.stringify,
   decode,

@@ -12,7 +12,7 @@ const schema = v.object({
   version: v.literal(PROGRESS_VERSION),
   /** By rule id. */
   rules: v.record(v.string(), tally),
-  /** Lessons that were taken to their end: `broom/equals-and-sums`. */
+  /** Lessons that were taken to their end: `<game>/<slug>`. */
   lessons: v.array(v.string()),
 });
 

@@ -40,3 +40,50 @@ test('the worlds that matter show exactly the answers that all fillings together
     }),
   );
 });
+
+test('a card that lies in one place doesn’t lie in another', () => {
+  const place = (name: string, cards: readonly number[]) => ({
+    slots: 1,
+    pool: [1, 2],
+    classes: [{ cards, asks: () => name }],
+    fill: (state: readonly string[], held: readonly number[]) => [...state, `${name} ${held}`],
+  });
+  const found = worlds<readonly string[]>([], [place('hand', [1]), place('pile', [2])]);
+  expect(found.map(({ state }) => state)).toEqual([
+    ['hand 2', 'pile 1'],
+    ['hand 1', 'pile 2'],
+  ]);
+});
+
+test('where two of a kind are needed, one is no yes', () => {
+  const pair = { cards: [7], least: 2, asks: () => 'two sevens' };
+  const place = {
+    slots: 2,
+    pool: [7, 7, 8],
+    classes: [pair],
+    fill: (_: number[], held: readonly number[]) => [...held],
+  };
+  const found = worlds<number[]>([], [place]);
+  expect(found.map(({ state, yes }) => [state, yes.has(pair)])).toEqual([
+    [[7, 8], false],
+    [[7, 7], true],
+  ]);
+});
+
+test('what is no card draws on a pool of its own', () => {
+  const hand = {
+    slots: 1,
+    pool: [1, 2],
+    classes: [{ cards: [1], asks: () => 'the one' }],
+    fill: (state: readonly string[], held: readonly number[]) => [...state, `holds ${held}`],
+  };
+  const number = {
+    slots: 1,
+    apart: true,
+    pool: [1, 2, 3],
+    classes: [{ cards: [1, 3], asks: () => 'odd' }],
+    fill: (state: readonly string[], numbers: readonly number[]) => [...state, `number ${numbers}`],
+  };
+  const found = worlds<readonly string[]>([], [hand, number]).map(({ state }) => state.join(', '));
+  expect(found).toEqual(['holds 2, number 2', 'holds 2, number 1', 'holds 1, number 2', 'holds 1, number 1']);
+});

@@ -62,7 +62,12 @@ export function keyboard(page: Page): Hand {
       if (!(await go('ArrowRight', 40, there)) && !(await go('ArrowLeft', 40, there))) {
         throw new Error(`the arrows never get to ${item} in ${zone}`);
       }
+      const before = await page.evaluate(() => document.activeElement?.getAttribute('aria-pressed'));
       await page.keyboard.press('Space');
+      await page.waitForFunction(
+        (was) => document.activeElement?.getAttribute('aria-pressed') !== was,
+        before,
+      );
     },
     async press(selector, text) {
       await tabTo(selector, text === undefined ? null : plain(text));

@@ -8,11 +8,13 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   use: {
+    actionTimeout: 10_000,
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
       executablePath: ensureChromium(),

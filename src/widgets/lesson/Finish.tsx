@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { sentence } from '../../cards/words.ts';
 import type { Visit } from '../../stores/lesson.ts';
 import { Said } from './Said.tsx';
 import { WORDS } from './words.ts';
@@ -15,10 +16,25 @@ interface Props {
   readonly path: string;
 }
 
+/** How a hand that was played out has ended, where it was counted. */
+function Result({ visit: { game, run, name } }: { readonly visit: Visit }): VNode | null {
+  if (!run.events.some(({ kind }) => kind === 'scored')) return null;
+  return (
+    <p class="lesson-result">
+      {game
+        .scores(run.state)
+        .map((points, seat) => `${sentence(name(seat))} ${points}`)
+        .join(', ')}
+    </p>
+  );
+}
+
 /** The end of a lesson: what one knows now, and what comes next. */
-export function Finish({ visit: { lesson }, onward, path }: Props): VNode {
+export function Finish({ visit, onward, path }: Props): VNode {
+  const { lesson } = visit;
   return (
     <section class="lesson-finish" aria-labelledby="lesson-finish">
+      {lesson.playOut && <Result visit={visit} />}
       <h2 id="lesson-finish">{WORDS.remember}</h2>
       <ul>
         {lesson.remember.map((line) => (

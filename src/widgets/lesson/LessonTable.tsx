@@ -118,7 +118,9 @@ export function LessonTable({ visit, home, onward }: Props): VNode {
               proposals={proposals}
               ready={touched.length > 0}
               onAct={(label, way) => {
-                const move = proposals?.filter((p) => p.label === label)[way]?.move;
+                // As it is touched now: fast fingers are ahead of what is drawn.
+                const now = game.propose(view, lesson.you, $touched.get());
+                const move = now.filter((p) => p.label === label)[way]?.move;
                 if (move) tryMove(move);
               }}
               Text={CardText}

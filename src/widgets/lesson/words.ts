@@ -3,7 +3,7 @@ export const WORDS = {
   loading: 'Laying the cards …',
   unreachable: 'The cards could not be fetched. Are you offline? Reload the page to ask again.',
   progress: (at: number, of: number) => `Step ${at} of ${of}`,
-  out: 'The hand is played out',
+  out: 'Playing the hand out',
   finished: 'Finished',
   next: 'Next',
   go: 'Go on',

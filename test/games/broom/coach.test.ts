@@ -8,8 +8,9 @@ const name = (seat: number): string => (seat === 0 ? 'you' : 'Ann');
 
 function hears(position: JsonObject): readonly { id: string; says: string }[] {
   const options = readOptions(game.options, undefined);
-  const read = options.ok && game.wire.position.read({ turn: 0, ...position }, options.value as never, 1);
-  if (!read?.ok) throw new Error('no such position');
+  if (!options.ok) throw new Error(options.fault.says);
+  const read = game.wire.position.read({ turn: 0, ...position }, options.value as never, 1);
+  if (!read.ok) throw new Error(read.fault.says);
   return advise(read.value, 0, name);
 }
 const ids = (position: JsonObject): readonly string[] => hears(position).map(({ id }) => id);

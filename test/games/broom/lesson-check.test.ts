@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { game } from '../../src/games/broom/index.ts';
-import { checkLesson } from '../../src/scenarios/check.ts';
+import { game } from '../../../src/games/broom/index.ts';
+import { checkLesson } from '../../../src/scenarios/check.ts';
 
 const six = { type: 'take', cards: ['6S'], groups: [['6H']] };
 const good = {

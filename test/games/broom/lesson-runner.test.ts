@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../src/game/game.ts';
-import { game } from '../../src/games/broom/index.ts';
-import { hintsOf } from '../../src/scenarios/hints.ts';
-import { type Lesson, readLesson } from '../../src/scenarios/lesson.ts';
-import type { Input } from '../../src/scenarios/run.ts';
-import { rerun } from '../../src/scenarios/runner.ts';
+import type { Game } from '../../../src/game/game.ts';
+import { game } from '../../../src/games/broom/index.ts';
+import { hintsOf } from '../../../src/scenarios/hints.ts';
+import { type Lesson, readLesson } from '../../../src/scenarios/lesson.ts';
+import type { Input } from '../../../src/scenarios/run.ts';
+import { rerun } from '../../../src/scenarios/runner.ts';
 
 const read = readLesson({
   title: 'A lesson',
