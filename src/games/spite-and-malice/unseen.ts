@@ -89,6 +89,8 @@ export function unseen(state: SpiteState, seat: Seat, move: SpiteMove): readonly
   if (ofGoal.length > 0) {
     found.push({
       slots: 1,
+      // Goal cards come from a pack of their own: what a hand could hold need not be among them.
+      apart: true,
       pool: unseenGoalCards(state),
       classes: ofGoal,
       fill: (world, [top = UNKNOWN]) => ({
