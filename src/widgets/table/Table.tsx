@@ -1,4 +1,4 @@
-import type { VNode } from 'preact';
+import { Fragment, type VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Card } from '../../cards/card.ts';
 import type { Pick, Zone, ZoneItem } from '../../game/zone.ts';
@@ -43,6 +43,8 @@ export function Table(props: TableProps): VNode {
   const crowded = useRef(false);
   // Once small, cards stay small: a table that breathes is hard to read.
   crowded.current ||= zones.some((zone) => zone.kind === 'row' && zone.items.length >= CROWD);
+  // Where players have piles before them, each side of the table keeps its own lines.
+  const sided = zones.some(({ kind, seat }) => kind === 'columns' && seat !== null);
   useGlide(root);
   const { tabs, onFocusIn, onKeyDown } = useRoving(root);
   const look = {
@@ -68,8 +70,11 @@ export function Table(props: TableProps): VNode {
       aria-label={labels.table}
       {...(onPick ? { onKeyDown, onFocusIn } : {})}
     >
-      {zones.map((zone) => (
-        <ZoneView key={zone.id} zone={zone} tab={tabOf(zone)} {...look} />
+      {zones.map((zone, i) => (
+        <Fragment key={zone.id}>
+          {sided && i > 0 && zone.seat !== zones[i - 1]?.seat && <span class="table-break" />}
+          <ZoneView zone={zone} tab={tabOf(zone)} {...look} />
+        </Fragment>
       ))}
     </div>
   );
