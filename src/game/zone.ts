@@ -43,6 +43,11 @@ export function isBare({ items }: Zone): boolean {
   return items.every(({ cards }) => cards.every((card) => card < 0));
 }
 
+/** Another's open place in which nothing is to be seen: it would only take room. */
+export function isIdle(zone: Zone, seat: Seat): boolean {
+  return isOpen(zone) && zone.seat !== null && zone.seat !== seat && isBare(zone);
+}
+
 /** Whether everybody sees what lies in a zone: an example shows it, and a ruling may point at it. */
 export function isOpen({ kind }: Zone): boolean {
   return kind === 'row' || kind === 'hand' || kind === 'piles' || kind === 'columns';

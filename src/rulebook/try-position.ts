@@ -1,7 +1,7 @@
 import { UnseenCards } from '../game/fault.ts';
 import type { Game, GameMove, GameState, Seat } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
-import { isBare, isOpen, type Zone } from '../game/zone.ts';
+import { isIdle, isOpen, type Zone } from '../game/zone.ts';
 import type { JudgedCase } from './judged-case.ts';
 import { youAt } from './naming.ts';
 
@@ -58,11 +58,6 @@ function changing(game: Game, state: GameState, seat: Seat, before: readonly Zon
     }
   }
   return changed;
-}
-
-/** Another's place in which nothing is to be seen: it would only take room. */
-function isIdle(zone: Zone, seat: Seat): boolean {
-  return isOpen(zone) && zone.seat !== null && zone.seat !== seat && isBare(zone);
 }
 
 export function tryPosition(game: Game, { state, seat, zones, data }: JudgedCase): TryPosition {

@@ -3,24 +3,25 @@ import { isOpen, type Pick, type Zone } from '../game/zone.ts';
 
 /**
  * The things a ruling speaks of, where they lie: among what was touched if they are there, else wherever they
- * lie open. Never a pile: one doesn't point into it.
+ * lie open. Never a pile: one doesn't point into it. Of open piles a ruling means the tops.
  */
 export function marks(
   zones: readonly Zone[],
   cards: readonly Card[],
   touched: readonly Pick[],
 ): readonly Pick[] {
-  const lying = zones
-    .filter(isOpen)
-    .flatMap(({ id, items }) =>
-      items.map((item) => ({ pick: { zone: id, item: item.id }, cards: item.cards })),
-    );
+  const lying = zones.filter(isOpen).flatMap(({ id, kind, items }) =>
+    items.map(({ id: item, cards: all }) => {
+      const pile = kind === 'piles' || kind === 'columns';
+      return { pick: { zone: id, item }, cards: all, seen: pile ? all.slice(-1) : all };
+    }),
+  );
   const isTouched = ({ zone, item }: Pick): boolean =>
     touched.some((t) => t.zone === zone && t.item === item);
   const found = new Map<string, Pick>();
   for (const card of cards) {
-    const all = lying.filter((place) => place.cards.includes(card));
-    const near = all.filter(({ pick }) => isTouched(pick));
+    const near = lying.filter((place) => isTouched(place.pick) && place.cards.includes(card));
+    const all = lying.filter((place) => place.seen.includes(card));
     for (const { pick } of near.length > 0 ? near : all) found.set(`${pick.zone}/${pick.item}`, pick);
   }
   return [...found.values()];

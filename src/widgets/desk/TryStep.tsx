@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { type Card, UNKNOWN } from '../../cards/card.ts';
 import type { Fault } from '../../game/fault.ts';
 import type { Game } from '../../game/game.ts';
-import type { Zone, ZoneItem } from '../../game/zone.ts';
+import { isIdle, type Zone, type ZoneItem } from '../../game/zone.ts';
 import { $answer, $picked, $places } from '../../stores/desk.ts';
 import type { Laid } from '../../stores/desk-answer.ts';
 import type { Draft } from '../../stores/desk-draft.ts';
@@ -47,8 +47,9 @@ export function TryStep({ game, draft, laid, looks, fault }: Props): VNode {
     () => (laid ? game.propose(laid.view, draft.seat, picked) : []),
     [game, laid, picked],
   );
-  const zones = laid?.zones.filter(({ id }) => {
-    const place = places.find((one) => one.id === id);
+  const zones = laid?.zones.filter((zone) => {
+    if (isIdle(zone, draft.seat)) return false;
+    const place = places.find((one) => one.id === zone.id);
     return !place?.rare || place.read(draft.position) !== undefined;
   });
   const bare = !zones?.some((zone) => zone.items.some((item) => isSeen(zone, item)));
