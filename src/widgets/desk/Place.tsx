@@ -46,7 +46,7 @@ export function Place({ game, place, json, looks, chosen, fault, hint }: Props):
     <div
       role="group"
       aria-label={place.label}
-      class={`place${chosen ? ' is-chosen' : ''}${brief ? ' is-brief' : ''}${wrong ? ' is-wrong' : ''}`}
+      class={`place${chosen ? ' is-chosen' : ''}${brief ? ' is-brief' : ''}${place.half ? ' is-half' : ''}${wrong ? ' is-wrong' : ''}`}
       data-place={place.id}
       onPointerDown={choose}
     >
