@@ -115,13 +115,37 @@ function side(at: Seat, pile: number, seat: Seat, name: Naming): CardPlace {
     paths: [`position.side[${at}][${pile}]`],
     unsaid: 'An empty place',
     unseen: true,
+    half: true,
     ...(at === seat ? {} : { rare: true }),
     ask: (text) => (text.startsWith('X') ? naming(slot, text, id) : null),
     ...slot,
   };
 }
 
+const SUITS = ['S', 'H', 'D', 'C'] as const;
+
+/**
+ * Whoever lays down a 7 in the centre has seen a pile up to 7: what must lie under it is filled in, in suits
+ * of which some are left.
+ */
+function builtUp(said: readonly string[], lying: string): readonly string[] {
+  const left = (code: string, own: readonly string[]): boolean =>
+    lying.split(`"${code}"`).length - 1 + own.filter((text) => text === code).length < 2;
+  const out: string[] = [];
+  for (const text of said) {
+    const rank = rankOf(readNamed(text) ?? JOKER);
+    while (out.length < rank) {
+      const under = rankText(out.length);
+      const suit = SUITS.find((one) => left(under + one, out)) ?? SUITS[0];
+      out.push(under + suit);
+    }
+    out.push(text);
+  }
+  return out;
+}
+
 function centre(pile: number): CardPlace {
+  const slot = entry('centre', pile, PILES, areThings, []);
   return {
     id: `centre-${pile}`,
     label: `${sentence(ORDER[pile] ?? '')} centre pile`,
@@ -130,7 +154,9 @@ function centre(pile: number): CardPlace {
     unsaid: 'An empty place',
     unseen: false,
     most: FULL - 1,
-    ...entry('centre', pile, PILES, areThings, []),
+    half: true,
+    read: slot.read,
+    write: (json, said) => slot.write(json, said && builtUp(said, JSON.stringify(json))),
   };
 }
 

@@ -40,7 +40,7 @@ function goal(state: SpiteState, seat: Seat, whose: string): Zone {
   const pile = state.goal[seat] ?? [];
   return {
     id: goalZone(seat),
-    label: `${whose} goal pile`,
+    label: `${whose} goal`,
     seat,
     kind: 'piles',
     items: [{ id: 'top', cards: pile }],
@@ -75,9 +75,9 @@ export function zones(state: SpiteState, seat: Seat, name: Naming): readonly Zon
   const whose = `${sentence(who)}’s`;
   const held = single(state.hands[other] ?? []);
   return [
-    { id: handZone(other), label: `${whose} hand`, seat: other, kind: 'held', items: held },
     goal(state, other, whose),
     side(state, other, whose),
+    { id: handZone(other), label: `${whose} hand`, seat: other, kind: 'held', items: held },
     { id: CENTRE, label: 'The centre', seat: null, kind: 'piles', items: state.centre.map(centreItem) },
     closed(STOCK, 'Stock', state.stock),
     ...(state.options.recycle === 'when-empty' ? [closed(ASIDE, 'Set aside', state.aside)] : []),
