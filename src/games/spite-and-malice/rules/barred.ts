@@ -1,0 +1,50 @@
+import type { Card } from '../../../cards/card.ts';
+import { sentence } from '../../../cards/words.ts';
+import type { Facts } from '../../../game/rule.ts';
+import type { Attempt, Barred } from '../attempt.ts';
+import type { From } from '../state.ts';
+import { cardText, nth } from '../words.ts';
+
+export interface BarredFacts extends Facts {
+  readonly why: Barred | 'own';
+  readonly from: From;
+  readonly card: Card | undefined;
+}
+
+/** What bars this card from being moved at all; undefined where nothing does. */
+export function barredFacts({ move, barred, card }: Attempt): BarredFacts | undefined {
+  if (move.type === 'end' || barred === null) return undefined;
+  return { why: barred, from: move.from, card, cards: card === undefined ? [] : [card] };
+}
+
+function pileText(from: From): string {
+  if (from.zone === 'side') return `your ${nth(from.pile, 'side pile').replace(/^the /, '')}`;
+  return from.zone === 'goal' ? 'your goal pile' : 'your hand';
+}
+
+const THEIRS = { hand: 'hand', goal: 'goal pile', side: 'side piles' } as const;
+
+/** Why, in a sentence; `where` is what it was meant for. */
+export function barredSays({ why, from, card }: BarredFacts, where: string): string {
+  const it = card === undefined ? 'that card' : cardText(card);
+  switch (why) {
+    case 'theirs': {
+      const zone = THEIRS[from.zone as keyof typeof THEIRS];
+      return `${sentence(it)} ${card === undefined ? 'comes' : 'would come'} from your opponent’s ${zone}: you move your own cards only.`;
+    }
+    case 'stock':
+      return `You can’t move a card from the stock to ${where}: you only draw from it.`;
+    case 'centre':
+      return `${sentence(it)} lies in the centre, and what lies there stays there until the pile is complete.`;
+    case 'not-held':
+      return `You don’t hold ${it}.`;
+    case 'not-on-top':
+      return `${sentence(it)} isn’t the card on top of ${pileText(from)}, and you can’t take one from underneath.`;
+    case 'nothing-there':
+      return `There is no card on ${pileText(from)} for you to move.`;
+    case 'no-such-pile':
+      return 'You have four side piles, and you reach for another.';
+    case 'own':
+      return `${sentence(it)} lies on ${pileText(from)}, and from there it goes to the centre only: side piles are fed from your hand.`;
+  }
+}

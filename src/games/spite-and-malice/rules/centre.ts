@@ -1,0 +1,91 @@
+import type { Card } from '../../../cards/card.ts';
+import { consequence, permission, restriction } from '../../../game/rule.ts';
+import type { Attempt } from '../attempt.ts';
+import { isJoker, rankOf } from '../pack.ts';
+import { a, cardText, nth } from '../words.ts';
+import { type BarredFacts, barredFacts, barredSays } from './barred.ts';
+
+/** The card, if it has to fit: jokers always do, and a card nobody sees can't be told. */
+function fitting({ card, toCentre }: Attempt): Card | undefined {
+  return toCentre && card !== undefined && !isJoker(card) ? card : undefined;
+}
+
+export const centre = [
+  permission<Attempt>({
+    id: 'spite-and-malice/to-centre',
+    title: 'What may go to the centre',
+    law: 'A card goes to the centre from your hand, from the top of your goal pile, or from the top of one of your side piles.',
+    allows: ({ toCentre }) => toCentre !== undefined,
+  }),
+  restriction<Attempt, BarredFacts>({
+    id: 'spite-and-malice/from-where',
+    title: 'From nowhere else',
+    law: 'Nothing else goes to the centre: no card of your opponent’s, none from the stock or another centre pile, none from under other cards, and none that isn’t there.',
+    about: 'cards',
+    when: (attempt) => (attempt.toCentre ? barredFacts(attempt) : undefined),
+    says: (facts) => barredSays(facts, 'the centre'),
+  }),
+  restriction<Attempt, { cards: readonly Card[]; card: Card }>({
+    id: 'spite-and-malice/centre-start',
+    title: 'An ace begins',
+    law: 'An empty place in the centre takes an ace, or a joker as an ace.',
+    when: (attempt) => {
+      const card = fitting(attempt);
+      if (card === undefined || attempt.onto?.length !== 0 || rankOf(card) === 0) return undefined;
+      return { cards: [card], card };
+    },
+    says: ({ card }) => `You can’t begin a centre pile with ${cardText(card)}: an empty place takes an ace.`,
+  }),
+  restriction<Attempt, { cards: readonly Card[]; pile: number }>({
+    id: 'spite-and-malice/centre-four',
+    title: 'Four places',
+    law: 'There are four places in the centre, never a fifth.',
+    when: ({ toCentre, onto, card }) =>
+      toCentre && onto === undefined
+        ? { cards: card === undefined ? [] : [card], pile: toCentre.to.pile }
+        : undefined,
+    says: ({ cards: [card] }) =>
+      `There are four places in the centre, and you want a fifth${card === undefined ? '' : ` for ${cardText(card)}`}.`,
+  }),
+  restriction<Attempt, { cards: readonly Card[]; card: Card; pile: number; height: number }>({
+    id: 'spite-and-malice/centre-next',
+    title: 'The next rank up',
+    law: 'A centre pile takes the next rank up, of any suit: a 2 on an ace, a 3 on a 2, and so on to the king.',
+    when: (attempt) => {
+      const card = fitting(attempt);
+      const height = attempt.onto?.length ?? 0;
+      if (card === undefined || height === 0 || rankOf(card) === height || !attempt.toCentre)
+        return undefined;
+      return { cards: [card], card, pile: attempt.toCentre.to.pile, height };
+    },
+    says: ({ card, pile, height }) =>
+      `${nth(pile, 'centre pile').replace('the', 'The')} has come to ${a(height - 1)} and needs ${a(height)} next, not your ${cardText(card).replace(/^the /, '')}.`,
+  }),
+  permission<Attempt>({
+    id: 'spite-and-malice/joker-centre',
+    title: 'The joker is what you need',
+    law: 'In the centre a joker stands for whatever card is needed, an ace too; it may come from the top of a side pile as well, whatever it was named there.',
+    allows: ({ toCentre, card }) => toCentre !== undefined && card !== undefined && isJoker(card),
+  }),
+  consequence({
+    id: 'spite-and-malice/goal-turn',
+    title: 'The next goal card',
+    law: 'When your goal card goes to the centre, the next one is turned up at once.',
+  }),
+  consequence({
+    id: 'spite-and-malice/centre-full',
+    title: 'The king completes it',
+    law: 'A pile completed with its king leaves the centre at once and is shuffled into the stock; its jokers are free jokers again, and its place is empty. (With the house rule it is set aside instead.)',
+    notes: [
+      {
+        title: '“Dropped into the reserve”',
+        text: 'The source doesn’t say where in the stock the pile goes. On top or at the bottom everybody would know what is coming, so it is shuffled in, and at once.',
+      },
+    ],
+  }),
+  consequence({
+    id: 'spite-and-malice/recycled',
+    title: 'A new stock',
+    law: 'Under the house rule “set aside until the stock is empty”, what is aside is shuffled and becomes the stock as soon as the stock is empty, in the middle of drawing too.',
+  }),
+];

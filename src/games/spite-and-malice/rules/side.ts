@@ -1,0 +1,138 @@
+import type { Card } from '../../../cards/card.ts';
+import { permission, restriction } from '../../../game/rule.ts';
+import type { Attempt } from '../attempt.ts';
+import { type Misfit, misfit } from '../lay.ts';
+import { JOKER, named, rankOf } from '../pack.ts';
+import { a, cardText } from '../words.ts';
+import { type BarredFacts, barredFacts, barredSays } from './barred.ts';
+
+/** Whatever isn't in one's hand: also what one may well move, but to the centre only. */
+function notFromHand(attempt: Attempt): BarredFacts | undefined {
+  const { toSide, card } = attempt;
+  if (!toSide) return undefined;
+  const barred = barredFacts(attempt);
+  if (barred || toSide.from.zone === 'hand') return barred;
+  return { why: 'own', from: toSide.from, card, cards: card === undefined ? [] : [card] };
+}
+
+interface OnPile {
+  readonly cards: readonly Card[];
+  readonly card: Card;
+  readonly top: Card;
+}
+
+/** The card and what it would lie on, where it breaks just this. */
+function lies({ state, toSide, card, onto }: Attempt, how: Misfit): OnPile | undefined {
+  const top = onto?.at(-1);
+  if (!toSide || card === undefined || !onto || top === undefined) return undefined;
+  const as = toSide.to.zone === 'side' ? toSide.to.as : undefined;
+  if (misfit(state, onto, card, as) !== how) return undefined;
+  return { cards: [card], card: card === JOKER && as !== undefined ? named(as) : card, top };
+}
+
+/** A joker on its way from a hand to a side pile without a name. */
+function nameless({ state, toSide, card }: Attempt): boolean {
+  return (
+    state.options.sideJoker === 'named' &&
+    card === JOKER &&
+    toSide?.to.zone === 'side' &&
+    toSide.from.zone === 'hand' &&
+    toSide.to.as === undefined
+  );
+}
+
+export const side = [
+  permission<Attempt>({
+    id: 'spite-and-malice/to-side',
+    title: 'A card to the side',
+    law: 'You may lay a card of your hand on one of your side piles.',
+    allows: ({ toSide }) => toSide !== undefined,
+  }),
+  restriction<Attempt, BarredFacts>({
+    id: 'spite-and-malice/side-from-hand',
+    title: 'From your hand only',
+    law: 'Nothing else goes on a side pile: not your goal card, and not the top of another side pile, not even to fill an empty place.',
+    about: 'cards',
+    when: notFromHand,
+    says: (facts) => barredSays(facts, 'a side pile'),
+  }),
+  restriction<Attempt, { cards: readonly Card[] }>({
+    id: 'spite-and-malice/side-own',
+    title: 'On your own piles',
+    law: 'You lay cards on your own side piles only, never on your opponent’s.',
+    when: ({ toSide, seat, card }) => {
+      if (toSide?.to.zone !== 'side' || (toSide.to.seat ?? seat) === seat) return undefined;
+      return { cards: card === undefined ? [] : [card] };
+    },
+    says: ({ cards: [card] }) =>
+      `That is your opponent’s side pile: you lay ${card === undefined ? 'cards' : cardText(card)} on your own or nowhere.`,
+  }),
+  restriction<Attempt, { cards: readonly Card[] }>({
+    id: 'spite-and-malice/side-four',
+    title: 'Four of them',
+    law: 'You have four side piles, never a fifth.',
+    when: ({ toSide, onto, card }) =>
+      toSide && onto === undefined ? { cards: card === undefined ? [] : [card] } : undefined,
+    says: ({ cards: [card] }) =>
+      `You have four side piles, and you want a fifth${card === undefined ? '' : ` for ${cardText(card)}`}.`,
+  }),
+  permission<Attempt>({
+    id: 'spite-and-malice/side-start',
+    title: 'Any card starts one',
+    law: 'An empty place of your side piles takes any card.',
+    allows: ({ toSide, onto }) => toSide !== undefined && onto?.length === 0,
+  }),
+  restriction<Attempt, OnPile>({
+    id: 'spite-and-malice/side-build',
+    title: 'The same or one lower',
+    law: 'On a side pile you lay a card of the same rank as the top card or one lower, of any suit. (With the house rule, anything.)',
+    when: (attempt) => lies(attempt, 'build'),
+    says: ({ card, top }) => {
+      const rank = rankOf(top);
+      const fits = rank === 0 ? 'another ace' : `${a(rank)} or ${a(rank - 1)}`;
+      return `You can’t lay ${cardText(card)} on ${cardText(top)}: that takes ${fits}.`;
+    },
+  }),
+  restriction<Attempt, OnPile>({
+    id: 'spite-and-malice/side-low',
+    title: 'Twos and aces come last',
+    law: 'A 2 on a 3, or an ace on a 2, of a side pile is allowed only while all four centre piles stand.',
+    notes: [
+      {
+        title: 'While, or from then on?',
+        text: 'The source allows it “after building the central stacks”. We take that as: while all four of them stand. When one is completed and cleared, it is over until the place is filled again.',
+      },
+    ],
+    when: (attempt) => lies(attempt, 'low'),
+    says: ({ card, top }) =>
+      `You can’t lay ${cardText(card)} on ${cardText(top)} yet: that low only while all four centre piles stand.`,
+  }),
+  restriction<Attempt, { cards: readonly Card[]; why: 'name' | 'fit' | 'frozen' | 'two'; on: OnPile | null }>(
+    {
+      id: 'spite-and-malice/side-joker',
+      title: 'A joker takes a name',
+      law: 'A joker laid on a side pile is named a rank that could lie there, on an empty place any rank, and keeps it as long as it lies there. (With the house rule it has no name: it lies on anything but another joker, and nothing may be laid on it.)',
+      notes: [
+        {
+          title: 'Why a name?',
+          text: 'The source only says that a joker on a side pile may go on to the centre. With a name everybody can tell what may be laid on it. Some tables leave it nameless and let nothing lie on it: see the house rule.',
+        },
+      ],
+      when: (attempt) => {
+        const { card } = attempt;
+        if (nameless(attempt)) return { cards: [JOKER], why: 'name', on: null };
+        const on = lies(attempt, 'joker');
+        if (!on || card === undefined) return undefined;
+        const why = on.top !== JOKER ? 'fit' : card === JOKER ? 'two' : 'frozen';
+        return { cards: on.cards, why, on };
+      },
+      says: ({ why, on }) => {
+        if (!on) return 'You have to say what the joker stands for on your side pile.';
+        if (why === 'two') return 'At this table you can’t lay a joker on another joker.';
+        if (why === 'frozen')
+          return `You can’t lay ${cardText(on.card)} there: a joker lies on that pile, and at this table nothing goes on a joker.`;
+        return `You can’t name the joker ${a(rankOf(on.card))} there: ${a(rankOf(on.card))} doesn’t go on ${cardText(on.top)}.`;
+      },
+    },
+  ),
+];

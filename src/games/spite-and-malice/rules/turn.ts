@@ -1,0 +1,139 @@
+import type { Card } from '../../../cards/card.ts';
+import { list, sentence } from '../../../cards/words.ts';
+import { consequence, definition, permission, restriction } from '../../../game/rule.ts';
+import { type Attempt, fourStand } from '../attempt.ts';
+import { canLie } from '../lay.ts';
+import { rankOf } from '../pack.ts';
+import { cardsText, cardText } from '../words.ts';
+
+const NO_CARDS: readonly Card[] = [];
+
+interface Waiting {
+  readonly card: Card;
+  readonly where: 'in your hand' | 'on your goal pile' | 'on a side pile';
+}
+
+const isAce = (card: Card | undefined): card is Card => card !== undefined && card < 53 && rankOf(card) === 0;
+
+/** The aces the seat could still send to the centre. */
+function acesOf({ state, seat, sent }: Attempt): readonly Waiting[] {
+  const goal = state.goal[seat]?.at(-1);
+  const onGoal: Waiting[] = isAce(goal) ? [{ card: goal, where: 'on your goal pile' }] : [];
+  if (state.options.centreMoves === 'one' && sent > 0) return onGoal;
+  const held = (state.hands[seat] ?? []).filter(isAce);
+  const tops = (state.side[seat] ?? []).map((pile) => pile.at(-1)).filter(isAce);
+  return [
+    ...held.map((card): Waiting => ({ card, where: 'in your hand' })),
+    ...onGoal,
+    ...tops.map((card): Waiting => ({ card, where: 'on a side pile' })),
+  ];
+}
+
+export const turn = [
+  restriction<Attempt, { cards: readonly Card[]; over: boolean }>({
+    id: 'spite-and-malice/your-turn',
+    title: 'Wait for your turn',
+    law: 'Only the player whose turn it is moves cards; once the game is over nobody does.',
+    about: 'turn',
+    when: ({ state, seat }) =>
+      state.turn === seat ? undefined : { cards: NO_CARDS, over: state.turn === null },
+    says: ({ over }) =>
+      over ? 'The game is over: there is nothing left for you to move.' : 'It isn’t your turn yet.',
+  }),
+  consequence({
+    id: 'spite-and-malice/draw-up',
+    title: 'Fill your hand',
+    law: 'At the start of each turn you fill your hand to five cards from the top of the stock, as far as it goes.',
+  }),
+  definition({
+    id: 'spite-and-malice/one-card',
+    title: 'One card at a time',
+    law: 'Cards move one at a time, never two together.',
+  }),
+  permission<Attempt>({
+    id: 'spite-and-malice/go-on',
+    title: 'Go on as long as you like',
+    law: 'You may go on moving cards to the centre as long as you like, the goal card you turn up too.',
+    notes: [
+      {
+        title: 'One card at a time, or one a turn?',
+        text: 'The source says “only one such card and in one turn”. Taken as one card a turn, two aces in your hand could not both be played as they must be. So we read it as one at a time; the other reading is a house rule.',
+      },
+    ],
+    allows: ({ toCentre, state }) => toCentre !== undefined && state.moved,
+  }),
+  restriction<Attempt, { cards: readonly Card[] }>({
+    id: 'spite-and-malice/one-centre',
+    title: 'One a turn',
+    law: 'Under the house rule “one a turn”, one card of your hand or side piles goes to the centre each turn; goal cards go as they come.',
+    when: ({ state, toCentre, sent, card }) => {
+      if (state.options.centreMoves !== 'one' || sent === 0 || !toCentre) return undefined;
+      if (toCentre.from.zone !== 'hand' && toCentre.from.zone !== 'side') return undefined;
+      return { cards: card === undefined ? NO_CARDS : [card] };
+    },
+    says: ({ cards }) =>
+      `At this table one card a turn goes to the centre, and yours has gone: ${cards.length > 0 ? `${cardsText(cards)} has` : 'this one has'} to wait.`,
+  }),
+  consequence({
+    id: 'spite-and-malice/side-ends',
+    title: 'A side card ends it',
+    law: 'Laying a card on one of your side piles ends your turn.',
+  }),
+  permission<Attempt>({
+    id: 'spite-and-malice/end',
+    title: 'Or you say so',
+    law: 'Instead of laying a side card you may end your turn by saying so.',
+    notes: [
+      {
+        title: 'Passing',
+        text: 'You may end your turn without having moved a card, even if you could move one. Two such turns running, yours and your opponent’s, and the game is over.',
+      },
+    ],
+    allows: ({ move }) => move.type === 'end',
+  }),
+  restriction<Attempt, { cards: readonly Card[] }>({
+    id: 'spite-and-malice/must-lay',
+    title: 'Lay one if you can',
+    law: 'Under the house rule “only if nothing goes on a side pile”, you may not say so while a card of your hand can be laid on one of your side piles.',
+    when: ({ state, seat, move }) => {
+      if (state.options.mayEnd || move.type !== 'end') return undefined;
+      const piles = state.side[seat] ?? [];
+      const cards = (state.hands[seat] ?? []).filter((card) => canLie(state, piles, card));
+      return cards.length > 0 ? { cards: [...new Set(cards.filter((card) => card >= 0))] } : undefined;
+    },
+    says: ({ cards }) =>
+      `At this table you can’t end your turn like that: ${cards.length > 0 ? cardsText(cards, 'or') : 'a card of your hand'} still goes on one of your side piles.`,
+  }),
+  restriction<Attempt, { cards: readonly Card[]; where: readonly string[] }>({
+    id: 'spite-and-malice/ace-first',
+    title: 'Aces first',
+    law: 'While a place in the centre is empty you may not end your turn, with a side card or by saying so, as long as you have an ace you may still move: in your hand, on your goal pile or on top of a side pile. A joker is no ace.',
+    notes: [
+      {
+        title: 'Before the card is laid',
+        text: 'Burying the ace doesn’t help, and neither does laying the ace itself on a side pile: what counts is what lies there before.',
+      },
+      {
+        title: 'Aces, and twos after them',
+        text: 'The source recommends to follow an ace with a 2 where you can. That is advice: nobody makes you.',
+      },
+    ],
+    when: (a) => {
+      const ends = a.move.type === 'end' || a.toSide !== undefined;
+      if (!ends || a.state.options.aces === 'may' || fourStand(a.state)) return undefined;
+      const aces = acesOf(a);
+      if (aces.length === 0) return undefined;
+      return {
+        cards: aces.map(({ card }) => card),
+        where: aces.map(({ card, where }) => `${cardText(card)} ${where}`),
+      };
+    },
+    says: ({ where }) =>
+      `${sentence(list(where))} ${where.length > 1 ? 'have' : 'has'} to go to an empty place in the centre before your turn ends.`,
+  }),
+  consequence({
+    id: 'spite-and-malice/refill-empty',
+    title: 'A hand played out',
+    law: 'Under the house rule “filled at once”, you draw five new cards as soon as your last card has gone to the centre; a pile that this completes is cleared first. If the stock has nothing for you at that moment, you wait for your next turn.',
+  }),
+];

@@ -1,0 +1,48 @@
+import { count } from '../../cards/words.ts';
+import type { Outcome, Seat } from '../../game/game.ts';
+import type { ScoreLine } from '../../game/wire.ts';
+import type { SpiteState } from './state.ts';
+
+/** Who wins by the cards left in the goal piles; null for a draw. */
+export function winnerOf([mine = 0, theirs = 0]: readonly number[]): Seat | null {
+  if (mine === theirs) return null;
+  return mine < theirs ? 0 : 1;
+}
+
+/** What each seat wins: the difference, card by card; with an empty pile that is all the other has left. */
+export function settled(left: readonly number[], stake: number): readonly number[] {
+  const [mine = 0, theirs = 0] = left;
+  return [Math.max(0, theirs - mine) * stake, Math.max(0, mine - theirs) * stake];
+}
+
+/** The winner's line, under the rule that ended it: an empty goal pile, or a standstill. None for a draw. */
+export function lineOf(left: readonly number[], stake: number): ScoreLine | null {
+  const seat = winnerOf(left);
+  if (seat === null) return null;
+  const [mine = 0, theirs = 0] = [left[seat], left[1 - seat]];
+  const points = (theirs - mine) * stake;
+  const worth = `${count(points, 'point')} for`;
+  const empty = mine === 0;
+  return {
+    seat,
+    rule: `spite-and-malice/${empty ? 'goal-empty' : 'standstill'}`,
+    points,
+    says: empty
+      ? `${worth} ${count(theirs, 'card')} left in the other goal pile.`
+      : `${worth} the difference of ${count(theirs - mine, 'card')}: ${mine} against ${theirs}.`,
+  };
+}
+
+const left = ({ goal }: SpiteState): readonly number[] => goal.map((pile) => pile.length);
+
+/** Nothing is won before the end. */
+export function scores(state: SpiteState): readonly number[] {
+  return state.turn === null ? settled(left(state), state.options.stake) : [0, 0];
+}
+
+/** The smaller goal pile wins, whatever a card is worth; null while the game goes on. */
+export function outcome(state: SpiteState): Outcome | null {
+  if (state.turn !== null) return null;
+  const winner = winnerOf(left(state));
+  return { winners: winner === null ? [0, 1] : [winner], scores: scores(state) };
+}

@@ -1,0 +1,200 @@
+import { type Card, UNKNOWN } from '../../cards/card.ts';
+import type { GameEvent, Played, Seat } from '../../game/game.ts';
+import { type Chance, resumed } from '../../random/random.ts';
+import { drawUp, recycle, type Supply } from './draw.ts';
+import { FULL, JOKER, named, plain } from './pack.ts';
+import { lineOf, winnerOf } from './settle.ts';
+import type { CardMove, From, Pile, SpiteMove, SpiteState } from './state.ts';
+
+/** A state at work: its fields may be replaced, what they held is never changed. */
+type Draft = { -readonly [K in keyof SpiteState]: SpiteState[K] };
+
+function replaced<T>(items: readonly T[], at: number, item: T): readonly T[] {
+  const out = items.slice();
+  out[at] = item;
+  return out;
+}
+
+/** A hand without the card; an unseen card stands in for one that isn't known to be there. */
+function without(hand: Pile, card: Card): Pile {
+  const known = hand.indexOf(card);
+  const at = known >= 0 ? known : hand.indexOf(UNKNOWN);
+  const out: Card[] = [];
+  for (let i = 0; i < hand.length; i++) if (i !== at) out.push(hand[i] as Card);
+  return out;
+}
+
+/** Takes the card from where it lies. A joker leaves its name behind. */
+function lift(draft: Draft, seat: Seat, from: From): Card {
+  if (from.zone === 'hand') {
+    draft.hands = replaced(draft.hands, seat, without(draft.hands[seat] as Pile, from.card));
+    return from.card;
+  }
+  if (from.zone === 'goal') {
+    const pile = draft.goal[seat] as Pile;
+    draft.goal = replaced(draft.goal, seat, pile.slice(0, -1));
+    const top = pile[pile.length - 1] ?? UNKNOWN;
+    return top === UNKNOWN ? (from.card ?? UNKNOWN) : top;
+  }
+  const at = from.zone === 'side' ? from.pile : 0;
+  const piles = draft.side[seat] as readonly Pile[];
+  const pile = piles[at] as Pile;
+  draft.side = replaced(draft.side, seat, replaced(piles, at, pile.slice(0, -1)));
+  return plain(pile[pile.length - 1] as Card);
+}
+
+/** What `work` does to stock, aside and chance. */
+function supply<T>(draft: Draft, work: (supply: Supply) => T): T {
+  const { stock, aside, chance }: { stock: Pile; aside: Pile; chance: Chance } = draft;
+  const all: Supply = { stock, aside, chance };
+  const done = work(all);
+  draft.stock = all.stock;
+  draft.aside = all.aside;
+  draft.chance = all.chance;
+  return done;
+}
+
+/** A pile up to its king leaves the centre. */
+function clear(draft: Draft, at: number, events: GameEvent[]): void {
+  const pile = draft.centre[at] as Pile;
+  draft.centre = replaced(draft.centre, at, []);
+  events.push({
+    kind: draft.options.recycle === 'now' ? 'shuffled-in' : 'set-aside',
+    rule: 'spite-and-malice/centre-full',
+    seat: null,
+    cards: [],
+    n: at,
+  });
+  supply(draft, (all) => {
+    if (draft.options.recycle === 'now') {
+      const random = resumed(all.chance);
+      all.stock = random.shuffle([...all.stock, ...pile]);
+      all.chance = random.state();
+    } else {
+      all.aside = [...all.aside, ...pile];
+      recycle(all, events);
+    }
+  });
+}
+
+type Ending = 'goal-empty' | 'standstill' | 'turn-cap';
+
+const END_RULE: Readonly<Record<Ending, string>> = {
+  'goal-empty': 'spite-and-malice/goal-empty',
+  standstill: 'spite-and-malice/standstill',
+  'turn-cap': 'spite-and-malice/turn-cap',
+};
+
+/** The game is over: whoever has fewer goal cards left is paid for the difference. */
+function finish(draft: Draft, why: Ending, events: GameEvent[]): void {
+  draft.turn = null;
+  const left = draft.goal.map((pile) => pile.length);
+  const line = lineOf(left, draft.options.stake);
+  const winner = winnerOf(left);
+  events.push({
+    kind: 'game-over',
+    rule: END_RULE[why],
+    seat: winner,
+    cards: [],
+    winners: winner === null ? [0, 1] : [winner],
+    totals: left,
+    text: why,
+  });
+  if (line) {
+    const { seat, rule, points, says } = line;
+    events.push({ kind: 'scored', rule, seat, cards: [], n: points, text: says });
+  }
+}
+
+/** A turn is over: the next player draws, unless that was the end. */
+function pass(draft: Draft, seat: Seat, events: GameEvent[]): void {
+  const { turnCap } = draft.options;
+  draft.idle = draft.moved ? 0 : draft.idle + 1;
+  draft.turns += 1;
+  draft.moved = false;
+  draft.centreMoved = 0;
+  const capped = turnCap > 0 && draft.turns >= turnCap;
+  if (draft.idle >= 2 || capped) {
+    finish(draft, draft.idle >= 2 ? 'standstill' : 'turn-cap', events);
+    return;
+  }
+  const next = 1 - seat;
+  draft.turn = next;
+  const hand = draft.hands[next] as Pile;
+  const filled = supply(draft, (all) => drawUp(all, hand, next, 'draw-up', events));
+  if (filled !== hand) draft.hands = replaced(draft.hands, next, filled);
+}
+
+function toCentre(draft: Draft, seat: Seat, { from, to }: CardMove, events: GameEvent[]): void {
+  const card = lift(draft, seat, from);
+  const pile = [...(draft.centre[to.pile] as Pile), card];
+  draft.centre = replaced(draft.centre, to.pile, pile);
+  draft.moved = true;
+  const goal = from.zone === 'goal';
+  if (!goal) draft.centreMoved += 1;
+  events.push({
+    kind: 'centre',
+    rule: 'spite-and-malice/to-centre',
+    seat,
+    cards: [card],
+    n: to.pile,
+    text: from.zone,
+    totals: [pile.length],
+  });
+  const left = draft.goal[seat] as Pile;
+  if (goal && left.length > 0) {
+    const next = left[left.length - 1] as Card;
+    events.push({ kind: 'turned', rule: 'spite-and-malice/goal-turn', seat, cards: [next], shows: 'all' });
+  }
+  if (pile.length === FULL) clear(draft, to.pile, events);
+  if (goal && left.length === 0) {
+    draft.turns += 1;
+    draft.idle = 0;
+    draft.moved = false;
+    draft.centreMoved = 0;
+    finish(draft, 'goal-empty', events);
+    return;
+  }
+  const hand = draft.hands[seat] as Pile;
+  if (from.zone === 'hand' && hand.length === 0 && draft.options.refill === 'when-empty') {
+    const filled = supply(draft, (all) => drawUp(all, hand, seat, 'refill-empty', events));
+    if (filled !== hand) draft.hands = replaced(draft.hands, seat, filled);
+  }
+}
+
+function toSide(draft: Draft, seat: Seat, { from, to }: CardMove, events: GameEvent[]): void {
+  const card = lift(draft, seat, from);
+  const as = to.zone === 'side' ? to.as : undefined;
+  const laid = card === JOKER && as !== undefined ? named(as) : card;
+  const piles = draft.side[seat] as readonly Pile[];
+  const pile = [...(piles[to.pile] as Pile), laid];
+  draft.side = replaced(draft.side, seat, replaced(piles, to.pile, pile));
+  draft.moved = true;
+  events.push(
+    {
+      kind: 'side',
+      rule: 'spite-and-malice/to-side',
+      seat,
+      cards: [laid],
+      n: to.pile,
+      totals: [pile.length],
+    },
+    { kind: 'turn-over', rule: 'spite-and-malice/side-ends', seat, cards: [] },
+  );
+  pass(draft, seat, events);
+}
+
+/** State after a legal move, up to the next decision: the next player's draw included. */
+export function play(state: SpiteState, seat: Seat, move: SpiteMove): Played<SpiteState> {
+  const events: GameEvent[] = [];
+  const draft: Draft = { ...state };
+  if (move.type === 'end') {
+    events.push({ kind: 'ended', rule: 'spite-and-malice/end', seat, cards: [], n: state.moved ? 1 : 0 });
+    pass(draft, seat, events);
+  } else if (move.to.zone === 'centre') {
+    toCentre(draft, seat, move, events);
+  } else {
+    toSide(draft, seat, move, events);
+  }
+  return { state: draft, events };
+}

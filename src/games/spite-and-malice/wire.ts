@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { RANKS, type Rank, readRank } from '../../cards/ranks.ts';
+import { quote } from '../../cards/words.ts';
+import { fault, ok, type Result } from '../../game/fault.ts';
+import type { JsonObject } from '../../game/json.ts';
+import { listOf, openCard, parse, whole } from '../../game/schema.ts';
+import type { ScoreAnswer, Wire } from '../../game/wire.ts';
+import type { SpiteOptions } from './options.ts';
+import { codeOf, JOKER, PACK, rankText } from './pack.ts';
+import { readNamed } from './piles.ts';
+import { readPosition, writePosition } from './position.ts';
+import { lineOf, settled, winnerOf } from './settle.ts';
+import type { From, SpiteMove, SpiteState, To } from './state.ts';
+
+const NO_FIELD = 'There is no such field here.';
+const pile = whole(0);
+const seat = v.exactOptional(whole(0, 1));
+const isText = 'A card is written as text, like "10D".';
+
+/** The card meant on a pile; a joker with or without its name. */
+const named = v.pipe(
+  v.string(isText),
+  v.rawTransform(({ dataset, addIssue, NEVER }): number => {
+    const card = readNamed(dataset.value);
+    if (card !== undefined) return card;
+    addIssue({ message: `${quote(dataset.value)} is no card of this game.` });
+    return NEVER;
+  }),
+);
+const card = v.exactOptional(named);
+
+const from = v.variant(
+  'zone',
+  [
+    v.strictObject({ zone: v.literal('hand'), seat, card: openCard(PACK) }, NO_FIELD),
+    v.strictObject({ zone: v.literal('goal'), seat, card }, NO_FIELD),
+    v.strictObject({ zone: v.literal('side'), pile, seat, card }, NO_FIELD),
+    v.strictObject({ zone: v.literal('stock') }, NO_FIELD),
+    v.strictObject({ zone: v.literal('centre'), pile }, NO_FIELD),
+  ],
+  'A card comes from hand, goal, side, stock or centre.',
+);
+
+/** Anything may stand in `as` here: it is read only where it counts. */
+const as = v.exactOptional(v.unknown());
+const to = v.variant(
+  'zone',
+  [
+    v.strictObject({ zone: v.literal('centre'), pile, as }, NO_FIELD),
+    v.strictObject({ zone: v.literal('side'), pile, seat, as }, NO_FIELD),
+  ],
+  'A card goes to centre or side.',
+);
+
+const moveSchema = v.variant(
+  'type',
+  [
+    v.strictObject({ type: v.literal('move'), from, to }, NO_FIELD),
+    v.strictObject({ type: v.literal('end') }, NO_FIELD),
+  ],
+  'A move of Spite and Malice is a move or an end.',
+);
+
+const readName = (name: unknown): Rank | undefined => (typeof name === 'string' ? readRank(name) : undefined);
+
+function readTo(given: v.InferOutput<typeof to>, source: From, options: SpiteOptions): Result<To> {
+  if (given.zone === 'centre') return ok({ zone: 'centre', pile: given.pile });
+  const { as: name, ...plain } = given;
+  const counts = source.zone === 'hand' && source.card === JOKER && options.sideJoker === 'named';
+  if (!counts || name === undefined) return ok(plain);
+  const rank = readName(name);
+  if (!rank) return fault('bad-move', 'move.to.as', 'A joker is named a rank, like "7" or "K".');
+  return ok({ ...plain, as: RANKS.indexOf(rank) });
+}
+
+function readMove(json: JsonObject, options: SpiteOptions): Result<SpiteMove> {
+  const parsed = parse(moveSchema, json, 'bad-move', 'move');
+  if (!parsed.ok) return parsed;
+  if (parsed.value.type === 'end') return ok({ type: 'end' });
+  const source: From = parsed.value.from;
+  const target = readTo(parsed.value.to, source, options);
+  return target.ok ? ok({ type: 'move', from: source, to: target.value }) : target;
+}
+
+function writeFrom(source: From): JsonObject {
+  if (source.zone === 'stock') return { zone: 'stock' };
+  if (source.zone === 'centre') return { zone: 'centre', pile: source.pile };
+  return {
+    zone: source.zone,
+    ...(source.zone === 'side' ? { pile: source.pile } : {}),
+    ...(source.seat === undefined ? {} : { seat: source.seat }),
+    ...(source.card === undefined ? {} : { card: codeOf(source.card) }),
+  };
+}
+
+function writeTo(target: To): JsonObject {
+  if (target.zone === 'centre') return { zone: 'centre', pile: target.pile };
+  return {
+    zone: 'side',
+    pile: target.pile,
+    ...(target.seat === undefined ? {} : { seat: target.seat }),
+    ...(target.as === undefined ? {} : { as: rankText(target.as) }),
+  };
+}
+
+function writeMove(move: SpiteMove): JsonObject {
+  if (move.type === 'end') return { type: 'end' };
+  return { type: 'move', from: writeFrom(move.from), to: writeTo(move.to) };
+}
+
+function settle(json: JsonObject, options: SpiteOptions): Result<ScoreAnswer> {
+  const schema = v.object({ goal: listOf(whole(0, options.goal), 2, 'counts') });
+  const parsed = parse(schema, json, 'bad-position', '');
+  if (!parsed.ok) return fault('bad-position', parsed.fault.path.replace(/^\./, ''), parsed.fault.says);
+  const { goal } = parsed.value;
+  if (goal.every((left) => left === 0)) {
+    return fault('bad-position', 'goal', 'Both goal piles can’t be empty: the first to be empty wins.');
+  }
+  const line = lineOf(goal, options.stake);
+  return ok({
+    scores: settled(goal, options.stake),
+    lines: line ? [line] : [],
+    more: { winner: winnerOf(goal) },
+  });
+}
+
+export const WIRE: Wire<SpiteOptions, SpiteState, SpiteMove> = {
+  position: { read: readPosition, write: writePosition },
+  move: { read: readMove, write: writeMove },
+  score: { keys: ['goal'], count: settle },
+};

@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { END, lying, toCentre, toSide, upTo } from './ask.ts';
+
+const CLI = fileURLToPath(new URL('../../../src/cli/referee.ts', import.meta.url));
+const run = (args: readonly string[], input = '') =>
+  spawnSync(process.execPath, [CLI, ...args], { input, encoding: 'utf8', maxBuffer: 2 ** 28 });
+
+const CENTRE = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | `;
+const table = lying({ hand: '5S 8D 10H X', side: '9C | 3C', centre: CENTRE });
+const low = lying({ hand: '2S', side: '3C', centre: CENTRE });
+const aces = lying({ hand: 'AS 8D', side: '9C', centre: CENTRE });
+
+/** A try for every restriction, and the rule it breaks. */
+const BROKEN: readonly (readonly [rule: string, position: object, move: object, options: object])[] = [
+  ['your-turn', { ...table, turn: 1 }, toCentre('5S', 1), {}],
+  ['one-centre', { ...table, moved: true, centreMoved: 1 }, toCentre('5S', 1), { centreMoves: 'one' }],
+  ['must-lay', table, END, { mayEnd: false }],
+  ['ace-first', aces, toSide('8D', 0), {}],
+  ['from-where', table, toCentre('stock', 1), {}],
+  ['centre-start', table, toCentre('5S', 3), {}],
+  ['centre-four', table, toCentre('5S', 4), {}],
+  ['centre-next', table, toCentre('8D', 1), {}],
+  ['side-from-hand', table, toSide('side 0', 2), {}],
+  ['side-own', table, toSide('8D', 0, { seat: 1 }), {}],
+  ['side-four', table, toSide('8D', 4), {}],
+  ['side-build', table, toSide('10H', 0), {}],
+  ['side-low', low, toSide('2S', 0), {}],
+  ['side-joker', table, toSide('X', 0, { as: 'Q' }), {}],
+];
+
+test('every restriction answers on the command line, each for itself', () => {
+  const lines = BROKEN.map(([, position, move, options]) =>
+    JSON.stringify({ game: 'spite-and-malice', options, position, seat: 0, move }),
+  );
+  const { stdout, status } = run(['judge'], lines.join('\n'));
+  const answers = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(status).toBe(0);
+  expect(answers.map(({ findings }) => findings.map(({ rule }: { rule: string }) => rule))).toEqual(
+    BROKEN.map(([rule]) => [`spite-and-malice/${rule}`]),
+  );
+  for (const { findings } of answers) expect(findings[0].says).toMatch(/^[A-Z\d].*\.$/);
+});
+
+test('the nearest moves are with the same card, to the same kind of place first', () => {
+  const { stdout } = run(
+    ['judge'],
+    JSON.stringify({ game: 'spite-and-malice', position: table, move: toCentre('8D', 0) }),
+  );
+  const { nearest } = JSON.parse(stdout);
+  expect(nearest.map(({ says }: { says: string }) => says)).toEqual([
+    'Move 8♦ to the third centre pile.',
+    'Lay 8♦ on your first side pile.',
+    'Lay 8♦ on your third side pile.',
+  ]);
+  const goal = run(
+    ['judge'],
+    JSON.stringify({
+      game: 'spite-and-malice',
+      position: lying({ hand: '10H', goal: '3? 8C', centre: CENTRE }),
+      move: toCentre('goal', 0),
+    }),
+  );
+  expect(JSON.parse(goal.stdout).nearest[0].says).toBe('Move your goal card to the third centre pile.');
+});
+
+test('self-play is the same to the byte when it is repeated, and ends with outcomes', () => {
+  const args = ['selfplay', 'spite-and-malice', '--seed', '7', '--games', '4', '--bot', 'greedy'];
+  const [once, again] = [run(args).stdout, run(args).stdout];
+  expect(again).toBe(once);
+  const lines = once
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const outcomes = lines.filter((line) => 'outcome' in line);
+  expect(outcomes).toHaveLength(4);
+  for (const { outcome, position, options } of outcomes) {
+    const [mine, theirs] = position.goal.map((pile: string[]) => pile.length);
+    expect(outcome.winners).toEqual(mine === theirs ? [0, 1] : [mine < theirs ? 0 : 1]);
+    expect(Math.max(...outcome.scores)).toBe(Math.abs(mine - theirs) * options.stake);
+    expect([position.turn, position.moved, position.centreMoved]).toEqual([null, false, 0]);
+  }
+  for (const { position, moves } of lines.filter((line) => 'move' in line)) {
+    expect(JSON.stringify(position)).not.toContain('?');
+    expect(moves.length).toBeGreaterThan(0);
+  }
+});
+
+test('what is dealt can be asked about: five cards each, the higher goal card begins', () => {
+  const ORDER = 'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ');
+  for (const seed of ['1', '2', '3', '4', '5', '6']) {
+    const position = JSON.parse(
+      run(['deal', 'spite-and-malice', '--seed', seed, '--options', '{"goal":9}']).stdout,
+    );
+    const tops = position.goal.map((pile: string[]) => ORDER.indexOf((pile.at(-1) ?? '').slice(0, -1)));
+    expect(tops[position.turn]).toBeGreaterThan(tops[1 - position.turn]);
+    expect(position.goal.map((pile: string[]) => pile.length)).toEqual([9, 9]);
+    expect(position.hands.map((hand: string[]) => hand.length)).toEqual([5, 5]);
+    expect(position.stock).toHaveLength(46);
+    const { stdout } = run(
+      ['moves'],
+      JSON.stringify({ game: 'spite-and-malice', options: { goal: 9 }, position }),
+    );
+    expect(JSON.parse(stdout).moves.length).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { greedy } from '../../../src/bots/greedy.ts';
+import { judge } from '../../../src/game/judge.ts';
+import { defaultOptions } from '../../../src/game/options.ts';
+import { game } from '../../../src/games/spite-and-malice/index.ts';
+import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.ts';
+import type { SpiteMove, SpiteState } from '../../../src/games/spite-and-malice/state.ts';
+import { seeded } from '../../../src/random/random.ts';
+
+/** How many sequences of so many moves there are from a state. */
+function sequences(state: SpiteState, depth: number): number {
+  if (state.turn === null) return 0;
+  const moves = game.moves(state, state.turn);
+  if (depth === 1) return moves.length;
+  return moves.reduce(
+    (sum, move) => sum + sequences(game.play(state, state.turn as number, move).state, depth - 1),
+    0,
+  );
+}
+
+/** The same, by what the rules allow of everything a hand could attempt. */
+function allowed(state: SpiteState, depth: number): number {
+  const seat = state.turn;
+  if (seat === null) return 0;
+  const legal = new Map<string, SpiteMove>();
+  for (const move of game.tries(state, seat)) {
+    if (judge(game, state, seat, move).legal) legal.set(game.key(move), move);
+  }
+  if (depth === 1) return legal.size;
+  return [...legal.values()].reduce(
+    (sum, move) => sum + allowed(game.play(state, seat, move).state, depth - 1),
+    0,
+  );
+}
+
+/** A deal, played on for so many moves by a regular. */
+function after(house: Partial<SpiteOptions>, seed: number, moves: number): SpiteState {
+  const options = { ...defaultOptions(game.options), ...house } as SpiteOptions;
+  const random = seeded(seed);
+  let state = game.deal(options, seed);
+  for (let i = 0; i < moves && state.turn !== null; i++) {
+    const seat = state.turn;
+    state = game.play(state, seat, greedy(game, game.view(state, seat), seat, random) as SpiteMove).state;
+  }
+  return state;
+}
+
+const TABLE: readonly (readonly [
+  name: string,
+  house: Partial<SpiteOptions>,
+  seed: number,
+  moves: number,
+  counts: readonly number[],
+])[] = [
+  ['opening', {}, 1, 0, [21, 84, 1512]],
+  ['opening', {}, 3, 0, [21, 1449, 28544]],
+  ['opening, one card a turn', { centreMoves: 'one' }, 1, 0, [21, 84, 1428]],
+  ['middle', {}, 5, 60, [4, 27, 330]],
+  ['middle, nameless jokers', { sideJoker: 'frozen' }, 5, 60, [4, 27, 267]],
+  ['middle, anything on anything', { sideBuild: 'free' }, 8, 40, [67, 1448, 14947]],
+  ['end', { goal: 8 }, 2, 44, [5, 23, 122]],
+  ['end, who can lay must', { goal: 8, mayEnd: false }, 9, 60, [8, 28, 70]],
+];
+
+describe('counts of move sequences from fixed deals', () => {
+  test.each(TABLE)('%s under %j, deal %i after %i moves', (_name, house, seed, moves, counts) => {
+    const state = after(house, seed, moves);
+    expect([1, 2, 3].map((depth) => sequences(state, depth))).toEqual(counts);
+    expect([1, 2].map((depth) => allowed(state, depth))).toEqual(counts.slice(0, 2));
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { greedy } from '../../../src/bots/greedy.ts';
+import { defaultOptions } from '../../../src/game/options.ts';
+import { goalPiles } from '../../../src/games/spite-and-malice/deal.ts';
+import { game } from '../../../src/games/spite-and-malice/index.ts';
+import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.ts';
+import { rankOf } from '../../../src/games/spite-and-malice/pack.ts';
+import type { SpiteMove } from '../../../src/games/spite-and-malice/state.ts';
+import { seeded } from '../../../src/random/random.ts';
+
+const options = defaultOptions(game.options) as SpiteOptions;
+
+describe('the deal', () => {
+  test('uses every card of both packs, the goal piles from the one without jokers', () => {
+    for (let seed = 0; seed < 200; seed++) {
+      const { goal, hands, stock } = game.deal(options, seed);
+      expect(goal.flat().toSorted((a, b) => a - b)).toEqual(Array.from({ length: 52 }, (_, i) => i));
+      expect([...hands.flat(), ...stock].filter((card) => card === 52)).toHaveLength(4);
+      expect(new Set([...hands.flat(), ...stock]).size).toBe(53);
+    }
+  });
+
+  test('never leaves two equal goal cards on top, however small the piles', () => {
+    for (let seed = 0; seed < 500; seed++) {
+      for (const size of [1, 2, 26]) {
+        const [mine, theirs] = goalPiles(size, seeded(seed));
+        expect(mine).toHaveLength(size);
+        expect(rankOf(mine?.at(-1) ?? -1)).not.toBe(rankOf(theirs?.at(-1) ?? -1));
+        expect(new Set([...(mine ?? []), ...(theirs ?? [])]).size).toBe(2 * size);
+      }
+    }
+  });
+
+  test('lets either player begin', () => {
+    const first = Array.from({ length: 100 }, (_, seed) => game.deal(options, seed).turn);
+    expect(first.filter((seat) => seat === 0).length).toBeGreaterThan(30);
+    expect(first.filter((seat) => seat === 1).length).toBeGreaterThan(30);
+  });
+});
+
+/** The chapter on the end tells readers how often it happens: what it says is measured here. */
+describe('two regulars', () => {
+  function standstills(goal: number, games: number): number {
+    let stuck = 0;
+    for (let seed = 0; seed < games; seed++) {
+      const random = seeded(seed);
+      let state = game.deal({ ...options, goal }, seed);
+      for (let seat = state.turn; seat !== null; seat = state.turn) {
+        state = game.play(state, seat, greedy(game, game.view(state, seat), seat, random) as SpiteMove).state;
+      }
+      if (state.idle === 2) stuck++;
+    }
+    return stuck / games;
+  }
+
+  test('come to a standstill in about two of three long games', () => {
+    const share = standstills(26, 300);
+    expect(share).toBeGreaterThan(0.58);
+    expect(share).toBeLessThan(0.75);
+  });
+
+  test('come to a standstill in about one of five games for ten cards', () => {
+    const share = standstills(10, 300);
+    expect(share).toBeGreaterThan(0.13);
+    expect(share).toBeLessThan(0.27);
+  });
+});

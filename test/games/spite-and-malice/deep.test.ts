@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { greedy } from '../../../src/bots/greedy.ts';
+import { judge } from '../../../src/game/judge.ts';
+import { choices, defaultOptions } from '../../../src/game/options.ts';
+import { game } from '../../../src/games/spite-and-malice/index.ts';
+import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.ts';
+import type { SpiteMove, SpiteState } from '../../../src/games/spite-and-malice/state.ts';
+import { type Random, seeded } from '../../../src/random/random.ts';
+import { verdictOf } from '../../../src/referee/ruling.ts';
+
+/** Players who move at random give up early. A regular with a slip now and then sees piles completed and stocks run out. */
+const SLIP = 0.12;
+
+function houseRules(random: Random): SpiteOptions {
+  const some = game.options.map((spec) => {
+    const all = choices(spec);
+    return [spec.key, all.length > 0 ? random.pick(all).value : spec.default];
+  });
+  return {
+    ...defaultOptions(game.options),
+    ...Object.fromEntries(some),
+    goal: 1 + random.below(26),
+  } as SpiteOptions;
+}
+
+function* decisions(seed: number): Generator<{ state: SpiteState; seat: number; move: SpiteMove }> {
+  const random = seeded(seed);
+  let state = game.deal(houseRules(random), seed);
+  for (let seat = state.turn; seat !== null; seat = state.turn) {
+    const moves = game.moves(state, seat);
+    const move =
+      random.share() < SLIP
+        ? random.pick(moves)
+        : (greedy(game, game.view(state, seat), seat, random) as SpiteMove);
+    yield { state, seat, move };
+    state = game.play(state, seat, move).state;
+  }
+}
+
+const GAMES = 120;
+
+describe('far into games of all sorts', () => {
+  test('what is built as legal is exactly what is judged legal', () => {
+    const reached = { four: 0, joker: 0, aside: 0, lowStock: 0, sent: 0 };
+    for (let seed = 0; seed < GAMES; seed++) {
+      let n = seed;
+      for (const { state, seat } of decisions(seed)) {
+        if (n++ % 5 !== 0) continue;
+        const built = game.moves(state, seat).map(game.key).sort();
+        const allowed = new Set<string>();
+        for (const move of game.tries(state, seat)) {
+          if (judge(game, state, seat, move).legal) allowed.add(game.key(move));
+        }
+        expect([...allowed].sort()).toEqual(built);
+        if (state.centre.every((pile) => pile.length > 0)) reached.four++;
+        if (state.side[seat]?.some((pile) => pile.some((card) => card >= 52))) reached.joker++;
+        if (state.aside.length > 0) reached.aside++;
+        if (state.stock.length < 5) reached.lowStock++;
+        if (state.centreMoved > 0) reached.sent++;
+      }
+    }
+    for (const [what, times] of Object.entries(reached)) expect(times, what).toBeGreaterThan(5);
+  });
+
+  test('a position reads back as it was written, for whoever looks at it', () => {
+    for (let seed = 0; seed < GAMES; seed++) {
+      let n = seed;
+      for (const { state, seat } of decisions(1000 + seed)) {
+        if (n++ % 7 !== 0) continue;
+        for (const shown of [state, game.view(state, seat), game.view(state, 1 - seat)]) {
+          const written = game.wire.position.write(shown);
+          const read = game.wire.position.read(written, state.options, 1);
+          if (!read.ok) throw new Error(`${JSON.stringify(written)}: ${read.fault.says}`);
+          expect(game.wire.position.write(read.value)).toEqual(written);
+        }
+      }
+    }
+  });
+
+  test('what the mover may do is never refused by somebody who sees neither hand nor stock', () => {
+    for (let seed = 0; seed < GAMES; seed++) {
+      let n = seed;
+      for (const { state, seat, move } of decisions(2000 + seed)) {
+        if (n++ % 7 !== 0) continue;
+        expect(verdictOf(game, game.view(state, 1 - seat), seat, move).verdict).not.toBe('illegal');
+        expect(verdictOf(game, game.view(state, seat), seat, move).verdict).toBe('legal');
+      }
+    }
+  });
+
+  test('every guess is a world of these packs', () => {
+    for (let seed = 0; seed < GAMES; seed++) {
+      let n = seed;
+      for (const { state, seat } of decisions(3000 + seed)) {
+        if (n++ % 11 !== 0) continue;
+        const view = game.view(state, seat);
+        const guess = game.guess(view, seat, seeded(n));
+        const goal = guess.goal.flat();
+        expect(new Set(goal).size).toBe(goal.length);
+        const read = game.wire.position.read(game.wire.position.write(guess), state.options, 1);
+        expect(read.ok).toBe(true);
+        expect(game.view(guess, seat)).toEqual(view);
+      }
+    }
+  });
+});

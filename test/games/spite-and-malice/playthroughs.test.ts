@@ -1,0 +1,27 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { beginner, greedy } from '../../../src/bots/greedy.ts';
+import { playthrough } from './playthrough.ts';
+
+const GAMES = [
+  ['two-regulars', { goal: 12 }, greedy, 21],
+  [
+    'two-beginners-of-another-house',
+    { goal: 6, recycle: 'when-empty', refill: 'when-empty', sideJoker: 'frozen', stake: 2 },
+    beginner,
+    22,
+  ],
+  [
+    'one-card-a-turn',
+    { goal: 5, centreMoves: 'one', sideBuild: 'free', lowOnSide: 'always', aces: 'may', mayEnd: false },
+    greedy,
+    23,
+  ],
+] as const;
+
+test.each(GAMES)('the game “%s” is the one that was read and kept', (title, house, bot, seed) => {
+  const file = new URL(`./playthroughs/${title}.txt`, import.meta.url);
+  const played = playthrough(house, bot, seed);
+  if (process.env['UPDATE']) writeFileSync(file, played);
+  expect(played).toBe(readFileSync(file, 'utf8'));
+});

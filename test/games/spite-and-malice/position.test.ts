@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import { END, error, judged, listed, lying, moved, toCentre, toSide, upTo } from './ask.ts';
+
+const bad = (position: object, options: object = {}) => error('moves', { position, options });
+
+describe('a position', () => {
+  test('left out altogether is a table where nobody showed anything', () => {
+    const { position } = moved({}, END);
+    expect(position).toEqual({
+      turn: 1,
+      goal: [['?'], ['?']],
+      hands: [['5?'], ['5?']],
+      side: [
+        [[], [], [], []],
+        [[], [], [], []],
+      ],
+      centre: [[], [], [], []],
+      stock: ['96?'],
+      aside: [],
+      moved: false,
+      centreMoved: 0,
+      idle: 1,
+      turns: 1,
+    });
+  });
+
+  test('is written as cards are, whatever spelling they came in', () => {
+    const { position } = moved(
+      lying({ side: 'ks qd x=j | X=t 9♣', hand: '♠ '.trim() && 'th', theirSide: '2? X=A' }),
+      END,
+    );
+    expect(position.side).toEqual([
+      [['KS', 'QD', 'X=J'], ['X=10', '9C'], [], []],
+      [['2?', 'X=A'], [], [], []],
+    ]);
+    expect(position.hands[0]).toEqual(['10H']);
+  });
+
+  test.each<[string, object, object, string]>([
+    ['a card that is none', lying({ hand: '11S' }), {}, 'position.hands[0][0]'],
+    ['six cards in a hand', lying({ hand: '6?' }), {}, 'position.hands[0]'],
+    ['one card three times', lying({ hand: '5S', side: '5S | 5S' }), {}, 'position.side[0][1][0]'],
+    ['five jokers', lying({ hand: 'X X X', side: 'X=4 | X=3' }), {}, 'position.side[0][1][0]'],
+    ['a goal card twice', lying({ goal: '5S 9C', theirGoal: '5S' }), {}, 'position.goal[1]'],
+    ['a joker in a goal pile', lying({ goal: 'X 9C' }), {}, 'position.goal[0]'],
+    ['a goal pile too high', lying({ goal: '27?' }), {}, 'position.goal[0]'],
+    [
+      'a goal pile too high for this table',
+      lying({ goal: '6?', theirGoal: '2?' }),
+      { goal: 5 },
+      'position.goal[0]',
+    ],
+    ['both goal piles empty in mid-game', { goal: [[], []] }, {}, 'position.goal'],
+    ['a centre pile that skips', lying({ centre: 'AS 3S' }), {}, 'position.centre[0][1]'],
+    ['a centre pile begun with a 2', lying({ centre: ' | 2S' }), {}, 'position.centre[1][0]'],
+    ['an unseen card in the centre', lying({ centre: 'AS ?' }), {}, 'position.centre[0][1]'],
+    ['a pile with its king still there', lying({ centre: upTo('K') }), {}, 'position.centre[0]'],
+    ['a named joker in the centre', { centre: [['X=A'], [], [], []] }, {}, 'position.centre[0][0]'],
+    ['a named joker in a hand', { hands: [['X=A'], ['5?']] }, {}, 'position.hands[0][0]'],
+    ['a nameless joker on a side pile', lying({ side: '9C X' }), {}, 'position.side[0][0]'],
+    [
+      'a named one where they have no names',
+      lying({ side: '9C X=8' }),
+      { sideJoker: 'frozen' },
+      'position.side[0][0]',
+    ],
+    ['a card on a nameless joker', lying({ side: 'X 9C' }), { sideJoker: 'frozen' }, 'position.side[0][0]'],
+    ['a side pile built upwards', lying({ side: ' | 8S 9C' }), {}, 'position.side[0][1]'],
+    ['a joker named what could not lie there', lying({ side: '8S X=9' }), {}, 'position.side[0][0]'],
+    ['a side pile whose top nobody saw', lying({ side: '8S ?' }), {}, 'position.side[0][0]'],
+    ['something set aside where nothing is', { aside: ['5S'] }, {}, 'position.aside'],
+    ['cards sent and none moved', { centreMoved: 1 }, {}, 'position.centreMoved'],
+    ['three idle turns', { idle: 3 }, {}, 'position.idle'],
+    ['a third seat', { turn: 2 }, {}, 'position.turn'],
+    [
+      'three side piles',
+      {
+        side: [
+          [[], [], []],
+          [[], [], [], []],
+        ],
+      },
+      {},
+      'position.side[0]',
+    ],
+    ['one hand', { hands: [['5?']] }, {}, 'position.hands'],
+    ['a field of another game', { table: [] }, {}, 'position.table'],
+    ['moved, in words', { moved: 'yes' }, {}, 'position.moved'],
+    ['more cards than there are', { goal: [['26?'], ['26?']], stock: ['47?'] }, {}, 'position'],
+    ['nothing where cards belong', { stock: null }, {}, 'position.stock'],
+  ])('can’t have %s', (_, position, options, path) => {
+    expect(bad(position, options)).toMatchObject({ code: 'bad-position', path });
+  });
+
+  test('may have what these tables allow', () => {
+    expect(bad(lying({ side: '8S 9C KD' }), { sideBuild: 'free' })).toBeUndefined();
+    expect(bad(lying({ side: '9S ? 9C' }))).toBeUndefined();
+    expect(bad(lying({ side: '3S 2S AD' }))).toBeUndefined();
+    expect(bad(lying({ side: '9C X' }), { sideJoker: 'frozen' })).toBeUndefined();
+    expect(bad({ aside: ['5S'] }, { recycle: 'when-empty' })).toBeUndefined();
+    expect(bad({ goal: [[], []], turn: null })).toBeUndefined();
+    expect(bad({ goal: [['26?'], ['26?']], stock: ['46?'] })).toBeUndefined();
+    expect(bad(lying({ goal: '5S 5H', hand: '5S' }))).toBeUndefined();
+  });
+});
+
+describe('a move', () => {
+  const wrong = (move: unknown) => error('judge', { position: {}, move });
+  test.each<[unknown, string]>([
+    [{ type: 'pass' }, 'move.type'],
+    [{ type: 'end', from: {} }, 'move.from'],
+    [{ type: 'move', to: { zone: 'centre', pile: 0 } }, 'move.from'],
+    [{ type: 'move', from: { zone: 'goal' } }, 'move.to'],
+    [{ type: 'move', from: { zone: 'hand' }, to: { zone: 'centre', pile: 0 } }, 'move.from.card'],
+    [{ type: 'move', from: { zone: 'hand', card: '?' }, to: { zone: 'centre', pile: 0 } }, 'move.from.card'],
+    [
+      { type: 'move', from: { zone: 'hand', card: 'X=7' }, to: { zone: 'centre', pile: 0 } },
+      'move.from.card',
+    ],
+    [{ type: 'move', from: { zone: 'side' }, to: { zone: 'centre', pile: 0 } }, 'move.from.pile'],
+    [{ type: 'move', from: { zone: 'side', pile: -1 }, to: { zone: 'centre', pile: 0 } }, 'move.from.pile'],
+    [{ type: 'move', from: { zone: 'goal', seat: 2 }, to: { zone: 'centre', pile: 0 } }, 'move.from.seat'],
+    [
+      { type: 'move', from: { zone: 'stock', card: '5S' }, to: { zone: 'centre', pile: 0 } },
+      'move.from.card',
+    ],
+    [{ type: 'move', from: { zone: 'aside' }, to: { zone: 'centre', pile: 0 } }, 'move.from.zone'],
+    [{ type: 'move', from: { zone: 'goal' }, to: { zone: 'goal' } }, 'move.to.zone'],
+    [{ type: 'move', from: { zone: 'goal' }, to: { zone: 'centre', pile: 0, seat: 1 } }, 'move.to.seat'],
+    [{ type: 'move', from: { zone: 'goal' }, to: { zone: 'centre', pile: '0' } }, 'move.to.pile'],
+    [{ type: 'move', from: { zone: 'goal' }, to: { zone: 'centre', pile: 0.5 } }, 'move.to.pile'],
+    [
+      { type: 'move', from: { zone: 'hand', card: 'X' }, to: { zone: 'side', pile: 0, as: 'X' } },
+      'move.to.as',
+    ],
+    [{ type: 'move', from: { zone: 'hand', card: 'X' }, to: { zone: 'side', pile: 0, as: 7 } }, 'move.to.as'],
+    [{ type: 'move', from: { zone: 'hand', card: null }, to: { zone: 'centre', pile: 0 } }, 'move.from.card'],
+    [undefined, 'move'],
+    [[], 'move'],
+  ])('is none: %j', (move, path) => {
+    expect(wrong(move)).toMatchObject({ code: 'bad-move', path });
+  });
+
+  test('takes no notice of a name where none is read', () => {
+    const position = lying({ hand: '5S X', centre: upTo('4') });
+    const named = { zone: 'centre', pile: 0, as: '7' };
+    const { verdict } = judged(position, { type: 'move', from: { zone: 'hand', card: 'X' }, to: named });
+    expect(verdict).toBe('legal');
+    expect(judged(position, toSide('5S', 0, { as: '9' })).verdict).toBe('legal');
+    expect(error('judge', { position, move: toSide('5S', 0, { as: 9 }) })).toBeUndefined();
+  });
+});
+
+describe('what hangs on unseen cards', () => {
+  const centre = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | `;
+
+  test('a card that may be one of them', () => {
+    const ruled = judged(lying({ hand: '8D 2?', centre }), toCentre('5H', 1));
+    expect([ruled.verdict, ruled.depends]).toEqual(['depends', ['whether seat 0 holds 5♥']]);
+    expect(
+      judged(lying({ hand: '8D 2?', centre }), toCentre('5H', 0)).findings.map(({ rule }) => rule),
+    ).toEqual(['spite-and-malice/centre-next']);
+    // Both of them lie open already.
+    const seen = lying({ hand: '8D 2?', centre, side: '5C 5C', theirSide: '5H 5H' });
+    expect(judged(seen, toCentre('5H', 1)).verdict).toBe('illegal');
+  });
+
+  test('a goal card nobody showed', () => {
+    const ruled = judged(lying({ goal: '3?', hand: '8D', centre }), toCentre('goal', 1));
+    expect([ruled.verdict, ruled.depends]).toEqual(['depends', ['whether seat 0’s goal card is a 5']]);
+    const named = judged(lying({ goal: '3?', hand: '8D', centre }), toCentre('goal 5C', 1));
+    expect([named.verdict, named.depends]).toEqual(['depends', ['whether seat 0’s goal card is 5♣']]);
+    expect(judged(lying({ goal: '3?', hand: '8D', centre }), toCentre('goal 6C', 1)).verdict).toBe('illegal');
+    // All four 5s of its pack lie in the other goal pile.
+    const gone = lying({ goal: '3?', theirGoal: '5S 5H 5D 5C QD', hand: '8D', centre });
+    expect(judged(gone, toCentre('goal', 1)).verdict).toBe('illegal');
+    expect(
+      judged(lying({ goal: '3?', hand: '8D', centre }), toSide('goal', 0)).findings.map(({ rule }) => rule),
+    ).toEqual(['spite-and-malice/side-from-hand']);
+  });
+
+  test('an ace that may wait', () => {
+    const ruled = judged(lying({ hand: '8D 2?', centre }), END);
+    expect([ruled.verdict, ruled.depends]).toEqual(['depends', ['whether seat 0 holds an ace']]);
+    expect(judged(lying({ hand: '8D 2?', centre }), toSide('8D', 0)).verdict).toBe('depends');
+    expect(judged(lying({ hand: '8D 2?', centre }), END, { aces: 'may' }).verdict).toBe('legal');
+    expect(judged(lying({ hand: '8D 2?', centre: `${centre}AD` }), END).verdict).toBe('legal');
+    expect(judged(lying({ hand: '8D 2?', centre, goal: '3? AC' }), END).verdict).toBe('illegal');
+    const goal = judged(lying({ hand: '8D', goal: '4?', centre }), END);
+    expect([goal.verdict, goal.depends]).toEqual(['depends', ['whether seat 0’s goal card is an ace']]);
+    const aces = lying({ hand: '8D 2?', theirSide: 'AS AH AD AC AC', centre });
+    expect(judged(aces, END).verdict).toBe('legal');
+  });
+
+  test('a card that could be laid', () => {
+    const strict = { mayEnd: false, aces: 'may' };
+    const full = 'KS | QH | JD | 9C';
+    const ruled = judged(lying({ hand: '5S ?', side: full }), END, strict);
+    expect([ruled.verdict, ruled.depends]).toEqual([
+      'depends',
+      ['whether seat 0 holds a card that goes on a side pile'],
+    ]);
+    expect(judged(lying({ hand: '?', side: 'KS | QH | JD' }), END, strict).verdict).toBe('illegal');
+  });
+
+  test('an ace from the hand that one may or may not hold goes nowhere but to the centre', () => {
+    const ruled = judged(lying({ hand: '2?', centre }), toSide('AD', 0));
+    expect(ruled.verdict).toBe('illegal');
+    expect(ruled.findings.map(({ rule }) => rule)).toEqual([
+      'spite-and-malice/side-from-hand',
+      'spite-and-malice/ace-first',
+    ]);
+  });
+
+  test('only what is certain is listed', () => {
+    expect(listed(lying({ goal: '3?', hand: '8D 2?', centre }))).toEqual([toCentre('8D', 2)]);
+    expect(listed(lying({ goal: '3? 9C', hand: '8D', centre }, { turn: 1 }), {}, { seat: 0 })).toEqual([]);
+  });
+});

@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import { breaks, END, listed, lying, moved, rules, toCentre, toSide, upTo } from './ask.ts';
+
+const QUEEN = upTo('Q', 'C');
+
+describe('a pile completed', () => {
+  test('by a joker as king, is shuffled into a stock of none, its joker free again', () => {
+    const position = lying(
+      { hand: 'X 9D', centre: `${QUEEN} | AS`, theirHand: '3S 4S' },
+      { stock: [], turn: 0 },
+    );
+    const after = moved(position, toCentre('X', 0));
+    expect(rules(after)).toEqual(['to-centre', 'centre-full']);
+    expect(after.events[0]?.says).toBe('Seat 0 moved the joker as a king to the first centre pile.');
+    expect(after.position.centre).toEqual([[], ['AS'], [], []]);
+    expect([...after.position.stock].sort()).toEqual([...QUEEN.split(' '), 'X'].sort());
+    expect(after.position.stock).not.toEqual([...QUEEN.split(' '), 'X']);
+    // The player who comes next draws from it.
+    const then = moved(after.position, toSide('9D', 0));
+    expect(then.position.hands[1]).toHaveLength(5);
+    expect(then.position.stock).toHaveLength(10);
+  });
+
+  test('with unseen cards in the stock, goes in among them', () => {
+    const after = moved(lying({ hand: 'KD', centre: QUEEN }, { stock: ['6?'] }), toCentre('KD', 0));
+    const cards = after.position.stock.flatMap((text) =>
+      new Array<string>(text.endsWith('?') ? Number(text.slice(0, -1) || 1) : 1).fill(text),
+    );
+    expect(cards).toHaveLength(19);
+    expect(cards.slice(-13).some((text) => text.endsWith('?'))).toBe(true);
+  });
+
+  test('is the same for the same seed, and another for another', () => {
+    const position = lying({ hand: 'KD', centre: QUEEN }, { stock: ['2H', '3H'] });
+    const stock = (seed: number) => moved(position, toCentre('KD', 0), {}, { seed }).position.stock;
+    expect(stock(4)).toEqual(stock(4));
+    expect(stock(4)).not.toEqual(stock(5));
+  });
+
+  test('is set aside at other tables, and becomes the stock in the middle of drawing', () => {
+    const later = { recycle: 'when-empty' };
+    const position = lying(
+      { hand: 'KD 9D', theirHand: '3S', centre: `${QUEEN} | AS` },
+      { stock: ['5H', '6H'] },
+    );
+    const after = moved(position, toCentre('KD', 0), later);
+    expect(rules(after)).toEqual(['to-centre', 'centre-full']);
+    expect(after.position.aside).toEqual([...QUEEN.split(' '), 'KD']);
+    const then = moved(after.position, toSide('9D', 0), later);
+    expect(rules(then)).toEqual(['to-side', 'side-ends', 'draw-up', 'recycled']);
+    expect(then.position.hands[1]).toHaveLength(5);
+    expect(then.position.hands[1]?.slice(0, 3)).toEqual(['3S', '6H', '5H']);
+    expect([then.position.aside, then.position.stock.length]).toEqual([[], 11]);
+  });
+
+  test('becomes the stock at once where there is none', () => {
+    const position = lying({ hand: 'KD 9D', centre: QUEEN }, { stock: [] });
+    const after = moved(position, toCentre('KD', 0), { recycle: 'when-empty' });
+    expect(rules(after)).toEqual(['to-centre', 'centre-full', 'recycled']);
+    expect([after.position.aside.length, after.position.stock.length]).toEqual([0, 13]);
+  });
+
+  test('becomes the stock as the last card is drawn, though nobody draws on', () => {
+    const position = lying({ hand: '9D', theirHand: '3S 4S 5S 6S' }, { stock: ['5H'], aside: ['7C', '8C'] });
+    const after = moved(position, toSide('9D', 0), { recycle: 'when-empty' });
+    expect(rules(after)).toEqual(['to-side', 'side-ends', 'draw-up', 'recycled']);
+    expect([after.position.aside.length, after.position.stock.length]).toEqual([0, 2]);
+  });
+
+  test('leaves a place that waits for an ace', () => {
+    const four = `${QUEEN} | AS | AH | AD`;
+    const position = lying({ hand: 'KD AC', centre: four });
+    expect(breaks(position, END)).toEqual([]);
+    const after = moved(position, toCentre('KD', 0));
+    expect(breaks(after.position, END)).toEqual(['ace-first']);
+  });
+});
+
+describe('the last goal card', () => {
+  test('wins in mid-turn, with aces in hand and places open', () => {
+    const position = lying(
+      { goal: '8S', theirGoal: '6? QD', hand: 'AD 2C', centre: upTo('7', 'D') },
+      { moved: true, centreMoved: 3, turns: 11, idle: 1 },
+    );
+    const after = moved(position, toCentre('goal', 0), { stake: 3 });
+    expect(rules(after)).toEqual(['to-centre', 'goal-empty', 'goal-empty']);
+    expect(after.events.at(-1)?.says).toBe(
+      'Seat 0 scored 21 points for 7 cards left in the other goal pile.',
+    );
+    const { turn, moved: any, centreMoved, idle, turns } = after.position;
+    expect([turn, any, centreMoved, idle, turns]).toEqual([null, false, 0, 0, 12]);
+    expect(listed(after.position)).toEqual([]);
+  });
+
+  test('may be a king, and its pile is cleared all the same', () => {
+    const after = moved(lying({ goal: 'KS', centre: QUEEN }, { stock: [] }), toCentre('goal', 0));
+    expect(rules(after)).toEqual(['to-centre', 'centre-full', 'goal-empty', 'goal-empty']);
+    expect([after.position.centre[0], after.position.stock.length]).toEqual([[], 13]);
+  });
+
+  test('before it, each goal card turns up the next', () => {
+    const after = moved(lying({ goal: '3? 2D 8S', centre: upTo('7', 'D') }), toCentre('goal', 0));
+    expect(rules(after)).toEqual(['to-centre', 'goal-turn']);
+    expect(after.events[1]?.says).toBe('The next goal card was 2♦.');
+    const unseen = moved(lying({ goal: '3? 8S', centre: upTo('7', 'D') }), toCentre('goal', 0));
+    expect(unseen.events[1]?.says).toBe('The next goal card was one that nobody showed.');
+    expect(unseen.position.goal[0]).toEqual(['3?']);
+  });
+});
+
+describe('the end without a last goal card', () => {
+  const stuck = lying({ goal: '4? 9C', theirGoal: '6? QD', hand: '5S' }, { idle: 1, turns: 30 });
+
+  test('is a standstill after two turns without a card moved, though more could be moved', () => {
+    expect(listed(stuck).length).toBeGreaterThan(1);
+    const after = moved(stuck, END);
+    expect(rules(after)).toEqual(['end', 'standstill', 'standstill']);
+    expect(after.events.at(-1)?.says).toBe(
+      'Seat 0 scored 2 points for the difference of 2 cards: 5 against 7.',
+    );
+    expect([after.position.turn, after.position.idle, after.position.turns]).toEqual([null, 2, 31]);
+    expect(after.position.hands[1]).toEqual(['5?']);
+  });
+
+  test('is none while a card moved in the turn', () => {
+    const after = moved({ ...stuck, moved: true }, END);
+    expect([rules(after), after.position.turn, after.position.idle]).toEqual([['end'], 1, 0]);
+    const first = moved({ ...stuck, idle: 0 }, END);
+    expect([first.position.turn, first.position.idle]).toEqual([1, 1]);
+  });
+
+  test('is a draw with equal piles: nobody is paid', () => {
+    const after = moved(
+      {
+        ...stuck,
+        goal: [
+          ['4?', '9C'],
+          ['4?', 'QD'],
+        ],
+      },
+      END,
+    );
+    expect(rules(after)).toEqual(['end', 'standstill']);
+  });
+
+  test('comes when the turns agreed on are over', () => {
+    const capped = moved({ ...stuck, idle: 0, turns: 49, moved: true }, END, { turnCap: 50 });
+    expect(rules(capped)).toEqual(['end', 'turn-cap', 'standstill']);
+    expect(capped.position).toMatchObject({ turn: null, turns: 50, idle: 0 });
+    expect(moved({ ...stuck, idle: 0, turns: 49 }, END, { turnCap: 0 }).position.turn).toBe(1);
+    // A position that is there already is played on.
+    expect(breaks({ ...stuck, turns: 80 }, END, { turnCap: 50 })).toEqual([]);
+  });
+});
+
+describe('drawing', () => {
+  test('fills the next hand to five from the top of the stock, as far as it goes', () => {
+    const position = lying({ hand: '9D', theirHand: '3S 4S' }, { stock: ['2C', '3C', '4C', '5C'] });
+    expect(moved(position, toSide('9D', 0)).position.hands[1]).toEqual(['3S', '4S', '5C', '4C', '3C']);
+    const little = moved({ ...position, stock: ['2C'] }, toSide('9D', 0));
+    expect([little.position.hands[1], little.position.stock]).toEqual([['3S', '4S', '2C'], []]);
+    const none = moved({ ...position, stock: [] }, toSide('9D', 0));
+    expect([rules(none), none.position.turn]).toEqual([['to-side', 'side-ends'], 1]);
+  });
+
+  test('of cards nobody showed gives cards nobody showed', () => {
+    const after = moved(lying({ hand: '9D', theirHand: '3S' }), toSide('9D', 0));
+    expect(after.position.hands[1]).toEqual(['3S', '4?']);
+  });
+});
+
+describe('a hand played out with nothing else to move', () => {
+  const last = lying(
+    { hand: '5S', centre: upTo('4', 'H'), goal: '3? 9C' },
+    { stock: ['KC', 'QC', 'JC', '10C', '9H', '8H'] },
+  );
+
+  test('waits for the next turn as a rule, and the turn can only be ended', () => {
+    const after = moved(last, toCentre('5S', 0));
+    expect([rules(after), after.position.hands[0]]).toEqual([['to-centre'], []]);
+    expect(listed(after.position)).toEqual([{ type: 'end' }]);
+    expect(moved(after.position, END).position.idle).toBe(0);
+  });
+
+  test('is filled at once at other tables, and only as the last card goes', () => {
+    const refill = { refill: 'when-empty' };
+    const after = moved(last, toCentre('5S', 0), refill);
+    expect(rules(after)).toEqual(['to-centre', 'refill-empty']);
+    expect(after.position.hands[0]).toEqual(['8H', '9H', '10C', 'JC', 'QC']);
+    expect(after.position.turn).toBe(0);
+    const dry = moved({ ...last, stock: [] }, toCentre('5S', 0), refill);
+    expect([rules(dry), dry.position.hands[0]]).toEqual([['to-centre'], []]);
+    const goal = moved(
+      { ...dry.position, goal: [['3?', '6C'], ['?']], stock: ['2D'] },
+      toCentre('goal', 0),
+      refill,
+    );
+    expect(goal.position.hands[0]).toEqual([]);
+  });
+
+  test('draws from the pile its last card completed', () => {
+    const king = lying({ hand: 'KS', centre: QUEEN, goal: '3? 9C' }, { stock: [] });
+    const after = moved(king, toCentre('KS', 0), { refill: 'when-empty' });
+    expect(rules(after)).toEqual(['to-centre', 'centre-full', 'refill-empty']);
+    expect([after.position.hands[0]?.length, after.position.stock.length]).toEqual([5, 8]);
+    const aside = moved(king, toCentre('KS', 0), { refill: 'when-empty', recycle: 'when-empty' });
+    expect(rules(aside)).toEqual(['to-centre', 'centre-full', 'recycled', 'refill-empty']);
+  });
+
+  test('to a side pile is no hand played out: the turn is over', () => {
+    const after = moved(last, toSide('5S', 2), { refill: 'when-empty' });
+    expect([after.position.turn, after.position.hands[0]]).toEqual([1, []]);
+  });
+});
+
+describe('what a turn remembers', () => {
+  test('counts hand and side cards, not goal cards, and forgets with the turn', () => {
+    const position = lying({ hand: '5S', side: '6C', goal: '3? 7D', centre: upTo('4', 'H') });
+    const one = moved(position, toCentre('5S', 0)).position;
+    const two = moved(one, toCentre('side 0', 0)).position;
+    const three = moved(two, toCentre('goal', 0)).position;
+    expect([one, two, three].map(({ centreMoved }) => centreMoved)).toEqual([1, 2, 2]);
+    expect(three.moved).toBe(true);
+    const over = moved(three, END).position;
+    expect([over.moved, over.centreMoved, over.turn, over.turns]).toEqual([false, 0, 1, 1]);
+  });
+
+  test('a joker keeps its name on the side and loses it in the centre', () => {
+    const position = lying({ hand: 'X', side: '9C', centre: upTo('4', 'H') });
+    const laid = moved(position, toSide('X', 0, { as: '8' })).position;
+    expect(laid.side[0]?.[0]).toEqual(['9C', 'X=8']);
+    const sent = moved({ ...laid, turn: 0 }, toCentre('side 0', 0)).position;
+    expect(sent.centre[0]?.at(-1)).toBe('X');
+  });
+});

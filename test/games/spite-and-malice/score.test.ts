@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { error, scored } from './ask.ts';
+
+/** Worked by hand from the rules text: what is left in the other pile, or the difference, times the stake. */
+describe('the settlement', () => {
+  test('pays the winner for every card left in the other goal pile', () => {
+    const { scores, lines, winner } = scored({ goal: [0, 9] });
+    expect([scores, winner]).toEqual([[9, 0], 0]);
+    expect(lines).toEqual([
+      {
+        seat: 0,
+        rule: 'spite-and-malice/goal-empty',
+        points: 9,
+        says: '9 points for 9 cards left in the other goal pile.',
+      },
+    ]);
+    expect(scored({ goal: [1, 0] }).lines[0]?.says).toBe('1 point for 1 card left in the other goal pile.');
+  });
+
+  test('at a standstill pays the difference', () => {
+    const { scores, lines, winner } = scored({ goal: [14, 3], options: { stake: 5 } });
+    expect([scores, winner]).toEqual([[0, 55], 1]);
+    expect(lines).toEqual([
+      {
+        seat: 1,
+        rule: 'spite-and-malice/standstill',
+        points: 55,
+        says: '55 points for the difference of 11 cards: 3 against 14.',
+      },
+    ]);
+  });
+
+  test('pays nobody where the piles are equal, and nothing where nothing is at stake', () => {
+    expect(scored({ goal: [7, 7] })).toEqual({ scores: [0, 0], lines: [], winner: null });
+    const free = scored({ goal: [0, 26], options: { stake: 0 } });
+    expect([free.scores, free.winner, free.lines[0]?.points]).toEqual([[0, 0], 0, 0]);
+    expect(scored({ goal: [0, 26], options: { stake: 1000 } }).scores).toEqual([26_000, 0]);
+  });
+
+  test.each([
+    [{}, 'goal'],
+    [{ goal: [0, 0] }, 'goal'],
+    [{ goal: [3] }, 'goal'],
+    [{ goal: [3, 27] }, 'goal[1]'],
+    [{ goal: [11, 3], options: { goal: 10 } }, 'goal[0]'],
+    [{ goal: [3, -1] }, 'goal[1]'],
+    [{ goal: [3, '4'] }, 'goal[1]'],
+    [{ goal: [3, 1.5] }, 'goal[1]'],
+  ])('can’t be reckoned from %j', (given, path) => {
+    expect(error('score', given)).toMatchObject({ code: 'bad-position', path });
+  });
+});

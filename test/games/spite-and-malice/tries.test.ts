@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest';
+import { breaks, END, judged, lying, permits, toCentre, toSide, upTo } from './ask.ts';
+
+/** Three piles stand at ace, 4 and 7; the fourth place is empty. */
+const CENTRE = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | `;
+const FOUR = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | AC`;
+const HAND = '5S 8D 10H';
+const table = (more: object = {}, rest: object = {}) => lying({ hand: HAND, centre: CENTRE, ...more }, rest);
+
+describe('sending cards to the centre', () => {
+  test('the next rank fits whatever its suit, from hand, goal pile and side pile', () => {
+    expect(permits(table(), toCentre('5S', 1))).toEqual(['to-centre']);
+    expect(permits(table({ goal: '12? 8C' }), toCentre('goal', 2))).toEqual(['to-centre']);
+    expect(permits(table({ side: '9C 8H' }), toCentre('side 0', 2))).toEqual(['to-centre']);
+    expect(permits(table({}, { moved: true }), toCentre('5S', 1))).toEqual(['go-on', 'to-centre']);
+  });
+
+  test('any other rank does not, one too high and one too low neither', () => {
+    expect(breaks(table(), toCentre('5S', 0))).toEqual(['centre-next']);
+    expect(breaks(table(), toCentre('8D', 1))).toEqual(['centre-next']);
+    expect(breaks(table(), toCentre('goal', 2))).toEqual(['centre-next']);
+    expect(breaks(table({ side: '9C 8H' }), toCentre('side 0', 0))).toEqual(['centre-next']);
+  });
+
+  test('an empty place takes an ace or a joker and nothing else', () => {
+    expect(breaks(table(), toCentre('5S', 3))).toEqual(['centre-start']);
+    expect(breaks(table({ hand: 'AD' }), toCentre('AD', 3))).toEqual([]);
+    expect(permits(table({ hand: 'X' }), toCentre('X', 3))).toEqual(['to-centre', 'joker-centre']);
+    expect(breaks(table({ hand: 'AD' }), toCentre('AD', 0))).toEqual(['centre-next']);
+  });
+
+  test('there is no fifth place', () => {
+    expect(breaks(table({ hand: 'AD' }), toCentre('AD', 4))).toEqual(['centre-four']);
+    expect(breaks(table({ hand: 'AD', centre: FOUR }), toCentre('AD', 4))).toEqual(['centre-four']);
+    expect(breaks(table(), toCentre('5S', 99))).toEqual(['centre-four']);
+  });
+
+  test('a joker is what is needed, whatever it was named on its side pile', () => {
+    const side = '9C X=8 | X=A';
+    expect(breaks(table({ side }), toCentre('side 0', 0))).toEqual([]);
+    expect(breaks(table({ side }), toCentre('side 1', 2))).toEqual([]);
+    expect(breaks(table({ side }), toCentre('side 0 X=8', 0))).toEqual([]);
+    expect(breaks(table({ side }), toCentre('side 0 X', 3))).toEqual([]);
+    expect(breaks(table({ side }), toCentre('side 0 X=9', 0))).toEqual(['from-where']);
+  });
+
+  test('nothing comes from the other’s piles, from the stock, from the centre or from underneath', () => {
+    const theirs = { theirSide: '5D', theirGoal: '15? 5C', side: '6C 5H | KS', hand: '8D' };
+    for (const from of ['their side 0', 'their goal', 'their 5S', 'centre 2', 'stock', 'side 1 5S']) {
+      expect(breaks(table(theirs), toCentre(from, 1))[0]).toBe('from-where');
+    }
+    expect(breaks(table(theirs), toCentre('their side 0', 1))).toEqual(['from-where']);
+    expect(breaks(table(theirs), toCentre('side 0 6C', 1))).toEqual(['from-where', 'centre-next']);
+    expect(breaks(table(theirs), toCentre('side 0 5H', 1))).toEqual([]);
+    expect(breaks(table(theirs), toCentre('centre 2', 1))).toEqual(['from-where', 'centre-next']);
+    expect(breaks(table(theirs), toCentre('centre 2', 2))).toEqual(['from-where', 'centre-next']);
+    expect(breaks(table(theirs), toCentre('5S', 1))).toEqual(['from-where']);
+  });
+
+  test('and nothing from an empty pile, from a fifth pile or from a goal card one can’t see', () => {
+    expect(breaks(table(), toCentre('side 2', 1))).toEqual(['from-where']);
+    expect(breaks(table(), toCentre('side 4', 1))).toEqual(['from-where']);
+    expect(breaks(table(), toCentre('side 2 5S', 1))).toEqual(['from-where']);
+    expect(breaks(table({ goal: '5? 9C' }), toCentre('goal 5S', 1))).toEqual(['from-where']);
+    expect(breaks(table({ goal: '5S 9C' }), toCentre('goal 5S', 1))).toEqual(['from-where']);
+    expect(breaks(table({ goal: '5? 5S' }), toCentre('goal 5s', 1))).toEqual([]);
+  });
+
+  test('a wrong place and a wrong card are both said', () => {
+    expect(breaks(table({ theirSide: '6D' }), toCentre('their side 0', 1))).toEqual([
+      'from-where',
+      'centre-next',
+    ]);
+    expect(breaks(table(), toCentre('stock', 3))).toEqual(['from-where']);
+    expect(breaks(table(), toCentre('KC', 3))).toEqual(['from-where', 'centre-start']);
+  });
+});
+
+describe('laying cards to the side', () => {
+  const side = '10D | 9S 8C | 3C | ';
+
+  test('the same rank or one lower, of any suit; anything on an empty place', () => {
+    expect(permits(table({ side, hand: '10H 9D 2S' }), toSide('10H', 0))).toEqual(['to-side']);
+    expect(permits(table({ side, hand: '10H 9D 2S' }), toSide('9D', 0))).toEqual(['to-side']);
+    expect(permits(table({ side, hand: '10H 9D 2S' }), toSide('9D', 3))).toEqual(['to-side', 'side-start']);
+    expect(breaks(table({ side }), toSide('8D', 0))).toEqual(['side-build']);
+    expect(breaks(table({ side }), toSide('10H', 1))).toEqual(['side-build']);
+    expect(breaks(table({ side: 'AD', hand: 'KS', centre: FOUR }), toSide('KS', 0))).toEqual(['side-build']);
+    expect(breaks(table({ side: 'KS', hand: 'AH', centre: FOUR }), toSide('AH', 0))).toEqual(['side-build']);
+  });
+
+  test('a 2 on a 3 and an ace on a 2 only while four piles stand', () => {
+    const low = { side: '3C | 2C | X=3 | KH', hand: '2S 3S' };
+    expect(breaks(table(low), toSide('2S', 0))).toEqual(['side-low']);
+    expect(breaks(table(low), toSide('2S', 2))).toEqual(['side-low']);
+    expect(breaks(table(low), toSide('2S', 1))).toEqual([]);
+    expect(breaks(table({ ...low, centre: FOUR }), toSide('2S', 0))).toEqual([]);
+    expect(breaks(table({ ...low, centre: FOUR, hand: 'AD' }), toSide('AD', 1))).toEqual([]);
+    expect(breaks(table({ side: 'AH', centre: FOUR, hand: 'AD' }), toSide('AD', 0))).toEqual([]);
+    expect(breaks(table(low), toSide('2S', 0), { lowOnSide: 'always' })).toEqual([]);
+    const ace = table({ ...low, hand: 'AD', side: '3C | 2C' });
+    expect(breaks(ace, toSide('AD', 1))).toEqual(['ace-first', 'side-low']);
+    expect(breaks(ace, toSide('AD', 1), { aces: 'may' })).toEqual(['side-low']);
+    expect(breaks(ace, toSide('AD', 1), { aces: 'may', lowOnSide: 'always' })).toEqual([]);
+    expect(breaks(table(low), toSide('3S', 1))).toEqual(['side-build']);
+  });
+
+  test('only from the hand, only on one’s own four', () => {
+    const busy = { side: '9C | 8H | | ', theirSide: '9D' };
+    expect(breaks(table(busy), toSide('goal', 0))).toEqual(['side-from-hand']);
+    expect(breaks(table(busy), toSide('side 1', 0))).toEqual(['side-from-hand']);
+    expect(breaks(table(busy), toSide('side 1', 2))).toEqual(['side-from-hand']);
+    expect(breaks(table(busy), toSide('stock', 2))).toEqual(['side-from-hand']);
+    expect(breaks(table(busy), toSide('centre 2', 2))).toEqual(['side-from-hand']);
+    expect(breaks(table(busy), toSide('their side 0', 2))).toEqual(['side-from-hand']);
+    expect(breaks(table(busy), toSide('their 8D', 0))).toEqual(['side-from-hand']);
+    expect(breaks(table(busy), toSide('QC', 2))).toEqual(['side-from-hand']);
+    expect(breaks(table(busy), toSide('8D', 0, { seat: 1 }))).toEqual(['side-own']);
+    expect(breaks(table(busy), toSide('8D', 0, { seat: 0 }))).toEqual([]);
+    expect(breaks(table(busy), toSide('5S', 0, { seat: 1 }))).toEqual(['side-own', 'side-build']);
+    expect(breaks(table(busy), toSide('8D', 4))).toEqual(['side-four']);
+    expect(breaks(table(busy), toSide('goal', 4))).toEqual(['side-from-hand', 'side-four']);
+    expect(breaks(table(busy), toSide('8D', 4, { seat: 1 }))).toEqual(['side-own', 'side-four']);
+  });
+});
+
+describe('jokers on side piles', () => {
+  const on = { side: '9C | 3C | | ', hand: 'X 8D' };
+
+  test('take a name that could lie there', () => {
+    for (const as of ['9', '8']) expect(breaks(table(on), toSide('X', 0, { as }))).toEqual([]);
+    for (const as of ['10', '7', 'A', 'K']) {
+      expect(breaks(table(on), toSide('X', 0, { as }))).toEqual(['side-joker']);
+    }
+    expect(breaks(table(on), toSide('X', 0))).toEqual(['side-joker']);
+    expect(breaks(table(on), toSide('X', 2))).toEqual(['side-joker']);
+    for (const as of ['A', 't', 'k', '2']) expect(breaks(table(on), toSide('X', 2, { as }))).toEqual([]);
+  });
+
+  test('break the rule of low cards alone where the name is low', () => {
+    expect(breaks(table(on), toSide('X', 1, { as: '2' }))).toEqual(['side-low']);
+    expect(breaks(table(on), toSide('X', 1, { as: '3' }))).toEqual([]);
+    expect(breaks(table({ ...on, centre: FOUR }), toSide('X', 1, { as: '2' }))).toEqual([]);
+    expect(breaks(table({ ...on, side: '2C' }), toSide('X', 0, { as: 'A' }))).toEqual(['side-low']);
+  });
+
+  test('are the rank they were named for whatever is laid on them', () => {
+    const named = { side: '9C X=8', hand: '8D 7D 9D' };
+    expect(breaks(table(named), toSide('8D', 0))).toEqual([]);
+    expect(breaks(table(named), toSide('7D', 0))).toEqual([]);
+    expect(breaks(table(named), toSide('9D', 0))).toEqual(['side-build']);
+  });
+
+  test('lie nameless on anything but a joker at other tables, and nothing lies on them', () => {
+    const frozen = { sideJoker: 'frozen' };
+    const at = { side: '9C | 4D X | | ', hand: 'X 3D 4C' };
+    expect(breaks(table(at), toSide('X', 0), frozen)).toEqual([]);
+    expect(breaks(table(at), toSide('X', 0, { as: 'Q' }), frozen)).toEqual([]);
+    expect(breaks(table(at), toSide('X', 2), frozen)).toEqual([]);
+    expect(breaks(table(at), toSide('X', 1), frozen)).toEqual(['side-joker']);
+    expect(breaks(table(at), toSide('3D', 1), frozen)).toEqual(['side-joker']);
+    expect(breaks(table(at), toSide('4C', 1), { ...frozen, sideBuild: 'free' })).toEqual(['side-joker']);
+    expect(breaks(table(at), toCentre('side 1', 3), frozen)).toEqual([]);
+  });
+
+  test('take any name where anything may lie on anything', () => {
+    const free = { sideBuild: 'free' };
+    expect(breaks(table(on), toSide('X', 0, { as: 'Q' }), free)).toEqual([]);
+    expect(breaks(table(on), toSide('X', 1, { as: '2' }), free)).toEqual([]);
+    expect(breaks(table(on), toSide('X', 0), free)).toEqual(['side-joker']);
+    expect(breaks(table({ ...on, hand: 'KD' }), toSide('KD', 1), free)).toEqual([]);
+    expect(breaks(table({ ...on, hand: '2D' }), toSide('2D', 1), free)).toEqual([]);
+  });
+});
+
+describe('ending a turn', () => {
+  test('may be said at any time, with or without a card moved', () => {
+    expect(permits(table(), END)).toEqual(['end']);
+    expect(permits(table({}, { moved: true, centreMoved: 2 }), END)).toEqual(['end']);
+  });
+
+  test('waits for an ace in hand, on the goal pile and on a side pile, all three of them', () => {
+    const aces = table({ hand: 'AS 8D', goal: '12? AD', side: '9C | 2S AC' });
+    const { findings } = judged(aces, END);
+    expect(findings).toHaveLength(1);
+    for (const card of ['A♠ in your hand', 'A♦ on your goal pile', 'A♣ on a side pile']) {
+      expect(findings[0]?.says).toContain(card);
+    }
+    expect(breaks(aces, toSide('8D', 0))).toEqual(['ace-first']);
+    expect(breaks(aces, toSide('8D', 2))).toEqual(['ace-first']);
+    expect(breaks(aces, toSide('AS', 2))).toEqual(['ace-first']);
+    for (const from of ['AS', 'goal', 'side 1']) expect(breaks(aces, toCentre(from, 3))).toEqual([]);
+    expect(breaks(aces, END, { aces: 'may' })).toEqual([]);
+  });
+
+  test('doesn’t wait for a fifth ace, a joker, a buried ace or somebody else’s', () => {
+    expect(breaks(table({ hand: 'AD 8D', centre: FOUR }), END)).toEqual([]);
+    expect(breaks(table({ hand: 'X', side: 'X=A' }), END)).toEqual([]);
+    expect(breaks(table({ side: 'AD AC | ', hand: '8D' }), END)).toEqual(['ace-first']);
+    expect(breaks(table({ goal: '5? AH 9C', theirGoal: '3? AD', theirSide: 'AC' }), END)).toEqual([]);
+  });
+
+  test('with one card a turn, waits after that card for the goal card alone', () => {
+    const one = { centreMoves: 'one' };
+    const sent = { moved: true, centreMoved: 1 };
+    expect(breaks(table({ hand: 'AD 8D' }, sent), END, one)).toEqual([]);
+    expect(breaks(table({ hand: 'AD 8D' }), END, one)).toEqual(['ace-first']);
+    expect(breaks(table({ goal: '3? AD', side: 'AC' }, sent), END, one)).toEqual(['ace-first']);
+    expect(breaks(table({}, sent), toCentre('5S', 1), one)).toEqual(['one-centre']);
+    expect(breaks(table({ side: '8H' }, sent), toCentre('side 0', 2), one)).toEqual(['one-centre']);
+    expect(breaks(table({ goal: '3? 8S' }, sent), toCentre('goal', 2), one)).toEqual([]);
+    expect(breaks(table({}, { moved: true }), toCentre('5S', 1), one)).toEqual([]);
+    expect(breaks(table({}, sent), toCentre('5S', 0), one)).toEqual(['one-centre', 'centre-next']);
+  });
+
+  test('at a table that lays if it can, waits for a card that could be laid', () => {
+    const strict = { mayEnd: false };
+    const full = 'KS | QH | JD | 9C';
+    expect(breaks(table(), END, strict)).toEqual(['must-lay']);
+    expect(breaks(table({ side: full, hand: '5S 7D' }), END, strict)).toEqual([]);
+    expect(breaks(table({ side: full, hand: '5S 8D' }), END, strict)).toEqual(['must-lay']);
+    expect(breaks(table({ side: full, hand: 'X' }), END, strict)).toEqual(['must-lay']);
+    expect(
+      breaks(table({ side: 'KS X | QH X | JD X | 9C X', hand: '5S 8D' }), END, {
+        ...strict,
+        sideJoker: 'frozen',
+      }),
+    ).toEqual([]);
+    expect(breaks(table({ hand: '' }), END, strict)).toEqual([]);
+    expect(breaks(table({ side: '3S | KH | QD | JC', hand: '2S' }), END, strict)).toEqual([]);
+    expect(breaks(table({ side: '3S | KH | QD | JC', hand: '2S', centre: FOUR }), END, strict)).toEqual([
+      'must-lay',
+    ]);
+    expect(breaks(table({ hand: 'AD' }), END, strict)).toEqual(['must-lay', 'ace-first']);
+  });
+});
+
+describe('out of turn', () => {
+  test('everything else is judged as well, first of all the turn', () => {
+    const theirs = { turn: 1 };
+    const as = { seat: 0 };
+    expect(breaks(table({}, theirs), toCentre('5S', 1), {}, as)).toEqual(['your-turn']);
+    expect(breaks(table({}, theirs), toCentre('5S', 0), {}, as)).toEqual(['your-turn', 'centre-next']);
+    expect(breaks(table({ hand: 'AD' }, theirs), END, {}, as)).toEqual(['your-turn', 'ace-first']);
+    expect(breaks(table({}, { turn: null }), END)).toEqual(['your-turn']);
+    expect(breaks(table({}, { idle: 2 }), END)).toEqual(['your-turn']);
+    expect(breaks(table({ goal: '' }), toCentre('5S', 1))).toEqual(['your-turn']);
+  });
+});
