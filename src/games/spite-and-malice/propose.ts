@@ -72,11 +72,14 @@ function moved(state: SpiteState, seat: Seat, from: From, to: To): readonly Prop
   const joker = from.zone === 'hand' && from.card === JOKER && state.options.sideJoker === 'named';
   if (to.zone === 'side' && joker) {
     const pile = state.side[to.seat ?? seat]?.[to.pile] ?? [];
-    return names(state, pile).map((as) => ({
-      label: 'Name it',
-      detail: rankText(as),
-      move: { type: 'move', from, to: { ...to, as } },
-    }));
+    const named = names(state, pile).map(
+      (as): Proposal<SpiteMove> => ({
+        label: 'Name it',
+        detail: rankText(as),
+        move: { type: 'move', from, to: { ...to, as } },
+      }),
+    );
+    return [...named, { label: 'Name it', detail: 'nothing', move: { type: 'move', from, to } }];
   }
   return [{ label: MOVE, detail: '', move: { type: 'move', from, to }, sure: true }];
 }
