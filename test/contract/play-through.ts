@@ -1,5 +1,5 @@
 import type { Game, GameEvent, GameMove, GameState, Seat } from '../../src/game/game.ts';
-import { choices, defaultOptions, type Options } from '../../src/game/options.ts';
+import { choices, type OptionSpec, type Options, type OptionValue } from '../../src/game/options.ts';
 import { type Random, seeded } from '../../src/random/random.ts';
 
 /** One decision of a random game: the state before it, what was played and what came of it. */
@@ -12,14 +12,20 @@ export interface Decision {
   readonly events: readonly GameEvent[];
 }
 
-/** House rules by chance: each choice as likely as the others, numbers at their default. */
+/** A number for a house rule: its default, or one on the way there; 0 often means “without end”. */
+function someNumber({ default: usual, values }: OptionSpec, random: Random): OptionValue {
+  if (typeof usual !== 'number' || !('min' in values) || random.below(3) === 0) return usual;
+  const least = Math.max(1, values.min);
+  return usual > least ? least + random.below(usual - least + 1) : usual;
+}
+
+/** House rules by chance: each choice as likely as the others. */
 export function someOptions(game: Game, random: Random): Options {
-  const defaults = defaultOptions(game.options);
   for (;;) {
     const options = Object.fromEntries(
       game.options.map((spec) => {
         const all = choices(spec);
-        return [spec.key, all.length > 0 ? random.pick(all).value : (defaults[spec.key] ?? spec.default)];
+        return [spec.key, all.length > 0 ? random.pick(all).value : someNumber(spec, random)];
       }),
     );
     if (!game.wire.checkOptions?.(options)) return options;

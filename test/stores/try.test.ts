@@ -65,7 +65,12 @@ describe.each(books.map((book) => [book.game.name, book] as const))('the tables 
       const { table, now, start, actions } = tableAt(book, id);
       if (!canBeTouched(example, start.zones)) continue;
       touched++;
-      const ways = actions.flatMap((label) => [0, 1, 2, 3].map((way) => [label, way] as const));
+      await table.wake();
+      for (const pick of example.picks) table.pick(pick);
+      // The buttons that always stand there, and those that the touched cards bring.
+      const labels = new Set([...actions, ...(now().proposals ?? []).map(({ label }) => label)]);
+      const numbers = Array.from({ length: 15 }, (_, way) => way);
+      const ways = [...labels].flatMap((label) => numbers.map((way) => [label, way] as const));
       let [answered, forThis] = [false, false];
       for (const [label, way] of ways) {
         table.restart();

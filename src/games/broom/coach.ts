@@ -15,8 +15,9 @@ type Combine = Extract<BroomMove, { type: 'combine' }>;
 const GLANCE = 40;
 const JOKERS: readonly Card[] = [JOKER_20, JOKER_15, JOKER_11];
 const PRIZES: readonly Card[] = [CAROUSEL, SCHNAPPS, ...JOKERS];
-/** So many cards make a sweep worth the Broom. */
-const HEAP = 5;
+/** So many cards make a sweep worth the Broom; with a prize among them, fewer do. */
+const HEAP = 7;
+const FEW = 3;
 
 /** What the coach looks at: one's cards, the table, and some of what can be done. */
 interface Scene {
@@ -66,7 +67,7 @@ const THUMBS: readonly Thumb[] = [
       const found = built(scene, false);
       if (!found) return undefined;
       const { maker, cards } = found.item;
-      const whose = maker === null ? 'A' : `${sentence(scene.name(maker))}’s`;
+      const whose = maker === null ? 'The' : `${sentence(scene.name(maker))}’s`;
       return `${whose} ${worthOf(cards)} is anybody’s, and you can take it: ${lower(describe(found.take))}.`;
     },
   },
@@ -86,17 +87,18 @@ const THUMBS: readonly Thumb[] = [
       if (!hand.includes(BROOM)) return undefined;
       const lying = state.table.flatMap(({ cards }) => cards);
       const prizes = lying.filter((card) => PRIZES.includes(card));
-      if (prizes.length === 0 && lying.length < HEAP + 2) return undefined;
+      if (lying.length < (prizes.length > 0 ? FEW : HEAP)) return undefined;
       const why = prizes.length > 0 ? `${cardsText(prizes)} among them` : 'and it won’t get much better';
       return `${lying.length} cards lie there, ${why}. This is what the Broom is for.`;
     },
   },
   {
     id: 'prize-on-the-table',
-    says({ takes }) {
+    says({ state, takes }) {
       const prize = [CAROUSEL, SCHNAPPS].find((card) => takes.some((take) => takesCard(take, card)));
       const take = prize === undefined ? undefined : takes.find((one) => takesCard(one, prize));
-      const worth = prize === SCHNAPPS ? '2 points, and 1 more for the spade' : '2 points';
+      const spade = prize === SCHNAPPS && state.options.point === 'spade';
+      const worth = spade ? '2 points, and 1 more for the spade' : '2 points';
       return prize === undefined || !take
         ? undefined
         : `${PACK.text(prize)} is worth ${worth}, and you can have it: ${lower(describe(take))}.`;
@@ -105,7 +107,7 @@ const THUMBS: readonly Thumb[] = [
   {
     id: 'last-hand',
     says({ state, hand }) {
-      return state.stock.length === 0 && hand.length === 4
+      return state.stock.length === 0 && hand.length === 4 && state.options.leftovers === 'last-taker'
         ? 'These are the last cards. Whoever takes last gets what is left, so keep one that is sure to catch something.'
         : undefined;
     },
@@ -140,14 +142,14 @@ const THUMBS: readonly Thumb[] = [
       const [first] = combines;
       return (
         first &&
-        `You could also build: ${lower(describe(first))}. It is safe from small cards, and next turn it is yours, if nobody is quicker.`
+        `You could also build: ${lower(describe(first))}. The cards in it can’t be picked off one by one, and next turn it is yours, if nobody is quicker.`
       );
     },
   },
   {
     id: 'nothing-to-take',
-    says({ takes, hand }) {
-      if (takes.length > 0 || hand.includes(BROOM)) return undefined;
+    says({ takes, combines, hand }) {
+      if (takes.length > 0 || combines.length > 0 || hand.includes(BROOM)) return undefined;
       const harmless = hand.filter((card) => suitOf(card) !== 'S' && !PRIZES.includes(card));
       const advice =
         harmless.length > 0

@@ -2,6 +2,7 @@ import type { Card } from '../../cards/card.ts';
 import type { Game } from '../../game/game.ts';
 import { type Attempt, attempt } from './attempt.ts';
 import { rate } from './bot.ts';
+import { advise } from './coach.ts';
 import { deal, opening } from './deal.ts';
 import { DESK } from './desk.ts';
 import { FACES } from './faces.ts';
@@ -51,6 +52,7 @@ export const game: Game<SpiteOptions, SpiteState, SpiteMove, Attempt> = {
   scores,
   standing: ({ goal }, seat) => String(goal[seat]?.length ?? 0),
   rate,
+  advise,
   zones,
   touch,
   propose,

@@ -10,7 +10,6 @@ import { CENTRE, goalZone, handZone, STOCK, sideZone, single } from './zones.ts'
 const MOVE = 'Move it';
 const TO_CENTRE = 'To the centre';
 const TO_SIDE = 'To the side';
-const NAME = 'Name it';
 const END: Proposal<SpiteMove> = { label: 'End the turn', detail: '', move: { type: 'end' } };
 
 /** A touched thing as something to be moved; undefined for an unseen card of another's hand. */
@@ -73,12 +72,14 @@ function moved(state: SpiteState, seat: Seat, from: From, to: To): readonly Prop
   const joker = from.zone === 'hand' && from.card === JOKER && state.options.sideJoker === 'named';
   if (to.zone === 'side' && joker) {
     const pile = state.side[to.seat ?? seat]?.[to.pile] ?? [];
-    const named = names(state, pile).map((as) => ({
-      label: NAME,
-      detail: rankText(as),
-      move: { type: 'move' as const, from, to: { ...to, as } },
-    }));
-    return [...named, { label: NAME, detail: 'no name', move: { type: 'move', from, to } }];
+    const named = names(state, pile).map(
+      (as): Proposal<SpiteMove> => ({
+        label: 'Name it',
+        detail: rankText(as),
+        move: { type: 'move', from, to: { ...to, as } },
+      }),
+    );
+    return [...named, { label: 'Name it', detail: 'nothing', move: { type: 'move', from, to } }];
   }
   return [{ label: MOVE, detail: '', move: { type: 'move', from, to }, sure: true }];
 }

@@ -38,6 +38,7 @@ describe('the coach of Broom', () => {
     expect(ids({ hands: [['J20', '4C'], ['2?']], table: ['10C', '8C', '2D'] })[0]).toBe('joker-hunts');
     expect(ids({ hands: [['BROOM', '4C'], ['2?']], table: ['KC', '10D', '3H'] })).toContain('sweep-now');
     expect(ids({ hands: [['BROOM', '4C'], ['2?']], table: ['KC', '9D', '3H'] })).not.toContain('sweep-now');
+    expect(ids({ hands: [['BROOM', '4C'], ['2?']], table: ['10D'] })).not.toContain('sweep-now');
   });
 
   test('speaks of the last taker only when the last four are in hand', () => {
@@ -51,6 +52,7 @@ describe('the coach of Broom', () => {
     const advice = hears({ hands: [['AS', '4C', 'QD'], ['3?']], table: ['KC', '9D'] });
     expect(advice.map(({ id }) => id)).toEqual(['nothing-to-take']);
     expect(advice[0]?.says).toContain('4♣ or Q♦');
+    expect(ids({ hands: [['AS', '6C'], ['2?']], table: ['5C'] })).not.toContain('nothing-to-take');
   });
 
   test('has nothing to say to somebody who isn’t on turn', () => {

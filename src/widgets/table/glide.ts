@@ -1,0 +1,52 @@
+import { survey, type Way, ways } from './places.ts';
+
+const TIMING = { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', id: 'glide' } as const;
+
+function shift(from: DOMRect, to: DOMRect): string {
+  return `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
+}
+
+function moves({ from, to }: Way): boolean {
+  return to.width > 0 && Math.abs(from.left - to.left) + Math.abs(from.top - to.top) > 1;
+}
+
+function run(el: Element, frames: readonly [string, string]): Animation {
+  const keyframes = frames.map((transform) => ({ transform, transformOrigin: '0 0', zIndex: 9 }));
+  return el.animate(keyframes, TIMING);
+}
+
+/** A card that lies alone takes the ring around it along. */
+function mover(card: SVGElement): Element {
+  const frame = card.parentElement;
+  return frame?.childElementCount === 1 ? frame : card;
+}
+
+/** A copy of a card that left, on its way to where it is out of sight. */
+function ghost(root: Element, { el, from, to }: Way): void {
+  const frame = root.getBoundingClientRect();
+  const copy = el.cloneNode(true) as SVGElement;
+  copy.removeAttribute('data-card');
+  copy.classList.add('card-ghost');
+  copy.style.width = `${from.width}px`;
+  copy.style.left = `${from.left - frame.left}px`;
+  copy.style.top = `${from.top - frame.top}px`;
+  root.append(copy);
+  run(copy, ['none', shift(to, from)]).onfinish = () => copy.remove();
+}
+
+/** Where every card lies: to be asked before a change is drawn. */
+export { survey };
+
+/** Lets every card glide from where it lay to where it lies now. */
+export function glide(root: Element, before: ReturnType<typeof survey>): void {
+  for (const animation of root.getAnimations({ subtree: true })) {
+    if (animation.id === 'glide' && !(animation.effect as KeyframeEffect).target?.matches('.card-ghost')) {
+      animation.cancel();
+    }
+  }
+  for (const way of ways(before, survey(root))) {
+    if (!moves(way)) continue;
+    if (way.gone) ghost(root, way);
+    else run(mover(way.el), [shift(way.from, way.to), 'none']);
+  }
+}
