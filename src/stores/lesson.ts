@@ -72,14 +72,15 @@ export function startAgain(): void {
 /** Touches a thing, or lets go of it; tries the move where the touches say it all. */
 export function touch(pick: Pick): void {
   const visit = $visit.get();
-  const picks = touched(visit?.game, $touched.get(), pick);
+  const step = visit?.lesson.steps[visit.run.at];
+  const playing = visit?.run.phase === 'free' || step?.word === 'move' || step?.word === 'break';
+  // Where things are only pointed at, any number of them may be.
+  const picks = touched(playing ? visit?.game : undefined, $touched.get(), pick);
   $touched.set(picks);
-  if (!visit) return;
+  if (!visit || !playing) return;
   const { game, lesson, run } = visit;
-  const step = lesson.steps[run.at];
-  const asked = run.phase === 'free' || step?.word === 'move' || step?.word === 'break';
   const sure = sureMove(game.propose(game.view(run.state, lesson.you), lesson.you, picks));
-  if (sure && asked) tryMove(sure);
+  if (sure) tryMove(sure);
 }
 
 /** Tries a move. What is touched stays so where it is refused. */

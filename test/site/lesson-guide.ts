@@ -39,6 +39,9 @@ export async function foundLessons(): Promise<ReadonlyMap<string, readonly Found
   return found;
 }
 
+/** From so many ways on, the buttons bear only what tells them apart. */
+const MANY = 4;
+
 const VERDICTS: Readonly<Record<string, string>> = {
   legal: 'Allowed',
   illegal: 'Not allowed',
@@ -79,10 +82,12 @@ async function tryMove(hand: Hand, game: Game, lesson: Lesson, run: Run, move: G
   const proposals = game.propose(view, lesson.you, picks);
   const wanted = proposals.find((proposal) => game.key(proposal.move) === game.key(move));
   if (!wanted) throw new Error(`nothing that is touched proposes: ${game.describe(move)}`);
+  // Where the touches say it all, the last of them has tried it.
+  if (wanted.sure) return;
   const ways = proposals.filter(({ label }) => label === wanted.label);
   await hand.press(
     '.lesson-acts button',
-    ways.length > 1 ? `${wanted.label} ${wanted.detail}` : wanted.label,
+    ways.length > MANY ? wanted.detail : ways.length > 1 ? `${wanted.label} ${wanted.detail}` : wanted.label,
   );
 }
 

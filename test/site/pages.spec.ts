@@ -1,33 +1,36 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, PAGES, test } from './site.ts';
 
+/** A whole book on one page holds nothing its chapters don't, and is too long to look at every colour twice. */
+const isWholeBook = (path: string): boolean => /\/rules\/$/.test(path);
+
 for (const path of PAGES) {
   test(`${path}: axe finds nothing, light and dark`, async ({ page }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(
+    const look = async (builder: AxeBuilder): Promise<readonly string[]> => {
+      const { violations } = await builder.analyze();
+      return violations.map(
         ({ id, nodes }) =>
           `${id}: ${nodes
             .map((node) => node.html)
             .slice(0, 3)
             .join(' | ')}`,
       );
-      expect(found).toEqual([]);
+    };
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    if (isWholeBook(path)) {
+      expect(await look(new AxeBuilder({ page }).disableRules(['color-contrast']))).toEqual([]);
+      return;
     }
+    expect(await look(new AxeBuilder({ page }))).toEqual([]);
+    // In the dark only the colours are others.
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    expect(await look(new AxeBuilder({ page }).withRules(['color-contrast']))).toEqual([]);
   });
 
-  test(`${path}: nothing sticks out at 360 pixels or at double size`, async ({ page }) => {
-    for (const width of [360, 640]) {
-      await page.setViewportSize({ width, height: 740 });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(over).toBeLessThanOrEqual(0);
-    }
-  });
-
-  test(`${path}: nothing shifts while it loads`, async ({ page }) => {
+  test(`${path}: nothing shifts while it loads, nothing sticks out at 360 pixels or at double size`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const shifts = { total: 0 };
       Object.assign(window, { shifts });
@@ -40,6 +43,11 @@ for (const path of PAGES) {
       () => (window as unknown as { shifts: { total: number } }).shifts.total,
     );
     expect(total).toBeLessThan(0.02);
+    for (const width of [640, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(over).toBeLessThanOrEqual(0);
+    }
   });
 }
 

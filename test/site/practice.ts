@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keyboard } from './hand.ts';
 
 /** Plays whole games at the practice table with nothing but the keyboard, knowing no game. */
 
@@ -18,8 +19,6 @@ async function tabTo(page: Page, isThere: () => boolean): Promise<void> {
   throw new Error('the keyboard never gets there');
 }
 
-const inHand = (): boolean =>
-  document.activeElement?.closest('.zone-hand') !== null && document.activeElement !== document.body;
 const onAction = (): boolean => document.activeElement?.closest('[aria-label="What you do"]') != null;
 
 /** What the page waits for: one's own move, the score sheet to be closed, nothing any more, or the others. */
@@ -31,23 +30,52 @@ async function waitingFor(page: Page): Promise<'move' | 'sheet' | 'end' | 'other
   });
 }
 
-/** One move of one's own: the first card, and the first button that may be pressed for it, by keyboard. */
+/** What stands in the ruling, and how far the game is: one of them changes with every try. */
+const standing = (): string =>
+  `${document.querySelector<HTMLElement>('.board .ruling')?.innerText}${document.querySelectorAll('.log li').length}${document.querySelector('.table-sheet')?.textContent}`;
+
+/** Everything on the table that answers to a touch, one's own hand first. */
+const touchable = (): readonly (readonly [zone: string, item: string])[] => {
+  const all = [...document.querySelectorAll<HTMLElement>('.board-table [data-zone] button[data-item]')];
+  const hand = all.filter((el) => el.closest('.zone-hand'));
+  return [...hand, ...all.filter((el) => !hand.includes(el))].map((el) => [
+    el.closest<HTMLElement>('[data-zone]')?.dataset['zone'] ?? '',
+    el.dataset['item'] ?? '',
+  ]);
+};
+
+/** One move of one's own: a card, and the first button for it that is allowed; another card if none is. */
 async function move(page: Page): Promise<void> {
-  await tabTo(page, inHand);
-  await page.keyboard.press('Space');
+  const hand = keyboard(page);
+  for (const [zone, item] of await page.evaluate(touchable)) {
+    await hand.touch(zone, item);
+    if (await pressUntilAllowed(page)) return;
+    // Let go of it: the next card alone.
+    const held = `[data-zone="${zone}"] button[data-item="${item}"]`;
+    if ((await page.locator(held).getAttribute('aria-pressed')) === 'true') await hand.touch(zone, item);
+  }
+  throw new Error('no button does anything with any card');
+}
+
+/** Presses one button after the other; whether one was allowed. */
+async function pressUntilAllowed(page: Page): Promise<boolean> {
   await tabTo(page, onAction);
   const ruling = page.locator('.board .ruling');
-  for (;;) {
-    const before = await ruling.innerText();
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(
-      (text) => document.querySelector<HTMLElement>('.board .ruling')?.innerText !== text,
-      before,
-    );
-    if ((await ruling.innerText()).startsWith('Allowed')) return;
+  for (let i = 0; i < 20; i++) {
+    const can = await page.evaluate(() => document.activeElement?.getAttribute('aria-disabled') !== 'true');
+    if (can) {
+      const before = await page.evaluate(standing);
+      await page.keyboard.press('Enter');
+      // The same refusal twice changes nothing: then a moment is enough.
+      for (let wait = 0; wait < 10 && (await page.evaluate(standing)) === before; wait++) {
+        await page.waitForTimeout(30);
+      }
+      if ((await ruling.innerText()).startsWith('Allowed')) return true;
+    }
     await page.keyboard.press('Tab');
-    if (!(await page.evaluate(onAction))) throw new Error('no button does anything with the first card');
+    if (!(await page.evaluate(onAction))) return false;
   }
+  return false;
 }
 
 /** Plays until somebody has won. Answers how many moves one made oneself. */
