@@ -82,7 +82,7 @@ export function zones(state: SixtyState, seat: Seat, name: Naming): readonly Zon
       items: singles(hands[other] ?? []),
     };
   });
-  const deck = Array.from({ length: Math.min(left, 1) }, (): ZoneItem => ({ id: 'top', cards: [UNKNOWN] }));
+  const deck = Array.from({ length: left }, (_, i): ZoneItem => ({ id: `unseen-${i}`, cards: [UNKNOWN] }));
   const spoken = direction === 1 ? 'clockwise' : 'counter-clockwise';
   return [
     ...others,
