@@ -1,5 +1,12 @@
 import type { Card } from '../cards/card.ts';
-import type { Seat } from './game.ts';
+import type { Face, Seat } from './game.ts';
+
+/** Something that lies on the table and is no card of the pack: drawn like one, never played. */
+export interface Sign {
+  readonly face: Face;
+  /** Read aloud: "clockwise". */
+  readonly spoken: string;
+}
 
 /** One thing lying in a zone: a card, several cards that count as one, or an empty place. */
 export interface ZoneItem {
@@ -13,6 +20,8 @@ export interface ZoneItem {
   readonly stands?: readonly string[];
   /** Said beside the cards to a screen reader: "made by you". */
   readonly note?: string;
+  /** In place of cards. */
+  readonly sign?: Sign;
 }
 
 /** A named place on the table, as one seat sees it. Every visible card is in exactly one zone, once. */
@@ -24,9 +33,9 @@ export interface Zone {
   /**
    * `hand`: whoever looks holds it · `row`: lies open side by side · `pile`: only its count or top matters ·
    * `held`: another's hidden hand · `piles`: open piles side by side, of each its top and how many · `columns`:
-   * open piles side by side, each spread so that every card can be seen.
+   * open piles side by side, each spread so that every card can be seen · `sign`: no cards, something to read.
    */
-  readonly kind: 'hand' | 'row' | 'pile' | 'held' | 'piles' | 'columns';
+  readonly kind: 'hand' | 'row' | 'pile' | 'held' | 'piles' | 'columns' | 'sign';
   readonly items: readonly ZoneItem[];
   /** Cards in a pile, where its items are not all shown. */
   readonly count?: number;

@@ -34,12 +34,16 @@ function recordCase(game: Game, judged: JudgedCase): string {
 }
 
 function isThere(zone: Zone): boolean {
-  return zone.kind === 'row' || zone.kind === 'hand' || zone.items.some(({ cards }) => cards.length > 0);
+  return (
+    zone.kind === 'row' ||
+    zone.kind === 'hand' ||
+    zone.items.some(({ cards, sign }) => sign || cards.length > 0)
+  );
 }
 
 function cardsOf(game: Game, { items, kind }: Zone): string {
   if (kind === 'piles' || kind === 'columns') return items.map((item) => pileText(game, item)).join(' | ');
-  const seen = items.filter((item) => item.cards.some((card) => card !== UNKNOWN));
+  const seen = items.filter((item) => item.sign || item.cards.some((card) => card !== UNKNOWN));
   const hidden = items.length - seen.length;
   const texts = seen.map((item) => itemText(game, item));
   if (hidden > 0) texts.push(seen.length > 0 ? `and ${hidden} unseen` : `${hidden} unseen`);
@@ -54,7 +58,8 @@ function pileText(game: Game, { cards, stands }: ZoneItem): string {
   return [...(hidden > 0 ? [`(${hidden} unseen)`] : []), ...texts].join(' ') || '–';
 }
 
-function itemText(game: Game, { cards, worth, note }: ZoneItem): string {
+function itemText(game: Game, { cards, worth, note, sign }: ZoneItem): string {
+  if (sign) return sign.spoken;
   const text = cards.map(game.pack.text).join('+');
   if (worth === undefined) return text;
   return note === undefined ? `(${text} = ${worth})` : `(${text} = ${worth}, ${note})`;

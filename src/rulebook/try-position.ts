@@ -43,16 +43,18 @@ function touched(
   return new Set(picks.flatMap(({ zone, item }) => (lying.has(`${zone}/${item}`) ? [zone] : [])));
 }
 
-const size = (zone: Zone): number => zone.count ?? zone.items.flatMap((item) => item.cards).length;
+/** What one sees at a glance: how many cards lie there, or what a sign says. */
+const glance = ({ kind, count, items }: Zone): number | string =>
+  kind === 'sign' ? items.map(({ id }) => id).join() : (count ?? items.flatMap(({ cards }) => cards).length);
 
-/** Zones in which some legal move leaves more or fewer cards. */
+/** Zones in which some legal move leaves more or fewer cards, or another sign. */
 function changing(game: Game, state: GameState, seat: Seat, before: readonly Zone[]): ReadonlySet<string> {
   const changed = new Set<string>();
   for (const move of game.moves(state, seat, MOVES).slice(0, MOVES)) {
     try {
       const after = game.view(game.play(state, seat, move).state, seat);
-      const now = new Map(game.zones(after, seat, youAt(seat)).map((zone) => [zone.id, size(zone)]));
-      for (const zone of before) if (now.get(zone.id) !== size(zone)) changed.add(zone.id);
+      const now = new Map(game.zones(after, seat, youAt(seat)).map((zone) => [zone.id, glance(zone)]));
+      for (const zone of before) if (now.get(zone.id) !== glance(zone)) changed.add(zone.id);
     } catch (error) {
       if (!(error instanceof UnseenCards)) throw error;
     }
@@ -67,7 +69,9 @@ export function tryPosition(game: Game, { state, seat, zones, data }: JudgedCase
   const shown = zones.filter(
     (zone) =>
       !isIdle(zone, seat) &&
-      (isOpen(zone) || touchable.has(zone.id) || (moving.has(zone.id) && zone.kind === 'pile')),
+      (isOpen(zone) ||
+        touchable.has(zone.id) ||
+        (moving.has(zone.id) && (zone.kind === 'pile' || zone.kind === 'sign'))),
   );
   const every = zones.flatMap((zone) => zone.items.map((item) => ({ zone: zone.id, item: item.id })));
   const inHand = every.filter((pick) => zones.some((z) => z.kind === 'hand' && z.id === pick.zone));

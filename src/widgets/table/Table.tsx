@@ -23,7 +23,7 @@ export interface TableProps {
   readonly hinted?: readonly Pick[] | undefined;
   /** Without it the table is a drawing, with its cards as a list for those who can’t see it. */
   readonly onPick?: ((pick: Pick) => void) | undefined;
-  /** Which things answer to a touch; default: all but another’s hand. */
+  /** Which things answer to a touch; default: all but another’s hand and signs. */
   readonly pickable?: (zone: Zone, item: ZoneItem) => boolean;
   readonly labels?: Partial<TableLabels>;
   /** Smaller cards in open rows, for crowded tables; default: as crowded as it is. */
@@ -33,7 +33,7 @@ export interface TableProps {
 /** From so many things in one row on, cards are drawn smaller. */
 const CROWD = 13;
 
-const notHeld = (zone: Zone): boolean => zone.kind !== 'held';
+const notHeld = (zone: Zone): boolean => zone.kind !== 'held' && zone.kind !== 'sign';
 
 /** A table of any game: its zones, as one seat sees them. Names no game and decides nothing. */
 export function Table(props: TableProps): VNode {

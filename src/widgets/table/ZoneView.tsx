@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { Card } from '../../cards/card.ts';
 import type { Pick, Zone, ZoneItem } from '../../game/zone.ts';
+import { signLook } from '../card/sign-look.ts';
 import type { CardLook } from '../card-look.ts';
 import type { TableLabels } from './labels.ts';
 import { pickKey } from './picks.ts';
@@ -54,7 +55,7 @@ export function ZoneView({ zone, tab, ...look }: Props): VNode {
       <li key={item.id}>
         <Spot
           item={item}
-          looks={item.cards.map(looks)}
+          looks={item.sign ? [signLook(item.sign)] : item.cards.map(looks)}
           labels={labels}
           picked={picked.has(key)}
           marked={marked.has(key)}

@@ -1,0 +1,100 @@
+import type { Card } from '../../../cards/card.ts';
+import { permission, restriction } from '../../../game/rule.ts';
+import type { Attempt } from '../attempt.ts';
+import { PACK, sumOf } from '../pack.ts';
+import { cardsText, countText, thoseText } from '../words.ts';
+
+interface CardFacts {
+  readonly cards: readonly Card[];
+}
+
+interface AnswerFacts extends CardFacts {
+  readonly played: readonly Card[];
+}
+
+const plural = (card: Card): string => `${PACK.text(card)}s`;
+
+/** Cards of one number played as an answer, and what they answer. */
+function answering(
+  a: Attempt,
+  type: 'pass-on' | 'beat',
+): (AnswerFacts & { number: Card; attacker: Card }) | undefined {
+  const { move, number, attacker, cards, attack: played } = a;
+  if (move.type !== type || number === undefined || attacker === undefined) return undefined;
+  return { cards: [...cards, ...played], played, number, attacker };
+}
+
+export const answer = [
+  permission<Attempt>({
+    id: 'sixty/pass-on',
+    title: 'Passing on',
+    law: 'You may add one or more cards of the very number that was played on you; then all of them go on to the next player.',
+    allows: ({ move }) => move.type === 'pass-on',
+  }),
+  restriction<Attempt, AnswerFacts & { number: Card; attacker: Card }>({
+    id: 'sixty/pass-number',
+    title: 'The same number',
+    law: 'What you add to pass cards on has the number of those cards.',
+    when: (a) => {
+      const facts = answering(a, 'pass-on');
+      return facts && facts.number !== facts.attacker ? facts : undefined;
+    },
+    says: ({ number, attacker, played }) =>
+      `You can’t pass ${thoseText(played)} on with ${countText(number, 1)}: it takes another ${PACK.text(attacker)}.`,
+  }),
+  restriction<Attempt, AnswerFacts>({
+    id: 'sixty/pass-receiver',
+    title: 'Somebody to pass to',
+    law: 'You pass cards on only while another player holds cards.',
+    when: ({ move, others, attack: played, cards }) =>
+      move.type === 'pass-on' && played.length > 0 && !others
+        ? { cards: [...cards, ...played], played }
+        : undefined,
+    says: ({ played }) => `You can’t pass ${thoseText(played)} on: nobody else holds a card any more.`,
+  }),
+  permission<Attempt>({
+    id: 'sixty/beat',
+    title: 'Beating',
+    law: 'You may beat the cards with one or more cards of another number whose sum is higher. All of them go to the discard pile, yours on top; you draw up to five, and then you attack.',
+    notes: [
+      {
+        title: 'Two things, one after the other',
+        text: 'First you beat, then you draw, then you attack. The cards you have just drawn may attack already, which makes beating the best answer there is.',
+      },
+    ],
+    allows: ({ move }) => move.type === 'beat',
+  }),
+  restriction<Attempt, AnswerFacts & { mine: readonly Card[] }>({
+    id: 'sixty/beat-sum',
+    title: 'More, not as much',
+    law: 'Your cards beat others only if their sum is strictly higher.',
+    when: (a) => {
+      const facts = answering(a, 'beat');
+      if (!facts || sumOf(a.cards) > sumOf(a.attack)) return undefined;
+      return { ...facts, mine: a.cards };
+    },
+    says: ({ mine, played }) => {
+      const [card] = mine as [Card];
+      const [made, due] = [sumOf(mine), sumOf(played)];
+      const one = mine.length === 1;
+      const what = one ? `Your ${PACK.text(card)} is` : `Your ${countText(card, mine.length)} make ${made},`;
+      const theirs = played.length === 1 ? `the ${due} played on you` : `the ${due} of ${thoseText(played)}`;
+      return made === due
+        ? `${what} only as much as ${theirs}: to beat takes more.`
+        : `${what} less than ${theirs}.`;
+    },
+  }),
+  restriction<Attempt, AnswerFacts & { number: Card }>({
+    id: 'sixty/beat-other',
+    title: 'Another number',
+    law: 'You beat with another number than the one played on you.',
+    when: (a) => {
+      const facts = answering(a, 'beat');
+      return facts && facts.number === facts.attacker ? facts : undefined;
+    },
+    says: ({ number, cards, played }) => {
+      const mine = cards.slice(0, cards.length - played.length);
+      return `You can’t beat ${plural(number)} with ${plural(number)}: ${cardsText(mine)} can only pass them on.`;
+    },
+  }),
+];

@@ -1,0 +1,154 @@
+import type { Card } from '../../../cards/card.ts';
+import { sentence } from '../../../cards/words.ts';
+import { consequence, permission, restriction } from '../../../game/rule.ts';
+import type { Attempt } from '../attempt.ts';
+import { isJoker, PACK } from '../pack.ts';
+import { cardsText, countText, numeral, thoseText } from '../words.ts';
+
+interface CardFacts {
+  readonly cards: readonly Card[];
+}
+
+const NO_CARDS: readonly Card[] = [];
+
+/** Cards played that the hand does not hold, each as often as it is played too often. */
+function missing({ hand, cards }: Attempt): Card[] {
+  const left = [...hand];
+  return cards.filter((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** Attacking, passing on and beating lay numbers down. */
+function lays({ move }: Attempt): boolean {
+  return move.type === 'attack' || move.type === 'pass-on' || move.type === 'beat';
+}
+
+const DOING = {
+  attack: 'attack',
+  'pass-on': 'pass on',
+  beat: 'beat',
+  joker: 'play a joker',
+  take: 'take',
+} as const;
+type Kind = keyof typeof DOING;
+
+export const attack = [
+  restriction<Attempt, CardFacts & { over: boolean }>({
+    id: 'sixty/your-turn',
+    title: 'Wait for your turn',
+    law: 'Only the player on turn plays: whoever leads, or whoever cards were played on. Once the game is over nobody does.',
+    about: 'turn',
+    when: ({ state, seat }) =>
+      state.turn === seat ? undefined : { cards: NO_CARDS, over: state.turn === null },
+    says: ({ over }) =>
+      over ? 'The game is over: there is nothing left for you to play.' : 'It isn’t your turn yet.',
+  }),
+  restriction<Attempt, CardFacts & { held: readonly number[] }>({
+    id: 'sixty/from-hand',
+    title: 'From your own hand',
+    law: 'Every card you play comes from your own hand.',
+    about: 'cards',
+    when: (a) => {
+      const cards = missing(a);
+      if (cards.length === 0) return undefined;
+      const held = cards.map((card) => a.hand.filter((other) => other === card).length);
+      return { cards, held };
+    },
+    says: ({ cards, held }) => {
+      const some = cards.find((_, i) => (held[i] as number) > 0);
+      const [only] = cards;
+      if (some !== undefined && only !== undefined && cards.every((card) => card === some)) {
+        const n = held[0] as number;
+        return `You hold ${countText(some, n)}, not ${numeral(n + cards.length)}.`;
+      }
+      return `You don’t hold ${cardsText(cards, 'or')}.`;
+    },
+  }),
+  restriction<Attempt, CardFacts & { kind: Kind }>({
+    id: 'sixty/phase-lead',
+    title: 'Nothing lies before you',
+    law: 'While nothing is played on you, you attack: there is nothing to pass on, to beat, to take, or to play a joker on.',
+    about: 'phase',
+    when: ({ attack: played, move, cards }) =>
+      played.length === 0 && move.type !== 'attack' ? { cards, kind: move.type } : undefined,
+    says: ({ kind, cards }) =>
+      `You can’t ${DOING[kind]}${cards.length > 0 && kind !== 'joker' ? ` with ${cardsText(cards)}` : ''}: nothing is played on you, so you attack.`,
+  }),
+  restriction<Attempt, CardFacts & { played: readonly Card[] }>({
+    id: 'sixty/phase-answer',
+    title: 'First things first',
+    law: 'While cards are played on you, you answer them and attack nobody.',
+    about: 'phase',
+    when: ({ attack: played, move, cards }) =>
+      played.length > 0 && move.type === 'attack' ? { cards: [...cards, ...played], played } : undefined,
+    says: ({ played }) =>
+      `You can’t attack while ${thoseText(played)} ${played.length === 1 ? 'lies' : 'lie'} before you: answer ${played.length === 1 ? 'it' : 'them'} first.`,
+  }),
+  permission<Attempt>({
+    id: 'sixty/attack',
+    title: 'One, or several alike',
+    law: 'To attack you play one number card, or several of the same number.',
+    allows: ({ move }) => move.type === 'attack',
+  }),
+  restriction<Attempt, CardFacts & { kind: Kind }>({
+    id: 'sixty/some-card',
+    title: 'At least one card',
+    law: 'Attacking, passing on and beating take at least one card.',
+    when: (a) => (lays(a) && a.cards.length === 0 ? { cards: NO_CARDS, kind: a.move.type } : undefined),
+    says: ({ kind }) => `You want to ${DOING[kind]}, and you named no card to do it with.`,
+  }),
+  restriction<Attempt, CardFacts>({
+    id: 'sixty/same-number',
+    title: 'All of one number',
+    law: 'Several cards played together are all of one number.',
+    when: (a) => (lays(a) && a.cards.some((card) => card !== a.cards[0]) ? { cards: a.cards } : undefined),
+    says: ({ cards }) => `You can’t play ${cardsText(cards)} together: they are not all of one number.`,
+  }),
+  restriction<Attempt, CardFacts & { kind: Kind }>({
+    id: 'sixty/joker-alone',
+    title: 'Jokers don’t fight',
+    law: 'A joker doesn’t attack, doesn’t beat, and isn’t passed on with.',
+    when: (a) => {
+      const cards = lays(a) ? a.cards.filter(isJoker) : [];
+      return cards.length > 0 ? { cards, kind: a.move.type } : undefined;
+    },
+    says: ({ cards, kind }) =>
+      `You can’t ${DOING[kind]} with ${cardsText(cards)}: ${sentence(cards.length > 1 ? 'jokers have no number' : `${PACK.text(cards[0] as Card)} has no number`)}.`,
+  }),
+  consequence({
+    id: 'sixty/target',
+    title: 'Who gets them',
+    law: 'Cards you attack with, and cards that go on from you, are played on the next player in the direction who holds cards.',
+    notes: [
+      {
+        title: '“Left or right”',
+        text: 'The source speaks of your neighbour to the left or to the right, as the direction card says. Late in a round that neighbour may have no cards left; then it is the next one who has.',
+      },
+    ],
+  }),
+  consequence({
+    id: 'sixty/refill',
+    title: 'Back up to five',
+    law: 'After attacking, passing on, beating or playing a joker you draw at once until you hold five again, while the deck lasts. After taking you don’t; only an empty hand is always filled.',
+    notes: [
+      {
+        title: 'After an attack too?',
+        text: 'The source lets you draw after each answer. The third answer ends with an attack of its own, and so we read that an attacker draws as well. House rules let the attacker wait.',
+      },
+    ],
+  }),
+  consequence({
+    id: 'sixty/cannot-lead',
+    title: 'No number to attack with',
+    law: 'If you should attack and hold only jokers, you are skipped, and the next player in the direction who holds a number attacks; after somebody took, the search goes round and ends with the one who took.',
+    notes: [
+      {
+        title: 'Only jokers left',
+        text: 'The source is silent, and it does happen, mostly with an empty deck. Skipping loses nobody’s cards and keeps the game moving. Your jokers stay with you, and so does the hope that somebody attacks you.',
+      },
+    ],
+  }),
+];

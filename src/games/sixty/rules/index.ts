@@ -1,0 +1,17 @@
+import { ruleBook } from '../../../game/rulebook.ts';
+import type { Attempt } from '../attempt.ts';
+import { answer } from './answer.ts';
+import { attack } from './attack.ts';
+import { deal } from './deal.ts';
+import { end } from './end.ts';
+import { jokers } from './jokers.ts';
+import { take } from './take.ts';
+
+export const RULES = ruleBook<Attempt>([
+  { id: 'deal', title: 'The deal', rules: deal },
+  { id: 'attack', title: 'Attacking', rules: attack },
+  { id: 'answer', title: 'Answering', rules: answer },
+  { id: 'jokers', title: 'The jokers', rules: jokers },
+  { id: 'take', title: 'Taking', rules: take },
+  { id: 'end', title: 'The end of a round', rules: end },
+]);

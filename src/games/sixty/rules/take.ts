@@ -1,0 +1,66 @@
+import type { Card } from '../../../cards/card.ts';
+import { list } from '../../../cards/words.ts';
+import { exception, permission, restriction } from '../../../game/rule.ts';
+import { type Answers, type Attempt, answersOf, canAnswer } from '../attempt.ts';
+import { PACK } from '../pack.ts';
+import { countText, thoseText } from '../words.ts';
+
+interface TakeFacts {
+  readonly cards: readonly Card[];
+  readonly played: readonly Card[];
+  readonly answers: Answers;
+}
+
+/** "pass it on with a 4, beat it with two 10s or a 30, or play Zap". */
+function ways({ pass, beaters, jokers }: Answers, one: boolean): string {
+  const it = one ? 'it' : 'them';
+  const beating = beaters.map(({ card, needed }) => countText(card, needed));
+  return list(
+    [
+      ...(pass === undefined ? [] : [`pass ${it} on with ${countText(pass, 1)}`]),
+      ...(beating.length > 0 ? [`beat ${it} with ${list(beating, 'or')}`] : []),
+      ...(jokers.length > 0 ? [`play ${list(jokers.map(PACK.text), 'or')}`] : []),
+    ],
+    'or',
+  );
+}
+
+export const take = [
+  restriction<Attempt, TakeFacts>({
+    id: 'sixty/must-answer',
+    title: 'Only if you are stuck',
+    law: 'You take the cards only if you can neither pass them on, nor beat them, nor play a joker.',
+    notes: [
+      {
+        title: '“If you cannot”',
+        text: 'The source says that whoever can’t do any of the three takes the cards, and we read it strictly: whoever can, must. Many tables let you take whenever it suits you; there is a house rule for that. At a real table nobody looks into your hand, so this is a matter of honour.',
+      },
+    ],
+    when: (a) => {
+      if (a.move.type !== 'take' || a.attack.length === 0) return undefined;
+      const answers = answersOf(a);
+      if (!canAnswer(answers)) return undefined;
+      const useful = [
+        ...(answers.pass === undefined ? [] : [answers.pass]),
+        ...answers.beaters.map(({ card }) => card),
+        ...answers.jokers,
+      ];
+      return { cards: a.hand.filter((card) => useful.includes(card)), played: a.attack, answers };
+    },
+    says: ({ played, answers }) =>
+      `You can’t take ${thoseText(played)}: you can still ${ways(answers, played.length === 1)}.`,
+  }),
+  exception<Attempt>({
+    id: 'sixty/take-free',
+    title: 'Taking at will',
+    law: 'Where the table has agreed on it, you may take the cards although you could answer them.',
+    exceptionTo: 'sixty/must-answer',
+    allows: ({ move, state }) => move.type === 'take' && state.options.take === 'free',
+  }),
+  permission<Attempt>({
+    id: 'sixty/take',
+    title: 'Taking',
+    law: 'If you take, the cards go face down before you as your penalty and you miss your turn: the next player in the direction attacks.',
+    allows: ({ move }) => move.type === 'take',
+  }),
+];

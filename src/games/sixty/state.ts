@@ -1,0 +1,56 @@
+import type { Card } from '../../cards/card.ts';
+import type { GameState, Seat } from '../../game/game.ts';
+import type { SixtyOptions } from './options.ts';
+
+/** 1: clockwise, to the next higher seat. */
+export type Direction = 1 | -1;
+
+export interface SixtyState extends GameState {
+  readonly options: SixtyOptions;
+  readonly turn: Seat | null;
+  readonly direction: Direction;
+  readonly hands: readonly (readonly Card[])[];
+  /** Played on the player on turn, all of one number; empty where that player leads. */
+  readonly attack: readonly Card[];
+  /** Who played them or passed them on; null while nothing is played, or where nobody knows. */
+  readonly from: Seat | null;
+  readonly discard: readonly Card[];
+  /** The deck as it was shuffled: only the first `left` are still there, the last of these is drawn next. */
+  readonly deck: readonly Card[];
+  readonly left: number;
+  /** This round’s, face down. */
+  readonly penalty: readonly (readonly Card[])[];
+  /** What each penalty pile counts, as everybody saw it being taken; null where somebody didn’t. */
+  readonly taken: readonly (number | null)[];
+  readonly round: number;
+  readonly starter: Seat;
+  /** Of finished rounds. */
+  readonly totals: readonly number[];
+}
+
+export type SixtyMove =
+  | { readonly type: 'attack' | 'pass-on' | 'beat'; readonly cards: readonly Card[] }
+  | { readonly type: 'joker'; readonly cards: readonly Card[]; readonly pick?: Card }
+  | { readonly type: 'take' };
+
+const NO_CARDS: readonly Card[] = [];
+
+/** Cards a move plays from the hand. */
+export function playedBy(move: SixtyMove): readonly Card[] {
+  return move.type === 'take' ? NO_CARDS : move.cards;
+}
+
+/** The next seat in a direction that holds cards, never the seat itself; −1 where nobody else does. */
+export function nextHolder(hands: SixtyState['hands'], seat: Seat, direction: Direction): Seat {
+  const seats = hands.length;
+  for (let i = 1; i < seats; i++) {
+    const other = (seat + seats + i * direction) % seats;
+    if ((hands[other] as readonly Card[]).length > 0) return other;
+  }
+  return -1;
+}
+
+/** The cards still in the deck. */
+export function deckOf({ deck, left }: SixtyState): readonly Card[] {
+  return left === deck.length ? deck : deck.slice(0, left);
+}

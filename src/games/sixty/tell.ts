@@ -1,0 +1,96 @@
+import { type Card, UNKNOWN } from '../../cards/card.ts';
+import { count, list, sentence } from '../../cards/words.ts';
+import type { GameEvent, Naming } from '../../game/game.ts';
+import { ABRACADABRA, HOCUS, PACK, sumOf, ZAP } from './pack.ts';
+import type { SixtyMove } from './state.ts';
+import { cardsText, countText, thoseText } from './words.ts';
+
+/** What a move does, in the imperative. */
+export function describe(move: SixtyMove): string {
+  if (move.type === 'take') return 'Take the cards.';
+  const { cards } = move;
+  const played = cards.length > 0 ? cardsText(cards) : 'no card';
+  switch (move.type) {
+    case 'attack':
+      return `Attack with ${played}.`;
+    case 'pass-on':
+      return `Pass the cards on with ${played}.`;
+    case 'beat':
+      return `Beat the cards with ${played}.`;
+    case 'joker': {
+      const pick = move.pick === undefined ? '' : ` and pick ${countText(move.pick, 1)}`;
+      return `Play ${played}${pick}.`;
+    }
+  }
+}
+
+/** "two 4s (8)". */
+function withSum(cards: readonly Card[]): string {
+  return cards.length > 1 ? `${cardsText(cards)} (${sumOf(cards)})` : cardsText(cards);
+}
+
+const WHY: Readonly<Record<string, string>> = {
+  nobody: 'nobody held a card any more',
+  jokers: 'nobody held a number any more',
+};
+
+const JOKER: ReadonlyMap<Card, string> = new Map(
+  [ABRACADABRA, HOCUS, ZAP].map((card) => [card, PACK.text(card)]),
+);
+
+/** What happened, in the past tense, so that "you" and "Ann" take the same verb. */
+export function tell(event: GameEvent, name: Naming): string {
+  const { cards, others = [], n = 0 } = event;
+  const who = event.seat === null ? 'nobody' : name(event.seat);
+  const whom = name(n);
+  switch (event.kind) {
+    case 'attacked':
+      return sentence(`${who} attacked ${whom} with ${withSum(cards)}.`);
+    case 'passed-on':
+      return sentence(`${who} added ${cardsText(others)} and passed on to ${whom}: ${withSum(cards)}.`);
+    case 'beat':
+      return sentence(`${who} beat ${withSum(others)} with ${withSum(cards)}.`);
+    case 'joker':
+      return sentence(`${who} played ${JOKER.get(cards[0] ?? UNKNOWN) ?? 'a joker'}.`);
+    case 'turned':
+      return sentence(`The direction turned, and ${thoseText(cards)} went back to ${whom}.`);
+    case 'picked':
+      return sentence(`${who} picked ${cardsText(cards)} from the discard pile.`);
+    case 'halved':
+      return cards.length === 0
+        ? `Half of one card is none: ${who} kept nothing.`
+        : sentence(`${who} kept ${cardsText(cards)} as penalty.`);
+    case 'went-on':
+      return sentence(`${withSum(cards)} went on to ${whom}.`);
+    case 'took':
+      return sentence(`${who} took ${withSum(cards)}.`);
+    case 'drew':
+      return sentence(`${who} drew ${count(n, 'card')}.`);
+    case 'out':
+      return sentence(`${who} had no cards left and ${who === 'you' ? 'were' : 'was'} out of the round.`);
+    case 'passed-over':
+      return sentence(`${who} had no cards and ${who === 'you' ? 'were' : 'was'} passed over.`);
+    case 'skipped':
+      return sentence(`${who} held no number to attack with and ${who === 'you' ? 'were' : 'was'} skipped.`);
+    case 'round-over':
+      return event.seat === null
+        ? `Round ${n} was over: ${WHY[event.text ?? ''] ?? ''}.`
+        : `Round ${n} was over: only ${who} still held cards.`;
+    case 'scored':
+      return sentence(`${who} got ${event.text}`);
+    case 'tie':
+      return `${sentence(list((event.winners ?? []).map(name)))} shared the lowest total: one more round for everybody.`;
+    case 'dealt':
+      return n > 0
+        ? 'Somebody held five jokers, so everything was shuffled again; then everybody got five cards.'
+        : 'Everybody got five cards.';
+    case 'clockwise':
+      return 'The direction card lay clockwise.';
+    case 'begins':
+      return sentence(`${who} began the round.`);
+    case 'game-over':
+      return `The game was over, at ${list((event.totals ?? []).map(String))} points.`;
+    default:
+      return '';
+  }
+}
