@@ -1,0 +1,208 @@
+import type { Card } from '../../../cards/card.ts';
+import { list } from '../../../cards/words.ts';
+import { definition, permission, type Restriction, restriction } from '../../../game/rule.ts';
+import type { Attempt, Tried } from '../attempt.ts';
+import { gapsIn } from '../combination.ts';
+import { matches } from '../match.ts';
+import { isAce, isNatural, PACK } from '../pack.ts';
+import { cardsText, ranksText, suitText } from '../words.ts';
+import { type RunFault, runFault, setFault } from './shape.ts';
+
+interface CardFacts {
+  readonly cards: readonly Card[];
+}
+
+type Spec<F extends CardFacts> = Parameters<typeof restriction<Attempt, F>>[0];
+
+/** A rule that looks at a combination and at nothing else. */
+function ofCombos<F extends CardFacts>(
+  spec: Omit<Spec<F>, 'when'> & { when(tried: Tried, attempt: Attempt): F | undefined },
+): Restriction<Attempt> {
+  return restriction<Attempt, F>({ ...spec, when: (a) => a.combo && spec.when(a.combo, a) });
+}
+
+const size = ({ move }: Tried): number => move.cards.length;
+
+export const combination = [
+  permission<Attempt>({
+    id: 'lucky-number/combine',
+    title: 'Laying a combination',
+    law: 'Instead of a single card you may lay a combination; it need not match the card on top, unless you have agreed that it must.',
+    allows: ({ move }) => move.type === 'combine',
+  }),
+  ofCombos<CardFacts>({
+    id: 'lucky-number/combo-kind',
+    title: 'A set or a run',
+    law: 'A combination is a set or a run; extra aces are looked at apart.',
+    when: ({ base }) => (base.like === 'nothing' ? { cards: base.naturals } : undefined),
+    says: ({ cards }) =>
+      `${cardsText(cards)} are neither of one rank nor of one suit, so they are no set and no run.`,
+  }),
+  ofCombos<CardFacts & { base: number }>({
+    id: 'lucky-number/combo-size',
+    title: 'Three cards at least',
+    law: 'A set or run has at least three cards; its joker counts among them, extra aces don’t. (With the house rule, two are enough.)',
+    notes: [
+      {
+        title: '“More than 2”, or “at least 2”?',
+        text: 'The source says both. With a base of three every list of points it prints comes out exactly, so three it is. Two is a fair house rule for whoever was given a 5.',
+      },
+    ],
+    when: (tried, { state }) =>
+      size(tried) < state.options.base ? { cards: tried.move.cards, base: state.options.base } : undefined,
+    says: ({ cards, base }) => {
+      const least = base === 2 ? 'two' : 'three';
+      if (cards.length === 0) return `You name no set or run: it takes at least ${least} cards.`;
+      const are = cards.length === 1 ? 'is one card' : 'are two cards';
+      return `${cardsText(cards)} ${are}, and a set or run has at least ${least}, extra aces not counted.`;
+    },
+  }),
+  ofCombos<CardFacts & { suits: readonly Card[] }>({
+    id: 'lucky-number/combo-set',
+    title: 'A set has each suit once',
+    law: 'A set is two or more cards of one rank, all of different suits: four at the most.',
+    when: ({ base }) => setFault(base),
+    says: ({ cards, suits }) =>
+      suits.length > 0
+        ? `${cardsText(suits)} ${suits.length > 1 ? 'are' : 'is'} in your set twice, and a set has each suit once.`
+        : `${cardsText(cards)} with a joker would be a set of five, and there are four suits.`,
+  }),
+  ofCombos<RunFault>({
+    id: 'lucky-number/combo-run',
+    title: 'A run follows on',
+    law: 'A run is of one suit, each card one higher than the one before it and none twice; the ace stands before the 2 or after the king, and after king and ace it may go on with the 2, unless you have agreed that an ace comes first or last.',
+    notes: [
+      {
+        title: 'Round the corner',
+        text: 'The source prints K♣ A♣ 2♣ 3♣ and counts 17 points. So runs go round the corner, and the ace in the middle counts 1.',
+      },
+    ],
+    when: ({ base }, { state }) => runFault(base, state.options.wrap),
+    says({ cards, twice, corner, joker }) {
+      if (twice.length > 0)
+        return `${cardsText(twice)} ${twice.length > 1 ? 'are' : 'is'} in your run twice.`;
+      if (corner)
+        return `${cardsText(cards)} go round the corner, and at this table an ace comes first or last.`;
+      const gaps = gapsIn(cards);
+      const missing =
+        gaps.length === 0 || gaps.length > 4
+          ? ''
+          : `: ${ranksText(gaps)} ${gaps.length > 1 ? 'are' : 'is'} missing`;
+      return `${cardsText(cards)} don’t follow one another${joker ? ', not even with a joker' : ''}${missing}.`;
+    },
+  }),
+  ofCombos<CardFacts & { jokers: number; as: Card | undefined; shaped: boolean; naturals: readonly Card[] }>({
+    id: 'lucky-number/combo-joker',
+    title: 'One joker, one card',
+    law: 'A combination has at most one joker beside at least two other cards of its set or run, and the joker stands for exactly one card that is missing or makes it longer: the one you name, if you name one.',
+    when: ({ base, move }) => {
+      const { jokers, naturals, shaped, shapedAs } = base;
+      const { as } = move;
+      const facts = { jokers: jokers.length, as, shaped, naturals };
+      if (jokers.length > 1) return { ...facts, cards: jokers };
+      if (jokers.length === 0) return as === undefined ? undefined : { ...facts, cards: naturals };
+      if (naturals.length < 2) return { ...facts, cards: [...naturals, ...jokers] };
+      return shapedAs || base.like === 'nothing' ? undefined : { ...facts, cards: [...naturals, ...jokers] };
+    },
+    says({ jokers, as, shaped, naturals }) {
+      if (jokers > 1) return `You use ${jokers} jokers, and a combination has one at most.`;
+      if (jokers === 0)
+        return `You say what the joker stands for (${PACK.text(as as Card)}), and you use no joker.`;
+      if (naturals.length < 2) {
+        const beside = naturals.length === 0 ? 'nothing' : `only ${cardsText(naturals)}`;
+        return `The joker has ${beside} beside it: a set or run has at least two cards that are no jokers.`;
+      }
+      return as !== undefined && shaped
+        ? `The joker can’t be ${PACK.text(as)} beside ${cardsText(naturals)}.`
+        : `No single card that the joker could be makes a set or a run of ${cardsText(naturals)}.`;
+    },
+  }),
+  ofCombos<CardFacts & { totals: readonly number[]; lucky: number | null; free: boolean }>({
+    id: 'lucky-number/combo-lucky',
+    title: 'Exactly your number',
+    law: 'The points of all its cards, extra aces included, make exactly your own lucky number, with the aces counted as suits you best.',
+    when: ({ move, totals, base }, { state, seat }) => {
+      const lucky = state.lucky[seat] ?? null;
+      if (totals.length === 0 || (lucky !== null && totals.includes(lucky))) return undefined;
+      const cards = [...move.cards, ...move.aces];
+      const free = move.aces.length > 0 || base.naturals.some(isAce);
+      return { cards, totals, lucky, free };
+    },
+    says({ cards, totals, lucky, free }) {
+      const made = list(totals.map(String), 'or');
+      const choice =
+        totals.length < 2 ? '' : free ? 'with the aces as 1 or 12 ' : 'wherever the joker stands, ';
+      const need = lucky === null ? 'nobody has said what your number is' : `you need ${lucky}`;
+      return `${cardsText(cards)}: ${choice}this makes ${made}, and ${need}.`;
+    },
+  }),
+  definition({
+    id: 'lucky-number/ace-in-run',
+    title: 'The ace in a run',
+    law: 'An ace in a run counts 1 if a 2, or a joker as the 2, comes right after it, and 12 anywhere else.',
+  }),
+  definition({
+    id: 'lucky-number/ace-in-set',
+    title: 'Aces in a set',
+    law: 'In a set of aces each counts 1 or 12 by itself, a joker standing for an ace too.',
+  }),
+  permission<Attempt>({
+    id: 'lucky-number/add-aces',
+    title: 'Extra aces',
+    law: 'To a set or run you may add any number of aces of any suits, each counted 1 or 12 by itself.',
+    notes: [
+      {
+        title: '“♣A♦A♥A♠A”',
+        text: 'In two of its examples the source writes four aces in a row without plus signs: 2♦ 3♦ 4♦ with these “= 10 or 21”. That is 9 and one ace, 1 or 12. So the row means: any one of them.',
+      },
+    ],
+    allows: ({ move }) => move.type === 'combine' && move.aces.length > 0,
+  }),
+  ofCombos<CardFacts>({
+    id: 'lucky-number/extra-aces',
+    title: 'Nothing but aces beside it',
+    law: 'What you add to a set or run is aces and nothing else, not even a joker.',
+    when: ({ strangers }) => (strangers.length > 0 ? { cards: strangers } : undefined),
+    says: ({ cards }) => `You add ${cardsText(cards)} to your combination, and only aces may be added.`,
+  }),
+  ofCombos<CardFacts & { top: Card; suit: string }>({
+    id: 'lucky-number/combo-match',
+    title: 'A combination that matches',
+    law: 'With the house rule, a combination contains a natural card, extra aces included, that matches the card on top; in an answer too.',
+    when: ({ move }, { state, top, laid }) => {
+      if (!state.options.comboMatch || !isNatural(top)) return undefined;
+      if (laid.some((card) => matches(state, card))) return undefined;
+      return {
+        cards: [...move.cards, ...move.aces],
+        top,
+        suit: state.suit === null ? '' : suitText(state.suit),
+      };
+    },
+    says: ({ cards, top, suit }) => {
+      const what = suit === '' ? `matches ${PACK.text(top)}` : `is a jack or of the suit named, ${suit}`;
+      return cards.length === 0
+        ? 'You name no card at all, so none of them matches.'
+        : `At this table a combination has to match, and nothing in ${cardsText(cards)} ${what}.`;
+    },
+  }),
+  ofCombos<CardFacts & { top: Card | null }>({
+    id: 'lucky-number/combo-top',
+    title: 'Which card ends on top',
+    law: 'Whoever lays a combination chooses which of its cards ends on top, extra aces included; it is never the joker, and without a word it is the last one laid.',
+    when: ({ move }, { laid }) => {
+      const { top } = move;
+      if (laid.length === 0 && top === null) return undefined;
+      if (top !== null && isNatural(top) && laid.includes(top)) return undefined;
+      return { cards: top === null ? laid : [top], top };
+    },
+    says: ({ top }) =>
+      top === null || !isNatural(top)
+        ? 'A joker can’t end on top of a combination: choose one of its other cards.'
+        : `${PACK.text(top)} can’t end on top: it is not among the cards of your combination.`,
+  }),
+  definition({
+    id: 'lucky-number/combo-plain',
+    title: 'Cards among others',
+    law: 'Cards laid in a combination do nothing of their own: a 7, an 8, a jack, a king or an ace in it is only worth its points, and only the top card has a say in what matches next.',
+  }),
+];

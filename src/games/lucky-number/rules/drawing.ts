@@ -1,0 +1,96 @@
+import type { Card } from '../../../cards/card.ts';
+import { consequence, definition, permission, restriction } from '../../../game/rule.ts';
+import type { Attempt } from '../attempt.ts';
+import { chains } from '../match.ts';
+import { cardsText, owedText } from '../words.ts';
+
+interface OwedFacts {
+  readonly cards: readonly Card[];
+  readonly owed: string;
+  readonly combo: boolean;
+}
+
+const answers = ({ move }: Attempt): boolean => move.type === 'lay' || move.type === 'combine';
+
+export const drawing = [
+  consequence({
+    id: 'lucky-number/owe-ace',
+    title: 'Three for an ace',
+    law: 'A single ace or joker makes the next player owe three cards, and along a chain they add up.',
+  }),
+  consequence({
+    id: 'lucky-number/two-passes-on',
+    title: 'A two passes it on',
+    law: 'A 2 laid while cards are owed passes the whole debt to the next player and adds nothing to it.',
+  }),
+  permission<Attempt>({
+    id: 'lucky-number/answer-with',
+    title: 'Answering a chain',
+    law: 'While you owe cards you may lay a 2, an ace or a joker instead of drawing; it needn’t match.',
+    allows: ({ move, state }) => move.type === 'lay' && state.owed?.by === 'cards',
+  }),
+  restriction<Attempt, OwedFacts>({
+    id: 'lucky-number/answer-chain',
+    title: 'Nothing else answers a chain',
+    law: 'While you owe cards you lay a single 2, ace or joker, or you draw; a combination is no answer.',
+    when: (a) => {
+      const { owed } = a.state;
+      if (owed?.by !== 'cards' || !answers(a)) return undefined;
+      const combo = a.move.type === 'combine';
+      const wrong = combo ? a.laid : a.laid.filter((card) => !chains(card));
+      return combo || wrong.length > 0 ? { cards: wrong, owed: owedText(owed), combo } : undefined;
+    },
+    says: ({ cards, owed, combo }) =>
+      combo
+        ? `You owe ${owed}, and a combination is no answer to that.`
+        : `You owe ${owed}, and ${cardsText(cards)} ${cards.length > 1 ? 'are' : 'is'} no 2, ace or joker.`,
+  }),
+  consequence({
+    id: 'lucky-number/owe-dice',
+    title: 'Dice for a combination',
+    law: 'A combination makes the next player owe as many dice as it has cards, extra aces counted. (With the house rule, an answer adds its cards to those of the combinations before it.)',
+  }),
+  restriction<Attempt, OwedFacts>({
+    id: 'lucky-number/answer-combo',
+    title: 'Only a combination answers one',
+    law: 'While you owe dice you lay a combination of your own, or you draw: the dice are thrown and you draw their sum. No single card helps, not even an ace, a 2 or a joker.',
+    when: ({ move, state, laid }) =>
+      move.type === 'lay' && state.owed?.by === 'dice'
+        ? { cards: laid, owed: owedText(state.owed), combo: false }
+        : undefined,
+    says: ({ cards, owed }) =>
+      `You owe ${owed}, and ${cards.length > 0 ? cardsText(cards) : 'nothing at all'} is no answer to a combination.`,
+  }),
+  permission<Attempt>({
+    id: 'lucky-number/free-to-draw',
+    title: 'Drawing all the same',
+    law: 'You may draw what you owe though you could answer.',
+    allows: ({ move, state }) => move.type === 'draw' && state.owed !== null,
+  }),
+  consequence({
+    id: 'lucky-number/debt-ends-turn',
+    title: 'Then your turn is over',
+    law: 'When you have drawn what you owed your turn is over. (With the house rule, you then take your turn as usual, a single draw included.)',
+    notes: [
+      {
+        title: 'Is it?',
+        text: 'The source doesn’t say. Most games of this family end the turn, and twenty new cards are enough for one visit to the stock.',
+      },
+    ],
+  }),
+  consequence({
+    id: 'lucky-number/reshuffle',
+    title: 'When the stock is empty',
+    law: 'When a card must be drawn and the stock is empty, the pile is shuffled and becomes the stock; its top card stays where it is.',
+  }),
+  consequence({
+    id: 'lucky-number/too-few',
+    title: 'Not enough cards',
+    law: 'If stock and pile hold too little, you draw what there is and the rest lapses; a single draw that brings no card ends your turn.',
+  }),
+  definition({
+    id: 'lucky-number/match-after',
+    title: 'After the drawing',
+    law: 'Once a debt has been drawn, the next player matches the card on top as usual; on a joker anything goes.',
+  }),
+];

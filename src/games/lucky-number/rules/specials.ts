@@ -1,0 +1,99 @@
+import type { Card } from '../../../cards/card.ts';
+import { consequence, permission, restriction } from '../../../game/rule.ts';
+import type { Attempt } from '../attempt.ts';
+import { isJoker, PACK } from '../pack.ts';
+import { cardsText } from '../words.ts';
+
+interface CardFacts {
+  readonly cards: readonly Card[];
+}
+
+/** Nobody can jump in: it isn’t played, there is nothing to jump in on, or one has let it go. */
+function shut({ state, seat }: Attempt): 'house' | 'closed' | undefined {
+  if (!state.options.jumpIn) return 'house';
+  return state.open === null || state.declined === seat ? 'closed' : undefined;
+}
+
+export const specials = [
+  consequence({
+    id: 'lucky-number/seven',
+    title: 'A seven',
+    law: 'After a 7 it is your turn again.',
+  }),
+  consequence({
+    id: 'lucky-number/eight',
+    title: 'An eight',
+    law: 'An 8 skips the next player; with two players that makes it your turn again.',
+  }),
+  consequence({
+    id: 'lucky-number/jack',
+    title: 'A jack',
+    law: 'The suit named with a jack is the one that counts until another card lies on it.',
+  }),
+  consequence({
+    id: 'lucky-number/king',
+    title: 'A king',
+    law: 'A king turns the direction of play; with two players it does nothing. (With the house rule, it is then your turn again.)',
+  }),
+  permission<Attempt>({
+    id: 'lucky-number/jump',
+    title: 'Jumping in',
+    law: 'If you hold the twin of a single card that has just been laid, you may throw it in though it isn’t your turn.',
+    allows: ({ move }) => move.type === 'jump',
+  }),
+  restriction<Attempt, CardFacts & { top: Card }>({
+    id: 'lucky-number/jump-same',
+    title: 'Only the twin',
+    law: 'What you jump in with has the very rank and suit of the single card just laid; it is never a joker, and never an answer to a combination or to the first card.',
+    when: ({ jump, laid, top }) => {
+      const cards = jump ? laid.filter((card) => card !== top || isJoker(card)) : [];
+      return cards.length > 0 ? { cards, top } : undefined;
+    },
+    says: ({ cards, top }) =>
+      isJoker(top)
+        ? 'A joker lies on top, and nobody jumps in on a joker.'
+        : `${cardsText(cards)} ${cards.length > 1 ? 'are' : 'is'} not the twin of ${PACK.text(top)}.`,
+  }),
+  restriction<Attempt, CardFacts & { why: 'house' | 'closed' }>({
+    id: 'lucky-number/jump-open',
+    title: 'While it is fresh',
+    law: 'You jump in right after the card was laid, before the next player has done anything.',
+    about: 'phase',
+    when: (a) => {
+      const why = a.jump ? shut(a) : undefined;
+      return why && { cards: a.laid, why };
+    },
+    says: ({ why }) =>
+      why === 'house'
+        ? 'At this table nobody jumps in.'
+        : 'There is nothing to jump in on: it takes a single card that has just been laid.',
+  }),
+  restriction<Attempt, CardFacts & { own: boolean }>({
+    id: 'lucky-number/jump-other',
+    title: 'Not on yourself, not in turn',
+    law: 'You don’t jump in on your own card, nor when it is your turn: then you simply lay it.',
+    when: ({ jump, state, seat, laid, onTurn }) =>
+      jump && (state.open === seat || onTurn) ? { cards: laid, own: state.open === seat } : undefined,
+    says: ({ cards, own }) =>
+      own
+        ? 'You laid that card yourself: nobody jumps in on their own.'
+        : `It is your turn: you don’t jump in, you simply lay ${cards.length > 0 ? cardsText(cards) : 'your card'}.`,
+  }),
+  consequence({
+    id: 'lucky-number/jump-on',
+    title: 'On from the jumper',
+    law: 'Play goes on after whoever jumped in, and the first card’s effect is taken back: the direction turns once in all, and the first skip, extra turn or suit is void. Only what aces make owe adds up.',
+    notes: [
+      {
+        title: '“To the person who is next in turn”',
+        text: 'Next after whom? The source doesn’t say. In games that know jumping in, play goes on from the one who jumped, and so it does here.',
+      },
+    ],
+  }),
+  permission<Attempt>({
+    id: 'lucky-number/decline',
+    title: 'Letting it go',
+    law: 'You needn’t jump in because you could; letting it go is no turn, and nobody is told.',
+    allows: ({ move }) => move.type === 'decline',
+  }),
+];

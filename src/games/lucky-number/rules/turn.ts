@@ -1,0 +1,171 @@
+import type { Card } from '../../../cards/card.ts';
+import type { Suit } from '../../../cards/suits.ts';
+import { list } from '../../../cards/words.ts';
+import { permission, restriction } from '../../../game/rule.ts';
+import { type Attempt, isLay, isSingleDraw } from '../attempt.ts';
+import { canLay, matches, needsNoMatch } from '../match.ts';
+import { isJack, PACK } from '../pack.ts';
+import { cardsText, owedText, suitText } from '../words.ts';
+
+interface CardFacts {
+  readonly cards: readonly Card[];
+}
+const NO_CARDS: readonly Card[] = [];
+
+/** Cards named that the hand does not hold, each as often as it is named too often. */
+function missing({ hand, laid }: Attempt): Card[] {
+  const left = [...hand];
+  return laid.filter((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** One card laid in turn, nothing being owed: the moment in which it must match. */
+const freeLay = (a: Attempt): boolean => isLay(a) && a.single !== undefined && a.state.owed === null;
+
+export const turn = [
+  restriction<Attempt, CardFacts & { over: boolean }>({
+    id: 'lucky-number/your-turn',
+    title: 'Wait for your turn',
+    law: 'Only the player whose turn it is lays, draws or passes; once the game is over nobody does.',
+    about: 'turn',
+    when: ({ state, seat, jump }) =>
+      state.turn === null || (state.turn !== seat && !jump)
+        ? { cards: NO_CARDS, over: state.turn === null }
+        : undefined,
+    says: ({ over }) =>
+      over ? 'The game is over: there is nothing left for you to play.' : 'It isn’t your turn yet.',
+  }),
+  restriction<Attempt, CardFacts>({
+    id: 'lucky-number/from-hand',
+    title: 'Cards from your hand',
+    law: 'Whatever you lay comes from your own hand.',
+    about: 'cards',
+    when: (a) => {
+      const cards = missing(a);
+      return cards.length > 0 ? { cards } : undefined;
+    },
+    says: ({ cards }) => `You don’t hold ${cardsText(cards)}${cards.length > 1 ? '' : ' to lay'}.`,
+  }),
+  permission<Attempt>({
+    id: 'lucky-number/lay-match',
+    title: 'Laying a card that matches',
+    law: 'In your turn you may lay a card that matches the one on top.',
+    allows: (a) => freeLay(a) && matches(a.state, a.single as Card),
+  }),
+  restriction<Attempt, CardFacts & { top: Card; suit: Suit | null }>({
+    id: 'lucky-number/match',
+    title: 'Rank or suit',
+    law: 'A card you lay by itself has the rank or the suit of the card on top; if a jack lies there that was laid by itself, the suit its player named counts instead of the jack’s own.',
+    notes: [
+      {
+        title: '“What type of card it becomes”',
+        text: 'That is what the source lets you choose with a jack. We read it as the suit, as in every game of this family; a jack still matches a jack.',
+      },
+    ],
+    when: (a) => {
+      if (!freeLay(a)) return undefined;
+      const card = a.single as Card;
+      if (matches(a.state, card) || needsNoMatch(a.state, card)) return undefined;
+      return { cards: [card], top: a.top, suit: a.state.suit };
+    },
+    says: ({ cards, top, suit }) =>
+      suit === null
+        ? `${cardsText(cards)} has neither the rank nor the suit of ${PACK.text(top)}.`
+        : `${cardsText(cards)} is no jack and not of the suit that was named: ${suitText(suit)}.`,
+  }),
+  permission<Attempt>({
+    id: 'lucky-number/always',
+    title: 'Aces and jokers',
+    law: 'An ace or a joker may be laid on any card, and any card may be laid on a joker. (With the house rule, a jack may be laid on any card too.)',
+    allows: (a) => freeLay(a) && needsNoMatch(a.state, a.single as Card),
+  }),
+  restriction<Attempt, CardFacts>({
+    id: 'lucky-number/one-lay',
+    title: 'One at a time',
+    law: 'You lay exactly one card, unless what you lay is a combination.',
+    when: ({ move }) =>
+      (move.type === 'lay' || move.type === 'jump') && move.cards.length !== 1
+        ? { cards: move.cards }
+        : undefined,
+    says: ({ cards }) =>
+      cards.length === 0
+        ? 'You have to lay one card, and you named none.'
+        : `You lay one card at a time, not ${cardsText(cards)} together.`,
+  }),
+  restriction<Attempt, CardFacts & { suit: Suit | undefined }>({
+    id: 'lucky-number/jack-suit',
+    title: 'A jack names a suit',
+    law: 'Whoever lays a jack by itself names a suit; no other card names one.',
+    when: ({ move, suit, laid }) => {
+      if (move.type !== 'lay' && move.type !== 'jump') return undefined;
+      const jacks = laid.filter(isJack);
+      if (jacks.length > 0) return suit === undefined ? { cards: jacks, suit } : undefined;
+      return suit === undefined ? undefined : { cards: laid, suit };
+    },
+    says: ({ cards, suit }) =>
+      suit === undefined
+        ? `You lay ${cardsText(cards)} and name no suit.`
+        : `You name ${suitText(suit)}, but ${cards.length > 0 ? cardsText(cards) : 'nothing'} is no jack.`,
+  }),
+  permission<Attempt>({
+    id: 'lucky-number/draw',
+    title: 'Drawing a card',
+    law: 'If you can lay no single card, you draw one from the stock.',
+    allows: isSingleDraw,
+  }),
+  restriction<Attempt, CardFacts & { again: boolean }>({
+    id: 'lucky-number/draw-if-stuck',
+    title: 'Only if you can’t lay',
+    law: 'With nothing owed you draw only while you hold no single card you could lay, and once a turn; a combination you hold makes no difference, for nobody has to lay one.',
+    notes: [
+      {
+        title: '“In addition to a matching card”',
+        text: 'So the source introduces combinations. We read it as: instead of one. You lay a card or a combination, and a combination need not match. It is a luxury and never a duty, so whoever holds one and no matching card may draw.',
+      },
+    ],
+    when: (a) => {
+      if (!isSingleDraw(a)) return undefined;
+      if (a.drawn !== null) return { cards: NO_CARDS, again: true };
+      const cards = [...new Set(a.hand.filter((card) => canLay(a.state, card)))];
+      return cards.length > 0 ? { cards, again: false } : undefined;
+    },
+    says: ({ cards, again }) =>
+      again
+        ? 'You have drawn already this turn: lay that card, or pass.'
+        : `You can lay ${list(cards.map(PACK.text), 'or')}, so you don’t draw.`,
+  }),
+  restriction<Attempt, CardFacts & { drawn: Card }>({
+    id: 'lucky-number/drawn-only',
+    title: 'The card you drew, or none',
+    law: 'Once you have drawn, you lay the very card you drew, alone or in a combination that contains it, or you pass.',
+    when: ({ move, drawn, laid }) =>
+      (move.type === 'lay' || move.type === 'combine') && drawn !== null && !laid.includes(drawn)
+        ? { cards: laid, drawn }
+        : undefined,
+    says: ({ cards, drawn }) =>
+      `You drew ${PACK.text(drawn)}, so it is that card or none, and ${cards.length > 0 ? cardsText(cards) : 'what you lay'} is without it.`,
+  }),
+  permission<Attempt>({
+    id: 'lucky-number/pass',
+    title: 'Passing',
+    law: 'When you have drawn your one card you may pass, even if you could lay it.',
+    allows: ({ move }) => move.type === 'pass',
+  }),
+  restriction<Attempt, CardFacts & { owed: string }>({
+    id: 'lucky-number/pass-after-draw',
+    title: 'No passing before you draw',
+    law: 'You pass only after drawing.',
+    when: ({ move, drawn, state }) => {
+      if (move.type !== 'pass' || drawn !== null) return undefined;
+      const { owed } = state;
+      return { cards: NO_CARDS, owed: owed === null ? '' : owedText(owed) };
+    },
+    says: ({ owed }) =>
+      owed === ''
+        ? 'You can’t pass: lay a card, or draw one if you have none to lay.'
+        : `You can’t pass while you owe ${owed}.`,
+  }),
+];

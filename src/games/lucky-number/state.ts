@@ -1,0 +1,77 @@
+import type { Card } from '../../cards/card.ts';
+import type { Suit } from '../../cards/suits.ts';
+import type { GameState, Seat } from '../../game/game.ts';
+import type { LuckyOptions } from './options.ts';
+
+/** What the player on turn owes: cards from a chain, or dice from a combination. */
+export interface Owed {
+  readonly by: 'cards' | 'dice';
+  readonly n: number;
+}
+
+export interface LuckyState extends GameState {
+  readonly options: LuckyOptions;
+  /** Who plays next if nobody jumps in; null when the game is over. */
+  readonly turn: Seat | null;
+  readonly direction: 1 | -1;
+  /** Open to all; null where this table doesn’t know one. */
+  readonly lucky: readonly (number | null)[];
+  readonly hands: readonly (readonly Card[])[];
+  /** Last card on top. */
+  readonly pile: readonly Card[];
+  /** Last card is drawn next. */
+  readonly stock: readonly Card[];
+  /** Named by the jack on top. */
+  readonly suit: Suit | null;
+  readonly owed: Owed | null;
+  /** What the player on turn drew and may still lay; it is in the hand too. */
+  readonly drawn: Card | null;
+  /** Who has just laid a single card, while others may jump in on it. */
+  readonly open: Seat | null;
+  /** Who was asked and let it go: known to nobody else, and written nowhere (the window is shut then). */
+  readonly declined: Seat | null;
+  /** Turns in a row in which nobody laid or drew. */
+  readonly idle: number;
+  readonly turns: number;
+  readonly winners: readonly Seat[];
+}
+
+export type Combine = {
+  readonly type: 'combine';
+  readonly cards: readonly Card[];
+  readonly aces: readonly Card[];
+  /** Null where nothing natural was named that could lie on top. */
+  readonly top: Card | null;
+  /** What the joker is said to stand for; left out: whatever works. */
+  readonly as?: Card;
+};
+
+/** One card, laid in turn or out of it. */
+export type Single = {
+  readonly type: 'lay' | 'jump';
+  readonly cards: readonly Card[];
+  readonly suit?: Suit;
+};
+
+export type LuckyMove = Single | Combine | { readonly type: 'draw' | 'pass' | 'decline' };
+
+export function topOf({ pile }: LuckyState): Card {
+  return pile[pile.length - 1] as Card;
+}
+
+/** The seat so many places on in the direction of play. */
+export function seatAfter(state: LuckyState, seat: Seat, steps = 1, direction = state.direction): Seat {
+  const n = state.options.seats;
+  return (((seat + direction * steps) % n) + n) % n;
+}
+
+/** Who is asked whether to jump in: the one other player who holds the twin and isn’t on turn. */
+export function asked(state: LuckyState): Seat | null {
+  const { open, declined, turn, hands } = state;
+  if (open === null || declined !== null || turn === null || !state.options.jumpIn) return null;
+  const top = topOf(state);
+  for (let seat = 0; seat < hands.length; seat++) {
+    if (seat !== open && seat !== turn && (hands[seat] as readonly Card[]).includes(top)) return seat;
+  }
+  return null;
+}

@@ -1,0 +1,195 @@
+import { type Card, UNKNOWN } from '../../cards/card.ts';
+import type { GameEvent, Played, Seat } from '../../game/game.ts';
+import { effectOf } from './effects.ts';
+import { type Ending, ended } from './ending.ts';
+import { matches, needsNoMatch } from './match.ts';
+import { isJoker } from './pack.ts';
+import { type Combine, type LuckyMove, type LuckyState, type Single, seatAfter } from './state.ts';
+import { drawFrom, throwDice } from './stock.ts';
+
+type Hands = LuckyState['hands'];
+
+function withHand(hands: Hands, seat: Seat, hand: readonly Card[]): Hands {
+  const out = hands.slice();
+  out[seat] = hand;
+  return out;
+}
+
+/** A hand without the cards; an unseen card stands in for one that isn’t known to be there. */
+function without(hand: readonly Card[], cards: readonly Card[]): readonly Card[] {
+  const left = hand.slice();
+  for (const card of cards) {
+    const at = left.indexOf(card);
+    left.splice(at >= 0 ? at : left.indexOf(UNKNOWN), 1);
+  }
+  return left;
+}
+
+/** Puts an ending after what has happened. */
+function finish(state: LuckyState, events: readonly GameEvent[], ending: Ending): Played<LuckyState> {
+  const { state: last, events: more } = ended(state, ending);
+  return { state: last, events: more.length === 0 ? events : [...events, ...more] };
+}
+
+function layRule(state: LuckyState, card: Card): string {
+  if (state.owed !== null) return 'lucky-number/answer-with';
+  return matches(state, card) && !needsNoMatch(state, card)
+    ? 'lucky-number/lay-match'
+    : 'lucky-number/always';
+}
+
+function laySingle(state: LuckyState, seat: Seat, { type, cards, suit }: Single): Played<LuckyState> {
+  const card = cards[0] as Card;
+  const jumped = type === 'jump';
+  const effect = effectOf(state, seat, card, suit, jumped);
+  const { turn, direction, owed, again } = effect;
+  const hands = withHand(state.hands, seat, without(state.hands[seat] as readonly Card[], cards));
+  const after: LuckyState = {
+    ...state,
+    turn,
+    direction,
+    hands,
+    pile: [...state.pile, card],
+    suit: effect.suit,
+    owed,
+    drawn: null,
+    open: state.options.jumpIn && !isJoker(card) ? seat : null,
+    declined: null,
+    idle: 0,
+    turns: state.turns + 1,
+  };
+  const laid: GameEvent = jumped
+    ? { kind: 'jumped', rule: 'lucky-number/jump', seat, cards }
+    : { kind: 'laid', rule: layRule(state, card), seat, cards };
+  const on: readonly GameEvent[] = jumped
+    ? [{ kind: 'goes-on', rule: 'lucky-number/jump-on', seat, cards: [] }]
+    : [];
+  const events = [laid, ...on, ...effect.events];
+  return finish(after, events, { mustDraw: again ? seat : null, counted: true });
+}
+
+/** The cards of a combination as they then lie: the chosen one on top, the others in the order laid. */
+function stacked({ cards, aces, top }: Combine): readonly Card[] {
+  const all = [...cards, ...aces];
+  const at = top === null ? all.length - 1 : all.lastIndexOf(top);
+  return [...all.slice(0, at), ...all.slice(at + 1), all[at] as Card];
+}
+
+function layCombination(state: LuckyState, seat: Seat, move: Combine): Played<LuckyState> {
+  const laid = stacked(move);
+  const before = state.owed?.by === 'dice' && state.options.comboPenalty === 'sum' ? state.owed.n : 0;
+  const next = seatAfter(state, seat);
+  const n = before + laid.length;
+  const after: LuckyState = {
+    ...state,
+    turn: next,
+    hands: withHand(state.hands, seat, without(state.hands[seat] as readonly Card[], laid)),
+    pile: [...state.pile, ...laid],
+    suit: null,
+    owed: { by: 'dice', n },
+    drawn: null,
+    open: null,
+    declined: null,
+    idle: 0,
+    turns: state.turns + 1,
+  };
+  const events: GameEvent[] = [
+    { kind: 'combined', rule: 'lucky-number/combine', seat, cards: laid, n: state.lucky[seat] ?? 0 },
+    { kind: 'owes-dice', rule: 'lucky-number/owe-dice', seat: next, cards: [], n },
+  ];
+  return finish(after, events, { mustDraw: null, counted: true });
+}
+
+/** One card, nothing being owed. Without a card to draw the turn is over. */
+function drawOne(state: LuckyState, seat: Seat): Played<LuckyState> {
+  const { cards, stock, pile, chance, events } = drawFrom(state, 1);
+  const closed = { ...state, stock, pile, chance, open: null, declined: null };
+  const [card] = cards;
+  if (card === undefined) {
+    const after = { ...closed, turn: seatAfter(state, seat), idle: state.idle + 1, turns: state.turns + 1 };
+    return finish(after, events, { mustDraw: null, counted: true });
+  }
+  const hands = withHand(state.hands, seat, [...(state.hands[seat] as readonly Card[]), card]);
+  const drew: GameEvent = { kind: 'drew', rule: 'lucky-number/draw', seat, cards: [], n: 1 };
+  return finish({ ...closed, hands, drawn: card, idle: 0 }, [...events, drew], {
+    mustDraw: null,
+    counted: false,
+  });
+}
+
+/** All that is owed: the dice thrown first, if it is dice. */
+function drawDebt(state: LuckyState, seat: Seat): Played<LuckyState> {
+  const { by, n } = state.owed as NonNullable<LuckyState['owed']>;
+  const thrown = by === 'dice' ? throwDice(state.chance, n) : { dice: [], chance: state.chance };
+  const due = by === 'dice' ? thrown.dice.reduce((a, b) => a + b, 0) : n;
+  const { cards, stock, pile, chance, events } = drawFrom({ ...state, chance: thrown.chance }, due);
+  const over = state.options.afterDrawing === 'turn-over';
+  const after: LuckyState = {
+    ...state,
+    turn: over ? seatAfter(state, seat) : seat,
+    hands: withHand(state.hands, seat, [...(state.hands[seat] as readonly Card[]), ...cards]),
+    stock,
+    pile,
+    chance,
+    owed: null,
+    open: null,
+    declined: null,
+    idle: cards.length > 0 ? 0 : over ? state.idle + 1 : state.idle,
+  };
+  const dice: readonly GameEvent[] =
+    by === 'dice'
+      ? [
+          {
+            kind: 'dice',
+            rule: 'lucky-number/owe-dice',
+            seat,
+            cards: [],
+            n: due,
+            text: thrown.dice.join(', '),
+          },
+        ]
+      : [];
+  const told: GameEvent[] = [
+    ...dice,
+    ...events,
+    { kind: 'drew-debt', rule: 'lucky-number/free-to-draw', seat, cards: [], n: cards.length },
+    {
+      kind: over ? 'turn-over' : 'turn-begins',
+      rule: 'lucky-number/debt-ends-turn',
+      seat,
+      cards: [],
+    },
+  ];
+  return finish({ ...after, turns: state.turns + (over ? 1 : 0) }, told, { mustDraw: null, counted: over });
+}
+
+function pass(state: LuckyState, seat: Seat): Played<LuckyState> {
+  const after: LuckyState = {
+    ...state,
+    turn: seatAfter(state, seat),
+    drawn: null,
+    open: null,
+    declined: null,
+    idle: 0,
+    turns: state.turns + 1,
+  };
+  const events: GameEvent[] = [{ kind: 'passed', rule: 'lucky-number/pass', seat, cards: [] }];
+  return finish(after, events, { mustDraw: null, counted: true });
+}
+
+/** State after a legal move, up to the next decision. */
+export function play(state: LuckyState, seat: Seat, move: LuckyMove): Played<LuckyState> {
+  switch (move.type) {
+    case 'lay':
+    case 'jump':
+      return laySingle(state, seat, move);
+    case 'combine':
+      return layCombination(state, seat, move);
+    case 'draw':
+      return state.owed === null ? drawOne(state, seat) : drawDebt(state, seat);
+    case 'pass':
+      return pass(state, seat);
+    case 'decline':
+      return { state: { ...state, declined: seat }, events: [] };
+  }
+}

@@ -1,0 +1,135 @@
+import { type Card, UNKNOWN } from '../../cards/card.ts';
+import { sentence } from '../../cards/words.ts';
+import type { Naming, Seat } from '../../game/game.ts';
+import type { Pick, Zone, ZoneItem } from '../../game/zone.ts';
+import { PACK, rank } from './pack.ts';
+import { asked, type LuckyMove, type LuckyState, topOf } from './state.ts';
+import { owedText, suitText } from './words.ts';
+
+export const PILE = 'pile';
+export const STOCK = 'stock';
+export const handZone = (seat: Seat): string => `hand-${seat}`;
+
+/** Copies of a card are told apart by their number: `5H`, `5H.2`. */
+export function itemIds(cards: readonly Card[]): readonly string[] {
+  const seen = new Map<Card, number>();
+  return cards.map((card, i) => {
+    if (card === UNKNOWN) return `unseen-${i}`;
+    const n = (seen.get(card) ?? 0) + 1;
+    seen.set(card, n);
+    return n === 1 ? PACK.code(card) : `${PACK.code(card)}.${n}`;
+  });
+}
+
+/** The card of an item. */
+export function cardOf(item: string): Card {
+  return PACK.read(item.split('.')[0] ?? '') ?? UNKNOWN;
+}
+
+function items(cards: readonly Card[], note: (card: Card, i: number) => string | undefined): ZoneItem[] {
+  const ids = itemIds(cards);
+  return cards.map((card, i) => {
+    const said = note(card, i);
+    return { id: ids[i] as string, cards: [card], ...(said === undefined ? {} : { note: said }) };
+  });
+}
+
+const nothing = (): undefined => undefined;
+
+/** Places of the suits in a hand, black and red by turns. */
+const SUIT_PLACES: readonly number[] = [0, 1, 3, 2];
+
+/** Suit by suit, low to high, jokers last: how most people hold thirty cards. */
+export function inOrder(cards: readonly Card[]): Card[] {
+  const place = (card: Card): number =>
+    rank(card) < 0 ? 100 + card : (SUIT_PLACES[card & 3] as number) * 20 + rank(card);
+  return [...cards].sort((a, b) => place(a) - place(b));
+}
+
+export function possessive(who: string): string {
+  return who === 'you' ? 'Your' : `${sentence(who)}’s`;
+}
+
+const numberOf = (state: LuckyState, seat: Seat): string => {
+  const n = state.lucky[seat] ?? null;
+  return n === null ? 'number unknown' : `number ${n}`;
+};
+
+/** What the pile says beside its top card: the suit that counts, what is owed, which way it goes. */
+function pileLabel(state: LuckyState): string {
+  const said = [
+    ...(state.suit === null ? [] : [`${suitText(state.suit)} named`]),
+    ...(state.owed === null ? [] : [`${owedText(state.owed)} owed`]),
+    ...(state.options.seats > 2 && state.direction === -1 ? ['anticlockwise'] : []),
+  ];
+  return ['Pile', ...said].join(' · ');
+}
+
+/** The table as a seat sees it: the others’ hands with their numbers, stock, pile, its own hand last. */
+export function zones(state: LuckyState, seat: Seat, name: Naming): readonly Zone[] {
+  const { hands, stock, pile, drawn, turn } = state;
+  const others = hands.flatMap((hand, i): Zone[] =>
+    i === seat
+      ? []
+      : [
+          {
+            id: handZone(i),
+            label: `${possessive(name(i))} hand, ${numberOf(state, i)}`,
+            seat: i,
+            kind: 'held',
+            items: items(hand, nothing),
+          },
+        ],
+  );
+  const own = inOrder(hands[seat] ?? []);
+  const fresh = turn === seat && drawn !== null ? own.lastIndexOf(drawn) : -1;
+  return [
+    ...others,
+    {
+      id: STOCK,
+      label: 'Stock',
+      seat: null,
+      kind: 'pile',
+      items: items(stock, nothing),
+      count: stock.length,
+    },
+    {
+      id: PILE,
+      label: pileLabel(state),
+      seat: null,
+      kind: 'pile',
+      items: items(pile, nothing),
+      count: pile.length,
+    },
+    {
+      id: handZone(seat),
+      label: `Your hand, ${numberOf(state, seat)}`,
+      seat,
+      kind: 'hand',
+      items: items(own, (_, i) => (i === fresh ? 'just drawn' : undefined)),
+    },
+  ];
+}
+
+/** Item ids for cards of a hand, copies one after the other. */
+function picksIn(seat: Seat, cards: readonly Card[]): readonly Pick[] {
+  return itemIds(cards).map((item) => ({ zone: handZone(seat), item }));
+}
+
+/** The cards a move touches, the one that ends on top last. */
+export function picksOf(state: LuckyState, seat: Seat, move: LuckyMove): readonly Pick[] {
+  switch (move.type) {
+    case 'lay':
+    case 'jump':
+      return picksIn(seat, move.cards);
+    case 'combine': {
+      const all = [...move.cards, ...move.aces];
+      const at = move.top === null ? -1 : all.lastIndexOf(move.top);
+      return picksIn(seat, at < 0 ? all : [...all.slice(0, at), ...all.slice(at + 1), all[at] as Card]);
+    }
+    case 'decline':
+      return asked(state) === seat ? picksIn(seat, [topOf(state)]) : [];
+    default:
+      return [];
+  }
+}
