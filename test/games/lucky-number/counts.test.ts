@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { judge } from '../../../src/game/judge.ts';
+import { defaultOptions } from '../../../src/game/options.ts';
+import { game } from '../../../src/games/lucky-number/index.ts';
+import { combinations } from '../../../src/games/lucky-number/list.ts';
+import type { LuckyOptions } from '../../../src/games/lucky-number/options.ts';
+import { PACK } from '../../../src/games/lucky-number/pack.ts';
+import type { Combine, LuckyState } from '../../../src/games/lucky-number/state.ts';
+import { seeded } from '../../../src/random/random.ts';
+
+const usual = defaultOptions(game.options) as LuckyOptions;
+
+/** How many sequences of so many moves there are from a state. */
+function sequences(state: LuckyState, depth: number): number {
+  const seat = game.turn(state);
+  if (seat === null) return 0;
+  const moves = game.moves(state, seat);
+  if (depth === 1) return moves.length;
+  return moves.reduce((sum, move) => sum + sequences(game.play(state, seat, move).state, depth - 1), 0);
+}
+
+/** A deal played on for so many moves by always choosing the first one listed. */
+function after(seed: number, turns: number, house: Partial<LuckyOptions>): LuckyState {
+  let state = game.deal({ ...usual, ...house }, seed);
+  for (let i = 0; i < turns; i++) {
+    const seat = game.turn(state);
+    const [move] = seat === null ? [] : game.moves(state, seat);
+    if (seat !== null && move) state = game.play(state, seat, move).state;
+  }
+  return state;
+}
+
+/** Counted by brute force: everything a hand could attempt, as far as the rules allow it. */
+function allowed(state: LuckyState): number {
+  const seat = game.turn(state) as number;
+  const keys = new Set<string>();
+  for (const move of game.tries(state, seat))
+    if (judge(game, state, seat, move).legal) keys.add(game.key(move));
+  return keys.size;
+}
+
+const TABLE: readonly (readonly [
+  name: string,
+  seed: number,
+  turns: number,
+  house: Partial<LuckyOptions>,
+  counts: readonly number[],
+])[] = [
+  ['opening', 1, 0, {}, [5, 14, 154]],
+  ['opening', 2, 0, { seats: 6, base: 2 }, [5, 23, 122]],
+  ['opening', 3, 0, { seats: 2, wrap: false, jokers: 8 }, [9, 47, 351]],
+  ['middle', 4, 40, {}, [4, 34, 52]],
+  ['middle', 5, 40, { seats: 4, comboMatch: true, jack: 'wild' }, [2, 7, 25]],
+  ['end', 6, 120, { seats: 2, afterDrawing: 'play' }, [1, 8, 9]],
+];
+
+describe('counts of move sequences from fixed deals', () => {
+  test.each(TABLE)('%s of deal %i after %i moves', (_name, seed, turns, house, counts) => {
+    const state = after(seed, turns, house);
+    expect([1, 2, 3].map((depth) => sequences(state, depth))).toEqual(counts);
+    expect(allowed(state)).toBe(counts[0]);
+  });
+});
+
+/** Of all ways to divide the same cards with the same top: most in the base, then first as text. */
+function canonical(state: LuckyState, seat: number, { cards, aces, top }: Combine): Combine | undefined {
+  const all = [...cards, ...aces].sort(PACK.compare);
+  const ways: Combine[] = [];
+  for (let bits = 0; bits < 1 << all.length; bits++) {
+    const beside = all.filter((_, i) => (bits >> i) & 1);
+    if (!beside.every((card) => card < 4)) continue;
+    const way: Combine = {
+      type: 'combine',
+      cards: all.filter((_, i) => !((bits >> i) & 1)),
+      aces: beside,
+      top,
+    };
+    if (judge(game, state, seat, way).legal) ways.push(way);
+  }
+  const text = (way: Combine): string => JSON.stringify(game.wire.move.write(way));
+  return ways.sort((a, b) => b.cards.length - a.cards.length || (text(a) < text(b) ? -1 : 1))[0];
+}
+
+describe('combinations of a hand, two independent ways', () => {
+  test.each([
+    [3, {}],
+    [4, { base: 2 }],
+    [5, { wrap: false }],
+    [6, { base: 2, wrap: false }],
+    [7, { comboMatch: true }],
+  ] as const)('whatever is dealt, for every number (hand %i)', (seed, house) => {
+    const random = seeded(seed);
+    const options = { ...usual, ...house };
+    const pack = game.pack.cards.flatMap((card) => new Array<number>(game.pack.copies(card)).fill(card));
+    for (let i = 0; i < 12; i++) {
+      const dealt = game.deal(options, seed);
+      // Low cards, aces and jokers meet more often than in a fair deal.
+      const hand = random.shuffle(pack.filter((card) => card < 24 || card > 47)).slice(0, 11);
+      for (const lucky of [3, 9, 14, 17, 25, 36]) {
+        const state: LuckyState = {
+          ...dealt,
+          lucky: dealt.lucky.map(() => lucky),
+          hands: dealt.hands.map(() => hand),
+        };
+        const seat = state.turn as number;
+        const listed = game.moves(state, seat).filter(({ type }) => type === 'combine');
+        expect(new Set(listed.map(game.key)).size).toBe(listed.length);
+        const tried = new Set<string>();
+        for (const move of game.tries(state, seat)) {
+          if (move.type === 'combine' && judge(game, state, seat, move).legal) tried.add(game.key(move));
+        }
+        expect(listed.map(game.key).sort()).toEqual([...tried].sort());
+        for (const move of listed)
+          if (move.type === 'combine') expect(move).toEqual(canonical(state, seat, move));
+      }
+    }
+  });
+
+  test('forty cards with eight aces and four jokers are no trouble', () => {
+    const random = seeded(8);
+    const others = game.pack.cards.filter((card) => card > 3 && card < 52).flatMap((card) => [card, card]);
+    const hand = [0, 0, 1, 1, 2, 2, 3, 3, 52, 52, 52, 52, ...random.shuffle(others).slice(0, 28)];
+    const found = combinations(hand, { lucky: 36, options: usual });
+    expect(found.length).toBeGreaterThan(1000);
+    expect(new Set(found.map(game.key)).size).toBe(found.length);
+  });
+});

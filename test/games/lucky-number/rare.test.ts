@@ -1,0 +1,514 @@
+import { describe, expect, test } from 'vitest';
+import {
+  combine,
+  decline,
+  draw,
+  error,
+  judged,
+  jump,
+  lay,
+  listed,
+  lying,
+  moved,
+  number,
+  pass,
+  reasons,
+  ruled,
+} from './ask.ts';
+
+const two = { options: { seats: 2 } };
+
+describe('matching', () => {
+  test('rank or suit; under a jack the suit named, or another jack', () => {
+    const open = lying('9S 4H 4C | 3C | 6D', 'QH 9H');
+    expect(ruled(open, lay('9S'))).toBe('legal');
+    expect(ruled(open, lay('4H'))).toBe('legal');
+    expect(ruled(open, lay('4C'))).toBe('match');
+    const named = lying('9H 4C JS | 3C | 6D', '9H JH', { suit: 'C' });
+    expect(ruled(named, lay('9H'))).toBe('match');
+    expect(ruled(named, lay('4C'))).toBe('legal');
+    expect(ruled(named, lay('JS', 'H'))).toBe('legal');
+    // A jack on top of a combination has named nothing.
+    const plain = lying('9H 4C | 3C | 6D', '9H JH');
+    expect(ruled(plain, lay('9H'))).toBe('legal');
+    expect(ruled(plain, lay('4C'))).toBe('match');
+  });
+
+  test('aces and jokers on anything, anything on a joker', () => {
+    expect(ruled(lying('AC | 3C | 6D', '9H'), lay('AC'))).toBe('legal');
+    expect(ruled(lying('X | 3C | 6D', '9H'), lay('X'))).toBe('legal');
+    expect(ruled(lying('4C | 3C | 6D', '9H X'), lay('4C'))).toBe('legal');
+    expect(judged(lying('AH | 3C | 6D', '9H'), lay('AH')).permits).toEqual([
+      'lucky-number/lay-match',
+      'lucky-number/always',
+    ]);
+  });
+
+  test('a jack must match, unless jacks are wild; never against a debt', () => {
+    const wild = { options: { jack: 'wild' } };
+    expect(ruled(lying('JC | 3C | 6D', '9H'), lay('JC', 'S'))).toBe('match');
+    expect(ruled(lying('JC | 3C | 6D', '9H'), lay('JC', 'S'), wild)).toBe('legal');
+    expect(ruled(lying('JC | 3C | 6D', '9H'), draw, wild)).toBe('draw-if-stuck');
+    const owing = lying('JH | 3C | 6D', '9H AH', { owed: { by: 'cards', n: 3 } });
+    expect(ruled(owing, lay('JH', 'S'), wild)).toBe('answer-chain');
+  });
+
+  test('a jack names a suit, and nothing else does', () => {
+    const position = lying('JH 4H | 3C | 6D', '9H');
+    expect(ruled(position, lay('JH'))).toBe('jack-suit');
+    expect(ruled(position, lay('4H', 'H'))).toBe('jack-suit');
+    expect(moved(position, lay('JH', '♣')).position.suit).toBe('C');
+    expect(listed(position)).toContainEqual(lay('JH', 'C'));
+    expect(listed(position)).toHaveLength(5);
+  });
+
+  test('exactly one card', () => {
+    const position = lying('9S 9D | 3C | 6D', '9H');
+    expect(ruled(position, lay('9S 9D'))).toBe('one-lay');
+    expect(ruled(position, lay(''))).toBe('one-lay');
+    expect(ruled(position, { type: 'lay' })).toBe('one-lay');
+  });
+});
+
+describe('drawing a single card', () => {
+  test('only with nothing to lay: a combination is no reason not to', () => {
+    expect(ruled(number(9, '2D 3D 4D'), draw)).toBe('legal');
+    expect(ruled(number(9, '2D 3D 4D 4H'), draw)).toBe('draw-if-stuck');
+    expect(ruled(lying('AC 4S | 3C | 6D', '9H'), draw)).toBe('draw-if-stuck');
+  });
+
+  test('once a turn; then that card, alone or in a combination with it, or a pass', () => {
+    const drew = number(9, '2D 3D 4D 2D 3S', { drawn: '2D' });
+    expect(ruled(drew, draw)).toBe('draw-if-stuck');
+    expect(ruled(drew, pass)).toBe('legal');
+    expect(ruled(drew, lay('2D'))).toBe('match');
+    expect(ruled(drew, combine('2D 3D 4D'))).toBe('legal');
+    const other = number(9, '2D 3D 4D 5H', { drawn: '5H' });
+    expect(ruled(other, combine('2D 3D 4D'))).toBe('drawn-only');
+    expect(ruled(other, lay('5H'))).toBe('legal');
+    expect(ruled(other, lay('2D'))).toBe('match drawn-only');
+    const ace = number(10, '2D 3D 4D AS', { drawn: 'AS' });
+    expect(ruled(ace, combine('2D 3D 4D', 'AS'))).toBe('legal');
+    const joker = number(9, '2D X 4D', { drawn: 'X' });
+    expect(listed(joker)).toContainEqual(combine('2D 4D X', '', { top: '4D' }));
+  });
+
+  test('is no turn while the card may still be laid, and a turn when it is passed on', () => {
+    const stuck = lying('4S | 3C | 6D', '8C 9H', { stock: ['KD', '5C'] });
+    const drew = moved(stuck, draw);
+    expect(drew.position).toMatchObject({ turn: 0, drawn: '5C', turns: 12, idle: 0, stock: ['KD'] });
+    const passed = moved(drew.position, pass);
+    expect(passed.position).toMatchObject({ turn: 1, drawn: null, turns: 13, idle: 0 });
+  });
+
+  test('no passing without it, and none while one owes', () => {
+    expect(ruled(lying('4S | 3C | 6D', '9H'), pass)).toBe('pass-after-draw');
+    expect(ruled(lying('4S | 3C | 6D', '9H AH', { owed: { by: 'cards', n: 3 } }), pass)).toBe(
+      'pass-after-draw',
+    );
+  });
+
+  test('what is unknown in the hand decides, where it does', () => {
+    expect(ruled(lying('4S 2? | 3C | 6D', '9H'), draw)).toBe('depends');
+    expect(ruled(lying('9S 2? | 3C | 6D', '9H'), draw)).toBe('draw-if-stuck');
+    expect(ruled(lying('4S 2? | 3C | 6D', '9H', { drawn: '?' }), draw)).toBe('draw-if-stuck');
+    const ruling = judged(lying('9? | 3C | 6D', '9H', { drawn: '?' }), lay('9S'));
+    expect(ruling.verdict).toBe('depends');
+    expect(ruling.depends).toEqual(['whether seat 0 holds 9♠', 'whether the card seat 0 drew is 9♠']);
+    // The card drawn is one of those nobody showed: not the 9♠ that lies there for all to see.
+    expect(ruled(lying('9S 9S 2? | 3C | 6D', '9H', { drawn: '?' }), lay('9S'))).toBe('drawn-only');
+    expect(ruled(lying('9S | 3C | 6D', '9H', { drawn: '?' }), lay('9S'))).toBe('legal');
+    expect(ruled(lying('2? | 3C | 6D', '9H', { drawn: '9S' }), lay('9S'))).toBe('legal');
+  });
+});
+
+describe('debts', () => {
+  test('aces and jokers add three each, a 2 passes it on', () => {
+    const first = moved(lying('AC 5C | 2S 5D | X 6D', '9H'), lay('AC'));
+    expect(first.position).toMatchObject({ turn: 1, owed: { by: 'cards', n: 3 }, open: 0 });
+    const second = moved(first.position, lay('2S'));
+    expect(second.position).toMatchObject({ turn: 2, owed: { by: 'cards', n: 3 }, open: 1 });
+    expect(reasons(second)).toEqual(['answer-with', 'two-passes-on']);
+    const third = moved(second.position, lay('X'));
+    expect(third.position).toMatchObject({ turn: 0, owed: { by: 'cards', n: 6 }, open: null });
+    const paid = moved({ ...third.position, stock: ['12?'] }, draw);
+    expect(paid.position).toMatchObject({ turn: 1, owed: null, turns: 16 });
+    expect(paid.position.hands[0]).toEqual(['5C', '6?']);
+  });
+
+  test('a 2 with nothing owed is a card like any other', () => {
+    expect(ruled(lying('2C | 3C | 6D', '9H'), lay('2C'))).toBe('match');
+    expect(moved(lying('2H 5C | 3C | 6D', '9H'), lay('2H')).position.owed).toBeNull();
+  });
+
+  test('a chain is answered by a 2, an ace or a joker, whatever lies there', () => {
+    const owing = lying('2C AD X 9H 3D 4D 5D | 3C | 6D', '9H AH', {
+      lucky: [12, 20, 20],
+      owed: { by: 'cards', n: 3 },
+    });
+    for (const card of ['2C', 'AD', 'X']) expect(ruled(owing, lay(card))).toBe('legal');
+    expect(ruled(owing, lay('9H'))).toBe('answer-chain');
+    expect(ruled(owing, combine('3D 4D 5D'))).toBe('answer-chain');
+    expect(ruled(owing, draw)).toBe('legal');
+    expect(listed(owing)).toHaveLength(4);
+  });
+
+  test('dice are answered by a combination only', () => {
+    const owing = lying('2C AD X 9H 3D 4D 5D | 3C | 6D', '9H 4H', {
+      lucky: [12, 20, 20],
+      owed: { by: 'dice', n: 4 },
+    });
+    for (const card of ['2C', 'AD', 'X', '9H']) expect(ruled(owing, lay(card))).toBe('answer-combo');
+    expect(moved(owing, combine('3D 4D 5D')).position.owed).toEqual({ by: 'dice', n: 3 });
+    const sum = { options: { comboPenalty: 'sum' } };
+    expect(moved(owing, combine('3D 4D 5D'), sum).position.owed).toEqual({ by: 'dice', n: 7 });
+  });
+
+  test('the dice are thrown from the seed, and their sum is drawn', () => {
+    const owing = lying('9H | 3C | 6D', '9H 4H', { owed: { by: 'dice', n: 3 } });
+    const sums = Array.from({ length: 40 }, (_, seed) => {
+      const { position, events } = moved(owing, draw, { seed });
+      const { says = '' } = events[0] ?? {};
+      const dice = (says.match(/threw ([\d, ]+):/)?.[1] ?? '').split(', ').map(Number);
+      const sum = dice.reduce((a, b) => a + b, 0);
+      expect(dice).toHaveLength(3);
+      expect(position.hands[0]).toEqual(['9H', `${sum}?`]);
+      return sum;
+    });
+    expect(Math.min(...sums)).toBeGreaterThanOrEqual(3);
+    expect(Math.max(...sums)).toBeLessThanOrEqual(18);
+    expect(new Set(sums).size).toBeGreaterThan(5);
+  });
+
+  test('after drawing the turn is over, or it begins, as agreed', () => {
+    const owing = lying('9D | 3C | 6D', '9H AH', { owed: { by: 'cards', n: 3 }, stock: ['5?'] });
+    expect(moved(owing, draw).position).toMatchObject({ turn: 1, turns: 13 });
+    const play = { options: { afterDrawing: 'play' } };
+    const after = moved(owing, draw, play);
+    expect(after.position).toMatchObject({ turn: 0, turns: 12, owed: null, drawn: null });
+    expect(ruled({ ...after.position, hands: [['9D', '4S'], ['3C'], ['6D']] }, draw, play)).toBe('legal');
+  });
+
+  test('stock and pile too small: one draws what there is, and the rest lapses', () => {
+    const owing = lying('4S | 3C | 6D', '8C 9H AH', {
+      owed: { by: 'cards', n: 6 },
+      stock: ['KD'],
+    });
+    const { position, events } = moved(owing, draw);
+    expect(position.hands[0]).toHaveLength(4);
+    expect(position).toMatchObject({ pile: ['AH'], stock: [], owed: null, turn: 1, idle: 0 });
+    expect(events.map(({ rule }) => rule.replace('lucky-number/', ''))).toEqual([
+      'reshuffle',
+      'too-few',
+      'free-to-draw',
+      'debt-ends-turn',
+    ]);
+  });
+
+  test('exactly enough is no reason to shuffle', () => {
+    const owing = lying('4S | 3C | 6D', '8C 9H AH', { owed: { by: 'cards', n: 3 }, stock: ['3?'] });
+    const { position } = moved(owing, draw);
+    expect([position.pile, position.stock]).toEqual([['8C', '9H', 'AH'], []]);
+  });
+
+  test('after the debt the next player matches the card on top, and anything on a joker', () => {
+    const { position } = moved(
+      lying('4S | 3C | 6D', '9H X', { owed: { by: 'cards', n: 3 }, stock: ['KD', 'KC', 'KS', 'QS'] }),
+      draw,
+    );
+    expect(ruled(position, lay('3C'))).toBe('legal');
+  });
+});
+
+describe('special cards', () => {
+  test('7: again · 8: the next one is skipped · king: the other way', () => {
+    expect(moved(lying('7H 4S | 3C | 6D', '9H'), lay('7H')).position).toMatchObject({ turn: 0, open: 0 });
+    expect(moved(lying('8H 4S | 3C | 6D', '9H'), lay('8H')).position).toMatchObject({ turn: 2, open: 0 });
+    expect(moved(lying('KH 4S | 3C | 6D', '9H'), lay('KH')).position).toMatchObject({
+      turn: 2,
+      direction: -1,
+    });
+    const back = lying('KH 4S | 3C | 6D', '9H', { direction: -1 });
+    expect(moved(back, lay('KH')).position).toMatchObject({ turn: 1, direction: 1 });
+  });
+
+  test('two players: an 8 plays again, a king does nothing, or plays again', () => {
+    expect(moved(lying('8H 4S | 3C', '9H'), lay('8H'), two).position.turn).toBe(0);
+    const king = lying('KH 4S | 3C', '9H');
+    expect(moved(king, lay('KH'), two).position).toMatchObject({ turn: 1, direction: 1 });
+    const again = { options: { seats: 2, kingInTwo: 'again' } };
+    expect(moved(king, lay('KH'), again).position).toMatchObject({ turn: 0, direction: 1 });
+  });
+});
+
+describe('jumping in', () => {
+  /** Seat 0 laid it, seat 1 is on turn, seat 2 holds the twin. */
+  const fresh = (card: string, more: object = {}): object =>
+    lying(`4S 5S | 3C 6C | ${card} 6D`, `9H ${card}`, { turn: 1, open: 0, ...more });
+
+  test('with the twin, out of turn; play goes on from there', () => {
+    const position = fresh('5H');
+    expect(listed(position, { seat: 2 })).toEqual([decline, jump('5H')]);
+    const after = moved(position, jump('5H'), { seat: 2 });
+    expect(after.position).toMatchObject({ turn: 0, open: 2, turns: 13 });
+    expect(reasons(after)).toEqual(['jump', 'jump-on']);
+  });
+
+  test('not with another card, not one’s own, not in turn, not later, not where it isn’t played', () => {
+    const position = lying('5H 4S | 5H 3C | 5D 6D', '9H 4D', { turn: 1, open: 0 });
+    expect(ruled(position, jump('5D'), { seat: 2 })).toBe('jump-same');
+    const own = lying('5H 4S | 3C | 5D 6D', '9H 5H', { turn: 1, open: 0 });
+    expect(ruled(own, jump('5H'), { seat: 0 })).toBe('jump-other');
+    const turn = lying('4S | 5H 3C | 6D', '9H 5H', { turn: 1, open: 0 });
+    expect(ruled(turn, jump('5H'), { seat: 1 })).toBe('jump-other');
+    expect(ruled(turn, lay('5H'), { seat: 1 })).toBe('legal');
+    expect(ruled(fresh('5H', { open: null }), jump('5H'), { seat: 2 })).toBe('jump-open');
+    expect(ruled(fresh('5H', { open: null }), jump('5H'), { seat: 2, options: { jumpIn: false } })).toBe(
+      'jump-open',
+    );
+    expect(ruled(fresh('5H'), jump('5H 5H'), { seat: 2 })).toBe('from-hand one-lay');
+    expect(ruled(lying('4S | 3C | X', '9H X', { turn: 1 }), jump('X'), { seat: 2 })).toBe(
+      'jump-open jump-same',
+    );
+  });
+
+  test('letting it go: exactly when one could; it shuts the window and makes no event', () => {
+    const position = fresh('5H');
+    const after = moved(position, decline, { seat: 2 });
+    expect(after.events).toEqual([]);
+    expect(after.position).toMatchObject({ turn: 1, open: null, turns: 12 });
+    expect(ruled(position, decline, { seat: 0 })).toBe('from-hand jump-other');
+    expect(ruled(position, decline, { seat: 1 })).toBe('from-hand jump-other');
+    expect(ruled(fresh('5H', { open: null }), decline, { seat: 2 })).toBe('jump-open');
+    expect(ruled(fresh('JH', { suit: 'S' }), decline, { seat: 2 })).toBe('legal');
+    expect(ruled(lying('4S | 3C | 2?', '9H 5H', { turn: 1, open: 0 }), decline, { seat: 2 })).toBe('depends');
+  });
+
+  test('whoever is on turn need not wait', () => {
+    expect(ruled(fresh('3H'), lay('3C'), { seat: 1 })).toBe('legal');
+    expect(moved(fresh('3H'), lay('3C'), { seat: 1 }).position.open).toBe(1);
+    expect(listed(fresh('3H'), { seat: 1 })).toEqual([lay('3C')]);
+  });
+
+  test('on a jack: the jumper’s suit counts', () => {
+    const after = moved(fresh('JH', { suit: 'S' }), jump('JH', 'D'), { seat: 2 });
+    expect(after.position).toMatchObject({ suit: 'D', turn: 0 });
+    expect(ruled(fresh('JH', { suit: 'S' }), jump('JH'), { seat: 2 })).toBe('jack-suit');
+    expect(listed(fresh('JH', { suit: 'S' }), { seat: 2 })).toHaveLength(5);
+  });
+
+  test('on a king: the direction has turned once in all', () => {
+    // Seat 0 of four laid the king: it is seat 3’s turn, the other way round; seat 2 jumps in.
+    const position = lying('4S 5S | 3C 6C | KH 6D | 9C 9D', '9H KH', { turn: 3, direction: -1, open: 0 });
+    const after = moved(position, jump('KH'), { seat: 2, options: { seats: 4 } });
+    expect(after.position).toMatchObject({ direction: -1, turn: 1 });
+  });
+
+  test('on a 7: the first extra turn is void, the jumper has one', () => {
+    const after = moved(fresh('7H', { turn: 0 }), jump('7H'), { seat: 2 });
+    expect(after.position.turn).toBe(2);
+  });
+
+  test('on an 8: the skipped one may be the jumper, and skips the next', () => {
+    const position = lying('4S 5S | 8H 6C | 6D', '9H 8H', { turn: 2, open: 0 });
+    const after = moved(position, jump('8H'), { seat: 1 });
+    expect(after.position.turn).toBe(0);
+  });
+
+  test('on an ace: what is owed adds up', () => {
+    const after = moved(fresh('AH', { owed: { by: 'cards', n: 3 } }), jump('AH'), { seat: 2 });
+    expect(after.position).toMatchObject({ owed: { by: 'cards', n: 6 }, turn: 0 });
+  });
+
+  test('on a 2 in a chain: the debt stays as it is', () => {
+    const after = moved(fresh('2H', { owed: { by: 'cards', n: 9 } }), jump('2H'), { seat: 2 });
+    expect(after.position).toMatchObject({ owed: { by: 'cards', n: 9 }, turn: 0 });
+  });
+
+  test('with two players only on a card that plays again', () => {
+    const eight = lying('4S 5S | 8H 6C', '9H 8H', { turn: 0, open: 0 });
+    const after = moved(eight, jump('8H'), { seat: 1, ...two });
+    expect(after.position).toMatchObject({ turn: 1, open: 1 });
+  });
+
+  test('with the last card: won on the spot, unless it is a 7 or an ace', () => {
+    const last = (card: string) => lying(`4S 5S | 3C 6C | ${card}`, `9H ${card}`, { turn: 1, open: 0 });
+    expect(moved(last('5H'), jump('5H'), { seat: 2 }).position).toMatchObject({ turn: null, winners: [2] });
+    expect(moved({ ...last('7H'), turn: 0 }, jump('7H'), { seat: 2 }).position).toMatchObject({
+      turn: 2,
+      winners: [],
+    });
+    const ace = { ...last('AH'), owed: { by: 'cards', n: 3 } };
+    expect(moved(ace, jump('AH'), { seat: 2 }).position).toMatchObject({ turn: 0, winners: [] });
+  });
+});
+
+describe('the end', () => {
+  test('the last card with nothing owed wins at once, even where somebody could jump in', () => {
+    const after = moved(lying('5H | 5H 6C | 6D', '9H'), lay('5H'));
+    expect(after.position).toMatchObject({ turn: null, winners: [0], open: null, turns: 13 });
+    expect(reasons(after)).toEqual(['lay-match', 'out']);
+    for (const card of ['8H', 'KH', '2H']) {
+      expect(moved(lying(`${card} | 5H 6C | 6D`, '9H'), lay(card)).position.winners).toEqual([0]);
+    }
+    expect(moved(lying('JH | 5H 6C | 6D', '9H'), lay('JH', 'S')).position.winners).toEqual([0]);
+  });
+
+  test('after a last 7 it is your turn again and you must draw', () => {
+    const after = moved(lying('7H | 5H 6C | 6D', '9H', { stock: ['KD', '4S'] }), lay('7H'));
+    expect(after.position).toMatchObject({ turn: 0, winners: [] });
+    expect(listed(after.position)).toEqual([draw]);
+    expect(moved(after.position, draw).position).toMatchObject({ hands: [['4S'], ['5H', '6C'], ['6D']] });
+  });
+
+  test('… and if nothing can be drawn, you have won', () => {
+    const empty = lying(' | 5H 6C | 6D', '7H', { stock: [] });
+    const after = moved(empty, draw);
+    expect(after.position).toMatchObject({ turn: null, winners: [0], turns: 13 });
+    expect(reasons(after)).toEqual(['too-few', 'out']);
+  });
+
+  test('… and if somebody jumps in on it, you have won', () => {
+    const open = lying(' | 7H 6C | 6D', '9H 7H', { open: 0 });
+    expect(moved(open, jump('7H'), { seat: 1 }).position).toMatchObject({ turn: null, winners: [0] });
+    expect(moved(open, decline, { seat: 1 }).position).toMatchObject({ turn: 0, winners: [] });
+  });
+
+  test('two players: the same after a last 8, and a last king that plays again', () => {
+    expect(moved(lying('8H | 5H 6C', '9H'), lay('8H'), two).position).toMatchObject({ turn: 0, winners: [] });
+    expect(moved(lying('KH | 5H 6C', '9H'), lay('KH'), two).position.winners).toEqual([0]);
+    const again = { options: { seats: 2, kingInTwo: 'again' } };
+    expect(moved(lying('KH | 5H 6C', '9H'), lay('KH'), again).position).toMatchObject({
+      turn: 0,
+      winners: [],
+    });
+  });
+
+  test('a last ace wins when the debt is drawn', () => {
+    const first = moved(lying('AC | 5H 6C | 6D', '9H', { stock: ['9?'] }), lay('AC'));
+    expect(first.position).toMatchObject({ turn: 1, open: 0, winners: [] });
+    const after = moved(first.position, draw);
+    expect(after.position).toMatchObject({ turn: null, winners: [0], turns: 14, owed: null });
+    const play = { options: { afterDrawing: 'play' } };
+    expect(moved(first.position, draw, play).position).toMatchObject({ turn: null, winners: [0], turns: 14 });
+  });
+
+  test('a last combination wins when the dice are drawn', () => {
+    const first = moved(lying('2D 3D 4D | 5H 6C | 6D', '9H', { lucky: [9, 20, 20] }), combine('2D 3D 4D'));
+    expect(first.position).toMatchObject({ turn: 1, winners: [] });
+    expect(moved(first.position, draw).position).toMatchObject({ turn: null, winners: [0] });
+  });
+
+  test('a chain that comes back to the player without cards must be drawn', () => {
+    const back = lying(' | 5H | 6D', '9H AC 2S 2D', { owed: { by: 'cards', n: 3 }, stock: ['9?'] });
+    expect(listed(back)).toEqual([draw]);
+    expect(moved(back, draw).position).toMatchObject({
+      turn: 1,
+      winners: [],
+      hands: [['3?'], ['5H'], ['6D']],
+    });
+  });
+
+  test('two players without cards share the win when the debt is drawn', () => {
+    const both = lying(' |  | 6D 4S', '9H AC AD', { turn: 2, owed: { by: 'cards', n: 6 }, stock: ['9?'] });
+    expect(moved(both, draw).position).toMatchObject({ turn: null, winners: [0, 1] });
+    // It comes round to one of them: only the other has won.
+    const round = lying(' |  | 6D 4S', '9H AC AD', { turn: 0, owed: { by: 'cards', n: 6 }, stock: ['9?'] });
+    expect(moved(round, draw).position).toMatchObject({ turn: null, winners: [1] });
+    // And if there is nothing to draw for it, both.
+    const dry = lying(' |  | 6D 4S', 'AC', { turn: 0, owed: { by: 'cards', n: 6 }, stock: [] });
+    expect(moved(dry, draw).position).toMatchObject({ turn: null, winners: [0, 1] });
+  });
+
+  test('a round in which nobody lays or draws ends it: the fewest cards, not points', () => {
+    const dry = lying('KS KD | 4S 4C | 6D 6S 6C', '9H', { stock: [], idle: 2 });
+    const after = moved(dry, draw);
+    expect(after.position).toMatchObject({ turn: null, winners: [0, 1], idle: 3 });
+    expect(reasons(after)).toEqual(['too-few', 'stuck']);
+    expect(moved({ ...dry, idle: 1 }, draw).position).toMatchObject({
+      turn: 1,
+      idle: 2,
+      winners: [],
+      turns: 13,
+    });
+    const laid = moved({ ...dry, hands: [['9S', 'KD'], ['4S', '4C'], ['6D']] }, lay('9S'));
+    expect(laid.position.idle).toBe(0);
+  });
+
+  test('the cap of turns, unless that very turn wins', () => {
+    const capped = { options: { turnCap: 13 } };
+    const position = lying('5H 6H | 4S | 6D 6S', '9H');
+    const after = moved(position, lay('5H'), capped);
+    expect(after.position).toMatchObject({ turn: null, winners: [0, 1] });
+    expect(reasons(after)).toEqual(['lay-match', 'turn-cap']);
+    expect(reasons(moved(lying('5H | 4S | 6D', '9H'), lay('5H'), capped))).toContain('out');
+    // Drawing a card that may still be laid is no turn.
+    const stuck = lying('4S | 3C | 6D', '8C 9H', { stock: ['5?'] });
+    expect(moved(stuck, draw, capped).position.turn).toBe(0);
+    const endless = { options: { turnCap: 0 } };
+    expect(moved({ ...position, turns: 9999 }, lay('5H'), endless).position.turn).toBe(1);
+  });
+
+  test('after the end nobody does anything', () => {
+    const over = lying(' | 4S | 6D', '9H', { turn: null, winners: [0] });
+    for (const move of [lay('4S'), draw, pass, jump('9H'), decline]) {
+      expect(ruled(over, move, { seat: 1 })).toContain('your-turn');
+    }
+    expect(listed(over, { seat: 1 })).toEqual([]);
+  });
+});
+
+describe('positions that can’t be', () => {
+  const bad = (hands: string, pile: string, more: object = {}, options: object = {}): string | undefined =>
+    error('moves', { position: lying(hands, pile, more), options })?.path;
+
+  test.each([
+    ['no card on the pile', '4S | 3C | 6D', '', {}, 'position.pile'],
+    ['a suit without a jack', '4S | 3C | 6D', '9H', { suit: 'S' }, 'position.suit'],
+    ['cards owed on a 9', '4S | 3C | 6D', '9H', { owed: { by: 'cards', n: 3 } }, 'position.owed'],
+    ['four cards owed', '4S | 3C | 6D', 'AH', { owed: { by: 'cards', n: 4 } }, 'position.owed.n'],
+    ['nothing owed by dice', '4S | 3C | 6D', 'AH', { owed: { by: 'dice', n: 0 } }, 'position.owed.n'],
+    ['two dice', '4S | 3C | 6D', 'AH', { owed: { by: 'dice', n: 2 } }, 'position.owed.n'],
+    ['open on dice', '4S | 3C | 6D', 'AH', { owed: { by: 'dice', n: 3 }, open: 1 }, 'position.open'],
+    ['open on a joker', '4S | 3C | 6D', 'X', { open: 1 }, 'position.open'],
+    ['open after a draw', '4S | 3C | 6D', '9H', { drawn: '4S', open: 1 }, 'position.open'],
+    [
+      'drawn while owing',
+      '4S | 3C | 6D',
+      'AH',
+      { drawn: '4S', owed: { by: 'cards', n: 3 } },
+      'position.drawn',
+    ],
+    ['drawn by somebody else', '4S | 3C | 6D', '9H', { drawn: '3C' }, 'position.drawn'],
+    ['a number of 2', '4S | 3C | 6D', '9H', { lucky: [2, 20, 20] }, 'position.lucky[0]'],
+    ['two numbers for three', '4S | 3C | 6D', '9H', { lucky: [20, 20] }, 'position.lucky'],
+    ['three of a card', '4S | 4S | 4S', '9H', {}, 'position.hands[2][0]'],
+    ['a card that lies open unknown', '4S | 3C | 6D', '9H ?', {}, 'position.pile[1]'],
+    ['a direction of 0', '4S | 3C | 6D', '9H', { direction: 0 }, 'position.direction'],
+    ['a fourth seat', '4S | 3C | 6D', '9H', { open: 3 }, 'position.open'],
+    ['no such field', '4S | 3C | 6D', '9H', { dealer: 0 }, 'position.dealer'],
+  ])('%s', (_, hands, pile, more, path) => {
+    expect(bad(hands, pile, more)).toBe(path);
+  });
+
+  test('two dice where two cards are enough, nine jokers nowhere', () => {
+    expect(bad('4S | 3C | 6D', 'AH', { owed: { by: 'dice', n: 2 } }, { base: 2 })).toBeUndefined();
+    expect(bad('X X X X X | 3C | 6D', 'AH')).toBe('position.hands[0][4]');
+    expect(bad('X X X X X | 3C | 6D', 'AH', {}, { jokers: 8 })).toBeUndefined();
+    expect(bad('X | 3C | 6D', 'AH', {}, { jokers: 0 })).toBe('position.hands[0][0]');
+  });
+
+  test('moves that are none', () => {
+    const position = lying('4S | 3C | 6D', '9H');
+    const path = (move: object) => error('judge', { position, move })?.path;
+    expect(path({ type: 'lay', cards: ['?'] })).toBe('move.cards[0]');
+    expect(path({ type: 'lay', cards: '4S' })).toBe('move.cards');
+    expect(path({ type: 'lay', cards: ['4S'], suit: 'Z' })).toBe('move.suit');
+    expect(path({ type: 'lay', cards: ['4S'], suit: null })).toBe('move.suit');
+    expect(path({ type: 'draw', cards: [] })).toBe('move.cards');
+    expect(path({ type: 'combine', cards: ['4S'], suit: 'S' })).toBe('move.suit');
+    expect(path({ type: 'combine', cards: ['4S'], top: ['4S'] })).toBe('move.top');
+    expect(path({ type: 'discard' })).toBe('move.type');
+    expect(error('score', {})?.code).toBe('bad-json');
+  });
+});
