@@ -52,7 +52,7 @@ export const game: Game<LuckyOptions, LuckyState, LuckyMove, Attempt> = {
   cards: allCards,
   outcome,
   // Nothing is added up in a game of one deal; what counts in the end is how many cards are left.
-  scores: () => [],
+  scores: (state) => state.hands.map(() => 0),
   standing: ({ lucky, hands }, seat) => `${lucky[seat] ?? '?'} · ${count(hands[seat]?.length ?? 0, 'card')}`,
   rate,
   zones,

@@ -78,7 +78,7 @@ function unseenHand(
     needed.set(card, due);
     const what =
       due > 1 ? `${PACK.text(card)} twice` : held > 0 ? `a second ${PACK.text(card)}` : PACK.text(card);
-    classes.push({ cards: [card], asks: (name: Naming) => `whether ${holds(name(seat))} ${what}` });
+    classes.push({ cards: [card], least: due, asks: (name: Naming) => `whether ${holds(name(seat))} ${what}` });
   }
   if (move.type === 'draw' && state.owed === null) {
     const cards = [...new Set(pool)].filter((card) => canLay(state, card));
@@ -131,6 +131,7 @@ function unseenDrawn(
   return [
     {
       slots: 1,
+      apart: true,
       pool: [ANOTHER, LAID],
       classes: [{ cards: [LAID], asks: (name) => `whether the card ${name(seat)} drew is ${what}` }],
       fill(world, [which]) {
@@ -148,6 +149,7 @@ function unseenNumber(seat: Seat, totals: readonly number[]): Unseen<LuckyState>
   const good = pool.filter((n) => totals.includes(n));
   return {
     slots: 1,
+    apart: true,
     pool,
     classes: [
       {
