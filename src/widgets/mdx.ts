@@ -1,4 +1,5 @@
 import Aside from './book/Aside.astro';
+import Chart from './book/Chart.astro';
 import Example from './book/Example.astro';
 import H2 from './book/H2.astro';
 import H3 from './book/H3.astro';
@@ -11,7 +12,7 @@ import Th from './book/Th.astro';
 import Try from './book/Try.astro';
 
 /** What every chapter may use. */
-export const components = { Aside, Example, HouseRule, Rule, Try };
+export const components = { Aside, Chart, Example, HouseRule, Rule, Try };
 
 /** The plain elements of a chapter, as the book draws them. */
 export const elements = { h2: H2, h3: H3, li: Li, p: P, td: Td, th: Th };

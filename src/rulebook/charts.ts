@@ -1,0 +1,13 @@
+import { type Chart, chartOf } from '../games/charts.ts';
+
+export type { Chart };
+
+const drawn = new Map<string, Promise<Chart>>();
+
+/** A game’s chart, computed once for all pages that draw it. @throws RangeError where it has none */
+export function chart(game: string, name: string): Promise<Chart> {
+  const key = `${game}/${name}`;
+  const made = drawn.get(key) ?? chartOf(game, name);
+  drawn.set(key, made);
+  return made;
+}
