@@ -220,7 +220,7 @@ export const DESK: Desk = {
     position: {
       turn: 0,
       lucky: [24, 9, 30],
-      hands: [['2D', '3D', '4D', 'AC', 'AD', 'QS', '7H', '7C', '10S'], ['9?'], ['12?']],
+      hands: [['2D', '3D', '4D', '7D', '8D', '9D', 'AC', 'AD', 'QS'], ['9?'], ['12?']],
       pile: ['QH', '9H'],
     },
     seat: 0,

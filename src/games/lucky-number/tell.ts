@@ -5,7 +5,7 @@ import { count, list, sentence } from '../../cards/words.ts';
 import type { GameEvent, Naming } from '../../game/game.ts';
 import { PACK } from './pack.ts';
 import type { LuckyMove } from './state.ts';
-import { cardsText, suitText } from './words.ts';
+import { baseText, cardsText, suitText } from './words.ts';
 
 const some = (cards: readonly Card[]): string => (cards.length > 0 ? cardsText(cards) : 'no card');
 
@@ -20,7 +20,7 @@ export function describe(move: LuckyMove): string {
       const beside = move.aces.length > 0 ? ` with ${cardsText(move.aces)} beside` : '';
       const as = move.as === undefined ? '' : `, the joker as ${PACK.text(move.as)}`;
       const top = move.top === null ? '' : `, ${PACK.text(move.top)} on top`;
-      return `Combine ${some(move.cards)}${beside}${as}${top}.`;
+      return `Combine ${move.cards.length > 0 ? baseText(move.cards) : 'no card'}${beside}${as}${top}.`;
     }
     case 'draw':
       return 'Draw.';
@@ -77,7 +77,7 @@ export function tell(event: GameEvent, name: Naming): string {
     case 'owes-dice':
       return sentence(`${who} now owed ${count(n, 'die', 'dice')}.`);
     case 'again':
-      return `It was the turn of ${who} again.`;
+      return sentence(`${who} had another turn.`);
     case 'skipped':
       return sentence(`${who} missed a turn.`);
     case 'skipped-again':
@@ -93,9 +93,9 @@ export function tell(event: GameEvent, name: Naming): string {
     case 'drew-debt':
       return sentence(`${who} drew ${count(n, 'card')}.`);
     case 'turn-over':
-      return `That was the turn of ${who}.`;
+      return sentence(`${who} did no more that turn.`);
     case 'turn-begins':
-      return `Then ${who} had a turn as usual.`;
+      return `Then ${who} took a turn as usual.`;
     case 'passed':
       return sentence(`${who} passed.`);
     case 'reshuffled':

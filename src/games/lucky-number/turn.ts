@@ -110,7 +110,7 @@ function drawOne(state: LuckyState, seat: Seat): Played<LuckyState> {
     return finish(after, events, { mustDraw: null, counted: true });
   }
   const hands = withHand(state.hands, seat, [...(state.hands[seat] as readonly Card[]), card]);
-  const drew: GameEvent = { kind: 'drew', rule: 'lucky-number/draw', seat, cards: [], n: 1 };
+  const drew: GameEvent = { kind: 'drew', rule: 'lucky-number/draw', seat, cards: [], n: 1, shows: 'seat' };
   return finish({ ...closed, hands, drawn: card, idle: 0 }, [...events, drew], {
     mustDraw: null,
     counted: false,
@@ -146,13 +146,14 @@ function drawDebt(state: LuckyState, seat: Seat): Played<LuckyState> {
             cards: [],
             n: due,
             text: thrown.dice.join(', '),
+            shows: 'all',
           },
         ]
       : [];
   const told: GameEvent[] = [
     ...dice,
     ...events,
-    { kind: 'drew-debt', rule: 'lucky-number/free-to-draw', seat, cards: [], n: cards.length },
+    { kind: 'drew-debt', rule: 'lucky-number/free-to-draw', seat, cards: [], n: cards.length, shows: 'seat' },
     {
       kind: over ? 'turn-over' : 'turn-begins',
       rule: 'lucky-number/debt-ends-turn',

@@ -78,11 +78,18 @@ function unseenHand(
     needed.set(card, due);
     const what =
       due > 1 ? `${PACK.text(card)} twice` : held > 0 ? `a second ${PACK.text(card)}` : PACK.text(card);
-    classes.push({ cards: [card], least: due, asks: (name: Naming) => `whether ${holds(name(seat))} ${what}` });
+    classes.push({
+      cards: [card],
+      least: due,
+      asks: (name: Naming) => `whether ${holds(name(seat))} ${what}`,
+    });
   }
   if (move.type === 'draw' && state.owed === null) {
     const cards = [...new Set(pool)].filter((card) => canLay(state, card));
-    classes.push({ cards, asks: (name: Naming) => `whether ${holds(name(seat))} a card to lay` });
+    classes.push({
+      cards,
+      asks: (name: Naming) => `whether ${holds(name(seat))} nothing that could be laid`,
+    });
   }
   if (classes.length === 0) return [];
   return [

@@ -2,8 +2,19 @@ import type { Card } from '../../cards/card.ts';
 import { RANKS } from '../../cards/ranks.ts';
 import { SUIT_NAME, SUIT_SYMBOL, type Suit } from '../../cards/suits.ts';
 import { count, list } from '../../cards/words.ts';
-import { isJoker, PACK } from './pack.ts';
+import { isJoker, PACK, rank } from './pack.ts';
 import type { Owed } from './state.ts';
+
+/** Ranks as they follow one another: after a gap, and round the corner where there is one. */
+function runOrder(cards: readonly Card[]): readonly Card[] {
+  const ranks = new Set(cards.map(rank));
+  const start = [...ranks].sort((a, b) => a - b).find((place) => !ranks.has((place + 12) % 13)) ?? 0;
+  const place = (card: Card): number => (isJoker(card) ? 99 : (rank(card) - start + 13) % 13);
+  return [...cards].sort((a, b) => place(a) - place(b));
+}
+
+/** A set or run as one reads it out: "K♣, A♣ and 2♣". */
+export const baseText = (cards: readonly Card[]): string => cardsText(runOrder(cards));
 
 /** "5♣ and 9♥", "the joker and 2♦", "two jokers". */
 export function cardsText(cards: readonly Card[]): string {

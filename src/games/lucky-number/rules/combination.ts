@@ -5,7 +5,7 @@ import type { Attempt, Tried } from '../attempt.ts';
 import { gapsIn } from '../combination.ts';
 import { matches } from '../match.ts';
 import { isAce, isNatural, PACK } from '../pack.ts';
-import { cardsText, ranksText, suitText } from '../words.ts';
+import { baseText, cardsText, ranksText, suitText } from '../words.ts';
 import { type RunFault, runFault, setFault } from './shape.ts';
 
 interface CardFacts {
@@ -82,13 +82,13 @@ export const combination = [
       if (twice.length > 0)
         return `${cardsText(twice)} ${twice.length > 1 ? 'are' : 'is'} in your run twice.`;
       if (corner)
-        return `${cardsText(cards)} go round the corner, and at this table an ace comes first or last.`;
+        return `${baseText(cards)} go round the corner, and at this table an ace comes first or last.`;
       const gaps = gapsIn(cards);
       const missing =
         gaps.length === 0 || gaps.length > 4
           ? ''
           : `: ${ranksText(gaps)} ${gaps.length > 1 ? 'are' : 'is'} missing`;
-      return `${cardsText(cards)} don’t follow one another${joker ? ', not even with a joker' : ''}${missing}.`;
+      return `${baseText(cards)} don’t follow one another${joker ? ', not even with a joker' : ''}${missing}.`;
     },
   }),
   ofCombos<CardFacts & { jokers: number; as: Card | undefined; shaped: boolean; naturals: readonly Card[] }>({

@@ -1,4 +1,4 @@
-import type { Card } from '../../../cards/card.ts';
+import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import type { Suit } from '../../../cards/suits.ts';
 import { list } from '../../../cards/words.ts';
 import { permission, restriction } from '../../../game/rule.ts';
@@ -116,7 +116,7 @@ export const turn = [
     law: 'If you can lay no single card, you draw one from the stock.',
     allows: isSingleDraw,
   }),
-  restriction<Attempt, CardFacts & { again: boolean }>({
+  restriction<Attempt, CardFacts & { again: boolean; unseen: boolean }>({
     id: 'lucky-number/draw-if-stuck',
     title: 'Only if you can’t lay',
     law: 'With nothing owed you draw only while you hold no single card you could lay, and once a turn; a combination you hold makes no difference, for nobody has to lay one.',
@@ -128,14 +128,18 @@ export const turn = [
     ],
     when: (a) => {
       if (!isSingleDraw(a)) return undefined;
-      if (a.drawn !== null) return { cards: NO_CARDS, again: true };
+      if (a.drawn !== null) return { cards: NO_CARDS, again: true, unseen: false };
       const cards = [...new Set(a.hand.filter((card) => canLay(a.state, card)))];
-      return cards.length > 0 ? { cards, again: false } : undefined;
+      // With cards nobody showed the hand is looked at in every way it can be; these are the words for it.
+      const unseen = a.hand.includes(UNKNOWN);
+      return cards.length > 0 || unseen ? { cards, again: false, unseen } : undefined;
     },
-    says: ({ cards, again }) =>
-      again
-        ? 'You have drawn already this turn: lay that card, or pass.'
-        : `You can lay ${list(cards.map(PACK.text), 'or')}, so you don’t draw.`,
+    says({ cards, again, unseen }) {
+      if (again) return 'You have drawn already this turn: lay that card, or pass.';
+      return cards.length === 0 && unseen
+        ? 'You hold cards nobody showed: if one of them can be laid, you don’t draw.'
+        : `You can lay ${list(cards.map(PACK.text), 'or')}, so you don’t draw.`;
+    },
   }),
   restriction<Attempt, CardFacts & { drawn: Card }>({
     id: 'lucky-number/drawn-only',
@@ -146,7 +150,7 @@ export const turn = [
         ? { cards: laid, drawn }
         : undefined,
     says: ({ cards, drawn }) =>
-      `You drew ${PACK.text(drawn)}, so it is that card or none, and ${cards.length > 0 ? cardsText(cards) : 'what you lay'} is without it.`,
+      `You drew ${PACK.text(drawn)}, so it is that card or none, and ${cards.length > 0 ? cardsText(cards) : 'what you lay'} ${cards.length > 1 ? 'are' : 'is'} without it.`,
   }),
   permission<Attempt>({
     id: 'lucky-number/pass',

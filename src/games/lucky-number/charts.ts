@@ -1,0 +1,45 @@
+import type { Card } from '../../cards/card.ts';
+import { seeded } from '../../random/random.ts';
+import { HAND, LUCKY_LEAST, LUCKY_MOST } from './deal.ts';
+import { combinations } from './list.ts';
+import { type LuckyOptions, OPTIONS } from './options.ts';
+import { PACK } from './pack.ts';
+
+/** Fresh hands looked through: enough to tell the numbers apart, few enough for every build. */
+const HANDS = 2000;
+
+/** For each number, in how many of a hundred fresh hands a combination makes it. */
+function shares(base: number): readonly number[] {
+  const options = {
+    ...Object.fromEntries(OPTIONS.map((option) => [option.key, option.default])),
+    base,
+  } as LuckyOptions;
+  const random = seeded(2024);
+  const pack = PACK.cards.flatMap((card) => new Array<Card>(PACK.copies(card)).fill(card));
+  const found = new Array<number>(LUCKY_MOST - LUCKY_LEAST + 1).fill(0);
+  for (let i = 0; i < HANDS; i++) {
+    const hand = random.shuffle(pack).slice(0, HAND);
+    for (let at = 0; at < found.length; at++) {
+      const some = combinations(hand, { lucky: LUCKY_LEAST + at, options, most: 1 });
+      if (some.length > 0) found[at] = (found[at] as number) + 1;
+    }
+  }
+  return found.map((n) => Math.round((n / HANDS) * 100));
+}
+
+const numbers = Array.from({ length: LUCKY_MOST - LUCKY_LEAST + 1 }, (_, i) => String(LUCKY_LEAST + i));
+
+/** Charts of the rulebook, computed when the site is built. */
+export const charts = {
+  'fair-numbers': () => ({
+    title: 'How often a fresh hand holds a combination, by number',
+    about: `Of a hundred hands of fifteen cards, so many hold at least one combination that makes the number. Counted over ${HANDS.toLocaleString('en')} hands dealt by the engine.`,
+    unit: 'hands in a hundred',
+    labels: numbers,
+    most: 100,
+    series: [
+      { name: 'Three cards at least', values: shares(3) },
+      { name: 'Two cards, by the house rule', values: shares(2) },
+    ],
+  }),
+};
