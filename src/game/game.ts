@@ -114,6 +114,8 @@ export interface Game<
    * changes nothing others may see makes no event.
    */
   outOfTurn?(move: M): boolean;
+  /** What the one who decides is asked out of turn; undefined where it is simply their turn. */
+  question?(view: S, seat: Seat): string | undefined;
   /**
    * Every legal move of the seat, built, not filtered; each once; [] where it may do nothing.
    * @param most stops early: at most so many of each kind with each card (a glance at a table where moves explode)

@@ -35,6 +35,8 @@ export const $notice = atom<string | null>(null);
 /** Another tab has gone on with this game. */
 export const $elsewhere = atom(false);
 
+/** So long a person takes to see that they could jump in, in milliseconds. */
+const REACTION = 1200;
 const PAUSE: Readonly<Record<'quick' | 'normal', number>> = { quick: 150, normal: 900 };
 
 let thinker: Thinker | undefined;
@@ -47,6 +49,11 @@ export function useThinker(other: Thinker): void {
 
 export function stateOf({ steps }: Practice): GameState {
   return steps.at(-1)?.state as GameState;
+}
+
+/** Who decides next as far as one can see: if another is asked out of turn, that is nobody’s business. */
+export function turnSeen(practice: Practice): number | null {
+  return practice.game.turn(practice.game.view(stateOf(practice), HUMAN));
 }
 
 /** Whether a step closed a session or round: its events hold lines of a score. */
@@ -156,30 +163,37 @@ function turn(practice: Practice, seat: number, move: GameMove): void {
     steps: [...steps, step],
   };
   put(next);
-  $hint.set(null);
+  const silent = seat !== HUMAN && step.events.length === 0;
+  if (!silent) $hint.set(null);
   if (isScored(next, steps.length)) $sheet.set(steps.length);
-  goOn();
+  // Whoever let something go has used up no time that others could notice.
+  goOn(silent, silent);
 }
 
-/** Lets the next bot play, if it is a bot's turn and nothing is in the way. */
-export function goOn(asked = false): void {
+/**
+ * Lets the next bot play, if it is a bot's turn and nothing is in the way. One who is asked out of turn is
+ * asked in the background: to everybody else it looks as if nobody were.
+ */
+export function goOn(asked = false, waited = false): void {
   clearTimeout(timer);
   const practice = $practice.get();
   const seat = practice ? practice.game.turn(stateOf(practice)) : null;
-  if (practice && seat === HUMAN) listen(practice);
+  const mine = practice ? turnSeen(practice) === HUMAN : false;
+  if (practice && mine) listen(practice);
   if (!practice || seat === null || seat === HUMAN || $elsewhere.get()) {
     $others.set('idle');
     return;
   }
-  $advice.set(null);
+  if (!mine) $advice.set(null);
   if ($sheet.get() !== null) return;
   const { pace } = $settings.get();
-  if (pace === 'step' && !asked) {
+  if (pace === 'step' && !asked && !mine) {
     $others.set('waiting');
     return;
   }
-  $others.set('thinking');
-  timer = setTimeout(() => void letPlay(practice, seat), pace === 'step' ? 0 : PAUSE[pace]);
+  $others.set(mine ? 'idle' : 'thinking');
+  const pause = mine ? REACTION : pace === 'step' || waited ? 0 : PAUSE[pace];
+  timer = setTimeout(() => void letPlay(practice, seat), pause);
 }
 
 function ask(practice: Practice, seat: number, bot: string): Promise<GameMove> {
@@ -202,7 +216,7 @@ async function letPlay(practice: Practice, seat: number): Promise<void> {
 /** What a regular would play here. */
 export async function askHint(): Promise<void> {
   const practice = $practice.get();
-  if (!practice || practice.game.turn(stateOf(practice)) !== HUMAN) return;
+  if (!practice || turnSeen(practice) !== HUMAN) return;
   try {
     const move = await ask(practice, HUMAN, 'greedy');
     if ($practice.get() !== practice) return;

@@ -5,7 +5,7 @@ import { sentence } from '../../cards/words.ts';
 import type { GameMove, Proposal } from '../../game/game.ts';
 import type { Practice } from '../../stores/match-record.ts';
 import { HUMAN, playerName } from '../../stores/names.ts';
-import { $hint, $notice, $others, attempt, goOn, stateOf } from '../../stores/practice.ts';
+import { $hint, $notice, $others, attempt, goOn, stateOf, turnSeen } from '../../stores/practice.ts';
 import { CardText } from '../card/CardText.tsx';
 import { Actions as Buttons } from '../try/Actions.tsx';
 import { LastWords } from './LastWords.tsx';
@@ -32,7 +32,9 @@ export function Actions({ practice, proposals, ready }: Props): VNode {
   const hint = useStore($hint);
   const notice = useStore($notice);
   const labels = useMemo(() => kinds(practice), [practice.match.seed]);
-  const turn = practice.game.turn(stateOf(practice));
+  const { game } = practice;
+  const turn = turnSeen(practice);
+  const question = turn === HUMAN && game.question?.(game.view(stateOf(practice), HUMAN), HUMAN);
   const name = turn === null ? '' : sentence(playerName(turn));
   const act = (label: string, way: number): void => {
     const move = proposals.filter((proposal) => proposal.label === label)[way]?.move;
@@ -72,7 +74,13 @@ export function Actions({ practice, proposals, ready }: Props): VNode {
           <p>
             <LastWords practice={practice} />
             <span class="play-turn">
-              {others === 'thinking' ? WORDS.thinking(name) : `${WORDS.yourTurn}.`}
+              {others === 'thinking' ? (
+                WORDS.thinking(name)
+              ) : question ? (
+                <CardText text={question} />
+              ) : (
+                `${WORDS.yourTurn}.`
+              )}
             </span>
           </p>
         )}

@@ -45,10 +45,10 @@ export function Board({ practice, home, onLeave }: Props): VNode {
   const sheet = useStore($sheet);
   const advice = useStore($advice);
   const { help } = useStore($settings);
-  const turn = game.turn(state);
   const root = useRef<HTMLDivElement>(null);
   const looks = useMemo(() => looksOf(game), [game]);
   const view = useMemo(() => game.view(state, HUMAN), [state]);
+  const turn = game.turn(view);
   const zones = useMemo(() => game.zones(view, HUMAN, playerName), [view]);
   const proposals = useMemo(() => game.propose(view, HUMAN, picked), [view, picked]);
   const hinted = help !== 'none' && turn === HUMAN ? hints(game, view, picked) : [];

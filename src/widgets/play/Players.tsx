@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { sentence } from '../../cards/words.ts';
 import type { Practice } from '../../stores/match-record.ts';
 import { playerName } from '../../stores/names.ts';
-import { $others, stateOf } from '../../stores/practice.ts';
+import { $others, stateOf, turnSeen } from '../../stores/practice.ts';
 import { WORDS } from './words.ts';
 
 /** Who sits at the table, whose turn it is, and how they stand. */
@@ -11,7 +11,7 @@ export function Players({ practice }: { readonly practice: Practice }): VNode {
   const { game, match } = practice;
   const others = useStore($others);
   const state = stateOf(practice);
-  const turn = game.turn(state);
+  const turn = turnSeen(practice);
   const scores = game.scores(state);
   const seats = Array.from({ length: Number(match.options['seats']) }, (_, seat) => seat);
   return (
