@@ -32,6 +32,8 @@ export interface TableProps {
 
 /** From so many things in one row on, cards are drawn smaller. */
 const CROWD = 13;
+/** From so many cards in hand on, these are. */
+const HANDFUL = 18;
 
 const notHeld = (zone: Zone): boolean => zone.kind !== 'held' && zone.kind !== 'sign';
 
@@ -45,6 +47,7 @@ export function Table(props: TableProps): VNode {
   crowded.current ||= zones.some((zone) => zone.kind === 'row' && zone.items.length >= CROWD);
   // Where players have piles before them, each side of the table keeps its own lines.
   const sided = zones.some(({ kind, seat }) => kind === 'columns' && seat !== null);
+  const full = zones.some((zone) => zone.kind === 'hand' && zone.items.length > HANDFUL);
   useGlide(root);
   const { tabs, onFocusIn, onKeyDown } = useRoving(root);
   const look = {
@@ -65,7 +68,7 @@ export function Table(props: TableProps): VNode {
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
     <div
       ref={root}
-      class={`table-sheet${(dense ?? crowded.current) ? ' is-dense' : ''}`}
+      class={`table-sheet${(dense ?? crowded.current) ? ' is-dense' : ''}${full ? ' is-full' : ''}`}
       role="group"
       aria-label={labels.table}
       {...(onPick ? { onKeyDown, onFocusIn } : {})}
