@@ -1,10 +1,10 @@
-import { count } from '../../cards/words.ts';
 import type { Game, Seat } from '../../game/game.ts';
 import { type Attempt, attempt } from './attempt.ts';
 import { rate } from './bot.ts';
 import { deal, opening } from './deal.ts';
 import { DESK } from './desk.ts';
 import { outcome } from './ending.ts';
+import { face } from './faces.ts';
 import { cardsOf, key } from './key.ts';
 import { moves } from './moves.ts';
 import { type LuckyOptions, OPTIONS } from './options.ts';
@@ -13,7 +13,7 @@ import { allCards } from './position.ts';
 import { propose } from './propose.ts';
 import { RULES } from './rules/index.ts';
 import { asked, type LuckyMove, type LuckyState } from './state.ts';
-import { describe, tell } from './tell.ts';
+import { describe, question, tell } from './tell.ts';
 import { tries } from './tries.ts';
 import { play } from './turn.ts';
 import { guess, unseen, view } from './view.ts';
@@ -32,11 +32,12 @@ export const game: Game<LuckyOptions, LuckyState, LuckyMove, Attempt> = {
   wire: WIRE,
   desk: DESK,
   // A turn is a draw and a pass at most, and every card laid may be asked about once.
-  bound: 500 * 3,
+  bound: 5000 * 3,
   deal,
   opening,
   turn: (state) => asked(state) ?? state.turn,
   outOfTurn: ({ type }) => type === 'jump' || type === 'decline',
+  question,
   moves,
   worthTrying: (state: LuckyState, seat: Seat) => moves(state, seat, GLANCE),
   tries,
@@ -53,10 +54,10 @@ export const game: Game<LuckyOptions, LuckyState, LuckyMove, Attempt> = {
   outcome,
   // Nothing is added up in a game of one deal; what counts in the end is how many cards are left.
   scores: (state) => state.hands.map(() => 0),
-  standing: ({ lucky, hands }, seat) => `${lucky[seat] ?? '?'} · ${count(hands[seat]?.length ?? 0, 'card')}`,
+  standing: ({ lucky }, seat) => `number ${lucky[seat] ?? '?'}`,
   rate,
   zones,
   propose,
   picksOf,
-  face: () => undefined,
+  face,
 };

@@ -69,10 +69,15 @@ export function propose(
 ): readonly Proposal<LuckyMove>[] {
   const cards = picks.filter((pick) => pick.zone === handZone(seat)).map(({ item }) => cardOf(item));
   const jumping = asked(state) === seat;
-  const free = [...(state.drawn !== null && state.turn === seat ? [PASS, DRAW] : [DRAW, PASS])];
-  const jumps = state.options.jumpIn
-    ? [...single('jump', 'Jump in', cards.length === 0 && jumping ? [topOf(state)] : cards), DECLINE]
-    : [];
+  const free = state.drawn !== null && state.turn === seat ? [PASS, DRAW] : [DRAW, PASS];
+  // Whoever is on turn has no reason to jump; anybody else may try.
+  const jumps =
+    state.options.jumpIn && state.turn !== seat
+      ? [
+          ...single('jump', 'Jump in', cards.length === 0 && jumping ? [topOf(state)] : cards),
+          ...(jumping ? [DECLINE] : []),
+        ]
+      : [];
   if (cards.length === 0) {
     if (jumping) return jumps;
     return state.turn === seat ? free : [];

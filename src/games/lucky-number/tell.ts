@@ -2,9 +2,9 @@ import type { Card } from '../../cards/card.ts';
 import type { Suit } from '../../cards/suits.ts';
 import { SUITS } from '../../cards/suits.ts';
 import { count, list, sentence } from '../../cards/words.ts';
-import type { GameEvent, Naming } from '../../game/game.ts';
+import type { GameEvent, Naming, Seat } from '../../game/game.ts';
 import { PACK } from './pack.ts';
-import type { LuckyMove } from './state.ts';
+import { asked, type LuckyMove, type LuckyState, topOf } from './state.ts';
 import { baseText, cardsText, suitText } from './words.ts';
 
 const some = (cards: readonly Card[]): string => (cards.length > 0 ? cardsText(cards) : 'no card');
@@ -29,6 +29,11 @@ export function describe(move: LuckyMove): string {
     case 'decline':
       return 'Let it go.';
   }
+}
+
+/** What somebody who holds the twin is asked. */
+export function question(state: LuckyState, seat: Seat): string | undefined {
+  return asked(state) === seat ? `You hold the other ${PACK.text(topOf(state))}. Do you jump in?` : undefined;
 }
 
 function naming(suit: Suit | undefined): string {

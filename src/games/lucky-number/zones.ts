@@ -74,7 +74,7 @@ export function zones(state: LuckyState, seat: Seat, name: Naming): readonly Zon
       : [
           {
             id: handZone(i),
-            label: `${possessive(name(i))} hand, ${numberOf(state, i)}`,
+            label: `${possessive(name(i))} hand`,
             seat: i,
             kind: 'held',
             items: items(hand, nothing),
@@ -97,13 +97,12 @@ export function zones(state: LuckyState, seat: Seat, name: Naming): readonly Zon
       id: PILE,
       label: pileLabel(state),
       seat: null,
-      kind: 'pile',
-      items: items(pile, nothing),
-      count: pile.length,
+      kind: 'piles',
+      items: [{ id: PILE, cards: pile }],
     },
     {
       id: handZone(seat),
-      label: `Your hand, ${numberOf(state, seat)}`,
+      label: `Your hand (${numberOf(state, seat)})`,
       seat,
       kind: 'hand',
       items: items(own, (_, i) => (i === fresh ? 'just drawn' : undefined)),
