@@ -69,6 +69,8 @@ export interface Desk {
   thing(text: string): Thing | undefined;
   /** In the order in which one lays a table. The seat is the one that tries. */
   places(options: Options, seat: Seat, name: Naming): readonly DeskPlace[];
+  /** What lies there before anything is said, where a bare table can’t be; default: nothing. */
+  readonly start?: JsonObject;
   /** A quarrel to show how it goes: position, seat and move of a case. */
   readonly example: JsonObject;
   /** For games with a `score` form: what was won, in its own keys. */

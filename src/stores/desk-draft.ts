@@ -26,7 +26,8 @@ export interface Draft {
 
 export function emptyDraft(game: Game, question: Question = 'move'): Draft {
   const options = defaultOptions(game.options);
-  return { question, options, position: {}, seat: 0, move: null, seed: null, won: {}, claims: [] };
+  const position = game.desk.start ?? {};
+  return { question, options, position, seat: 0, move: null, seed: null, won: {}, claims: [] };
 }
 
 /** Whoever tries is "you"; the others go round from there. */

@@ -5,7 +5,15 @@ import type { Game } from '../game/game.ts';
 import type { Pick, Zone } from '../game/zone.ts';
 import { writeCase } from '../referee/case.ts';
 import { answerTo, countUp, lay } from './desk-answer.ts';
-import { type Draft, emptyDraft, placesOf, type Question, readDraft, readQuestion } from './desk-draft.ts';
+import {
+  type Draft,
+  emptyDraft,
+  isEmpty,
+  placesOf,
+  type Question,
+  readDraft,
+  readQuestion,
+} from './desk-draft.ts';
 import { isCards } from './desk-things.ts';
 import type { Practice } from './match-record.ts';
 import { HUMAN } from './names.ts';
@@ -73,7 +81,7 @@ export function openDraft(game: Game, fragment: string): void {
   $game.set(game);
   const read = fragment === '' ? null : readDraft(game, fragment);
   const draft = read?.ok ? read.value : emptyDraft(game);
-  put(draft, Object.keys(draft.position).length > 0 && lay(game, draft).ok);
+  put(draft, !isEmpty(game, draft) && Object.keys(draft.position).length > 0 && lay(game, draft).ok);
   if (read && !read.ok) $problem.set(read.fault.says);
 }
 

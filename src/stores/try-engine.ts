@@ -45,7 +45,7 @@ function carryOut(game: Game, state: GameState, seat: Seat, move: GameMove, name
     const [first] = events;
     return {
       zones: game.zones(game.view(after, seat), seat, name),
-      happened: first ? game.tell(first, name) : '',
+      happened: first ? game.tell(first, name) : game.describe(move),
     };
   } catch (error) {
     if (error instanceof UnseenCards) return null;

@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { $counted, $draft, $folded, $game, $laid, $problem, $said, ask } from '../../stores/desk.ts';
 import { openDesk } from '../../stores/desk-address.ts';
+import { isEmpty } from '../../stores/desk-draft.ts';
 import { looksOf } from '../card/looks.ts';
 import { later } from './later.tsx';
 import { Step } from './Step.tsx';
@@ -89,7 +90,7 @@ export function DeskIsland({ id, home }: Props): VNode {
   const result = counting ? counted : laid;
   const fault = result && !result.ok ? result.fault : null;
   const table = laid?.ok ? laid.value : null;
-  const bare = Object.keys(draft.position).length === 0;
+  const bare = isEmpty(game, draft);
   const hand = table?.zones.find(({ kind }) => kind === 'hand')?.id;
   const goOn = (): void => {
     going.current = counting ? '#step-count' : '#step-try';
