@@ -12,7 +12,7 @@ import {
   type Slot,
 } from '../../game/desk.ts';
 import type { Naming, Seat } from '../../game/game.ts';
-import { isObject, type Json } from '../../game/json.ts';
+import { isObject, type Json, type JsonObject } from '../../game/json.ts';
 import type { Options } from '../../game/options.ts';
 import { HAND, LUCKY_LEAST, LUCKY_MOST } from './deal.ts';
 import { PACK } from './pack.ts';
@@ -50,22 +50,28 @@ function lucky(seats: number, at: Seat, name: Naming): DeskPlace {
   };
 }
 
-/** What is owed, as one choice: chains by threes, combinations by dice. */
-const owed: Slot<Json> = {
-  read(json) {
-    const said = json['owed'];
-    return isObject(said) ? `${String(said['by'])} ${String(said['n'])}` : undefined;
-  },
-  write(json, said) {
-    const { owed: _, ...others } = json;
-    if (typeof said !== 'string') return others;
-    const [by = '', n = ''] = said.split(' ');
-    return { ...others, owed: { by, n: Number(n) } };
-  },
-};
-
-const CHAINS = [3, 6, 9, 12, 15, 18, 21, 24];
-const DICE = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+/** What the player on turn owes, of one kind. */
+function owed(by: 'cards' | 'dice', label: string): DeskPlace {
+  const other = (said: Json | undefined): boolean => isObject(said) && said['by'] !== by;
+  return {
+    id: `owed-${by}`,
+    label,
+    kind: 'number',
+    paths: by === 'cards' ? ['position.owed'] : [],
+    min: 0,
+    max: 99,
+    usual: 0,
+    read(json) {
+      const said = json['owed'];
+      return isObject(said) && said['by'] === by && isWhole(said['n']) ? said['n'] : undefined;
+    },
+    write(json, said) {
+      const { owed: before, ...others } = json;
+      if (said !== undefined && said > 0) return { ...others, owed: { by, n: said } };
+      return other(before) ? json : others;
+    },
+  };
+}
 
 /** One card of the hand, as a list of one. */
 const drawn: Slot<readonly string[]> = {
@@ -76,6 +82,32 @@ const drawn: Slot<readonly string[]> = {
     return last === undefined ? others : { ...others, drawn: last };
   },
 };
+
+const winnersIn = (json: JsonObject): readonly Json[] =>
+  Array.isArray(json['winners']) ? (json['winners'] as readonly Json[]) : [];
+
+/** Whether a seat has won: of a game that is over. */
+function winner(at: Seat, name: Naming): DeskPlace {
+  const who = name(at);
+  return {
+    id: `winner-${at}`,
+    label: `${sentence(who)} ${who === 'you' ? 'have' : 'has'} won`,
+    kind: 'choice',
+    paths: [],
+    rare: true,
+    choices: [
+      { value: false, label: 'No' },
+      { value: true, label: 'Yes' },
+    ],
+    read: (json) => (winnersIn(json).includes(at) ? true : undefined),
+    write(json, said) {
+      const { winners: _, ...rest } = json;
+      const others = winnersIn(json).filter((seat) => seat !== at);
+      const winners = said === true ? [...others, at].sort() : others;
+      return winners.length > 0 ? { ...rest, winners } : rest;
+    },
+  };
+}
 
 function places(options: Options, seat: Seat, name: Naming): readonly DeskPlace[] {
   const count = Number(options['seats']);
@@ -90,7 +122,7 @@ function places(options: Options, seat: Seat, name: Naming): readonly DeskPlace[
       label: 'Pile, the top card last',
       kind: 'pile',
       paths: ['position.pile'],
-      unsaid: 'At least one card lies here',
+      unsaid: 'No card, and there is always one',
       unseen: false,
       ...field('pile', areThings, []),
     },
@@ -102,18 +134,8 @@ function places(options: Options, seat: Seat, name: Naming): readonly DeskPlace[
       choices: [...named, { value: null, label: 'Game over' }],
       ...field('turn', isSeat, 0),
     },
-    {
-      id: 'owed',
-      label: 'Owed by the player on turn',
-      kind: 'choice',
-      paths: ['position.owed'],
-      choices: [
-        { value: null, label: 'Nothing' },
-        ...CHAINS.map((n) => ({ value: `cards ${n}`, label: `${n} cards` })),
-        ...DICE.map((n) => ({ value: `dice ${n}`, label: `${n} dice` })),
-      ],
-      ...owed,
-    },
+    owed('cards', 'Cards owed by the player on turn'),
+    owed('dice', 'Dice owed by the player on turn'),
     {
       id: 'suit',
       label: 'Suit named with the jack on top',
@@ -190,27 +212,13 @@ function places(options: Options, seat: Seat, name: Naming): readonly DeskPlace[
       usual: 0,
       ...field('turns', isWhole, 0),
     },
-    {
-      id: 'winners',
-      label: 'Won already',
-      kind: 'choice',
-      paths: ['position.winners'],
-      rare: true,
-      choices: [
-        { value: null, label: 'Nobody' },
-        ...named.map(({ value, label }) => ({ value: value as Json, label })),
-      ],
-      read: (json) => (Array.isArray(json['winners']) ? (json['winners'][0] as Json) : undefined),
-      write(json, said) {
-        const { winners: _, ...rest } = json;
-        return typeof said === 'number' ? { ...rest, winners: [said] } : rest;
-      },
-    },
+    ...seats.map((at) => winner(at, name)),
   ];
 }
 
 /** How a table of Lucky Number is set up by hand. */
 export const DESK: Desk = {
+  start: { pile: ['9H'] },
   thing(text) {
     const card = PACK.read(text);
     return card === undefined ? undefined : { text: PACK.code(card), cards: [card] };
