@@ -175,6 +175,8 @@ export interface Game<
   touch?(picks: readonly Pick[], touched: Pick): readonly Pick[];
   /** What the touched things could mean, likeliest first; always at least one where a hand card is touched. */
   propose(view: S, seat: Seat, picks: readonly Pick[]): readonly Proposal<M>[];
+  /** What the touched things come to, said before anything is tried: "A run: 11 or 22. You need 24." */
+  reckon?(view: S, seat: Seat, picks: readonly Pick[]): string;
   /** The things in the zones that a move touches: to mark, to lift, to glide. */
   picksOf(view: S, seat: Seat, move: M): readonly Pick[];
   /** Faces of the game's own cards. */

@@ -7,6 +7,8 @@ import type { ToldRuling } from '../referee/told.ts';
 export interface TryEngine {
   readonly game: Game;
   propose(picks: readonly Pick[]): readonly Proposal<GameMove>[];
+  /** What the touched things come to; empty where there is nothing to say. */
+  reckon(picks: readonly Pick[]): string;
   /** What the table shows once this was tried: carried out if it is legal, else refused where it lies. */
   attempt(move: GameMove): Partial<TryState>;
 }

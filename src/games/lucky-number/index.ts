@@ -11,6 +11,7 @@ import { type LuckyOptions, OPTIONS } from './options.ts';
 import { PACK } from './pack.ts';
 import { allCards } from './position.ts';
 import { propose } from './propose.ts';
+import { reckon } from './reckon.ts';
 import { RULES } from './rules/index.ts';
 import { asked, type LuckyMove, type LuckyState } from './state.ts';
 import { describe, question, tell } from './tell.ts';
@@ -58,6 +59,7 @@ export const game: Game<LuckyOptions, LuckyState, LuckyMove, Attempt> = {
   rate,
   zones,
   propose,
+  reckon,
   picksOf,
   face,
 };

@@ -15,6 +15,8 @@ interface Props {
   readonly practice: Practice;
   readonly proposals: readonly Proposal<GameMove>[];
   readonly ready: boolean;
+  /** What the touched cards come to, where the player wants to be told. */
+  readonly reckoned: string;
 }
 
 /** Kinds of moves there are, so that their buttons stand there before anything is touched. */
@@ -27,7 +29,7 @@ function kinds({ game, steps }: Practice): readonly string[] {
 }
 
 /** What one can do now: try something, or let the others go on. */
-export function Actions({ practice, proposals, ready }: Props): VNode {
+export function Actions({ practice, proposals, ready, reckoned }: Props): VNode {
   const others = useStore($others);
   const hint = useStore($hint);
   const notice = useStore($notice);
@@ -55,6 +57,10 @@ export function Actions({ practice, proposals, ready }: Props): VNode {
             <button type="button" class="chip" onClick={() => attempt(hint.move)}>
               {WORDS.playIt}
             </button>
+          </p>
+        ) : reckoned !== '' ? (
+          <p>
+            <CardText text={reckoned} />
           </p>
         ) : others === 'waiting' ? (
           <p>

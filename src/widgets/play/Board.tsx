@@ -51,6 +51,7 @@ export function Board({ practice, home, onLeave }: Props): VNode {
   const turn = game.turn(view);
   const zones = useMemo(() => game.zones(view, HUMAN, playerName), [view]);
   const proposals = useMemo(() => game.propose(view, HUMAN, picked), [view, picked]);
+  const reckoned = help !== 'none' ? (game.reckon?.(view, HUMAN, picked) ?? '') : '';
   const hinted = help !== 'none' && turn === HUMAN ? hints(game, view, picked) : [];
 
   // Whoever plays by keyboard is back at their cards when it is their turn again.
@@ -91,7 +92,7 @@ export function Board({ practice, home, onLeave }: Props): VNode {
         {turn === null ? (
           <End practice={practice} onLeave={onLeave} />
         ) : (
-          <Actions practice={practice} proposals={proposals} ready={picked.length > 0} />
+          <Actions practice={practice} proposals={proposals} ready={picked.length > 0} reckoned={reckoned} />
         )}
       </div>
       <div class="board-ruling">

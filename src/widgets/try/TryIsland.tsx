@@ -51,7 +51,18 @@ export function TryIsland({ start, touchable, actions, looks, title, home }: Pro
     find(done ? '.try-again' : '.zone-hand button')?.focus({ preventScroll: true });
   }, [done]);
 
-  const waiting = <p>{failed ? WORDS.failed : WORDS.waiting}</p>;
+  const reckoned = done ? '' : (engine?.reckon(picked) ?? '');
+  const waiting = (
+    <p>
+      {answer && reckoned !== '' ? (
+        <answer.CardText text={reckoned} />
+      ) : failed ? (
+        WORDS.failed
+      ) : (
+        WORDS.waiting
+      )}
+    </p>
+  );
   return (
     <div ref={root} class="try-live" onPointerEnter={table.wake} onFocusIn={table.wake}>
       <div class="try-table">
