@@ -42,6 +42,8 @@ export interface GameEvent extends Facts {
   readonly others?: readonly Card[];
   readonly winners?: readonly number[];
   readonly totals?: readonly number[];
+  /** A card came to light that the event’s own seat, or all of them, could not know before: no way back. */
+  readonly shows?: 'seat' | 'all';
 }
 
 /** How a seat is called in a sentence: "you", "Ann", "seat 1". */
@@ -59,6 +61,8 @@ export interface Proposal<M> {
   /** Which cards go where, where one kind has several ways; otherwise empty. */
   readonly detail: string;
   readonly move: M;
+  /** What is touched says it all: it is tried at once, without a button. */
+  readonly sure?: boolean;
 }
 
 /** How a card of the game's own is drawn; standard cards need none. */
@@ -101,8 +105,15 @@ export interface Game<
 
   /** A fresh match. Same options and seed, same match. */
   deal(options: O, seed: number): S;
+  /** What the deal of a fresh state brought about, for games in which no move is followed by a deal. */
+  opening?(state: S): readonly GameEvent[];
   /** Who decides next; null when the game is over. */
   turn(state: S): Seat | null;
+  /**
+   * Moves that are made out of turn, by whoever is asked: no rule about turns speaks of them, and one that
+   * changes nothing others may see makes no event.
+   */
+  outOfTurn?(move: M): boolean;
   /**
    * Every legal move of the seat, built, not filtered; each once; [] where it may do nothing.
    * @param most stops early: at most so many of each kind with each card (a glance at a table where moves explode)
@@ -125,9 +136,16 @@ export interface Game<
   describe(move: M): string;
   /** Same text, same move, however it was written. */
   key(move: M): string;
-  /** Cards a move plays from the hand, and the others it names. */
-  cardsOf(move: M): { readonly played: readonly Card[]; readonly named: readonly Card[] };
-  /** The kind of a move for the `random` bot; default its type. */
+  /**
+   * Cards a move plays, and the others it names. Where a move names a pile and not its card, only the state
+   * and the seat that tries tell what it plays.
+   */
+  cardsOf(
+    move: M,
+    state?: S,
+    seat?: Seat,
+  ): { readonly played: readonly Card[]; readonly named: readonly Card[] };
+  /** The kind of a move, for the `random` bot and the nearest moves; default its type. */
   kindOf?(move: M): string;
 
   /** What the seat may know: everything else UNKNOWN, no chance inside. */
@@ -142,6 +160,8 @@ export interface Game<
   outcome(state: S): Outcome | null;
   /** Running totals, per seat or side. */
   scores(state: S): readonly number[];
+  /** How a seat stands while the match goes on, as short as a number; default: its running total. */
+  standing?(state: S, seat: Seat): string;
   /** How good a move looks to an experienced player who sees this view; higher is better. */
   rate(view: S, seat: Seat, move: M): number;
   /** What a coach would say to the seat on turn, weightiest first: the game's rules of thumb, about these very cards. */
@@ -149,6 +169,8 @@ export interface Game<
 
   /** The table as this view shows it to the seat. */
   zones(view: S, seat: Seat, name: Naming): readonly Zone[];
+  /** What is touched after one more touch; default: it joins the others, or is let go. */
+  touch?(picks: readonly Pick[], touched: Pick): readonly Pick[];
   /** What the touched things could mean, likeliest first; always at least one where a hand card is touched. */
   propose(view: S, seat: Seat, picks: readonly Pick[]): readonly Proposal<M>[];
   /** The things in the zones that a move touches: to mark, to lift, to glide. */

@@ -21,6 +21,16 @@ export interface Step<S> {
   readonly events: readonly GameEvent[];
 }
 
+/** The deal, and what it brought about. */
+export function begin<O extends Options, S extends GameState, M extends GameMove, A>(
+  game: Game<O, S, M, A>,
+  options: O,
+  seed: number,
+): Step<S> {
+  const state = game.deal(options, seed);
+  return { state, events: game.opening?.(state) ?? [] };
+}
+
 /**
  * Every state of a match, the deal first. Each move is judged again: a record that was edited ends before
  * its first illegal move, and `broken` is that move's place.
@@ -29,7 +39,7 @@ export function replay<O extends Options, S extends GameState, M extends GameMov
   game: Game<O, S, M, A>,
   match: Match<M>,
 ): { readonly steps: readonly Step<S>[]; readonly broken: number | null } {
-  const steps: Step<S>[] = [{ state: game.deal(match.options as O, match.seed), events: [] }];
+  const steps: Step<S>[] = [begin(game, match.options as O, match.seed)];
   for (const [i, { seat, move }] of match.turns.entries()) {
     const { state } = steps.at(-1) as Step<S>;
     if (!judge(game, state, seat, move).legal) return { steps, broken: i };

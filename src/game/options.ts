@@ -49,6 +49,11 @@ export function choices(spec: OptionSpec): readonly OptionChoice[] {
   return isChoices(spec.values) ? spec.values : [];
 }
 
+/** Whether a table has anything to choose here: some games are for two, and that is that. */
+export function isOpenTo(spec: OptionSpec): boolean {
+  return choices(spec).length !== 1;
+}
+
 /** Options as they came in, defaults filled in; a fault names the first that is unknown or out of range. */
 export function readOptions(specs: readonly OptionSpec[], json: unknown): Result<Options> {
   if (json === undefined) return ok(defaultOptions(specs));

@@ -17,6 +17,8 @@ export interface CardClass {
 export interface Unseen<S> {
   readonly slots: number;
   readonly pool: readonly Card[];
+  /** Something else than a card is unseen here, numbered in place of cards: it draws on its own pool. */
+  readonly apart?: boolean;
   readonly classes: readonly CardClass[];
   fill(state: S, cards: readonly Card[]): S;
 }
@@ -57,7 +59,7 @@ function groupsOf<S>(unseen: readonly Unseen<S>[]): readonly Group[] {
  * unseen cards: what lies in one doesn't lie in another.
  */
 export function worlds<S>(state: S, unseen: readonly Unseen<S>[]): World<S>[] {
-  const groups = groupsOf(unseen);
+  const shared = groupsOf(unseen.filter((place) => !place.apart));
   const found: World<S>[] = [];
   const fill = (at: number, world: World<S>): void => {
     const place = unseen[at];
@@ -65,7 +67,7 @@ export function worlds<S>(state: S, unseen: readonly Unseen<S>[]): World<S>[] {
       found.push(world);
       return;
     }
-    eachFilling(place.slots, groups, 0, [], (cards) => {
+    eachFilling(place.slots, place.apart ? groupsOf([place]) : shared, 0, [], (cards) => {
       const yes = place.classes.filter(
         ({ cards: those, least = 1 }) => cards.filter((card) => those.includes(card)).length >= least,
       );

@@ -9,6 +9,8 @@ export interface ZoneItem {
   readonly cards: readonly Card[];
   /** What cards that count as one are worth, printed beside them: "6". */
   readonly worth?: string;
+  /** What free cards among them stand for, printed on each: "7"; empty for a card that is what it is. */
+  readonly stands?: readonly string[];
   /** Said beside the cards to a screen reader: "made by you". */
   readonly note?: string;
 }
@@ -19,8 +21,12 @@ export interface Zone {
   readonly id: string;
   readonly label: string;
   readonly seat: Seat | null;
-  /** `hand`: whoever looks holds it · `row`: lies open side by side · `pile`: only its count or top matters · `held`: another's hidden hand. */
-  readonly kind: 'hand' | 'row' | 'pile' | 'held';
+  /**
+   * `hand`: whoever looks holds it · `row`: lies open side by side · `pile`: only its count or top matters ·
+   * `held`: another's hidden hand · `piles`: open piles side by side, of each its top and how many · `columns`:
+   * open piles side by side, each spread so that every card can be seen.
+   */
+  readonly kind: 'hand' | 'row' | 'pile' | 'held' | 'piles' | 'columns';
   readonly items: readonly ZoneItem[];
   /** Cards in a pile, where its items are not all shown. */
   readonly count?: number;
@@ -30,4 +36,14 @@ export interface Zone {
 export interface Pick {
   readonly zone: string;
   readonly item: string;
+}
+
+/** Whether no card can be seen in a zone. */
+export function isBare({ items }: Zone): boolean {
+  return items.every(({ cards }) => cards.every((card) => card < 0));
+}
+
+/** Whether everybody sees what lies in a zone: an example shows it, and a ruling may point at it. */
+export function isOpen({ kind }: Zone): boolean {
+  return kind === 'row' || kind === 'hand' || kind === 'piles' || kind === 'columns';
 }

@@ -33,7 +33,8 @@ interface Ranked {
 
 /** Up to three legal moves: same cards first, then the same kind, then the fewest cards different. */
 export function nearest(game: Game, state: GameState, seat: Seat, tried: GameMove): readonly Near[] {
-  const wanted = game.cardsOf(tried);
+  const wanted = game.cardsOf(tried, state, seat);
+  const kindOf = (move: GameMove): string => game.kindOf?.(move) ?? move.type;
   const all = [...wanted.played, ...wanted.named];
   const textOf = (ranked: Ranked): string => {
     ranked.text ??= JSON.stringify(game.wire.move.write(ranked.move));
@@ -46,11 +47,11 @@ export function nearest(game: Game, state: GameState, seat: Seat, tried: GameMov
   // Only the best three are kept: of thousands of moves, few are ever written out to compare their text.
   const best: Ranked[] = [];
   for (const move of certainMoves(game, state, seat, GLANCE)) {
-    const { played, named } = game.cardsOf(move);
+    const { played, named } = game.cardsOf(move, state, seat);
     const ranked: Ranked = {
       move,
       otherCards: difference(played, wanted.played) > 0 ? 1 : 0,
-      otherKind: move.type === tried.type ? 0 : 1,
+      otherKind: kindOf(move) === kindOf(tried) ? 0 : 1,
       different: difference([...played, ...named], all),
     };
     const last = best[HOW_MANY - 1];

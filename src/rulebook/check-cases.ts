@@ -38,8 +38,8 @@ function checkRuling({ file, id, rule, data, tried }: JudgedCase): readonly Prob
   return [{ file, id, says: `It is about ${rule}, and what it breaks is ${broken.join(', ')}.` }];
 }
 
-function checkEvents({ file, id, data, tried }: JudgedCase): readonly Problem[] {
-  const cited = new Set(tried?.happens.map((event) => event.rule));
+function checkEvents({ file, id, data, tried, dealt }: JudgedCase): readonly Problem[] {
+  const cited = new Set((tried?.happens ?? dealt).map((event) => event.rule));
   return (data.events ?? [])
     .filter((rule) => !cited.has(rule))
     .map((rule) => ({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { UnseenCards } from '../game/fault.ts';
-import type { Game, GameMove, GameState, Seat } from '../game/game.ts';
+import type { Game, GameEvent, GameMove, GameState, Seat } from '../game/game.ts';
 import { changedOptions, choices } from '../game/options.ts';
 import type { Pick, Zone } from '../game/zone.ts';
 import { readCase } from '../referee/case.ts';
@@ -24,6 +24,8 @@ export interface JudgedCase {
   readonly zones: readonly Zone[];
   /** Null where the case is a position only. */
   readonly tried: Tried | null;
+  /** Of a position that shows a fresh deal: what the deal brought about. */
+  readonly dealt: readonly Happening[];
 }
 
 export interface Tried {
@@ -66,8 +68,9 @@ export function judgeCase(game: Game, chapter: string, file: string, given: unkn
   const zones = game.zones(view, read.value.seat, youAt(read.value.seat));
   const tried = read.value.move && tryIt(game, state, read.value.seat, read.value.move);
   const house = houseRules(game, state);
+  const dealt = tried || !data.events ? [] : told(game, game.opening?.(state) ?? [], read.value.seat);
   return {
-    value: { id, rule, title, file, chapter, data, state, seat: read.value.seat, house, zones, tried },
+    value: { id, rule, title, file, chapter, data, state, seat: read.value.seat, house, zones, tried, dealt },
   };
 }
 
@@ -83,12 +86,15 @@ function tryIt(game: Game, state: GameState, seat: Seat, move: GameMove): Tried 
 
 function happeningsOf(game: Game, state: GameState, seat: Seat, move: GameMove): readonly Happening[] {
   try {
-    const { events } = game.play(state, seat, move);
-    return events.map((event) => ({ rule: event.rule, says: game.tell(event, youAt(seat)) }));
+    return told(game, game.play(state, seat, move).events, seat);
   } catch (error) {
     if (error instanceof UnseenCards) return [];
     throw error;
   }
+}
+
+function told(game: Game, events: readonly GameEvent[], seat: Seat): readonly Happening[] {
+  return events.map((event) => ({ rule: event.rule, says: game.tell(event, youAt(seat)) }));
 }
 
 function houseRules(game: Game, { options }: GameState): readonly string[] {

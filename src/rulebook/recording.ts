@@ -28,20 +28,30 @@ function recordCase(game: Game, judged: JudgedCase): string {
     ...judged.house.map((rule) => `  House rule  ${rule}`),
     ...judged.zones.filter(isThere).map((zone) => `  ${zone.label.padEnd(16)} ${cardsOf(game, zone)}`),
     ...(judged.tried ? recordTry(game, judged.tried) : []),
+    ...judged.dealt.map(({ rule, says }) => `    > ${game.rules.number(rule)} ${says}`),
   ];
   return `${lines.join('\n')}\n`;
 }
 
 function isThere(zone: Zone): boolean {
-  return zone.kind === 'row' || zone.kind === 'hand' || zone.items.length > 0;
+  return zone.kind === 'row' || zone.kind === 'hand' || zone.items.some(({ cards }) => cards.length > 0);
 }
 
-function cardsOf(game: Game, { items }: Zone): string {
+function cardsOf(game: Game, { items, kind }: Zone): string {
+  if (kind === 'piles' || kind === 'columns') return items.map((item) => pileText(game, item)).join(' | ');
   const seen = items.filter((item) => item.cards.some((card) => card !== UNKNOWN));
   const hidden = items.length - seen.length;
   const texts = seen.map((item) => itemText(game, item));
   if (hidden > 0) texts.push(seen.length > 0 ? `and ${hidden} unseen` : `${hidden} unseen`);
   return texts.join('  ') || 'nothing';
+}
+
+/** A pile as it was built, its unseen cards as a number. */
+function pileText(game: Game, { cards, stands }: ZoneItem): string {
+  const seen = cards.map((card, i) => game.pack.text(card) + (stands?.[i] ? `=${stands[i]}` : ''));
+  const hidden = cards.filter((card) => card === UNKNOWN).length;
+  const texts = seen.filter((_, i) => cards[i] !== UNKNOWN);
+  return [...(hidden > 0 ? [`(${hidden} unseen)`] : []), ...texts].join(' ') || '–';
 }
 
 function itemText(game: Game, { cards, worth, note }: ZoneItem): string {

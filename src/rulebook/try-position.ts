@@ -1,7 +1,7 @@
 import { UnseenCards } from '../game/fault.ts';
 import type { Game, GameMove, GameState, Seat } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
-import type { Zone } from '../game/zone.ts';
+import { isBare, isOpen, type Zone } from '../game/zone.ts';
 import type { JudgedCase } from './judged-case.ts';
 import { youAt } from './naming.ts';
 
@@ -29,10 +29,18 @@ function* first<T>(many: Iterable<T>, most: number): Iterable<T> {
   }
 }
 
-/** Zones that some attempt points at. */
-function touched(game: Game, state: GameState, view: GameState, seat: Seat): ReadonlySet<string> {
+/** Zones with something that some attempt points at. */
+function touched(
+  game: Game,
+  state: GameState,
+  view: GameState,
+  seat: Seat,
+  zones: readonly Zone[],
+): ReadonlySet<string> {
   const tries: readonly GameMove[] = [...first(game.tries(state, seat), GLANCE)];
-  return new Set(tries.flatMap((move) => game.picksOf(view, seat, move).map((pick) => pick.zone)));
+  const lying = new Set(zones.flatMap(({ id, items }) => items.map((item) => `${id}/${item.id}`)));
+  const picks = tries.flatMap((move) => game.picksOf(view, seat, move));
+  return new Set(picks.flatMap(({ zone, item }) => (lying.has(`${zone}/${item}`) ? [zone] : [])));
 }
 
 const size = (zone: Zone): number => zone.count ?? zone.items.flatMap((item) => item.cards).length;
@@ -52,13 +60,19 @@ function changing(game: Game, state: GameState, seat: Seat, before: readonly Zon
   return changed;
 }
 
+/** Another's place in which nothing is to be seen: it would only take room. */
+function isIdle(zone: Zone, seat: Seat): boolean {
+  return isOpen(zone) && zone.seat !== null && zone.seat !== seat && isBare(zone);
+}
+
 export function tryPosition(game: Game, { state, seat, zones, data }: JudgedCase): TryPosition {
   const view = game.view(state, seat);
-  const touchable = touched(game, state, view, seat);
+  const touchable = touched(game, state, view, seat, zones);
   const moving = changing(game, state, seat, zones);
   const shown = zones.filter(
-    ({ id, kind }) =>
-      kind === 'row' || kind === 'hand' || touchable.has(id) || (moving.has(id) && kind === 'pile'),
+    (zone) =>
+      !isIdle(zone, seat) &&
+      (isOpen(zone) || touchable.has(zone.id) || (moving.has(zone.id) && zone.kind === 'pile')),
   );
   const every = zones.flatMap((zone) => zone.items.map((item) => ({ zone: zone.id, item: item.id })));
   const inHand = every.filter((pick) => zones.some((z) => z.kind === 'hand' && z.id === pick.zone));

@@ -52,10 +52,11 @@ export function meets(
   wanted: Expectation,
 ): boolean {
   const { kind, plays, names, exactly, cites, after, any, not } = wanted;
-  const { played, named } = game.cardsOf(move);
+  const { played, named } = game.cardsOf(move, state, seat);
   const cards = (codes: readonly string[]): readonly Card[] =>
     codes.map((code) => game.pack.read(code) ?? -1);
-  if (kind !== undefined && ![kind].flat().includes(move.type)) return false;
+  const kinds = [move.type, game.kindOf?.(move)];
+  if (kind !== undefined && ![kind].flat().some((one) => kinds.includes(one))) return false;
   if (plays && !without(played, cards(plays))) return false;
   if (names && !without(named, cards(names))) return false;
   if (exactly && without(named, cards(exactly))?.length !== 0) return false;

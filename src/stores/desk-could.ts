@@ -16,7 +16,7 @@ const GLANCE = 40;
 export function couldPlay(game: Game, { state }: Laid, { seat }: Draft): readonly Could[] {
   const groups = new Map<string, { move: GameMove; says: string }[]>();
   for (const move of certainMoves(game, state, seat, GLANCE)) {
-    const cards = game.cardsOf(move).played.map(game.pack.text).join(' ');
+    const cards = game.cardsOf(move, state, seat).played.map(game.pack.text).join(' ');
     groups.set(cards, [...(groups.get(cards) ?? []), { move, says: game.describe(move).replace(/\.$/, '') }]);
   }
   return [...groups].map(([cards, moves]) => ({ cards, moves }));

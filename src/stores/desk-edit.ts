@@ -8,6 +8,7 @@ import {
   $byHand,
   $draft,
   $game,
+  $laid,
   $picked,
   $place,
   $places,
@@ -18,6 +19,7 @@ import {
 } from './desk.ts';
 import { type Draft, saidIn, say, withSaid } from './desk-draft.ts';
 import { isCards, lyingCards, unseenCount, unseenIn, withMore, without } from './desk-things.ts';
+import { sureMove, touched } from './touch.ts';
 
 /** Changes what was said of the position or the piles. The move stays: it is ruled anew. */
 export function edit(change: (json: JsonObject) => JsonObject): void {
@@ -86,13 +88,15 @@ export function typeCards(text: string): { readonly strange: string } | null {
   return null;
 }
 
-/** Touches a thing of the table, or lets go of it; a ruling there was makes room for the next try. */
+/** Touches a thing of the table, or lets go of it; a ruling there was makes room for the next try, at once where the touches say it all. */
 export function touch(pick: Pick): void {
-  const draft = $draft.get();
-  const before = $picked.get();
-  const others = before.filter(({ zone, item }) => zone !== pick.zone || item !== pick.item);
-  $touched.set(others.length < before.length ? others : [...before, pick]);
+  const [game, draft, laid] = [$game.get(), $draft.get(), $laid.get()];
+  const picks = touched(game ?? undefined, $picked.get(), pick);
+  $touched.set(picks);
   if (draft?.move) $draft.set({ ...draft, move: null });
+  if (!game || !draft || !laid?.ok) return;
+  const sure = sureMove(game.propose(laid.value.view, draft.seat, picks));
+  if (sure) tryMove(sure);
 }
 
 /** Asks for the ruling on a move. */

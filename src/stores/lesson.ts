@@ -10,6 +10,7 @@ import { keepVisit, keptVisit } from './lesson-record.ts';
 import { namesAround } from './names.ts';
 import { noteLesson, noteRule } from './progress.ts';
 import { $settings } from './settings.ts';
+import { sureMove, touched } from './touch.ts';
 
 /** Somebody in a lesson: the lesson, all they did, and where that has led. */
 export interface Visit {
@@ -68,11 +69,17 @@ export function startAgain(): void {
   if (visit) put({ ...visit, inputs: [], run: rerun(visit.game, visit.lesson, []) });
 }
 
-/** Touches a thing, or lets go of it. */
+/** Touches a thing, or lets go of it; tries the move where the touches say it all. */
 export function touch(pick: Pick): void {
-  const before = $touched.get();
-  const others = before.filter(({ zone, item }) => zone !== pick.zone || item !== pick.item);
-  $touched.set(others.length < before.length ? others : [...before, pick]);
+  const visit = $visit.get();
+  const picks = touched(visit?.game, $touched.get(), pick);
+  $touched.set(picks);
+  if (!visit) return;
+  const { game, lesson, run } = visit;
+  const step = lesson.steps[run.at];
+  const asked = run.phase === 'free' || step?.word === 'move' || step?.word === 'break';
+  const sure = sureMove(game.propose(game.view(run.state, lesson.you), lesson.you, picks));
+  if (sure && asked) tryMove(sure);
 }
 
 /** Tries a move. What is touched stays so where it is refused. */

@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card.ts';
-import type { Pick, Zone } from '../game/zone.ts';
+import { isOpen, type Pick, type Zone } from '../game/zone.ts';
 
 /**
  * The things a ruling speaks of, where they lie: among what was touched if they are there, else wherever they
@@ -11,7 +11,7 @@ export function marks(
   touched: readonly Pick[],
 ): readonly Pick[] {
   const lying = zones
-    .filter(({ kind }) => kind === 'row' || kind === 'hand')
+    .filter(isOpen)
     .flatMap(({ id, items }) =>
       items.map((item) => ({ pick: { zone: id, item: item.id }, cards: item.cards })),
     );

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { createThinker, type Thinker } from '../bots/client.ts';
 import type { Strength } from '../bots/strengths.ts';
 import type { Advice, Game, GameMove, GameState } from '../game/game.ts';
+import { begin } from '../game/match.ts';
 import type { Options } from '../game/options.ts';
 import type { Pick } from '../game/zone.ts';
 import { type ToldRuling, tellRuling } from '../referee/told.ts';
@@ -12,6 +13,7 @@ import { HUMAN, playerName } from './names.ts';
 import { noteRule } from './progress.ts';
 import { claim, save, saveKey, seated, tabKey } from './save.ts';
 import { $settings } from './settings.ts';
+import { sureMove, touched } from './touch.ts';
 import { undoTo } from './undo.ts';
 
 /** The practice game on this page; null before one is dealt. */
@@ -71,7 +73,7 @@ export function dealGame(game: Game, options: Options, strength: Strength): void
     game,
     match: { options, seed, turns: [] },
     strength,
-    steps: [{ state: game.deal(options, seed), events: [] }],
+    steps: [begin(game, options, seed)],
   });
 }
 
@@ -97,13 +99,17 @@ export function leave(): void {
   $practice.set(null);
 }
 
-/** Touches a thing, or lets go of it. */
-export function pick(touched: Pick): void {
-  const before = $picked.get();
-  const others = before.filter(({ zone, item }) => zone !== touched.zone || item !== touched.item);
-  $picked.set(others.length < before.length ? others : [...before, touched]);
+/** Touches a thing, or lets go of it; tries the move where the touches say it all. */
+export function pick(thing: Pick): void {
+  const practice = $practice.get();
+  const picks = touched(practice?.game, $picked.get(), thing);
+  $picked.set(picks);
   $tried.set(null);
   $notice.set(null);
+  if (!practice) return;
+  const { game } = practice;
+  const sure = sureMove(game.propose(game.view(stateOf(practice), HUMAN), HUMAN, picks));
+  if (sure) attempt(sure);
 }
 
 /** Tries a move: carried out if it is legal, else refused with its reasons. Anything may be tried at any time. */
@@ -121,11 +127,11 @@ export function attempt(move: GameMove): void {
     turn(practice, HUMAN, move);
     return;
   }
-  const touched = game.picksOf(view, HUMAN, move);
+  const picks = game.picksOf(view, HUMAN, move);
   const cards = ruling.findings.flatMap((finding) => finding.cards);
-  $picked.set(touched);
+  $picked.set(picks);
   $notice.set(null);
-  $tried.set({ ruling, marked: marks(game.zones(view, HUMAN, playerName), cards, touched) });
+  $tried.set({ ruling, marked: marks(game.zones(view, HUMAN, playerName), cards, picks) });
 }
 
 /** What a try shows of the player: rules kept, rules stumbled over. */

@@ -1,5 +1,6 @@
 import type { GameMove } from '../game/game.ts';
 import type { Pick } from '../game/zone.ts';
+import { sureMove, touched } from './touch.ts';
 import type { openTry } from './try-engine.ts';
 import { type TryEngine, type TryStart, type TryState, untouched } from './try-state.ts';
 
@@ -25,6 +26,7 @@ export function createTry(
       .then((loaded) => loaded.openTry(start))
       .then((engine) => {
         set({ engine, proposals: engine.propose(state.picked), failed: false });
+        goOn();
         return engine;
       })
       .catch(() => {
@@ -35,6 +37,12 @@ export function createTry(
     return loading;
   }
 
+  /** Tries what is touched, where that says it all. */
+  function goOn(): void {
+    const sure = state.proposals ? sureMove(state.proposals) : undefined;
+    if (sure && state.engine && state.happened === null) set(state.engine.attempt(sure));
+  }
+
   async function attempt(choose: (engine: TryEngine) => GameMove | undefined): Promise<void> {
     const engine = await wake();
     const move = engine && choose(engine);
@@ -43,12 +51,12 @@ export function createTry(
 
   return {
     wake,
-    pick(touched: Pick): void {
+    pick(thing: Pick): void {
       if (state.happened !== null) return;
       void wake();
-      const others = state.picked.filter(({ zone, item }) => zone !== touched.zone || item !== touched.item);
-      const picked = others.length < state.picked.length ? others : [...state.picked, touched];
+      const picked = touched(state.engine?.game, state.picked, thing);
       set({ picked, marked: [], proposals: state.engine?.propose(picked) ?? null });
+      goOn();
     },
     /** Tries what the touched cards mean under this label; the first way where there are several. */
     act: (label: string, way = 0) =>

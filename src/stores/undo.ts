@@ -17,7 +17,7 @@ function ownHand(game: Game, state: GameState): readonly number[] {
 
 /**
  * Back to one's last decision. Refused only where that would show what is still to come: when cards one
- * couldn't see then have come into one's hand since.
+ * couldn't see then have come into one's hand, or were turned up, since.
  */
 export function undoTo({ game, match, steps }: Practice): Undo {
   const keep = match.turns.findLastIndex(({ seat }) => seat === HUMAN);
@@ -30,6 +30,10 @@ export function undoTo({ game, match, steps }: Practice): Undo {
       ok: false,
       says: 'New cards have come into your hand since: going back would show you what is coming.',
     };
+  }
+  const since = steps.slice(keep + 1).flatMap(({ events }) => events);
+  if (since.some(({ shows, seat }) => shows === 'all' || (shows === 'seat' && seat === HUMAN))) {
+    return { ok: false, says: 'You have seen a new card since: going back would show you what is coming.' };
   }
   return { ok: true, keep };
 }

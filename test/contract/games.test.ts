@@ -15,12 +15,12 @@ describe.each(games.map((game) => [game.name, game] as const))('%s, two thousand
     for (let seed = 0; seed < GAMES; seed++) {
       const options = someOptions(game, seeded(seed));
       let steps = 0;
-      for (const { state, after, events } of playThrough(game, options, seed)) {
+      for (const { state, move, after, events } of playThrough(game, options, seed)) {
         freeze(state);
         if (++steps > game.bound) throw new Error(`seed ${seed}: more than ${game.bound} moves`);
         const stray = events.find(({ rule }) => !citable.has(rule));
-        if (events.length === 0 || stray)
-          throw new Error(`seed ${seed}, move ${steps}: no rule for ${stray?.kind}`);
+        const silent = events.length === 0 && !game.outOfTurn?.(move);
+        if (silent || stray) throw new Error(`seed ${seed}, move ${steps}: no rule for ${stray?.kind}`);
         checkCards(seed, steps, game.cards(after), game.turn(after) === null);
         checkScores(seed, game.scores(state), game.scores(after), events);
       }

@@ -69,3 +69,21 @@ test('where two of a kind are needed, one is no yes', () => {
     [[7, 7], true],
   ]);
 });
+
+test('what is no card draws on a pool of its own', () => {
+  const hand = {
+    slots: 1,
+    pool: [1, 2],
+    classes: [{ cards: [1], asks: () => 'the one' }],
+    fill: (state: readonly string[], held: readonly number[]) => [...state, `holds ${held}`],
+  };
+  const number = {
+    slots: 1,
+    apart: true,
+    pool: [1, 2, 3],
+    classes: [{ cards: [1, 3], asks: () => 'odd' }],
+    fill: (state: readonly string[], numbers: readonly number[]) => [...state, `number ${numbers}`],
+  };
+  const found = worlds<readonly string[]>([], [hand, number]).map(({ state }) => state.join(', '));
+  expect(found).toEqual(['holds 2, number 2', 'holds 2, number 1', 'holds 1, number 2', 'holds 1, number 1']);
+});

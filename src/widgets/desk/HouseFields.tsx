@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
-import { choices, type OptionSpec, type OptionValue, takes } from '../../game/options.ts';
+import { choices, isOpenTo, type OptionSpec, type OptionValue, takes } from '../../game/options.ts';
 import { cite } from '../../referee/told.ts';
 import type { Draft } from '../../stores/desk-draft.ts';
 import { setHouseRule } from '../../stores/desk-house.ts';
@@ -69,7 +69,7 @@ export function HouseFields({ game, draft, home }: Props): VNode {
   return (
     <>
       <div class="fields">
-        {game.options.map((option) => {
+        {game.options.filter(isOpenTo).map((option) => {
           const rule = cite(game, option.rule);
           return (
             <p key={option.key} class="field">

@@ -73,7 +73,7 @@ export function TryStep({ game, draft, laid, looks, fault }: Props): VNode {
           <div class="try-row" role="group" aria-label={WORDS.actions}>
             <Actions
               labels={labels}
-              proposals={picked.length > 0 ? proposals : null}
+              proposals={proposals}
               ready={picked.length > 0}
               onAct={(label, way) => {
                 const move = proposals.filter((proposal) => proposal.label === label)[way]?.move;

@@ -56,7 +56,7 @@ export function LessonTable({ visit, home, onward }: Props): VNode {
     (run.phase === 'free' && game.turn(run.state) === lesson.you);
   const tapping = run.phase === 'open' && step?.word === 'tap';
   const labels = useMemo(() => (playing ? kinds(visit, zones) : []), [playing, zones]);
-  const proposals = playing && touched.length > 0 ? game.propose(view, lesson.you, touched) : null;
+  const proposals = playing ? game.propose(view, lesson.you, touched) : null;
   const refused = run.remark?.tone === 'refused' ? run.remark.tried : null;
   const marked = useMemo(() => {
     if (!refused) return [];

@@ -42,13 +42,7 @@ export function Actions({ practice, proposals, ready }: Props): VNode {
     <div class="play-acts">
       {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
       <div class="buttons" role="group" aria-label={WORDS.actions}>
-        <Buttons
-          labels={labels}
-          proposals={ready ? proposals : null}
-          ready={ready}
-          onAct={act}
-          Text={CardText}
-        />
+        <Buttons labels={labels} proposals={proposals} ready={ready} onAct={act} Text={CardText} />
       </div>
       <div class="play-say" role="status">
         {notice ? (

@@ -34,7 +34,8 @@ export function Players({ practice }: { readonly practice: Practice }): VNode {
               )}
             </span>
             <span class="player-score">
-              {scores[scores.length < seats.length ? seat % scores.length : seat]}
+              {game.standing?.(state, seat) ??
+                scores[scores.length < seats.length ? seat % scores.length : seat]}
             </span>
           </li>
         );

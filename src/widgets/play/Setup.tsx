@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
-import { changedOptions, defaultOptions, type Options } from '../../game/options.ts';
+import { changedOptions, defaultOptions, isOpenTo, type Options } from '../../game/options.ts';
 import { type Practice, STRENGTHS, type Strength } from '../../stores/match-record.ts';
 import { dealGame, open, stateOf } from '../../stores/practice.ts';
 import { CardText } from '../card/CardText.tsx';
@@ -23,7 +23,7 @@ export function Setup({ game, saved, problem }: Props): VNode {
   const [strength, setStrength] = useState<Strength>(saved?.strength ?? 'beginner');
   const wrong = game.wire.checkOptions?.(options) ?? null;
   const change = (key: string, value: Options[string]): void => setOptions({ ...options, [key]: value });
-  const shapes = game.options.filter((option) => option.structural);
+  const shapes = game.options.filter((option) => option.structural && isOpenTo(option));
   const house = game.options.filter((option) => !option.structural);
   const changed = Object.keys(changedOptions(house, options)).length;
   const going = saved && game.turn(stateOf(saved)) !== null ? saved : null;

@@ -15,7 +15,9 @@ export function hints(game: Game, view: GameState, picked: readonly Pick[]): rea
     const picks = game.picksOf(view, HUMAN, move);
     const keys = new Set(picks.map(keyOf));
     if (!held.every((key) => keys.has(key))) continue;
-    for (const pick of picks) if (!held.includes(keyOf(pick))) found.set(keyOf(pick), pick);
+    // Where one touches a card and then its place, the card comes first.
+    for (const pick of game.touch && held.length === 0 ? picks.slice(0, 1) : picks)
+      if (!held.includes(keyOf(pick))) found.set(keyOf(pick), pick);
   }
   return [...found.values()];
 }

@@ -18,30 +18,55 @@ interface Props extends SpotState {
   /** Reached by the Tab key; the zone’s others by arrows. */
   readonly tab: boolean;
   readonly onPick?: (() => void) | undefined;
+  /** A whole pile: only its top is drawn, or all of it spread. */
+  readonly lies?: 'piles' | 'columns' | undefined;
 }
 
+/** From more cards than this on, a pile looks thick. */
+export const DEEP = 8;
+
+/** How many cards lie there shows: side by side, as the thickness of a pile, or spread downwards. */
+const SHAPE = {
+  row: (cards: number) => cards > 1 && 'is-stack',
+  piles: (cards: number) => cards > 1 && (cards > DEEP ? 'is-deep' : 'is-pile'),
+  columns: () => 'is-column',
+} as const;
+
 /** One thing on the table: a card, cards that count as one, or an empty place. */
-export function Spot({ item, looks, labels, picked, marked, hinted, tab, onPick }: Props): VNode {
+export function Spot({ item, looks, labels, picked, marked, hinted, tab, onPick, lies }: Props): VNode {
   const states = [picked && 'is-picked', marked && 'is-marked', hinted && 'is-hinted'].filter(Boolean);
   const name = [
-    nameOf(item, looks, labels),
+    nameOf(item, looks, labels, lies),
     ...(marked ? [labels.marked] : []),
     ...(hinted ? [labels.hinted] : []),
   ].join(', ');
+  const first = lies === 'piles' ? Math.max(0, looks.length - 1) : 0;
   // The name is content, not a label: what is drawn is hidden, and nothing said differs from what is read.
   const inside = (
     <>
       <span class="unseen">{name}</span>
-      <span class="spot-cards" aria-hidden="true">
+      <span
+        class={`spot-cards${lies === 'columns' ? ` n${Math.min(looks.length, 24)}` : ''}`}
+        aria-hidden="true"
+      >
         {looks.length === 0 && <span class="spot-place" />}
-        {looks.map((look, i) => (
-          <CardFace key={`${look.code}-${i}`} look={look} />
-        ))}
+        {looks.slice(first).map((look, i) => {
+          const rank = item.stands?.[first + i] ?? '';
+          const face = <CardFace key={`${look.code}-${i}`} look={look} />;
+          return rank === '' ? (
+            face
+          ) : (
+            <span key={`${look.code}-${i}`} class="spot-stands">
+              {face}
+              <b>{rank}</b>
+            </span>
+          );
+        })}
         {item.worth !== undefined && <span class="spot-worth">{item.worth}</span>}
       </span>
     </>
   );
-  const kind = ['spot', looks.length > 1 && 'is-stack', ...states].filter(Boolean).join(' ');
+  const kind = ['spot', SHAPE[lies ?? 'row'](looks.length), ...states].filter(Boolean).join(' ');
   if (!onPick) {
     return (
       <span class={kind} data-item={item.id}>

@@ -6,6 +6,7 @@ import type { CardLook } from '../card-look.ts';
 import { LABELS, type TableLabels } from './labels.ts';
 import { pickSet } from './picks.ts';
 import './fan.css';
+import './piles.css';
 import './table.css';
 import { useGlide } from './use-glide.ts';
 import { useRoving } from './use-roving.ts';

@@ -4,7 +4,7 @@ import type { Pick, Zone, ZoneItem } from '../../game/zone.ts';
 import type { CardLook } from '../card-look.ts';
 import type { TableLabels } from './labels.ts';
 import { pickKey } from './picks.ts';
-import { Spot } from './Spot.tsx';
+import { DEEP, Spot } from './Spot.tsx';
 
 export interface ZoneLook {
   readonly looks: (card: Card) => CardLook;
@@ -43,7 +43,9 @@ export function ZoneView({ zone, tab, ...look }: Props): VNode {
   const compact = kind === 'pile' || kind === 'held';
   const items = drawn(zone);
   const cards = cardsIn(zone);
-  const deep = kind === 'pile' && cards > 1 ? (cards > 8 ? ' is-deep' : ' is-pile') : '';
+  const deep = kind === 'pile' && cards > 1 ? (cards > DEEP ? ' is-deep' : ' is-pile') : '';
+  const lies = kind === 'piles' || kind === 'columns' ? kind : undefined;
+  const counted = compact || (lies && zone.count !== undefined);
   const note = labels.notes[id];
   const spots = items.map((item) => {
     const pick: Pick = { zone: id, item: item.id };
@@ -58,6 +60,7 @@ export function ZoneView({ zone, tab, ...look }: Props): VNode {
           marked={marked.has(key)}
           hinted={hinted.has(key)}
           tab={item.id === tab}
+          lies={lies}
           onPick={onPick && pickable(zone, item) ? () => onPick(pick) : undefined}
         />
       </li>
@@ -67,14 +70,14 @@ export function ZoneView({ zone, tab, ...look }: Props): VNode {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a form’s; this is a place on a table.
     <div
       role="group"
-      aria-label={compact ? `${label}, ${labels.count(cards)}` : label}
+      aria-label={counted ? `${label}, ${labels.count(cards)}` : label}
       class={`zone zone-${kind}`}
       data-zone={id}
       data-count={cards}
     >
       <p class="zone-label" aria-hidden="true">
         <span>{label}</span>
-        {compact && <span class="zone-count">{cards}</span>}
+        {counted && <span class="zone-count">{cards}</span>}
         {note !== undefined && <span class="zone-note">{note}</span>}
       </p>
       {items.length > 0 ? (

@@ -9,6 +9,10 @@ export interface TableLabels {
   readonly count: (cards: number) => string;
   readonly combined: string;
   readonly together: string;
+  /** Before the cards of a pile that lies spread, and after the one on top of others. */
+  readonly pile: string;
+  readonly onTop: (under: number) => string;
+  readonly as: (rank: string) => string;
   readonly worth: (worth: string) => string;
   /** An item without cards, and a zone without items. */
   readonly place: string;
@@ -24,6 +28,9 @@ export const LABELS: TableLabels = {
   count: (cards) => count(cards, 'card'),
   combined: 'combined card',
   together: 'together',
+  pile: 'pile',
+  onTop: (under) => `on top of ${count(under, 'card')}`,
+  as: (rank) => `as ${rank}`,
   worth: (worth) => `worth ${worth}`,
   place: 'empty place',
   empty: 'No cards here',
@@ -33,9 +40,19 @@ export const LABELS: TableLabels = {
 };
 
 /** "combined card: five of clubs, ace of spades, worth 6, made by you". */
-export function nameOf(item: ZoneItem, looks: readonly CardLook[], labels: TableLabels): string {
-  const cards = looks.map((look) => look.spoken).join(', ');
-  const kind = item.worth === undefined ? labels.together : labels.combined;
+export function nameOf(
+  item: ZoneItem,
+  looks: readonly CardLook[],
+  labels: TableLabels,
+  lies?: 'piles' | 'columns',
+): string {
+  const spoken = looks.map((look, i) => {
+    const rank = item.stands?.[i] ?? '';
+    return rank === '' ? look.spoken : `${look.spoken} ${labels.as(rank)}`;
+  });
+  if (lies === 'piles' && spoken.length > 1) return `${spoken.at(-1)}, ${labels.onTop(spoken.length - 1)}`;
+  const cards = spoken.join(', ');
+  const kind = lies ? labels.pile : item.worth === undefined ? labels.together : labels.combined;
   const what = looks.length === 0 ? labels.place : looks.length === 1 ? cards : `${kind}: ${cards}`;
   const worth = item.worth === undefined ? [] : [labels.worth(item.worth)];
   return [what, ...worth, ...(item.note === undefined ? [] : [item.note])].join(', ');

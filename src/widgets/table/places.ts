@@ -1,9 +1,11 @@
+import type { Zone } from '../../game/zone.ts';
+
 /** A drawn card and where it lies. */
 export interface Place {
   readonly el: SVGElement;
   readonly code: string;
   readonly zone: string;
-  readonly kind: 'hand' | 'row' | 'pile' | 'held';
+  readonly kind: Zone['kind'];
   /** Zone, item and place in the item. */
   readonly home: string;
   readonly rect: DOMRect;

@@ -12,14 +12,38 @@ interface Props {
   readonly Text: FunctionComponent<{ readonly text: string }> | undefined;
 }
 
+/** From so many ways on, the label stands before them once. */
+const MANY = 4;
+
 /** What the touched cards could mean, as buttons: the likeliest stands out. */
 export function Actions({ labels, proposals, ready, onAct, Text }: Props): VNode {
-  const likeliest = proposals?.[0]?.label;
+  const likeliest = ready ? proposals?.[0]?.label : undefined;
+  const others = (proposals ?? []).map(({ label }) => label).filter((label) => !labels.includes(label));
   return (
     <>
-      {labels.flatMap((label) => {
+      {[...new Set(others), ...labels].flatMap((label) => {
         const ways = proposals?.filter((proposal) => proposal.label === label) ?? [];
-        const can = ready && (proposals === null || ways.length > 0);
+        if (ways.some(({ sure }) => sure)) return [];
+        const can = proposals === null ? ready : ways.length > 0;
+        if (ways.length > MANY) {
+          return [
+            // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+            <span key={label} class="ways" role="group" aria-label={label}>
+              <span aria-hidden="true">{label}:</span>
+              {ways.map((way, i) => (
+                <button
+                  key={way.detail}
+                  type="button"
+                  class={`button${label === likeliest && i === 0 ? ' primary' : ''}`}
+                  aria-label={`${label}: ${way.detail}`}
+                  onClick={() => onAct(label, i)}
+                >
+                  {way.detail}
+                </button>
+              ))}
+            </span>,
+          ];
+        }
         const details = ways.length > 1 ? ways.map((way) => way.detail) : [''];
         return details.map((detail, way) => (
           <button
