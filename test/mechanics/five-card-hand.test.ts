@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { ABOVE_ACE, ACE, CATEGORIES, categoryOf, handValue, ranksOf, WILD } from '../../src/mechanics/five-card-hand.ts';
+import {
+  ABOVE_ACE,
+  ACE,
+  CATEGORIES,
+  categoryOf,
+  handValue,
+  ranksOf,
+  WILD,
+} from '../../src/mechanics/five-card-hand.ts';
 import { seeded } from '../../src/random/random.ts';
 
 /** Cards 0 … 51 as `rank * 4 + suit`, ranks from the two up; 52 wild; 53 a card above the ace. */
@@ -10,7 +18,7 @@ function oneSuit(cards: readonly number[]): number {
   return natural.length > 0 && natural.every((card) => (card & 3) === ((natural[0] ?? 0) & 3)) ? 1 : 0;
 }
 
-function valueOf(cards: readonly number[], best = ACE): number {
+function handOf(cards: readonly number[], best = ACE): number {
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = cards;
   return handValue(rank(a), rank(b), rank(c), rank(d), rank(e), oneSuit(cards), best);
 }
@@ -101,7 +109,7 @@ describe('hands of five', () => {
     for (let i = 0; i < 60_000; i++) {
       const cards = random.shuffle(Array.from({ length: 52 }, (_, card) => card)).slice(0, 5);
       const plain = byForce(cards, 13);
-      expect(told(valueOf(cards), plain)).toEqual(plain);
+      expect(told(handOf(cards), plain)).toEqual(plain);
     }
   });
 
@@ -116,7 +124,7 @@ describe('hands of five', () => {
       if (new Set(near).size < near.length) continue;
       const cards = [...near, ...new Array<number>(wild).fill(52)];
       const plain = byForce(cards, 13);
-      expect({ cards, told: told(valueOf(cards), plain) }).toEqual({ cards, told: plain });
+      expect({ cards, told: told(handOf(cards), plain) }).toEqual({ cards, told: plain });
     }
   });
 
@@ -124,31 +132,34 @@ describe('hands of five', () => {
     const random = seeded(3);
     for (let i = 0; i < 300; i++) {
       const natural = random.shuffle(Array.from({ length: 52 }, (_, card) => card)).slice(0, 3);
-      for (const extra of [[53, 53], [53, 52]]) {
+      for (const extra of [
+        [53, 53],
+        [53, 52],
+      ]) {
         const cards = [...natural.map((card) => card % 28), ...extra];
         if (new Set(cards.slice(0, 3)).size < 3) continue;
         const plain = byForce(cards, 14);
-        const flat = { cards, told: told(valueOf(cards, ABOVE_ACE), plain) };
+        const flat = { cards, told: told(handOf(cards, ABOVE_ACE), plain) };
         expect(flat).toEqual({ cards, told: plain });
       }
     }
   });
 
   test('of nothing but wild cards are five of the highest there is', () => {
-    expect(told(valueOf([52, 52, 52, 52, 52]), [0, 0])).toEqual([9, ACE]);
-    expect(told(valueOf([52, 52, 52, 52, 52], ABOVE_ACE), [0, 0])).toEqual([9, ABOVE_ACE]);
-    expect(told(valueOf([52, 52, 52, 52, 8]), [0, 0])).toEqual([9, 2]);
+    expect(told(handOf([52, 52, 52, 52, 52]), [0, 0])).toEqual([9, ACE]);
+    expect(told(handOf([52, 52, 52, 52, 52], ABOVE_ACE), [0, 0])).toEqual([9, ABOVE_ACE]);
+    expect(told(handOf([52, 52, 52, 52, 8]), [0, 0])).toEqual([9, 2]);
   });
 
   test('a wild card in a flush is the highest rank missing, in a straight whatever makes it highest', () => {
     // A♠ Q♠ 9♠ 4♠ and a wild card: it is the king.
-    const flush = valueOf([48, 40, 28, 8, 52]);
+    const flush = handOf([48, 40, 28, 8, 52]);
     expect([categoryOf(flush), ranksOf(flush)]).toEqual(['flush', [12, 11, 10, 7, 2]]);
     // 5 6 7 of different suits and two wild cards: a nine-high straight.
-    const straight = valueOf([12, 17, 22, 52, 52]);
+    const straight = handOf([12, 17, 22, 52, 52]);
     expect([categoryOf(straight), ranksOf(straight)[0]]).toEqual(['straight', 7]);
     // A 2 3 4 and a wild card: the wheel, not round the corner.
-    expect(ranksOf(valueOf([48, 1, 6, 11, 52]))[0]).toBe(3);
-    expect(categoryOf(valueOf([48, 45, 1, 6, 52]))).toBe('pair');
+    expect(ranksOf(handOf([48, 1, 6, 11, 52]))[0]).toBe(3);
+    expect(categoryOf(handOf([48, 45, 1, 6, 52]))).toBe('pair');
   });
 });

@@ -106,7 +106,9 @@ function workOut(given: Fields, options: PokexOptions, { high, speaker }: Ended)
   const partner = laid.some(({ seat }) => seat === partnerOf(leader));
   if (partner !== (current !== null)) {
     return wrong(
-      partner ? 'The leader’s partner has laid: this trick has its centre card.' : 'The leader’s partner hasn’t laid yet.',
+      partner
+        ? 'The leader’s partner has laid: this trick has its centre card.'
+        : 'The leader’s partner hasn’t laid yet.',
       'current',
     );
   }
@@ -119,7 +121,10 @@ function agree(given: Fields, found: Found): Checked | null {
   for (const field of ['turn', 'declarer', 'bid', 'leader'] as const) {
     const said = given[field];
     if (said === undefined || said === found[field]) continue;
-    const says = found[field] === null ? 'Nobody, after what else is said here.' : `That is ${found[field]}, after what else is said here.`;
+    const says =
+      found[field] === null
+        ? 'Nobody, after what else is said here.'
+        : `That is ${found[field]}, after what else is said here.`;
     return wrong(says, field);
   }
   return null;

@@ -109,4 +109,3 @@ function tieText(
   }
   return 'the leading side wins';
 }
-

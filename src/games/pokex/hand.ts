@@ -66,8 +66,7 @@ export function wildsIn(wilds: Wilds, cards: readonly Card[]): number {
   return cards.filter((card) => isWild(wilds, card)).length;
 }
 
-const one = (height: number): string =>
-  height === ABOVE_ACE ? 'joker' : rankName(LADDER[height] as Rank);
+const one = (height: number): string => (height === ABOVE_ACE ? 'joker' : rankName(LADDER[height] as Rank));
 const many = (height: number): string => (one(height) === 'six' ? 'sixes' : `${one(height)}s`);
 
 /** A hand in words: "full house, kings over fours". */

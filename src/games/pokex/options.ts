@@ -39,7 +39,8 @@ export const OPTIONS: readonly OptionSpec[] = [
   {
     key: 'wildRank',
     title: 'A wild rank',
-    about: 'Whether whoever wins the auction names one rank that is wild for the deal, as the inventor had it.',
+    about:
+      'Whether whoever wins the auction names one rank that is wild for the deal, as the inventor had it.',
     rule: 'pokex/name-wild',
     default: false,
     values: [

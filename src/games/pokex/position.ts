@@ -82,7 +82,11 @@ const fields = v.strictObject(
     gone: v.optional(hiddenCards(PACK)),
     played: v.optional(whole(0, TRICKS), 0),
     scores: v.optional(
-      listOf(v.pipe(v.number('This is a whole number.'), v.safeInteger('This is a whole number.')), 2, 'sides'),
+      listOf(
+        v.pipe(v.number('This is a whole number.'), v.safeInteger('This is a whole number.')),
+        2,
+        'sides',
+      ),
       [0, 0],
     ),
     deal: v.optional(whole(1), 1),

@@ -1,4 +1,3 @@
-
 import type { ScoreLine } from '../../game/wire.ts';
 import type { PokexOptions } from './options.ts';
 
@@ -29,4 +28,3 @@ export function lineOf(options: PokexOptions, declarer: number, bid: number, tak
 export function addUp(before: readonly number[], { seat, points }: ScoreLine): readonly number[] {
   return before.map((total, side) => (seat !== null && seat % 2 === side ? total + points : total));
 }
-

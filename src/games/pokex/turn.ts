@@ -50,9 +50,7 @@ function speak(state: PokexState, bid: Bid): Played<PokexState> {
 
 function nobodyBid(state: PokexState, said: GameEvent): Played<PokexState> {
   const events = [said, event('all-passed', 'all-pass', null)];
-  return capped(state)
-    ? over(state, events, 'deal-cap')
-    : nextDeal(state, events, state.scores);
+  return capped(state) ? over(state, events, 'deal-cap') : nextDeal(state, events, state.scores);
 }
 
 function name(state: PokexState, seat: Seat, rank: PokexState['wild']): Played<PokexState> {
@@ -102,7 +100,10 @@ const ofSide = (laid: readonly Lay[], side: number): Card[] =>
 function trick(state: PokexState, leader: Seat, events: readonly GameEvent[]): Played<PokexState> {
   const current = state.current ?? UNKNOWN;
   if (current === UNKNOWN) {
-    throw new UnseenCards('current', 'Nobody showed the centre card of this trick, and its hands have to be compared.');
+    throw new UnseenCards(
+      'current',
+      'Nobody showed the centre card of this trick, and its hands have to be compared.',
+    );
   }
   const mine = sideOf(leader);
   const hands = [mine, 1 - mine].map((side) => [...ofSide(state.laid, side), current]);
@@ -164,7 +165,10 @@ function count(state: PokexState, events: readonly GameEvent[]): Played<PokexSta
 function over(state: PokexState, events: readonly GameEvent[], rule: string): Played<PokexState> {
   const ended: PokexState = { ...state, phase: 'over', turn: null };
   const { winners = [] } = outcome(ended) ?? {};
-  return { state: ended, events: [...events, event('game-over', rule, null, { winners, totals: state.scores })] };
+  return {
+    state: ended,
+    events: [...events, event('game-over', rule, null, { winners, totals: state.scores })],
+  };
 }
 
 function nextDeal(
@@ -183,4 +187,3 @@ export function outcome({ phase, scores }: PokexState): Outcome | null {
   const best = Math.max(...scores);
   return { winners: scores.flatMap((total, side) => (total === best ? [side] : [])), scores };
 }
-

@@ -20,9 +20,15 @@ const joker = v.pipe(
 const moveSchema = v.variant(
   'type',
   [
-    v.strictObject({ type: v.literal('bid'), tricks: v.pipe(v.number(WHOLE), v.safeInteger(WHOLE)) }, NO_FIELD),
+    v.strictObject(
+      { type: v.literal('bid'), tricks: v.pipe(v.number(WHOLE), v.safeInteger(WHOLE)) },
+      NO_FIELD,
+    ),
     v.strictObject({ type: v.literal('pass') }, NO_FIELD),
-    v.strictObject({ type: v.literal('name'), rank: v.union([rank, joker], 'A rank is one of A, 2 … 10, J, Q, K.') }, NO_FIELD),
+    v.strictObject(
+      { type: v.literal('name'), rank: v.union([rank, joker], 'A rank is one of A, 2 … 10, J, Q, K.') },
+      NO_FIELD,
+    ),
     v.strictObject(
       { type: v.literal('lay'), cards: v.optional(openCards(PACK), []), centre: v.optional(openCard(PACK)) },
       NO_FIELD,

@@ -6,6 +6,7 @@ import { JOKER, PACK } from './pack.ts';
 export function cardsText(cards: readonly Card[]): string {
   const jokers = cards.filter((card) => card === JOKER).length;
   const others = cards.filter((card) => card !== JOKER).map(PACK.text);
-  const last = jokers === 0 ? [] : [jokers === 1 ? 'a joker' : jokers === 2 ? 'two jokers' : `${jokers} jokers`];
+  const last =
+    jokers === 0 ? [] : [jokers === 1 ? 'a joker' : jokers === 2 ? 'two jokers' : `${jokers} jokers`];
   return list([...others, ...last]);
 }

@@ -6,7 +6,12 @@ import { TRICKS } from '../state.ts';
 
 const NO_CARDS: readonly Card[] = [];
 const speaks = ({ move }: Attempt): boolean => move.type === 'bid' || move.type === 'pass';
-const DOES: Readonly<Record<string, string>> = { bid: 'bid', pass: 'pass', name: 'name a rank', lay: 'lay cards' };
+const DOES: Readonly<Record<string, string>> = {
+  bid: 'bid',
+  pass: 'pass',
+  name: 'name a rank',
+  lay: 'lay cards',
+};
 
 /** The seat has passed before. */
 const isOut = ({ auction, seat }: Attempt): boolean => auction.passed[seat] === true;
@@ -185,4 +190,3 @@ function naming({ state, seat, move }: Attempt): NamingFacts | undefined {
 }
 
 const plural = (rank: string): string => (rank === 'X' ? 'the joker' : `the ${rank}`);
-

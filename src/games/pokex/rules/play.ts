@@ -51,8 +51,7 @@ export const play: readonly Rule<Attempt>[] = [
     id: 'pokex/two-cards',
     title: 'Exactly two',
     law: 'To each trick you lay exactly two cards.',
-    when: ({ move }) =>
-      move.type === 'lay' && move.cards.length !== 2 ? { cards: move.cards } : undefined,
+    when: ({ move }) => (move.type === 'lay' && move.cards.length !== 2 ? { cards: move.cards } : undefined),
     says: ({ cards }) =>
       cards.length === 0
         ? 'You lay two cards to a trick, and you named none.'
@@ -147,4 +146,3 @@ export const play: readonly Rule<Attempt>[] = [
     law: 'All six tricks are played, also when the bid is safe or lost.',
   }),
 ];
-
