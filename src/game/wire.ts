@@ -13,7 +13,8 @@ export interface ScoreLine {
 }
 
 export interface ScoreAnswer {
-  readonly scores: readonly number[];
+  /** Left out where a count compares and adds nothing up. */
+  readonly scores?: readonly number[];
   readonly lines: readonly ScoreLine[];
   /** What a game adds, written beside scores and lines. */
   readonly more?: JsonObject;

@@ -68,7 +68,7 @@ function counted(json: JsonObject, find: FindGame): JsonObject {
     game.wire.score?.count(won, options) ?? fault('bad-json', '', 'This game has nothing to count.');
   if (!answer.ok) return writeFault(answer.fault);
   const { scores, lines, more } = answer.value;
-  return { scores, lines: lines.map((line) => ({ ...line })), ...more };
+  return { ...(scores ? { scores } : {}), lines: lines.map((line) => ({ ...line })), ...more };
 }
 
 const ANSWERS: Readonly<Record<Command, (json: JsonObject, find: FindGame) => JsonObject>> = {

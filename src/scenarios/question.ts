@@ -45,7 +45,7 @@ export function countedBy(game: Game, state: GameState, step: StepOf<'score'>): 
 function points(game: Game, state: GameState, step: StepOf<'score'>): number {
   const { side, by } = step;
   const { scores, lines } = count(game, state, step);
-  if (by === undefined) return scores[side] ?? 0;
+  if (by === undefined) return scores?.[side] ?? 0;
   return lines
     .filter(({ seat, rule }) => seat === side && rule === by)
     .reduce((sum, line) => sum + line.points, 0);

@@ -112,5 +112,5 @@ export function countUp(game: Game, draft: Draft): Result<Counted> {
     says,
     rule: cite(game, rule),
   }));
-  return ok({ lines, scores: answer.value.scores });
+  return ok({ lines, scores: answer.value.scores ?? [] });
 }

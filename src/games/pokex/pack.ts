@@ -1,0 +1,20 @@
+import { type Card, rankOf, STANDARD } from '../../cards/card.ts';
+import { definePack } from '../../cards/pack.ts';
+import type { Rank } from '../../cards/ranks.ts';
+
+/** The 52 and two jokers. */
+export const PACK = definePack({
+  standard: 1,
+  extras: [{ code: 'X', text: 'a joker', spoken: 'joker', copies: 2 }],
+});
+
+export const JOKER: Card = STANDARD;
+
+/** Ranks from the two up, as poker has them. */
+export const LADDER: readonly Rank[] = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
+
+/** 0 for a two … 12 for an ace; -1 for a joker. */
+export function heightOf(card: Card): number {
+  const rank = rankOf(card);
+  return rank === undefined ? -1 : LADDER.indexOf(rank);
+}

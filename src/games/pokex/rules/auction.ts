@@ -1,0 +1,192 @@
+import type { Card } from '../../../cards/card.ts';
+
+import { consequence, permission, type Rule, restriction } from '../../../game/rule.ts';
+import type { Attempt } from '../attempt.ts';
+import { TRICKS } from '../state.ts';
+
+const NO_CARDS: readonly Card[] = [];
+const speaks = ({ move }: Attempt): boolean => move.type === 'bid' || move.type === 'pass';
+const DOES: Readonly<Record<string, string>> = {
+  bid: 'bid',
+  pass: 'pass',
+  name: 'name a rank',
+  lay: 'lay cards',
+};
+
+/** The seat has passed before. */
+const isOut = ({ auction, seat }: Attempt): boolean => auction.passed[seat] === true;
+
+export const auctionRules: readonly Rule<Attempt>[] = [
+  restriction<Attempt, { cards: readonly Card[]; does: string }>({
+    id: 'pokex/your-turn',
+    title: 'Wait for your turn',
+    law: 'Only the player whose turn it is bids, passes, names a rank or lays cards.',
+    about: 'turn',
+    when: ({ state, seat, move }) =>
+      state.phase === 'over' || state.turn === seat
+        ? undefined
+        : { cards: NO_CARDS, does: DOES[move.type] ?? '' },
+    says: ({ does }) => `It isn’t your turn to ${does} yet.`,
+  }),
+  restriction<Attempt, { cards: readonly Card[]; does: string }>({
+    id: 'pokex/over',
+    title: 'The game is over',
+    law: 'Once the game is over nobody bids, passes, names a rank or lays cards.',
+    about: 'turn',
+    when: ({ state, move }) =>
+      state.phase === 'over' ? { cards: NO_CARDS, does: DOES[move.type] ?? '' } : undefined,
+    says: ({ does }) => `The game is over: you can’t ${does} any more.`,
+  }),
+  restriction<Attempt, { cards: readonly Card[]; does: string }>({
+    id: 'pokex/auction-first',
+    title: 'The auction comes first',
+    law: 'Nobody lays cards or names a rank before the auction is over.',
+    about: 'phase',
+    when: (a) =>
+      a.state.phase === 'auction' && !speaks(a)
+        ? { cards: a.move.type === 'lay' ? a.move.cards : NO_CARDS, does: DOES[a.move.type] ?? '' }
+        : undefined,
+    says: ({ does }) => `The auction is still on: you bid or pass, and only after it can anybody ${does}.`,
+  }),
+  restriction<Attempt, { cards: readonly Card[]; does: string }>({
+    id: 'pokex/auction-over',
+    title: 'The auction is over',
+    law: 'Nobody bids or passes once the auction is over.',
+    about: 'phase',
+    when: (a) =>
+      (a.state.phase === 'name' || a.state.phase === 'play') && speaks(a)
+        ? { cards: NO_CARDS, does: DOES[a.move.type] ?? '' }
+        : undefined,
+    says: ({ does }) => `The auction is over: you can’t ${does} any more.`,
+  }),
+  permission<Attempt>({
+    id: 'pokex/raise-any',
+    title: 'Any higher bid',
+    law: 'You may bid, and raise any bid, your partner’s too, by as much as you like.',
+    allows: ({ move }) => move.type === 'bid',
+  }),
+  permission<Attempt>({
+    id: 'pokex/pass-any',
+    title: 'You may pass',
+    law: 'You may pass whenever it is your turn to speak, as the very first player too.',
+    allows: ({ move }) => move.type === 'pass',
+  }),
+  restriction<Attempt, { cards: readonly Card[]; tricks: number }>({
+    id: 'pokex/bid-range',
+    title: 'One to six',
+    law: 'A bid is a number of tricks from one to six.',
+    when: ({ move }) =>
+      move.type === 'bid' && (move.tricks < 1 || move.tricks > TRICKS)
+        ? { cards: NO_CARDS, tricks: move.tricks }
+        : undefined,
+    says: ({ tricks }) =>
+      tricks > TRICKS
+        ? `You bid ${tricks}, and there are only six tricks to win.`
+        : `You bid ${tricks}, and the least one can bid is 1.`,
+  }),
+  restriction<Attempt, { cards: readonly Card[]; tricks: number; high: number }>({
+    id: 'pokex/bid-higher',
+    title: 'Higher than the last',
+    law: 'A bid is higher than the bid before it.',
+    when: ({ state, move, auction: { high } }) =>
+      state.phase === 'auction' && move.type === 'bid' && high !== null && move.tricks <= high.tricks
+        ? { cards: NO_CARDS, tricks: move.tricks, high: high.tricks }
+        : undefined,
+    says: ({ tricks, high }) =>
+      high === TRICKS
+        ? `You bid ${tricks}, and ${high} has been bid: nobody can bid more.`
+        : `You bid ${tricks}, and ${high} has been bid: you need ${high + 1} at least.`,
+  }),
+  restriction<Attempt, { cards: readonly Card[]; does: string }>({
+    id: 'pokex/bid-out',
+    title: 'Out is out',
+    law: 'Whoever has passed neither bids nor passes again in this auction.',
+    notes: [
+      {
+        title: 'Coming back in',
+        text: 'The source says of a player who passes that they “do not participate in the trade anymore”. We take it at its word: out for good, even if your partner is outbid.',
+      },
+    ],
+    when: (a) =>
+      a.state.phase === 'auction' && speaks(a) && isOut(a)
+        ? { cards: NO_CARDS, does: DOES[a.move.type] ?? '' }
+        : undefined,
+    says: ({ does }) => `You have passed: you can’t ${does} again until the next deal.`,
+  }),
+  consequence({
+    id: 'pokex/auction-order',
+    title: 'Round the table',
+    law: 'The player left of the dealer speaks first, and then it goes clockwise among those who haven’t passed.',
+  }),
+  consequence({
+    id: 'pokex/auction-end',
+    title: 'The end of the auction',
+    law: 'The auction ends as soon as there is a bid and three players have passed, or when somebody bids six; whoever bid highest is the declarer.',
+  }),
+  consequence({
+    id: 'pokex/all-pass',
+    title: 'Four passes',
+    law: 'If all four pass nobody scores, and the next dealer deals.',
+  }),
+  restriction<Attempt, { cards: readonly Card[] }>({
+    id: 'pokex/dealer-must-bid',
+    title: 'The dealer must bid',
+    law: 'Under the house rule “the dealer must bid”, the dealer doesn’t pass when the three others have.',
+    when: ({ state, seat, move, auction: { passed, high } }) =>
+      state.options.allPass === 'forced' &&
+      state.phase === 'auction' &&
+      move.type === 'pass' &&
+      high === null &&
+      seat === state.dealer &&
+      passed.every((out, other) => out || other === seat)
+        ? { cards: NO_CARDS }
+        : undefined,
+    says: () => 'The three others have passed and you dealt: you have to bid something.',
+  }),
+  permission<Attempt>({
+    id: 'pokex/name-any',
+    title: 'Any rank',
+    law: 'The declarer may name any rank, whether they hold a card of it or not.',
+    allows: ({ move }) => move.type === 'name',
+  }),
+  restriction<Attempt, NamingFacts>({
+    id: 'pokex/name-wild',
+    title: 'Naming the wild rank',
+    law: 'Under the house rule “the declarer names a rank”, the declarer, and nobody else, names one rank, never a joker, once, after the auction and before the first card; without that house rule nobody names any.',
+    about: 'phase',
+    notes: [
+      {
+        title: 'Schwartz’s own game',
+        text: 'The inventor’s rules have the winner of the auction name a wild rank. Our source leaves it out, and so do we unless you ask for it.',
+      },
+    ],
+    when: naming,
+    says: ({ why, rank }) =>
+      ({
+        unplayed: `You name ${rank}, but at this table no rank is wild.`,
+        joker: 'You name the joker: a rank it must be, from the two to the ace.',
+        declarer: 'You didn’t win the auction: the declarer names the wild rank.',
+        again: `The wild rank has been named: it is ${rank}.`,
+        first: 'Before the first card is laid the declarer names the wild rank.',
+      })[why],
+  }),
+];
+
+interface NamingFacts {
+  readonly cards: readonly Card[];
+  readonly why: 'unplayed' | 'joker' | 'declarer' | 'again' | 'first';
+  readonly rank: string;
+}
+
+/** What is wrong with a naming, or with a lay before it. */
+function naming({ state, seat, move }: Attempt): NamingFacts | undefined {
+  const breach = (why: NamingFacts['why'], rank = ''): NamingFacts => ({ cards: NO_CARDS, why, rank });
+  if (move.type === 'lay') return state.phase === 'name' ? breach('first') : undefined;
+  if (move.type !== 'name') return undefined;
+  if (!state.options.wildRank) return breach('unplayed', plural(move.rank));
+  if (move.rank === 'X') return breach('joker');
+  if (state.phase === 'name') return seat === state.declarer ? undefined : breach('declarer');
+  return state.phase === 'play' ? breach('again', plural(state.wild ?? move.rank)) : undefined;
+}
+
+const plural = (rank: string): string => (rank === 'X' ? 'the joker' : `the ${rank}`);

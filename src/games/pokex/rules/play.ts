@@ -1,0 +1,148 @@
+import type { Card } from '../../../cards/card.ts';
+import { count } from '../../../cards/words.ts';
+import { consequence, definition, permission, type Rule, restriction } from '../../../game/rule.ts';
+import type { Attempt } from '../attempt.ts';
+import { cardsText } from '../words.ts';
+
+/** Cards laid that the hand doesn't hold, each as often as it is named too often. */
+function missing({ hand, move }: Attempt): readonly Card[] {
+  if (move.type !== 'lay') return [];
+  const left = [...hand];
+  return move.cards.filter((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+interface PickFacts {
+  readonly cards: readonly Card[];
+  readonly why: 'leftmost' | 'needed' | 'not-you' | 'not-there' | 'taken';
+}
+
+/** What is wrong with the centre card named, or with none being named. */
+function picking({ state, move, isPartner }: Attempt): PickFacts | undefined {
+  if (move.type !== 'lay') return undefined;
+  const { centre } = move;
+  const named = centre === undefined ? [] : [centre];
+  const breach = (why: PickFacts['why']): PickFacts => ({ cards: named, why });
+  if (state.options.centre === 'leftmost') return centre === undefined ? undefined : breach('leftmost');
+  // Before there is a leader nobody is the leader's partner: the rule has nothing to look at.
+  if (state.leader === null || state.phase === 'over') return undefined;
+  if (!isPartner) return centre === undefined ? undefined : breach('not-you');
+  if (state.current !== null) return centre === undefined ? undefined : breach('taken');
+  if (centre === undefined) return breach('needed');
+  return state.centre.includes(centre) ? undefined : breach('not-there');
+}
+
+export const play: readonly Rule<Attempt>[] = [
+  consequence({
+    id: 'pokex/declarer-leads',
+    title: 'The declarer leads',
+    law: 'The declarer leads to the first trick.',
+  }),
+  permission<Attempt>({
+    id: 'pokex/any-two',
+    title: 'Any two cards',
+    law: 'You may lay any two cards of your hand, whatever has been laid before.',
+    allows: ({ move }) => move.type === 'lay',
+  }),
+  restriction<Attempt, { cards: readonly Card[] }>({
+    id: 'pokex/two-cards',
+    title: 'Exactly two',
+    law: 'To each trick you lay exactly two cards.',
+    when: ({ move }) => (move.type === 'lay' && move.cards.length !== 2 ? { cards: move.cards } : undefined),
+    says: ({ cards }) =>
+      cards.length === 0
+        ? 'You lay two cards to a trick, and you named none.'
+        : `You lay two cards to a trick, not ${cards.length === 1 ? cardsText(cards) : count(cards.length, 'card')}${cards.length === 1 ? ' alone' : ''}.`,
+  }),
+  restriction<Attempt, { cards: readonly Card[] }>({
+    id: 'pokex/from-hand',
+    title: 'From your own hand',
+    law: 'The cards you lay come from your own hand, each of them once.',
+    about: 'cards',
+    when: (a) => {
+      const cards = missing(a);
+      return cards.length > 0 ? { cards } : undefined;
+    },
+    says: ({ cards }) => `You don’t hold ${cardsText(cards)} to lay.`,
+  }),
+  consequence({
+    id: 'pokex/centre-card',
+    title: 'One card from the centre',
+    law: 'To each trick belongs one card of the row, for both sides; it is taken as the leader’s partner lays, the leftmost unless the partner picks it.',
+    notes: [
+      {
+        title: 'One card or two?',
+        text: 'Six cards lie there and six tricks are played, so there is one for each trick and both sides use it.',
+      },
+    ],
+  }),
+  restriction<Attempt, PickFacts>({
+    id: 'pokex/centre-pick',
+    title: 'Who picks the centre card',
+    law: 'Under the house rule “the leader’s partner picks it”, the leader’s partner, and nobody else, names one card of the row as they lay; otherwise nobody names one.',
+    when: picking,
+    says: ({ why, cards }) =>
+      ({
+        leftmost: `You name ${cardsText(cards)} from the row, but the next from the left is taken by itself.`,
+        needed: 'You are the leader’s partner: name a card of the row as you lay.',
+        'not-you': `You name ${cardsText(cards)} from the row, but the leader’s partner picks it.`,
+        'not-there': `You name ${cardsText(cards)}, which doesn’t lie in the row.`,
+        taken: `You name ${cardsText(cards)} from the row, but this trick has its centre card.`,
+      })[why],
+  }),
+  consequence({
+    id: 'pokex/lay-order',
+    title: 'Who lays when',
+    law: 'The leader lays first and their partner next, then the leader’s left-hand neighbour and then the right-hand one; under the house rule “clockwise” it goes round the table.',
+  }),
+  definition({
+    id: 'pokex/hand-of-five',
+    title: 'A hand of five',
+    law: 'A side’s hand is its four cards and the centre card.',
+  }),
+  definition({
+    id: 'pokex/ranking',
+    title: 'Poker hands',
+    law: 'From the best down: five of a kind, straight flush, four of a kind, full house, flush, straight, three of a kind, two pairs, a pair, high card; equal kinds go by rank, never by suit, and an ace may also be the low end of a straight.',
+  }),
+  definition({
+    id: 'pokex/wild',
+    title: 'Wild cards',
+    law: 'A wild card stands for whatever makes the best hand; in a flush or a straight all five ranks differ.',
+    notes: [
+      {
+        title: 'Wild, or just high?',
+        text: 'The source lists the joker above the ace and says no more. Poker hands with jokers are played wild, and the inventor’s own rules say so. The other reading is a house rule: a rank above the ace, which belongs to no straight and no flush.',
+      },
+    ],
+  }),
+  consequence({
+    id: 'pokex/trick-won',
+    title: 'Winning a trick',
+    law: 'The side whose five cards make the better hand wins the trick; it counts one.',
+  }),
+  consequence({
+    id: 'pokex/trick-tie',
+    title: 'Equal hands',
+    law: 'Between equal hands the one with fewer wild cards wins, and if these are equal too, the leading side; house rules may give it to the leading side at once, or to nobody.',
+    notes: [
+      {
+        title: 'Where the source is silent',
+        text: 'It doesn’t say what happens with equal hands. The inventor’s game breaks the tie by fewer wild cards; after that the hand that lay there first keeps the trick. The centre card counts for both, and so does every card of a wild rank, however it is used.',
+      },
+    ],
+  }),
+  consequence({
+    id: 'pokex/next-lead',
+    title: 'The next lead',
+    law: 'To the next trick the next player clockwise leads; under the house rule “the side that won”, whoever laid first on the winning side.',
+  }),
+  consequence({
+    id: 'pokex/all-six',
+    title: 'All six are played',
+    law: 'All six tricks are played, also when the bid is safe or lost.',
+  }),
+];

@@ -1,0 +1,60 @@
+import type { Card } from '../../cards/card.ts';
+import type { Rank } from '../../cards/ranks.ts';
+import type { GameState, Seat } from '../../game/game.ts';
+import type { PokexOptions } from './options.ts';
+
+export type Phase = 'auction' | 'name' | 'play' | 'over';
+
+/** What somebody said in the auction: a number of tricks, or null for a pass. */
+export interface Bid {
+  readonly seat: Seat;
+  readonly tricks: number | null;
+}
+
+/** Two cards somebody laid in this trick. */
+export interface Lay {
+  readonly seat: Seat;
+  readonly cards: readonly Card[];
+}
+
+export interface PokexState extends GameState {
+  readonly options: PokexOptions;
+  readonly dealer: Seat;
+  readonly turn: Seat | null;
+  readonly phase: Phase;
+  readonly hands: readonly (readonly Card[])[];
+  /** The cards still in the row, left first. */
+  readonly centre: readonly Card[];
+  readonly bids: readonly Bid[];
+  readonly declarer: Seat | null;
+  readonly bid: number | null;
+  /** The rank the declarer named. */
+  readonly wild: Rank | null;
+  readonly leader: Seat | null;
+  readonly laid: readonly Lay[];
+  /** The centre card of this trick, once it was taken. */
+  readonly current: Card | null;
+  readonly tricks: readonly number[];
+  readonly won: readonly (readonly Card[])[];
+  /** Cards of tricks nobody won. */
+  readonly gone: readonly Card[];
+  readonly played: number;
+  readonly scores: readonly number[];
+  readonly deal: number;
+}
+
+/** What one names as wild: a rank, or (wrongly) a joker. */
+export type NamedRank = Rank | 'X';
+
+export type PokexMove =
+  | { readonly type: 'bid'; readonly tricks: number }
+  | { readonly type: 'pass' }
+  | { readonly type: 'name'; readonly rank: NamedRank }
+  | { readonly type: 'lay'; readonly cards: readonly Card[]; readonly centre?: Card };
+
+export const SEATS = 4;
+export const TRICKS = 6;
+export const HAND = 12;
+
+export const sideOf = (seat: Seat): number => seat % 2;
+export const after = (seat: Seat, steps = 1): Seat => (seat + steps) % SEATS;
