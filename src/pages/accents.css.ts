@@ -1,12 +1,12 @@
-import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
+import { shownGames } from '../layouts/shown.ts';
 
 /**
  * One accent a game, from its own folder, with a soft and a dark partner. The attribute stands twice in
  * the selector: on the root it has to win against the house's own.
  */
 export const GET: APIRoute = async () => {
-  const games = await getCollection('games');
+  const games = await shownGames();
   const rule = (id: string, { main, soft, ink }: { main: string; soft: string; ink: string }) =>
     `[data-game][data-game="${id}"]{--accent:${main};--accent-soft:${soft};--accent-ink:${ink}}`;
   const light = games.map(({ id, data }) => rule(id, data.accent.light)).join('\n');

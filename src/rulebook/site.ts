@@ -17,3 +17,8 @@ export function allBooks(): readonly Book[] {
     return [book];
   });
 }
+
+/** The games that are on show: a game comes to the site when it can be learned as well as read and played. */
+export function shownBooks(): readonly Book[] {
+  return allBooks().filter((book) => book.lessons.length > 0);
+}

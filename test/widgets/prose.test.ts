@@ -28,8 +28,8 @@ const face = `<svg class="card-face is-S" data-card="6S"><path d="${PATH}" trans
 test('a shape drawn twice stands once on the page and is used from there', () => {
   const shapes = new Map<string, string>();
   const first = lighten(face + face, shapes);
-  expect(first.defs).toBe(`<path id="shape-1" d="${PATH}"/>`);
-  expect(first.html.match(/<use href="#shape-1" transform="scale\(2\)"\/>/g)).toHaveLength(2);
+  expect(first.defs).toBe(`<path id="s1" d="${PATH}"/>`);
+  expect(first.html.match(/<use href="#s1" transform="scale\(2\)"\/>/g)).toHaveLength(2);
   expect(lighten(face, shapes).defs).toBe('');
 });
 

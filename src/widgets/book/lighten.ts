@@ -1,5 +1,7 @@
 const PATH = /<path( class="[^"]*")? d="([^"]{40,})"( transform="[^"]*")?\s*(?:\/>|><\/path>)/g;
 const HOOKS = / data-(?:zone|count|item|card)="[^"]*"/g;
+/** A drawn card lies inside what is hidden already. */
+const HIDDEN = /(<svg class="card-face[^>]*?) aria-hidden="true"/g;
 const BACK = /(<svg class="card-face is-back"[\s\S]*?<\/svg>)/;
 
 /**
@@ -12,13 +14,13 @@ export function lighten(html: string, shapes: Map<string, string>): { html: stri
   let defs = '';
   const use = (_: string, kind = '', d = '', transform = ''): string => {
     const known = shapes.get(d);
-    const id = known ?? `shape-${shapes.size + 1}`;
+    const id = known ?? `s${shapes.size + 1}`;
     if (!known) {
       shapes.set(d, id);
       defs += `<path id="${id}" d="${d}"/>`;
     }
     return `<use${kind} href="#${id}"${transform}/>`;
   };
-  const pieces = html.replace(HOOKS, '').split(BACK);
+  const pieces = html.replace(HOOKS, '').replace(HIDDEN, '$1').split(BACK);
   return { html: pieces.map((piece, i) => (i % 2 === 1 ? piece : piece.replace(PATH, use))).join(''), defs };
 }

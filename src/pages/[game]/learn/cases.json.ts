@@ -1,14 +1,14 @@
 import type { APIRoute } from 'astro';
-import { allBooks } from '../../../rulebook/site.ts';
+import { shownBooks } from '../../../rulebook/site.ts';
 import type { DrillCase } from '../../../stores/drill.ts';
 
 export function getStaticPaths() {
-  return allBooks().map((book) => ({ params: { game: book.game.id }, props: { book } }));
+  return shownBooks().map((book) => ({ params: { game: book.game.id }, props: { book } }));
 }
 
 /** Every case of the rulebook that has a try, for the drills: the referee rules on each when it is asked. */
 export const GET: APIRoute = ({ props }) => {
-  const { cases } = props['book'] as ReturnType<typeof allBooks>[number];
+  const { cases } = props['book'] as ReturnType<typeof shownBooks>[number];
   const drills = cases.flatMap(({ rule, house, data }): DrillCase[] => {
     const { position, options, seat, move } = data;
     if (!move) return [];
