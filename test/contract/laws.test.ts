@@ -27,7 +27,7 @@ const name = (seat: number): string => `seat ${seat}`;
 const codes = (game: Game, state: GameState): string => JSON.stringify(game.wire.position.write(state));
 
 /** So many tries at most are compared; a longer list is compared as far as it goes. */
-const MOST_TRIES = 20_000;
+const MOST_TRIES = 10_000;
 
 function firstTries(game: Game, state: GameState, seat: number): { tries: GameMove[]; all: boolean } {
   const tries: GameMove[] = [];

@@ -38,6 +38,7 @@ import {
   withUnseen,
 } from '../../src/stores/desk-things.ts';
 import { playThrough, someOptions } from '../contract/play-through.ts';
+import { isShown } from '../contract/shown.ts';
 
 const draft = (): Draft => $draft.get() as Draft;
 const said = (id: string): unknown =>
@@ -59,246 +60,252 @@ test('more cards come before the unseen ones of a set and on top of a pile', () 
   expect(withMore(['6S'], 'row', ['2C'])).toEqual(['6S', '2C']);
 });
 
-describe.each(games.map((game) => [game.name, game] as const))('the desk of %s', (_, game) => {
-  const first = (): CardPlace => $places.get().find(isCards) as CardPlace;
-  // The cards there are fewest of, and how often each of them is there.
-  const copies = Math.min(...game.pack.cards.map(game.pack.copies));
-  const [one, two, three] = game.pack.cards.filter((card) => game.pack.copies(card) === copies) as [
-    number,
-    number,
-    number,
-  ];
-  const code = game.pack.code;
+describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
+  'the desk of %s',
+  (_, game) => {
+    const first = (): CardPlace => $places.get().find(isCards) as CardPlace;
+    // The cards there are fewest of, and how often each of them is there.
+    const copies = Math.min(...game.pack.cards.map(game.pack.copies));
+    const [one, two, three] = game.pack.cards.filter((card) => game.pack.copies(card) === copies) as [
+      number,
+      number,
+      number,
+    ];
+    const code = game.pack.code;
 
-  beforeEach(() => openDraft(game, ''));
+    beforeEach(() => openDraft(game, ''));
 
-  test('has a place for every field of every position, seen by anyone', () => {
-    for (let seed = 0; seed < 12; seed++) {
-      const options = someOptions(game, seeded(seed));
-      for (const { state } of playThrough(game, options, seed)) {
-        const seat = seed % Number(options['seats']);
-        for (const shown of [state, game.view(state, seat)])
-          expect(relaid(shown, seat)).toEqual(written(shown));
+    test('has a place for every field of every position, seen by anyone', () => {
+      for (let seed = 0; seed < 12; seed++) {
+        const options = someOptions(game, seeded(seed));
+        for (const { state } of playThrough(game, options, seed)) {
+          const seat = seed % Number(options['seats']);
+          for (const shown of [state, game.view(state, seat)])
+            expect(relaid(shown, seat)).toEqual(written(shown));
+        }
       }
+    });
+
+    const written = (state: GameState): JsonObject => game.wire.position.write(state);
+
+    /** The position with nothing in it but what its places said. */
+    function relaid(state: GameState, seat: number): JsonObject | null {
+      openDraft(
+        game,
+        packDraft(game, { ...draft(), options: state.options, position: written(state), seat }),
+      );
+      const json = carried($places.get(), $places.get(), draft().position);
+      const read = game.wire.position.read(json, state.options, 1);
+      return read.ok ? written(read.value) : null;
     }
-  });
 
-  const written = (state: GameState): JsonObject => game.wire.position.write(state);
+    test('starts empty and needs nothing in the address', () => {
+      expect(draft()).toEqual(emptyDraft(game));
+      expect(isEmpty(game, draft())).toBe(true);
+      expect($laid.get()?.ok).toBe(true);
+      expect($answer.get()).toBeNull();
+      expect($picked.get()).toEqual([]);
+    });
 
-  /** The position with nothing in it but what its places said. */
-  function relaid(state: GameState, seat: number): JsonObject | null {
-    openDraft(game, packDraft(game, { ...draft(), options: state.options, position: written(state), seat }));
-    const json = carried($places.get(), $places.get(), draft().position);
-    const read = game.wire.position.read(json, state.options, 1);
-    return read.ok ? written(read.value) : null;
-  }
-
-  test('starts empty and needs nothing in the address', () => {
-    expect(draft()).toEqual(emptyDraft(game));
-    expect(isEmpty(game, draft())).toBe(true);
-    expect($laid.get()?.ok).toBe(true);
-    expect($answer.get()).toBeNull();
-    expect($picked.get()).toEqual([]);
-  });
-
-  test('shows an example that is a ruling worth looking at', () => {
-    showExample();
-    const answer = $answer.get();
-    expect(
-      answer?.ok && answer.value.ruling.findings.length + answer.value.ruling.maybe.length,
-    ).toBeGreaterThan(0);
-    expect(answer?.ok && answer.value.ruling.nearest.length).toBeGreaterThan(0);
-  });
-
-  test('opens a link on the very same question, folded, with the same answer', () => {
-    showExample();
-    const [before, answer] = [draft(), $answer.get()];
-    openDraft(game, packDraft(game, before));
-    expect(draft()).toEqual(before);
-    expect($answer.get()).toEqual(answer);
-    expect($folded.get()).toBe(true);
-  });
-
-  test('says that a link is damaged and stays empty', () => {
-    showExample();
-    const link = packDraft(game, draft());
-    openDraft(game, link.slice(0, -3));
-    expect($problem.get()).toMatch(/damaged/);
-    expect(draft()).toEqual(emptyDraft(game));
-    openDraft(game, packDraft({ ...game, id: 'another' }, draft()));
-    expect($problem.get()).toMatch(/another game/);
-    tapCard(one);
-    expect($problem.get()).toBeNull();
-  });
-
-  test('lays down a position that is wrong, and says where', () => {
-    const { id } = first();
-    const tooMany = new Array<string>(copies + 1).fill(code(one));
-    sayOf(first(), tooMany);
-    openDraft(game, packDraft(game, draft()));
-    const laid = $laid.get();
-    expect(said(id)).toEqual(tooMany);
-    expect(laid && !laid.ok && laid.fault.path).toBe(`${first().paths[0]}[${copies}]`);
-  });
-
-  test('puts a card down where one taps, takes it away again, and brings it over', () => {
-    const [here, there] = $places.get().filter(isCards) as [CardPlace, CardPlace];
-    const tap = (card: number, times: number): void => {
-      for (let i = 0; i < times; i++) tapCard(card);
-    };
-    const some = (card: number, n: number): string[] => new Array<string>(n).fill(code(card));
-    tap(one, copies);
-    tapCard(two);
-    expect(said(here.id)).toEqual([...some(one, copies), code(two)]);
-    // Once all of them lie there, a tap takes one away.
-    tapCard(one);
-    expect(said(here.id)).toEqual([...some(one, copies - 1), code(two)]);
-    tap(two, copies - 1);
-    const lying = (said(there.id) ?? []) as string[];
-    $place.set(there.id);
-    tapCard(two);
-    expect([said(here.id) ?? [], said(there.id)]).toEqual([
-      [...some(one, copies - 1), ...some(two, copies - 1)],
-      [...lying, code(two)],
-    ]);
-  });
-
-  test('goes on to the next place when one is full', () => {
-    const place = first();
-    if (place.most === undefined) return;
-    for (const card of game.pack.cards.slice(0, place.most)) tapCard(card);
-    expect($target.get()?.id).not.toBe(place.id);
-  });
-
-  test('takes the first card that was laid into the hand for the one played, until somebody touches another', () => {
-    tapCard(one);
-    tapCard(two);
-    const hand = $picked.get()[0]?.zone ?? '';
-    expect($picked.get()).toEqual([{ zone: hand, item: code(one) }]);
-    touch({ zone: hand, item: code(one) });
-    touch({ zone: hand, item: code(two) });
-    expect($picked.get()).toEqual([{ zone: hand, item: code(two) }]);
-  });
-
-  test('reads typed cards in any spelling, and hands back what is none', () => {
-    expect(typeCards(` ${code(one).toLowerCase()}, ${game.pack.text(two)}  2? `)).toBeNull();
-    expect(said(first().id)).toEqual([code(one), code(two), '2?']);
-    expect(typeCards(`${code(three)} nonsense`)).toEqual({ strange: 'nonsense' });
-    expect(said(first().id)).toEqual([code(one), code(two), '2?']);
-  });
-
-  test('rules anew when a card is changed, and lets go of the ruling when the table is touched', () => {
-    showExample();
-    const move = draft().move;
-    edit(() => emptyDraft(game).position);
-    expect(draft().move).toBe(move);
-    expect($answer.get()).not.toBeNull();
-    showExample();
-    const [pick] = $picked.get();
-    if (pick) touch(pick);
-    expect(draft().move).toBeNull();
-    expect($answer.get()).toBeNull();
-    expect($picked.get()).not.toContainEqual(pick);
-  });
-
-  test('keeps what there is room for when more or fewer sit down', () => {
-    const seats = game.options.find(({ key }) => key === 'seats');
-    const others = seats && Array.isArray(seats.values) ? seats.values.map(({ value }) => value) : [];
-    for (const value of others) {
+    test('shows an example that is a ruling worth looking at', () => {
       showExample();
-      const before = $places
+      const answer = $answer.get();
+      expect(
+        answer?.ok && answer.value.ruling.findings.length + answer.value.ruling.maybe.length,
+      ).toBeGreaterThan(0);
+      expect(answer?.ok && answer.value.ruling.nearest.length).toBeGreaterThan(0);
+    });
+
+    test('opens a link on the very same question, folded, with the same answer', () => {
+      showExample();
+      const [before, answer] = [draft(), $answer.get()];
+      openDraft(game, packDraft(game, before));
+      expect(draft()).toEqual(before);
+      expect($answer.get()).toEqual(answer);
+      expect($folded.get()).toBe(true);
+    });
+
+    test('says that a link is damaged and stays empty', () => {
+      showExample();
+      const link = packDraft(game, draft());
+      openDraft(game, link.slice(0, -3));
+      expect($problem.get()).toMatch(/damaged/);
+      expect(draft()).toEqual(emptyDraft(game));
+      openDraft(game, packDraft({ ...game, id: 'another' }, draft()));
+      expect($problem.get()).toMatch(/another game/);
+      tapCard(one);
+      expect($problem.get()).toBeNull();
+    });
+
+    test('lays down a position that is wrong, and says where', () => {
+      const { id } = first();
+      const tooMany = new Array<string>(copies + 1).fill(code(one));
+      sayOf(first(), tooMany);
+      openDraft(game, packDraft(game, draft()));
+      const laid = $laid.get();
+      expect(said(id)).toEqual(tooMany);
+      expect(laid && !laid.ok && laid.fault.path).toBe(`${first().paths[0]}[${copies}]`);
+    });
+
+    test('puts a card down where one taps, takes it away again, and brings it over', () => {
+      const [here, there] = $places.get().filter(isCards) as [CardPlace, CardPlace];
+      const tap = (card: number, times: number): void => {
+        for (let i = 0; i < times; i++) tapCard(card);
+      };
+      const some = (card: number, n: number): string[] => new Array<string>(n).fill(code(card));
+      tap(one, copies);
+      tapCard(two);
+      expect(said(here.id)).toEqual([...some(one, copies), code(two)]);
+      // Once all of them lie there, a tap takes one away.
+      tapCard(one);
+      expect(said(here.id)).toEqual([...some(one, copies - 1), code(two)]);
+      tap(two, copies - 1);
+      const lying = (said(there.id) ?? []) as string[];
+      $place.set(there.id);
+      tapCard(two);
+      expect([said(here.id) ?? [], said(there.id)]).toEqual([
+        [...some(one, copies - 1), ...some(two, copies - 1)],
+        [...lying, code(two)],
+      ]);
+    });
+
+    test('goes on to the next place when one is full', () => {
+      const place = first();
+      if (place.most === undefined) return;
+      for (const card of game.pack.cards.slice(0, place.most)) tapCard(card);
+      expect($target.get()?.id).not.toBe(place.id);
+    });
+
+    test('takes the first card that was laid into the hand for the one played, until somebody touches another', () => {
+      tapCard(one);
+      tapCard(two);
+      const hand = $picked.get()[0]?.zone ?? '';
+      expect($picked.get()).toEqual([{ zone: hand, item: code(one) }]);
+      touch({ zone: hand, item: code(one) });
+      touch({ zone: hand, item: code(two) });
+      expect($picked.get()).toEqual([{ zone: hand, item: code(two) }]);
+    });
+
+    test('reads typed cards in any spelling, and hands back what is none', () => {
+      expect(typeCards(` ${code(one).toLowerCase()}, ${game.pack.text(two)}  2? `)).toBeNull();
+      expect(said(first().id)).toEqual([code(one), code(two), '2?']);
+      expect(typeCards(`${code(three)} nonsense`)).toEqual({ strange: 'nonsense' });
+      expect(said(first().id)).toEqual([code(one), code(two), '2?']);
+    });
+
+    test('rules anew when a card is changed, and lets go of the ruling when the table is touched', () => {
+      showExample();
+      const move = draft().move;
+      edit(() => emptyDraft(game).position);
+      expect(draft().move).toBe(move);
+      expect($answer.get()).not.toBeNull();
+      showExample();
+      const [pick] = $picked.get();
+      if (pick) touch(pick);
+      expect(draft().move).toBeNull();
+      expect($answer.get()).toBeNull();
+      expect($picked.get()).not.toContainEqual(pick);
+    });
+
+    test('keeps what there is room for when more or fewer sit down', () => {
+      const seats = game.options.find(({ key }) => key === 'seats');
+      const others = seats && Array.isArray(seats.values) ? seats.values.map(({ value }) => value) : [];
+      for (const value of others) {
+        showExample();
+        const before = $places
+          .get()
+          .filter(isCards)
+          .filter(({ rare }) => !rare)
+          .map(({ id }) => [id, said(id)]);
+        expect(setHouseRule('seats', value as number)).toBeNull();
+        expect($laid.get()?.ok).toBe(true);
+        expect(before.map(([id]) => [id, said(id as string)])).toEqual(before);
+      }
+    });
+
+    test('every house rule can be set, or says why not, and rides along in the link', () => {
+      for (const spec of game.options) {
+        const values = Array.isArray(spec.values) ? spec.values.map(({ value }) => value) : [];
+        for (const value of values) {
+          openDraft(game, '');
+          const why = setHouseRule(spec.key, value);
+          expect(draft().options[spec.key] === value).toBe(why === null);
+          openDraft(game, packDraft(game, draft()));
+          expect($problem.get()).toBeNull();
+          expect(draft().options[spec.key] === value).toBe(why === null);
+        }
+      }
+    });
+
+    test('lists moves that are certainly allowed, each of which the referee allows', () => {
+      const state = game.view(game.deal(defaultOptions(game.options), 3), 0);
+      const turn = game.turn(state) ?? 0;
+      const json = writeCase({
+        game,
+        options: state.options,
+        state: game.view(game.deal(state.options, 3), turn),
+        seat: turn,
+        move: null,
+      });
+      const read = readCase(json, () => game, 'position');
+      openDraft(game, packDraft(game, { ...draft(), position: json['position'] as JsonObject, seat: turn }));
+      const groups = couldPlay(game, ($laid.get() as { ok: true; value: Laid }).value, draft());
+      expect(read.ok && groups.length).toBeGreaterThan(0);
+      for (const { move, says } of groups.flatMap(({ moves }) => moves)) {
+        tryMove(move);
+        const answer = $answer.get();
+        expect(answer?.ok && answer.value.ruling.verdict, says).toBe('legal');
+        expect(answer?.ok && (answer.value.happens.length > 0 || answer.value.unclear !== null), says).toBe(
+          true,
+        );
+      }
+    });
+
+    test('speaks to whoever sits there', () => {
+      expect(inNames('whether seat 0 holds a 6', draft())).toBe('whether you hold a 6');
+      expect(inNames('whether seat 1 holds a 6', draft())).toBe('whether Ann holds a 6');
+    });
+
+    test('takes things of a place away, apart, together and one further', () => {
+      const place = $places
         .get()
         .filter(isCards)
-        .filter(({ rare }) => !rare)
-        .map(({ id }) => [id, said(id)]);
-      expect(setHouseRule('seats', value as number)).toBeNull();
-      expect($laid.get()?.ok).toBe(true);
-      expect(before.map(([id]) => [id, said(id as string)])).toEqual(before);
-    }
-  });
-
-  test('every house rule can be set, or says why not, and rides along in the link', () => {
-    for (const spec of game.options) {
-      const values = Array.isArray(spec.values) ? spec.values.map(({ value }) => value) : [];
-      for (const value of values) {
-        openDraft(game, '');
-        const why = setHouseRule(spec.key, value);
-        expect(draft().options[spec.key] === value).toBe(why === null);
-        openDraft(game, packDraft(game, draft()));
-        expect($problem.get()).toBeNull();
-        expect(draft().options[spec.key] === value).toBe(why === null);
-      }
-    }
-  });
-
-  test('lists moves that are certainly allowed, each of which the referee allows', () => {
-    const state = game.view(game.deal(defaultOptions(game.options), 3), 0);
-    const turn = game.turn(state) ?? 0;
-    const json = writeCase({
-      game,
-      options: state.options,
-      state: game.view(game.deal(state.options, 3), turn),
-      seat: turn,
-      move: null,
+        .find((one) => one.join);
+      if (!place) return;
+      const read = (json: JsonObject): unknown => place.read(json);
+      const laid = place.write({}, [code(one), code(two), code(three)]);
+      expect(read(without(place, laid, [0, 2]))).toEqual([code(two)]);
+      expect(read(without(place, laid, [0, 1, 2]))).toBeUndefined();
+      expect(read(shifted(place, laid, 2, -1))).toEqual([code(one), code(three), code(two)]);
+      const both = joined(place, laid, [2, 1]);
+      expect(read(both)).toHaveLength(2);
+      expect(read(apart(game, place, both, 1))).toEqual([code(one), code(three), code(two)]);
     });
-    const read = readCase(json, () => game, 'position');
-    openDraft(game, packDraft(game, { ...draft(), position: json['position'] as JsonObject, seat: turn }));
-    const groups = couldPlay(game, ($laid.get() as { ok: true; value: Laid }).value, draft());
-    expect(read.ok && groups.length).toBeGreaterThan(0);
-    for (const { move, says } of groups.flatMap(({ moves }) => moves)) {
-      tryMove(move);
-      const answer = $answer.get();
-      expect(answer?.ok && answer.value.ruling.verdict, says).toBe('legal');
-      expect(answer?.ok && (answer.value.happens.length > 0 || answer.value.unclear !== null), says).toBe(
-        true,
-      );
-    }
-  });
 
-  test('speaks to whoever sits there', () => {
-    expect(inNames('whether seat 0 holds a 6', draft())).toBe('whether you hold a 6');
-    expect(inNames('whether seat 1 holds a 6', draft())).toBe('whether Ann holds a 6');
-  });
+    test('counts what was won, if the game has a count, and keeps the claims in the link', () => {
+      if (!game.desk.count) return;
+      ask('count');
+      showExample();
+      const counted = $counted.get();
+      expect(counted?.ok && counted.value.lines.length).toBeGreaterThan(0);
+      claim(1, 7);
+      const before = draft();
+      openDraft(game, packDraft(game, before));
+      expect(draft()).toEqual(before);
+      clearDesk();
+      expect(draft().question).toBe('count');
+      expect(draft().won).toEqual({});
+    });
 
-  test('takes things of a place away, apart, together and one further', () => {
-    const place = $places
-      .get()
-      .filter(isCards)
-      .find((one) => one.join);
-    if (!place) return;
-    const read = (json: JsonObject): unknown => place.read(json);
-    const laid = place.write({}, [code(one), code(two), code(three)]);
-    expect(read(without(place, laid, [0, 2]))).toEqual([code(two)]);
-    expect(read(without(place, laid, [0, 1, 2]))).toBeUndefined();
-    expect(read(shifted(place, laid, 2, -1))).toEqual([code(one), code(three), code(two)]);
-    const both = joined(place, laid, [2, 1]);
-    expect(read(both)).toHaveLength(2);
-    expect(read(apart(game, place, both, 1))).toEqual([code(one), code(three), code(two)]);
-  });
-
-  test('counts what was won, if the game has a count, and keeps the claims in the link', () => {
-    if (!game.desk.count) return;
-    ask('count');
-    showExample();
-    const counted = $counted.get();
-    expect(counted?.ok && counted.value.lines.length).toBeGreaterThan(0);
-    claim(1, 7);
-    const before = draft();
-    openDraft(game, packDraft(game, before));
-    expect(draft()).toEqual(before);
-    clearDesk();
-    expect(draft().question).toBe('count');
-    expect(draft().won).toEqual({});
-  });
-
-  test('keeps the table while the other question is asked', () => {
-    showExample();
-    const { position } = draft();
-    ask('count');
-    ask('move');
-    expect(draft().position).toEqual(position);
-  });
-});
+    test('keeps the table while the other question is asked', () => {
+      showExample();
+      const { position } = draft();
+      ask('count');
+      ask('move');
+      expect(draft().position).toEqual(position);
+    });
+  },
+);
 
 test('what a thing was asked is forgotten when the thing is gone', () => {
   for (const game of games as readonly Game[]) {

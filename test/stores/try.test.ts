@@ -6,8 +6,10 @@ import type { Tried } from '../../src/rulebook/judged-case.ts';
 import { createTry } from '../../src/stores/try.ts';
 import { openTry } from '../../src/stores/try-engine.ts';
 import { type TryState, untouched } from '../../src/stores/try-state.ts';
+import { isShown } from '../contract/shown.ts';
 
 const books = games
+  .filter(isShown)
   .map((game) => ({ game, content: contentOf(game.id) }))
   .filter(({ content }) => content.chapters.length > 0)
   .map(({ game, content }) => joinBook(game, content));
