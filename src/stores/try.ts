@@ -25,7 +25,12 @@ export function createTry(
     loading ??= load()
       .then((loaded) => loaded.openTry(start))
       .then((engine) => {
-        set({ engine, proposals: engine.propose(state.picked), failed: false });
+        // What was touched before the game was there is touched once more, as the game has it.
+        const picked = state.picked.reduce<readonly Pick[]>(
+          (sofar, pick) => touched(engine.game, sofar, pick),
+          [],
+        );
+        set({ engine, picked, proposals: engine.propose(picked), failed: false });
         goOn();
         return engine;
       })
