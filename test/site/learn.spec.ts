@@ -61,6 +61,8 @@ for (const path of CHAPTERS) {
     await page.goto(path);
     const table = page.locator('.try').first();
     await table.scrollIntoViewIfNeeded();
+    // Keys are heard once the little table has come to life.
+    await expect(table.locator('astro-island')).not.toHaveAttribute('ssr', /.*/);
     await table.locator('.zone-hand button').first().focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Space');
