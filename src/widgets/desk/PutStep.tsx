@@ -4,7 +4,7 @@ import type { Card } from '../../cards/card.ts';
 import type { Fault } from '../../game/fault.ts';
 import type { Game } from '../../game/game.ts';
 import { $folded, $places, $target, clearDesk, showExample } from '../../stores/desk.ts';
-import { type Draft, saidIn } from '../../stores/desk-draft.ts';
+import { type Draft, isEmpty, saidIn } from '../../stores/desk-draft.ts';
 import { isCards, lyingCards } from '../../stores/desk-things.ts';
 import type { CardLook } from '../card-look.ts';
 import { Choice } from './Choice.tsx';
@@ -36,7 +36,7 @@ export function PutStep({ game, draft, home, looks, fault, hand, onDone }: Props
   const folded = useStore($folded);
   const json = saidIn(draft);
   const counting = draft.question === 'count';
-  const bare = Object.keys(json).length === 0 && !(draft.move && !counting);
+  const bare = counting ? Object.keys(json).length === 0 : isEmpty(game, draft);
   const lying = lyingCards(game.desk, places, json);
   // A seldom place comes forward once it is filled, chosen or wrong.
   const forward = places.filter(
