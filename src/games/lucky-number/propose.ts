@@ -6,7 +6,7 @@ import { baseOf, withAces } from './combination.ts';
 import { isAce, isJack, isNatural, PACK } from './pack.ts';
 import { asked, type Combine, type LuckyMove, type LuckyState, type Single, topOf } from './state.ts';
 import { suitText } from './words.ts';
-import { cardOf, handZone } from './zones.ts';
+import { cardOf, handZone, STOCK } from './zones.ts';
 
 const sorted = (cards: readonly Card[]): Card[] => [...cards].sort(PACK.compare);
 
@@ -67,6 +67,8 @@ export function propose(
   seat: Seat,
   picks: readonly Pick[],
 ): readonly Proposal<LuckyMove>[] {
+  // The stock, touched by itself, says it all.
+  if (picks.length === 1 && picks[0]?.zone === STOCK) return [{ ...DRAW, sure: true }];
   const cards = picks.filter((pick) => pick.zone === handZone(seat)).map(({ item }) => cardOf(item));
   const jumping = asked(state) === seat;
   const free = state.drawn !== null && state.turn === seat ? [PASS, DRAW] : [DRAW, PASS];

@@ -126,6 +126,10 @@ export function picksOf(state: LuckyState, seat: Seat, move: LuckyMove): readonl
       const at = move.top === null ? -1 : all.lastIndexOf(move.top);
       return picksIn(seat, at < 0 ? all : [...all.slice(0, at), ...all.slice(at + 1), all[at] as Card]);
     }
+    case 'draw': {
+      const top = itemIds(state.stock).at(-1);
+      return top === undefined ? [] : [{ zone: STOCK, item: top }];
+    }
     case 'decline':
       return asked(state) === seat ? picksIn(seat, [topOf(state)]) : [];
     default:
