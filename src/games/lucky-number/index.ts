@@ -1,6 +1,7 @@
 import type { Game, Seat } from '../../game/game.ts';
 import { type Attempt, attempt } from './attempt.ts';
 import { rate } from './bot.ts';
+import { advise } from './coach.ts';
 import { deal, opening } from './deal.ts';
 import { DESK } from './desk.ts';
 import { outcome } from './ending.ts';
@@ -57,6 +58,7 @@ export const game: Game<LuckyOptions, LuckyState, LuckyMove, Attempt> = {
   scores: (state) => state.hands.map(() => 0),
   standing: ({ lucky }, seat) => `number ${lucky[seat] ?? '?'}`,
   rate,
+  advise,
   zones,
   propose,
   reckon,

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { defaultOptions } from '../../../src/game/options.ts';
+import { game } from '../../../src/games/lucky-number/index.ts';
+import type { LuckyOptions } from '../../../src/games/lucky-number/options.ts';
+import { lying } from './ask.ts';
+
+type Json = Parameters<typeof game.wire.position.read>[0];
+const NAMES = ['you', 'Ann', 'Bert'];
+
+/** What the coach says to seat 0, weightiest first. */
+function advice(position: object, seat = 0): readonly { id: string; says: string }[] {
+  const read = game.wire.position.read(position as Json, defaultOptions(game.options) as LuckyOptions, 1);
+  if (!read.ok) throw new Error(read.fault.says);
+  return game.advise?.(game.view(read.value, seat), seat, (other) => NAMES[other] ?? '') ?? [];
+}
+const first = (position: object): string | undefined => advice(position)[0]?.id;
+
+test('a combination in hand is named, cards and all', () => {
+  const [said] = advice(lying('2D 3D 4D 9C | 3C | 6D', '9H', { lucky: [9, 20, 20] }));
+  expect(said?.id).toBe('first-combination');
+  for (const card of ['2♦', '3♦', '4♦', '3 cards']) expect(said?.says).toContain(card);
+});
+
+test('a debt comes before everything else, and has its own answer', () => {
+  const cards = { owed: { by: 'cards', n: 6 } };
+  expect(advice(lying('2S 9C | 3C | 6D', '9H AC', cards))[0]?.says).toContain('A 2 sends them on');
+  expect(advice(lying('7S 9C | 3C | 6D', '9H AC', cards))[0]?.says).toContain('draw them');
+  const dice = { owed: { by: 'dice', n: 4 }, lucky: [9, 20, 20] };
+  expect(advice(lying('2D 3D 4D | 3C | 6D', '9H', dice))[0]?.says).toContain('you have an answer');
+  expect(advice(lying('AD 3D 4D | 3C | 6D', '9H', dice))[0]?.says).toContain('you hold none');
+});
+
+test('a last seven is warned of in time, a dangerous neighbour pointed at', () => {
+  expect(first(lying('7H 5H | 3C 4C 5C 6C | 6D', '9H'))).toBe('last-seven');
+  expect(advice(lying('AC 5H 6H 8S | 3C 4C | 6D', '9H'))[0]?.says).toContain('Ann has 2 cards left');
+});
+
+test('nothing is said to somebody who waits, and the twin is pointed at', () => {
+  expect(advice(lying('5C | 3C | 6D', '9H', { turn: 1 }))).toEqual([]);
+  expect(first(lying('5H 4S | 3C | 6D', '9H 5H', { turn: 1, open: 2 }))).toBe('jump-in');
+});
