@@ -39,8 +39,10 @@ interface Held {
   /** Suits held of each rank, as bits. */
   readonly suits: readonly number[];
   readonly joker: boolean;
-  /** Every choice of aces, by how many they are. */
-  readonly aces: readonly (readonly Aces[])[];
+  /** Aces held of each suit. */
+  readonly aces: readonly number[];
+  /** Bit k: so many aces are held, or more. */
+  readonly aceCounts: number;
 }
 
 /** Suits in code order, so that aces come out in it. */
@@ -91,7 +93,8 @@ function count(hand: readonly Card[]): Held {
     suits[place] = (suits[place] as number) | (1 << suit);
     if (place === ACE) aces[suit] = (aces[suit] as number) + 1;
   }
-  return { ranks, suits, joker, aces: choicesOfAces(aces) };
+  const held = aces.reduce((sum, n) => sum + n, 0);
+  return { ranks, suits, joker, aces, aceCounts: (2 << held) - 1 };
 }
 
 /** What a combination must keep to beside its number. */
@@ -122,11 +125,23 @@ class Listing {
   private readonly held: Held;
   private readonly wanted: Wanted;
   private readonly most: number;
+  private choices: readonly (readonly Aces[])[] | undefined;
 
   constructor(hand: readonly Card[], wanted: Wanted) {
     this.held = count(hand);
     this.wanted = wanted;
     this.most = wanted.most ?? Number.MAX_SAFE_INTEGER;
+  }
+
+  /** Every choice of aces, by how many they are: made when a core first needs them. */
+  private aces(): readonly (readonly Aces[])[] {
+    this.choices ??= choicesOfAces(this.held.aces);
+    return this.choices;
+  }
+
+  /** Whether the hand has any number of aces that would do. */
+  private can(withAce: number, plain: number): boolean {
+    return (((withAce << 1) | plain) & this.held.aceCounts) !== 0;
   }
 
   /** Whether it may be laid: its needs met, its match among the cards. */
@@ -153,7 +168,7 @@ class Listing {
   /** A core with every choice of aces that makes the number: as many of them as can be in the base. */
   private give({ cards, ace, withAce, plain }: Core): void {
     const based = withAce > 0 ? [...cards, ace].sort(PACK.compare) : cards;
-    for (const [n, choices] of this.held.aces.entries()) {
+    for (const [n, choices] of this.aces().entries()) {
       const inside = n > 0 && ((withAce >> (n - 1)) & 1) === 1;
       const outside = ((plain >> n) & 1) === 1;
       if (!inside && !outside) continue;
@@ -180,7 +195,7 @@ class Listing {
         const each = pointsOf(place);
         for (let jokers = 0; jokers <= (this.held.joker && n < SUIT_COUNT ? 1 : 0); jokers++) {
           const plain = n + jokers < base ? 0 : this.fits((n + jokers) * each);
-          if (plain === 0) continue;
+          if (!this.can(0, plain)) continue;
           const cards = SUIT_ORDER.filter((suit) => (suits >> suit) & 1).map(
             (suit) => place * SUIT_COUNT + suit,
           );
@@ -193,7 +208,8 @@ class Listing {
   /** Sets of aces: of all aces laid, one of each suit is in the base, as many as can be. */
   private setsOfAces(): void {
     const { lucky, options } = this.wanted;
-    for (const [n, choices] of this.held.aces.entries()) {
+    if ((this.held.aceCounts & ~3) === 0) return;
+    for (const [n, choices] of this.aces().entries()) {
       for (let jokers = 0; jokers <= (this.held.joker ? 1 : 0); jokers++) {
         if (n < 2 || (((MADE_BY[lucky] as number) >> (n + jokers)) & 1) === 0) continue;
         for (const { suits, all } of choices) {
@@ -217,6 +233,7 @@ class Listing {
     if ((BITS[held & 0xff] as number) + (BITS[held >> 8] as number) < 2) return;
     const fits = new Map<number, number>();
     for (let start = 0; start < RANK_COUNT; start++) {
+      if (!this.held.joker && ((held >> start) & 1) === 0) continue;
       let points = 0;
       let bits = 0;
       let missing = -1;
@@ -245,13 +262,14 @@ class Listing {
         }
       }
     }
-    for (const key of [...new Set([...fits.keys()].map((k) => k & ~ACE_BIT))]) {
-      this.give({
-        cards: coreCards(key, suit),
-        ace: suit,
-        withAce: fits.get(key | ACE_BIT) ?? 0,
-        plain: fits.get(key) ?? 0,
-      });
+    for (const [key, made] of fits) {
+      const core = key & ~ACE_BIT;
+      // With its ace and without it a core is given once: when the one without comes up.
+      const other = fits.get(key ^ ACE_BIT);
+      if (other !== undefined && key !== core) continue;
+      const withAce = key === core ? (other ?? 0) : made;
+      const plain = key === core ? made : 0;
+      if (this.can(withAce, plain)) this.give({ cards: coreCards(core, suit), ace: suit, withAce, plain });
     }
   }
 
