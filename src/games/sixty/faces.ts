@@ -6,8 +6,8 @@ import type { Direction } from './state.ts';
 const MIDDLE = 50;
 /** Radii of the dial: the rim without and within, the slice inside it. */
 const RIM = 46;
-const INNER = 38;
-const SLICE = 34;
+const INNER = 40;
+const SLICE = 35;
 /** Between two parts of the rim, in units of the picture. */
 const GAP = 3;
 

@@ -50,16 +50,20 @@ export function tell(event: GameEvent, name: Naming): string {
       return sentence(`${who} added ${cardsText(others)} and passed on to ${whom}: ${withSum(cards)}.`);
     case 'beat':
       return sentence(`${who} beat ${withSum(others)} with ${withSum(cards)}.`);
-    case 'joker':
-      return sentence(`${who} played ${JOKER.get(cards[0] ?? UNKNOWN) ?? 'a joker'}.`);
     case 'turned':
-      return sentence(`The direction turned, and ${thoseText(cards)} went back to ${whom}.`);
+      return sentence(
+        `${who} played Abracadabra: the direction turned, and ${thoseText(cards)} went ${event.text} to ${whom}.`,
+      );
     case 'picked':
-      return sentence(`${who} picked ${cardsText(cards)} from the discard pile.`);
-    case 'halved':
-      return cards.length === 0
-        ? `Half of one card is none: ${who} kept nothing.`
-        : sentence(`${who} kept ${cardsText(cards)} as penalty.`);
+      return sentence(
+        `${who} played Hocus-pocus and picked ${cardsText(cards)}: now ${withSum(others)} for ${whom}.`,
+      );
+    case 'halved': {
+      const kept = cards.length === 0 ? 'nothing' : cardsText(cards);
+      return sentence(`${who} played Zap and kept ${kept}: ${withSum(others)} for ${whom}.`);
+    }
+    case 'spent':
+      return `${JOKER.get(cards[0] ?? UNKNOWN) ?? 'The joker'} went to the discard pile.`;
     case 'went-on':
       return sentence(`${withSum(cards)} went on to ${whom}.`);
     case 'took':

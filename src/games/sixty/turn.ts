@@ -129,33 +129,36 @@ function pickedFrom(discard: readonly Card[], card: Card): Card[] {
 }
 
 function joker(state: SixtyState, seat: Seat, card: Card, pick: Card): Played<SixtyState> {
-  const events: GameEvent[] = [{ kind: 'joker', rule: 'sixty/joker-discard', seat, cards: [card] }];
+  const events: GameEvent[] = [];
+  const spent: GameEvent = { kind: 'spent', rule: 'sixty/joker-discard', seat, cards: [card] };
   const hand = without(state.hands[seat] as readonly Card[], [card]);
   if (card === ABRACADABRA) {
     const direction = state.direction === 1 ? -1 : 1;
-    const { from } = state;
+    const { from, attack: cards } = state;
     const back = from !== null && (state.hands[from] ?? []).length > 0;
     const to = back ? from : nextHolder(state.hands, seat, direction);
-    events.push({ kind: 'turned', rule: 'sixty/abracadabra', seat, cards: state.attack, n: to });
+    const text = back ? 'back' : 'on';
+    events.push({ kind: 'turned', rule: 'sixty/abracadabra', seat, cards, n: to, text }, spent);
     const turned: SixtyState = { ...state, direction, discard: [...state.discard, card] };
-    return playOn(turned, seat, hand, state.attack, to, events);
+    return playOn(turned, seat, hand, cards, to, events);
   }
   const to = nextHolder(state.hands, seat, state.direction);
-  const goOn = (played: readonly Card[]): void => {
-    events.push({ kind: 'went-on', rule: 'sixty/target', seat, cards: played, n: to });
+  const goOn = (cards: readonly Card[]): void => {
+    events.push({ kind: 'went-on', rule: 'sixty/target', seat, cards, n: to });
     tellSkipped(state, seat, to, events);
+    events.push(spent);
   };
   if (card === HOCUS) {
-    const played = [...state.attack, pick];
-    events.push({ kind: 'picked', rule: 'sixty/hocus', seat, cards: [pick] });
-    goOn(played);
+    const all = [...state.attack, pick];
+    events.push({ kind: 'picked', rule: 'sixty/hocus', seat, cards: [pick], others: all, n: to });
+    goOn(all);
     const discard = [...pickedFrom(state.discard, pick), card];
-    return playOn({ ...state, discard }, seat, hand, played, to, events);
+    return playOn({ ...state, discard }, seat, hand, all, to, events);
   }
   const half = state.attack.length >> 1;
   const kept = state.attack.slice(0, half);
   const rest = state.attack.slice(half);
-  events.push({ kind: 'halved', rule: 'sixty/zap', seat, cards: kept, others: rest });
+  events.push({ kind: 'halved', rule: 'sixty/zap', seat, cards: kept, others: rest, n: to });
   goOn(rest);
   const zapped = { ...intoPenalty(state, seat, kept), discard: [...state.discard, card] };
   return playOn(zapped, seat, hand, rest, to, events);

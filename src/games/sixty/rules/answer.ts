@@ -21,7 +21,7 @@ function answering(
 ): (AnswerFacts & { number: Card; attacker: Card }) | undefined {
   const { move, number, attacker, cards, attack: played } = a;
   if (move.type !== type || number === undefined || attacker === undefined) return undefined;
-  return { cards: [...cards, ...played], played, number, attacker };
+  return { cards, played, number, attacker };
 }
 
 export const answer = [
@@ -47,9 +47,7 @@ export const answer = [
     title: 'Somebody to pass to',
     law: 'You pass cards on only while another player holds cards.',
     when: ({ move, others, attack: played, cards }) =>
-      move.type === 'pass-on' && played.length > 0 && !others
-        ? { cards: [...cards, ...played], played }
-        : undefined,
+      move.type === 'pass-on' && played.length > 0 && !others ? { cards, played } : undefined,
     says: ({ played }) => `You can’t pass ${thoseText(played)} on: nobody else holds a card any more.`,
   }),
   permission<Attempt>({
@@ -64,16 +62,16 @@ export const answer = [
     ],
     allows: ({ move }) => move.type === 'beat',
   }),
-  restriction<Attempt, AnswerFacts & { mine: readonly Card[] }>({
+  restriction<Attempt, AnswerFacts>({
     id: 'sixty/beat-sum',
     title: 'More, not as much',
     law: 'Your cards beat others only if their sum is strictly higher.',
     when: (a) => {
       const facts = answering(a, 'beat');
       if (!facts || sumOf(a.cards) > sumOf(a.attack)) return undefined;
-      return { ...facts, mine: a.cards };
+      return facts;
     },
-    says: ({ mine, played }) => {
+    says: ({ cards: mine, played }) => {
       const [card] = mine as [Card];
       const [made, due] = [sumOf(mine), sumOf(played)];
       const one = mine.length === 1;
@@ -92,9 +90,7 @@ export const answer = [
       const facts = answering(a, 'beat');
       return facts && facts.number === facts.attacker ? facts : undefined;
     },
-    says: ({ number, cards, played }) => {
-      const mine = cards.slice(0, cards.length - played.length);
-      return `You can’t beat ${plural(number)} with ${plural(number)}: ${cardsText(mine)} can only pass them on.`;
-    },
+    says: ({ number, cards }) =>
+      `You can’t beat ${plural(number)} with ${plural(number)}: ${cardsText(cards)} can only pass them on.`,
   }),
 ];

@@ -83,7 +83,7 @@ export const attack = [
     law: 'While cards are played on you, you answer them and attack nobody.',
     about: 'phase',
     when: ({ attack: played, move, cards }) =>
-      played.length > 0 && move.type === 'attack' ? { cards: [...cards, ...played], played } : undefined,
+      played.length > 0 && move.type === 'attack' ? { cards, played } : undefined,
     says: ({ played }) =>
       `You can’t attack while ${thoseText(played)} ${played.length === 1 ? 'lies' : 'lie'} before you: answer ${played.length === 1 ? 'it' : 'them'} first.`,
   }),

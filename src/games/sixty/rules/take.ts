@@ -15,14 +15,13 @@ interface TakeFacts {
 function ways({ pass, beaters, jokers }: Answers, one: boolean): string {
   const it = one ? 'it' : 'them';
   const beating = beaters.map(({ card, needed }) => countText(card, needed));
-  return list(
-    [
-      ...(pass === undefined ? [] : [`pass ${it} on with ${countText(pass, 1)}`]),
-      ...(beating.length > 0 ? [`beat ${it} with ${list(beating, 'or')}`] : []),
-      ...(jokers.length > 0 ? [`play ${list(jokers.map(PACK.text), 'or')}`] : []),
-    ],
-    'or',
-  );
+  const all = [
+    ...(pass === undefined ? [] : [`pass ${it} on with ${countText(pass, 1)}`]),
+    ...(beating.length > 0 ? [`beat ${it} with ${list(beating, 'or')}`] : []),
+    ...(jokers.length > 0 ? [`play ${list(jokers.map(PACK.text), 'or')}`] : []),
+  ];
+  // Where one of the ways has an "or" of its own, a comma keeps them apart.
+  return all.some((way) => way.includes(' or ')) ? all.join(', or ') : list(all, 'or');
 }
 
 export const take = [

@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest';
+import {
+  attack,
+  beat,
+  discarded,
+  joker,
+  judged,
+  late,
+  listed,
+  moved,
+  passOn,
+  played,
+  reasons,
+  rules,
+  table,
+  take,
+  two,
+} from './ask.ts';
+
+describe('two players', () => {
+  const given = {
+    ...table('ABRACADABRA HOCUS ZAP 4 3', '5?'),
+    ...played('6 6 6', 1),
+    ...discarded('6 5 6 3'),
+  };
+
+  test('Abracadabra: the cards go back to the only other one, and the arrow turns', () => {
+    const { position } = moved(given, joker('ABRACADABRA'), two);
+    expect([position.turn, position.direction, position.from, position.attack]).toEqual([
+      1,
+      -1,
+      0,
+      ['6', '6', '6'],
+    ]);
+  });
+
+  test('Hocus-pocus: the topmost 6 joins, the joker lies on top of the pile', () => {
+    const { position } = moved(given, joker('HOCUS', '6'), two);
+    expect([position.turn, position.attack]).toEqual([1, ['6', '6', '6', '6']]);
+    expect(position.discard).toEqual(['6', '5', '3', 'HOCUS']);
+  });
+
+  test('Zap: one of three stays, two go to the other', () => {
+    const { position } = moved(given, joker('ZAP'), two);
+    expect([position.turn, position.attack, position.penalty]).toEqual([1, ['6', '6'], [['6'], []]]);
+  });
+
+  test('passed on, the cards come back, and may be passed on again', () => {
+    const position = { ...table('4 3', '4 4'), ...played('4', 1) };
+    const once = moved(position, passOn('4'), two).position;
+    expect([once.turn, once.from]).toEqual([1, 0]);
+    expect(
+      judged(
+        {
+          ...once,
+          hands: [
+            ['3', '4?'],
+            ['4', '4'],
+          ],
+        },
+        passOn('4 4'),
+        two,
+      ).verdict,
+    ).toBe('legal');
+  });
+});
+
+describe('the last player with cards', () => {
+  const given = { ...late('10 15 ZAP', '', ''), ...played('10', 2) };
+
+  test('beats, and the round is over, with what is left in hand', () => {
+    const after = moved(given, beat('15'));
+    expect(reasons(after).slice(0, 3)).toEqual(['beat', 'round-end', 'points']);
+    expect(after.position.totals).toEqual([10 + 60, 0, 0]);
+  });
+
+  test('neither passes on nor plays a joker, though it has both', () => {
+    expect(rules(judged(given, passOn('10')))).toEqual(['pass-receiver']);
+    expect(rules(judged(given, joker('ZAP')))).toEqual(['joker-last']);
+    expect(listed(given)).toEqual([beat('15')]);
+  });
+
+  test('takes if it can do neither, and counts both', () => {
+    const stuck = { ...given, hands: [['5', 'ZAP'], [], []] };
+    expect(listed(stuck)).toEqual([take]);
+    expect(moved(stuck, take).position.totals).toEqual([10 + 5 + 60, 0, 0]);
+  });
+
+  test('answers even the last card of the one who goes out with it', () => {
+    const { position } = moved(late('30', '3 12'), attack('30'), two);
+    expect([position.turn, position.attack, position.round]).toEqual([1, ['30'], 1]);
+  });
+});
+
+describe('Abracadabra', () => {
+  test('does not find a player who is out: the cards go the new way round', () => {
+    const given = { ...late('ABRACADABRA 3', '4', '5', ''), ...played('30', 3) };
+    const { position } = moved(given, joker('ABRACADABRA'), { options: { seats: 4 } });
+    expect([position.turn, position.direction, position.from]).toEqual([2, -1, 0]);
+  });
+
+  test('does not know where the cards came from: the same', () => {
+    const given = { ...table('5?', 'ABRACADABRA 3', '5?'), turn: 1, ...played('30') };
+    expect(moved(given, joker('ABRACADABRA')).position.turn).toBe(0);
+  });
+
+  test('twice, and all is as it was', () => {
+    const given = { ...table('ABRACADABRA 3', 'ABRACADABRA 4', '5?'), ...played('30', 1), direction: -1 };
+    const once = moved(given, joker('ABRACADABRA')).position;
+    expect([once.turn, once.direction]).toEqual([1, 1]);
+    const twice = moved(once, joker('ABRACADABRA')).position;
+    expect([twice.turn, twice.direction, twice.from]).toEqual([0, -1, 1]);
+  });
+});
+
+describe('Hocus-pocus', () => {
+  const given = { ...table('HOCUS 3 3 4 5', '5?', '5?'), ...played('20', 2) };
+
+  test('says which of the two is wrong: the number, the pile, or both', () => {
+    const says = (pile: string, pick: string): string | undefined =>
+      judged({ ...given, ...discarded(pile) }, joker('HOCUS', pick)).findings[0]?.says;
+    expect(says('6 15', '15')).toMatch(/can’t pick a 15.*takes a 20/);
+    expect(says('6 15', '20')).toMatch(/no 20 in the discard pile/);
+    expect(says('6 15', '12')).toMatch(/takes a 20, and there is no 12/);
+    expect(judged({ ...given, ...discarded('20') }, joker('HOCUS')).findings[0]?.says).toMatch(
+      /pick nothing/,
+    );
+  });
+
+  test('without its card is no answer, so one may take', () => {
+    expect(judged({ ...given, ...discarded('6 15') }, take).verdict).toBe('legal');
+    expect(rules(judged({ ...given, ...discarded('6 20') }, take))).toEqual(['must-answer']);
+  });
+
+  test('hangs on a pile of which a card is hidden', () => {
+    const ruling = judged({ ...given, ...discarded('6 ?') }, joker('HOCUS', '20'));
+    expect([ruling.verdict, ruling.depends]).toEqual(['depends', ['whether a 20 lies in the discard pile']]);
+    expect(judged({ ...given, ...discarded('6 ?') }, take).depends).toEqual(ruling.depends);
+  });
+});
+
+describe('Zap', () => {
+  const zapped = (cards: string) =>
+    moved({ ...table('ZAP 3 3 4 5', '5?', '5?'), ...played(cards, 2) }, joker('ZAP')).position;
+
+  test('keeps none of one, one of two, one of three', () => {
+    expect([zapped('30').penalty[0], zapped('30').attack]).toEqual([[], ['30']]);
+    expect([zapped('30 30').penalty[0], zapped('30 30').attack]).toEqual([['30'], ['30']]);
+    expect([zapped('20 20 20').penalty[0], zapped('20 20 20').attack]).toEqual([['20'], ['20', '20']]);
+  });
+});
+
+describe('nobody to lead', () => {
+  test('whoever holds only jokers after beating is skipped', () => {
+    const after = moved({ ...late('10 ZAP', 'HOCUS', '3 4'), ...played('4 4', 2) }, beat('10'));
+    expect(after.position.turn).toBe(2);
+    expect(reasons(after)).toEqual(['beat', 'cannot-lead', 'cannot-lead']);
+  });
+
+  test('after a take the search goes round and ends with the one who took', () => {
+    const after = moved({ ...late('3', 'HOCUS', 'ZAP'), ...played('30', 2) }, take);
+    expect([after.position.turn, after.position.penalty[0]]).toEqual([0, ['30']]);
+    expect(reasons(after)).toEqual(['take', 'cannot-lead', 'cannot-lead']);
+  });
+
+  test('all hands only jokers: the round is over, and each counts 60', () => {
+    const after = moved({ ...late('10 ZAP', 'HOCUS', 'ZAP'), ...played('4 4', 2) }, beat('10'));
+    expect(after.position.totals).toEqual([60, 60, 60]);
+    expect(after.position.round).toBe(2);
+  });
+
+  test('one who took and alone holds cards doesn’t lead: the round is over', () => {
+    const after = moved({ ...late('3', '', ''), ...played('30', 2) }, take);
+    expect(after.position.totals).toEqual([33, 0, 0]);
+  });
+});
+
+describe('the deck', () => {
+  test('runs out in the middle of a refill', () => {
+    const given = { ...table('10 3', '5?', '5?'), deck: ['5', '6'], ...played('4 4', 1) };
+    const { position } = moved(given, beat('10'));
+    expect([position.hands[0], position.deck]).toEqual([['3', '6', '5'], []]);
+  });
+
+  test('fills no hand after a take', () => {
+    const given = { ...table('3 4', '5?', '5?'), ...played('30', 2) };
+    expect(moved(given, take).position.hands[0]).toEqual(['3', '4']);
+  });
+
+  test('waits for the answer where attackers don’t draw, unless their hand is empty', () => {
+    const wait = { options: { refillAfterAttack: false } };
+    expect(moved(table('4 4 5', '5?', '5?'), attack('4 4'), wait).position.hands[0]).toEqual(['5']);
+    expect(moved(table('4 4', '5?', '5?'), attack('4 4'), wait).position.hands[0]).toEqual(['5?']);
+  });
+
+  test('empty, and the next with cards is attacked, whoever sits between', () => {
+    const after = moved(late('4 4', '', '', '5'), attack('4'), { options: { seats: 4 } });
+    expect([after.position.turn, reasons(after)]).toEqual([3, ['target', 'out', 'out']]);
+  });
+});
+
+describe('a full set', () => {
+  const sixty = { ...table('20 20 20 ABRACADABRA ZAP', '5?', '5?'), ...played('15 15 15 15', 2) };
+
+  test('is beaten by nothing, only sent back or halved', () => {
+    expect(listed(sixty)).toEqual([joker('ABRACADABRA'), joker('ZAP')]);
+    expect(rules(judged(sixty, beat('20 20 20')))).toEqual(['beat-sum']);
+  });
+});
+
+describe('taking with cards nobody showed', () => {
+  test('hangs on what could pass on, beat or save', () => {
+    const given = { ...table('3 3 4 12 ?', '5?', '5?'), ...played('20', 2) };
+    expect(judged(given, take).depends).toEqual([
+      'whether seat 0 holds a 20',
+      'whether seat 0 holds two 12s or a 30',
+      'whether seat 0 holds Abracadabra or Zap',
+    ]);
+  });
+
+  test('is refused as soon as one known card would do, whatever the others are', () => {
+    const ruling = judged({ ...table('20 4?', '5?', '5?'), ...played('20', 2) }, take);
+    expect(rules(ruling)).toEqual(['must-answer']);
+    expect(ruling.findings[0]?.says).toBe('You can’t take the 20: you can still pass it on with a 20.');
+  });
+
+  test('is allowed where everything that could help is seen elsewhere', () => {
+    const given = {
+      ...late('3 ?', '4', ''),
+      ...played('30 30', 2),
+      ...discarded('ABRACADABRA ABRACADABRA ZAP ZAP'),
+    };
+    expect(judged(given, take).verdict).toBe('legal');
+  });
+
+  test('one card can’t lie in the hand and in the pile: what helps one way hurts the other', () => {
+    const rest = Object.entries({ 3: 20, 4: 15, 5: 12, 6: 10, 10: 6, 12: 5, 15: 4, 20: 3 });
+    const others = rest.flatMap(([number, n]) => new Array<string>(n).fill(number));
+    const position = {
+      hands: [['?'], ['3']],
+      attack: ['30'],
+      from: 1,
+      // All that is unseen is one 30 and one Hocus-pocus: one is in the hand, the other in the pile.
+      discard: ['?', ...others.slice(1), 'HOCUS', 'ABRACADABRA', 'ABRACADABRA', 'ZAP', 'ZAP'],
+      deck: [],
+    };
+    expect(judged(position, take, two).verdict).toBe('illegal');
+  });
+});
