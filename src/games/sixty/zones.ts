@@ -113,8 +113,9 @@ export function zones(state: SixtyState, seat: Seat, name: Naming): readonly Zon
   ];
 }
 
-/** The things a move touches: cards of the hand, and the heap that is picked from. Taking needs no touch. */
+/** The things a move touches: cards of the hand, the heap that is picked from, or the cards that are taken. */
 export function picksOf(state: SixtyState, seat: Seat, move: SixtyMove): readonly Pick[] {
+  if (move.type === 'take') return singles(state.attack).map(({ id }) => ({ zone: ATTACK, item: id }));
   const played = singles(playedBy(move)).map(({ id }) => ({ zone: handZone(seat), item: id }));
   if (move.type !== 'joker' || move.pick === undefined) return played;
   const pick = { zone: DISCARD, item: PACK.code(move.pick) };
