@@ -38,7 +38,6 @@ export const WORDS = {
   left: (n: number) => `${count(n, 'copy', 'copies')} left`,
   inPlace: (place: string) => `lies in: ${place}`,
   type: 'Or type them',
-  typeHint: '6s 2c 10d',
   put: 'Put down',
   strange: (word: string) => `“${word}” is no card of this game. Nothing was put down yet.`,
   rest: 'More about the table',
