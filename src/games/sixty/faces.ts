@@ -64,7 +64,8 @@ export function face(card: Card): Face | undefined {
     const n = numberOn(card);
     return n > 0 ? { index: String(n), art: DIAL.get(n) ?? '', ink: 'black' } : undefined;
   }
-  return { index: '', art: card === ABRACADABRA ? TURN : card === HOCUS ? HAT : FLASH, ink: 'accent' };
+  if (card === ABRACADABRA) return { index: 'A', art: TURN, ink: 'accent' };
+  return card === HOCUS ? { index: 'H', art: HAT, ink: 'accent' } : { index: 'Z', art: FLASH, ink: 'accent' };
 }
 
 const DIAL: ReadonlyMap<number, string> = new Map(

@@ -51,13 +51,14 @@ export function propose(
     jokers.includes(HOCUS) && pick !== undefined
       ? { type: 'joker', cards: jokers, pick }
       : { type: 'joker', cards: jokers };
-  const all: readonly SixtyMove[] = [
-    { type: 'attack', cards: held },
+  const attack: SixtyMove = { type: 'attack', cards: held };
+  const answers: readonly SixtyMove[] = [
     { type: 'pass-on', cards: held },
     { type: 'beat', cards: held },
     joker,
     take,
   ];
+  const all = attacker === undefined ? [attack, ...answers] : [...answers, attack];
   const touched = { attack: from(ATTACK).length > 0, discard: picked !== undefined };
   const first = likeliest(state, held, touched);
   return [...all.filter(({ type }) => type === first), ...all.filter(({ type }) => type !== first)].map(
