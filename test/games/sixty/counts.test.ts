@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { judge } from '../../../src/game/judge.ts';
+import { defaultOptions } from '../../../src/game/options.ts';
+import { game } from '../../../src/games/sixty/index.ts';
+import type { SixtyMove, SixtyState } from '../../../src/games/sixty/state.ts';
+
+type Legal = (state: SixtyState) => readonly SixtyMove[];
+
+const built: Legal = (state) => game.moves(state, state.turn as number);
+
+/** By brute force: everything a hand could attempt, as far as the rules allow it. */
+const allowed: Legal = (state) => {
+  const seat = state.turn as number;
+  const found = new Map<string, SixtyMove>();
+  for (const move of game.tries(state, seat))
+    if (judge(game, state, seat, move).legal) found.set(game.key(move), move);
+  return [...found.values()];
+};
+
+/** How many sequences of so many moves there are from a state. */
+function sequences(state: SixtyState, depth: number, legal: Legal): number {
+  if (state.turn === null) return 0;
+  const moves = legal(state);
+  if (depth === 1) return moves.length;
+  return moves.reduce(
+    (sum, move) => sum + sequences(game.play(state, state.turn as number, move).state, depth - 1, legal),
+    0,
+  );
+}
+
+/** A deal played on for so many turns by always choosing the first move listed. */
+function after(seed: number, turns: number): SixtyState {
+  let state = game.deal(defaultOptions(game.options) as SixtyState['options'], seed);
+  for (let i = 0; i < turns && state.turn !== null; i++) {
+    const [move] = game.moves(state, state.turn);
+    if (move) state = game.play(state, state.turn, move).state;
+  }
+  return state;
+}
+
+const TABLE: readonly (readonly [name: string, seed: number, turns: number, counts: readonly number[]])[] = [
+  ['opening', 1, 0, [5, 14, 47, 119]],
+  ['opening', 2, 0, [5, 18, 67, 180]],
+  ['middle', 3, 40, [5, 16, 53, 193]],
+  ['middle', 4, 45, [5, 12, 34, 127]],
+  ['end of a round', 5, 78, [4, 4, 12, 27]],
+  ['end of a round', 6, 80, [2, 2, 2, 6]],
+];
+
+describe('counts of move sequences from fixed deals, by both roads', () => {
+  test.each(TABLE)('%s of deal %i after %i turns', (_name, seed, turns, counts) => {
+    const state = after(seed, turns);
+    expect([1, 2, 3, 4].map((depth) => sequences(state, depth, built))).toEqual(counts);
+    expect([1, 2, 3].map((depth) => sequences(state, depth, allowed))).toEqual(counts.slice(0, 3));
+  });
+});
