@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact';
-import type { VNode } from 'preact';
+import { Fragment, type VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameEvent } from '../../game/game.ts';
 import { cite } from '../../referee/told.ts';
@@ -61,24 +61,30 @@ export function ScoreSheet({ practice, home }: Props): VNode {
             {rules.map((rule) => {
               const { number, title, path } = cite(game, rule);
               const texts = lines
-                .filter((line) => line.rule === rule)
+                .filter((line) => line.rule === rule && (line.n !== 0 || sideOf(line) === null))
                 .flatMap(({ text }) => (text ? [text] : []));
               return (
-                <tr key={rule}>
-                  <th scope="row">
-                    <a href={home + path}>{number}</a> {title}
-                    <small>
-                      {[...new Set(texts)].map((text) => (
-                        <span key={text}>
-                          <CardText text={text} />{' '}
-                        </span>
-                      ))}
-                    </small>
-                  </th>
-                  {sides.map((side) => (
-                    <td key={side}>{points(side, rule) || '–'}</td>
-                  ))}
-                </tr>
+                <Fragment key={rule}>
+                  <tr>
+                    <th scope="row">
+                      <a href={home + path}>{number}</a> {title}
+                    </th>
+                    {sides.map((side) => (
+                      <td key={side}>{points(side, rule) || '–'}</td>
+                    ))}
+                  </tr>
+                  {texts.length > 0 && (
+                    <tr class="sheet-why">
+                      <td colSpan={sides.length + 1}>
+                        {[...new Set(texts)].map((text) => (
+                          <span key={text}>
+                            <CardText text={text} />{' '}
+                          </span>
+                        ))}
+                      </td>
+                    </tr>
+                  )}
+                </Fragment>
               );
             })}
           </tbody>
