@@ -18,8 +18,8 @@ export const OPTIONS: readonly OptionSpec[] = [
     rule: 'sixty/deal-five',
     default: 3,
     values: [
-      { value: 3, label: 'Three' },
       { value: 2, label: 'Two' },
+      { value: 3, label: 'Three' },
       { value: 4, label: 'Four' },
       { value: 5, label: 'Five' },
       { value: 6, label: 'Six' },
