@@ -37,20 +37,27 @@ interface Group {
   used: number;
 }
 
-function groupsOf<S>(unseen: readonly Unseen<S>[]): readonly Group[] {
-  const classes = unseen.flatMap((place) => place.classes);
-  const pools = unseen.map((place) => place.pool).sort((a, b) => b.length - a.length);
+/** The cards of a pool, those together that make no difference in any of the places. */
+function groupsOf<S>(pool: readonly Card[], places: readonly Unseen<S>[]): readonly Group[] {
+  const classes = places.flatMap((place) => place.classes);
   const groups = new Map<string, { cards: Card[]; of: readonly CardClass[]; used: number }>();
-  for (const card of pools[0] ?? []) {
-    const of = classes.filter(({ cards }) => cards.includes(card));
-    const key = of.map((one) => classes.indexOf(one)).join();
+  const keys = new Map<Card, string>();
+  for (const card of pool) {
+    const key = keys.get(card) ?? classes.flatMap(({ cards }, i) => (cards.includes(card) ? [i] : [])).join();
+    keys.set(card, key);
     const known = groups.get(key);
     if (known) known.cards.push(card);
-    else groups.set(key, { cards: [card], of, used: 0 });
+    else groups.set(key, { cards: [card], of: classes.filter(({ cards }) => cards.includes(card)), used: 0 });
   }
   // In the order of the classes; cards in none come last and fill what is left.
   const rank = ({ of }: Group): number => (of[0] ? classes.indexOf(of[0]) : classes.length);
   return [...groups.values()].sort((a, b) => rank(a) - rank(b));
+}
+
+function without(pool: readonly Card[], cards: readonly Card[]): readonly Card[] {
+  const left = [...pool];
+  for (const card of cards) left.splice(left.indexOf(card), 1);
+  return left;
 }
 
 /**
@@ -59,22 +66,29 @@ function groupsOf<S>(unseen: readonly Unseen<S>[]): readonly Group[] {
  * unseen cards: what lies in one doesn't lie in another.
  */
 export function worlds<S>(state: S, unseen: readonly Unseen<S>[]): World<S>[] {
-  const shared = groupsOf(unseen.filter((place) => !place.apart));
   const found: World<S>[] = [];
-  const fill = (at: number, world: World<S>): void => {
+  const fill = (at: number, world: World<S>, left: readonly Card[]): void => {
     const place = unseen[at];
     if (!place) {
       found.push(world);
       return;
     }
-    eachFilling(place.slots, place.apart ? groupsOf([place]) : shared, 0, [], (cards) => {
+    // What mattered in the places before makes no difference any more.
+    const sharing = unseen.slice(at).filter(({ apart }) => !apart);
+    const groups = place.apart ? groupsOf(place.pool, [place]) : groupsOf(left, sharing);
+    eachFilling(place.slots, groups, 0, [], (cards) => {
       const yes = place.classes.filter(
         ({ cards: those, least = 1 }) => cards.filter((card) => those.includes(card)).length >= least,
       );
-      fill(at + 1, { state: place.fill(world.state, cards), yes: new Set([...world.yes, ...yes]) });
+      const after = { state: place.fill(world.state, cards), yes: new Set([...world.yes, ...yes]) };
+      fill(at + 1, after, place.apart || at === unseen.length - 1 ? left : without(left, cards));
     });
   };
-  fill(0, { state, yes: new Set() });
+  const [pool = []] = unseen
+    .filter(({ apart }) => !apart)
+    .map((place) => place.pool)
+    .sort((a, b) => b.length - a.length);
+  fill(0, { state, yes: new Set() }, pool);
   return found;
 }
 

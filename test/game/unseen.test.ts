@@ -87,3 +87,19 @@ test('what is no card draws on a pool of its own', () => {
   const found = worlds<readonly string[]>([], [hand, number]).map(({ state }) => state.join(', '));
   expect(found).toEqual(['holds 2, number 2', 'holds 2, number 1', 'holds 1, number 2', 'holds 1, number 1']);
 });
+
+test('what mattered in one place doesn’t multiply what may lie in a large one', () => {
+  const pool = Array.from({ length: 60 }, (_, i) => i % 12);
+  const kinds = Array.from({ length: 9 }, (_, i) => ({ cards: [i], asks: () => `a ${i}` }));
+  const place = (slots: number, classes: typeof kinds) => ({
+    slots,
+    pool,
+    classes,
+    fill: (state: number, held: readonly number[]) => state + held.length,
+  });
+  const hand = worlds(0, [place(3, kinds)]).length;
+  // Of the one card that matters in the pile, none to five may lie there, less what the hand holds.
+  const both = worlds(0, [place(3, kinds), place(40, kinds.slice(0, 1))]);
+  expect(both.length).toBeLessThanOrEqual(hand * 6);
+  expect(both.every(({ state }) => state === 43)).toBe(true);
+});
