@@ -25,6 +25,8 @@ export interface OptionSpec {
   readonly values: readonly OptionChoice[] | { readonly min: number; readonly max: number };
   /** Shapes the position itself (seats, sides): another value would need another position. */
   readonly structural?: boolean;
+  /** No rule looks at it: it changes what happens, never what is allowed. */
+  readonly unjudged?: boolean;
 }
 
 /** Every option at its default. */

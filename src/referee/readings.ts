@@ -17,7 +17,7 @@ export interface Reading {
 export function readings(game: Game, state: GameState, seat: Seat, move: GameMove): readonly Reading[] {
   const { verdict } = verdictOf(game, state, seat, move);
   return game.options.flatMap((spec) => {
-    if (spec.structural) return [];
+    if (spec.structural || spec.unjudged) return [];
     const all = choices(spec);
     const label = (value: OptionValue | undefined): string =>
       all.find((choice) => choice.value === value)?.label ?? String(value);
