@@ -33,6 +33,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     rule: 'sixty/last-round',
     default: 3,
     values: { min: 1, max: 10 },
+    unjudged: true,
   },
   {
     key: 'take',
@@ -55,6 +56,7 @@ export const OPTIONS: readonly OptionSpec[] = [
       { value: true, label: 'The attacker draws too' },
       { value: false, label: 'Only after an answer' },
     ],
+    unjudged: true,
   },
   {
     key: 'start',
@@ -71,6 +73,7 @@ export const OPTIONS: readonly OptionSpec[] = [
       { value: 4, label: 'The fifth seat' },
       { value: 5, label: 'The sixth seat' },
     ],
+    unjudged: true,
   },
 ];
 
