@@ -1,6 +1,7 @@
 import type { Game } from '../../game/game.ts';
 import { type Attempt, attempt } from './attempt.ts';
 import { rate } from './bot.ts';
+import { advise } from './coach.ts';
 import { deal, opening } from './deal.ts';
 import { DESK } from './desk.ts';
 import { face } from './faces.ts';
@@ -50,6 +51,7 @@ export const game: Game<SixtyOptions, SixtyState, SixtyMove, Attempt> = {
   scores: (state) => state.totals,
   standing,
   rate,
+  advise,
   zones,
   propose,
   picksOf,
