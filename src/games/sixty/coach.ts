@@ -5,7 +5,7 @@ import { type Answers, answersOf, attempt, type Beater, canAnswer } from './atte
 import { HOCUS, isJoker, isNumber, numberOn, PACK, SIXTY, sumOf, ZAP } from './pack.ts';
 import { unseenOf } from './position.ts';
 import { nextHolder, type SixtyState } from './state.ts';
-import { cardsText, countText, thoseText } from './words.ts';
+import { cardsText, countText, numeral, thoseText } from './words.ts';
 
 /** So many cards in the deck, and time for jokers runs out. */
 const FEW = 12;
@@ -154,7 +154,7 @@ const THUMBS: readonly Thumb[] = [
       const { pass } = answers;
       const held = hand.filter((card) => card === pass);
       return pass !== undefined && held.length > 1 && state.left > 0 && numberOn(pass) <= SMALL
-        ? `One ${PACK.text(pass)} is enough to pass on, but you may add ${held.length === 2 ? 'both' : `all ${held.length}`}. Each one you play is a new card from the deck.`
+        ? `One ${PACK.text(pass)} is enough to pass on, but you may add ${held.length === 2 ? 'both' : `all ${numeral(held.length)}`}. Each one you play is a new card from the deck.`
         : undefined;
     },
   },
@@ -183,7 +183,7 @@ const THUMBS: readonly Thumb[] = [
     says({ state, played, sets }) {
       const set = sets.find((cards) => cards.length > 1 && numberOn(cards[0] as Card) <= SMALL);
       return played.length === 0 && set !== undefined && state.left >= set.length
-        ? `Attack with ${cardsText(set)} at once. You draw ${set.length} for them, and they were no use to you anyway.`
+        ? `Attack with ${cardsText(set)} at once. You draw ${numeral(set.length)} for them, and they were no use to you anyway.`
         : undefined;
     },
   },
