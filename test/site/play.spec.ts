@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { dealByKeyboard, playToTheEnd } from './practice.ts';
-import { expect, PAGES, test } from './site.ts';
+import { getRefused } from './refuse.ts';
+import { axe, expect, PAGES, test } from './site.ts';
 
 const TABLES = PAGES.filter((path) => path.endsWith('/play/'));
 
@@ -25,19 +25,12 @@ for (const path of TABLES) {
       await page.goto(path);
       await page.getByRole('button', { name: 'Deal' }).click();
       await page.locator('.player.is-on', { hasText: 'You' }).waitFor();
-      const hand = page.locator('.zone-hand button');
-      await hand.nth(0).click();
-      await hand.nth(1).click();
-      await page.getByRole('group', { name: 'What you do' }).getByRole('button').first().click();
+      await getRefused(page.locator('main'), 'Undo');
       const ruling = page.locator('.ruling');
-      await expect(ruling).toContainText('Not allowed');
       await expect(ruling.getByRole('link').first()).toHaveAttribute('href', /\/rules\/.+\/#.+/);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      const before = await hand.count();
+      expect(await axe(page)).toEqual([]);
       await ruling.getByRole('button').first().click();
       await expect(ruling).toContainText('Allowed');
-      await expect(hand).toHaveCount(before - 1);
     });
 
     test('the game is where one left it after a reload, and undo goes back', async ({ page }) => {
