@@ -11,6 +11,7 @@ import { OPTIONS, type SixtyOptions } from './options.ts';
 import { PACK } from './pack.ts';
 import { allCards } from './position.ts';
 import { propose } from './propose.ts';
+import { reckon } from './reckon.ts';
 import { outcome } from './round.ts';
 import { RULES } from './rules/index.ts';
 import type { SixtyMove, SixtyState } from './state.ts';
@@ -54,6 +55,7 @@ export const game: Game<SixtyOptions, SixtyState, SixtyMove, Attempt> = {
   advise,
   zones,
   propose,
+  reckon,
   picksOf,
   face,
 };
