@@ -35,8 +35,10 @@ for (const path of PAGES) {
 
     for (const width of [640, 360]) {
       await page.setViewportSize({ width, height: 740 });
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(over).toBeLessThanOrEqual(0);
+      // The page takes its new width in a moment.
+      const over = (): Promise<number> =>
+        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      await expect.poll(over).toBeLessThanOrEqual(0);
     }
   });
 }
