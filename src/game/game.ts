@@ -67,6 +67,16 @@ export interface Proposal<M> {
   readonly to?: string;
 }
 
+/** A moment in which others than the one on turn may act. */
+export interface Window<M> {
+  /** Whose turn it is if nobody does. */
+  readonly next: Seat;
+  /** What the table is told, the same whoever can answer: "5♥ may be answered with its twin." */
+  readonly says: string;
+  /** What somebody who is asked does by doing nothing. */
+  readonly decline: M;
+}
+
 /** How a card of the game's own is drawn; standard cards need none. */
 export interface Face {
   /** Large in the corner: "20". Empty where the art says it all. */
@@ -118,6 +128,11 @@ export interface Game<
   outOfTurn?(move: M): boolean;
   /** What the one who decides is asked out of turn; undefined where it is simply their turn. */
   question?(view: S, seat: Seat): string | undefined;
+  /**
+   * Open where the seat might answer out of turn what was just done, for all the others know. It depends on
+   * nothing hidden: a table that waits here waits for everybody.
+   */
+  window?(view: S, seat: Seat): Window<M> | undefined;
   /**
    * Every legal move of the seat, built, not filtered; each once; [] where it may do nothing.
    * @param most stops early: at most so many of each kind with each card (a glance at a table where moves explode)

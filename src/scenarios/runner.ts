@@ -202,8 +202,25 @@ function free(game: Game, run: Run, lesson: Lesson): Run {
   return game.turn(after.state) === null ? { ...after, phase: 'over' } : after;
 }
 
+/**
+ * Past everybody else who is asked out of turn and lets it go: nobody may see that they were asked, so it takes
+ * no step of its own.
+ */
+function unasked(game: Game, lesson: Lesson, run: Run): Run {
+  let now = run;
+  for (;;) {
+    const seat = game.turn(now.state);
+    const seen = game.turn(game.view(now.state, lesson.you));
+    if (seat === null || seat === seen) return now;
+    const { state, events } = game.play(now.state, seat, botChoice(game, now, seat));
+    if (events.length > 0) return now;
+    now = { ...now, state };
+  }
+}
+
 /** A hand is over when it has been counted, or the game is. */
-function settle(game: Game, run: Run): Run {
+function settle(game: Game, lesson: Lesson, done: Run): Run {
+  const run = unasked(game, lesson, done);
   const over = game.turn(run.state) === null || run.events.some(({ kind }) => kind === 'scored');
   return over ? { ...run, phase: 'over' } : run;
 }
@@ -212,7 +229,7 @@ function botMove(game: Game, lesson: Lesson, run: Run): Run {
   const seat = game.turn(run.state);
   if (seat === null || seat === lesson.you) return run;
   const after = carryOut(game, run, seat, botChoice(game, run, seat));
-  return settle(game, { ...after, remark: null });
+  return settle(game, lesson, { ...after, remark: null });
 }
 
 function freeMove(game: Game, lesson: Lesson, run: Run, move: GameMove): Run {
@@ -228,7 +245,7 @@ function freeMove(game: Game, lesson: Lesson, run: Run, move: GameMove): Run {
     return { ...run, remark: { tone: 'refused', says: null, tried }, met };
   }
   const after = carryOut(game, run, lesson.you, move);
-  return settle(game, {
+  return settle(game, lesson, {
     ...after,
     remark: { tone: 'right', says: null, tried },
     met: meet(run, permits, true),

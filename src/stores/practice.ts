@@ -15,6 +15,7 @@ import { claim, save, saveKey, seated, tabKey } from './save.ts';
 import { $settings } from './settings.ts';
 import { dropped, sureMove, type Touches, touched } from './touch.ts';
 import { undoTo } from './undo.ts';
+import { $window, reaction, windowLength } from './window.ts';
 
 /** The practice game on this page; null before one is dealt. */
 export const $practice = atom<Practice | null>(null);
@@ -41,6 +42,10 @@ const PAUSE: Readonly<Record<'quick' | 'normal', number>> = { quick: 150, normal
 
 let thinker: Thinker | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Closes the window that is open. */
+let clock: ReturnType<typeof setTimeout> | undefined;
+/** The step whose window one has let pass. */
+let passed = -1;
 
 /** Where bots come from; tests give their own. */
 export function useThinker(other: Thinker): void {
@@ -68,6 +73,12 @@ function clearTable(): void {
   $notice.set(null);
 }
 
+function shutWindow(): void {
+  clearTimeout(clock);
+  passed = -1;
+  $window.set(null);
+}
+
 function put(practice: Practice): void {
   $practice.set(practice);
   save(practice);
@@ -87,6 +98,7 @@ export function dealGame(game: Game, options: Options, strength: Strength): void
 /** Goes on with a game that was kept or shared. */
 export function open(practice: Practice): void {
   clearTable();
+  shutWindow();
   $sheet.set(null);
   $elsewhere.set(false);
   claim(practice.game.id);
@@ -101,6 +113,7 @@ export function leave(): void {
   if (practice) seated(practice.game.id, false);
   clearTimeout(timer);
   clearTable();
+  shutWindow();
   $sheet.set(null);
   $others.set('idle');
   $practice.set(null);
@@ -109,6 +122,7 @@ export function leave(): void {
 /** Touches a thing, or lets go of it; tries the move where the touches say it all. */
 export function pick(thing: Pick): void {
   const practice = $practice.get();
+  holdWindow();
   const picks = touched(practice?.game, $picked.get(), thing);
   touch({ picks, sure: practice ? sureMove(proposer(practice)(picks)) : undefined });
 }
@@ -167,7 +181,8 @@ function listen(practice: Practice): void {
   $advice.set($settings.get().help === 'coach' ? coach(game, view, HUMAN, playerName) : null);
 }
 
-function turn(practice: Practice, seat: number, move: GameMove): void {
+/** @param on goes on at once, without a pause or a word from whoever sets the pace */
+function turn(practice: Practice, seat: number, move: GameMove, on = false): void {
   const { game, match, steps } = practice;
   const step = game.play(stateOf(practice), seat, move);
   const next = {
@@ -177,10 +192,70 @@ function turn(practice: Practice, seat: number, move: GameMove): void {
   };
   put(next);
   const silent = seat !== HUMAN && step.events.length === 0;
-  if (!silent) $hint.set(null);
+  if (!silent) {
+    $hint.set(null);
+    shutWindow();
+  }
   if (isScored(next, steps.length)) $sheet.set(steps.length);
   // Whoever let something go has used up no time that others could notice.
-  goOn(silent, silent);
+  goOn(silent || on, silent || on);
+}
+
+/** The last step in which something happened: what was let go in silence is none. */
+function lastStep({ steps }: Practice): number {
+  return steps.findLastIndex(({ events }, i) => i === 0 || events.length > 0);
+}
+
+/**
+ * Keeps the table still while one may act out of turn, whether or not one could. Answers whether it waits.
+ * Somebody else who could is asked meanwhile; to everybody it looks as if nobody were.
+ */
+function waitsAtWindow(practice: Practice, seat: number): boolean {
+  const { game, match } = practice;
+  const window = game.window?.(game.view(stateOf(practice), HUMAN), HUMAN);
+  const step = lastStep(practice);
+  if (!window || passed === step) return false;
+  const length = windowLength(seat === HUMAN);
+  if (length === 0) {
+    passed = step;
+    if (seat === HUMAN) turn(practice, HUMAN, window.decline, true);
+    return seat === HUMAN;
+  }
+  const open = $window.get() ?? {
+    says: window.says,
+    next: window.next,
+    length,
+    until: length === null ? null : Date.now() + length,
+  };
+  $window.set(open);
+  if (open.until !== null) clock = setTimeout(closeWindow, open.until - Date.now());
+  if (seat !== HUMAN && seat !== window.next) {
+    timer = setTimeout(() => void letPlay(practice, seat), reaction(length, match.turns.length));
+  }
+  $others.set('idle');
+  return true;
+}
+
+/** Stops the clock: from now on the window is open until one says so. */
+export function holdWindow(): void {
+  const open = $window.get();
+  if (!open || open.until === null) return;
+  clearTimeout(clock);
+  $window.set({ ...open, until: null });
+}
+
+/** Lets the moment pass, and the others go on. */
+export function closeWindow(): void {
+  const practice = $practice.get();
+  const open = $window.get();
+  if (!practice || !open) return;
+  shutWindow();
+  passed = lastStep(practice);
+  const { game } = practice;
+  const state = stateOf(practice);
+  const window = game.window?.(game.view(state, HUMAN), HUMAN);
+  if (window && game.turn(state) === HUMAN) turn(practice, HUMAN, window.decline, true);
+  else goOn(true, true);
 }
 
 /**
@@ -189,10 +264,13 @@ function turn(practice: Practice, seat: number, move: GameMove): void {
  */
 export function goOn(asked = false, waited = false): void {
   clearTimeout(timer);
+  clearTimeout(clock);
   const practice = $practice.get();
   const seat = practice ? practice.game.turn(stateOf(practice)) : null;
   const mine = practice ? turnSeen(practice) === HUMAN : false;
   if (practice && mine) listen(practice);
+  const free = seat !== null && !$elsewhere.get() && $sheet.get() === null;
+  if (practice && free && waitsAtWindow(practice, seat)) return;
   if (!practice || seat === null || seat === HUMAN || $elsewhere.get()) {
     $others.set('idle');
     return;
@@ -249,6 +327,7 @@ export function undo(): void {
   if (!back.ok) return;
   const { match, steps } = practice;
   clearTable();
+  shutWindow();
   $sheet.set(null);
   put({
     ...practice,
@@ -269,6 +348,7 @@ export function watchTabs(game: Game): () => void {
     const ours = event.key === saveKey(game.id) || event.key === tabKey(game.id);
     if (!ours || !$practice.get() || event.newValue === null) return;
     clearTimeout(timer);
+    shutWindow();
     $others.set('idle');
     $elsewhere.set(true);
   };

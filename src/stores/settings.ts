@@ -7,6 +7,8 @@ const schema = v.object({
   pace: v.fallback(v.picklist(['quick', 'normal', 'step']), 'normal'),
   /** No help, cards that can be played are marked, or a coach as well. */
   help: v.fallback(v.picklist(['none', 'show', 'coach']), 'none'),
+  /** How long one may act out of turn, where a game allows it: never, a moment, longer, as long as one likes. */
+  window: v.fallback(v.picklist(['off', 'short', 'long', 'wait']), 'short'),
   suits: v.fallback(v.picklist(['two', 'four']), 'two'),
 });
 export type Settings = v.InferOutput<typeof schema>;

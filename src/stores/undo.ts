@@ -15,12 +15,17 @@ function ownHand(game: Game, state: GameState): readonly number[] {
     .flatMap(({ items }) => items.flatMap(({ cards }) => cards));
 }
 
+/** Number of the last turn in which one did something that was seen: what was let go in silence is none. */
+export function lastOwn({ match, steps }: Pick<Practice, 'match' | 'steps'>): number {
+  return match.turns.findLastIndex(({ seat }, i) => seat === HUMAN && steps[i + 1]?.events.length !== 0);
+}
+
 /**
  * Back to one's last decision. Refused only where that would show what is still to come: when cards one
  * couldn't see then have come into one's hand, or were turned up, since.
  */
 export function undoTo({ game, match, steps }: Practice): Undo {
-  const keep = match.turns.findLastIndex(({ seat }) => seat === HUMAN);
+  const keep = lastOwn({ match, steps });
   if (keep < 0) return { ok: false, says: 'You have not played anything yet.' };
   const then = steps[keep]?.state as GameState;
   const now = steps.at(-1)?.state as GameState;

@@ -126,6 +126,20 @@ describe.each(games.map((game) => [game.name, game] as const))('%s obeys the law
     }
   });
 
+  test('a moment to act out of turn looks the same whoever could, and whoever is asked may let it go', () => {
+    for (const [i, { state, seat }] of decisions.entries()) {
+      const seats = Array.from({ length: Number(state.options['seats']) }, (_s, n) => n);
+      for (const other of seats) {
+        const view = game.view(state, other);
+        const window = game.window?.(view, other);
+        expect(game.window?.(game.guess(view, other, seeded(i)), other)).toEqual(window);
+        if (other !== seat || game.question?.(view, seat) === undefined) continue;
+        expect(window, 'whoever is asked has a moment to answer').toBeDefined();
+        expect(window && judge(game, state, seat, window.decline).legal).toBe(true);
+      }
+    }
+  });
+
   test('law 12: zones show each visible card once and no hidden face', () => {
     for (const { state, seat } of decisions) {
       const view = game.view(state, seat);

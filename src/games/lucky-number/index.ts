@@ -15,7 +15,7 @@ import { propose } from './propose.ts';
 import { reckon } from './reckon.ts';
 import { RULES } from './rules/index.ts';
 import { asked, type LuckyMove, type LuckyState } from './state.ts';
-import { describe, question, tell } from './tell.ts';
+import { describe, question, tell, window } from './tell.ts';
 import { tries } from './tries.ts';
 import { play } from './turn.ts';
 import { guess, unseen, view } from './view.ts';
@@ -40,6 +40,7 @@ export const game: Game<LuckyOptions, LuckyState, LuckyMove, Attempt> = {
   turn: (state) => asked(state) ?? state.turn,
   outOfTurn: ({ type }) => type === 'jump' || type === 'decline',
   question,
+  window,
   moves,
   worthTrying: (state: LuckyState, seat: Seat) => moves(state, seat, GLANCE),
   tries,

@@ -2,7 +2,7 @@ import type { Card } from '../../cards/card.ts';
 import type { Suit } from '../../cards/suits.ts';
 import { SUITS } from '../../cards/suits.ts';
 import { count, list, sentence } from '../../cards/words.ts';
-import type { GameEvent, Naming, Seat } from '../../game/game.ts';
+import type { GameEvent, Naming, Seat, Window } from '../../game/game.ts';
 import { PACK } from './pack.ts';
 import { asked, type LuckyMove, type LuckyState, topOf } from './state.ts';
 import { baseText, cardsText, suitText } from './words.ts';
@@ -34,6 +34,18 @@ export function describe(move: LuckyMove): string {
 /** What somebody who holds the twin is asked. */
 export function question(state: LuckyState, seat: Seat): string | undefined {
   return asked(state) === seat ? `You hold the other ${PACK.text(topOf(state))}. Do you jump in?` : undefined;
+}
+
+/**
+ * Whether a seat might jump in on the card just laid, for all the others know. Where both copies lie on the
+ * pile everybody sees that nobody can.
+ */
+export function window(state: LuckyState, seat: Seat): Window<LuckyMove> | undefined {
+  const { open, declined, turn, pile } = state;
+  if (open === null || turn === null || open === seat || turn === seat || declined === seat) return undefined;
+  const top = topOf(state);
+  if (pile.indexOf(top) < pile.length - 1) return undefined;
+  return { next: turn, says: `Who holds the other ${PACK.text(top)}?`, decline: { type: 'decline' } };
 }
 
 function naming(suit: Suit | undefined): string {

@@ -6,9 +6,11 @@ import type { GameMove, Proposal } from '../../game/game.ts';
 import type { Practice } from '../../stores/match-record.ts';
 import { HUMAN, playerName } from '../../stores/names.ts';
 import { $hint, $notice, $others, attempt, goOn, stateOf, turnSeen } from '../../stores/practice.ts';
+import { $window } from '../../stores/window.ts';
 import { CardText } from '../card/CardText.tsx';
 import { Actions as Buttons } from '../try/Actions.tsx';
 import { LastWords } from './LastWords.tsx';
+import { WindowWords } from './WindowWords.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -33,6 +35,7 @@ export function Actions({ practice, proposals, ready, reckoned }: Props): VNode 
   const others = useStore($others);
   const hint = useStore($hint);
   const notice = useStore($notice);
+  const open = useStore($window);
   const labels = useMemo(() => kinds(practice), [practice.match.seed]);
   const { game } = practice;
   const turn = turnSeen(practice);
@@ -62,6 +65,8 @@ export function Actions({ practice, proposals, ready, reckoned }: Props): VNode 
           <p>
             <CardText text={reckoned} />
           </p>
+        ) : open ? (
+          <WindowWords practice={practice} open={open} question={question || undefined} />
         ) : others === 'waiting' ? (
           <p>
             {WORDS.turnOf(name)}.{' '}

@@ -11,6 +11,7 @@ import {
   $tried,
   attempt,
   drop,
+  holdWindow,
   pick,
   stateOf,
   takeOver,
@@ -29,6 +30,11 @@ import { Menu } from './Menu.tsx';
 import { Players } from './Players.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { WORDS } from './words.ts';
+
+/** Whoever touches anything is thinking; only the clock’s own button speaks for itself. */
+function hold({ target }: Event): void {
+  if (target instanceof Element && !target.closest('.play-window')) holdWindow();
+}
 
 interface Props {
   readonly practice: Practice;
@@ -66,7 +72,8 @@ export function Board({ practice, home, onLeave }: Props): VNode {
   }, [turn, sheet, practice.steps.length]);
 
   return (
-    <div ref={root} class="board">
+    // biome-ignore lint/a11y/noStaticElementInteractions: whoever touches anything is thinking, so the clock stops.
+    <div ref={root} class="board" onKeyDown={hold} onPointerDown={hold}>
       <Players practice={practice} />
       <div class="board-table">
         {elsewhere && (

@@ -1,12 +1,13 @@
 import type { VNode } from 'preact';
 import type { Practice } from '../../stores/match-record.ts';
-import { HUMAN, playerName } from '../../stores/names.ts';
+import { playerName } from '../../stores/names.ts';
+import { lastOwn } from '../../stores/undo.ts';
 import { CardText } from '../card/CardText.tsx';
 
 /** What the others did since one's own last turn, a sentence each. */
 export function LastWords({ practice }: { readonly practice: Practice }): VNode | null {
-  const { game, match, steps } = practice;
-  const since = match.turns.findLastIndex(({ seat }) => seat === HUMAN) + 2;
+  const { game, steps } = practice;
+  const since = lastOwn(practice) + 2;
   const says = steps
     .slice(since)
     .flatMap(({ events: [first] }) => (first ? [game.tell(first, playerName)] : []));

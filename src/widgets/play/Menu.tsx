@@ -8,6 +8,7 @@ import { HUMAN } from '../../stores/names.ts';
 import { $notice, askHint, stateOf, undo } from '../../stores/practice.ts';
 import { $settings, setSetting } from '../../stores/settings.ts';
 import { HelpField } from './HelpField.tsx';
+import { WindowField } from './WindowField.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -73,6 +74,7 @@ export function Menu({ practice, home, onLeave }: Props): VNode {
             ))}
           </div>
         </fieldset>
+        {game.window && <WindowField />}
         <HelpField game={game} />
         <label class="choice-check">
           <input

@@ -11,6 +11,11 @@ export const WORDS = {
   turnOf: (name: string) => `${name}’s turn`,
   thinking: (name: string) => `${name} is thinking …`,
   waiting: 'Go on',
+  hold: 'Hold on',
+  letPass: 'Go on',
+  window: 'To act out of turn you have',
+  windows: { off: 'No time', short: 'A moment', long: 'Six seconds', wait: 'As long as I like' },
+  windowText: 'Whatever you touch or press meanwhile stops the clock. With no time, you let everything go.',
   failed: 'That player fell asleep over the cards.',
   wake: 'Wake them',
   waitingForTry:
