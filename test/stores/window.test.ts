@@ -113,12 +113,15 @@ describe.each(withWindows.map((game) => [game.name, game] as const))(
 
     test('is used by somebody else well before it closes', async () => {
       bold = true;
-      open(watched(game, 'another'));
+      const practice = watched(game, 'another');
+      const asked = game.turn(stateOf(practice));
+      open(practice);
       const before = seen();
       await vi.advanceTimersByTimeAsync(800);
       expect(seen()).toBe(before);
       await vi.advanceTimersByTimeAsync(1400);
-      expect(seen()).toBe(before + 1);
+      expect($practice.get()?.match.turns[practice.match.turns.length]?.seat).toBe(asked);
+      expect(seen()).toBeGreaterThan(before);
     });
 
     test('stands still from the first touch on, until one says to go on', async () => {
