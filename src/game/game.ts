@@ -39,6 +39,8 @@ export interface GameEvent extends Facts {
   /** Whatever else the words need; plain data. */
   readonly n?: number;
   readonly text?: string;
+  /** Dice that were thrown, as they fell. */
+  readonly dice?: readonly number[];
   readonly others?: readonly Card[];
   readonly winners?: readonly number[];
   readonly totals?: readonly number[];
@@ -181,6 +183,8 @@ export interface Game<
   scores(state: S): readonly number[];
   /** How a seat stands while the match goes on, as short as a number; default: its running total. */
   standing?(state: S, seat: Seat): string;
+  /** How things lie, in a few words to be kept in view while one looks through one’s cards: "9♥ on top, you owe 6 cards". */
+  glance?(view: S, name: Naming): string;
   /** How good a move looks to an experienced player who sees this view; higher is better. */
   rate(view: S, seat: Seat, move: M): number;
   /** What a coach would say to the seat on turn, weightiest first: the game's rules of thumb, about these very cards. */
@@ -192,8 +196,11 @@ export interface Game<
   touch?(picks: readonly Pick[], touched: Pick): readonly Pick[];
   /** What the touched things could mean, likeliest first; always at least one where a hand card is touched. */
   propose(view: S, seat: Seat, picks: readonly Pick[]): readonly Proposal<M>[];
-  /** What the touched things come to, said before anything is tried: "A run: 11 or 22. You need 24." */
-  reckon?(view: S, seat: Seat, picks: readonly Pick[]): string;
+  /**
+   * What the touched things come to, said before anything is tried, each sentence giving away more than the one
+   * before: "A run." "It makes 11 or 22." "You need 24, 2 more."
+   */
+  reckon?(view: S, seat: Seat, picks: readonly Pick[]): readonly string[];
   /** The things in the zones that a move touches: to mark, to lift, to glide. */
   picksOf(view: S, seat: Seat, move: M): readonly Pick[];
   /** Faces of the game's own cards. */

@@ -22,6 +22,23 @@ export interface ZoneItem {
   readonly note?: string;
   /** In place of cards. */
   readonly sign?: Sign;
+  /** The last of a group: a little apart from what comes after it. */
+  readonly apart?: boolean;
+}
+
+/** A way to hold many cards. */
+export interface Sorting {
+  /** The same for like sortings of all games: a choice that is kept means them all. */
+  readonly id: 'suit' | 'rank';
+  /** Every item of the zone, in the groups that lie together. */
+  readonly groups: readonly (readonly string[])[];
+  /** Items that are often wanted together, a run or a set: one touch takes them all. */
+  readonly bundles: readonly Bundle[];
+}
+
+export interface Bundle {
+  readonly label: string;
+  readonly items: readonly string[];
 }
 
 /** A named place on the table, as one seat sees it. Every visible card is in exactly one zone, once. */
@@ -39,6 +56,8 @@ export interface Zone {
   readonly items: readonly ZoneItem[];
   /** Cards in a pile, where its items are not all shown. */
   readonly count?: number;
+  /** Of a hand that runs to many cards: how one may hold it, the usual way first. */
+  readonly sortings?: readonly Sorting[];
 }
 
 /** A touched thing: zone and item by their ids. */

@@ -10,6 +10,7 @@ import { keepVisit, keptVisit } from './lesson-record.ts';
 import { namesAround } from './names.ts';
 import { noteLesson, noteRule } from './progress.ts';
 import { $settings } from './settings.ts';
+import { bundled } from './sorting.ts';
 import { dropped, sureMove, type Touches, touched } from './touch.ts';
 
 /** Somebody in a lesson: the lesson, all they did, and where that has led. */
@@ -93,6 +94,11 @@ function proposer({ game, lesson, run }: Visit): (picks: readonly Pick[]) => rea
 function take({ picks, sure }: Touches): void {
   $touched.set(picks);
   if (sure) tryMove(sure);
+}
+
+/** Touches a run or set as a whole, or lets go of all of it. */
+export function touchTogether(bundle: readonly Pick[]): void {
+  $touched.set(bundled($touched.get(), bundle));
 }
 
 /** Tries a move. What is touched stays so where it is refused. */

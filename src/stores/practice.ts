@@ -13,6 +13,7 @@ import { HUMAN, playerName } from './names.ts';
 import { noteRule } from './progress.ts';
 import { claim, save, saveKey, seated, tabKey } from './save.ts';
 import { $settings } from './settings.ts';
+import { bundled } from './sorting.ts';
 import { dropped, sureMove, type Touches, touched } from './touch.ts';
 import { undoTo } from './undo.ts';
 import { $window, reaction, windowLength } from './window.ts';
@@ -144,6 +145,14 @@ function touch({ picks, sure }: Touches): void {
   $tried.set(null);
   $notice.set(null);
   if (sure) attempt(sure);
+}
+
+/** Touches a run or set as a whole, or lets go of all of it. */
+export function pickTogether(bundle: readonly Pick[]): void {
+  holdWindow();
+  $picked.set(bundled($picked.get(), bundle));
+  $tried.set(null);
+  $notice.set(null);
 }
 
 /** Tries a move: carried out if it is legal, else refused with its reasons. Anything may be tried at any time. */

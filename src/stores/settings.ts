@@ -9,6 +9,8 @@ const schema = v.object({
   help: v.fallback(v.picklist(['none', 'show', 'coach']), 'none'),
   /** How long one may act out of turn, where a game allows it: never, a moment, longer, as long as one likes. */
   window: v.fallback(v.picklist(['off', 'short', 'long', 'wait']), 'short'),
+  /** How one holds a hand of many cards. */
+  sort: v.fallback(v.picklist(['suit', 'rank']), 'suit'),
   suits: v.fallback(v.picklist(['two', 'four']), 'two'),
 });
 export type Settings = v.InferOutput<typeof schema>;

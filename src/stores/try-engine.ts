@@ -19,7 +19,7 @@ export async function openTry(start: TryStart): Promise<TryEngine> {
   return {
     game,
     propose,
-    reckon: (picks) => game.reckon?.(view, seat, picks) ?? '',
+    reckon: (picks) => (game.reckon?.(view, seat, picks) ?? []).join(' '),
     attempt(move) {
       const ruling = tellRuling(game, state, seat, move, name);
       const after = ruling.verdict === 'legal' ? carryOut(game, state, seat, move, name) : null;

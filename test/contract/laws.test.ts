@@ -126,6 +126,21 @@ describe.each(games.map((game) => [game.name, game] as const))('%s obeys the law
     }
   });
 
+  test('however a hand is sorted, every card of it lies there once, and a bundle is part of it', () => {
+    for (const { state, seat } of decisions) {
+      for (const { items, sortings = [] } of game.zones(game.view(state, seat), seat, name)) {
+        const all = items.map(({ id }) => id).sort();
+        for (const { groups, bundles } of sortings) {
+          expect([...groups.flat()].sort()).toEqual(all);
+          for (const bundle of bundles) {
+            expect(new Set(bundle.items).size).toBe(bundle.items.length);
+            expect(bundle.items.filter((id) => !all.includes(id))).toEqual([]);
+          }
+        }
+      }
+    }
+  });
+
   test('a moment to act out of turn looks the same whoever could, and whoever is asked may let it go', () => {
     for (const [i, { state, seat }] of decisions.entries()) {
       const seats = Array.from({ length: Number(state.options['seats']) }, (_s, n) => n);

@@ -33,7 +33,7 @@ function watched(game: Game, who: Who): Practice {
     let practice: Practice = {
       game,
       match: { options, seed, turns: [] },
-      strength: 'regular',
+      strength: 'greedy',
       steps: [begin(game, options, seed)],
     };
     for (let i = 0; i < 60; i++) {

@@ -20,7 +20,7 @@ import { tries } from './tries.ts';
 import { play } from './turn.ts';
 import { guess, unseen, view } from './view.ts';
 import { WIRE } from './wire.ts';
-import { picksOf, zones } from './zones.ts';
+import { glance, picksOf, zones } from './zones.ts';
 
 /** Combinations run into thousands with many aces in hand; a bot looks at so many. */
 const GLANCE = 100;
@@ -58,6 +58,7 @@ export const game: Game<LuckyOptions, LuckyState, LuckyMove, Attempt> = {
   // Nothing is added up in a game of one deal; what counts in the end is how many cards are left.
   scores: (state) => state.hands.map(() => 0),
   standing: ({ lucky }, seat) => `number ${lucky[seat] ?? '?'}`,
+  glance,
   rate,
   advise,
   zones,

@@ -37,6 +37,11 @@ function fitting(state: LuckyState, seat: Seat, { cards, aces }: Division): numb
   return withAces(totals, aces.length).includes(state.lucky[seat] ?? 0) ? 3 : 2;
 }
 
+/** Whether it is a set or run of the right length that can make the seat’s number. */
+export function fits(state: LuckyState, seat: Seat, { cards, aces }: Combine): boolean {
+  return fitting(state, seat, { cards, aces }) === 3;
+}
+
 /** What touched cards most likely mean as a combination: the one touched last lies on top. */
 export function combined(state: LuckyState, seat: Seat, touched: readonly Card[]): Combine {
   let best: Division = { cards: sorted(touched), aces: [] };
@@ -51,9 +56,9 @@ export function combined(state: LuckyState, seat: Seat, touched: readonly Card[]
   return { type: 'combine', ...best, top: touched.findLast(isNatural) ?? null };
 }
 
-/** One card, or whatever was touched; a jack in four ways. */
+/** One card, or whatever was touched; a jack by itself in four ways. */
 function single(type: Single['type'], label: string, cards: readonly Card[]): readonly Proposal<LuckyMove>[] {
-  if (!cards.some(isJack)) return [{ label, detail: '', move: { type, cards } }];
+  if (cards.length !== 1 || !cards.some(isJack)) return [{ label, detail: '', move: { type, cards } }];
   return SUITS.map((suit) => ({ label, detail: suitText(suit), move: { type, cards, suit } }));
 }
 

@@ -104,7 +104,7 @@ export function tell(event: GameEvent, name: Naming): string {
     case 'turned':
       return n === 1 ? 'Play went round clockwise now.' : 'Play went round the other way now.';
     case 'dice':
-      return sentence(`${who} threw ${event.text}: ${n}.`);
+      return sentence(`${who} threw ${(event.dice ?? []).join(', ')}: ${n}.`);
     case 'drew':
       return sentence(`${who} drew a card.`);
     case 'drew-debt':

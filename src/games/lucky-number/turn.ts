@@ -145,7 +145,7 @@ function drawDebt(state: LuckyState, seat: Seat): Played<LuckyState> {
             seat,
             cards: [],
             n: due,
-            text: thrown.dice.join(', '),
+            dice: thrown.dice,
             shows: 'all',
           },
         ]

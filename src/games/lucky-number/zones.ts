@@ -2,13 +2,17 @@ import { type Card, UNKNOWN } from '../../cards/card.ts';
 import { sentence } from '../../cards/words.ts';
 import type { Naming, Seat } from '../../game/game.ts';
 import type { Pick, Zone, ZoneItem } from '../../game/zone.ts';
-import { PACK, rank } from './pack.ts';
+import { inOrder, sortings } from './hand.ts';
+import { PACK } from './pack.ts';
 import { asked, type LuckyMove, type LuckyState, topOf } from './state.ts';
 import { owedText, suitText } from './words.ts';
 
 export const PILE = 'pile';
 export const STOCK = 'stock';
 export const handZone = (seat: Seat): string => `hand-${seat}`;
+
+/** From so many cards on, one sorts them. */
+const MANY = 8;
 
 /** Copies of a card are told apart by their number: `5H`, `5H.2`. */
 export function itemIds(cards: readonly Card[]): readonly string[] {
@@ -36,16 +40,6 @@ function items(cards: readonly Card[], note: (card: Card, i: number) => string |
 
 const nothing = (): undefined => undefined;
 
-/** Places of the suits in a hand, black and red by turns. */
-const SUIT_PLACES: readonly number[] = [0, 1, 3, 2];
-
-/** Suit by suit, low to high, jokers last: how most people hold thirty cards. */
-export function inOrder(cards: readonly Card[]): Card[] {
-  const place = (card: Card): number =>
-    rank(card) < 0 ? 100 + card : (SUIT_PLACES[card & 3] as number) * 20 + rank(card);
-  return [...cards].sort((a, b) => place(a) - place(b));
-}
-
 export function possessive(who: string): string {
   return who === 'you' ? 'Your' : `${sentence(who)}’s`;
 }
@@ -65,6 +59,20 @@ function pileLabel(state: LuckyState): string {
   return ['Pile', ...said].join(' · ');
 }
 
+/** What must stay in view while one looks through thirty cards: top card, suit, debt and direction. */
+export function glance(state: LuckyState, name: Naming): string {
+  const { owed, turn, suit, direction, options } = state;
+  const top = PACK.text(topOf(state));
+  const said = [
+    `${suit === null ? top : `${top}, ${suitText(suit)} named`} on top`,
+    ...(owed === null || turn === null
+      ? []
+      : [`${name(turn)} ${name(turn) === 'you' ? 'owe' : 'owes'} ${owedText(owed)}`]),
+    ...(options.seats > 2 ? [direction === 1 ? '↻ clockwise' : '↺ anticlockwise'] : []),
+  ];
+  return sentence(said.join(' · '));
+}
+
 /** The table as a seat sees it: the others’ hands with their numbers, stock, pile, its own hand last. */
 export function zones(state: LuckyState, seat: Seat, name: Naming): readonly Zone[] {
   const { hands, stock, pile, drawn, turn } = state;
@@ -82,6 +90,8 @@ export function zones(state: LuckyState, seat: Seat, name: Naming): readonly Zon
         ],
   );
   const own = inOrder(hands[seat] ?? []);
+  const ids = itemIds(own);
+  const held = own.map((card, i) => ({ id: ids[i] as string, card }));
   const fresh = turn === seat && drawn !== null ? own.lastIndexOf(drawn) : -1;
   return [
     ...others,
@@ -106,6 +116,7 @@ export function zones(state: LuckyState, seat: Seat, name: Naming): readonly Zon
       seat,
       kind: 'hand',
       items: items(own, (_, i) => (i === fresh ? 'just drawn' : undefined)),
+      ...(own.length >= MANY ? { sortings: sortings(held, state.options.wrap) } : {}),
     },
   ];
 }

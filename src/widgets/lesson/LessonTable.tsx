@@ -4,10 +4,13 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { judge } from '../../game/judge.ts';
 import type { Zone } from '../../game/zone.ts';
 import { isQuestion, readMove } from '../../scenarios/question.ts';
-import { $advice, $touched, drop, touch, tryMove, type Visit } from '../../stores/lesson.ts';
+import { $advice, $touched, drop, touch, touchTogether, tryMove, type Visit } from '../../stores/lesson.ts';
 import { marks } from '../../stores/marks.ts';
+import { $settings } from '../../stores/settings.ts';
+import { sorted } from '../../stores/sorting.ts';
 import { CardText } from '../card/CardText.tsx';
 import { looksOf } from '../card/looks.ts';
+import { HandTools } from '../table/HandTools.tsx';
 import { Table } from '../table/Table.tsx';
 import { Actions } from '../try/Actions.tsx';
 import { Ask } from './Ask.tsx';
@@ -41,14 +44,15 @@ export function LessonTable({ visit, home, onward }: Props): VNode {
   const { game, lesson, run, name } = visit;
   const touched = useStore($touched);
   const advice = useStore($advice);
+  const { sort } = useStore($settings);
   const root = useRef<HTMLDivElement>(null);
   const step = lesson.steps[run.at];
   const looks = useMemo(() => looksOf(game), [game]);
   const view = useMemo(() => game.view(run.state, lesson.you), [run.state]);
   const zones = useMemo(() => {
     if (step?.word === 'score') return counted(game, run.state.options, step.score, name);
-    return game.zones(view, lesson.you, name);
-  }, [view, step]);
+    return sorted(game.zones(view, lesson.you, name), sort);
+  }, [view, step, sort]);
   const judged = step?.word === 'legal' ? step.legal : step?.word === 'breaks' ? step.breaks : null;
   const shown = judged ? game.picksOf(view, lesson.you, readMove(game, run.state, judged)) : touched;
   const playing =
@@ -56,6 +60,7 @@ export function LessonTable({ visit, home, onward }: Props): VNode {
     (run.phase === 'free' && game.turn(run.state) === lesson.you);
   const tapping = run.phase === 'open' && step?.word === 'tap';
   const labels = useMemo(() => (playing ? kinds(visit, zones) : []), [playing, zones]);
+  const reckoned = (playing && game.reckon?.(view, lesson.you, touched)) || [];
   const proposals = playing ? game.propose(view, lesson.you, touched) : null;
   const refused = run.remark?.tone === 'refused' ? run.remark.tried : null;
   const marked = useMemo(() => {
@@ -111,6 +116,12 @@ export function LessonTable({ visit, home, onward }: Props): VNode {
           {...(tapping ? { pickable: (zone: Zone) => zone.id === step.tap } : {})}
           labels={{ hinted: 'pointed at' }}
         />
+        {run.phase === 'free' && <HandTools zones={zones} picked={touched} onBundle={touchTogether} />}
+        {reckoned.length > 0 && (
+          <p class="lesson-reckoned" role="status">
+            <CardText text={reckoned.join(' ')} />
+          </p>
+        )}
         {playing && (
           // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
           <div class="lesson-acts buttons" role="group" aria-label={WORDS.actions}>

@@ -1,7 +1,8 @@
-import type { VNode } from 'preact';
+import { Fragment, type VNode } from 'preact';
 import { sentence } from '../../cards/words.ts';
 import type { Step } from '../../scenarios/lesson.ts';
 import type { Visit } from '../../stores/lesson.ts';
+import { Dice } from '../table/Dice.tsx';
 import { Said } from './Said.tsx';
 import { WORDS } from './words.ts';
 
@@ -39,7 +40,10 @@ export function Telling({ visit }: { readonly visit: Visit }): VNode {
       <div class="lesson-text">
         <Said text={text} />
         {events.map((event, i) => (
-          <Said key={`${event.kind}${i.toString()}`} text={game.tell(event, name)} />
+          <Fragment key={`${event.kind}${i.toString()}`}>
+            {event.dice && <Dice dice={event.dice} />}
+            <Said text={game.tell(event, name)} />
+          </Fragment>
         ))}
         {run.phase === 'free' && <Turn visit={visit} />}
       </div>

@@ -5,7 +5,7 @@ import { sentence } from '../../cards/words.ts';
 import type { GameMove, Proposal } from '../../game/game.ts';
 import type { Practice } from '../../stores/match-record.ts';
 import { HUMAN, playerName } from '../../stores/names.ts';
-import { $hint, $notice, $others, attempt, goOn, stateOf, turnSeen } from '../../stores/practice.ts';
+import { $hint, $notice, $others, $tried, attempt, goOn, stateOf, turnSeen } from '../../stores/practice.ts';
 import { $window } from '../../stores/window.ts';
 import { CardText } from '../card/CardText.tsx';
 import { Actions as Buttons } from '../try/Actions.tsx';
@@ -36,6 +36,7 @@ export function Actions({ practice, proposals, ready, reckoned }: Props): VNode 
   const hint = useStore($hint);
   const notice = useStore($notice);
   const open = useStore($window);
+  const refused = useStore($tried)?.ruling.findings[0];
   const labels = useMemo(() => kinds(practice), [practice.match.seed]);
   const { game } = practice;
   const turn = turnSeen(practice);
@@ -46,12 +47,17 @@ export function Actions({ practice, proposals, ready, reckoned }: Props): VNode 
     if (move) attempt(move);
   };
   return (
-    <div class="play-acts">
+    <div class={`play-acts${ready || (open && question) ? ' is-wanted' : ''}`}>
       {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
       <div class="buttons" role="group" aria-label={WORDS.actions}>
         <Buttons labels={labels} proposals={proposals} ready={ready} onAct={act} Text={CardText} />
       </div>
       <div class="play-say" role="status">
+        {refused && (
+          <p class="play-refused" aria-hidden="true">
+            <CardText text={refused.says} />
+          </p>
+        )}
         {notice ? (
           <p>{notice}</p>
         ) : hint ? (

@@ -13,13 +13,16 @@ import {
   drop,
   holdWindow,
   pick,
+  pickTogether,
   stateOf,
   takeOver,
 } from '../../stores/practice.ts';
 import { $settings } from '../../stores/settings.ts';
+import { sorted } from '../../stores/sorting.ts';
 import { CardText } from '../card/CardText.tsx';
 import { looksOf } from '../card/looks.ts';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';
+import { HandTools } from '../table/HandTools.tsx';
 import { Table } from '../table/Table.tsx';
 import { rulingView } from '../try/ruling-view.ts';
 import { Actions } from './Actions.tsx';
@@ -30,6 +33,9 @@ import { Menu } from './Menu.tsx';
 import { Players } from './Players.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { WORDS } from './words.ts';
+
+/** So many sentences of what the touched cards come to are said: what they are, what they make, what is missing. */
+const TELLS = { none: 1, show: 2, coach: Number.POSITIVE_INFINITY } as const;
 
 /** Whoever touches anything is thinking; only the clock’s own button speaks for itself. */
 function hold({ target }: Event): void {
@@ -51,14 +57,14 @@ export function Board({ practice, home, onLeave }: Props): VNode {
   const elsewhere = useStore($elsewhere);
   const sheet = useStore($sheet);
   const advice = useStore($advice);
-  const { help } = useStore($settings);
+  const { help, sort } = useStore($settings);
   const root = useRef<HTMLDivElement>(null);
   const looks = useMemo(() => looksOf(game), [game]);
   const view = useMemo(() => game.view(state, HUMAN), [state]);
   const turn = game.turn(view);
-  const zones = useMemo(() => game.zones(view, HUMAN, playerName), [view]);
+  const zones = useMemo(() => sorted(game.zones(view, HUMAN, playerName), sort), [view, sort]);
   const proposals = useMemo(() => game.propose(view, HUMAN, picked), [view, picked]);
-  const reckoned = help !== 'none' ? (game.reckon?.(view, HUMAN, picked) ?? '') : '';
+  const reckoned = game.reckon?.(view, HUMAN, picked).slice(0, TELLS[help]) ?? [];
   const hinted = help !== 'none' && turn === HUMAN ? hints(game, view, picked) : [];
 
   // Whoever plays by keyboard is back at their cards when it is their turn again.
@@ -93,6 +99,7 @@ export function Board({ practice, home, onLeave }: Props): VNode {
           onPick={pick}
           onDrop={drop}
         />
+        {turn !== null && <HandTools zones={zones} picked={picked} onBundle={pickTogether} />}
         {advice && (
           <p class="play-coach" role="status">
             <strong>{WORDS.coach}</strong> <CardText text={advice.says} />
@@ -101,7 +108,12 @@ export function Board({ practice, home, onLeave }: Props): VNode {
         {turn === null ? (
           <End practice={practice} onLeave={onLeave} />
         ) : (
-          <Actions practice={practice} proposals={proposals} ready={picked.length > 0} reckoned={reckoned} />
+          <Actions
+            practice={practice}
+            proposals={proposals}
+            ready={picked.length > 0}
+            reckoned={reckoned.join(' ')}
+          />
         )}
       </div>
       <div class="board-ruling">

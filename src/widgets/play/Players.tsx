@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { sentence } from '../../cards/words.ts';
 import type { Practice } from '../../stores/match-record.ts';
-import { playerName } from '../../stores/names.ts';
+import { HUMAN, playerName } from '../../stores/names.ts';
 import { $others, stateOf, turnSeen } from '../../stores/practice.ts';
+import { CardText } from '../card/CardText.tsx';
 import { WORDS } from './words.ts';
 
 /** Who sits at the table, whose turn it is, and how they stand. */
@@ -14,6 +15,7 @@ export function Players({ practice }: { readonly practice: Practice }): VNode {
   const turn = turnSeen(practice);
   const scores = game.scores(state);
   const seats = Array.from({ length: Number(match.options['seats']) }, (_, seat) => seat);
+  const glance = turn === null ? undefined : game.glance?.(game.view(state, HUMAN), playerName);
   return (
     <ul class="players">
       {seats.map((seat) => {
@@ -40,6 +42,13 @@ export function Players({ practice }: { readonly practice: Practice }): VNode {
           </li>
         );
       })}
+      {glance !== undefined && (
+        <li class="players-glance">
+          <span>
+            <CardText text={glance} />
+          </span>
+        </li>
+      )}
     </ul>
   );
 }

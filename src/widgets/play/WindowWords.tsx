@@ -17,7 +17,7 @@ interface Props {
 export function WindowWords({ practice, open, question }: Props): VNode {
   return (
     <p class="play-window">
-      <LastWords practice={practice} />
+      {question === undefined && <LastWords practice={practice} />}
       <span class="play-turn">
         <CardText text={question ?? open.says} />
       </span>

@@ -12,7 +12,7 @@ import './table.css';
 import { useDrag } from './use-drag.ts';
 import { useGlide } from './use-glide.ts';
 import { useRoving } from './use-roving.ts';
-import { ZoneView } from './ZoneView.tsx';
+import { HANDFUL, ZoneView } from './ZoneView.tsx';
 
 export interface TableProps {
   readonly zones: readonly Zone[];
@@ -36,8 +36,6 @@ export interface TableProps {
 
 /** From so many things in one row on, cards are drawn smaller. */
 const CROWD = 13;
-/** From so many cards in hand on, these are. */
-const HANDFUL = 18;
 
 const notHeld = (zone: Zone): boolean => zone.kind !== 'held' && zone.kind !== 'sign';
 

@@ -26,6 +26,10 @@ interface Props extends ZoneLook {
 /** More backs than this say no more than the count beside them. */
 const BACKS = 12;
 
+/** From so many cards in hand on, these are drawn smaller. */
+export const HANDFUL = 18;
+const FEW_GROUPS = 5;
+
 /** How many cards lie in a zone, drawn or not. */
 export function cardsIn(zone: Zone): number {
   return zone.count ?? zone.items.reduce((sum, item) => sum + item.cards.length, 0);
@@ -47,12 +51,16 @@ export function ZoneView({ zone, tab, ...look }: Props): VNode {
   const deep = kind === 'pile' && cards > 1 ? (cards > DEEP ? ' is-deep' : ' is-pile') : '';
   const lies = kind === 'piles' || kind === 'columns' ? kind : undefined;
   const counted = compact || (lies && zone.count !== undefined);
+  const apart = items.some((item) => item.apart) ? ' is-grouped' : '';
+  // Few groups of many cards have lines of their own where there is little room.
+  const breaks = items.length > HANDFUL && items.filter((item) => item.apart).length < FEW_GROUPS;
+  const lines = `zone-items n${Math.min(items.length, 24)}${deep}${apart}`;
   const note = labels.notes[id];
-  const spots = items.map((item) => {
+  const spots = items.flatMap((item) => {
     const pick: Pick = { zone: id, item: item.id };
     const key = pickKey(pick);
-    return (
-      <li key={item.id}>
+    return [
+      <li key={item.id} class={item.apart ? 'is-apart' : undefined}>
         <Spot
           item={item}
           looks={item.sign ? [signLook(item.sign)] : item.cards.map(looks)}
@@ -64,8 +72,9 @@ export function ZoneView({ zone, tab, ...look }: Props): VNode {
           lies={lies}
           onPick={onPick && pickable(zone, item) ? () => onPick(pick) : undefined}
         />
-      </li>
-    );
+      </li>,
+      breaks && item.apart && <li key={`${item.id}-line`} class="zone-break" aria-hidden="true" />,
+    ];
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a form’s; this is a place on a table.
@@ -83,7 +92,7 @@ export function ZoneView({ zone, tab, ...look }: Props): VNode {
       </p>
       {items.length > 0 ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where its marks are styled away.
-        <ul role="list" class={`zone-items n${Math.min(items.length, 24)}${deep}`}>
+        <ul role="list" class={lines}>
           {spots}
         </ul>
       ) : (

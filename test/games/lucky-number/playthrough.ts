@@ -1,10 +1,10 @@
 import type { Bot } from '../../../src/bots/bot.ts';
 import { changedOptions, defaultOptions } from '../../../src/game/options.ts';
+import { inOrder } from '../../../src/games/lucky-number/hand.ts';
 import { game } from '../../../src/games/lucky-number/index.ts';
 import type { LuckyOptions } from '../../../src/games/lucky-number/options.ts';
 import { PACK } from '../../../src/games/lucky-number/pack.ts';
 import type { LuckyMove, LuckyState } from '../../../src/games/lucky-number/state.ts';
-import { inOrder } from '../../../src/games/lucky-number/zones.ts';
 import { seeded } from '../../../src/random/random.ts';
 
 const NAMES = ['Ann', 'Bert', 'Cleo', 'Dora', 'Emil', 'Finn'];

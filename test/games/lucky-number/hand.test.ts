@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { defaultOptions } from '../../../src/game/options.ts';
+import type { Sorting } from '../../../src/game/zone.ts';
+import { game } from '../../../src/games/lucky-number/index.ts';
+import type { LuckyOptions } from '../../../src/games/lucky-number/options.ts';
+import type { LuckyState } from '../../../src/games/lucky-number/state.ts';
+import { lying } from './ask.ts';
+
+function read(hands: string, pile: string, more: object = {}, house: Partial<LuckyOptions> = {}): LuckyState {
+  const options = { ...defaultOptions(game.options), ...house } as LuckyOptions;
+  const result = game.wire.position.read(
+    lying(hands, pile, more) as Parameters<typeof game.wire.position.read>[0],
+    options,
+    1,
+  );
+  if (!result.ok) throw new Error(result.fault.says);
+  return result.value;
+}
+
+function held(hand: string, house: Partial<LuckyOptions> = {}): readonly Sorting[] {
+  const state = read(`${hand} | 3C | 6D`, '9H', {}, house);
+  return game.zones(state, 0, String).find(({ kind }) => kind === 'hand')?.sortings ?? [];
+}
+const groups = (sorting: Sorting | undefined): string =>
+  (sorting?.groups ?? []).map((g) => g.join(' ')).join(' | ');
+const bundles = (sorting: Sorting | undefined): readonly string[] =>
+  (sorting?.bundles ?? []).map(({ items }) => items.join(' '));
+
+const HAND = 'AS 2S 3S 3S 9S 3H 5H 3D 10D X KC';
+
+test('a hand is held by suit, black and red by turns, or by rank; jokers last', () => {
+  const [suit, rank] = held(HAND);
+  expect(groups(suit)).toBe('AS 2S 3S 3S.2 9S | 3H 5H | KC | 3D 10D | X');
+  expect(groups(rank)).toBe('AS | 2S | 3S 3S.2 3H 3D | 5H | 9S | 10D | KC | X');
+});
+
+test('runs and sets are touched as a whole, of twins one', () => {
+  const [suit, rank] = held(HAND);
+  expect(bundles(suit)).toEqual(['AS 2S 3S']);
+  expect(suit?.bundles[0]?.label).toBe('A♠ – 3♠');
+  expect(bundles(rank)).toEqual(['3S 3H 3D']);
+});
+
+test('a run goes round the corner where runs may', () => {
+  const hand = 'QC KC AC 2C 3C 9D 9H 4S';
+  expect(bundles(held(hand)[0])).toEqual(['QC KC AC 2C 3C']);
+  expect(bundles(held(hand, { wrap: false })[0])).toEqual(['AC 2C 3C', 'QC KC AC']);
+});
+
+test('all thirteen of a suit are one run', () => {
+  const hand = 'AD 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD';
+  const all = hand.split(' ').join(' ');
+  expect(bundles(held(hand)[0])).toEqual([all]);
+});
+
+test('what lies there is said in a few words: top card, suit, debt, direction', () => {
+  const name = (seat: number): string => (seat === 0 ? 'you' : 'Ann');
+  const say = (pile: string, more: object): string =>
+    game.glance?.(read('4S | 3C | 6H', pile, more), name) ?? '';
+  expect(say('9H', {})).toBe('9♥ on top · ↻ clockwise');
+  expect(say('9H JC', { suit: 'D', direction: -1 })).toBe('J♣, diamonds ♦ named on top · ↺ anticlockwise');
+  expect(say('9H AC', { owed: { by: 'cards', n: 3 } })).toBe('A♣ on top · you owe 3 cards · ↻ clockwise');
+  expect(say('9H 9C', { turn: 1, owed: { by: 'dice', n: 4 } })).toBe(
+    '9♣ on top · Ann owes 4 dice · ↻ clockwise',
+  );
+});
+
+test('dice lie open as they fell, and their sum is drawn', () => {
+  const state = read('4S | 3C | 6H', '9H 9C', { owed: { by: 'dice', n: 4 } });
+  const { events } = game.play({ ...state, chance: game.deal(state.options, 3).chance }, 0, { type: 'draw' });
+  const thrown = events.find(({ dice }) => dice);
+  expect(thrown?.dice).toHaveLength(4);
+  expect(thrown?.dice?.every((n) => n >= 1 && n <= 6)).toBe(true);
+  expect(thrown?.n).toBe(thrown?.dice?.reduce((a, b) => a + b, 0));
+  expect(events.find(({ kind }) => kind === 'drew-debt')?.n).toBe(thrown?.n);
+});
