@@ -6,7 +6,7 @@ import { baseOf, withAces } from './combination.ts';
 import { isAce, isJack, isNatural, PACK } from './pack.ts';
 import { asked, type Combine, type LuckyMove, type LuckyState, type Single, topOf } from './state.ts';
 import { suitText } from './words.ts';
-import { cardOf, handZone, STOCK } from './zones.ts';
+import { cardOf, handZone, PILE, STOCK } from './zones.ts';
 
 const sorted = (cards: readonly Card[]): Card[] => [...cards].sort(PACK.compare);
 
@@ -58,8 +58,9 @@ export function combined(state: LuckyState, seat: Seat, touched: readonly Card[]
 
 /** One card, or whatever was touched; a jack by itself in four ways. */
 function single(type: Single['type'], label: string, cards: readonly Card[]): readonly Proposal<LuckyMove>[] {
-  if (cards.length !== 1 || !cards.some(isJack)) return [{ label, detail: '', move: { type, cards } }];
-  return SUITS.map((suit) => ({ label, detail: suitText(suit), move: { type, cards, suit } }));
+  if (cards.length !== 1 || !cards.some(isJack))
+    return [{ label, detail: '', move: { type, cards }, to: PILE }];
+  return SUITS.map((suit) => ({ label, detail: suitText(suit), move: { type, cards, suit }, to: PILE }));
 }
 
 const DRAW: Proposal<LuckyMove> = { label: 'Draw', detail: '', move: { type: 'draw' } };
@@ -90,7 +91,7 @@ export function propose(
     return state.turn === seat ? free : [];
   }
   const lays = single('lay', 'Lay', sorted(cards));
-  const combos = [{ label: 'Combine', detail: '', move: combined(state, seat, cards) }];
+  const combos = [{ label: 'Combine', detail: '', move: combined(state, seat, cards), to: PILE }];
   const own = cards.length > 1 ? [...combos, ...lays] : [...lays, ...combos];
   return jumping ? [...jumps, ...own, ...free] : [...own, ...free, ...jumps];
 }

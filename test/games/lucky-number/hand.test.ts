@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Game } from '../../../src/game/game.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
-import type { Sorting } from '../../../src/game/zone.ts';
+import type { Pick, Sorting } from '../../../src/game/zone.ts';
 import { game } from '../../../src/games/lucky-number/index.ts';
 import type { LuckyOptions } from '../../../src/games/lucky-number/options.ts';
 import type { LuckyState } from '../../../src/games/lucky-number/state.ts';
+import { dropped } from '../../../src/stores/touch.ts';
 import { lying } from './ask.ts';
 
 function read(hands: string, pile: string, more: object = {}, house: Partial<LuckyOptions> = {}): LuckyState {
@@ -51,6 +53,21 @@ test('all thirteen of a suit are one run', () => {
   const hand = 'AD 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD';
   const all = hand.split(' ').join(' ');
   expect(bundles(held(hand)[0])).toEqual([all]);
+});
+
+test('dragged onto the pile a card is laid, several are combined, and a jack waits for its suit', () => {
+  const state = read('2D 3D 4D JH 9S 6H 6C KS | 3C | 6D', '9H', { lucky: [9, 20, 20] });
+  const drag = (held: readonly string[], item: string) => {
+    const pick = (id: string) => ({ zone: 'hand-0', item: id });
+    const propose = (picks: readonly Pick[]) => game.propose(state, 0, picks);
+    return dropped(game as unknown as Game, propose, held.map(pick), pick(item), {
+      zone: 'pile',
+      item: 'pile',
+    }).sure;
+  };
+  expect(drag([], '9S')).toMatchObject({ type: 'lay' });
+  expect(drag(['2D', '3D'], '4D')).toMatchObject({ type: 'combine', top: game.pack.read('4D') });
+  expect(drag([], 'JH')).toBeUndefined();
 });
 
 test('what lies there is said in a few words: top card, suit, debt, direction', () => {
