@@ -21,7 +21,7 @@ export default defineConfig({
             groups: [
               {
                 name: 'table',
-                test: /widgets\/(table\/(?!glide|places)|try\/Actions|card\/CardFace)|preact\/hooks/,
+                test: /widgets\/(table\/(?!glide|places|drag)|try\/Actions|card\/CardFace)|preact\/hooks/,
               },
             ],
           },

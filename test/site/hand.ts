@@ -18,8 +18,14 @@ export function finger(page: Page): Hand {
     async press(selector, text) {
       const all = page.locator(selector);
       await all.first().waitFor();
-      const texts = text === undefined ? [] : (await all.allTextContents()).map(plain);
-      const at = text === undefined ? 0 : texts.indexOf(plain(text));
+      // What was touched a moment ago may not be drawn yet.
+      let texts: readonly string[] = [];
+      let at = text === undefined ? 0 : -1;
+      for (let wait = 0; text !== undefined && at < 0 && wait < 40; wait++) {
+        if (wait > 0) await page.waitForTimeout(25);
+        texts = (await all.allTextContents()).map(plain);
+        at = texts.indexOf(plain(text));
+      }
       if (at < 0) throw new Error(`no “${text}” among ${texts.join(' | ')}`);
       await all.nth(at).tap();
     },

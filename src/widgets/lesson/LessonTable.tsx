@@ -10,7 +10,7 @@ import { $settings } from '../../stores/settings.ts';
 import { sorted } from '../../stores/sorting.ts';
 import { CardText } from '../card/CardText.tsx';
 import { looksOf } from '../card/looks.ts';
-import { HandTools } from '../table/HandTools.tsx';
+import { HandTools } from '../hand/HandTools.tsx';
 import { Table } from '../table/Table.tsx';
 import { Actions } from '../try/Actions.tsx';
 import { Ask } from './Ask.tsx';

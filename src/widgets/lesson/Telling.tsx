@@ -2,7 +2,7 @@ import { Fragment, type VNode } from 'preact';
 import { sentence } from '../../cards/words.ts';
 import type { Step } from '../../scenarios/lesson.ts';
 import type { Visit } from '../../stores/lesson.ts';
-import { Dice } from '../table/Dice.tsx';
+import { Dice } from '../hand/Dice.tsx';
 import { Said } from './Said.tsx';
 import { WORDS } from './words.ts';
 

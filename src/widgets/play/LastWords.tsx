@@ -3,7 +3,7 @@ import type { Practice } from '../../stores/match-record.ts';
 import { playerName } from '../../stores/names.ts';
 import { lastOwn } from '../../stores/undo.ts';
 import { CardText } from '../card/CardText.tsx';
-import { Dice } from '../table/Dice.tsx';
+import { Dice } from '../hand/Dice.tsx';
 
 /** What the others did since one’s own last turn, a sentence each; dice, one’s own too, are shown as they fell. */
 export function LastWords({ practice }: { readonly practice: Practice }): VNode | null {
