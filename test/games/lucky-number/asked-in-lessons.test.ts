@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Game } from '../../../src/game/game.ts';
+import { game as lucky } from '../../../src/games/lucky-number/index.ts';
+import { readLesson } from '../../../src/scenarios/lesson.ts';
+import { readMove } from '../../../src/scenarios/question.ts';
+import { advance, begin } from '../../../src/scenarios/runner.ts';
+import { lying } from './ask.ts';
+
+const game = lucky as unknown as Game;
+
+/** A hand to be played out: you lay 7♥, and Bert holds its twin among these cards. */
+function afterSeven(bert: string) {
+  const read = readLesson({
+    title: 'A seven',
+    theme: 'Who holds the twin?',
+    goal: 'Lay it.',
+    teaches: ['lucky-number/seven'],
+    position: lying(`7H 4S 5S | 3C 6C | ${bert}`, '9H', { stock: ['20?'] }),
+    steps: [{ say: 'Go on.' }],
+    remember: ['Twins.'],
+    playOut: true,
+  });
+  if ('wrong' in read) throw new Error(read.wrong.says);
+  const start = advance(game, read.lesson, begin(game, read.lesson), { do: 'next' });
+  const move = readMove(game, start.state, { type: 'lay', cards: ['7H'] });
+  return advance(game, read.lesson, start, { do: 'try', move });
+}
+
+test('in a hand played out, somebody who lets a jump-in go is passed over unseen', () => {
+  // His last card would be a 7: he had better keep it, and it is your turn again at once.
+  const { state, events } = afterSeven('7H');
+  expect(game.turn(state)).toBe(0);
+  expect(events[0]?.kind).toBe('laid');
+});
+
+test('… and somebody who will jump in does it in a step of its own', () => {
+  expect(game.turn(afterSeven('7H 7S QD').state)).toBe(2);
+});
