@@ -119,6 +119,13 @@ async function playOn(
   }
   await page.locator('.lesson-turn', { hasText: 'Your turn' }).waitFor();
   const move = greedy(game, game.view(run.state, lesson.you), lesson.you, seeded(run.moves));
+  const told = page.locator('.lesson-text');
+  const before = await told.innerText();
   await tryMove(hand, game, lesson, run, move);
+  // Until it is told the table still looks as if it were one’s turn. The same twice is told in the same words.
+  await expect
+    .poll(async () => ((await told.count()) > 0 ? told.innerText() : ''), { timeout: 1500 })
+    .not.toBe(before)
+    .catch(() => undefined);
   send({ do: 'try', move });
 }
