@@ -14,7 +14,7 @@ function comesTo(position: object, ...items: readonly string[]): string {
     read.value,
     0,
     items.map((item) => ({ zone: handZone(0), item })),
-  );
+  ).join(' ');
 }
 
 test('touched numbers are set against the sum that has to be beaten', () => {
