@@ -4,6 +4,7 @@ import { closeWindow, holdWindow } from '../../stores/practice.ts';
 import type { OpenWindow } from '../../stores/window.ts';
 import { CardText } from '../card/CardText.tsx';
 import { LastWords } from './LastWords.tsx';
+import './window.css';
 import { WORDS } from './words.ts';
 
 interface Props {
