@@ -39,6 +39,8 @@ export interface Zone {
   readonly items: readonly ZoneItem[];
   /** Cards in a pile, where its items are not all shown. */
   readonly count?: number;
+  /** What is counted, where it isn't cards: "trick". */
+  readonly unit?: string;
 }
 
 /** A touched thing: zone and item by their ids. */

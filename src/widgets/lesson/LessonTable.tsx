@@ -47,8 +47,8 @@ export function LessonTable({ visit, home, onward }: Props): VNode {
   const view = useMemo(() => game.view(run.state, lesson.you), [run.state]);
   const zones = useMemo(() => {
     if (step?.word === 'score') return counted(game, run.state.options, step.score, name);
-    return game.zones(view, lesson.you, name);
-  }, [view, step]);
+    return game.zones(view, lesson.you, name, run.events);
+  }, [view, step, run.events]);
   const judged = step?.word === 'legal' ? step.legal : step?.word === 'breaks' ? step.breaks : null;
   const shown = judged ? game.picksOf(view, lesson.you, readMove(game, run.state, judged)) : touched;
   const playing =

@@ -49,7 +49,7 @@ export function Board({ practice, home, onLeave }: Props): VNode {
   const looks = useMemo(() => looksOf(game), [game]);
   const view = useMemo(() => game.view(state, HUMAN), [state]);
   const turn = game.turn(view);
-  const zones = useMemo(() => game.zones(view, HUMAN, playerName), [view]);
+  const zones = useMemo(() => game.zones(view, HUMAN, playerName, practice.steps.at(-1)?.events), [view]);
   const proposals = useMemo(() => game.propose(view, HUMAN, picked), [view, picked]);
   const reckoned = help !== 'none' ? (game.reckon?.(view, HUMAN, picked) ?? '') : '';
   const hinted = help !== 'none' && turn === HUMAN ? hints(game, view, picked) : [];
