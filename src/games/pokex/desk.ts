@@ -13,6 +13,7 @@ import {
 } from '../../game/desk.ts';
 import type { Naming, Seat } from '../../game/game.ts';
 import { isObject, type Json, type JsonObject } from '../../game/json.ts';
+import { complete } from './complete.ts';
 import type { PokexOptions } from './options.ts';
 import { LADDER, PACK } from './pack.ts';
 import { HAND, SEATS, TRICKS } from './state.ts';
@@ -266,6 +267,7 @@ export const DESK: Desk = {
     const card = PACK.read(text);
     return card === undefined ? undefined : { text: PACK.code(card), cards: [card] };
   },
+  complete,
   places: (options, seat, name) => places(options as PokexOptions, seat, name),
   example: {
     position: {

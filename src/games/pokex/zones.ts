@@ -142,7 +142,9 @@ export function zones(
     ...(state.wild === null ? [] : [wildSign(state.wild)]),
     pile(`won-${mine}`, 'Your tricks', won, state.tricks[mine] ?? 0),
     pile(`won-${1 - mine}`, 'Their tricks', lost, state.tricks[1 - mine] ?? 0),
-    ...(state.gone.length > 0 ? [pile('gone', 'Nobody’s tricks', state.gone, state.gone.length / TRICK_CARDS)] : []),
+    ...(state.gone.length > 0
+      ? [pile('gone', 'Nobody’s tricks', state.gone, state.gone.length / TRICK_CARDS)]
+      : []),
     open(ROW, 'The row in the centre', itemsOf(state.centre), 'row'),
     ...trickZones(state, seat, name),
     ...lastTrick(state, seat, name, events),
