@@ -11,7 +11,7 @@ import { looksOf } from '../card/looks.ts';
 import { Table } from '../table/Table.tsx';
 import { Actions } from '../try/Actions.tsx';
 import { Ask } from './Ask.tsx';
-import { counted } from './counted.ts';
+import { compared, counted } from './counted.ts';
 import { Finish, type Onward } from './Finish.tsx';
 import { Hints } from './Hints.tsx';
 import { lookedAt } from './look.ts';
@@ -46,7 +46,10 @@ export function LessonTable({ visit, home, onward }: Props): VNode {
   const looks = useMemo(() => looksOf(game), [game]);
   const view = useMemo(() => game.view(run.state, lesson.you), [run.state]);
   const zones = useMemo(() => {
-    if (step?.word === 'score') return counted(game, run.state.options, step.score, name);
+    if (step?.word === 'better') return compared(game, step.better);
+    // What is counted without cards is said on the table as it lies.
+    const cards = step?.word === 'score' ? counted(game, run.state.options, step.score, name) : [];
+    if (cards.length > 0) return cards;
     return game.zones(view, lesson.you, name, run.events);
   }, [view, step, run.events]);
   const judged = step?.word === 'legal' ? step.legal : step?.word === 'breaks' ? step.breaks : null;

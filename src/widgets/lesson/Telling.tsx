@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { sentence } from '../../cards/words.ts';
 import type { Step } from '../../scenarios/lesson.ts';
+import { whyBetter } from '../../scenarios/question.ts';
 import type { Visit } from '../../stores/lesson.ts';
 import { Said } from './Said.tsx';
 import { WORDS } from './words.ts';
@@ -41,6 +42,7 @@ export function Telling({ visit }: { readonly visit: Visit }): VNode {
         {events.map((event, i) => (
           <Said key={`${event.kind}${i.toString()}`} text={game.tell(event, name)} />
         ))}
+        {step?.word === 'better' && run.phase === 'done' && <Said text={whyBetter(game, run.state, step)} />}
         {run.phase === 'free' && <Turn visit={visit} />}
       </div>
     </div>
