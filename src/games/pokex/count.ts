@@ -19,7 +19,7 @@ export const KEYS = ['bid', 'declarer', 'tricks', 'scores', 'hands', 'wild'] as 
 
 const NO_FIELD = 'There is no such field in this count.';
 const isWhole = v.pipe(v.number('This is a whole number.'), v.safeInteger('This is a whole number.'));
-const known = { game: v.unknown(), options: v.optional(v.unknown()) };
+const known = { game: v.optional(v.unknown()), options: v.optional(v.unknown()) };
 
 const dealSchema = v.strictObject(
   {
