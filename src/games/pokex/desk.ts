@@ -17,7 +17,7 @@ import { complete } from './complete.ts';
 import type { PokexOptions } from './options.ts';
 import { LADDER, PACK } from './pack.ts';
 import { HAND, SEATS, TRICKS } from './state.ts';
-import { handZone, ROW } from './zones.ts';
+import { handZone, ROW } from './zone-items.ts';
 
 const seats: readonly Seat[] = [0, 1, 2, 3];
 const possessive = (who: string): string => (who === 'you' ? 'Your' : `${sentence(who)}’s`);

@@ -2,7 +2,7 @@ import type { Proposal, Seat } from '../../game/game.ts';
 import type { Pick } from '../../game/zone.ts';
 import { JOKER, LADDER, PACK } from './pack.ts';
 import { type NamedRank, type PokexMove, type PokexState, TRICKS } from './state.ts';
-import { cardOf, handZone, ROW } from './zones.ts';
+import { cardOf, handZone, ROW } from './zone-items.ts';
 
 type Proposed = Proposal<PokexMove>;
 

@@ -1,129 +1,47 @@
-import { type Card, UNKNOWN } from '../../cards/card.ts';
-import type { Rank } from '../../cards/ranks.ts';
+import type { Card } from '../../cards/card.ts';
 import { sentence } from '../../cards/words.ts';
 import type { GameEvent, Naming, Seat } from '../../game/game.ts';
 import type { Pick, Zone, ZoneItem } from '../../game/zone.ts';
-import { auction } from './auction.ts';
-import { called, standsFor } from './explain.ts';
-import { bidFace, wildFace } from './faces.ts';
-import { fiveOf, wildsOf } from './hand.ts';
 import { partnerOf } from './order.ts';
-import { PACK } from './pack.ts';
+import { heightOf } from './pack.ts';
+import { bidSign, wildSign } from './signs.ts';
 import { type PokexMove, type PokexState, SEATS, sideOf } from './state.ts';
+import { lastTrick, trickZones } from './trick-zones.ts';
+import { handZone, itemsOf, place, ROW } from './zone-items.ts';
 
-export const ROW = 'row';
-export const CURRENT = 'current';
 /** Cards of a trick: eight laid and the one from the row. */
 const TRICK_CARDS = 9;
-export const handZone = (seat: Seat): string => `hand-${seat}`;
-
-/** Things of a zone: a card by its code, the second joker by a number behind it. */
-export function itemsOf(cards: readonly Card[]): readonly ZoneItem[] {
-  return cards.map((card, i) => {
-    if (card < 0) return { id: `unseen-${i}`, cards: [card] };
-    const before = cards.slice(0, i).filter((other) => other === card).length;
-    return { id: before === 0 ? PACK.code(card) : `${PACK.code(card)}-${before + 1}`, cards: [card] };
-  });
-}
-
-/** The card a thing is; undefined for a back. */
-export function cardOf(item: string): Card | undefined {
-  return PACK.read(item.replace(/-\d+$/, ''));
-}
-
-const possessive = (who: string): string => (who === 'you' ? 'Your' : `${sentence(who)}’s`);
-const sideText = (side: number, name: Naming): string => `${sentence(name(side))} and ${name(side + 2)}`;
-/** The seat’s side by both names, its own first. */
-const ours = (seat: Seat, name: Naming): string => `${sentence(name(seat))} and ${name(partnerOf(seat))}`;
 
 function heldZone(state: PokexState, at: Seat, seat: Seat, name: Naming): Zone {
-  const who = name(at);
-  const label = at === partnerOf(seat) ? `${sentence(who)}, your partner` : `${possessive(who)} hand`;
+  const who = sentence(name(at));
+  const label = at === partnerOf(seat) ? `${who}, partner` : who;
   return { id: handZone(at), label, seat: at, kind: 'held', items: itemsOf(state.hands[at] ?? []) };
 }
 
-function pile(id: string, label: string, cards: readonly Card[], tricks: number): Zone {
-  return { id, label, seat: null, kind: 'pile', items: itemsOf(cards), count: tricks, unit: 'trick' };
+/** One's own hand, by rank and jokers last: nobody sorts by suit in poker. */
+function handItems(cards: readonly Card[]): readonly ZoneItem[] {
+  const by = (card: Card): number => (card < 0 ? 100 : heightOf(card) < 0 ? 99 : heightOf(card));
+  return itemsOf([...cards].sort((a, b) => by(a) - by(b)));
 }
 
-const open = (id: string, label: string, items: readonly ZoneItem[], kind: Zone['kind']): Zone => ({
-  id,
-  label,
-  seat: null,
-  kind,
-  items,
-});
-
-/** What was bid, or who plays for what. */
-function bidSign({ bids, declarer, bid, tricks, dealer }: PokexState, name: Naming): Zone {
-  const said = bids.map((one) => `${sentence(name(one.seat))}: ${one.tricks ?? 'pass'}`).join(', ');
-  const { high } = auction(bids, dealer);
-  const number = bid ?? high?.tricks ?? null;
-  const side = declarer === null ? null : sideOf(declarer);
-  const label =
-    side === null
-      ? said || `Nobody has bid yet; ${name(dealer)} dealt`
-      : `${sideText(side, name)} play for ${bid}`;
-  const spoken = number === null ? 'no bid yet' : `a bid of ${number}`;
-  const id = `bid-${number ?? 0}-${bids.length}-${tricks.join('-')}`;
-  return open('bids', label, [{ id, cards: [], sign: { face: bidFace(number), spoken } }], 'sign');
-}
-
-function wildSign(rank: Rank): Zone {
-  const sign = { face: wildFace(rank), spoken: `every ${rank} is wild` };
-  return open('wild', `Wild: every ${rank}`, [{ id: `wild-${rank}`, cards: [], sign }], 'sign');
-}
-
-/** The five cards of a side that has laid all its four, in words; else who they are. */
-function handLabel(state: PokexState, side: number, who: string): string {
-  const cards = laidBy(state, side);
-  if (cards.length < 4 || state.current === null || state.current === UNKNOWN) return who;
-  const value = fiveOf(wildsOf(state.options, state.wild), [...cards, state.current]);
-  return `${who}: ${called(value)}`;
-}
-
-function laidBy({ laid }: PokexState, side: number): readonly Card[] {
-  return laid.filter(({ seat }) => sideOf(seat) === side).flatMap(({ cards }) => cards);
-}
-
-/** The trick as it grows: their cards once there are some, the centre card, and one's own side’s. */
-function trickZones(state: PokexState, seat: Seat, name: Naming): readonly Zone[] {
-  if (state.phase !== 'play') return [];
+/** Won tricks, as many as there are of them; none before the first card is laid. */
+function piles(state: PokexState, seat: Seat): readonly Zone[] {
+  const { won, gone, tricks, phase } = state;
   const mine = sideOf(seat);
-  const hand = (side: number, who: string): Zone =>
-    open(`laid-${side}`, handLabel(state, side, who), itemsOf(laidBy(state, side)), 'piles');
-  const { current } = state;
-  return [
-    ...(laidBy(state, 1 - mine).length > 0 ? [hand(1 - mine, sideText(1 - mine, name))] : []),
-    ...(current === null ? [] : [open(CURRENT, 'Centre card', itemsOf([current]), 'piles')]),
-    hand(mine, ours(seat, name)),
+  const pile = (id: string, label: string, cards: readonly Card[], count: number): Zone => ({
+    ...place(id, label, itemsOf(cards), 'pile'),
+    count,
+    unit: 'trick',
+  });
+  const all = [
+    pile(`won-${mine}`, 'Won', won[mine] ?? [], tricks[mine] ?? 0),
+    pile(`won-${1 - mine}`, 'Lost', won[1 - mine] ?? [], tricks[1 - mine] ?? 0),
   ];
-}
-
-/** The trick that was just won: both hands of five, with what their wild cards stand for. */
-function lastTrick(
-  state: PokexState,
-  seat: Seat,
-  name: Naming,
-  events: readonly GameEvent[],
-): readonly Zone[] {
-  const trick = events.findLast(({ kind }) => kind === 'trick');
-  if (!trick || state.laid.length > 0) return [];
-  const mine = sideOf(seat);
-  // After the last trick of a deal nobody knows any more which rank was wild in it.
-  const known = state.played > 0 || !state.options.wildRank;
-  const wilds = wildsOf(state.options, state.wild);
-  const hand = (side: number, who: string): Zone => {
-    const cards = (trick.n === side ? trick.cards : trick.others) ?? [];
-    const value = fiveOf(wilds, cards);
-    const stands = standsFor(wilds, cards, value);
-    const items = itemsOf(cards).map((item, i) =>
-      known && stands[i] ? { ...item, stands: [stands[i]] } : item,
-    );
-    const did = trick.side === side ? `${who} won` : who;
-    return open(`last-${side}`, known ? `${did}: ${called(value)}` : did, items, 'piles');
-  };
-  return [hand(1 - mine, sideText(1 - mine, name)), hand(mine, ours(seat, name))];
+  const early = phase === 'auction' || phase === 'name';
+  return [
+    ...all.filter(({ items }) => !early || items.length > 0),
+    ...(gone.length > 0 ? [pile('gone', 'Nobody’s', gone, gone.length / TRICK_CARDS)] : []),
+  ];
 }
 
 /** The table as a seat sees it: the others' hands, what was bid and won, the row, the trick, its own hand last. */
@@ -133,22 +51,22 @@ export function zones(
   name: Naming,
   events: readonly GameEvent[] = [],
 ): readonly Zone[] {
-  const mine = sideOf(seat);
   const others = Array.from({ length: SEATS - 1 }, (_, i) => (seat + i + 1) % SEATS);
-  const [won = [], lost = []] = [state.won[mine], state.won[1 - mine]];
+  const last = lastTrick(state, seat, name, events);
   return [
     ...others.map((at) => heldZone(state, at, seat, name)),
     bidSign(state, name),
     ...(state.wild === null ? [] : [wildSign(state.wild)]),
-    pile(`won-${mine}`, 'Your tricks', won, state.tricks[mine] ?? 0),
-    pile(`won-${1 - mine}`, 'Their tricks', lost, state.tricks[1 - mine] ?? 0),
-    ...(state.gone.length > 0
-      ? [pile('gone', 'Nobody’s tricks', state.gone, state.gone.length / TRICK_CARDS)]
-      : []),
-    open(ROW, 'The row in the centre', itemsOf(state.centre), 'row'),
-    ...trickZones(state, seat, name),
-    ...lastTrick(state, seat, name, events),
-    { id: handZone(seat), label: 'Your hand', seat, kind: 'hand', items: itemsOf(state.hands[seat] ?? []) },
+    ...piles(state, seat),
+    place(ROW, 'The row in the centre', itemsOf(state.centre), 'row'),
+    ...(last.length > 0 ? last : trickZones(state, seat, name)),
+    {
+      id: handZone(seat),
+      label: 'Your hand',
+      seat,
+      kind: 'hand',
+      items: handItems(state.hands[seat] ?? []),
+    },
   ];
 }
 
@@ -165,7 +83,7 @@ export function picksOf(state: PokexState, seat: Seat, move: PokexMove): readonl
     });
   };
   return [
-    ...find(handZone(seat), itemsOf(state.hands[seat] ?? []), move.cards),
+    ...find(handZone(seat), handItems(state.hands[seat] ?? []), move.cards),
     ...find(ROW, itemsOf(state.centre), move.centre === undefined ? [] : [move.centre]),
   ];
 }
