@@ -1,9 +1,10 @@
 import type { Seat } from '../../game/game.ts';
 import { auction } from './auction.ts';
+import { moves } from './moves.ts';
 import type { PokexOptions } from './options.ts';
 import { heightOf, JOKER, LADDER } from './pack.ts';
 import { pointsFor } from './score.ts';
-import { type PokexState, sideOf, TRICKS } from './state.ts';
+import { type PokexMove, type PokexState, sideOf, TRICKS } from './state.ts';
 
 /** What cards are worth in tricks to a side that declares, fitted over thousands of deals of greedy players. */
 interface Worth {
@@ -106,4 +107,16 @@ export function rateSpoken(view: PokexState, seat: Seat, tricks: number | null):
   }
   const partner = high !== null && sideOf(high.seat) === sideOf(seat) ? high.tricks : null;
   return partner === null ? 0 : expected(view.options, mean, partner) + 0.5;
+}
+
+/** A bid that fails four times in five is no slip of the tongue. */
+const HOPELESS = 0.2;
+
+/** What anybody would think of doing: every move but a hopeless bid. */
+export function worthTrying(view: PokexState, seat: Seat): readonly PokexMove[] {
+  const all = moves(view, seat);
+  if (view.phase !== 'auction') return all;
+  const mean = hopes(view, seat);
+  const some = all.filter((move) => move.type !== 'bid' || atLeast(mean, move.tricks) >= HOPELESS);
+  return some.length > 0 ? some : all;
 }

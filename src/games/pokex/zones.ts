@@ -24,12 +24,18 @@ function handItems(cards: readonly Card[]): readonly ZoneItem[] {
   return itemsOf([...cards].sort((a, b) => by(a) - by(b)));
 }
 
+/** A pile: its top, and all that lies under it as one thing nobody points at. */
+function pileItems(cards: readonly Card[]): readonly ZoneItem[] {
+  const under = cards.slice(0, -1);
+  return [...(under.length > 0 ? [{ id: 'under', cards: under }] : []), ...itemsOf(cards.slice(-1))];
+}
+
 /** Won tricks, as many as there are of them; none before the first card is laid. */
 function piles(state: PokexState, seat: Seat): readonly Zone[] {
   const { won, gone, tricks, phase } = state;
   const mine = sideOf(seat);
   const pile = (id: string, label: string, cards: readonly Card[], count: number): Zone => ({
-    ...place(id, label, itemsOf(cards), 'pile'),
+    ...place(id, label, pileItems(cards), 'pile'),
     count,
     unit: 'trick',
   });
