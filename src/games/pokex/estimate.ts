@@ -95,7 +95,7 @@ export function expected(options: PokexOptions, mean: number, bid: number): numb
 }
 
 /** A bid that fails more often than not is no bid, though it may cost nothing. */
-const HONEST = 0.48;
+const HONEST = 0.5;
 
 /** How good a word in the auction looks: a bid brings points, or is a lie; passing leaves a partner's bid alone. */
 export function rateSpoken(view: PokexState, seat: Seat, tricks: number | null): number {
