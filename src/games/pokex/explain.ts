@@ -71,18 +71,20 @@ export function wildText(
   is: 'is' | 'was' = 'was',
 ): string {
   const free = stands(wilds, cards, value).flatMap((as, i) => (as ? [{ card: cards[i] as Card, as }] : []));
-  const [first, second] = free;
-  const are = is === 'is' ? 'are' : 'were';
+  const [first] = free;
   const noun = ({ height, suit }: Stand): string =>
     suit === '' ? `${article(one(height))} ${one(height)}` : (LADDER[height] ?? '') + suit;
-  if (first && second && free.length === 2 && isJoker(first.card) && isJoker(second.card)) {
-    return first.as.height === second.as.height
-      ? `the jokers ${are} ${many(first.as.height)}`
-      : `the jokers ${are} ${noun(first.as)} and ${noun(second.as)}`;
+  const jokers = free.filter(({ card }) => isJoker(card)).length;
+  const are = is === 'is' ? 'are' : 'were';
+  const cardName = (card: Card): string => (isJoker(card) ? 'the joker' : PACK.text(card));
+  const alike = free.every(({ as }) => as.height === first?.as.height && as.suit === '');
+  if (free.length > 1 && alike && first) {
+    const natural = free.filter(({ card }) => !isJoker(card)).map(({ card }) => cardName(card));
+    const masks = jokers === 0 ? [] : [jokers === 1 ? 'the joker' : 'the jokers'];
+    return `${list([...natural, ...masks])} ${are} ${many(first.as.height)}`;
   }
-  return list(
-    free.map(({ card, as }) => `${isJoker(card) ? 'the joker' : PACK.text(card)} ${is} ${noun(as)}`),
-  );
+  if (jokers === 2 && free.length === 2) return `the jokers ${are} ${list(free.map(({ as }) => noun(as)))}`;
+  return list(free.map(({ card, as }) => `${cardName(card)} ${is} ${noun(as)}`));
 }
 
 /** A hand as one calls it out: "kings full of fours", "an ace-high flush". */

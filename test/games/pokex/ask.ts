@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../../src/game/json.ts';
 import { game } from '../../../src/games/pokex/index.ts';
 import { answer } from '../../../src/referee/answer.ts';
 
@@ -51,7 +52,7 @@ export const lay = (text: string, centre?: string) => ({
 });
 
 /** What was said, from the seat left of the dealer on: `'pass 2 pass 3'`; whoever passed is passed over. */
-export function bids(dealer: number, text: string): readonly object[] {
+export function bids(dealer: number, text: string): readonly JsonObject[] {
   const out = new Set<number>();
   let seat = dealer;
   return cards(text).map((word) => {
