@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     // The laws play thousands of games in one test.
     testTimeout: 240_000,
+    maxWorkers: '100%',
     include: ['test/**/*.test.{ts,tsx}'],
     exclude: ['test/site/**'],
   },

@@ -63,6 +63,8 @@ export interface Proposal<M> {
   readonly move: M;
   /** What is touched says it all: it is tried at once, without a button. */
   readonly sure?: boolean;
+  /** Zone where dragged cards are let go of to mean this, where they meet nothing that may be touched. */
+  readonly to?: string;
 }
 
 /** How a card of the game's own is drawn; standard cards need none. */

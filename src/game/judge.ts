@@ -1,12 +1,10 @@
-import type { Card } from '../cards/card.ts';
 import type { Game, GameMove, GameState, Seat } from './game.ts';
 import type { Options } from './options.ts';
+import { ABOUT, type Breach } from './rule.ts';
 
 /** A rule that the try breaks, in a sentence about the very cards. */
-export interface Finding {
+export interface Finding extends Breach {
   readonly rule: string;
-  readonly says: string;
-  readonly cards: readonly Card[];
 }
 
 /** What the rules say of a try when every card that matters is known. */
@@ -15,6 +13,11 @@ export interface Judgement {
   readonly findings: readonly Finding[];
   /** Rules that allow a legal move; never empty for one. */
   readonly permits: readonly string[];
+}
+
+/** Findings in the order in which they are told: by what they are about, then as the rulebook has their rules. */
+export function ranked(findings: readonly Finding[]): readonly Finding[] {
+  return ABOUT.flatMap((about) => findings.filter((finding) => finding.about === about));
 }
 
 /** Judges a try by every rule of the book: the one judge of all games. */
@@ -36,7 +39,7 @@ export function judge<O extends Options, S extends GameState, M extends GameMove
     if (excuse) excuses.push(excuse.id);
     else findings.push({ rule: rule.id, ...breach });
   }
-  if (findings.length > 0) return { legal: false, findings, permits: [] };
+  if (findings.length > 0) return { legal: false, findings: ranked(findings), permits: [] };
   const allowing = game.rules.permissions.filter(
     (p) => excuses.includes(p.id) || (p.kind === 'permission' && p.allows(attempt)),
   );

@@ -20,12 +20,21 @@ interface Told {
   readonly notes?: readonly Note[];
 }
 
+/** What a breach is about. Findings are listed so: out of turn, wrong phase, cards one doesn't have, all else. */
+export const ABOUT = ['turn', 'phase', 'cards', 'move'] as const;
+export type About = (typeof ABOUT)[number];
+
+/** How a try breaks a rule, with the very cards. */
+export interface Breach {
+  readonly cards: readonly Card[];
+  readonly says: string;
+  readonly about: About;
+}
+
 /** Forbids a try. `when` answers the facts of the breach, `says` words them in the second person. */
 export interface Restriction<Attempt> extends Told {
   readonly kind: 'restriction';
-  /** Where its finding stands: out of turn first, then the wrong phase, then cards one doesn't have. */
-  readonly about: 'turn' | 'phase' | 'cards' | 'move';
-  breach(attempt: Attempt): { readonly cards: readonly Card[]; readonly says: string } | undefined;
+  breach(attempt: Attempt): Breach | undefined;
 }
 
 /** Allows a move: cited by a legal ruling. */
@@ -66,7 +75,8 @@ export type Rule<Attempt> =
   | Custom;
 
 interface RestrictionSpec<Attempt, F extends Facts> extends Told {
-  readonly about?: Restriction<Attempt>['about'];
+  /** Default: `move`; a function where it depends on how the rule is broken. */
+  readonly about?: About | ((facts: F) => About);
   /** Undefined where the rule is kept or does not apply. */
   when(attempt: Attempt): F | undefined;
   /** One sentence about these very facts: it sees nothing else. */
@@ -80,10 +90,14 @@ export function restriction<Attempt, F extends Facts>(
   return {
     ...told,
     kind: 'restriction',
-    about,
     breach(attempt) {
       const facts = when(attempt);
-      return facts && { cards: facts.cards, says: says(facts) };
+      if (!facts) return undefined;
+      return {
+        cards: facts.cards,
+        says: says(facts),
+        about: typeof about === 'function' ? about(facts) : about,
+      };
     },
   };
 }

@@ -11,7 +11,6 @@ export interface Chapter<Attempt> {
 export interface RuleBook<Attempt> {
   readonly chapters: readonly Chapter<Attempt>[];
   readonly all: readonly Rule<Attempt>[];
-  /** In the order in which findings are listed: turn, phase, cards, then rulebook order. */
   readonly restrictions: readonly Restriction<Attempt>[];
   readonly permissions: readonly (Permission<Attempt> | Exception<Attempt>)[];
   rule(id: string): Rule<Attempt> | undefined;
@@ -21,19 +20,16 @@ export interface RuleBook<Attempt> {
   chapterOf(id: string): Chapter<Attempt> | undefined;
 }
 
-const RANKING = ['turn', 'phase', 'cards', 'move'] as const;
-
 /** @throws RangeError if two rules share an id: the book itself is wrong. */
 export function ruleBook<Attempt>(chapters: readonly Chapter<Attempt>[]): RuleBook<Attempt> {
   const all = chapters.flatMap((chapter) => chapter.rules);
   const byId = new Map(all.map((rule) => [rule.id, rule]));
   if (byId.size !== all.length) throw new RangeError('two rules share an id');
-  const restrictions = all.filter((rule) => rule.kind === 'restriction');
   const chapterOf = (id: string) => chapters.find((chapter) => chapter.rules.some((rule) => rule.id === id));
   return {
     chapters,
     all,
-    restrictions: RANKING.flatMap((about) => restrictions.filter((rule) => rule.about === about)),
+    restrictions: all.filter((rule) => rule.kind === 'restriction'),
     permissions: all.filter((rule) => rule.kind === 'permission' || rule.kind === 'exception'),
     rule: (id) => byId.get(id),
     number(id) {

@@ -20,8 +20,12 @@ export function parse<T>(
     (text, { key }) => (typeof key === 'number' ? `${text}[${key}]` : `${text}.${String(key)}`),
     path,
   );
-  return fault(code, at, issue.message);
+  return fault(code, at, isMissing(issue) ? 'This is missing here.' : issue.message);
 }
+
+/** Whether a field that has to be there isn't: objects say the same of one too many. */
+const isMissing = ({ type, expected, received }: v.BaseIssue<unknown>): boolean =>
+  /object/.test(type) && received === 'undefined' && /^"/.test(expected ?? '');
 
 /** A whole number from `least` on. */
 export const whole = (least: number, most = Number.MAX_SAFE_INTEGER) => {
@@ -157,6 +161,16 @@ function entryOf(pack: Pack, { cards, list }: Place, at: number): string {
   const entries = list.flatMap((code, i) => (pack.read(String(code)) === card ? [i] : []));
   const before = cards.slice(0, at).filter((other) => other === card).length;
   return `[${entries[before] ?? 0}]`;
+}
+
+/** The entry of a pile's list that its card number `at` was read from: a run of unseen cards is one entry. */
+export function entryAt(list: unknown, at: number): number {
+  if (!Array.isArray(list)) return at;
+  let cards = 0;
+  return list.findIndex((text) => {
+    cards += Number(/^(\d+)\?$/.exec(String(text))?.[1] ?? 1);
+    return cards > at;
+  });
 }
 
 /** The cards of the pack that are not among those seen, copies counted. */

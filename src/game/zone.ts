@@ -49,6 +49,12 @@ export interface Pick {
   readonly item: string;
 }
 
+/** Where dragged cards are let go of: a zone, and the thing in it that they meet. */
+export interface Place {
+  readonly zone: string;
+  readonly item?: string;
+}
+
 /** Whether no card can be seen in a zone. */
 export function isBare({ items }: Zone): boolean {
   return items.every(({ cards }) => cards.every((card) => card < 0));

@@ -1,6 +1,6 @@
 import type { Game, GameMove, GameState, Naming, Seat } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
-import { type Finding, type Judgement, judge } from '../game/judge.ts';
+import { type Finding, type Judgement, judge, ranked } from '../game/judge.ts';
 import { type CardClass, type World, worlds } from '../game/unseen.ts';
 import { type Near, nearest } from './nearest.ts';
 
@@ -39,16 +39,17 @@ function deciding(all: readonly Judged[], questions: readonly CardClass[]): Card
   return questions.filter(decides);
 }
 
-/** Rules in the order of the book's findings, in words about what was shown, never about a guess. */
-function worded(game: Game, shown: Judgement, all: readonly Judged[], every: boolean): Finding[] {
+/** Rules in the order of findings, in words about what was shown, never about a guess. */
+function worded(game: Game, shown: Judgement, all: readonly Judged[], every: boolean): readonly Finding[] {
   const illegal = all.filter(({ judgement }) => !judgement.legal);
-  return game.rules.restrictions.flatMap(({ id }) => {
+  const findings = game.rules.restrictions.flatMap(({ id }) => {
     const found = illegal.flatMap(({ judgement }) =>
       judgement.findings.filter((finding) => finding.rule === id),
     );
     if (found.length === 0 || (every && found.length < all.length)) return [];
     return [shown.findings.find((finding) => finding.rule === id) ?? (found[0] as Finding)];
   });
+  return ranked(findings);
 }
 
 /** Seats as a line of text names them. */

@@ -1,9 +1,9 @@
 import type { Card } from '../cards/card.ts';
 import { sentence } from '../cards/words.ts';
 import type { CardPlace, DeskPlace } from '../game/desk.ts';
-import type { GameMove } from '../game/game.ts';
+import type { GameMove, Proposal } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
-import type { Pick } from '../game/zone.ts';
+import type { Pick, Place } from '../game/zone.ts';
 import {
   $byHand,
   $draft,
@@ -19,7 +19,7 @@ import {
 } from './desk.ts';
 import { type Draft, saidIn, say, withSaid } from './desk-draft.ts';
 import { isCards, lyingCards, unseenCount, unseenIn, withMore, without } from './desk-things.ts';
-import { sureMove, touched } from './touch.ts';
+import { dropped, sureMove, type Touches, touched } from './touch.ts';
 
 /** Changes what was said of the position or the piles. The move stays: it is ruled anew. */
 export function edit(change: (json: JsonObject) => JsonObject): void {
@@ -90,12 +90,25 @@ export function typeCards(text: string): { readonly strange: string } | null {
 
 /** Touches a thing of the table, or lets go of it; a ruling there was makes room for the next try, at once where the touches say it all. */
 export function touch(pick: Pick): void {
+  const picks = touched($game.get() ?? undefined, $picked.get(), pick);
+  take({ picks, sure: sureMove(propose(picks)) });
+}
+
+/** Lets go of a dragged thing somewhere: the same as touching both. */
+export function drop(thing: Pick, place: Place): void {
+  const game = $game.get();
+  if (game) take(dropped(game, propose, $picked.get(), thing, place));
+}
+
+function propose(picks: readonly Pick[]): readonly Proposal<GameMove>[] {
   const [game, draft, laid] = [$game.get(), $draft.get(), $laid.get()];
-  const picks = touched(game ?? undefined, $picked.get(), pick);
+  return game && draft && laid?.ok ? game.propose(laid.value.view, draft.seat, picks) : [];
+}
+
+function take({ picks, sure }: Touches): void {
+  const draft = $draft.get();
   $touched.set(picks);
   if (draft?.move) $draft.set({ ...draft, move: null });
-  if (!game || !draft || !laid?.ok) return;
-  const sure = sureMove(game.propose(laid.value.view, draft.seat, picks));
   if (sure) tryMove(sure);
 }
 

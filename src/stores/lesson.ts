@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { Advice, Game, GameMove, Naming } from '../game/game.ts';
-import type { Pick } from '../game/zone.ts';
+import type { Advice, Game, GameMove, Naming, Proposal } from '../game/game.ts';
+import type { Pick, Place } from '../game/zone.ts';
 import { type Hint, hintsOf } from '../scenarios/hints.ts';
 import type { Lesson } from '../scenarios/lesson.ts';
 import type { Input, Run } from '../scenarios/run.ts';
@@ -10,7 +10,7 @@ import { keepVisit, keptVisit } from './lesson-record.ts';
 import { namesAround } from './names.ts';
 import { noteLesson, noteRule } from './progress.ts';
 import { $settings } from './settings.ts';
-import { sureMove, touched } from './touch.ts';
+import { dropped, sureMove, type Touches, touched } from './touch.ts';
 
 /** Somebody in a lesson: the lesson, all they did, and where that has led. */
 export interface Visit {
@@ -76,10 +76,22 @@ export function touch(pick: Pick): void {
   const playing = visit?.run.phase === 'free' || step?.word === 'move' || step?.word === 'break';
   // Where things are only pointed at, any number of them may be.
   const picks = touched(playing ? visit?.game : undefined, $touched.get(), pick);
+  take({ picks, sure: visit && playing ? sureMove(proposer(visit)(picks)) : undefined });
+}
+
+/** Lets go of a dragged thing somewhere: the same as touching both. */
+export function drop(thing: Pick, place: Place): void {
+  const visit = $visit.get();
+  if (visit) take(dropped(visit.game, proposer(visit), $touched.get(), thing, place));
+}
+
+function proposer({ game, lesson, run }: Visit): (picks: readonly Pick[]) => readonly Proposal<GameMove>[] {
+  const view = game.view(run.state, lesson.you);
+  return (picks) => game.propose(view, lesson.you, picks);
+}
+
+function take({ picks, sure }: Touches): void {
   $touched.set(picks);
-  if (!visit || !playing) return;
-  const { game, lesson, run } = visit;
-  const sure = sureMove(game.propose(game.view(run.state, lesson.you), lesson.you, picks));
   if (sure) tryMove(sure);
 }
 

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import { createThinker, type Thinker } from '../bots/client.ts';
 import type { Strength } from '../bots/strengths.ts';
-import type { Advice, Game, GameMove, GameState } from '../game/game.ts';
+import type { Advice, Game, GameMove, GameState, Proposal } from '../game/game.ts';
 import { begin } from '../game/match.ts';
 import type { Options } from '../game/options.ts';
-import type { Pick } from '../game/zone.ts';
+import type { Pick, Place } from '../game/zone.ts';
 import { type ToldRuling, tellRuling } from '../referee/told.ts';
 import { coach } from './coach.ts';
 import { marks } from './marks.ts';
@@ -13,7 +13,7 @@ import { HUMAN, playerName } from './names.ts';
 import { noteRule } from './progress.ts';
 import { claim, save, saveKey, seated, tabKey } from './save.ts';
 import { $settings } from './settings.ts';
-import { sureMove, touched } from './touch.ts';
+import { dropped, sureMove, type Touches, touched } from './touch.ts';
 import { undoTo } from './undo.ts';
 
 /** The practice game on this page; null before one is dealt. */
@@ -110,12 +110,25 @@ export function leave(): void {
 export function pick(thing: Pick): void {
   const practice = $practice.get();
   const picks = touched(practice?.game, $picked.get(), thing);
+  touch({ picks, sure: practice ? sureMove(proposer(practice)(picks)) : undefined });
+}
+
+/** Lets go of a dragged thing somewhere: the same as touching both. */
+export function drop(thing: Pick, place: Place): void {
+  const practice = $practice.get();
+  if (practice) touch(dropped(practice.game, proposer(practice), $picked.get(), thing, place));
+}
+
+function proposer(practice: Practice): (picks: readonly Pick[]) => readonly Proposal<GameMove>[] {
+  const { game } = practice;
+  const view = game.view(stateOf(practice), HUMAN);
+  return (picks) => game.propose(view, HUMAN, picks);
+}
+
+function touch({ picks, sure }: Touches): void {
   $picked.set(picks);
   $tried.set(null);
   $notice.set(null);
-  if (!practice) return;
-  const { game } = practice;
-  const sure = sureMove(game.propose(game.view(stateOf(practice), HUMAN), HUMAN, picks));
   if (sure) attempt(sure);
 }
 

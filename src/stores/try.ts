@@ -1,6 +1,6 @@
 import type { GameMove } from '../game/game.ts';
-import type { Pick } from '../game/zone.ts';
-import { sureMove, touched } from './touch.ts';
+import type { Pick, Place } from '../game/zone.ts';
+import { dropped, sureMove, touched } from './touch.ts';
 import type { openTry } from './try-engine.ts';
 import { type TryEngine, type TryStart, type TryState, untouched } from './try-state.ts';
 
@@ -54,14 +54,26 @@ export function createTry(
     if (move && state.happened === null) set(engine.attempt(move));
   }
 
+  function pick(thing: Pick): void {
+    if (state.happened !== null) return;
+    void wake();
+    const picked = touched(state.engine?.game, state.picked, thing);
+    set({ picked, marked: [], proposals: state.engine?.propose(picked) ?? null });
+    goOn();
+  }
+
   return {
     wake,
-    pick(thing: Pick): void {
+    pick,
+    /** Lets go of a dragged thing somewhere: the same as touching both. Before the game is there it is only touched. */
+    drop(thing: Pick, place: Place): void {
+      const { engine } = state;
       if (state.happened !== null) return;
-      void wake();
-      const picked = touched(state.engine?.game, state.picked, thing);
-      set({ picked, marked: [], proposals: state.engine?.propose(picked) ?? null });
-      goOn();
+      if (engine) {
+        const { picks, sure } = dropped(engine.game, engine.propose, state.picked, thing, place);
+        set({ picked: picks, marked: [], proposals: engine.propose(picks) });
+        if (sure) set(engine.attempt(sure));
+      } else pick(thing);
     },
     /** Tries what the touched cards mean under this label; the first way where there are several. */
     act: (label: string, way = 0) =>

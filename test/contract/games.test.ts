@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../src/game/game.ts';
+import type { Game, GameState } from '../../src/game/game.ts';
 import { games } from '../../src/games/index.ts';
 import { seeded } from '../../src/random/random.ts';
 import { freeze, playThrough, someOptions } from './play-through.ts';
@@ -17,7 +17,8 @@ describe.each(games.map((game) => [game.name, game] as const))(
           .filter(({ kind }) => kind === 'consequence' || kind === 'permission')
           .map(({ id }) => id),
       );
-      for (let seed = 0; seed < gamesOf(game); seed++) {
+      const all = gamesOf(game);
+      for (let seed = 0; seed < all; seed++) {
         const options = someOptions(game, seeded(seed));
         let steps = 0;
         let dealt: ReadonlyMap<number, number> | undefined;
@@ -28,33 +29,38 @@ describe.each(games.map((game) => [game.name, game] as const))(
           const stray = events.find(({ rule }) => !citable.has(rule));
           const silent = events.length === 0 && !game.outOfTurn?.(move);
           if (silent || stray) throw new Error(`seed ${seed}, move ${steps}: no rule for ${stray?.kind}`);
-          checkCards(seed, steps, dealt, game.cards(after), game.turn(after) === null);
+          checkCards(seed, steps, dealt, after);
           checkScores(seed, game.scores(state), game.scores(after), events);
         }
         expect(steps).toBeGreaterThan(0);
       }
     });
 
+    /** How often each card is there. */
     function counted(cards: readonly number[]): ReadonlyMap<number, number> {
       const counts = new Map<number, number>();
       for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
       return counts;
     }
 
+    const isSame = (a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>): boolean =>
+      a.size === b.size && [...a].every(([card, n]) => b.get(card) === n);
+
     /** Law 8: no card doubled, and of those that are in the match none lost while it goes on. */
     function checkCards(
       seed: number,
       step: number,
       dealt: ReadonlyMap<number, number>,
-      cards: readonly number[],
-      over: boolean,
+      after: GameState,
     ): void {
-      const now = counted(cards);
+      const now = counted(game.cards(after));
+      // What was dealt was looked at once; as long as it is all there, nothing can be doubled.
+      if (step > 1 && isSame(dealt, now)) return;
       for (const [card, n] of now) {
         if (n > game.pack.copies(card)) throw new Error(`seed ${seed}, move ${step}: a card is doubled`);
       }
-      const same = now.size === dealt.size && [...dealt].every(([card, n]) => now.get(card) === n);
-      if (!over && !same) throw new Error(`seed ${seed}, move ${step}: a card is lost`);
+      if (game.turn(after) !== null && !isSame(dealt, now))
+        throw new Error(`seed ${seed}, move ${step}: a card is lost`);
     }
 
     /** Law 14: totals grow by exactly what the events say. */

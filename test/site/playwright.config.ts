@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { ensureChromium } from './chromium.ts';
 
-const PORT = 4321;
+const PORT = Number(process.env['PORT'] ?? 4321);
 
 /** Against the built site, as people get it. */
 export default defineConfig({

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { test as base, expect } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -11,8 +12,29 @@ export const PAGES: readonly string[] = readdirSync(DIST, { recursive: true })
   .map((path) => `/${path.replace(/index\.html$/, '')}`)
   .sort();
 
-/** A page on which every error and every blocked request fails the test. */
-export const test = base.extend<{ readonly quiet: undefined }>({
+/** The browser's chance, the same in every run; another one for every test. */
+const fixChance = (start: number): void => {
+  let state = start;
+  crypto.getRandomValues = (array) => {
+    const numbers = array as unknown as Uint32Array;
+    for (let i = 0; i < numbers.length; i++) {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      numbers[i] = state;
+    }
+    return array;
+  };
+};
+
+/** A page on which every error and every blocked request fails the test, and whose cards fall alike in every run. */
+export const test = base.extend<{ readonly chance: undefined; readonly quiet: undefined }>({
+  chance: [
+    async ({ context }, use, info) => {
+      const start = [...info.titlePath.join()].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) >>> 0, 7);
+      await context.addInitScript(fixChance, start);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   quiet: [
     async ({ page, baseURL }, use) => {
       const wrong: string[] = [];
@@ -30,5 +52,30 @@ export const test = base.extend<{ readonly quiet: undefined }>({
     { auto: true },
   ],
 });
+
+/**
+ * What axe finds wrong on a page, a line each: the rule and the first places.
+ * In one go and without the list of all that is right, which takes most of its time; there are no frames.
+ */
+export async function axe(page: Page, { within, rules, without }: AxeScope = {}): Promise<readonly string[]> {
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  if (within) builder.include(within);
+  if (rules) builder.withRules([...rules]);
+  if (without) builder.disableRules([...without]);
+  const { violations } = await builder.analyze();
+  return violations.map(({ id, nodes }) => {
+    const where = nodes.map(({ html }) => html).slice(0, 3);
+    return `${id}: ${where.join(' | ')}`;
+  });
+}
+
+interface AxeScope {
+  /** Selector of the part to look at. */
+  readonly within?: string;
+  /** Only these rules. */
+  readonly rules?: readonly string[];
+  /** All rules but these. */
+  readonly without?: readonly string[];
+}
 
 export { expect };

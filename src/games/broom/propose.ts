@@ -85,7 +85,7 @@ export function propose(
       detail: ways.length > 1 ? detail(move) : '',
       move: { ...move, with: sortGroup(move.with), also: sortGroups(move.also) },
     })),
-    { label: 'Place', detail: '', move: { type: 'place', cards } },
+    { label: 'Place', detail: '', move: { type: 'place', cards }, to: TABLE },
     { label: 'Sweep', detail: '', move: { type: 'sweep', cards } },
   ];
 }

@@ -12,16 +12,25 @@ function misplaced(card: Card, under: Card, options: SpiteOptions): string | nul
     : `${cardText(card)} can’t have been laid on ${cardText(under)}.`;
 }
 
-/** Why a side pile can’t have been built at this table, in a sentence; null where it can. */
-export function misbuilt(pile: Pile, options: SpiteOptions): string | null {
+function misnamed(card: Card, frozen: boolean): string | null {
+  if (card === JOKER && !frozen) return 'A joker on a side pile is written with its name, like “X=7”.';
+  return card > JOKER && frozen
+    ? 'At this table a joker on a side pile has no name: it is written “X”.'
+    : null;
+}
+
+function unlaid(pile: Pile, at: number, options: SpiteOptions): string | null {
+  const [under, card] = [pile[at - 1], pile[at]];
+  if (under === undefined || card === undefined) return null;
+  return under === JOKER ? 'At this table nothing is laid on a joker.' : misplaced(card, under, options);
+}
+
+/** The card of a side pile that can’t have been laid there at this table, and why; null where all can. */
+export function misbuilt(pile: Pile, options: SpiteOptions): { at: number; says: string } | null {
   const frozen = options.sideJoker === 'frozen';
-  for (const [i, card] of pile.entries()) {
-    if (card === JOKER && !frozen) return 'A joker on a side pile is written with its name, like “X=7”.';
-    if (card > JOKER && frozen) return 'At this table a joker on a side pile has no name: it is written “X”.';
-    if (card === JOKER && i < pile.length - 1) return 'At this table nothing is laid on a joker.';
-    const under = i > 0 ? pile[i - 1] : undefined;
-    const wrong = under === undefined ? null : misplaced(card, under, options);
-    if (wrong) return wrong;
+  for (const [at, card] of pile.entries()) {
+    const says = misnamed(card, frozen) ?? unlaid(pile, at, options);
+    if (says) return { at, says };
   }
   return null;
 }

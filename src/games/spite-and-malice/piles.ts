@@ -1,5 +1,6 @@
 import { type Card, UNKNOWN } from '../../cards/card.ts';
 import { RANKS, readRank } from '../../cards/ranks.ts';
+import { count } from '../../cards/words.ts';
 import { misbuilt } from './built.ts';
 import type { SpiteOptions } from './options.ts';
 import { FULL, JOKER, named, PACK, rankOf } from './pack.ts';
@@ -12,6 +13,8 @@ export type Piles = Pick<SpiteState, 'goal' | 'hands' | 'side' | 'centre'>;
 /** What is wrong with a pile, and where below the position. */
 export interface Wrong {
   readonly path: string;
+  /** The card of the pile there, from its bottom; undefined where it is the pile itself. */
+  readonly at?: number;
   readonly says: string;
 }
 
@@ -28,13 +31,15 @@ export function checkGoals(goal: readonly Pile[], options: SpiteOptions, turn: n
   const seen = new Set<Card>();
   for (const [i, pile] of goal.entries()) {
     if (pile.length > options.goal) {
-      return { path: `goal[${i}]`, says: `A goal pile holds ${options.goal} cards at most.` };
+      return { path: `goal[${i}]`, says: `A goal pile holds ${count(options.goal, 'card')} at most.` };
     }
-    for (const card of pile) {
-      if (card === JOKER) return { path: `goal[${i}]`, says: 'The pack of the goal piles has no jokers.' };
+    for (const [at, card] of pile.entries()) {
+      const path = `goal[${i}]`;
+      if (card === JOKER) return { path, at, says: 'The pack of the goal piles has no jokers.' };
       if (card !== UNKNOWN && seen.has(card)) {
         return {
-          path: `goal[${i}]`,
+          path,
+          at,
           says: `${cardText(card)} is in the goal piles twice, and their pack has one.`,
         };
       }
@@ -56,7 +61,8 @@ export function checkCentre(centre: readonly Pile[]): Wrong | null {
     if (at < 0) continue;
     const card = pile[at] as Card;
     return {
-      path: `${path}[${at}]`,
+      path,
+      at,
       says:
         card === UNKNOWN
           ? 'This card lies open: it can’t be unknown.'
@@ -72,9 +78,9 @@ export function checkSides(side: readonly (readonly Pile[])[], options: SpiteOpt
     for (const [i, pile] of piles.entries()) {
       const path = `side[${seat}][${i}]`;
       if (pile.at(-1) === UNKNOWN)
-        return { path, says: 'The top of a side pile lies open: it can’t be unknown.' };
-      const says = misbuilt(pile, options);
-      if (says) return { path, says };
+        return { path, at: pile.length - 1, says: 'The top of a side pile lies open: it can’t be unknown.' };
+      const wrong = misbuilt(pile, options);
+      if (wrong) return { path, ...wrong };
     }
   }
   return null;

@@ -5,6 +5,7 @@ import { fault, ok, type Result } from '../../game/fault.ts';
 import type { JsonObject } from '../../game/json.ts';
 import {
   checkPack,
+  entryAt,
   hiddenCards,
   listOf,
   type Place,
@@ -18,7 +19,7 @@ import {
 import { seeded } from '../../random/random.ts';
 import type { SpiteOptions } from './options.ts';
 import { codeOf, HAND, PACK, PILES, plain, SECOND } from './pack.ts';
-import { checkCentre, checkGoals, checkSides, type Piles, readNamed } from './piles.ts';
+import { checkCentre, checkGoals, checkSides, type Piles, readNamed, type Wrong } from './piles.ts';
 import type { Pile, SpiteState } from './state.ts';
 
 const SEATS = 2;
@@ -26,23 +27,21 @@ const cards = hiddenCards(PACK);
 const hand = v.pipe(cards, v.maxLength(HAND, 'A hand holds five cards at most.'));
 
 /** Cards of a side pile: a joker is written with its name, `X=7`. */
-const sidePile = v.pipe(
-  v.array(v.string('A card is written as text, like "10D" or "X=7".'), 'A pile is given as a list of cards.'),
+const sideEntry = v.pipe(
+  v.string('A card is written as text, like "10D" or "X=7".'),
   v.rawTransform(({ dataset, addIssue, NEVER }): Pile => {
-    const out: Card[] = [];
-    for (const text of dataset.value) {
-      const run = /^([1-9]\d*)?\?$/.exec(text);
-      const card = run ? UNKNOWN : readNamed(text);
-      if (card === undefined || Number(run?.[1] ?? 1) > PACK.size) {
-        addIssue({
-          message: run ? 'There are not so many cards.' : `${quote(text)} is no card of this game.`,
-        });
-        return NEVER;
-      }
-      for (let n = Number(run?.[1] ?? 1); n > 0; n--) out.push(card);
-    }
-    return out;
+    const text = dataset.value;
+    const run = /^([1-9]\d*)?\?$/.exec(text);
+    const n = Number(run?.[1] ?? 1);
+    const card = run ? UNKNOWN : readNamed(text);
+    if (card !== undefined && n <= PACK.size) return new Array<Card>(n).fill(card);
+    addIssue({ message: run ? 'There are not so many cards.' : `${quote(text)} is no card of this game.` });
+    return NEVER;
   }),
+);
+const sidePile = v.pipe(
+  v.array(sideEntry, 'A pile is given as a list of cards.'),
+  v.transform((entries): Pile => entries.flat()),
 );
 
 const fields = v.strictObject(
@@ -84,6 +83,13 @@ function places({ goal, hands, side, centre }: Piles, stock: Pile, aside: Pile, 
   ];
 }
 
+/** Where something is wrong, down to the entry that says so. */
+function pathOf({ path, at }: Wrong, json: JsonObject): string {
+  if (at === undefined) return path;
+  const list = (path.match(/\w+/g) ?? []).reduce<unknown>((value, key) => (value as JsonObject)?.[key], json);
+  return `${path}[${entryAt(list, at)}]`;
+}
+
 /** The list with jokers written without their names, so that a card is found again. */
 function plainText(list: unknown): unknown {
   return Array.isArray(list) ? list.map((text) => String(text).replace(/=.*/, '')) : list;
@@ -111,7 +117,7 @@ export function readPosition(json: JsonObject, options: SpiteOptions, seed: numb
   const stock = parsed.value.stock ?? unknown(cardsInPlay(options) - inGoals - outside);
   const wrong =
     checkGoals(piles.goal, options, turn) ?? checkCentre(piles.centre) ?? checkSides(piles.side, options);
-  if (wrong) return fault('bad-position', `position.${wrong.path}`, wrong.says);
+  if (wrong) return fault('bad-position', `position.${pathOf(wrong, json)}`, wrong.says);
   if (aside.length > 0 && options.recycle === 'now') {
     return fault(
       'bad-position',

@@ -8,7 +8,7 @@ import { isIdle, type Zone, type ZoneItem } from '../../game/zone.ts';
 import { $answer, $picked, $places } from '../../stores/desk.ts';
 import type { Laid } from '../../stores/desk-answer.ts';
 import type { Draft } from '../../stores/desk-draft.ts';
-import { touch, tryMove } from '../../stores/desk-edit.ts';
+import { drop, touch, tryMove } from '../../stores/desk-edit.ts';
 import { CardText } from '../card/CardText.tsx';
 import type { CardLook } from '../card-look.ts';
 import { Table } from '../table/Table.tsx';
@@ -68,6 +68,7 @@ export function TryStep({ game, draft, laid, looks, fault }: Props): VNode {
             picked={picked}
             marked={done?.marked}
             onPick={touch}
+            onDrop={drop}
             pickable={touchable}
           />
           {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}

@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { judge } from '../../game/judge.ts';
 import type { Zone } from '../../game/zone.ts';
 import { isQuestion, readMove } from '../../scenarios/question.ts';
-import { $advice, $touched, touch, tryMove, type Visit } from '../../stores/lesson.ts';
+import { $advice, $touched, drop, touch, tryMove, type Visit } from '../../stores/lesson.ts';
 import { marks } from '../../stores/marks.ts';
 import { CardText } from '../card/CardText.tsx';
 import { looksOf } from '../card/looks.ts';
@@ -110,6 +110,7 @@ export function LessonTable({ visit, home, onward }: Props): VNode {
           marked={marked}
           hinted={run.phase === 'open' ? lookedAt(game.pack, zones, step?.look ?? []) : []}
           {...(playing || tapping ? { onPick: touch } : {})}
+          {...(playing ? { onDrop: drop } : {})}
           {...(tapping ? { pickable: (zone: Zone) => zone.id === step.tap } : {})}
           labels={{ hinted: 'pointed at' }}
         />

@@ -10,6 +10,7 @@ import {
   $sheet,
   $tried,
   attempt,
+  drop,
   pick,
   stateOf,
   takeOver,
@@ -83,6 +84,7 @@ export function Board({ practice, home, onLeave }: Props): VNode {
           marked={tried?.marked ?? []}
           hinted={hinted}
           onPick={pick}
+          onDrop={drop}
         />
         {advice && (
           <p class="play-coach" role="status">

@@ -3,11 +3,13 @@ import { useRef } from 'preact/hooks';
 import type { Card } from '../../cards/card.ts';
 import type { Pick, Zone, ZoneItem } from '../../game/zone.ts';
 import type { CardLook } from '../card-look.ts';
+import type { Drop } from './drag.ts';
 import { LABELS, type TableLabels } from './labels.ts';
 import { pickSet } from './picks.ts';
 import './fan.css';
 import './piles.css';
 import './table.css';
+import { useDrag } from './use-drag.ts';
 import { useGlide } from './use-glide.ts';
 import { useRoving } from './use-roving.ts';
 import { ZoneView } from './ZoneView.tsx';
@@ -23,6 +25,8 @@ export interface TableProps {
   readonly hinted?: readonly Pick[] | undefined;
   /** Without it the table is a drawing, with its cards as a list for those who can’t see it. */
   readonly onPick?: ((pick: Pick) => void) | undefined;
+  /** A thing was dragged to a place; only where things answer to a touch. */
+  readonly onDrop?: Drop | undefined;
   /** Which things answer to a touch; default: all but another’s hand and signs. */
   readonly pickable?: (zone: Zone, item: ZoneItem) => boolean;
   readonly labels?: Partial<TableLabels>;
@@ -39,7 +43,7 @@ const notHeld = (zone: Zone): boolean => zone.kind !== 'held' && zone.kind !== '
 
 /** A table of any game: its zones, as one seat sees them. Names no game and decides nothing. */
 export function Table(props: TableProps): VNode {
-  const { zones, looks, picked, marked, hinted, onPick, pickable = notHeld, dense } = props;
+  const { zones, looks, picked, marked, hinted, onPick, onDrop, pickable = notHeld, dense } = props;
   const root = useRef<HTMLDivElement>(null);
   const labels = { ...LABELS, ...props.labels };
   const crowded = useRef(false);
@@ -49,6 +53,7 @@ export function Table(props: TableProps): VNode {
   const sided = zones.some(({ kind, seat }) => kind === 'columns' && seat !== null);
   const full = zones.some((zone) => zone.kind === 'hand' && zone.items.length > HANDFUL);
   useGlide(root);
+  useDrag(root, onPick && onDrop);
   const { tabs, onFocusIn, onKeyDown } = useRoving(root);
   const look = {
     looks,

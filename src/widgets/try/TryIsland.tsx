@@ -72,6 +72,7 @@ export function TryIsland({ start, touchable, actions, looks, title, home }: Pro
           picked={picked}
           marked={marked}
           onPick={table.pick}
+          onDrop={table.drop}
           pickable={(zone) => !done && touchable.includes(zone.id)}
           labels={{ table: title }}
         />

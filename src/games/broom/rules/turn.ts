@@ -26,16 +26,20 @@ export const turn = [
     says: ({ over }) =>
       over ? 'The game is over: there is nothing left for you to play.' : 'It isn’t your turn yet.',
   }),
-  restriction<Attempt, { cards: readonly Card[] }>({
+  restriction<Attempt, { cards: readonly Card[]; twice: boolean }>({
     id: 'broom/from-hand',
     title: 'A card from your hand',
     law: 'The card you play comes from your own hand.',
     about: 'cards',
     when: (a) => {
       const cards = missing(a);
-      return cards.length > 0 ? { cards } : undefined;
+      const twice = cards.every((card) => a.hand.includes(card));
+      return cards.length > 0 ? { cards, twice } : undefined;
     },
-    says: ({ cards }) => `You don’t hold ${cardsText(cards)}${cards.length > 1 ? '' : ' to play'}.`,
+    says: ({ cards, twice }) =>
+      twice
+        ? `You hold ${cardsText(cards)} only once.`
+        : `You don’t hold ${cardsText(cards)}${cards.length > 1 ? '' : ' to play'}.`,
   }),
   restriction<Attempt, { cards: readonly Card[] }>({
     id: 'broom/one-card',

@@ -35,11 +35,11 @@ export function barredSays({ why, from, card }: BarredFacts, where: string): str
     case 'stock':
       return `You can’t move a card from the stock to ${where}: you only draw from it.`;
     case 'centre':
-      return `${sentence(it)} lies in the centre, and what lies there stays there until the pile is complete.`;
+      return `You can’t take ${card === undefined ? 'a card' : it} from the centre: what lies there stays there until the pile is complete.`;
     case 'not-held':
       return `You don’t hold ${it}.`;
     case 'not-on-top':
-      return `${sentence(it)} isn’t the card on top of ${pileText(from)}, and you can’t take one from underneath.`;
+      return `You move only the card on top of ${pileText(from)}, and that isn’t ${it}.`;
     case 'nothing-there':
       return `There is no card on ${pileText(from)} for you to move.`;
     case 'no-such-pile':

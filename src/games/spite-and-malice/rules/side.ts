@@ -52,7 +52,7 @@ export const side = [
     id: 'spite-and-malice/side-from-hand',
     title: 'From your hand only',
     law: 'Nothing else goes on a side pile: not your goal card, and not the top of another side pile, not even to fill an empty place.',
-    about: 'cards',
+    about: ({ why }) => (why === 'own' ? 'move' : 'cards'),
     when: notFromHand,
     says: (facts) => barredSays(facts, 'a side pile'),
   }),

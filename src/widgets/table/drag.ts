@@ -1,0 +1,129 @@
+import type { Pick, Place } from '../../game/zone.ts';
+
+export type Drop = (thing: Pick, place: Place) => void;
+
+/** A press is a drag once it has gone this far, in pixels; a finger first rests for a moment, so that pages scroll. */
+const FAR = 6;
+const REST_MS = 220;
+const THING = 'button[data-item]';
+
+function zoneOf(element: Element | null): HTMLElement | null {
+  return element?.closest<HTMLElement>('[data-zone]') ?? null;
+}
+
+function pickOf(thing: HTMLElement): Pick {
+  return { zone: zoneOf(thing)?.dataset['zone'] ?? '', item: thing.dataset['item'] ?? '' };
+}
+
+/** What would be met at a point of the window: something to touch, else the zone around it; null off the table. */
+function metAt(root: Element, x: number, y: number): HTMLElement | null {
+  const top = document.elementFromPoint(x, y);
+  const zone = zoneOf(top);
+  return zone && root.contains(zone) ? (top?.closest<HTMLElement>(THING) ?? zone) : null;
+}
+
+/** Copies of the things in hand, which follow the pointer. */
+function lift(things: readonly HTMLElement[], at: PointerEvent): HTMLElement {
+  const ghost = document.createElement('div');
+  ghost.className = 'drag-ghost';
+  ghost.setAttribute('aria-hidden', 'true');
+  for (const thing of things) {
+    const cards = thing.querySelector('.spot-cards')?.cloneNode(true) as HTMLElement | undefined;
+    if (!cards) continue;
+    cards.style.width = `${thing.getBoundingClientRect().width}px`;
+    ghost.append(cards);
+  }
+  document.body.append(ghost);
+  carry(ghost, at);
+  return ghost;
+}
+
+function carry(ghost: HTMLElement, { clientX, clientY }: PointerEvent): void {
+  ghost.style.transform = `translate(${clientX}px, ${clientY}px)`;
+}
+
+/**
+ * Follows a press on a thing of the table: nothing happens unless it becomes a drag, and then `drop` hears what was
+ * let go of where. Escape, a second finger or the window's edge call it off. A tap stays a tap.
+ */
+export function follow(root: HTMLElement, thing: HTMLElement, down: PointerEvent, drop: Drop): void {
+  const touch = down.pointerType === 'touch';
+  let ghost: HTMLElement | null = null;
+  let met: HTMLElement | null = null;
+  const over = new AbortController();
+  const listening = { signal: over.signal } as const;
+
+  const begin = (at: PointerEvent): void => {
+    const picked = [...root.querySelectorAll<HTMLElement>(`${THING}.is-picked`)];
+    const together = picked.includes(thing) ? picked.filter((one) => zoneOf(one) === zoneOf(thing)) : [thing];
+    ghost = lift(together, at);
+    root.classList.add('is-dragging');
+  };
+  const meet = (next: HTMLElement | null): void => {
+    met?.classList.remove('is-met');
+    met = next;
+    met?.classList.add('is-met');
+  };
+  const end = (): void => {
+    clearTimeout(rest);
+    over.abort();
+    meet(null);
+    ghost?.remove();
+    root.classList.remove('is-dragging');
+  };
+  const rest = touch ? setTimeout(() => begin(down), REST_MS) : undefined;
+
+  window.addEventListener(
+    'pointermove',
+    (event) => {
+      if (event.pointerId !== down.pointerId) return;
+      const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > FAR;
+      if (!ghost && far && touch) return end();
+      if (!ghost && far) begin(event);
+      if (!ghost) return;
+      carry(ghost, event);
+      const at = metAt(root, event.clientX, event.clientY);
+      meet(at === thing ? null : at);
+    },
+    listening,
+  );
+  window.addEventListener(
+    'pointerup',
+    (event) => {
+      if (event.pointerId !== down.pointerId) return;
+      const at = ghost ? metAt(root, event.clientX, event.clientY) : null;
+      if (ghost) swallowClick();
+      end();
+      if (!at || at === thing) return;
+      const zone = zoneOf(at)?.dataset['zone'] ?? '';
+      const item = at.dataset['item'];
+      drop(pickOf(thing), item === undefined ? { zone } : { zone, item });
+    },
+    listening,
+  );
+  window.addEventListener('pointercancel', end, listening);
+  window.addEventListener('pointerdown', (event) => event !== down && end(), listening);
+  window.addEventListener('keydown', (event) => event.key === 'Escape' && end(), listening);
+  // Once something is in hand, the finger moves it and not the page, and calls up no menu.
+  const hold = (event: Event): void => {
+    if (ghost) event.preventDefault();
+  };
+  window.addEventListener('touchmove', hold, { ...listening, passive: false });
+  window.addEventListener('contextmenu', hold, listening);
+}
+
+/** The click that ends a drag is no touch. */
+function swallowClick(): void {
+  const off = new AbortController();
+  const swallow = (event: Event): void => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  window.addEventListener('click', swallow, { capture: true, once: true, signal: off.signal });
+  setTimeout(() => off.abort());
+}
+
+/** The thing that a press is on; null where there is none, or it is no plain press. */
+export function pressed({ target, button, isPrimary }: PointerEvent): HTMLElement | null {
+  return button === 0 && isPrimary && target instanceof Element ? target.closest<HTMLElement>(THING) : null;
+}

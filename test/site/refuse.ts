@@ -1,0 +1,28 @@
+import { expect, type Locator } from '@playwright/test';
+
+/**
+ * Tries one card after the other with one button after the other until something is refused.
+ * What was allowed is taken back with the button named. Answers how many cards the hand had.
+ */
+export async function getRefused(table: Locator, takeBack: string): Promise<number> {
+  const hand = table.locator('.zone-hand button');
+  const ruling = table.locator('.ruling');
+  const actions = table.getByRole('group', { name: 'What you do' }).getByRole('button', { disabled: false });
+  await hand.first().waitFor();
+  const cards = await hand.count();
+  for (let card = 0; card < cards; card++) {
+    for (let button = 0; button < 4; button++) {
+      if ((await hand.nth(card).getAttribute('aria-pressed')) !== 'true') await hand.nth(card).click();
+      await expect(hand.nth(card)).toHaveAttribute('aria-pressed', 'true');
+      if (button >= (await actions.count())) break;
+      await actions.nth(button).click();
+      await expect(ruling).toContainText(/llowed/);
+      if ((await ruling.innerText()).includes('Not allowed')) return cards;
+      await table.getByRole('button', { name: takeBack }).click();
+      await expect(hand).toHaveCount(cards);
+    }
+    const pressed = table.locator('.zone-hand button[aria-pressed="true"]');
+    if ((await pressed.count()) > 0) await pressed.first().click();
+  }
+  throw new Error('nothing is refused here');
+}
