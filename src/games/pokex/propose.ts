@@ -36,7 +36,7 @@ export function propose(state: PokexState, seat: Seat, picks: readonly Pick[]): 
           },
         ]
       : [];
-  if (state.phase === 'auction') return [...bids, pass, ...lay];
+  if (state.phase === 'auction') return [pass, ...bids, ...lay];
   if (state.phase !== 'name') return lay;
   // Nobody means a joker by touching nothing; whoever touches one may.
   const joker = touched.some((card) => card === JOKER);

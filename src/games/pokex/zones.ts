@@ -5,7 +5,7 @@ import type { Pick, Zone, ZoneItem } from '../../game/zone.ts';
 import { partnerOf } from './order.ts';
 import { heightOf } from './pack.ts';
 import { bidSign, wildSign } from './signs.ts';
-import { type PokexMove, type PokexState, SEATS, sideOf } from './state.ts';
+import { type PokexMove, type PokexState, SEATS, sideOf, TRICKS } from './state.ts';
 import { lastTrick, trickZones } from './trick-zones.ts';
 import { handZone, itemsOf, place, ROW } from './zone-items.ts';
 
@@ -59,12 +59,14 @@ export function zones(
 ): readonly Zone[] {
   const others = Array.from({ length: SEATS - 1 }, (_, i) => (seat + i + 1) % SEATS);
   const last = lastTrick(state, seat, name, events);
+  const played = state.played === TRICKS;
   return [
-    ...others.map((at) => heldZone(state, at, seat, name)),
+    // All cards are played: nobody holds any, and none lies in the row.
+    ...(played ? [] : others.map((at) => heldZone(state, at, seat, name))),
     bidSign(state, name),
     ...(state.wild === null ? [] : [wildSign(state.wild)]),
     ...piles(state, seat),
-    place(ROW, 'The row in the centre', itemsOf(state.centre), 'row'),
+    ...(played ? [] : [place(ROW, 'The row in the centre', itemsOf(state.centre), 'row')]),
     ...(last.length > 0 ? last : trickZones(state, seat, name)),
     {
       id: handZone(seat),
