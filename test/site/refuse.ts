@@ -1,7 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Tries one card after the other with one button after the other until something is refused.
+ * Tries one card after the other with one button after the other until something is refused. It begins with the
+ * last button: the likeliest stand first, and not everything allowed can be taken back.
  * What was allowed is taken back with the button named. Answers how many cards the hand had.
  */
 export async function getRefused(table: Locator, takeBack: string): Promise<number> {
@@ -9,13 +10,16 @@ export async function getRefused(table: Locator, takeBack: string): Promise<numb
   const ruling = table.locator('.ruling');
   const actions = table.getByRole('group', { name: 'What you do' }).getByRole('button', { disabled: false });
   await hand.first().waitFor();
+  // Touches are felt once the little table has come to life.
+  await expect(table.locator('astro-island[ssr]')).toHaveCount(0);
   const cards = await hand.count();
   for (let card = 0; card < cards; card++) {
     for (let button = 0; button < 4; button++) {
       if ((await hand.nth(card).getAttribute('aria-pressed')) !== 'true') await hand.nth(card).click();
       await expect(hand.nth(card)).toHaveAttribute('aria-pressed', 'true');
-      if (button >= (await actions.count())) break;
-      await actions.nth(button).click();
+      const buttons = await actions.count();
+      if (button >= buttons) break;
+      await actions.nth(buttons - 1 - button).click();
       await expect(ruling).toContainText(/llowed/);
       if ((await ruling.innerText()).includes('Not allowed')) return cards;
       await table.getByRole('button', { name: takeBack }).click();
