@@ -11,7 +11,7 @@ for (const path of TABLES) {
     test('a whole game is played to its end by keyboard alone', async ({ page }) => {
       test.setTimeout(240_000);
       await page.addInitScript(() => {
-        localStorage.setItem('fair-deal/settings', JSON.stringify({ pace: 'quick' }));
+        localStorage.setItem('fair-deal/settings', JSON.stringify({ pace: 'quick', help: 'show' }));
       });
       await page.goto(path);
       await dealByKeyboard(page);

@@ -46,25 +46,45 @@ async function waitingFor(page: Page): Promise<'move' | 'sheet' | 'end' | 'other
 const standing = (): string =>
   `${document.querySelector<HTMLElement>('.board .ruling')?.innerText}${document.querySelectorAll('.log li').length}${document.querySelector('.table-sheet')?.textContent}`;
 
-/** Everything on the table that answers to a touch, one's own hand first. */
-const touchable = (): readonly (readonly [zone: string, item: string])[] => {
+/** A thing that answers to a touch; two that look alike have the same text. */
+interface Thing {
+  readonly zone: string;
+  readonly item: string;
+  readonly text: string;
+}
+
+/** Everything on the table that answers to a touch: what is marked as playable first, then the rest of one's hand. */
+const touchable = (): readonly Thing[] => {
   const all = [...document.querySelectorAll<HTMLElement>('.board-table [data-zone] button[data-item]')];
-  const hand = all.filter((el) => el.closest('.zone-hand'));
-  return [...hand, ...all.filter((el) => !hand.includes(el))].map((el) => [
-    el.closest<HTMLElement>('[data-zone]')?.dataset['zone'] ?? '',
-    el.dataset['item'] ?? '',
-  ]);
+  const rank = (el: HTMLElement): number =>
+    (el.classList.contains('is-hinted') ? 0 : 2) + (el.closest('.zone-hand') ? 0 : 1);
+  return all
+    .sort((a, b) => rank(a) - rank(b))
+    .map((el) => ({
+      zone: el.closest<HTMLElement>('[data-zone]')?.dataset['zone'] ?? '',
+      item: el.dataset['item'] ?? '',
+      text: el.textContent ?? '',
+    }));
 };
 
-/** One move of one's own: a card, and the first button for it that is allowed; another card if none is. */
+/** One move of one's own: a card, or it and others just like it, and the first button that is allowed. */
 async function move(page: Page): Promise<void> {
   const hand = keyboard(page);
-  for (const [zone, item] of await page.evaluate(touchable)) {
-    await hand.touch(zone, item);
-    if (await pressUntilAllowed(page)) return;
-    // Let go of it: the next card alone.
-    const held = `[data-zone="${zone}"] button[data-item="${item}"]`;
-    if ((await page.locator(held).getAttribute('aria-pressed')) === 'true') await hand.touch(zone, item);
+  const hold = async ({ zone, item }: Thing, wanted: boolean): Promise<void> => {
+    const held = await page
+      .locator(`[data-zone="${zone}"] button[data-item="${item}"]`)
+      .getAttribute('aria-pressed');
+    if ((held === 'true') !== wanted) await hand.touch(zone, item);
+  };
+  const things = await page.evaluate(touchable);
+  for (const [i, first] of things.entries()) {
+    const alike = things.slice(i).filter(({ zone, text }) => zone === first.zone && text === first.text);
+    for (let n = 1; n <= alike.length; n++) {
+      // A refusal may have let go of some of them.
+      for (const thing of alike.slice(0, n)) await hold(thing, true);
+      if (await pressUntilAllowed(page)) return;
+    }
+    for (const thing of alike) await hold(thing, false);
   }
   throw new Error('no button does anything with any card');
 }

@@ -1,6 +1,7 @@
 import type { Game } from '../../game/game.ts';
 import { type Attempt, attempt } from './attempt.ts';
 import { rate } from './bot.ts';
+import { advise } from './coach.ts';
 import { deal, opening } from './deal.ts';
 import { DESK } from './desk.ts';
 import { face } from './faces.ts';
@@ -10,6 +11,7 @@ import { OPTIONS, type SixtyOptions } from './options.ts';
 import { PACK } from './pack.ts';
 import { allCards } from './position.ts';
 import { propose } from './propose.ts';
+import { reckon } from './reckon.ts';
 import { outcome } from './round.ts';
 import { RULES } from './rules/index.ts';
 import type { SixtyMove, SixtyState } from './state.ts';
@@ -50,8 +52,10 @@ export const game: Game<SixtyOptions, SixtyState, SixtyMove, Attempt> = {
   scores: (state) => state.totals,
   standing,
   rate,
+  advise,
   zones,
   propose,
+  reckon,
   picksOf,
   face,
 };

@@ -61,7 +61,8 @@ export function propose(
   const all = attacker === undefined ? [attack, ...answers] : [...answers, attack];
   const touched = { attack: from(ATTACK).length > 0, discard: picked !== undefined };
   const first = likeliest(state, held, touched);
-  return [...all.filter(({ type }) => type === first), ...all.filter(({ type }) => type !== first)].map(
-    proposal,
-  );
+  const likely = all.filter(({ type }) => type === first).map(proposal);
+  const others = all.filter(({ type }) => type !== first).map(proposal);
+  // Dragged to the middle of the table, a card means what it most likely means.
+  return [...likely.map((one) => (held.length > 0 ? { ...one, to: ATTACK } : one)), ...others];
 }

@@ -44,7 +44,9 @@ function draw({ deck, left }: SixtyState, hand: Card[]): number {
 
 /** Says how many cards were drawn, and whether somebody is out of the round. */
 function tellDrawn(seat: Seat, drawn: number, hand: readonly Card[], events: GameEvent[]): void {
-  if (drawn > 0) events.push({ kind: 'drew', rule: 'sixty/refill', seat, cards: NO_CARDS, n: drawn });
+  if (drawn > 0) {
+    events.push({ kind: 'drew', rule: 'sixty/refill', seat, cards: NO_CARDS, n: drawn, shows: 'seat' });
+  }
   if (hand.length === 0) events.push({ kind: 'out', rule: 'sixty/out', seat, cards: NO_CARDS });
 }
 

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../../src/game/json.ts';
+import { readOptions } from '../../../src/game/options.ts';
+import { advise } from '../../../src/games/sixty/coach.ts';
+import { game } from '../../../src/games/sixty/index.ts';
+import { discarded, late, played, table } from './ask.ts';
+
+const name = (seat: number): string => ['you', 'Ann', 'Bert'][seat] ?? '';
+
+function hears(position: object, given: JsonObject = {}): readonly { id: string; says: string }[] {
+  const options = readOptions(game.options, given);
+  if (!options.ok) throw new Error(options.fault.says);
+  const read = game.wire.position.read({ turn: 0, ...position } as never, options.value as never, 1);
+  if (!read.ok) throw new Error(read.fault.says);
+  return advise(game.view(read.value, 0) as never, 0, name);
+}
+const ids = (position: object, given?: JsonObject): readonly string[] =>
+  hears(position, given).map(({ id }) => id);
+const said = (position: object, id: string, given?: JsonObject): string | undefined =>
+  hears(position, given).find((advice) => advice.id === id)?.says;
+
+describe('the coach of Sixty, when cards lie before one', () => {
+  test('says with what they can be beaten, and that beating is two moves', () => {
+    const says = said({ ...table('3 10 10 15', '5?', '5?'), ...played('4 4 4 4', 2) }, 'first-beat');
+    expect(says).toMatch(/beat the four 4s with two 10s: 20 against 16.*two moves/);
+  });
+
+  test('never calls an equal sum a way to beat', () => {
+    expect(ids({ ...table('12 5 5 3', '5?', '5?'), ...played('4 4 4', 2) })).toEqual(['stuck']);
+  });
+
+  test('weighs passing on against beating where both can be done, by who comes next', () => {
+    const given = { hands: [['4', '10'], ['5?']], ...played('4', 1) };
+    expect(said(given, 'beat-or-pass', { seats: 2 })).toMatch(/pass it on with a 4.*goes to Ann, who may/);
+    const three = { ...table('4 10', '5?', '5?'), ...played('4 4', 2) };
+    expect(said(three, 'beat-or-pass')).toMatch(/pass them on with a 4.*may come round again/);
+    expect(ids({ ...table('4 3', '5?', '5?'), ...played('4 4', 2) })).not.toContain('beat-or-pass');
+  });
+
+  test('names the neighbour of this direction', () => {
+    const given = { ...table('4 3', '5?', '5?'), ...played('4 4', 1), direction: -1 };
+    expect(said(given, 'first-pass')).toMatch(/Bert’s trouble/);
+  });
+
+  test('looks through the discard pile for Hocus-pocus', () => {
+    const given = { ...table('3 HOCUS', '5?', '5?'), ...played('20', 2) };
+    expect(ids({ ...given, ...discarded('6 20 4') })).toContain('hocus-works');
+    const idle = ids({ ...given, ...discarded('6 4') });
+    expect(idle).toContain('hocus-idle');
+    expect(idle).toContain('stuck');
+    expect(idle).not.toContain('hocus-works');
+  });
+
+  test('likes Zap against one big card, not against two', () => {
+    const hand = table('3 ZAP', '5?', '5?');
+    expect(said({ ...hand, ...played('30', 2) }, 'zap-one')).toMatch(/the 30 goes on to Ann/);
+    expect(ids({ ...hand, ...played('20 20', 2) })).not.toContain('zap-one');
+  });
+
+  test('knows the full set, which no number beats', () => {
+    const given = { ...table('20 20 ABRACADABRA', '5?', '5?'), ...played('30 30', 2) };
+    expect(said(given, 'full-set')).toMatch(/All the 30s there are.*Abracadabra/);
+  });
+
+  test('wants jokers played when the deck runs low, and not before', () => {
+    const given = { ...table('3 10 ZAP', '5?', '5?'), ...played('6', 2) };
+    expect(ids({ ...given, deck: ['13?'] })).not.toContain('spend-joker');
+    expect(hears({ ...given, deck: ['12?'] })[0]).toEqual({
+      id: 'spend-joker',
+      says: 'Zap would cost you 60 if you were left with it, and the deck is down to 12 cards. Play it now, even if a number would do.',
+    });
+  });
+
+  test('tells the last player with cards that it is beat or take, and of no joker', () => {
+    const heard = ids({ ...late('10 15 ZAP', '', ''), ...played('10', 2) });
+    expect(heard).toContain('alone');
+    expect(heard).not.toContain('spend-joker');
+  });
+});
+
+describe('the coach of Sixty, when one leads', () => {
+  test('throws small cards in company, while there is a deck', () => {
+    const given = table('3 3 3 20 20', '5?', '5?');
+    expect(hears(given).map(({ id }) => id)).toEqual(['throw-together', 'first-attack']);
+    expect(said(given, 'throw-together')).toMatch(/three 3s at once/);
+    expect(ids(late('3 3 20', '2?', '2?'))).not.toContain('throw-together');
+    expect(ids(table('3 4 20 20', '5?', '5?'))).not.toContain('throw-together');
+  });
+
+  test('says once the deck is empty what changes, before all else', () => {
+    expect(ids(late('3 20', '2?', '2?'))[0]).toBe('deck-empty');
+  });
+
+  test('sees the way out with cards of one number', () => {
+    expect(said(late('5 5', '2?', '2?'), 'last-card')).toMatch(/^Two 5s, and nothing else.*all of them/);
+    expect(ids(late('5 6', '2?', '2?'))).not.toContain('last-card');
+    expect(ids(late('5 ZAP', '2?', '2?'))).not.toContain('last-card');
+  });
+
+  test('counts what a joker in hand costs near the end', () => {
+    expect(said(late('3 ZAP HOCUS', '2?', '2?'), 'joker-waits')).toMatch(/are 120 points/);
+    expect(ids(table('3 ZAP HOCUS', '5?', '5?'))).not.toContain('joker-waits');
+  });
+
+  test('notices that nobody can pass a number on any more', () => {
+    const given = table('3 15 15', '5?', '5?');
+    expect(ids({ ...given, ...discarded('15 4') })).not.toContain('nobody-adds');
+    expect(said({ ...given, ...discarded('15 15 4') }, 'nobody-adds')).toMatch(/Every other 15.*Two 15s/);
+  });
+});
+
+test('the coach of Sixty has nothing to say to somebody who isn’t on turn', () => {
+  expect(hears({ ...table('3 4', '5?', '5?'), turn: 1 })).toEqual([]);
+});

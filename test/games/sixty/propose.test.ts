@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { readOptions } from '../../../src/game/options.ts';
+import { game } from '../../../src/games/sixty/index.ts';
+import { propose } from '../../../src/games/sixty/propose.ts';
+import { ATTACK, DISCARD, handZone } from '../../../src/games/sixty/zones.ts';
+import { dropped } from '../../../src/stores/touch.ts';
+import { attack, beat, discarded, joker, passOn, played, table, take } from './ask.ts';
+
+function at(position: object) {
+  const options = readOptions(game.options, undefined);
+  if (!options.ok) throw new Error(options.fault.says);
+  const read = game.wire.position.read({ turn: 0, ...position } as never, options.value as never, 1);
+  if (!read.ok) throw new Error(read.fault.says);
+  const state = read.value;
+  const hand = (item: string) => ({ zone: handZone(0), item });
+  const offers = (picks: readonly { zone: string; item: string }[]) => propose(state, 0, picks);
+  return {
+    hand,
+    likeliest: (...picks: readonly { zone: string; item: string }[]) =>
+      offers(picks).map(({ move }) => game.wire.move.write(move))[0],
+    /** What letting go of a card of the hand over the middle is taken for. */
+    drag(item: string, before: readonly string[] = [], onto?: string) {
+      const place = { zone: ATTACK, ...(onto === undefined ? {} : { item: onto }) };
+      const { sure } = dropped(game as never, offers, before.map(hand), hand(item), place);
+      return sure && game.wire.move.write(sure as never);
+    },
+  };
+}
+
+const attacked = {
+  ...table('4 10 10 HOCUS ZAP', '5?', '5?'),
+  ...played('4 4', 2),
+  ...discarded('4 15'),
+};
+
+test('a card of the same number passes on, another beats, a joker is played', () => {
+  const { hand, likeliest } = at(attacked);
+  expect(likeliest(hand('4'))).toEqual(passOn('4'));
+  expect(likeliest(hand('10'), hand('10.2'))).toEqual(beat('10 10'));
+  expect(likeliest(hand('ZAP'))).toEqual(joker('ZAP'));
+});
+
+test('the cards that lie before one are touched to take them', () => {
+  const { likeliest } = at(attacked);
+  expect(likeliest({ zone: ATTACK, item: '4' })).toEqual(take);
+});
+
+test('Hocus-pocus picks what is touched in the discard pile, wrong or right, or else what it needs', () => {
+  const { hand, likeliest } = at(attacked);
+  expect(likeliest(hand('HOCUS'))).toEqual(joker('HOCUS', '4'));
+  expect(likeliest(hand('HOCUS'), { zone: DISCARD, item: '15' })).toEqual(joker('HOCUS', '15'));
+  expect(likeliest({ zone: DISCARD, item: '4' })).toEqual(joker('HOCUS', '4'));
+});
+
+test('dragged to the middle, cards do what touching them would most likely mean', () => {
+  const { drag } = at(attacked);
+  expect(drag('10')).toEqual(beat('10'));
+  expect(drag('10', ['10.2'], '4')).toEqual(beat('10 10'));
+  expect(drag('4', [], '4.2')).toEqual(passOn('4'));
+  expect(at(table('3 3 10', '5?', '5?')).drag('3', ['3.2'])).toEqual(attack('3 3'));
+});
