@@ -322,6 +322,27 @@ describe('the lead', () => {
   });
 });
 
+describe('two cards', () => {
+  const given = {
+    phase: 'play',
+    ...declares(0, 3),
+    hands: [['4S', '9C', '9D', 'X', '8?'], ['12?'], ['12?'], ['12?']],
+  };
+
+  test('not one, not three, and not none', () => {
+    expect(says(judged(given, lay('4S')))).toBe('You lay two cards to a trick, not 4♠ alone.');
+    expect(says(judged(given, lay('9C 9D X')))).toBe('You lay two cards to a trick, not 3 cards.');
+    expect(says(judged(given, lay('')))).toBe('You lay two cards to a trick, and you named none.');
+  });
+
+  test('each of one’s own, and each once', () => {
+    const row = { ...given, centre: ['KS', '5?'] };
+    expect(rules(judged(row, lay('4S KS')))).toEqual(['from-hand']);
+    expect(rules(judged(given, lay('4S 4S')))).toEqual(['from-hand']);
+    expect(rules(judged(given, lay('X X'))).length + judged(given, lay('X X')).depends.length).toBe(1);
+  });
+});
+
 describe('out of turn', () => {
   const play = fourth('QH QC QS 4S', '5C 5S 8S 8H', '8D');
 
