@@ -75,10 +75,13 @@ function spoken(at: number, name: Naming): ChoicePlace {
   ]);
   return {
     id: `bid-${at}`,
-    label: at === 0 ? 'In the auction' : 'Then',
+    label:
+      at === 0
+        ? 'First word of the auction'
+        : (['Second', 'Third', 'Fourth'][at - 1] ?? 'A further') + ' word',
     kind: 'choice',
     paths: [`position.bids[${at}]`, ...(at === 0 ? ['position.bids'] : [])],
-    ...(at > 4 ? { rare: true } : {}),
+    ...(at > 3 ? { rare: true } : {}),
     choices: [{ value: null, label: 'Nobody yet' }, ...choices],
     ...nth('bids', at, isObject),
   };

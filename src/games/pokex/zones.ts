@@ -60,6 +60,13 @@ export function zones(
   const others = Array.from({ length: SEATS - 1 }, (_, i) => (seat + i + 1) % SEATS);
   const last = lastTrick(state, seat, name, events);
   const played = state.played === TRICKS;
+  const hand: Zone = {
+    id: handZone(seat),
+    label: 'Your hand',
+    seat,
+    kind: 'hand',
+    items: handItems(state.hands[seat] ?? []),
+  };
   return [
     // All cards are played: nobody holds any, and none lies in the row.
     ...(played ? [] : others.map((at) => heldZone(state, at, seat, name))),
@@ -68,13 +75,7 @@ export function zones(
     ...piles(state, seat),
     ...(played ? [] : [place(ROW, 'The row in the centre', itemsOf(state.centre), 'row')]),
     ...(last.length > 0 ? last : trickZones(state, seat, name)),
-    {
-      id: handZone(seat),
-      label: 'Your hand',
-      seat,
-      kind: 'hand',
-      items: handItems(state.hands[seat] ?? []),
-    },
+    ...(played ? [] : [hand]),
   ];
 }
 
