@@ -8,6 +8,6 @@ export const BOTS: Readonly<Record<string, Bot>> = { random, beginner, greedy };
 /** The opponents people choose from. */
 export const STRENGTHS = [
   { id: 'beginner', label: 'Beginner', about: 'Knows the rules, misses things.' },
-  { id: 'greedy', label: 'Regular', about: 'Takes what is good and feeds nobody.' },
+  { id: 'greedy', label: 'Regular', about: 'Plays like somebody who has sat here before.' },
 ] as const;
 export type Strength = (typeof STRENGTHS)[number]['id'];
