@@ -69,6 +69,11 @@ export interface Desk {
   thing(text: string): Thing | undefined;
   /** In the order in which one lays a table. The seat is the one that tries. */
   places(options: Options, seat: Seat, name: Naming): readonly DeskPlace[];
+  /**
+   * The position with what must be there and nobody showed: a hand of which three cards were said is as long as
+   * it must be. One that is whole is given back as it is.
+   */
+  complete?(position: JsonObject): JsonObject;
   /** What lies there before anything is said, where a bare table can’t be; default: nothing. */
   readonly start?: JsonObject;
   /** A quarrel to show how it goes: position, seat and move of a case. */

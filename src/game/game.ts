@@ -190,8 +190,11 @@ export interface Game<
   /** What a coach would say to the seat on turn, weightiest first: the game's rules of thumb, about these very cards. */
   advise?(view: S, seat: Seat, name: Naming): readonly Advice[];
 
-  /** The table as this view shows it to the seat. */
-  zones(view: S, seat: Seat, name: Naming): readonly Zone[];
+  /**
+   * The table as this view shows it to the seat. What has just happened may still lie there for all to see,
+   * though it counts no more: a trick that was won.
+   */
+  zones(view: S, seat: Seat, name: Naming, events?: readonly GameEvent[]): readonly Zone[];
   /** What is touched after one more touch; default: it joins the others, or is let go. */
   touch?(picks: readonly Pick[], touched: Pick): readonly Pick[];
   /** What the touched things could mean, likeliest first; always at least one where a hand card is touched. */

@@ -58,6 +58,8 @@ export interface Zone {
   readonly count?: number;
   /** Of a hand that runs to many cards: how one may hold it, the usual way first. */
   readonly sortings?: readonly Sorting[];
+  /** What is counted, where it isn't cards: "trick". */
+  readonly unit?: string;
 }
 
 /** A touched thing: zone and item by their ids. */

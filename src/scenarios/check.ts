@@ -207,7 +207,8 @@ function walkQuestion(
   if (step.word === 'tap' && Array.isArray(answer) && answer.length === 0) {
     return ['Nothing on this table is the answer.'];
   }
-  if (step.word === 'score') for (const rule of countedBy(game, state, step)) touched.add(rule);
+  if (step.word === 'score' || step.word === 'better')
+    for (const rule of countedBy(game, state, step)) touched.add(rule);
   const about = step.word === 'breaks' ? step.breaks : step.word === 'legal' ? step.legal : null;
   if (about) {
     for (const rule of broken(game, state, lesson.you, about)) touched.add(rule);

@@ -15,6 +15,9 @@ const VERDICTS: Readonly<Record<string, string>> = {
   legal: 'It is allowed.',
   illegal: 'It is not allowed.',
   depends: 'It depends on a card you can’t see.',
+  first: 'The first hand.',
+  second: 'The second hand.',
+  neither: 'Neither of them.',
 };
 
 function answerText(game: Game, step: Step, answer: Answer): string {

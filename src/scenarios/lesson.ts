@@ -112,6 +112,13 @@ const scoreStep = v.strictObject({
   tempting: tempting(v.number()),
 });
 
+/** Which of two hands wins, in a `score` form that compares. */
+const betterStep = v.strictObject({
+  ...asked,
+  better: json,
+  tempting: tempting(v.picklist(['first', 'second', 'neither'])),
+});
+
 /** The closed vocabulary of steps: each has exactly one of these words. */
 const STEPS = {
   say: sayStep,
@@ -121,6 +128,7 @@ const STEPS = {
   legal: legalStep,
   breaks: whichStep,
   score: scoreStep,
+  better: betterStep,
   move: moveStep,
 } as const;
 type Word = keyof typeof STEPS;

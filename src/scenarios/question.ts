@@ -6,8 +6,8 @@ import { verdictOf } from '../referee/ruling.ts';
 import { meets } from './expect.ts';
 import type { Step, StepOf } from './lesson.ts';
 
-export type Question = StepOf<'tap' | 'legal' | 'breaks' | 'score'>;
-/** Things tapped, by their ids in the zone; a verdict; a rule; a number of points. */
+export type Question = StepOf<'tap' | 'legal' | 'breaks' | 'score' | 'better'>;
+/** Things tapped, by their ids in the zone; a verdict; a rule; a number of points; one of two hands. */
 export type Answer = readonly string[] | string | number;
 
 export function isQuestion(step: Step | undefined): step is Question {
@@ -31,15 +31,30 @@ function touched(game: Game, state: GameState, seat: Seat, { tap, that }: StepOf
   return [...new Set(picks.filter(({ zone }) => zone === tap).map(({ item }) => item))].sort();
 }
 
-function count(game: Game, state: GameState, { score }: StepOf<'score'>): ScoreAnswer {
-  const counted = game.wire.score?.count(score, state.options);
+function count(game: Game, state: GameState, step: StepOf<'score' | 'better'>): ScoreAnswer {
+  const form = step.word === 'score' ? step.score : step.better;
+  const counted = game.wire.score?.count(form, state.options);
   if (!counted?.ok) throw new Error(counted ? counted.fault.says : 'This game has no count of its own.');
   return counted.value;
 }
 
-/** The rules by which there are points in a count. */
-export function countedBy(game: Game, state: GameState, step: StepOf<'score'>): readonly string[] {
+/** The rules by which there are points in a count, or by which one hand wins. */
+export function countedBy(game: Game, state: GameState, step: StepOf<'score' | 'better'>): readonly string[] {
   return count(game, state, step).lines.map(({ rule }) => rule);
+}
+
+/** Why one hand is better than the other, in the words of the referee. */
+export function whyBetter(game: Game, state: GameState, step: StepOf<'better'>): string {
+  return count(game, state, step)
+    .lines.map(({ says }) => says)
+    .join(' ');
+}
+
+const HANDS = ['first', 'second'] as const;
+
+function better(game: Game, state: GameState, step: StepOf<'better'>): string {
+  const winner = count(game, state, step).more?.['winner'];
+  return typeof winner === 'number' ? (HANDS[winner] ?? 'neither') : 'neither';
 }
 
 function points(game: Game, state: GameState, step: StepOf<'score'>): number {
@@ -65,6 +80,8 @@ export function answerOf(game: Game, state: GameState, seat: Seat, step: Questio
       return verdictOf(game, game.view(state, seat), seat, readMove(game, state, step.legal)).verdict;
     case 'score':
       return points(game, state, step);
+    case 'better':
+      return better(game, state, step);
     case 'breaks': {
       const found = broken(game, state, seat, step.breaks).find((rule) => step.among.includes(rule));
       if (found === undefined) throw new Error('What is tried breaks none of the rules it offers.');

@@ -15,8 +15,9 @@ export interface Laid {
 }
 
 export function lay(game: Game, draft: Draft): Result<Laid> {
-  const { move: _, ...position } = caseOf(game, draft);
-  const read = readCase(position, () => game, 'position');
+  const { move: _, ...asked } = caseOf(game, draft);
+  const position = game.desk.complete?.(draft.position) ?? draft.position;
+  const read = readCase({ ...asked, position }, () => game, 'position');
   if (!read.ok) return read;
   const { state } = read.value;
   const view = game.view(state, draft.seat);

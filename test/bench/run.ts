@@ -5,6 +5,7 @@ import { defaultOptions } from '../../src/game/options.ts';
 import { seeded } from '../../src/random/random.ts';
 import { answer } from '../../src/referee/answer.ts';
 import { onBoardgame } from './boardgame.ts';
+import { handsPerSecond } from './hands.ts';
 
 /** Measures what design asks for and prints it as a table. `npm run bench`. Figures, no verdicts. */
 
@@ -111,6 +112,12 @@ for (const game of (await loadGames()).values()) {
     note: 'JSON to JSON, nearest moves included',
   });
 }
+
+figures.push({
+  what: 'Five-card hands',
+  figure: `${thousands(handsPerSecond(SECONDS))} hands/s`,
+  note: 'valued, up to two jokers among them',
+});
 
 const width = (key: keyof Figure): number => Math.max(...figures.map((row) => row[key].length));
 for (const { what, figure, note } of figures) {

@@ -46,6 +46,9 @@ const VERDICTS: Readonly<Record<string, string>> = {
   legal: 'Allowed',
   illegal: 'Not allowed',
   depends: 'It depends',
+  first: 'The first hand',
+  second: 'The second hand',
+  neither: 'Neither',
 };
 
 /** Plays a lesson on the page to its end, with the engine at its side to know what the right thing is. */

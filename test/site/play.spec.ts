@@ -2,7 +2,7 @@ import { dealByKeyboard, playToTheEnd } from './practice.ts';
 import { getRefused } from './refuse.ts';
 import { axe, expect, PAGES, test } from './site.ts';
 
-const TABLES = PAGES.filter((path) => path.endsWith('/play/'));
+const TABLES = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
 
 for (const path of TABLES) {
   test.describe(path, () => {

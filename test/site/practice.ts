@@ -3,8 +3,20 @@ import { keyboard } from './hand.ts';
 
 /** Plays whole games at the practice table with nothing but the keyboard, knowing no game. */
 
-/** Deals a game with the set-up as it is. */
+/** The shortest game there is, where points win one. */
+const LEAST = '1';
+
+/** Deals a game with the set-up as it is, but for the points that win it. */
 export async function dealByKeyboard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Deal' }).waitFor();
+  const points = page.getByLabel('Points to win');
+  if ((await points.count()) > 0) {
+    await page.locator('.setup-house > summary').focus();
+    await page.keyboard.press('Enter');
+    await points.focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(LEAST);
+  }
   await page.getByRole('button', { name: 'Deal' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('group', { name: 'What you do' }).waitFor();
@@ -77,7 +89,7 @@ async function move(page: Page): Promise<void> {
   throw new Error('no button does anything with any card');
 }
 
-/** Presses one button after the other; whether one was allowed. */
+/** Presses one button after the other, at last a suggestion of the referee; whether something was allowed. */
 async function pressUntilAllowed(page: Page): Promise<boolean> {
   await tabTo(page, onAction);
   const ruling = page.locator('.board .ruling');
@@ -93,9 +105,18 @@ async function pressUntilAllowed(page: Page): Promise<boolean> {
       if ((await ruling.innerText()).startsWith('Allowed')) return true;
     }
     await page.keyboard.press('Tab');
-    if (!(await page.evaluate(onAction))) return false;
+    if (!(await page.evaluate(onAction))) break;
   }
-  return false;
+  return followSuggestion(page);
+}
+
+/** Does what the referee says would have been fine, where there is such a thing. */
+async function followSuggestion(page: Page): Promise<boolean> {
+  const ruling = page.locator('.board .ruling');
+  if ((await ruling.getByRole('button').count()) === 0) return false;
+  await keyboard(page).press('.board .ruling button');
+  await ruling.getByText('Allowed', { exact: true }).waitFor();
+  return true;
 }
 
 /** Plays until somebody has won. Answers how many moves one made oneself. */

@@ -1,14 +1,13 @@
 import { type Card, suitOf, UNKNOWN } from '../../cards/card.ts';
 import type { Seat } from '../../game/game.ts';
 import { CATEGORIES, categoryOf } from '../../mechanics/five-card-hand.ts';
-import { auction } from './auction.ts';
+import { rateSpoken } from './estimate.ts';
 import { fiveOf, isWild, showdown, type Wilds, wildsOf } from './hand.ts';
 import { heightOf, LADDER } from './pack.ts';
-import { pointsFor } from './score.ts';
-import { type PokexMove, type PokexState, sideOf, TRICKS } from './state.ts';
+import { type PokexMove, type PokexState, sideOf } from './state.ts';
 
 /** How often a hand of this kind wins a trick, worst kind first: counted over games of greedy players. */
-const WINS: readonly number[] = [0.03, 0.14, 0.36, 0.52, 0.64, 0.71, 0.84, 0.95, 0.97, 0.99];
+const WINS: readonly number[] = [0.01, 0.03, 0.2, 0.62, 0.62, 0.64, 0.82, 0.95, 0.97, 0.98];
 
 /** A first guess at what two cards and the centre card are worth while a partner's two are unseen: 0 … 1. */
 function promise(wilds: Wilds, cards: readonly Card[]): number {
@@ -37,55 +36,6 @@ function keep(wilds: Wilds, card: Card, hand: readonly Card[], row: readonly Car
   const twins = hand.filter((other) => wilds.heights[other] === height).length - 1;
   const matches = row.filter((other) => other >= 0 && wilds.heights[other] === height).length;
   return 0.02 + 0.004 * heightOf(card) + 0.04 * twins + 0.07 * matches;
-}
-
-/** Tricks the hand should take: the best pair for each card of the row, no card used twice. */
-function estimate(state: PokexState, seat: Seat): number {
-  const wilds = wildsOf(state.options, state.wild);
-  let hand = (state.hands[seat] ?? []).filter((card) => card >= 0);
-  let sum = 0;
-  for (const centre of state.centre) {
-    let best = 0;
-    let used: readonly Card[] = [];
-    for (const [i, a] of hand.entries()) {
-      for (const b of hand.slice(i + 1)) {
-        const worth = promise(wilds, [a, b, centre]);
-        if (worth > best) {
-          best = worth;
-          used = [a, b];
-        }
-      }
-    }
-    sum += best;
-    const left = [...hand];
-    for (const card of used) left.splice(left.indexOf(card), 1);
-    hand = left;
-  }
-  return sum;
-}
-
-/** How likely a side that should take `mean` tricks takes at least so many: a bell curve in steps. */
-function atLeast(mean: number, tricks: number): number {
-  return 1 / (1 + Math.exp(1.35 * (tricks - 0.5 - mean)));
-}
-
-/** Points a bid should bring. */
-function expected({ options }: PokexState, mean: number, bid: number): number {
-  let sum = 0;
-  for (let taken = 0; taken <= TRICKS; taken++) {
-    const chance = atLeast(mean, taken) - atLeast(mean, taken + 1);
-    sum += chance * pointsFor(options, bid, taken).reduce((a, b) => a + b, 0);
-  }
-  return sum;
-}
-
-/** Passing costs nothing; bidding over one's partner must gain something. */
-function rateSpoken(view: PokexState, seat: Seat, tricks: number | null): number {
-  const mean = estimate(view, seat);
-  const { high } = auction(view.bids, view.dealer);
-  const partner = high !== null && sideOf(high.seat) === sideOf(seat) ? high.tricks : null;
-  const standing = partner === null ? 0 : expected(view, mean + 0.4, partner) + 1;
-  return tricks === null ? standing + 1 : expected(view, mean, tricks);
 }
 
 /** The rank whose being wild helps most: the one held, and lying in the row, most often. */

@@ -6,19 +6,20 @@ import type { JsonObject } from '../../game/json.ts';
 import { listOf, openCards, parse, seat, whole } from '../../game/schema.ts';
 import type { ScoreAnswer } from '../../game/wire.ts';
 import { categoryOf } from '../../mechanics/five-card-hand.ts';
-import { handText, showdown } from './hand.ts';
+import { beatsText, tieText, wildText } from './explain.ts';
+import { handText, type Showdown, showdown, wildsOf } from './hand.ts';
 import type { PokexOptions } from './options.ts';
 import { PACK } from './pack.ts';
 import { rank } from './position.ts';
 import { addUp, lineOf } from './score.ts';
-import { SEATS, TRICKS } from './state.ts';
+import { type PokexState, SEATS, TRICKS } from './state.ts';
 
 /** What a `score` line may hold: a deal that was played, or two hands to compare. */
 export const KEYS = ['bid', 'declarer', 'tricks', 'scores', 'hands', 'wild'] as const;
 
 const NO_FIELD = 'There is no such field in this count.';
 const isWhole = v.pipe(v.number('This is a whole number.'), v.safeInteger('This is a whole number.'));
-const known = { game: v.unknown(), options: v.optional(v.unknown()) };
+const known = { game: v.optional(v.unknown()), options: v.optional(v.unknown()) };
 
 const dealSchema = v.strictObject(
   {
@@ -88,24 +89,26 @@ function compare(json: JsonObject, options: PokexOptions): Result<ScoreAnswer> {
     return fault('bad-position', `hands[${extra.at}]`, says);
   }
   const [first = [], second = []] = hands;
-  const { values, tied, winner, wilds } = showdown(options, wild, first, second);
-  const texts = values.map(handText);
-  const best = winner === 1 ? 1 : 0;
-  const says = tied
-    ? `Both hands are ${texts[0]}; ${tieText(options, winner, wilds)}.`
-    : `${sentence(texts[best] ?? '')} beats ${texts[1 - best]}.`;
+  const shown = showdown(options, wild, first, second);
+  const { values, tied, winner } = shown;
+  const says = whyText(options, wild, shown, [first, second]);
   const line = { seat: null, rule: tied ? 'pokex/trick-tie' : 'pokex/trick-won', points: 0, says };
-  return ok({ lines: [line], more: { ranks: texts, categories: values.map(categoryOf), winner } });
+  const more = { ranks: values.map(handText), categories: values.map(categoryOf), winner };
+  return ok({ lines: [line], more });
 }
 
-function tieText(
-  { tie }: PokexOptions,
-  winner: 0 | 1 | null,
-  [first, second]: readonly [number, number],
+/** "Kings full of fours, one card wild, beats the flush. In the first hand the joker is a king." */
+function whyText(
+  options: PokexOptions,
+  wild: PokexState['wild'],
+  shown: Showdown,
+  hands: readonly (readonly Card[])[],
 ): string {
-  if (winner === null) return 'nobody wins the trick';
-  if (tie === 'fewer-wilds' && first !== second) {
-    return `the one with fewer wild cards wins, ${Math.min(first, second)} against ${Math.max(first, second)}`;
-  }
-  return 'the leading side wins';
+  const why = shown.tied ? tieText(options, shown) : beatsText(shown, 'beats');
+  const wilds = wildsOf(options, wild);
+  const stands = hands.flatMap((hand, i) => {
+    const text = wildText(wilds, hand, shown.values[i] ?? 0, 'is');
+    return text === '' ? [] : [`in the ${i === 0 ? 'first' : 'second'} hand ${text}`];
+  });
+  return [why, ...stands].map((text) => `${sentence(text)}.`).join(' ');
 }

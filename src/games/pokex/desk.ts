@@ -13,10 +13,11 @@ import {
 } from '../../game/desk.ts';
 import type { Naming, Seat } from '../../game/game.ts';
 import { isObject, type Json, type JsonObject } from '../../game/json.ts';
+import { complete } from './complete.ts';
 import type { PokexOptions } from './options.ts';
 import { LADDER, PACK } from './pack.ts';
 import { HAND, SEATS, TRICKS } from './state.ts';
-import { handZone, ROW } from './zones.ts';
+import { handZone, ROW } from './zone-items.ts';
 
 const seats: readonly Seat[] = [0, 1, 2, 3];
 const possessive = (who: string): string => (who === 'you' ? 'Your' : `${sentence(who)}’s`);
@@ -74,10 +75,11 @@ function spoken(at: number, name: Naming): ChoicePlace {
   ]);
   return {
     id: `bid-${at}`,
-    label: at === 0 ? 'In the auction' : 'Then',
+    label:
+      at === 0 ? 'First word of the auction' : `${['Second', 'Third', 'Fourth'][at - 1] ?? 'A further'} word`,
     kind: 'choice',
     paths: [`position.bids[${at}]`, ...(at === 0 ? ['position.bids'] : [])],
-    ...(at > 4 ? { rare: true } : {}),
+    ...(at > 3 ? { rare: true } : {}),
     choices: [{ value: null, label: 'Nobody yet' }, ...choices],
     ...nth('bids', at, isObject),
   };
@@ -266,6 +268,7 @@ export const DESK: Desk = {
     const card = PACK.read(text);
     return card === undefined ? undefined : { text: PACK.code(card), cards: [card] };
   },
+  complete,
   places: (options, seat, name) => places(options as PokexOptions, seat, name),
   example: {
     position: {

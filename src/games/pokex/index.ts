@@ -4,6 +4,7 @@ import { rate } from './bot.ts';
 import { advise } from './coach.ts';
 import { deal } from './deal.ts';
 import { DESK } from './desk.ts';
+import { worthTrying } from './estimate.ts';
 import { face } from './faces.ts';
 import { cardsOf, key } from './key.ts';
 import { moves } from './moves.ts';
@@ -34,6 +35,7 @@ export const game: Game<PokexOptions, PokexState, PokexMove, Attempt> = {
   deal,
   turn: (state) => state.turn,
   moves,
+  worthTrying,
   tries,
   attempt,
   play,

@@ -1,8 +1,8 @@
 import type { Proposal, Seat } from '../../game/game.ts';
 import type { Pick } from '../../game/zone.ts';
-import { LADDER, PACK } from './pack.ts';
-import { type PokexMove, type PokexState, TRICKS } from './state.ts';
-import { cardOf, handZone, ROW } from './zones.ts';
+import { JOKER, LADDER, PACK } from './pack.ts';
+import { type NamedRank, type PokexMove, type PokexState, TRICKS } from './state.ts';
+import { cardOf, handZone, ROW } from './zone-items.ts';
 
 type Proposed = Proposal<PokexMove>;
 
@@ -12,11 +12,12 @@ const bids: readonly Proposed[] = Array.from({ length: TRICKS }, (_, i) => ({
   move: { type: 'bid', tricks: i + 1 },
 }));
 const pass: Proposed = { label: 'Pass', detail: '', move: { type: 'pass' } };
-const names: readonly Proposed[] = [...LADDER].reverse().map((rank) => ({
+const naming = (rank: NamedRank, detail: string = rank): Proposed => ({
   label: 'Make wild',
-  detail: rank,
+  detail,
   move: { type: 'name', rank },
-}));
+});
+const names: readonly Proposed[] = [...LADDER].reverse().map((rank) => naming(rank));
 
 /** What can be said in this phase, whatever is touched; and what the touched cards could be laid as. */
 export function propose(state: PokexState, seat: Seat, picks: readonly Pick[]): readonly Proposed[] {
@@ -24,16 +25,20 @@ export function propose(state: PokexState, seat: Seat, picks: readonly Pick[]): 
     picks.filter((pick) => pick.zone === zone).flatMap(({ item }) => cardOf(item) ?? []);
   const cards = known(handZone(seat)).sort(PACK.compare);
   const [centre] = known(ROW);
-  const touched = cards.length > 0 || centre !== undefined;
-  const lay: Proposed[] = touched
-    ? [
-        {
-          label: 'Lay',
-          detail: '',
-          move: { type: 'lay', cards, ...(centre === undefined ? {} : { centre }) },
-        },
-      ]
-    : [];
-  const said = state.phase === 'auction' ? [...bids, pass] : state.phase === 'name' ? names : [];
-  return state.phase === 'auction' || state.phase === 'name' ? [...said, ...lay] : [...lay, ...said];
+  const touched = [...cards, ...(centre === undefined ? [] : [centre])];
+  const lay: Proposed[] =
+    touched.length > 0
+      ? [
+          {
+            label: 'Lay',
+            detail: '',
+            move: { type: 'lay', cards, ...(centre === undefined ? {} : { centre }) },
+          },
+        ]
+      : [];
+  if (state.phase === 'auction') return [pass, ...bids, ...lay];
+  if (state.phase !== 'name') return lay;
+  // Nobody means a joker by touching nothing; whoever touches one may.
+  const joker = touched.some((card) => card === JOKER);
+  return [...names, ...(joker ? [naming('X', 'joker')] : []), ...lay];
 }

@@ -1,3 +1,4 @@
+import { count } from '../../cards/words.ts';
 import type { ScoreLine } from '../../game/wire.ts';
 import type { PokexOptions } from './options.ts';
 
@@ -9,19 +10,14 @@ export function pointsFor(options: PokexOptions, bid: number, taken: number): re
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** The line of a deal that was played. */
+/** The line of a deal that was played: "9 points for a bid of 2 that took 5 tricks (1 + 2 + 2 + 2 + 2)." */
 export function lineOf(options: PokexOptions, declarer: number, bid: number, taken: number): ScoreLine {
   const each = pointsFor(options, bid, taken);
   const points = sum(each);
-  const made = taken >= bid;
-  const tricks = taken === 1 ? '1 trick' : `${taken} tricks`;
+  const what = points === 0 ? 'Nothing' : `${count(Math.abs(points), 'point')}${points < 0 ? ' lost' : ''}`;
   const adding = each.length > 1 ? ` (${each.map(Math.abs).join(' + ')})` : '';
-  const says = made
-    ? `${points} ${points === 1 ? 'point' : 'points'} for a bid of ${bid} that took ${tricks}${adding}.`
-    : points === 0
-      ? `Nothing for a bid of ${bid} that took ${tricks}.`
-      : `${-points} lost with a bid of ${bid} that took ${tricks}${adding}.`;
-  return { seat: declarer, rule: made ? 'pokex/made' : 'pokex/missed', points, says };
+  const says = `${what} ${points < 0 ? 'with' : 'for'} a bid of ${bid} that took ${count(taken, 'trick')}${adding}.`;
+  return { seat: declarer, rule: taken >= bid ? 'pokex/made' : 'pokex/missed', points, says };
 }
 
 /** Totals with the line's points on the declarer's side. */

@@ -26,11 +26,16 @@ function sideText(side: number | undefined, name: Naming): string {
   return side === undefined ? 'nobody' : list([name(side), name(after(side, 2))]);
 }
 
+/** The line of a count after somebody's name. */
+function scored({ n = 0, text = '' }: GameEvent): string {
+  if (n < 0) return `lost ${text.replace('lost ', '')}`;
+  return `scored ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
 /** What happened, in the past tense, so that "you" and "Ann" take the same verb. */
 export function tell(event: GameEvent, name: Naming): string {
   const who = event.seat === null ? sideText(event.side, name) : name(event.seat);
   const cards = cardsText(event.cards);
-  const [best = '', other = ''] = (event.text ?? '').split('|');
   switch (event.kind) {
     case 'dealer':
       return sentence(`the deal was ${who === 'you' ? 'yours' : `${who}’s`}.`);
@@ -53,16 +58,13 @@ export function tell(event: GameEvent, name: Naming): string {
     case 'centre':
       return `${sentence(cards)} was the centre card.`;
     case 'trick':
-      if (event.rule === 'pokex/trick-won') {
-        return sentence(`${who} won the trick: ${best} beat ${other}.`);
-      }
       return event.side === undefined
-        ? `Both sides had ${best}, and nobody won the trick.`
-        : sentence(`${who} won the trick: both sides had ${best}, and the tie went to them.`);
+        ? `Nobody won the trick: ${event.text}.`
+        : sentence(`${who} won the trick: ${event.text}.`);
     case 'deal-over':
       return `All six tricks were played: ${(event.totals ?? []).join(' to ')}.`;
     case 'scored':
-      return sentence(`${who} scored ${event.text}`);
+      return sentence(`${who} ${scored(event)}`);
     case 'defended':
       return sentence(`${who} had no bid to score.`);
     case 'game-over':

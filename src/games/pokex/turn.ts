@@ -4,7 +4,8 @@ import type { GameEvent, Outcome, Played, Seat } from '../../game/game.ts';
 import { resumed } from '../../random/random.ts';
 import { auction } from './auction.ts';
 import { dealCards } from './deal.ts';
-import { handText, showdown } from './hand.ts';
+import { beatsText, tieText, wildText } from './explain.ts';
+import { type Showdown, showdown, wildsOf } from './hand.ts';
 import { layOrder, partnerOf } from './order.ts';
 import { addUp, lineOf } from './score.ts';
 import { after, type Bid, type Lay, type PokexMove, type PokexState, sideOf, TRICKS } from './state.ts';
@@ -96,6 +97,14 @@ function lay(state: PokexState, seat: Seat, move: LayMove): Played<PokexState> {
 const ofSide = (laid: readonly Lay[], side: number): Card[] =>
   laid.filter(({ seat }) => sideOf(seat) === side).flatMap(({ cards }) => cards);
 
+/** Which hand beat which and why, and what the wild cards of the better one were. */
+function trickText({ options, wild }: PokexState, shown: Showdown, hands: readonly [Card[], Card[]]): string {
+  const best = shown.values[1] > shown.values[0] ? 1 : 0;
+  const why = shown.tied ? tieText(options, shown) : beatsText(shown, 'beat');
+  const wilds = wildText(wildsOf(options, wild), hands[best], shown.values[best]);
+  return wilds === '' ? why : `${why}; ${wilds}`;
+}
+
 /** The fourth has laid: whose hand is better, and what follows. */
 function trick(state: PokexState, leader: Seat, events: readonly GameEvent[]): Played<PokexState> {
   const current = state.current ?? UNKNOWN;
@@ -110,12 +119,13 @@ function trick(state: PokexState, leader: Seat, events: readonly GameEvent[]): P
   const shown = showdown(state.options, state.wild, hands[0] as Card[], hands[1] as Card[]);
   const side = shown.winner === null ? null : shown.winner === 0 ? mine : 1 - mine;
   const cards = [...state.laid.flatMap((one) => one.cards), current];
-  const texts = shown.values.map(handText);
   const best = shown.winner === 1 ? 1 : 0;
   const told = event('trick', shown.tied ? 'trick-tie' : 'trick-won', null, {
     cards: hands[best] as Card[],
     others: hands[1 - best] as Card[],
-    text: `${texts[best]}|${texts[1 - best]}`,
+    // The side whose hand stands first.
+    n: best === 0 ? mine : 1 - mine,
+    text: trickText(state, shown, hands as [Card[], Card[]]),
     ...(side === null ? {} : { side }),
   });
   const played = state.played + 1;

@@ -1,79 +1,81 @@
 import type { Card } from '../../cards/card.ts';
 import { sentence } from '../../cards/words.ts';
-import type { Naming, Seat } from '../../game/game.ts';
+import type { GameEvent, Naming, Seat } from '../../game/game.ts';
 import type { Pick, Zone, ZoneItem } from '../../game/zone.ts';
-import { PACK } from './pack.ts';
-import { type PokexMove, type PokexState, SEATS, sideOf } from './state.ts';
+import { partnerOf } from './order.ts';
+import { heightOf } from './pack.ts';
+import { bidSign, wildSign } from './signs.ts';
+import { type PokexMove, type PokexState, SEATS, sideOf, TRICKS } from './state.ts';
+import { lastTrick, trickZones } from './trick-zones.ts';
+import { handZone, itemsOf, place, ROW } from './zone-items.ts';
 
-export const ROW = 'row';
-export const CURRENT = 'current';
-export const handZone = (seat: Seat): string => `hand-${seat}`;
+/** Cards of a trick: eight laid and the one from the row. */
+const TRICK_CARDS = 9;
 
-/** Things of a zone: a card by its code, the second joker by a number behind it. */
-export function itemsOf(cards: readonly Card[]): readonly ZoneItem[] {
-  return cards.map((card, i) => {
-    if (card < 0) return { id: `unseen-${i}`, cards: [card] };
-    const before = cards.slice(0, i).filter((other) => other === card).length;
-    return { id: before === 0 ? PACK.code(card) : `${PACK.code(card)}-${before + 1}`, cards: [card] };
-  });
+function heldZone(state: PokexState, at: Seat, seat: Seat, name: Naming): Zone {
+  const who = sentence(name(at));
+  const label = at === partnerOf(seat) ? `${who}, partner` : who;
+  return { id: handZone(at), label, seat: at, kind: 'held', items: itemsOf(state.hands[at] ?? []) };
 }
 
-/** The card a thing is; undefined for a back. */
-export function cardOf(item: string): Card | undefined {
-  return PACK.read(item.replace(/-\d+$/, ''));
+/** One's own hand, by rank and jokers last: nobody sorts by suit in poker. */
+function handItems(cards: readonly Card[]): readonly ZoneItem[] {
+  const by = (card: Card): number => (card < 0 ? 100 : heightOf(card) < 0 ? 99 : heightOf(card));
+  return itemsOf([...cards].sort((a, b) => by(a) - by(b)));
 }
 
-const possessive = (who: string): string => (who === 'you' ? 'Your' : `${sentence(who)}’s`);
+/** A pile: its top, and all that lies under it as one thing nobody points at. */
+function pileItems(cards: readonly Card[]): readonly ZoneItem[] {
+  const under = cards.slice(0, -1);
+  return [...(under.length > 0 ? [{ id: 'under', cards: under }] : []), ...itemsOf(cards.slice(-1))];
+}
 
-/** The table as a seat sees it: the others' hands, the row, the trick, what was won, its own hand last. */
-export function zones(state: PokexState, seat: Seat, name: Naming): readonly Zone[] {
+/** Won tricks, as many as there are of them; none before the first card is laid. */
+function piles(state: PokexState, seat: Seat): readonly Zone[] {
+  const { won, gone, tricks, phase } = state;
   const mine = sideOf(seat);
-  const others = Array.from({ length: SEATS - 1 }, (_, i) => (seat + i + 1) % SEATS);
-  const held = others.map(
-    (at): Zone => ({
-      id: handZone(at),
-      label: `${possessive(name(at))} hand`,
-      seat: at,
-      kind: 'held',
-      items: itemsOf(state.hands[at] ?? []),
-    }),
-  );
-  const pile = (id: string, label: string, cards: readonly Card[]): Zone => ({
-    id,
-    label,
-    seat: null,
-    kind: 'pile',
-    items: itemsOf(cards),
-    count: cards.length,
+  const pile = (id: string, label: string, cards: readonly Card[], count: number): Zone => ({
+    ...place(id, label, pileItems(cards), 'pile'),
+    count,
+    unit: 'trick',
   });
-  const piles = [
-    pile(`won-${mine}`, 'Your side’s tricks', state.won[mine] ?? []),
-    pile(`won-${1 - mine}`, 'Their tricks', state.won[1 - mine] ?? []),
-    ...(state.gone.length > 0 ? [pile('gone', 'Nobody’s tricks', state.gone)] : []),
+  const all = [
+    pile(`won-${mine}`, 'Won', won[mine] ?? [], tricks[mine] ?? 0),
+    pile(`won-${1 - mine}`, 'Lost', won[1 - mine] ?? [], tricks[1 - mine] ?? 0),
   ];
-  const row = (id: string, label: string, cards: readonly Card[]): Zone => ({
-    id,
-    label,
-    seat: null,
-    kind: 'row',
-    items: itemsOf(cards),
-  });
-  const laid = (side: number): readonly Card[] =>
-    state.laid.filter((one) => sideOf(one.seat) === side).flatMap(({ cards }) => cards);
-  const trick =
-    state.laid.length > 0
-      ? [
-          row(`laid-${1 - mine}`, 'They have laid', laid(1 - mine)),
-          ...(state.current === null ? [] : [row(CURRENT, 'The centre card of this trick', [state.current])]),
-          row(`laid-${mine}`, 'Your side has laid', laid(mine)),
-        ]
-      : [];
+  const early = phase === 'auction' || phase === 'name';
   return [
-    ...held,
-    ...piles,
-    row(ROW, 'The row in the centre', state.centre),
-    ...trick,
-    { id: handZone(seat), label: 'Your hand', seat, kind: 'hand', items: itemsOf(state.hands[seat] ?? []) },
+    ...all.filter(({ items }) => !early || items.length > 0),
+    ...(gone.length > 0 ? [pile('gone', 'Nobody’s', gone, gone.length / TRICK_CARDS)] : []),
+  ];
+}
+
+/** The table as a seat sees it: the others' hands, what was bid and won, the row, the trick, its own hand last. */
+export function zones(
+  state: PokexState,
+  seat: Seat,
+  name: Naming,
+  events: readonly GameEvent[] = [],
+): readonly Zone[] {
+  const others = Array.from({ length: SEATS - 1 }, (_, i) => (seat + i + 1) % SEATS);
+  const last = lastTrick(state, seat, name, events);
+  const played = state.played === TRICKS;
+  const hand: Zone = {
+    id: handZone(seat),
+    label: 'Your hand',
+    seat,
+    kind: 'hand',
+    items: handItems(state.hands[seat] ?? []),
+  };
+  return [
+    // All cards are played: nobody holds any, and none lies in the row.
+    ...(played ? [] : others.map((at) => heldZone(state, at, seat, name))),
+    bidSign(state, name),
+    ...(state.wild === null ? [] : [wildSign(state.wild)]),
+    ...piles(state, seat),
+    ...(played ? [] : [place(ROW, 'The row in the centre', itemsOf(state.centre), 'row')]),
+    ...(last.length > 0 ? last : trickZones(state, seat, name)),
+    ...(played ? [] : [hand]),
   ];
 }
 
@@ -90,7 +92,7 @@ export function picksOf(state: PokexState, seat: Seat, move: PokexMove): readonl
     });
   };
   return [
-    ...find(handZone(seat), itemsOf(state.hands[seat] ?? []), move.cards),
+    ...find(handZone(seat), handItems(state.hands[seat] ?? []), move.cards),
     ...find(ROW, itemsOf(state.centre), move.centre === undefined ? [] : [move.centre]),
   ];
 }

@@ -30,6 +30,14 @@ export function Ask({ visit, step }: Props): VNode {
   );
   if (step.word === 'tap') return <Tapped zone={step.tap} open={open} onAnswer={answer} />;
   if (step.word === 'score') return <Points open={open} onAnswer={answer} />;
+  if (step.word === 'better') {
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+      <div class="lesson-ask buttons" role="group" aria-label={WORDS.question}>
+        {(['first', 'second', 'neither'] as const).map((hand) => choice(hand, WORDS.hands[hand]))}
+      </div>
+    );
+  }
   const move = readMove(game, run.state, step.word === 'legal' ? step.legal : step.breaks);
   const view = game.view(run.state, lesson.you);
   const hangs = game.unseen(view, lesson.you, move).length > 0;

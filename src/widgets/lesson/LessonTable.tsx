@@ -14,7 +14,7 @@ import { HandTools } from '../hand/HandTools.tsx';
 import { Table } from '../table/Table.tsx';
 import { Actions } from '../try/Actions.tsx';
 import { Ask } from './Ask.tsx';
-import { counted } from './counted.ts';
+import { compared, counted } from './counted.ts';
 import { Finish, type Onward } from './Finish.tsx';
 import { Hints } from './Hints.tsx';
 import { lookedAt } from './look.ts';
@@ -50,9 +50,12 @@ export function LessonTable({ visit, home, onward }: Props): VNode {
   const looks = useMemo(() => looksOf(game), [game]);
   const view = useMemo(() => game.view(run.state, lesson.you), [run.state]);
   const zones = useMemo(() => {
-    if (step?.word === 'score') return counted(game, run.state.options, step.score, name);
-    return sorted(game.zones(view, lesson.you, name), sort);
-  }, [view, step, sort]);
+    if (step?.word === 'better') return compared(game, step.better);
+    // What is counted without cards is said on the table as it lies.
+    const cards = step?.word === 'score' ? counted(game, run.state.options, step.score, name) : [];
+    if (cards.length > 0) return cards;
+    return sorted(game.zones(view, lesson.you, name, run.events), sort);
+  }, [view, step, run.events, sort]);
   const judged = step?.word === 'legal' ? step.legal : step?.word === 'breaks' ? step.breaks : null;
   const shown = judged ? game.picksOf(view, lesson.you, readMove(game, run.state, judged)) : touched;
   const playing =

@@ -1,6 +1,7 @@
 import { Fragment, type VNode } from 'preact';
 import { sentence } from '../../cards/words.ts';
 import type { Step } from '../../scenarios/lesson.ts';
+import { whyBetter } from '../../scenarios/question.ts';
 import type { Visit } from '../../stores/lesson.ts';
 import { Dice } from '../hand/Dice.tsx';
 import { Said } from './Said.tsx';
@@ -45,6 +46,7 @@ export function Telling({ visit }: { readonly visit: Visit }): VNode {
             <Said text={game.tell(event, name)} />
           </Fragment>
         ))}
+        {step?.word === 'better' && run.phase === 'done' && <Said text={whyBetter(game, run.state, step)} />}
         {run.phase === 'free' && <Turn visit={visit} />}
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { Game, Naming } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import type { Options } from '../../game/options.ts';
 import type { Zone } from '../../game/zone.ts';
+import { WORDS } from './words.ts';
 
 /** What was won, laid out to be counted: the places of the game's own count that hold cards. */
 export function counted(game: Game, options: Options, score: JsonObject, name: Naming): readonly Zone[] {
@@ -14,5 +15,18 @@ export function counted(game: Game, options: Options, score: JsonObject, name: N
       return thing ? [{ id: `${text}-${i}`, cards: thing.cards }] : [];
     });
     return items.length > 0 ? [{ id: place.id, label: place.label, seat: null, kind: 'row', items }] : [];
+  });
+}
+
+/** Two hands that are compared, one below the other. */
+export function compared(game: Game, form: JsonObject): readonly Zone[] {
+  const hands = Array.isArray(form['hands']) ? form['hands'] : [];
+  const names = [WORDS.hands.first, WORDS.hands.second];
+  return hands.map((hand: unknown, i): Zone => {
+    const items = (Array.isArray(hand) ? hand : []).flatMap((text, at) => {
+      const thing = game.desk.thing(String(text));
+      return thing ? [{ id: `${text}-${at}`, cards: thing.cards }] : [];
+    });
+    return { id: `hand-of-${i}`, label: names[i] ?? '', seat: null, kind: 'row', items };
   });
 }

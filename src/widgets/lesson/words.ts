@@ -25,6 +25,7 @@ export const WORDS = {
   astray: 'Allowed, but not what this is about.',
   wrong: 'No. Look again.',
   verdicts: { legal: 'Allowed', illegal: 'Not allowed', depends: 'It depends' },
+  hands: { first: 'The first hand', second: 'The second hand', neither: 'Neither' },
   thatsAll: 'That’s all of them',
   points: 'Points',
   count: 'Count',

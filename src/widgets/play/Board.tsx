@@ -62,7 +62,10 @@ export function Board({ practice, home, onLeave }: Props): VNode {
   const looks = useMemo(() => looksOf(game), [game]);
   const view = useMemo(() => game.view(state, HUMAN), [state]);
   const turn = game.turn(view);
-  const zones = useMemo(() => sorted(game.zones(view, HUMAN, playerName), sort), [view, sort]);
+  const zones = useMemo(
+    () => sorted(game.zones(view, HUMAN, playerName, practice.steps.at(-1)?.events), sort),
+    [view, sort],
+  );
   const proposals = useMemo(() => game.propose(view, HUMAN, picked), [view, picked]);
   const reckoned = game.reckon?.(view, HUMAN, picked).slice(0, TELLS[help]) ?? [];
   const hinted = help !== 'none' && turn === HUMAN ? hints(game, view, picked) : [];

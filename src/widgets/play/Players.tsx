@@ -16,19 +16,26 @@ export function Players({ practice }: { readonly practice: Practice }): VNode {
   const scores = game.scores(state);
   const seats = Array.from({ length: Number(match.options['seats']) }, (_, seat) => seat);
   const glance = turn === null ? undefined : game.glance?.(game.view(state, HUMAN), playerName);
+  const sides = scores.length < seats.length ? scores.length : 0;
   return (
     <ul class="players">
       {seats.map((seat) => {
         const name = sentence(playerName(seat));
         const on = seat === turn;
+        const partner = sides > 0 && seat !== HUMAN && seat % sides === HUMAN % sides;
         const busy = on && others === 'thinking';
         return (
-          <li key={seat} class={`player${on ? ' is-on' : ''}`} aria-current={on ? 'true' : undefined}>
+          <li
+            key={seat}
+            class={`player${on ? ' is-on' : ''}${partner ? ' is-partner' : ''}`}
+            aria-current={on ? 'true' : undefined}
+          >
             <span class="player-face" aria-hidden="true">
               {name.charAt(0)}
             </span>
             <span class="player-name">
               {name}
+              {partner && <span class="unseen">, {WORDS.partner}</span>}
               {on && (
                 <span class="unseen">
                   , {busy ? WORDS.thinking(name) : seat === 0 ? WORDS.yourTurn : WORDS.turnOf(name)}
@@ -36,8 +43,7 @@ export function Players({ practice }: { readonly practice: Practice }): VNode {
               )}
             </span>
             <span class="player-score">
-              {game.standing?.(state, seat) ??
-                scores[scores.length < seats.length ? seat % scores.length : seat]}
+              {game.standing?.(state, seat) ?? scores[sides > 0 ? seat % sides : seat]}
             </span>
           </li>
         );

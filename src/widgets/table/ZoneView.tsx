@@ -80,7 +80,7 @@ export function ZoneView({ zone, tab, ...look }: Props): VNode {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a form’s; this is a place on a table.
     <div
       role="group"
-      aria-label={counted ? `${label}, ${labels.count(cards)}` : label}
+      aria-label={counted ? `${label}, ${labels.count(cards, zone.unit)}` : label}
       class={`zone zone-${kind}`}
       data-zone={id}
       data-count={cards}

@@ -6,7 +6,7 @@ import type { CardLook } from '../card-look.ts';
 export interface TableLabels {
   /** What the whole table is called. */
   readonly table: string;
-  readonly count: (cards: number) => string;
+  readonly count: (cards: number, unit?: string) => string;
   readonly combined: string;
   readonly together: string;
   /** Before the cards of a pile that lies spread, and after the one on top of others. */
@@ -25,7 +25,7 @@ export interface TableLabels {
 
 export const LABELS: TableLabels = {
   table: 'The table',
-  count: (cards) => count(cards, 'card'),
+  count: (cards, unit = 'card') => count(cards, unit),
   combined: 'combined card',
   together: 'together',
   pile: 'pile',

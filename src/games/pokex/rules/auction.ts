@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
-
 import { consequence, permission, type Rule, restriction } from '../../../game/rule.ts';
 import type { Attempt } from '../attempt.ts';
+import { partnerOf } from '../order.ts';
 import { TRICKS } from '../state.ts';
 
 const NO_CARDS: readonly Card[] = [];
@@ -17,16 +17,21 @@ const DOES: Readonly<Record<string, string>> = {
 const isOut = ({ auction, seat }: Attempt): boolean => auction.passed[seat] === true;
 
 export const auctionRules: readonly Rule<Attempt>[] = [
-  restriction<Attempt, { cards: readonly Card[]; does: string }>({
+  restriction<Attempt, TurnFacts>({
     id: 'pokex/your-turn',
     title: 'Wait for your turn',
     law: 'Only the player whose turn it is bids, passes, names a rank or lays cards.',
     about: 'turn',
-    when: ({ state, seat, move }) =>
-      state.phase === 'over' || state.turn === seat
-        ? undefined
-        : { cards: NO_CARDS, does: DOES[move.type] ?? '' },
-    says: ({ does }) => `It isn’t your turn to ${does} yet.`,
+    when: outOfTurn,
+    says: ({ does, why }) =>
+      ({
+        early: `It isn’t your turn to ${does} yet.`,
+        partner: `It isn’t your turn to ${does} yet: the leader’s partner comes first.`,
+        laid: 'It isn’t your turn: you have laid to this trick already.',
+        out: `It isn’t your turn to ${does}, nor will it be in this auction.`,
+        declarer: 'It isn’t your turn: the declarer is to name a rank first.',
+        never: 'It isn’t your turn.',
+      })[why],
   }),
   restriction<Attempt, { cards: readonly Card[]; does: string }>({
     id: 'pokex/over',
@@ -171,6 +176,26 @@ export const auctionRules: readonly Rule<Attempt>[] = [
       })[why],
   }),
 ];
+
+interface TurnFacts {
+  readonly cards: readonly Card[];
+  readonly does: string;
+  readonly why: 'early' | 'partner' | 'laid' | 'out' | 'declarer' | 'never';
+}
+
+/** Whose turn it isn't, and whether it will be. */
+function outOfTurn(a: Attempt): TurnFacts | undefined {
+  const { state, seat, move } = a;
+  if (state.phase === 'over' || state.turn === seat) return undefined;
+  const why = (): TurnFacts['why'] => {
+    if (state.phase === 'auction') return !speaks(a) ? 'never' : isOut(a) ? 'out' : 'early';
+    if (move.type !== 'lay') return 'never';
+    if (state.phase === 'name') return 'declarer';
+    if (state.laid.some((one) => one.seat === seat)) return 'laid';
+    return state.laid.length > 0 && state.turn === partnerOf(state.leader ?? seat) ? 'partner' : 'early';
+  };
+  return { cards: NO_CARDS, does: DOES[move.type] ?? '', why: why() };
+}
 
 interface NamingFacts {
   readonly cards: readonly Card[];

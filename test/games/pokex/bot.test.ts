@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { greedy } from '../../../src/bots/greedy.ts';
+import type { JsonObject } from '../../../src/game/json.ts';
+import { defaultOptions } from '../../../src/game/options.ts';
+import { estimate, worthTrying } from '../../../src/games/pokex/estimate.ts';
+import { game } from '../../../src/games/pokex/index.ts';
+import type { PokexOptions } from '../../../src/games/pokex/options.ts';
+import type { PokexState } from '../../../src/games/pokex/state.ts';
+import { seeded } from '../../../src/random/random.ts';
+import { cards, fourth, spoken } from './ask.ts';
+
+const usual = defaultOptions(game.options) as PokexOptions;
+
+function stateOf(position: object): PokexState {
+  const read = game.wire.position.read(position as JsonObject, usual, 1);
+  if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
+  return read.value;
+}
+
+/** What the Regular in this seat does. */
+function does(position: object, seat: number): string {
+  const state = stateOf(position);
+  return game.describe(greedy(game as never, game.view(state, seat), seat, seeded(1)) as never);
+}
+
+/** A deal of Regulars from the first word to the count. */
+function played(seed: number): { readonly bid: number; readonly taken: number } | null {
+  let state = game.deal(usual, seed);
+  const random = seeded(seed);
+  for (;;) {
+    const seat = state.turn ?? 0;
+    const move = greedy(game as never, game.view(state, seat), seat, random);
+    const { state: next, events } = game.play(state, seat, move as never);
+    if (events.some(({ kind }) => kind === 'all-passed')) return null;
+    const over = events.find(({ kind }) => kind === 'deal-over');
+    const { declarer, bid } = state;
+    if (over && declarer !== null && bid !== null) {
+      return { bid, taken: over.totals?.[declarer % 2] ?? 0 };
+    }
+    state = next;
+  }
+}
+
+describe('the Regular bids honestly', () => {
+  const deals = Array.from({ length: 600 }, (_, i) => played(i + 1)).filter((one) => one !== null);
+
+  test('what it bids it makes at least every second time, at every height', () => {
+    expect(deals.length).toBeGreaterThan(500);
+    for (const height of [3, 4]) {
+      const bids = deals.filter(({ bid }) => bid === height);
+      const made = bids.filter(({ bid, taken }) => taken >= bid);
+      expect(bids.length, `bids of ${height}`).toBeGreaterThan(30);
+      expect(made.length / bids.length, `bids of ${height}`).toBeGreaterThanOrEqual(0.5);
+    }
+  });
+
+  test('and isn’t shy either: 3 or more, nearly always', () => {
+    expect(deals.filter(({ bid }) => bid < 3).length).toBeLessThan(deals.length / 20);
+  });
+});
+
+describe('what a hand is worth', () => {
+  const row = { centre: cards('2C KD 9H AC JS 7D') };
+  const worth = (hand: string): number =>
+    estimate(stateOf(spoken('', { ...row, hands: [cards(hand), ['12?'], ['12?'], ['12?']] })), 0);
+  const plain = '3S 4H 5D 6S 8C 10H QS 3D 4C 5H 6D 8S';
+
+  test('a joker adds most, a pair for the row more than a single card for it', () => {
+    const base = worth(plain);
+    const joker = worth(plain.replace('3S', 'X'));
+    const pair = worth('KS KC 5D 6S 8C 10H QS 3D 4C 5H 6D 8S');
+    const single = worth('KS 4H 5D 6S 8C 10H QS 3D 4C 5H 6D 8S');
+    expect(base).toBeLessThan(single);
+    expect(single).toBeLessThan(pair);
+    expect(base + 0.4).toBeLessThan(joker);
+    expect(base).toBeGreaterThan(2);
+    expect(base).toBeLessThan(2.6);
+  });
+
+  test('nobody thinks of a bid that fails four times in five', () => {
+    const state = stateOf(spoken('3', { ...row, hands: [['12?'], cards(plain), ['12?'], ['12?']] }));
+    expect(worthTrying(state, 1)).toEqual([{ type: 'pass' }]);
+  });
+});
+
+describe('the Regular lays', () => {
+  test('no more than it needs to win a trick it closes', () => {
+    const given = fourth('AH AC 8S 3S', '10S JD 10C 10H', '8H', {
+      hands: [cards('10C 10H X 5D 6S 2C'), ['4?'], ['4?'], ['4?']],
+      centre: ['QC', '4D'],
+    });
+    expect(does(given, 0)).toBe('Lay 10♣ and 10♥.');
+  });
+
+  test('its worst where nothing wins, and never what the row still wants', () => {
+    const given = fourth('10S 10C 10D 2H', '8H 8D 5C 6S', '10H', {
+      hands: [cards('AS AH 5C 6S KC KD'), ['4?'], ['4?'], ['4?']],
+      centre: ['AD', 'KS'],
+    });
+    expect(does(given, 0)).toBe('Lay 5♣ and 6♠.');
+  });
+
+  test('the pair that the centre card makes three, where it leads', () => {
+    const given = {
+      dealer: 3,
+      phase: 'play',
+      bids: spoken('3 pass pass pass').bids,
+      hands: [cards('9C 9D 3S 4H 6S 8C 10H QS JD KC 5H 2D'), ['12?'], ['12?'], ['12?']],
+      centre: cards('9H AC 7D 7S QH JC'),
+    };
+    expect(does(given, 0)).toBe('Lay 9♣ and 9♦.');
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../../src/game/json.ts';
+import { defaultOptions } from '../../../src/game/options.ts';
+import { advise } from '../../../src/games/pokex/coach.ts';
+import { game } from '../../../src/games/pokex/index.ts';
+import type { PokexOptions } from '../../../src/games/pokex/options.ts';
+import { cards, declares, fourth, spoken } from './ask.ts';
+
+const name = (seat: number): string => ['you', 'Ann', 'Bert', 'Cleo'][seat] ?? '';
+
+function hears(position: object, seat = 0): readonly { id: string; says: string }[] {
+  const options = defaultOptions(game.options) as PokexOptions;
+  const read = game.wire.position.read(position as JsonObject, options, 1);
+  if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
+  return advise(game.view(read.value, seat), seat, name);
+}
+const ids = (position: object, seat = 0): readonly string[] => hears(position, seat).map(({ id }) => id);
+
+describe('the coach of Pokex', () => {
+  test('says how to count before the first word', () => {
+    expect(ids(spoken(''))).toEqual(['first-bid']);
+  });
+
+  test('speaks of a partner’s bid first, by name and number', () => {
+    const given = {
+      dealer: 1,
+      bids: [
+        { seat: 2, tricks: 3 },
+        { seat: 3, pass: true },
+      ],
+    };
+    expect(hears(given)[0]).toMatchObject({ id: 'partner-has-bid' });
+    expect(hears(given)[0]?.says).toMatch(/^Bert has bid 3 for both of you/);
+    expect(ids({ dealer: 2, bids: [{ seat: 3, tricks: 3 }] })).not.toContain('partner-has-bid');
+  });
+
+  test('tells the leader what comes next in the row', () => {
+    const lead = { phase: 'play', ...declares(0, 3), centre: cards('9H KD 2C QH 10S AC') };
+    expect(hears(lead)[0]?.says).toContain('with 9♥ next in the row');
+  });
+
+  test('tells the leader’s partner what lies there, and the last one that everything is known', () => {
+    const led = {
+      phase: 'play',
+      ...declares(2, 3),
+      laid: [{ seat: 2, cards: ['KS', 'KC'] }],
+    };
+    expect(hears(led)[0]?.says).toMatch(/^Bert has laid K♠ and K♣/);
+    expect(ids(fourth('QH QC QS 4S', '5C 5S 8S 8H', '8D'))[0]).toBe('last-to-lay');
+  });
+
+  test('speaks of a joker only to whoever holds one', () => {
+    const hand = (text: string) => ({
+      phase: 'play',
+      ...declares(0, 3),
+      hands: [[...cards(text), '10?'], ['12?'], ['12?'], ['12?']],
+    });
+    expect(ids(hand('AS X'))).toContain('wild-card-held');
+    expect(ids(hand('AS KS'))).not.toContain('wild-card-held');
+  });
+
+  test('says when a bid is safe, to each side in its own way', () => {
+    const safe = (declarer: number) => ({
+      phase: 'play',
+      ...declares(declarer, 2),
+      played: 4,
+      tricks: declarer % 2 === 0 ? [2, 2] : [2, 2],
+    });
+    const texts = [hears(safe(0), 0), hears(safe(1), 1)].map(
+      (all) => all.find(({ id }) => id === 'bid-is-safe')?.says,
+    );
+    expect(texts[0]).toMatch(/^Your bid is safe/);
+    expect(texts[1]).toMatch(/^Your bid is safe/);
+    const theirs = { phase: 'play', ...declares(3, 2), played: 1, tricks: [0, 1] };
+    expect(ids(theirs)).not.toContain('bid-is-safe');
+    expect(
+      hears({ ...theirs, played: 5, tricks: [3, 2] }, 0).find(({ id }) => id === 'bid-is-safe')?.says,
+    ).toMatch(/^Their bid is safe/);
+  });
+
+  test('has nothing to say to somebody who isn’t on turn', () => {
+    expect(hears(spoken(''), 2)).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { complete } from '../../../src/games/pokex/complete.ts';
+import { declares, error, judged, lay, rules } from './ask.ts';
+
+const play = { phase: 'play', ...declares(0, 3) };
+
+test('a hand of which two cards were said is as long as it must be, and can be asked about', () => {
+  const given = { ...play, hands: [['9C', '9D'], ['12?'], ['12?'], ['12?']], centre: ['9H'] };
+  expect(error('judge', { position: given, move: lay('9C 9D') })?.code).toBe('bad-position');
+  const whole = complete(given);
+  expect(whole).toMatchObject({
+    hands: [['9C', '9D', '10?'], ['12?'], ['12?'], ['12?']],
+    centre: ['9H', '5?'],
+  });
+  expect(judged(whole, lay('9C 9D')).verdict).toBe('legal');
+});
+
+test('later in the deal hands are shorter, and of whoever has laid still shorter', () => {
+  const later = {
+    ...play,
+    played: 2,
+    tricks: [1, 1],
+    hands: [['9C'], ['12?'], ['12?'], ['12?']],
+    centre: ['9H'],
+    laid: [{ seat: 2, cards: ['2S', '2H'] }],
+  };
+  expect(complete(later)).toMatchObject({
+    hands: [['9C', '7?'], ['8?'], ['6?'], ['8?']],
+    centre: ['9H', '3?'],
+  });
+});
+
+test('what was said is never taken away, and what is whole stays as it was written', () => {
+  const cards = ['2S', '3S', '4S', '5S', '6S', '7S', '8S', '9S', '10S', 'JS', 'QS', 'KS', 'AS'];
+  const many = { ...play, hands: [cards, ['12?'], ['12?'], ['12?']] };
+  expect(complete(many)).toEqual(many);
+  const whole = { ...play, hands: [['?', '?', '10?'], ['12?'], ['12?'], ['12?']] };
+  expect(complete(whole)).toEqual(whole);
+  expect(complete({})).toEqual({});
+  expect(rules(judged(complete({ ...play, hands: [['9C'], [], [], []] }), lay('9C')))).toEqual(['two-cards']);
+});

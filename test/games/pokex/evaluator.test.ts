@@ -1,0 +1,89 @@
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { defaultOptions } from '../../../src/game/options.ts';
+import { fiveOf, wildsOf } from '../../../src/games/pokex/hand.ts';
+import { OPTIONS, type PokexOptions } from '../../../src/games/pokex/options.ts';
+import { JOKER, LADDER, PACK } from '../../../src/games/pokex/pack.ts';
+import { categoryOf } from '../../../src/mechanics/five-card-hand.ts';
+import { seeded } from '../../../src/random/random.ts';
+
+/** Somebody else’s evaluator: Cactus Kev’s 7,462 kinds of hand, 1 the best. It has no types. */
+const phe = createRequire(import.meta.url)('phe') as {
+  readonly evaluateCards: (cards: readonly string[]) => number;
+};
+
+const natural = wildsOf(defaultOptions(OPTIONS) as PokexOptions, null);
+const theirs = (hand: readonly number[]): number =>
+  phe.evaluateCards(
+    hand.map((card) =>
+      PACK.code(card)
+        .replace('10', 'T')
+        .replace(/.$/, (s) => s.toLowerCase()),
+    ),
+  );
+const ours = (hand: readonly number[]): number => fiveOf(natural, hand);
+const card = (rank: number, suit: number): number => PACK.read(`${LADDER[rank]}${'SHDC'[suit]}`) as number;
+
+/** All sets of five ranks, each at most four times, highest first. */
+function* ranksOfFive(most = 12, left = 5): Iterable<readonly number[]> {
+  if (left === 0) yield [];
+  for (let rank = most; left > 0 && rank >= 0; rank--) {
+    for (let n = Math.min(4, left); n > 0; n--) {
+      for (const rest of ranksOfFive(rank - 1, left - n)) yield [...new Array<number>(n).fill(rank), ...rest];
+    }
+  }
+}
+
+/** A hand of every kind: five ranks in mixed suits, and in one suit where no two are alike. */
+function everyKind(): readonly (readonly number[])[] {
+  return [...ranksOfFive()].flatMap((ranks) => {
+    const mixed = ranks.map((rank, i) =>
+      card(rank, ranks.slice(0, i).filter((other) => other === rank).length),
+    );
+    const distinct = new Set(ranks).size === 5;
+    const odd = distinct ? [...mixed.slice(0, 4), card(ranks[4] as number, 1)] : mixed;
+    return distinct ? [odd, ranks.map((rank) => card(rank, 2))] : [odd];
+  });
+}
+
+describe('against a published evaluator', () => {
+  const kinds = everyKind().map((hand) => ({ hand, ours: ours(hand), theirs: theirs(hand) }));
+
+  test('all 7,462 kinds of hand stand in the same order, none equal to another', () => {
+    expect(kinds).toHaveLength(7462);
+    const sorted = kinds.toSorted((a, b) => b.ours - a.ours);
+    expect(new Set(sorted.map((kind) => kind.ours)).size).toBe(7462);
+    expect(sorted.map((kind) => kind.theirs)).toEqual(Array.from({ length: 7462 }, (_, i) => i + 1));
+  });
+
+  test('200,000 hands at random are of the same kind', () => {
+    const kindOf = new Map(kinds.map((kind) => [kind.ours, kind.theirs]));
+    const random = seeded(7462);
+    const pack = Array.from({ length: JOKER }, (_, i) => i);
+    const wrong: string[] = [];
+    for (let i = 0; i < 20_000; i++) {
+      const cards = random.shuffle(pack);
+      for (let n = 0; n < 50; n += 5) {
+        const hand = cards.slice(n, n + 5);
+        if (kindOf.get(ours(hand)) !== theirs(hand)) wrong.push(hand.map(PACK.code).join(' '));
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('the names are the same: 10 straight flushes, 156 fours, 156 full houses, 1,277 flushes …', () => {
+    const counts: Record<string, number> = {};
+    for (const kind of kinds) counts[categoryOf(kind.ours)] = (counts[categoryOf(kind.ours)] ?? 0) + 1;
+    expect(counts).toEqual({
+      'straight-flush': 10,
+      'four-of-a-kind': 156,
+      'full-house': 156,
+      flush: 1277,
+      straight: 10,
+      'three-of-a-kind': 858,
+      'two-pairs': 858,
+      pair: 2860,
+      'high-card': 1277,
+    });
+  });
+});

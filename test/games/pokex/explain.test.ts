@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { rankOf } from '../../../src/cards/card.ts';
+import { defaultOptions } from '../../../src/game/options.ts';
+import { standsFor } from '../../../src/games/pokex/explain.ts';
+import { fiveOf, isWild, wildsOf } from '../../../src/games/pokex/hand.ts';
+import { OPTIONS, type PokexOptions } from '../../../src/games/pokex/options.ts';
+import { PACK } from '../../../src/games/pokex/pack.ts';
+import { categoryOf } from '../../../src/mechanics/five-card-hand.ts';
+import { seeded } from '../../../src/random/random.ts';
+import { scored } from './ask.ts';
+
+const usual = defaultOptions(OPTIONS) as PokexOptions;
+const compared = (first: string, second: string, more: object = {}): string =>
+  scored({ hands: [first.split(' '), second.split(' ')], ...more }).lines[0]?.says ?? '';
+
+describe('why one hand beats another', () => {
+  test('in the words one says over the cards', () => {
+    expect(compared('KS KH 4S 4H X', 'AH QH 9H 6H 2H')).toBe(
+      'Kings full of fours, one card wild, beats the flush. In the first hand the joker is a king.',
+    );
+  });
+
+  test('where both are of a kind, by what each of them is', () => {
+    expect(compared('QS QH QD AC AH', 'KS KC KD 2S 2D')).toBe(
+      'Kings full of twos beats queens full of aces.',
+    );
+  });
+
+  test('where a side card decides, by the first one that differs', () => {
+    expect(compared('10H 10C AS 8D 3C', '10S 10D KC QD JH')).toBe(
+      'A pair of tens with an ace beside beats the same with a king beside.',
+    );
+    expect(compared('KS QS 9S 6S 2S', 'KH QH 9H 5H 3H')).toBe(
+      'A king-high flush with a six beside beats the same with a five beside.',
+    );
+  });
+
+  test('where a card in common decides nothing, not by that', () => {
+    expect(compared('8S 8H AD 7C 3C', '8D 8C AD 6C 5H')).toContain('with a seven beside');
+  });
+
+  test('two jokers are told as two, and apart where they differ', () => {
+    expect(compared('9S 9H X X 2C', 'KH KD 3C 4C 5S')).toContain('In the first hand the jokers are nines');
+    expect(compared('9S 7S 5S X X', 'KH KD 3C 4C 5D')).toContain('the jokers are 8♠ and 6♠');
+  });
+});
+
+/** A card for what a wild one stands for: "Q♥", or "Q" of a suit nothing else is in. */
+function asCard(stand: string, suit: string): number {
+  const code = /[♠♥♦♣]/.test(stand)
+    ? stand.replace(/.$/, (s) => 'SHDC'['♠♥♦♣'.indexOf(s)] ?? '')
+    : stand + suit;
+  return PACK.read(code) as number;
+}
+
+describe('what wild cards stand for', () => {
+  test.each(['', '2', '7', 'A'] as const)(
+    'put in their place, the hand is worth the same (wild rank %j)',
+    (rank) => {
+      const wilds = wildsOf({ ...usual, wildRank: rank !== '' }, rank === '' ? null : rank);
+      const natural = wildsOf(usual, null);
+      const random = seeded(rank === '' ? 1 : 2);
+      let seen = 0;
+      for (let i = 0; i < 6000; i++) {
+        const hand = random.shuffle([...PACK.cards.slice(0, 52), PACK.cards[52] as number]).slice(0, 5);
+        if (i % 2 === 0 && !hand.includes(52)) hand[0] = 52;
+        const value = fiveOf(wilds, hand);
+        const stands = standsFor(wilds, hand, value);
+        expect(hand.map((card, at) => stands[at] !== '' && !isWild(wilds, card))).not.toContain(true);
+        // Five alike no natural hand can be: there the ranks are all one.
+        if (categoryOf(value) === 'five-of-a-kind') continue;
+        const flat = hand.map((card, at) => {
+          const stand = stands[at] ?? '';
+          return stand === '' ? card : asCard(stand, 'SHDC'[at % 4] as string);
+        });
+        const suited = /flush/.test(categoryOf(value));
+        // Ranks decide everything but a flush; a suit chosen here may make one by chance.
+        if (!suited && /flush/.test(categoryOf(fiveOf(natural, flat)))) continue;
+        expect(fiveOf(natural, flat), hand.map(PACK.code).join(' ')).toBe(value);
+        seen += stands.some((stand) => stand !== '') ? 1 : 0;
+      }
+      expect(seen).toBeGreaterThan(2000);
+    },
+  );
+
+  test('a card of the wild rank that is needed as itself stands for nothing else', () => {
+    const wilds = wildsOf({ ...usual, wildRank: true }, '7');
+    const hand = ['5S', '6H', '7D', '8C', '9S'].map((code) => PACK.read(code) as number);
+    const value = fiveOf(wilds, hand);
+    // Nothing but a 7 fits between the 6 and the 8.
+    expect(standsFor(wilds, hand, value)).toEqual(['', '', '', '', '']);
+    expect(hand.map(rankOf)).toContain('7');
+  });
+});

@@ -1,0 +1,467 @@
+import { describe, expect, test } from 'vitest';
+import {
+  bid,
+  declares,
+  fourth,
+  judged,
+  lay,
+  listed,
+  moved,
+  name,
+  outcome,
+  pass,
+  reasons,
+  rules,
+  says,
+  spoken,
+  told,
+} from './ask.ts';
+
+const wildRank = { wildRank: true };
+
+describe('hands nobody sees twice', () => {
+  test('five of a kind on both sides: the higher rank wins', () => {
+    const both = outcome('7S 7H 7D 7C', 'KS KH KD KC', 'X');
+    expect([both.winner, both.says.split(': ')[1]]).toEqual([
+      'ours',
+      'five kings, one card wild, beat five sevens; the joker was a king.',
+    ]);
+    expect(outcome('9S 9H 9D X', 'KS KH 9C KD', 'X').says).toContain(
+      'five nines, two cards wild, beat four of a kind; the jokers were nines',
+    );
+  });
+
+  test('five wild cards are five aces, and beat five kings', () => {
+    const more = { wild: '7' };
+    const { winner, says: text } = outcome('7S 7H 7D X', 'KS KH KD KC', 'X', wildRank, more);
+    expect(winner).toBe('theirs');
+    expect(text).toContain('five aces, five cards wild, beat five kings');
+  });
+
+  test('five of a kind beats a royal straight flush', () => {
+    expect(outcome('AS KS QS JS', '10H 10D 10C X', '10S').winner).toBe('ours');
+  });
+
+  test('the wheel is a straight up to the 5, and the lowest of them', () => {
+    expect(outcome('AS 2D 3H 4C', 'AC AD KS KH', '5S')).toMatchObject({ winner: 'theirs' });
+    const lower = outcome('AS 2D 3H 4C', '2S 3C 4D 6C', '5S');
+    expect([lower.winner, lower.says]).toEqual([
+      'ours',
+      'Seat 0 and seat 2 won the trick: a six-high straight beat a five-high straight.',
+    ]);
+  });
+
+  test('no straight goes round the corner', () => {
+    expect(outcome('QS KD AH 2C', '4S 4H 9D 8C', '3S').winner).toBe('ours');
+  });
+
+  test('a joker closes the wheel as the ace as well as in the middle', () => {
+    expect(outcome('2S 3D 4H X', 'KS KH 9D 8C', '5S').says).toContain('six-high straight');
+    expect(outcome('AS 2D X 4C', 'KS KH 9D 8C', '5S').says).toContain('the joker was a three');
+  });
+
+  test('in a flush a wild card is the highest rank it hasn’t: never a second ace', () => {
+    const { winner, says: text } = outcome('AS KS JS 8S', 'AH QH 9H 6H', 'X');
+    // A K Q J 8 against A K Q 9 6: the joker is a queen to the one and a king to the other.
+    expect([winner, text.split(': ')[1]]).toEqual([
+      'theirs',
+      'an ace-high flush with a jack beside, one card wild, beat the same with a nine beside; the joker was Q♠.',
+    ]);
+    expect(outcome('2S 4D 6H 8C', 'KH QH 9H 6D', 'X').winner).toBe('ours');
+    expect(outcome('2S 4D 6H 8C', 'QH JH 9H 3H', 'X').says).toContain('the joker was A♥');
+  });
+
+  test('two wild cards in a flush are the two highest it hasn’t', () => {
+    expect(outcome('2S 4D 6H 8C', 'KD 9D 5D X', 'X').says).toContain(
+      'an ace-high flush, two cards wild, beat the pair; the jokers were A♦ and Q♦',
+    );
+  });
+
+  test('a card of the wild rank that serves as itself is not said to be anything else', () => {
+    const { says: text } = outcome('7S 8S 9S 10S', '2H 2D 4C 9H', 'JS', wildRank, { wild: '7' });
+    // The 7 might be Q♠ and is: a queen-high straight flush.
+    expect(text).toContain('7♠ was Q♠');
+    const low = outcome('AS 7D 3D 5C', '9H JD 4C 8H', '2S', wildRank, { wild: '7' });
+    expect(low.says).toContain('7♦ was a four');
+  });
+});
+
+describe('equal hands', () => {
+  const two = ['KS KH 4S 4H', 'KD KC 4D 4C'] as const;
+  /** A pair of aces, king, queen and 9: one with a joker. */
+  const one = ['AS X KS QH', 'AD AC KD QC', '9D'] as const;
+  /** Three aces, 9 and 4: one with both jokers, since one is the centre card. */
+  const more = ['AS X 9S 4D', 'AD AC 9C 4H', 'X'] as const;
+
+  test('without wild cards they go to the leading side', () => {
+    const { winner, rule, says: text } = outcome(...two, '9S');
+    expect([winner, rule]).toEqual(['theirs', 'trick-tie']);
+    expect(text).toBe(
+      'Seat 1 and seat 3 won the trick: both hands came to two pairs, kings and fours with as many wild cards, and so it was the leading side’s.',
+    );
+  });
+
+  test('with one each, the joker in common, they go to the leading side too', () => {
+    expect(outcome('AS 9S 4D KD', 'AD 9C 4H KH', 'X')).toMatchObject({ winner: 'theirs', rule: 'trick-tie' });
+  });
+
+  test('none against one: fewer wild cards win, though the others led', () => {
+    const { winner, rule, says: text } = outcome(...one);
+    expect([winner, rule]).toEqual(['ours', 'trick-tie']);
+    expect(text).toContain('both hands came to a pair of aces, and fewer wild cards decided it, 0 against 1');
+  });
+
+  test('one against two: the same, and the centre card counts for both', () => {
+    const { winner, rule, says: text } = outcome(...more);
+    expect([winner, rule]).toEqual(['ours', 'trick-tie']);
+    expect(text).toContain('1 against 2');
+  });
+
+  test('two against two, with a wild rank: the leading side', () => {
+    const told = outcome('AS 7S 9S 4D', 'AD 7D 9C 4H', 'X', wildRank, { wild: '7' });
+    expect(told).toMatchObject({ winner: 'theirs', rule: 'trick-tie' });
+  });
+
+  test('fewer wild cards help nobody whose hand is worse', () => {
+    expect(outcome('AS X KS QH', 'AD AC KD JC', '9D')).toMatchObject({ winner: 'theirs', rule: 'trick-won' });
+  });
+
+  test('by house rule the leading side has them at once', () => {
+    const told = outcome(...one, { tie: 'leader' });
+    expect(told).toMatchObject({ winner: 'theirs', rule: 'trick-tie' });
+    expect(told.says).not.toContain('wild');
+  });
+
+  test('or nobody has: the nine cards are set aside, and six tricks are still six', () => {
+    const { winner, after, says: text } = outcome(...one, { tie: 'nobody' });
+    expect(winner).toBe('nobody');
+    expect(after.position).toMatchObject({ tricks: [1, 2], played: 4 });
+    expect(after.position.gone).toHaveLength(9);
+    expect(text).toBe(
+      'Nobody won the trick: both hands came to a pair of aces, and at this table equal hands win nothing; the joker was an ace.',
+    );
+  });
+});
+
+describe('the auction', () => {
+  test('a bid of 6 ends it at once, and the declarer leads', () => {
+    const after = moved(spoken('pass 2'), bid(6));
+    expect(after.position).toMatchObject({ phase: 'play', declarer: 2, bid: 6, leader: 2, turn: 2 });
+    expect(reasons(after)).toEqual(['auction-order', 'auction-end', 'declarer-leads']);
+  });
+
+  test('three passes beside a bid end it, before the bid or after it', () => {
+    expect(moved(spoken('1 pass pass'), pass).position).toMatchObject({ phase: 'play', declarer: 0, bid: 1 });
+    expect(moved(spoken('pass pass pass'), bid(2)).position).toMatchObject({ declarer: 3, bid: 2, turn: 3 });
+    expect(moved(spoken('pass 2 3 pass'), pass).position).toMatchObject({ declarer: 2, bid: 3 });
+  });
+
+  test('two of them outbid each other until one gives up', () => {
+    const after = moved(spoken('1 2 pass pass 3 4 5'), pass);
+    expect(after.position).toMatchObject({ phase: 'play', declarer: 0, bid: 5 });
+  });
+
+  test('four passes: nobody scores, the next dealer deals, and it counts as a deal', () => {
+    const after = moved(spoken('pass pass pass', { scores: [3, 6], deal: 4 }), pass);
+    expect(reasons(after)).toEqual(['auction-order', 'all-pass', 'dealer-lot', 'deal-twelve']);
+    expect(after.position).toMatchObject({
+      dealer: 0,
+      turn: 1,
+      phase: 'auction',
+      scores: [3, 6],
+      deal: 5,
+      bids: [],
+    });
+  });
+
+  test('or the dealer has to say something, and three others who passed are no way out', () => {
+    const forced = { options: { allPass: 'forced' } };
+    const ruling = judged(spoken('pass pass pass'), pass, forced);
+    expect(rules(ruling)).toEqual(['dealer-must-bid']);
+    expect(listed(spoken('pass pass pass'), forced)).toEqual([1, 2, 3, 4, 5, 6].map(bid).map(wire));
+    expect(judged(spoken('pass pass 1'), pass, forced).verdict).toBe('legal');
+    expect(judged(spoken('pass pass pass'), bid(1), forced).verdict).toBe('legal');
+  });
+
+  test('whoever passed is out for good, though the partner is outbid', () => {
+    const again = judged(spoken('pass 1 2 3'), bid(4), { seat: 0 });
+    expect(rules(again)).toEqual(['your-turn', 'bid-out']);
+    expect(says(again)).toContain('It isn’t your turn to bid, nor will it be in this auction.');
+    expect(rules(judged(spoken('pass 1 2 3'), pass, { seat: 0 }))).toEqual(['your-turn', 'bid-out']);
+    expect(judged(spoken('pass 1 2 3'), bid(4), { seat: 1 }).verdict).toBe('legal');
+  });
+
+  test('a bid is higher than the last, the partner’s too, and from one to six', () => {
+    expect(rules(judged(spoken('3'), bid(3)))).toEqual(['bid-higher']);
+    expect(rules(judged(spoken('3 pass'), bid(2)))).toEqual(['bid-higher']);
+    expect(rules(judged(spoken('3'), bid(7)))).toEqual(['bid-range']);
+    expect(rules(judged(spoken('3'), bid(0)))).toEqual(['bid-range', 'bid-higher']);
+    expect(rules(judged(spoken(''), bid(-2)))).toEqual(['bid-range']);
+    expect(judged(spoken('3 pass'), bid(4)).verdict).toBe('legal');
+  });
+
+  test('after it nobody bids, and before it nobody lays', () => {
+    const play = { phase: 'play', ...declares(0, 3) };
+    expect(rules(judged(play, bid(4)))).toEqual(['auction-over']);
+    expect(rules(judged(play, pass, { seat: 1 }))).toEqual(['your-turn', 'auction-over']);
+    expect(rules(judged(spoken(''), lay('AS KS')))).toEqual(['auction-first']);
+    expect(rules(judged(spoken(''), name('7'), { options: wildRank }))).toEqual(['auction-first']);
+    expect(rules(judged(play, bid(7)))).toEqual(['auction-over', 'bid-range']);
+  });
+});
+
+describe('naming a rank', () => {
+  const naming = { phase: 'name', ...declares(0, 3) };
+  const house = { options: wildRank };
+
+  test('the declarer names one, held or not, and then leads', () => {
+    const after = moved(spoken('3 pass pass'), pass, house);
+    expect(after.position).toMatchObject({ phase: 'name', turn: 0, wild: null });
+    const named = moved(naming, name('7'), house);
+    expect(named.position).toMatchObject({ phase: 'play', wild: '7', turn: 0, leader: 0 });
+    expect(listed(naming, house)).toHaveLength(13);
+  });
+
+  test('nobody else does, not the joker, not twice, and nobody lays before it', () => {
+    expect(rules(judged(naming, name('7'), { ...house, seat: 2 }))).toEqual(['your-turn', 'name-wild']);
+    expect(rules(judged(naming, name('X'), house))).toEqual(['name-wild']);
+    const named = { ...naming, phase: 'play', wild: '7' };
+    expect(rules(judged(named, name('8'), house))).toEqual(['name-wild']);
+    expect(says(judged(named, name('8'), house))).toBe('The wild rank has been named: it is the 7.');
+    expect(rules(judged(naming, lay('AS KS'), house))).toEqual(['name-wild']);
+    expect(rules(judged({ phase: 'play', ...declares(0, 3) }, name('8')))).toEqual(['name-wild']);
+  });
+
+  test('with jokers above the ace a named card may stand for a joker too', () => {
+    const options = { wildRank: true, jokers: 'top-rank' };
+    const after = outcome('AS AH AD 7H', 'X KH 9D 7C', '7D', options, { wild: '7' });
+    // Four aces become five; a joker and two wild cards are three jokers.
+    expect([after.winner, after.says.includes('five aces')]).toEqual(['theirs', true]);
+    const top = outcome('AS 7S 7H KD', 'X 7D 7C 9D', '4S', options, { wild: '7' });
+    expect([top.winner, top.says.includes('three jokers')]).toEqual(['ours', true]);
+  });
+});
+
+describe('jokers above the ace', () => {
+  const options = { jokers: 'top-rank' };
+
+  test('two of them are the highest pair, and one the highest card', () => {
+    expect(outcome('AS AH 9D 8C', 'X X 3D 2C', '5H', options)).toMatchObject({ winner: 'ours' });
+    expect(outcome('AS KH 9D 8C', 'X 7H 3D 2C', '5H', options)).toMatchObject({ winner: 'ours' });
+    expect(outcome('AS AH 9D 8C', 'X 7H 3D 2C', '5H', options)).toMatchObject({ winner: 'theirs' });
+  });
+
+  test('they belong to no straight and no flush', () => {
+    expect(outcome('AS KD QH JC', '2H 2D 9C 8C', 'X', options)).toMatchObject({ winner: 'ours' });
+    expect(outcome('AS 9S 7S 4S', '2H 2D 9C 8C', 'X', options)).toMatchObject({ winner: 'ours' });
+  });
+
+  test('they are no wild cards where hands are equal', () => {
+    const tied = outcome('X KS 9H 4D', 'X KD 9C 4H', '2S', options);
+    expect(tied).toMatchObject({ winner: 'theirs', rule: 'trick-tie' });
+  });
+});
+
+describe('the centre card', () => {
+  const chosen = { options: { centre: 'chosen' } };
+  const led = {
+    phase: 'play',
+    ...declares(2, 3),
+    hands: [['AS', 'AD', '8?'], ['10?'], ['8?'], ['10?']],
+    centre: ['2C', 'AH', '9D', '9S', 'X'],
+    laid: [{ seat: 2, cards: ['KS', 'KC'] }],
+    tricks: [0, 1],
+    played: 1,
+  };
+  // At played 1 the lead is the declarer’s left-hand neighbour’s: seat 0 sits opposite the leader only here.
+  const partner = { ...led, ...declares(1, 3) };
+
+  test('is the leftmost, taken as the leader’s partner lays', () => {
+    const after = moved(partner, lay('AS AD'));
+    expect(after.position).toMatchObject({ current: '2C', centre: ['AH', '9D', '9S', 'X'], turn: 3 });
+    expect(rules(judged(partner, lay('AS AD', 'AH')))).toEqual(['centre-pick']);
+  });
+
+  test('or any of the row, by the word of the leader’s partner and of nobody else', () => {
+    const after = moved(partner, lay('AS AD', 'AH'), chosen);
+    expect(after.position).toMatchObject({ current: 'AH', centre: ['2C', '9D', '9S', 'X'] });
+    expect(rules(judged(partner, lay('AS AD'), chosen))).toEqual(['centre-pick']);
+    expect(rules(judged(partner, lay('AS AD', 'QH'), chosen))).toEqual(['centre-pick']);
+    const leading = { ...declares(0, 3), phase: 'play', centre: ['2C', 'AH', '9D', '9S', 'X', '5H'] };
+    expect(rules(judged(leading, lay('AS AD', 'AH'), chosen))).toEqual(['centre-pick']);
+    expect(judged(leading, lay('AS AD'), chosen).verdict).toBe('depends');
+  });
+
+  test('two equal jokers in the row: the left one goes', () => {
+    const row = { ...partner, centre: ['2C', 'X', '9D', 'X', '9S'] };
+    expect(moved(row, lay('AS AD', 'X'), chosen).position.centre).toEqual(['2C', '9D', 'X', '9S']);
+  });
+
+  test('laying clockwise, the second player lays before it is known', () => {
+    const house = { options: { centre: 'chosen', order: 'clockwise' } };
+    const order = { ...partner, laid: [...partner.laid, { seat: 3, cards: ['5H', '5D'] }] };
+    const given = { ...order, hands: [['AS', 'AD', '8?'], ['10?'], ['8?'], ['8?']] };
+    expect(moved(given, lay('AS AD', 'AH'), house).position).toMatchObject({ current: 'AH', turn: 1 });
+    expect(rules(judged(partner, lay('AS AD', 'AH'), { ...house, seat: 0 }))).toEqual(['your-turn']);
+  });
+});
+
+describe('the lead', () => {
+  test('goes round, whoever won', () => {
+    expect(outcome('AS AH AC AD', 'KS KH KD KC', '9S').after.position).toMatchObject({ leader: 2, turn: 2 });
+    expect(outcome('KS KH KD KC', 'AS AH AC AD', '9S').after.position).toMatchObject({ leader: 2, turn: 2 });
+  });
+
+  test('or goes to whoever of the winning side laid first, and stays after a trick for nobody', () => {
+    const house = { lead: 'winner' };
+    const leader = { leader: 1 };
+    expect(outcome('AS AH AC AD', 'KS KH KD KC', '9S', house, leader).after.position.turn).toBe(1);
+    expect(outcome('KS KH KD KC', 'AS AH AC AD', '9S', house, leader).after.position.turn).toBe(2);
+    const nobody = { lead: 'winner', tie: 'nobody' };
+    expect(outcome('KS KH 4S 4H', 'KD KC 4D 4C', '9S', nobody, leader).after.position.turn).toBe(1);
+  });
+});
+
+describe('two cards', () => {
+  const given = {
+    phase: 'play',
+    ...declares(0, 3),
+    hands: [['4S', '9C', '9D', 'X', '8?'], ['12?'], ['12?'], ['12?']],
+  };
+
+  test('not one, not three, and not none', () => {
+    expect(says(judged(given, lay('4S')))).toBe('You lay two cards to a trick, not 4♠ alone.');
+    expect(says(judged(given, lay('9C 9D X')))).toBe('You lay two cards to a trick, not 3 cards.');
+    expect(says(judged(given, lay('')))).toBe('You lay two cards to a trick, and you named none.');
+  });
+
+  test('each of one’s own, and each once', () => {
+    const row = { ...given, centre: ['KS', '5?'] };
+    expect(rules(judged(row, lay('4S KS')))).toEqual(['from-hand']);
+    expect(rules(judged(given, lay('4S 4S')))).toEqual(['from-hand']);
+    expect(rules(judged(given, lay('X X'))).length + judged(given, lay('X X')).depends.length).toBe(1);
+  });
+});
+
+describe('out of turn', () => {
+  const play = fourth('QH QC QS 4S', '5C 5S 8S 8H', '8D');
+
+  test('the one sitting next waits for the leader’s partner, and is told so', () => {
+    const led = { ...declares(1, 3), phase: 'play', laid: [{ seat: 1, cards: ['QH', 'QC'] }] };
+    const ruling = judged(led, lay('KS KH'), { seat: 2 });
+    expect(says(ruling)).toContain('It isn’t your turn to lay cards yet: the leader’s partner comes first.');
+  });
+
+  test('whoever has laid has laid', () => {
+    expect(says(judged(play, lay('KS KH'), { seat: 2 }))).toContain('you have laid to this trick already');
+  });
+});
+
+describe('the end of a deal', () => {
+  /** The sixth trick: two cards in each hand, the others have laid; tricks so far 3 to 2. */
+  const sixth = (more: object = {}) => ({
+    phase: 'play',
+    // After five tricks the lead is at the declarer’s left-hand neighbour: seat 3 leads for a declarer 2.
+    ...declares(2, 4),
+    hands: [['AS', 'AH'], [], [], []],
+    centre: [],
+    laid: [
+      { seat: 3, cards: ['5H', '6D'] },
+      { seat: 1, cards: ['8S', '9H'] },
+      { seat: 0, cards: ['AS', 'AH'] },
+    ],
+    current: 'KD',
+    tricks: [3, 2],
+    played: 5,
+    ...more,
+  });
+  const before = (more: object = {}) => {
+    const { laid, ...position } = sixth(more);
+    return { ...position, laid: laid.slice(0, 2) };
+  };
+
+  test('six tricks are played, then the bid is counted and the next dealer deals', () => {
+    // Order of the last trick: 3, 1, 0, 2. Seat 0 lays, then seat 2.
+    const given = { ...sixth(), hands: [[], [], ['2C', '3D'], []] };
+    const after = moved(given, lay('2C 3D'));
+    expect(reasons(after)).toEqual(
+      expect.arrayContaining(['trick-won', 'all-six', 'made', 'defenders', 'dealer-lot', 'deal-twelve']),
+    );
+    expect(after.position).toMatchObject({ scores: [10, 0], deal: 2, phase: 'auction', dealer: 2, turn: 3 });
+    expect(told(after, 'scored')).toBe(
+      'Seat 0 and seat 2 scored 10 points for a bid of 4 that took 4 tricks (1 + 2 + 3 + 4).',
+    );
+    expect(before().laid).toHaveLength(2);
+  });
+
+  test('a bid that fails brings nothing, or costs what it would have won', () => {
+    const lost = { ...sixth({ ...declares(2, 5) }), hands: [[], [], ['2C', '3D'], []], scores: [7, 4] };
+    const nothing = moved(lost, lay('2C 3D'));
+    expect(nothing.position.scores).toEqual([7, 4]);
+    expect(told(nothing, 'scored')).toBe(
+      'Seat 0 and seat 2 scored nothing for a bid of 5 that took 4 tricks.',
+    );
+    const minus = moved(lost, lay('2C 3D'), { options: { failed: 'minus' } });
+    expect(minus.position.scores).toEqual([-8, 4]);
+    expect(told(minus, 'scored')).toBe(
+      'Seat 0 and seat 2 lost 15 points with a bid of 5 that took 4 tricks (1 + 2 + 3 + 4 + 5).',
+    );
+  });
+
+  const final = (scores: readonly number[], more: object = {}) => ({
+    ...sixth(more),
+    hands: [[], [], ['2C', '3D'], []],
+    scores,
+  });
+
+  test('the first side with 33 has won, to the point; 32 play on', () => {
+    const won = moved(final([23, 30]), lay('2C 3D'));
+    expect(won.position).toMatchObject({ scores: [33, 30], phase: 'over', turn: null });
+    expect(won.events.at(-1)).toMatchObject({ rule: 'pokex/target', kind: 'game-over' });
+    expect(moved(final([22, 30]), lay('2C 3D')).position).toMatchObject({
+      scores: [32, 30],
+      phase: 'auction',
+    });
+    const low = moved(final([0, 0]), lay('2C 3D'), { options: { target: 10 } });
+    expect(low.position.phase).toBe('over');
+    expect(moved(final([23, 30]), lay('2C 3D'), { options: { target: 34 } }).position.phase).toBe('auction');
+  });
+
+  test('after the game nobody does anything', () => {
+    const over = {
+      ...final([33, 30]),
+      phase: 'over',
+      tricks: [4, 2],
+      played: 6,
+      laid: [],
+      current: null,
+      hands: [[], [], [], []],
+    };
+    for (const move of [bid(3), pass, lay('AS KS')]) expect(rules(judged(over, move))[0]).toBe('over');
+    expect(listed(over)).toEqual([]);
+  });
+
+  test('after the last deal agreed on the side ahead wins, and four passes are a deal', () => {
+    const cap = { options: { dealCap: 2 } };
+    const ended = moved(final([0, 5], { deal: 2 }), lay('2C 3D'), cap);
+    expect(ended.position).toMatchObject({ phase: 'over', scores: [10, 5] });
+    expect(ended.events.at(-1)?.rule).toBe('pokex/deal-cap');
+    expect(moved(final([0, 5], { deal: 1 }), lay('2C 3D'), cap).position.phase).toBe('auction');
+    const dead = moved(spoken('pass pass pass', { scores: [4, 4], deal: 2 }), pass, cap);
+    expect(dead.position).toMatchObject({ phase: 'over', scores: [4, 4] });
+    const ever = moved(spoken('pass pass pass', { deal: 100 }), pass, { options: { dealCap: 0 } });
+    expect(ever.position).toMatchObject({ phase: 'auction', deal: 101 });
+  });
+});
+
+describe('cards nobody showed', () => {
+  test('a lay hangs on whether the hand holds them', () => {
+    const given = { phase: 'play', ...declares(0, 3), hands: [['AS', '11?'], ['12?'], ['12?'], ['12?']] };
+    expect(judged(given, lay('AS KS')).depends).toEqual(['whether seat 0 holds K♠']);
+    expect(judged(given, lay('KH KS')).depends).toHaveLength(2);
+    expect(rules(judged({ ...given, centre: ['KS', '5?'] }, lay('AS KS')))).toEqual(['from-hand']);
+    expect(judged(given, lay('X X')).depends).toEqual(['whether seat 0 holds both jokers']);
+  });
+});
+
+const wire = (move: { readonly type: string; readonly tricks: number }) => move;

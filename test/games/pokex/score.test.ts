@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { error, scored } from './ask.ts';
+
+/** What a bid brings its side; the declarer is seat 0, and there were no points before. */
+const brings = (bid: number, taken: number, options: object = {}): number =>
+  scored({ bid, declarer: 0, tricks: [taken, 6 - taken], options }).scores?.[0] ?? Number.NaN;
+
+describe('what a bid brings', () => {
+  test('made exactly: 1, 3, 6, 10, 15, 21', () => {
+    expect([1, 2, 3, 4, 5, 6].map((n) => brings(n, n))).toEqual([1, 3, 6, 10, 15, 21]);
+  });
+
+  test('the examples of the source: 2 that took 5 is 9, and 3 that took 4 is 9', () => {
+    expect(brings(2, 5)).toBe(1 + 2 + 2 + 2 + 2);
+    expect(brings(3, 4)).toBe(1 + 2 + 3 + 3);
+  });
+
+  test('the whole table, as it is printed in the book', () => {
+    const table = [1, 2, 3, 4, 5, 6].map((bid) => [1, 2, 3, 4, 5, 6].map((taken) => brings(bid, taken)));
+    expect(table).toEqual([
+      [1, 2, 3, 4, 5, 6],
+      [0, 3, 5, 7, 9, 11],
+      [0, 0, 6, 9, 12, 15],
+      [0, 0, 0, 10, 14, 18],
+      [0, 0, 0, 0, 15, 20],
+      [0, 0, 0, 0, 0, 21],
+    ]);
+  });
+
+  test('missed it brings nothing, or costs what it would have won: 1, 3, 6, 10, 15, 21', () => {
+    expect([1, 2, 3, 4, 5, 6].map((n) => brings(n, n - 1))).toEqual([0, 0, 0, 0, 0, 0]);
+    const minus = { failed: 'minus' };
+    expect([1, 2, 3, 4, 5, 6].map((n) => brings(n, 0, minus))).toEqual([-1, -3, -6, -10, -15, -21]);
+    expect(brings(3, 4, minus)).toBe(9);
+  });
+
+  test('the other side gets nothing, and totals go on from what they were', () => {
+    const { scores, lines } = scored({ bid: 4, declarer: 3, tricks: [2, 4], scores: [20, 14] });
+    expect(scores).toEqual([20, 24]);
+    expect(lines).toEqual([
+      {
+        seat: 3,
+        rule: 'pokex/made',
+        points: 10,
+        says: '10 points for a bid of 4 that took 4 tricks (1 + 2 + 3 + 4).',
+      },
+    ]);
+    const missed = scored({ bid: 4, declarer: 1, tricks: [3, 3], scores: [20, 14] });
+    expect([missed.scores, missed.lines[0]?.rule, missed.lines[0]?.says]).toEqual([
+      [20, 14],
+      'pokex/missed',
+      'Nothing for a bid of 4 that took 3 tricks.',
+    ]);
+    const lost = scored({ bid: 2, declarer: 1, tricks: [5, 1], options: { failed: 'minus' } });
+    expect([lost.scores, lost.lines[0]?.says]).toEqual([
+      [0, -3],
+      '3 points lost with a bid of 2 that took 1 trick (1 + 2).',
+    ]);
+  });
+
+  test('six tricks are six, unless nobody wins some of them', () => {
+    const five = { bid: 3, declarer: 0, tricks: [3, 2] };
+    expect(error('score', five)).toMatchObject({ code: 'bad-position', path: 'tricks' });
+    expect(scored({ ...five, options: { tie: 'nobody' } }).scores).toEqual([6, 0]);
+    expect(error('score', { ...five, tricks: [4, 3] })?.path).toBe('tricks');
+    expect(error('score', { ...five, bid: 7 })?.code).toBe('bad-position');
+    expect(error('score', { ...five, declarer: 4 })?.code).toBe('bad-position');
+  });
+});
+
+describe('two hands against each other', () => {
+  const hands = (first: string, second: string, more: object = {}) =>
+    scored({ hands: [first.split(' '), second.split(' ')], ...more });
+
+  test('ranks, categories and the winner, the centre card in both', () => {
+    expect(hands('KS KH 4S 4H KD', '9S 9H 9D 2C KD')).toMatchObject({
+      ranks: ['full house, kings over fours', 'three of a kind, nines'],
+      categories: ['full-house', 'three-of-a-kind'],
+      winner: 0,
+      lines: [{ seat: null, rule: 'pokex/trick-won', points: 0 }],
+    });
+  });
+
+  test('equal hands go by wild cards, then to the first', () => {
+    expect(hands('AS X KS QH 9D', 'AD AC KD QC 9D')).toMatchObject({
+      winner: 1,
+      lines: [{ rule: 'pokex/trick-tie' }],
+    });
+    expect(hands('AS X KS QH 9D', 'AD AC KD QC 9D', { options: { tie: 'leader' } }).winner).toBe(0);
+    expect(hands('AS X KS QH 9D', 'AD AC KD QC 9D', { options: { tie: 'nobody' } }).winner).toBeNull();
+    expect(hands('AS AH KS QH 9D', 'AD AC KD QC 9D').winner).toBe(0);
+  });
+
+  test('a rank is wild only where one is named', () => {
+    const given = { hands: ['7S 7H 7D X X'.split(' '), '2S 3S 4S 5S 6S'.split(' ')], wild: '7' };
+    expect(scored({ ...given, options: { wildRank: true } })).toMatchObject({
+      ranks: ['five of a kind, aces', 'straight flush, six high'],
+      winner: 0,
+    });
+    expect(error('score', given)).toMatchObject({ code: 'bad-position', path: 'wild' });
+  });
+
+  test('one card may be common to both, and no more', () => {
+    const two = {
+      hands: [
+        ['KS', 'KH', '4S', '4H', 'KD'],
+        ['KS', 'KH', '9D', '2C', '3C'],
+      ],
+    };
+    expect(error('score', two)).toMatchObject({ code: 'bad-position', path: 'hands[1]' });
+    const twice = {
+      hands: [
+        ['KS', 'KS', '4S', '4H', 'KD'],
+        ['9S', '9H', '9D', '2C', '3C'],
+      ],
+    };
+    expect(error('score', twice)).toMatchObject({ code: 'bad-position', path: 'hands[0]' });
+    // Two jokers and the one in common make three places for two cards.
+    expect(hands('X X 4S 4H KD', 'X 9H 9D 2C 3C').winner).toBe(0);
+    expect(
+      error('score', {
+        hands: [
+          ['X', 'X', '4S', '4H', 'KD'],
+          ['X', 'X', '9D', '2C', '3C'],
+        ],
+      })?.path,
+    ).toBe('hands[1]');
+    expect(error('score', { hands: [['KS'], ['9S']] })?.code).toBe('bad-position');
+  });
+});
