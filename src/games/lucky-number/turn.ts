@@ -161,7 +161,13 @@ function drawDebt(state: LuckyState, seat: Seat): Played<LuckyState> {
       cards: [],
     },
   ];
-  return finish({ ...after, turns: state.turns + (over ? 1 : 0) }, told, { mustDraw: null, counted: over });
+  const done = finish({ ...after, turns: state.turns + (over ? 1 : 0) }, told, {
+    mustDraw: null,
+    counted: over,
+  });
+  if (done.state.turn !== null) return done;
+  // A debt that ends the game leaves nobody a turn to take.
+  return { ...done, events: done.events.filter(({ kind }) => kind !== 'turn-begins') };
 }
 
 function pass(state: LuckyState, seat: Seat): Played<LuckyState> {

@@ -71,9 +71,12 @@ function unseenHand(
   const pool = unseenOf(state);
   const classes: CardClass[] = [];
   const needed = new Map<Card, number>();
+  // Of two equal cards one may be the very card that was drawn and nobody saw.
+  const mayBeDrawn = state.drawn === UNKNOWN && state.turn === seat && pool.length > 0;
   for (const card of new Set(laid)) {
     const held = hand.filter((other) => other === card).length;
-    const due = laid.filter((other) => other === card).length - held;
+    const missing = laid.filter((other) => other === card).length - held;
+    const due = missing <= 0 && mayBeDrawn && pool.includes(card) ? 1 : missing;
     if (due <= 0) continue;
     needed.set(card, due);
     const what =

@@ -117,6 +117,10 @@ describe('drawing a single card', () => {
     expect(ruling.depends).toEqual(['whether seat 0 holds 9♠', 'whether the card seat 0 drew is 9♠']);
     // The card drawn is one of those nobody showed: not the 9♠ that lies there for all to see.
     expect(ruled(lying('9S 9S 2? | 3C | 6D', '9H', { drawn: '?' }), lay('9S'))).toBe('drawn-only');
+    // Where only one 9♠ lies there, the other may be the card drawn: two equal cards share one code.
+    const second = judged(lying('9S 2? | 3C | 6D', '9H', { drawn: '?' }), lay('9S'));
+    expect([second.verdict, second.findings]).toEqual(['depends', []]);
+    expect(ruled(lying('7D 2? | 3C | 6D', '2S', { drawn: '?' }), lay('7D'))).toBe('match');
     expect(ruled(lying('9S | 3C | 6D', '9H', { drawn: '?' }), lay('9S'))).toBe('legal');
     expect(ruled(lying('2? | 3C | 6D', '9H', { drawn: '9S' }), lay('9S'))).toBe('legal');
   });
@@ -390,7 +394,9 @@ describe('the end', () => {
     const after = moved(first.position, draw);
     expect(after.position).toMatchObject({ turn: null, winners: [0], turns: 14, owed: null });
     const play = { options: { afterDrawing: 'play' } };
-    expect(moved(first.position, draw, play).position).toMatchObject({ turn: null, winners: [0], turns: 14 });
+    const played = moved(first.position, draw, play);
+    expect(played.position).toMatchObject({ turn: null, winners: [0], turns: 14 });
+    expect(played.events.map(({ kind }) => kind)).not.toContain('turn-begins');
   });
 
   test('a last combination wins when the dice are drawn', () => {

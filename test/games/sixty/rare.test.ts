@@ -77,6 +77,7 @@ describe('the last player with cards', () => {
   test('neither passes on nor plays a joker, though it has both', () => {
     expect(rules(judged(given, passOn('10')))).toEqual(['pass-receiver']);
     expect(rules(judged(given, joker('ZAP')))).toEqual(['joker-last']);
+    expect(rules(judged(given, joker('10')))).toEqual(['one-joker']);
     expect(listed(given)).toEqual([beat('15')]);
   });
 

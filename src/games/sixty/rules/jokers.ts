@@ -57,7 +57,9 @@ export const jokers = [
     title: 'Not when you are the last',
     law: 'Nobody plays a joker once nobody else holds cards.',
     when: ({ move, attack, others, cards }) =>
-      move.type === 'joker' && attack.length > 0 && !others ? { cards } : undefined,
+      move.type === 'joker' && attack.length > 0 && !others && (cards.length === 0 || cards.some(isJoker))
+        ? { cards: cards.filter(isJoker) }
+        : undefined,
     says: ({ cards }) =>
       `You can’t play ${cards.length > 0 ? cardsText(cards) : 'a joker'}: you are the last player with cards, and jokers need somebody else.`,
   }),
