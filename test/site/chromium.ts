@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 
 const PLACES = [
   process.env['CHROME_PATH'],
+  // Without the window around it: the same engine for half the work.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,14 +15,21 @@ const PLACES = [
 
 const installed = (): string | undefined => PLACES.find((path) => path !== undefined && existsSync(path));
 
-function apt(): void {
+function apt(...args: readonly string[]): void {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get', '-qq', ...args];
-    spawnSync(command, rest, {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+  const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get', '-qq', ...args];
+  spawnSync(command, rest, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+/** Debian's, the small one if there is one. */
+function install(): void {
+  process.stdout.write('Chromium is missing: installing Debian’s.\n');
+  apt('update');
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if (!installed()) apt('install', '-y', '--no-install-recommends', name);
   }
 }
 
@@ -29,10 +38,7 @@ function apt(): void {
  * Where it can't, one line says what to do and the run ends.
  */
 export function ensureChromium(): string {
-  if (!installed() && existsSync('/usr/bin/apt-get')) {
-    process.stdout.write('Chromium is missing: installing Debian’s.\n');
-    apt();
-  }
+  if (!installed() && existsSync('/usr/bin/apt-get')) install();
   const path = installed();
   if (path) return path;
   process.stderr.write(
