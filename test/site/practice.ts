@@ -76,12 +76,18 @@ async function move(page: Page): Promise<void> {
       .getAttribute('aria-pressed');
     if ((held === 'true') !== wanted) await hand.touch(zone, item);
   };
+  const told = (): Promise<string | null> => page.locator('.log').textContent();
+  const before = await told();
   const things = await page.evaluate(touchable);
   for (const [i, first] of things.entries()) {
     const alike = things.slice(i).filter(({ zone, text }) => zone === first.zone && text === first.text);
     for (let n = 1; n <= alike.length; n++) {
       // A refusal may have let go of some of them.
-      for (const thing of alike.slice(0, n)) await hold(thing, true);
+      for (const thing of alike.slice(0, n)) {
+        await hold(thing, true);
+        // A touch that says it all has been played.
+        if ((await told()) !== before) return;
+      }
       if (await pressUntilAllowed(page)) return;
     }
     for (const thing of alike) await hold(thing, false);
