@@ -25,12 +25,15 @@ test('only cells of digits stand at the right', () => {
 const PATH = `M${'1 2 '.repeat(12)}z`;
 const face = `<svg class="card-face is-S" data-card="6S"><path d="${PATH}" transform="scale(2)"></path></svg>`;
 
-test('a shape drawn twice stands once on the page and is used from there', () => {
+test('a shape drawn twice stands once on the page and is used from there, and so does a face', () => {
   const shapes = new Map<string, string>();
   const first = lighten(face + face, shapes);
-  expect(first.defs).toBe(`<path id="s1" d="${PATH}"/>`);
-  expect(first.html.match(/<use href="#s1" transform="scale\(2\)"\/>/g)).toHaveLength(2);
-  expect(lighten(face, shapes).defs).toBe('');
+  const drawn = '<use href="#s1" transform="scale(2)"/>';
+  expect(first.defs).toBe(`<path id="s1" d="${PATH}"/><g id="s2" class="card-drawn">${drawn}</g>`);
+  expect(first.html).toBe('<svg class="card-face is-S"><use href="#s2"/></svg>'.repeat(2));
+  const other = lighten(face + face.replace('scale(2)', 'scale(3)'), shapes);
+  expect(other.defs).toBe(`<g id="s3" class="card-drawn">${drawn.replace('2)', '3)')}</g>`);
+  expect(other.html).toContain('<use href="#s2"/>');
 });
 
 test('a drawing keeps no hooks for hands, and a back keeps its own weave', () => {
