@@ -4,7 +4,7 @@ import { FAULT_CODES } from '../../src/game/fault.ts';
 import { games } from '../../src/games/index.ts';
 import { seeded } from '../../src/random/random.ts';
 import { answer, COMMANDS } from '../../src/referee/answer.ts';
-import { playThrough, someOptions } from './play-through.ts';
+import { often, playThrough, someOptions } from './play-through.ts';
 
 const find = (id: string) => games.find((game) => game.id === id);
 
@@ -16,7 +16,7 @@ describe('law 15: no input makes the referee throw', () => {
         const { error } = said as { error?: { code: string } };
         expect(FAULT_CODES).toContain(error?.code);
       }),
-      { numRuns: 2000 },
+      { numRuns: often(2000) },
     );
   });
 
@@ -42,7 +42,7 @@ describe('law 15: no input makes the referee throw', () => {
             expect(said).toMatch(/^\{"(error|verdict|moves|position|scores)"/);
           },
         ),
-        { numRuns: 3000 },
+        { numRuns: often(3000) },
       );
     },
   );

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Game, GameState } from '../../src/game/game.ts';
 import { games } from '../../src/games/index.ts';
 import { seeded } from '../../src/random/random.ts';
-import { freeze, playThrough, someOptions } from './play-through.ts';
+import { freeze, often, playThrough, someOptions } from './play-through.ts';
 import { isShown } from './shown.ts';
 
 /** A game in the making is played through less often. */
-const gamesOf = (game: Game): number => (isShown(game) ? 2000 : 150);
+const gamesOf = (game: Game): number => often(isShown(game) ? 2000 : 150);
 
 describe.each(games.map((game) => [game.name, game] as const))(
   '%s, through thousands of random games',

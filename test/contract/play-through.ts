@@ -2,6 +2,9 @@ import type { Game, GameEvent, GameMove, GameState, Seat } from '../../src/game/
 import { choices, type OptionSpec, type Options, type OptionValue } from '../../src/game/options.ts';
 import { type Random, seeded } from '../../src/random/random.ts';
 
+/** How often something is tried by chance: the deep check, which asks again for each mutant, spends a share of it. */
+export const often = (times: number): number => Math.ceil(times * Number(process.env['SHARE'] ?? 1));
+
 /** One decision of a random game: the state before it, what was played and what came of it. */
 export interface Decision {
   readonly state: GameState;

@@ -1,0 +1,77 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureChromium } from '../site/chromium.ts';
+
+/** Large, and asked once in a while: fetched when it is. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const PORT = 4323;
+const BARS: Readonly<Record<string, number>> = {
+  performance: 0.95,
+  accessibility: 1,
+  'best-practices': 1,
+  seo: 1,
+};
+
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+/** The front page, and of each game a page of every kind. */
+function pages(): readonly string[] {
+  const all = readdirSync(DIST, { recursive: true })
+    .map((path) => `/${String(path)}`.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('/index.html'))
+    .map((path) => path.slice(0, -'index.html'.length))
+    .sort();
+  const kinds = new Map<string, string>();
+  for (const page of all) {
+    const [, game, kind = '', one] = page.split('/');
+    kinds.set([game, kind, one ? 'one' : ''].join('/'), page);
+  }
+  return [...kinds.values()].sort();
+}
+
+function scores(page: string, chromium: string): Readonly<Record<string, number>> {
+  const file = join(tmpdir(), `fair-deal-lighthouse-${process.pid}.json`);
+  const flags = '--headless --no-sandbox --disable-gpu --disable-quic';
+  const address = `http://localhost:${PORT}${page}`;
+  const to = ['--output', 'json', '--output-path', file, '--quiet'];
+  const how = [`--chrome-flags=${flags}`, `--only-categories=${Object.keys(BARS).join()}`];
+  const { status } = spawnSync('npx', ['--yes', LIGHTHOUSE, address, ...to, ...how], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, CHROME_PATH: chromium },
+  });
+  if (status !== 0) throw new Error(`Lighthouse could not look at ${page}.`);
+  const { categories } = JSON.parse(readFileSync(file, 'utf8')) as {
+    categories: Record<string, { score: number | null }>;
+  };
+  return Object.fromEntries(Object.keys(BARS).map((name) => [name, categories[name]?.score ?? 0]));
+}
+
+/**
+ * What Lighthouse says of the built site on a phone, a line a page.
+ * @returns whether every page is at its bars: 95 for performance, 100 for the rest
+ */
+export async function checkPages(): Promise<boolean> {
+  const chromium = ensureChromium();
+  const server = spawn('node', ['src/cli/serve.ts'], {
+    env: { ...process.env, PORT: String(PORT) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(server.stdout, 'data');
+  let good = true;
+  try {
+    for (const page of pages()) {
+      const found = scores(page, chromium);
+      const low = Object.entries(BARS).some(([name, bar]) => (found[name] ?? 0) < bar);
+      good &&= !low;
+      const said = Object.entries(found).map(([name, score]) => `${name} ${Math.round(score * 100)}`);
+      process.stdout.write(`${low ? '✘' : '✓'} ${page.padEnd(44)} ${said.join(' · ')}\n`);
+    }
+  } finally {
+    server.kill();
+  }
+  return good;
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests that look into the games, in the process of the mutants and with fewer random games. */
+export default defineConfig({
+  test: {
+    testTimeout: 240_000,
+    env: { SHARE: '0.1' },
+    include: [
+      'test/{cards,mechanics,game,games,contract,referee,rulebook,lessons}/**/*.test.ts',
+      'test/stores/{desk,touch}.test.ts',
+    ],
+    // They start the referee as a process of its own, which knows nothing of mutants.
+    exclude: ['test/games/*/command-line.test.ts'],
+  },
+});
