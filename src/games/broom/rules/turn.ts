@@ -5,14 +5,15 @@ import { cardsText } from '../words.ts';
 
 const NO_CARDS: readonly Card[] = [];
 
-/** Cards named that the hand does not hold, each as often as it is named too often. */
+/** Cards named that the hand does not hold, or not as often as they are named. */
 function missing({ hand, move }: Attempt): Card[] {
   const left = [...hand];
-  return move.cards.filter((card) => {
+  const tooMany = move.cards.filter((card) => {
     const at = left.indexOf(card);
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
+  return [...new Set(tooMany)];
 }
 
 export const turn = [
