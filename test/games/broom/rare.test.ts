@@ -26,6 +26,17 @@ describe('taking', () => {
     ]);
   });
 
+  test('of a sum with a court in it, or of courts for a card that takes none, nothing more is said', () => {
+    expect(rules(judged(lying('10S 2C', 'QH 3D'), take('10S', 'QH 3D')))).toEqual(['court-by-court']);
+    expect(rules(judged(lying('9S 2C', 'JH JD'), take('9S', 'JH', 'JD')))).toEqual(['court-by-court']);
+    const none = { type: 'take', cards: [], groups: [['JH'], ['JD']] };
+    expect(rules(judged(lying('JS 2C', 'JH JD JC'), none))).toEqual(['one-card']);
+    expect(rules(judged(lying('5H 10S', '5C 6S KD'), combine('5H', '5C', 'KD 6S')))).toEqual([
+      'combine-values',
+      'combine-also',
+    ]);
+  });
+
   test('a card inside a combined card is out of reach, and that is all that is said', () => {
     expect(rules(judged(lying('AH 2C', '5C+AS 9D'), take('AH', 'AS')))).toEqual(['combined-whole']);
   });

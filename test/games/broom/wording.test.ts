@@ -35,6 +35,14 @@ const ROWS: readonly Row[] = [
   ['6S 2C', '9H', { type: 'place', cards: ['9S', '9D'] }, 'from-hand', 'You don’t hold 9♦ and 9♠.', '9D 9S'],
   ['6S 2C', '9H', { type: 'place', cards: ['6S', '6S'] }, 'from-hand', 'You hold 6♠ only once.', '6S'],
   ['AS 2C', '9H', { type: 'place', cards: ['AS', 'AS', 'AS'] }, 'from-hand', 'You hold A♠ only once.', 'AS'],
+  [
+    '6S 2C',
+    '9H',
+    { type: 'place', cards: ['6S', '6S', '9D'] },
+    'from-hand',
+    'You don’t hold 9♦ to play.',
+    '9D',
+  ],
 
   // Taking
   [
@@ -93,6 +101,14 @@ const ROWS: readonly Row[] = [
     'on-table',
     'You name 3♣ and 3♦ twice, but they lie there only once.',
     '3C 3D',
+  ],
+  [
+    '6S 2C',
+    '3D 3C',
+    take('6S', '3D 3D', '6H'),
+    'on-table',
+    '6♥ doesn’t lie on the table for you to use.',
+    '3D 6H',
   ],
   [
     '9S 2C',

@@ -33,9 +33,10 @@ export const turn = [
     law: 'The card you play comes from your own hand.',
     about: 'cards',
     when: (a) => {
-      const cards = missing(a);
-      const twice = cards.every((card) => a.hand.includes(card));
-      return cards.length > 0 ? { cards, twice } : undefined;
+      const tooMany = missing(a);
+      const absent = tooMany.filter((card) => !a.hand.includes(card));
+      if (absent.length > 0) return { cards: absent, twice: false };
+      return tooMany.length > 0 ? { cards: tooMany, twice: true } : undefined;
     },
     says: ({ cards, twice }) =>
       twice
