@@ -4,7 +4,7 @@ import { checkMutants } from './mutants.ts';
 
 /**
  * What takes too long for every day. `npm run check:deep` does it all; `-- pages` looks at the built pages with
- * Lighthouse, `-- games/broom` at the mutants of one folder below `src`.
+ * Lighthouse, `-- games/<id>` at the mutants of one game, or of another folder below `src`.
  */
 const [only] = process.argv.slice(2);
 
