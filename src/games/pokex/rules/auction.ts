@@ -2,11 +2,11 @@ import type { Card } from '../../../cards/card.ts';
 import { consequence, permission, type Rule, restriction } from '../../../game/rule.ts';
 import type { Attempt } from '../attempt.ts';
 import { partnerOf } from '../order.ts';
-import { TRICKS } from '../state.ts';
+import { type PokexMove, TRICKS } from '../state.ts';
 
 const NO_CARDS: readonly Card[] = [];
 const speaks = ({ move }: Attempt): boolean => move.type === 'bid' || move.type === 'pass';
-const DOES: Readonly<Record<string, string>> = {
+const DOES: Readonly<Record<PokexMove['type'], string>> = {
   bid: 'bid',
   pass: 'pass',
   name: 'name a rank',
@@ -39,7 +39,7 @@ export const auctionRules: readonly Rule<Attempt>[] = [
     law: 'Once the game is over nobody bids, passes, names a rank or lays cards.',
     about: 'turn',
     when: ({ state, move }) =>
-      state.phase === 'over' ? { cards: NO_CARDS, does: DOES[move.type] ?? '' } : undefined,
+      state.phase === 'over' ? { cards: NO_CARDS, does: DOES[move.type] } : undefined,
     says: ({ does }) => `The game is over: you can’t ${does} any more.`,
   }),
   restriction<Attempt, { cards: readonly Card[]; does: string }>({
@@ -49,9 +49,9 @@ export const auctionRules: readonly Rule<Attempt>[] = [
     about: 'phase',
     when: (a) =>
       a.state.phase === 'auction' && !speaks(a)
-        ? { cards: a.move.type === 'lay' ? a.move.cards : NO_CARDS, does: DOES[a.move.type] ?? '' }
+        ? { cards: a.move.type === 'lay' ? a.move.cards : NO_CARDS, does: DOES[a.move.type] }
         : undefined,
-    says: ({ does }) => `The auction is still on: you bid or pass, and only after it can anybody ${does}.`,
+    says: ({ does }) => `The auction is still on: you can’t ${does} before it is over.`,
   }),
   restriction<Attempt, { cards: readonly Card[]; does: string }>({
     id: 'pokex/auction-over',
@@ -60,7 +60,7 @@ export const auctionRules: readonly Rule<Attempt>[] = [
     about: 'phase',
     when: (a) =>
       (a.state.phase === 'name' || a.state.phase === 'play') && speaks(a)
-        ? { cards: NO_CARDS, does: DOES[a.move.type] ?? '' }
+        ? { cards: NO_CARDS, does: DOES[a.move.type] }
         : undefined,
     says: ({ does }) => `The auction is over: you can’t ${does} any more.`,
   }),
@@ -97,10 +97,8 @@ export const auctionRules: readonly Rule<Attempt>[] = [
       state.phase === 'auction' && move.type === 'bid' && high !== null && move.tricks <= high.tricks
         ? { cards: NO_CARDS, tricks: move.tricks, high: high.tricks }
         : undefined,
-    says: ({ tricks, high }) =>
-      high === TRICKS
-        ? `You bid ${tricks}, and ${high} has been bid: nobody can bid more.`
-        : `You bid ${tricks}, and ${high} has been bid: you need ${high + 1} at least.`,
+    // A bid of six ends the auction: there is always a higher one to make.
+    says: ({ tricks, high }) => `You bid ${tricks}, and ${high} has been bid: you need ${high + 1} at least.`,
   }),
   restriction<Attempt, { cards: readonly Card[]; does: string }>({
     id: 'pokex/bid-out',
@@ -114,9 +112,9 @@ export const auctionRules: readonly Rule<Attempt>[] = [
     ],
     when: (a) =>
       a.state.phase === 'auction' && speaks(a) && isOut(a)
-        ? { cards: NO_CARDS, does: DOES[a.move.type] ?? '' }
+        ? { cards: NO_CARDS, does: DOES[a.move.type] }
         : undefined,
-    says: ({ does }) => `You have passed: you can’t ${does} again until the next deal.`,
+    says: ({ does }) => `You have passed: you can’t ${does} any more until the next deal.`,
   }),
   consequence({
     id: 'pokex/auction-order',
@@ -137,12 +135,11 @@ export const auctionRules: readonly Rule<Attempt>[] = [
     id: 'pokex/dealer-must-bid',
     title: 'The dealer must bid',
     law: 'Under the house rule “the dealer must bid”, the dealer doesn’t pass when the three others have.',
-    when: ({ state, seat, move, auction: { passed, high } }) =>
+    // Only the dealer is ever left so, and nobody has bid: with a bid three passes end the auction.
+    when: ({ state, seat, move, auction: { passed } }) =>
       state.options.allPass === 'forced' &&
       state.phase === 'auction' &&
       move.type === 'pass' &&
-      high === null &&
-      seat === state.dealer &&
       passed.every((out, other) => out || other === seat)
         ? { cards: NO_CARDS }
         : undefined,
@@ -172,6 +169,7 @@ export const auctionRules: readonly Rule<Attempt>[] = [
         joker: 'You name the joker: a rank it must be, from the two to the ace.',
         declarer: 'You didn’t win the auction: the declarer names the wild rank.',
         again: `The wild rank has been named: it is ${rank}.`,
+        yours: 'You won the auction: you name the wild rank before the first card is laid.',
         first: 'Before the first card is laid the declarer names the wild rank.',
       })[why],
   }),
@@ -192,26 +190,27 @@ function outOfTurn(a: Attempt): TurnFacts | undefined {
     if (move.type !== 'lay') return 'never';
     if (state.phase === 'name') return 'declarer';
     if (state.laid.some((one) => one.seat === seat)) return 'laid';
-    return state.laid.length > 0 && state.turn === partnerOf(state.leader ?? seat) ? 'partner' : 'early';
+    return state.turn === partnerOf(state.leader ?? seat) ? 'partner' : 'early';
   };
-  return { cards: NO_CARDS, does: DOES[move.type] ?? '', why: why() };
+  return { cards: NO_CARDS, does: DOES[move.type], why: why() };
 }
 
 interface NamingFacts {
   readonly cards: readonly Card[];
-  readonly why: 'unplayed' | 'joker' | 'declarer' | 'again' | 'first';
+  readonly why: 'unplayed' | 'joker' | 'declarer' | 'again' | 'yours' | 'first';
   readonly rank: string;
 }
 
 /** What is wrong with a naming, or with a lay before it. */
 function naming({ state, seat, move }: Attempt): NamingFacts | undefined {
   const breach = (why: NamingFacts['why'], rank = ''): NamingFacts => ({ cards: NO_CARDS, why, rank });
-  if (move.type === 'lay') return state.phase === 'name' ? breach('first') : undefined;
+  const won = seat === state.declarer;
+  if (move.type === 'lay') return state.phase === 'name' ? breach(won ? 'yours' : 'first') : undefined;
   if (move.type !== 'name') return undefined;
-  if (!state.options.wildRank) return breach('unplayed', plural(move.rank));
+  if (!state.options.wildRank) return breach('unplayed', rankText(move.rank));
   if (move.rank === 'X') return breach('joker');
-  if (state.phase === 'name') return seat === state.declarer ? undefined : breach('declarer');
-  return state.phase === 'play' ? breach('again', plural(state.wild ?? move.rank)) : undefined;
+  if (state.phase === 'name') return won ? undefined : breach('declarer');
+  return state.phase === 'play' ? breach('again', rankText(state.wild ?? move.rank)) : undefined;
 }
 
-const plural = (rank: string): string => (rank === 'X' ? 'the joker' : `the ${rank}`);
+const rankText = (rank: string): string => (rank === 'X' ? 'the joker' : `the ${rank}`);

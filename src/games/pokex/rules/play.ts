@@ -3,17 +3,7 @@ import { count } from '../../../cards/words.ts';
 import { consequence, definition, permission, type Rule, restriction } from '../../../game/rule.ts';
 import type { Attempt } from '../attempt.ts';
 import { cardsText } from '../words.ts';
-
-/** Cards laid that the hand doesn't hold, each as often as it is named too often. */
-function missing({ hand, move }: Attempt): readonly Card[] {
-  if (move.type !== 'lay') return [];
-  const left = [...hand];
-  return move.cards.filter((card) => {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-}
+import { type HandFacts, heldText, missing } from './held.ts';
 
 interface PickFacts {
   readonly cards: readonly Card[];
@@ -57,16 +47,18 @@ export const play: readonly Rule<Attempt>[] = [
         ? 'You lay two cards to a trick, and you named none.'
         : `You lay two cards to a trick, not ${cards.length === 1 ? cardsText(cards) : count(cards.length, 'card')}${cards.length === 1 ? ' alone' : ''}.`,
   }),
-  restriction<Attempt, { cards: readonly Card[] }>({
+  restriction<Attempt, HandFacts>({
     id: 'pokex/from-hand',
     title: 'From your own hand',
     law: 'The cards you lay come from your own hand, each of them once.',
     about: 'cards',
-    when: (a) => {
-      const cards = missing(a);
-      return cards.length > 0 ? { cards } : undefined;
-    },
-    says: ({ cards }) => `You don’t hold ${cardsText(cards)} to lay.`,
+    when: missing,
+    says: (facts) =>
+      ({
+        'not-held': `You don’t hold ${cardsText(facts.cards)} to lay.`,
+        'too-often': `You have only ${heldText(facts)} to lay.`,
+        'too-often-unseen': `You have at most ${heldText(facts)} to lay.`,
+      })[facts.why],
   }),
   consequence({
     id: 'pokex/centre-card',
@@ -86,11 +78,11 @@ export const play: readonly Rule<Attempt>[] = [
     when: picking,
     says: ({ why, cards }) =>
       ({
-        leftmost: `You name ${cardsText(cards)} from the row, but the next from the left is taken by itself.`,
+        leftmost: `You name ${cardsText(cards)} as the centre card, but the next from the left is taken by itself.`,
         needed: 'You are the leader’s partner: name a card of the row as you lay.',
-        'not-you': `You name ${cardsText(cards)} from the row, but the leader’s partner picks it.`,
+        'not-you': `You name ${cardsText(cards)} as the centre card, but the leader’s partner picks it.`,
         'not-there': `You name ${cardsText(cards)}, which doesn’t lie in the row.`,
-        taken: `You name ${cardsText(cards)} from the row, but this trick has its centre card.`,
+        taken: `You name ${cardsText(cards)} as the centre card, but this trick has one already.`,
       })[why],
   }),
   consequence({
