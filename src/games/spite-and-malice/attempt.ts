@@ -84,6 +84,11 @@ export function attempt(state: SpiteState, seat: Seat, move: SpiteMove): Attempt
   };
 }
 
+/** The card meant, as a ruling marks it: a joker lies on the table without its name. */
+export function marked({ card }: Attempt): readonly Card[] {
+  return card === undefined ? [] : [plain(card)];
+}
+
 /** All four centre piles stand. */
 export function fourStand({ centre }: SpiteState): boolean {
   return centre.every((pile) => pile.length > 0);

@@ -1,7 +1,8 @@
 import type { Card } from '../../../cards/card.ts';
 import { sentence } from '../../../cards/words.ts';
 import type { Facts } from '../../../game/rule.ts';
-import type { Attempt, Barred } from '../attempt.ts';
+import { type Attempt, type Barred, marked } from '../attempt.ts';
+import { JOKER } from '../pack.ts';
 import type { From } from '../state.ts';
 import { cardText, nth } from '../words.ts';
 
@@ -12,14 +13,17 @@ export interface BarredFacts extends Facts {
 }
 
 /** What bars this card from being moved at all; undefined where nothing does. */
-export function barredFacts({ move, barred, card }: Attempt): BarredFacts | undefined {
+export function barredFacts(attempt: Attempt): BarredFacts | undefined {
+  const { move, barred, card } = attempt;
   if (move.type === 'end' || barred === null) return undefined;
-  return { why: barred, from: move.from, card, cards: card === undefined ? [] : [card] };
+  // A card called by its name where nothing lies is no card of the table: none is meant by it.
+  const nowhere = barred === 'nothing-there' || barred === 'no-such-pile';
+  return { why: barred, from: move.from, card, cards: nowhere ? [] : marked(attempt) };
 }
 
 function pileText(from: From): string {
   if (from.zone === 'side') return `your ${nth(from.pile, 'side pile').replace(/^the /, '')}`;
-  return from.zone === 'goal' ? 'your goal pile' : 'your hand';
+  return 'your goal pile';
 }
 
 const THEIRS = { hand: 'hand', goal: 'goal pile', side: 'side piles' } as const;
@@ -27,19 +31,20 @@ const THEIRS = { hand: 'hand', goal: 'goal pile', side: 'side piles' } as const;
 /** Why, in a sentence; `where` is what it was meant for. */
 export function barredSays({ why, from, card }: BarredFacts, where: string): string {
   const it = card === undefined ? 'that card' : cardText(card);
+  const one = card === JOKER ? 'a joker' : it;
   switch (why) {
     case 'theirs': {
       const zone = THEIRS[from.zone as keyof typeof THEIRS];
-      return `${sentence(it)} ${card === undefined ? 'comes' : 'would come'} from your opponent’s ${zone}: you move your own cards only.`;
+      return `${card === undefined ? 'You reach for' : `${sentence(it)} would come from`} your opponent’s ${zone}: you move your own cards only.`;
     }
     case 'stock':
       return `You can’t move a card from the stock to ${where}: you only draw from it.`;
     case 'centre':
       return `You can’t take ${card === undefined ? 'a card' : it} from the centre: what lies there stays there until the pile is complete.`;
     case 'not-held':
-      return `You don’t hold ${it}.`;
+      return `You don’t hold ${one}.`;
     case 'not-on-top':
-      return `You move only the card on top of ${pileText(from)}, and that isn’t ${it}.`;
+      return `You move only the card on top of ${pileText(from)}, and that isn’t ${one}.`;
     case 'nothing-there':
       return `There is no card on ${pileText(from)} for you to move.`;
     case 'no-such-pile':

@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { consequence, permission, restriction } from '../../../game/rule.ts';
-import type { Attempt } from '../attempt.ts';
+import { type Attempt, marked } from '../attempt.ts';
 import { isJoker, rankOf } from '../pack.ts';
 import { a, cardText, nth } from '../words.ts';
 import { type BarredFacts, barredFacts, barredSays } from './barred.ts';
@@ -36,15 +36,15 @@ export const centre = [
     },
     says: ({ card }) => `You can’t begin a centre pile with ${cardText(card)}: an empty place takes an ace.`,
   }),
-  restriction<Attempt, { cards: readonly Card[]; pile: number }>({
+  restriction<Attempt, { cards: readonly Card[]; card: Card | undefined }>({
     id: 'spite-and-malice/centre-four',
     title: 'Four places',
     law: 'There are four places in the centre, never a fifth.',
-    when: ({ toCentre, onto, card }) =>
-      toCentre && onto === undefined
-        ? { cards: card === undefined ? [] : [card], pile: toCentre.to.pile }
+    when: (attempt) =>
+      attempt.toCentre && attempt.onto === undefined
+        ? { cards: marked(attempt), card: attempt.card }
         : undefined,
-    says: ({ cards: [card] }) =>
+    says: ({ card }) =>
       `There are four places in the centre, and you want a fifth${card === undefined ? '' : ` for ${cardText(card)}`}.`,
   }),
   restriction<Attempt, { cards: readonly Card[]; card: Card; pile: number; height: number }>({
@@ -59,7 +59,7 @@ export const centre = [
       return { cards: [card], card, pile: attempt.toCentre.to.pile, height };
     },
     says: ({ card, pile, height }) =>
-      `${nth(pile, 'centre pile').replace('the', 'The')} has come to ${a(height - 1)} and needs ${a(height)} next, not your ${cardText(card).replace(/^the /, '')}.`,
+      `${nth(pile, 'centre pile').replace('the', 'The')} has come to ${a(height - 1)} and needs ${a(height)} next, not ${cardText(card)}.`,
   }),
   permission<Attempt>({
     id: 'spite-and-malice/joker-centre',

@@ -1,9 +1,9 @@
 import type { Card } from '../../../cards/card.ts';
 import { permission, restriction } from '../../../game/rule.ts';
-import type { Attempt } from '../attempt.ts';
+import { type Attempt, marked } from '../attempt.ts';
 import { type Misfit, misfit } from '../lay.ts';
-import { JOKER, named, rankOf } from '../pack.ts';
-import { a, cardText } from '../words.ts';
+import { isJoker, JOKER, named, rankOf } from '../pack.ts';
+import { a, cardText, rankWord } from '../words.ts';
 import { type BarredFacts, barredFacts, barredSays } from './barred.ts';
 
 /** Whatever isn't in one's hand: also what one may well move, but to the centre only. */
@@ -12,7 +12,7 @@ function notFromHand(attempt: Attempt): BarredFacts | undefined {
   if (!toSide) return undefined;
   const barred = barredFacts(attempt);
   if (barred || toSide.from.zone === 'hand') return barred;
-  return { why: 'own', from: toSide.from, card, cards: card === undefined ? [] : [card] };
+  return { why: 'own', from: toSide.from, card, cards: marked(attempt) };
 }
 
 interface OnPile {
@@ -22,12 +22,18 @@ interface OnPile {
 }
 
 /** The card and what it would lie on, where it breaks just this. */
-function lies({ state, toSide, card, onto }: Attempt, how: Misfit): OnPile | undefined {
+function lies(attempt: Attempt, how: Misfit): OnPile | undefined {
+  const { state, toSide, card, onto } = attempt;
   const top = onto?.at(-1);
   if (!toSide || card === undefined || !onto || top === undefined) return undefined;
   const as = toSide.to.zone === 'side' ? toSide.to.as : undefined;
   if (misfit(state, onto, card, as) !== how) return undefined;
-  return { cards: [card], card: card === JOKER && as !== undefined ? named(as) : card, top };
+  return { cards: marked(attempt), card: card === JOKER && as !== undefined ? named(as) : card, top };
+}
+
+/** Whether it is to lie on a pile of the opponent’s. */
+function theirs({ toSide, seat }: Attempt): boolean {
+  return toSide?.to.zone === 'side' && (toSide.to.seat ?? seat) !== seat;
 }
 
 /** A joker on its way from a hand to a side pile without a name. */
@@ -56,25 +62,24 @@ export const side = [
     when: notFromHand,
     says: (facts) => barredSays(facts, 'a side pile'),
   }),
-  restriction<Attempt, { cards: readonly Card[] }>({
+  restriction<Attempt, { cards: readonly Card[]; card: Card | undefined }>({
     id: 'spite-and-malice/side-own',
     title: 'On your own piles',
     law: 'You lay cards on your own side piles only, never on your opponent’s.',
-    when: ({ toSide, seat, card }) => {
-      if (toSide?.to.zone !== 'side' || (toSide.to.seat ?? seat) === seat) return undefined;
-      return { cards: card === undefined ? [] : [card] };
-    },
-    says: ({ cards: [card] }) =>
-      `That is your opponent’s side pile: you lay ${card === undefined ? 'cards' : cardText(card)} on your own or nowhere.`,
+    when: (attempt) => (theirs(attempt) ? { cards: marked(attempt), card: attempt.card } : undefined),
+    says: ({ card }) =>
+      `You can’t lay ${card === undefined ? 'a card' : cardText(card)} there: that is your opponent’s side pile.`,
   }),
-  restriction<Attempt, { cards: readonly Card[] }>({
+  restriction<Attempt, { cards: readonly Card[]; card: Card | undefined; theirs: boolean }>({
     id: 'spite-and-malice/side-four',
     title: 'Four of them',
     law: 'You have four side piles, never a fifth.',
-    when: ({ toSide, onto, card }) =>
-      toSide && onto === undefined ? { cards: card === undefined ? [] : [card] } : undefined,
-    says: ({ cards: [card] }) =>
-      `You have four side piles, and you want a fifth${card === undefined ? '' : ` for ${cardText(card)}`}.`,
+    when: (attempt) =>
+      attempt.toSide && attempt.onto === undefined
+        ? { cards: marked(attempt), card: attempt.card, theirs: theirs(attempt) }
+        : undefined,
+    says: ({ card, theirs }) =>
+      `${theirs ? 'Your opponent has' : 'You have'} four side piles, and you want a fifth${card === undefined ? '' : ` for ${cardText(card)}`}.`,
   }),
   permission<Attempt>({
     id: 'spite-and-malice/side-start',
@@ -82,14 +87,21 @@ export const side = [
     law: 'An empty place of your side piles takes any card.',
     allows: ({ toSide, onto }) => toSide !== undefined && onto?.length === 0,
   }),
-  restriction<Attempt, OnPile>({
+  restriction<Attempt, OnPile & { readonly lower: boolean }>({
     id: 'spite-and-malice/side-build',
     title: 'The same or one lower',
     law: 'On a side pile you lay a card of the same rank as the top card or one lower, of any suit. (With the house rule, anything.)',
-    when: (attempt) => lies(attempt, 'build'),
-    says: ({ card, top }) => {
+    when: (attempt) => {
+      const on = lies(attempt, 'build');
+      if (!on) return undefined;
+      const rank = rankOf(on.top);
+      // A rank so low that it has to wait is not among what the pile takes.
+      return { ...on, lower: rank > 0 && misfit(attempt.state, [on.top], named(rank - 1)) === null };
+    },
+    says: ({ card, top, lower }) => {
       const rank = rankOf(top);
-      const fits = rank === 0 ? 'another ace' : `${a(rank)} or ${a(rank - 1)}`;
+      const same = rank === 0 ? 'another ace' : `only another ${rankWord(rank)} for now`;
+      const fits = lower ? `${a(rank)} or ${a(rank - 1)}` : same;
       return `You can’t lay ${cardText(card)} on ${cardText(top)}: that takes ${fits}.`;
     },
   }),
@@ -105,7 +117,7 @@ export const side = [
     ],
     when: (attempt) => lies(attempt, 'low'),
     says: ({ card, top }) =>
-      `You can’t lay ${cardText(card)} on ${cardText(top)} yet: that low only while all four centre piles stand.`,
+      `You can’t lay ${cardText(card)} on ${cardText(top)} yet: a side pile goes that low only while all four centre piles stand.`,
   }),
   restriction<Attempt, { cards: readonly Card[]; why: 'name' | 'fit' | 'frozen' | 'two'; on: OnPile | null }>(
     {
@@ -123,11 +135,11 @@ export const side = [
         if (nameless(attempt)) return { cards: [JOKER], why: 'name', on: null };
         const on = lies(attempt, 'joker');
         if (!on || card === undefined) return undefined;
-        const why = on.top !== JOKER ? 'fit' : card === JOKER ? 'two' : 'frozen';
+        const why = on.top !== JOKER ? 'fit' : isJoker(card) ? 'two' : 'frozen';
         return { cards: on.cards, why, on };
       },
       says: ({ why, on }) => {
-        if (!on) return 'You have to say what the joker stands for on your side pile.';
+        if (!on) return 'You have to say what the joker stands for on a side pile.';
         if (why === 'two') return 'At this table you can’t lay a joker on another joker.';
         if (why === 'frozen')
           return `You can’t lay ${cardText(on.card)} there: a joker lies on that pile, and at this table nothing goes on a joker.`;

@@ -1,32 +1,30 @@
 import type { Card } from '../../../cards/card.ts';
 import { list, sentence } from '../../../cards/words.ts';
 import { consequence, definition, permission, restriction } from '../../../game/rule.ts';
-import { type Attempt, fourStand } from '../attempt.ts';
+import { type Attempt, fourStand, marked } from '../attempt.ts';
 import { canLie } from '../lay.ts';
 import { rankOf } from '../pack.ts';
 import { cardsText, cardText } from '../words.ts';
 
 const NO_CARDS: readonly Card[] = [];
 
+/** Aces that lie in one place, none of them twice. */
 interface Waiting {
-  readonly card: Card;
-  readonly where: 'in your hand' | 'on your goal pile' | 'on a side pile';
+  readonly cards: readonly Card[];
+  readonly where: string;
 }
 
 const isAce = (card: Card | undefined): card is Card => card !== undefined && card < 53 && rankOf(card) === 0;
 
 /** The aces the seat could still send to the centre. */
 function acesOf({ state, seat, sent }: Attempt): readonly Waiting[] {
-  const goal = state.goal[seat]?.at(-1);
-  const onGoal: Waiting[] = isAce(goal) ? [{ card: goal, where: 'on your goal pile' }] : [];
-  if (state.options.centreMoves === 'one' && sent > 0) return onGoal;
-  const held = (state.hands[seat] ?? []).filter(isAce);
-  const tops = (state.side[seat] ?? []).map((pile) => pile.at(-1)).filter(isAce);
-  return [
-    ...held.map((card): Waiting => ({ card, where: 'in your hand' })),
-    ...onGoal,
-    ...tops.map((card): Waiting => ({ card, where: 'on a side pile' })),
-  ];
+  const aces = (cards: readonly (Card | undefined)[]): readonly Card[] => [...new Set(cards.filter(isAce))];
+  const onGoal = { cards: aces([state.goal[seat]?.at(-1)]), where: 'on your goal pile' };
+  const held = { cards: aces(state.hands[seat] ?? []), where: 'in your hand' };
+  const tops = aces((state.side[seat] ?? []).map((pile) => pile.at(-1)));
+  const onSide = { cards: tops, where: tops.length > 1 ? 'on side piles' : 'on a side pile' };
+  const may = state.options.centreMoves === 'one' && sent > 0 ? [onGoal] : [held, onGoal, onSide];
+  return may.filter(({ cards }) => cards.length > 0);
 }
 
 export const turn = [
@@ -62,17 +60,18 @@ export const turn = [
     ],
     allows: ({ toCentre, state }) => toCentre !== undefined && state.moved,
   }),
-  restriction<Attempt, { cards: readonly Card[] }>({
+  restriction<Attempt, { cards: readonly Card[]; card: Card | undefined }>({
     id: 'spite-and-malice/one-centre',
     title: 'One a turn',
     law: 'Under the house rule “one a turn”, one card of your hand or side piles goes to the centre each turn; goal cards go as they come.',
-    when: ({ state, toCentre, sent, card }) => {
+    when: (attempt) => {
+      const { state, toCentre, sent, card } = attempt;
       if (state.options.centreMoves !== 'one' || sent === 0 || !toCentre) return undefined;
       if (toCentre.from.zone !== 'hand' && toCentre.from.zone !== 'side') return undefined;
-      return { cards: card === undefined ? NO_CARDS : [card] };
+      return { cards: marked(attempt), card };
     },
-    says: ({ cards }) =>
-      `At this table one card a turn goes to the centre, and yours has gone: ${cards.length > 0 ? `${cardsText(cards)} has` : 'this one has'} to wait.`,
+    says: ({ card }) =>
+      `At this table one card a turn goes to the centre, and yours has gone: ${card === undefined ? 'the next one' : cardText(card)} has to wait.`,
   }),
   consequence({
     id: 'spite-and-malice/side-ends',
@@ -124,12 +123,15 @@ export const turn = [
       const aces = acesOf(a);
       if (aces.length === 0) return undefined;
       return {
-        cards: aces.map(({ card }) => card),
-        where: aces.map(({ card, where }) => `${cardText(card)} ${where}`),
+        cards: aces.flatMap(({ cards }) => cards),
+        where: aces.map(({ cards, where }) => `${cardsText(cards)} ${where}`),
       };
     },
-    says: ({ where }) =>
-      `${sentence(list(where))} ${where.length > 1 ? 'have' : 'has'} to go to an empty place in the centre before your turn ends.`,
+    says: ({ cards, where }) =>
+      // Of several aces not all have to go: the places may be fewer, or one card a turn may be all.
+      cards.length > 1
+        ? `${sentence(list(where))} can still go to an empty place in the centre, so your turn can’t end yet.`
+        : `${sentence(list(where))} has to go to an empty place in the centre before your turn ends.`,
   }),
   consequence({
     id: 'spite-and-malice/refill-empty',

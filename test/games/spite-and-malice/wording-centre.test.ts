@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest';
+import { breaks, END, hears, lying, toCentre, toSide, upTo } from './ask.ts';
+
+/** What the referee says to odd tries of going to the centre, and the cards it marks. */
+
+/** Three piles stand at ace, 4 and 7; the fourth place is empty. */
+const CENTRE = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | `;
+const table = (more: object = {}, rest: object = {}) =>
+  lying({ hand: '5S 8D', centre: CENTRE, ...more }, rest);
+
+const ONE = { centreMoves: 'one' };
+const SENT = { moved: true, centreMoved: 1 };
+
+type Row = readonly [
+  position: object,
+  move: object,
+  rule: string,
+  says: string,
+  marked: string,
+  options?: object,
+];
+
+const OWN_ONLY = 'you move your own cards only.';
+const FROM_CENTRE = 'from the centre: what lies there stays there until the pile is complete.';
+
+const FROM_WHERE: readonly Row[] = [
+  [
+    table(),
+    toCentre('their 5S', 1),
+    'from-where',
+    `5♠ would come from your opponent’s hand: ${OWN_ONLY}`,
+    '5S',
+  ],
+  [
+    table(),
+    toCentre('their goal', 1),
+    'from-where',
+    `Q♦ would come from your opponent’s goal pile: ${OWN_ONLY}`,
+    'QD',
+  ],
+  [
+    table({ theirSide: '6D' }),
+    toCentre('their side 0', 1),
+    'from-where',
+    `6♦ would come from your opponent’s side piles: ${OWN_ONLY}`,
+    '6D',
+  ],
+  [
+    table({ theirSide: 'X=7' }),
+    toCentre('their side 0', 1),
+    'from-where',
+    `The joker (a 7) would come from your opponent’s side piles: ${OWN_ONLY}`,
+    'X',
+  ],
+  [
+    table({ theirGoal: '16?' }),
+    toCentre('their goal', 1),
+    'from-where',
+    `You reach for your opponent’s goal pile: ${OWN_ONLY}`,
+    '',
+  ],
+  [
+    table(),
+    toCentre('their side 1', 1),
+    'from-where',
+    `You reach for your opponent’s side piles: ${OWN_ONLY}`,
+    '',
+  ],
+  [
+    table(),
+    toCentre('stock', 1),
+    'from-where',
+    'You can’t move a card from the stock to the centre: you only draw from it.',
+    '',
+  ],
+  [table(), toCentre('centre 2', 3), 'from-where', `You can’t take 7♦ ${FROM_CENTRE}`, '7D'],
+  [
+    table({ centre: 'X' }),
+    toCentre('centre 0', 1),
+    'from-where',
+    `You can’t take the joker ${FROM_CENTRE}`,
+    'X',
+  ],
+  [table(), toCentre('centre 3', 1), 'from-where', `You can’t take a card ${FROM_CENTRE}`, ''],
+  [table(), toCentre('centre 4', 1), 'from-where', `You can’t take a card ${FROM_CENTRE}`, ''],
+  [table(), toCentre('KC', 3), 'from-where', 'You don’t hold K♣.', 'KC'],
+  [table(), toCentre('X', 3), 'from-where', 'You don’t hold a joker.', 'X'],
+  [
+    table({ side: '6C 5H' }),
+    toCentre('side 0 6C', 1),
+    'from-where',
+    'You move only the card on top of your first side pile, and that isn’t 6♣.',
+    '6C',
+  ],
+  [
+    table({ side: ' | | | 6C 5H' }),
+    toCentre('side 3 6C', 1),
+    'from-where',
+    'You move only the card on top of your fourth side pile, and that isn’t 6♣.',
+    '6C',
+  ],
+  [
+    table(),
+    toCentre('goal 5H', 1),
+    'from-where',
+    'You move only the card on top of your goal pile, and that isn’t 5♥.',
+    '5H',
+  ],
+  [
+    table(),
+    toCentre('goal X', 1),
+    'from-where',
+    'You move only the card on top of your goal pile, and that isn’t a joker.',
+    'X',
+  ],
+  [
+    table({ side: ' | 9C X=8' }),
+    toCentre('side 1 X=9', 0),
+    'from-where',
+    'You move only the card on top of your second side pile, and that isn’t the joker (a 9).',
+    'X',
+  ],
+  [
+    table(),
+    toCentre('side 2', 1),
+    'from-where',
+    'There is no card on your third side pile for you to move.',
+    '',
+  ],
+  // Its 5♠ is in the hand: what is called for lies nowhere, and nothing else is pointed at.
+  [
+    table(),
+    toCentre('side 2 5S', 1),
+    'from-where',
+    'There is no card on your third side pile for you to move.',
+    '',
+  ],
+  [
+    table({ goal: '' }),
+    toCentre('goal', 1),
+    'from-where',
+    'There is no card on your goal pile for you to move.',
+    '',
+  ],
+  [table(), toCentre('side 4', 1), 'from-where', 'You have four side piles, and you reach for another.', ''],
+  [
+    table(),
+    toCentre('side 4 5S', 1),
+    'from-where',
+    'You have four side piles, and you reach for another.',
+    '',
+  ],
+];
+
+const BEGIN = 'an empty place takes an ace.';
+const FIFTH = 'There are four places in the centre, and you want a fifth';
+
+const TO_CENTRE: readonly Row[] = [
+  [table(), toCentre('5S', 3), 'centre-start', `You can’t begin a centre pile with 5♠: ${BEGIN}`, '5S'],
+  [
+    table({ hand: '2D' }),
+    toCentre('2D', 3),
+    'centre-start',
+    `You can’t begin a centre pile with 2♦: ${BEGIN}`,
+    '2D',
+  ],
+  [table(), toCentre('5S', 4), 'centre-four', `${FIFTH} for 5♠.`, '5S'],
+  [table({ hand: 'X' }), toCentre('X', 4), 'centre-four', `${FIFTH} for the joker.`, 'X'],
+  [table({ side: 'X=8' }), toCentre('side 0', 4), 'centre-four', `${FIFTH} for the joker (an 8).`, 'X'],
+  [table(), toCentre('stock', 4), 'centre-four', `${FIFTH}.`, ''],
+  [
+    table(),
+    toCentre('5S', 0),
+    'centre-next',
+    'The first centre pile has come to an ace and needs a 2 next, not 5♠.',
+    '5S',
+  ],
+  [
+    table({ hand: '4C' }),
+    toCentre('4C', 1),
+    'centre-next',
+    'The second centre pile has come to a 4 and needs a 5 next, not 4♣.',
+    '4C',
+  ],
+  [
+    table({ hand: 'AD' }),
+    toCentre('AD', 2),
+    'centre-next',
+    'The third centre pile has come to a 7 and needs an 8 next, not A♦.',
+    'AD',
+  ],
+  [
+    table({ centre: ` | | | ${upTo('Q', 'C')}` }),
+    toCentre('goal', 3),
+    'centre-next',
+    'The fourth centre pile has come to a queen and needs a king next, not 9♣.',
+    '9C',
+  ],
+  // Not the mover's card at all: it is not called theirs.
+  [
+    table({ theirSide: '6D' }),
+    toCentre('their side 0', 1),
+    'centre-next',
+    'The second centre pile has come to a 4 and needs a 5 next, not 6♦.',
+    '6D',
+  ],
+];
+
+describe.for([...FROM_WHERE, ...TO_CENTRE])('try %#', ([position, move, rule, says, marked, options]) => {
+  test(`${rule}: ${says}`, () => {
+    expect(hears(position, move, rule, options)).toEqual({ says, marked });
+  });
+});
+
+type Silent = readonly [position: object, move: object, rule: string, options?: object];
+
+const SILENT: readonly Silent[] = [
+  [table(), toCentre('5S', 1), 'from-where'],
+  [table(), toCentre('goal 9C', 1), 'from-where'],
+  [table({ side: '9C X=8' }), toCentre('side 0 X', 1), 'from-where'],
+  [table({ side: '9C X=8' }), toCentre('side 0 X=8', 1), 'from-where'],
+  [table(), toSide('stock', 0), 'from-where'],
+  [table(), END, 'from-where'],
+
+  [table({ hand: 'AD' }), toCentre('AD', 3), 'centre-start'],
+  [table({ hand: 'X' }), toCentre('X', 3), 'centre-start'],
+  [table({ side: 'X=8' }), toCentre('side 0', 3), 'centre-start'],
+  [table({ goal: '13?' }), toCentre('goal', 3), 'centre-start'],
+  [table(), toSide('5S', 0), 'centre-start'],
+  [table(), toCentre('5S', 4), 'centre-start'],
+
+  [table(), toCentre('5S', 3), 'centre-four'],
+  [table(), toSide('5S', 4), 'centre-four'],
+
+  [table(), toCentre('5S', 1), 'centre-next'],
+  [table({ hand: 'X' }), toCentre('X', 0), 'centre-next'],
+  [table({ goal: '13?' }), toCentre('goal', 0), 'centre-next'],
+  [table(), toCentre('5S', 3), 'centre-next'],
+  [table(), toCentre('5S', 4), 'centre-next'],
+  [table({ side: '9C' }), toSide('5S', 0), 'centre-next'],
+];
+
+describe.for(SILENT)('fair try %#', ([position, move, rule, options]) => {
+  test(`nothing is said of ${rule} with ${JSON.stringify(options ?? {})}`, () => {
+    expect(hears(position, move, rule, options)).toBeUndefined();
+  });
+});
+
+test('cards one doesn’t have are spoken of before what one may do with them', () => {
+  expect(breaks(table({}, SENT), toCentre('KC', 0), ONE)).toEqual([
+    'from-where',
+    'one-centre',
+    'centre-next',
+  ]);
+});

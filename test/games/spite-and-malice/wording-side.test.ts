@@ -1,0 +1,316 @@
+import { describe, expect, test } from 'vitest';
+import { breaks, END, hears, lying, toCentre, toSide, upTo } from './ask.ts';
+
+/** What the referee says to odd tries of laying cards to the side, and the cards it marks. */
+
+/** Three piles stand at ace, 4 and 7; the fourth place is empty. */
+const CENTRE = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | `;
+const FOUR = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | AC`;
+const table = (more: object = {}) => lying({ hand: '5S 8D', centre: CENTRE, ...more });
+
+const FREE = { sideBuild: 'free' };
+const FROZEN = { sideJoker: 'frozen' };
+const ALWAYS = { lowOnSide: 'always' };
+
+type Row = readonly [
+  position: object,
+  move: object,
+  rule: string,
+  says: string,
+  marked: string,
+  options?: object,
+];
+
+const CENTRE_ONLY = 'and from there it goes to the centre only: side piles are fed from your hand.';
+const OWN_ONLY = 'you move your own cards only.';
+
+const FROM_HAND: readonly Row[] = [
+  [table(), toSide('goal', 0), 'side-from-hand', `9♣ lies on your goal pile, ${CENTRE_ONLY}`, '9C'],
+  [
+    table({ goal: '13?' }),
+    toSide('goal', 0),
+    'side-from-hand',
+    `That card lies on your goal pile, ${CENTRE_ONLY}`,
+    '',
+  ],
+  [
+    table({ side: ' | 8H' }),
+    toSide('side 1', 0),
+    'side-from-hand',
+    `8♥ lies on your second side pile, ${CENTRE_ONLY}`,
+    '8H',
+  ],
+  [
+    table({ side: ' | | X=7' }),
+    toSide('side 2', 0),
+    'side-from-hand',
+    `The joker (a 7) lies on your third side pile, ${CENTRE_ONLY}`,
+    'X',
+  ],
+  [
+    table(),
+    toSide('their 8D', 0),
+    'side-from-hand',
+    `8♦ would come from your opponent’s hand: ${OWN_ONLY}`,
+    '8D',
+  ],
+  [
+    table(),
+    toSide('stock', 0),
+    'side-from-hand',
+    'You can’t move a card from the stock to a side pile: you only draw from it.',
+    '',
+  ],
+  [
+    table(),
+    toSide('centre 2', 0),
+    'side-from-hand',
+    'You can’t take 7♦ from the centre: what lies there stays there until the pile is complete.',
+    '7D',
+  ],
+  [table(), toSide('QC', 0), 'side-from-hand', 'You don’t hold Q♣.', 'QC'],
+  [
+    table({ side: '6C 5H' }),
+    toSide('side 0 6C', 1),
+    'side-from-hand',
+    'You move only the card on top of your first side pile, and that isn’t 6♣.',
+    '6C',
+  ],
+  [
+    table(),
+    toSide('side 3', 0),
+    'side-from-hand',
+    'There is no card on your fourth side pile for you to move.',
+    '',
+  ],
+  [
+    table(),
+    toSide('side 4', 0),
+    'side-from-hand',
+    'You have four side piles, and you reach for another.',
+    '',
+  ],
+];
+
+const THEIRS = 'there: that is your opponent’s side pile.';
+
+const WHERE: readonly Row[] = [
+  [table(), toSide('8D', 0, { seat: 1 }), 'side-own', `You can’t lay 8♦ ${THEIRS}`, '8D'],
+  [table({ hand: 'X' }), toSide('X', 0, { seat: 1 }), 'side-own', `You can’t lay the joker ${THEIRS}`, 'X'],
+  [
+    table({ side: 'X=8' }),
+    toSide('side 0', 0, { seat: 1 }),
+    'side-own',
+    `You can’t lay the joker (an 8) ${THEIRS}`,
+    'X',
+  ],
+  [table(), toSide('stock', 0, { seat: 1 }), 'side-own', `You can’t lay a card ${THEIRS}`, ''],
+  [table(), toSide('8D', 4), 'side-four', 'You have four side piles, and you want a fifth for 8♦.', '8D'],
+  [
+    table({ side: 'X=8' }),
+    toSide('side 0', 4),
+    'side-four',
+    'You have four side piles, and you want a fifth for the joker (an 8).',
+    'X',
+  ],
+  [table(), toSide('stock', 4), 'side-four', 'You have four side piles, and you want a fifth.', ''],
+  [
+    table(),
+    toSide('8D', 4, { seat: 1 }),
+    'side-four',
+    'Your opponent has four side piles, and you want a fifth for 8♦.',
+    '8D',
+  ],
+  [
+    table(),
+    toSide('stock', 4, { seat: 1 }),
+    'side-four',
+    'Your opponent has four side piles, and you want a fifth.',
+    '',
+  ],
+];
+
+const build = (side: string, card: string, says: string, more: object = {}, options: object = {}): Row => [
+  table({ side, hand: card, ...more }),
+  toSide(card, 0),
+  'side-build',
+  says,
+  card,
+  options,
+];
+
+const BUILD: readonly Row[] = [
+  build('10D', '8D', 'You can’t lay 8♦ on 10♦: that takes a 10 or a 9.'),
+  build('QH', 'KS', 'You can’t lay K♠ on Q♥: that takes a queen or a jack.'),
+  build('8H', '9D', 'You can’t lay 9♦ on 8♥: that takes an 8 or a 7.'),
+  build('9C X=8', '9D', 'You can’t lay 9♦ on the joker (an 8): that takes an 8 or a 7.'),
+  build('AH', 'KS', 'You can’t lay K♠ on A♥: that takes another ace.', { centre: FOUR }),
+  build('AH', '2S', 'You can’t lay 2♠ on A♥: that takes another ace.'),
+  // What has to wait for four piles is not offered before they stand.
+  build('2C', 'KS', 'You can’t lay K♠ on 2♣: that takes only another 2 for now.'),
+  build('3C', 'KS', 'You can’t lay K♠ on 3♣: that takes only another 3 for now.'),
+  build('X=3', 'AD', 'You can’t lay A♦ on the joker (a 3): that takes only another 3 for now.'),
+  build('2C', 'KS', 'You can’t lay K♠ on 2♣: that takes a 2 or an ace.', { centre: FOUR }),
+  build('3C', 'KS', 'You can’t lay K♠ on 3♣: that takes a 3 or a 2.', {}, ALWAYS),
+  build('4C', 'KS', 'You can’t lay K♠ on 4♣: that takes a 4 or a 3.'),
+  [
+    table({ side: 'KS | X=7' }),
+    toSide('side 1', 0),
+    'side-build',
+    'You can’t lay the joker (a 7) on K♠: that takes a king or a queen.',
+    'X',
+  ],
+  [
+    table({ theirSide: '9C' }),
+    toSide('5S', 0, { seat: 1 }),
+    'side-build',
+    'You can’t lay 5♠ on 9♣: that takes a 9 or an 8.',
+    '5S',
+  ],
+];
+
+const WAITS = 'yet: a side pile goes that low only while all four centre piles stand.';
+
+const LOW: readonly Row[] = [
+  [table({ side: '3C', hand: '2S' }), toSide('2S', 0), 'side-low', `You can’t lay 2♠ on 3♣ ${WAITS}`, '2S'],
+  [table({ side: '2C', hand: 'AD' }), toSide('AD', 0), 'side-low', `You can’t lay A♦ on 2♣ ${WAITS}`, 'AD'],
+  [
+    table({ side: 'X=3', hand: '2S' }),
+    toSide('2S', 0),
+    'side-low',
+    `You can’t lay 2♠ on the joker (a 3) ${WAITS}`,
+    '2S',
+  ],
+  [
+    table({ side: '3C', hand: 'X' }),
+    toSide('X', 0, { as: '2' }),
+    'side-low',
+    `You can’t lay the joker (a 2) on 3♣ ${WAITS}`,
+    'X',
+  ],
+];
+
+const NAME_IT = 'You have to say what the joker stands for on a side pile.';
+const jokers = { side: '9C | 3C | | 9S X=8', hand: 'X 4C' };
+const frozen = { side: '9C | 4D X | X | ', hand: 'X 4C' };
+
+const JOKER: readonly Row[] = [
+  [table(jokers), toSide('X', 0), 'side-joker', NAME_IT, 'X'],
+  [table(jokers), toSide('X', 2), 'side-joker', NAME_IT, 'X'],
+  [table(jokers), toSide('X', 0, { seat: 1 }), 'side-joker', NAME_IT, 'X'],
+  [table(jokers), toSide('X', 0), 'side-joker', NAME_IT, 'X', FREE],
+  [
+    table(jokers),
+    toSide('X', 0, { as: '10' }),
+    'side-joker',
+    'You can’t name the joker a 10 there: a 10 doesn’t go on 9♣.',
+    'X',
+  ],
+  [
+    table(jokers),
+    toSide('X', 0, { as: 'A' }),
+    'side-joker',
+    'You can’t name the joker an ace there: an ace doesn’t go on 9♣.',
+    'X',
+  ],
+  [
+    table(jokers),
+    toSide('X', 3, { as: '6' }),
+    'side-joker',
+    'You can’t name the joker a 6 there: a 6 doesn’t go on the joker (an 8).',
+    'X',
+  ],
+  [
+    table(frozen),
+    toSide('X', 1),
+    'side-joker',
+    'At this table you can’t lay a joker on another joker.',
+    'X',
+    FROZEN,
+  ],
+  [
+    table(frozen),
+    toSide('side 2', 1),
+    'side-joker',
+    'At this table you can’t lay a joker on another joker.',
+    'X',
+    FROZEN,
+  ],
+  // A joker has no name at this table; given one, it is a joker all the same.
+  [
+    table(frozen),
+    toSide('side 2 X=8', 1),
+    'side-joker',
+    'At this table you can’t lay a joker on another joker.',
+    'X',
+    FROZEN,
+  ],
+  [
+    table(frozen),
+    toSide('4C', 1),
+    'side-joker',
+    'You can’t lay 4♣ there: a joker lies on that pile, and at this table nothing goes on a joker.',
+    '4C',
+    FROZEN,
+  ],
+];
+
+describe.for([...FROM_HAND, ...WHERE, ...BUILD, ...LOW, ...JOKER])(
+  'try %#',
+  ([position, move, rule, says, marked, options]) => {
+    test(`${rule}: ${says}`, () => {
+      expect(hears(position, move, rule, options)).toEqual({ says, marked });
+    });
+  },
+);
+
+type Silent = readonly [position: object, move: object, rule: string, options?: object];
+
+const SILENT: readonly Silent[] = [
+  [table(), toSide('8D', 0), 'side-from-hand'],
+  [table(), toCentre('stock', 0), 'side-from-hand'],
+  [table(), END, 'side-from-hand'],
+
+  [table(), toSide('8D', 0), 'side-own'],
+  [table(), toSide('8D', 0, { seat: 0 }), 'side-own'],
+  [table(), toCentre('5S', 0), 'side-own'],
+
+  [table(), toSide('8D', 3), 'side-four'],
+  [table(), toCentre('5S', 4), 'side-four'],
+
+  [table({ side: '8H' }), toSide('8D', 0), 'side-build'],
+  [table({ side: '9H' }), toSide('8D', 0), 'side-build'],
+  [table({ side: 'KH' }), toSide('8D', 0), 'side-build', FREE],
+  [table(), toSide('8D', 0), 'side-build'],
+  [table(), toSide('8D', 4), 'side-build'],
+  [table({ side: '9H' }), toSide('stock', 0), 'side-build'],
+  [table({ side: '9H' }), toCentre('5S', 0), 'side-build'],
+
+  [table({ side: '3C', hand: '2S', centre: FOUR }), toSide('2S', 0), 'side-low'],
+  [table({ side: '3C', hand: '2S' }), toSide('2S', 0), 'side-low', ALWAYS],
+  [table({ side: '3C', hand: '2S' }), toSide('2S', 0), 'side-low', FREE],
+  [table({ side: '4C', hand: '3S' }), toSide('3S', 0), 'side-low'],
+  [table({ side: '2C', hand: '2S' }), toSide('2S', 0), 'side-low'],
+
+  [table(jokers), toSide('X', 0, { as: '9' }), 'side-joker'],
+  [table(jokers), toSide('X', 0, { as: '8' }), 'side-joker'],
+  [table(jokers), toSide('X', 0, { as: 'K' }), 'side-joker', FREE],
+  [table(jokers), toSide('X', 2, { as: 'A' }), 'side-joker'],
+  [table(jokers), toSide('4C', 0), 'side-joker'],
+  [table(jokers), toSide('side 3', 2), 'side-joker'],
+  [table(jokers), toSide('goal X', 2), 'side-joker'],
+  [table(jokers), toCentre('X', 0), 'side-joker'],
+  [table(frozen), toSide('X', 0), 'side-joker', FROZEN],
+  [table(frozen), toSide('X', 3), 'side-joker', FROZEN],
+];
+
+describe.for(SILENT)('fair try %#', ([position, move, rule, options]) => {
+  test(`nothing is said of ${rule} with ${JSON.stringify(options ?? {})}`, () => {
+    expect(hears(position, move, rule, options)).toBeUndefined();
+  });
+});
+
+test('a card one doesn’t have comes before the aces, a card that may not go there after them', () => {
+  expect(breaks(table({ hand: 'AD' }), toSide('QC', 0))).toEqual(['side-from-hand', 'ace-first']);
+  expect(breaks(table({ hand: 'AD' }), toSide('goal', 0))).toEqual(['ace-first', 'side-from-hand']);
+});
