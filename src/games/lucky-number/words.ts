@@ -1,14 +1,16 @@
 import type { Card } from '../../cards/card.ts';
 import { RANKS } from '../../cards/ranks.ts';
 import { SUIT_NAME, SUIT_SYMBOL, type Suit } from '../../cards/suits.ts';
-import { count, list } from '../../cards/words.ts';
+import { count, list, sentence } from '../../cards/words.ts';
 import { isJoker, PACK, rank } from './pack.ts';
 import type { Owed } from './state.ts';
 
-/** Ranks as they follow one another: after a gap, and round the corner where there is one. */
+/** Ranks as they follow one another: from the widest gap on, and round the corner where they go there. */
 function runOrder(cards: readonly Card[]): readonly Card[] {
-  const ranks = new Set(cards.map(rank));
-  const start = [...ranks].sort((a, b) => a - b).find((place) => !ranks.has((place + 12) % 13)) ?? 0;
+  const ranks = [...new Set(cards.map(rank))].filter((place) => place >= 0).sort((a, b) => a - b);
+  const gapBefore = (i: number): number => ((ranks[i] as number) - (ranks.at(i - 1) as number) + 13) % 13;
+  const widest = ranks.reduce((best, _, i) => (gapBefore(i) > gapBefore(best) ? i : best), 0);
+  const start = ranks[widest] ?? 0;
   const place = (card: Card): number => (isJoker(card) ? 99 : (rank(card) - start + 13) % 13);
   return [...cards].sort((a, b) => place(a) - place(b));
 }
@@ -23,6 +25,9 @@ export function cardsText(cards: readonly Card[]): string {
   const others = cards.filter((card) => !isJoker(card)).map(PACK.text);
   return list([...others, `${jokers} jokers`]);
 }
+
+/** The same at the beginning of a sentence: "The joker and 2♦". */
+export const cardsFirst = (cards: readonly Card[]): string => sentence(cardsText(cards));
 
 /** "A♠", or what a card nobody showed is called. */
 export const cardText = (card: Card): string => PACK.text(card);

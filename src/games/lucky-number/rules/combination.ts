@@ -2,11 +2,11 @@ import type { Card } from '../../../cards/card.ts';
 import { list } from '../../../cards/words.ts';
 import { definition, permission, type Restriction, restriction } from '../../../game/rule.ts';
 import type { Attempt, Tried } from '../attempt.ts';
-import { gapsIn } from '../combination.ts';
+import { type Base, gapsIn } from '../combination.ts';
 import { matches } from '../match.ts';
 import { isAce, isNatural, PACK } from '../pack.ts';
-import { baseText, cardsText, ranksText, suitText } from '../words.ts';
-import { type RunFault, runFault, setFault } from './shape.ts';
+import { baseText, cardsFirst, cardsText, ranksText, suitText } from '../words.ts';
+import { type RunFault, runFault, type SetFault, setFault } from './shape.ts';
 
 interface CardFacts {
   readonly cards: readonly Card[];
@@ -19,6 +19,16 @@ function ofCombos<F extends CardFacts>(
   spec: Omit<Spec<F>, 'when'> & { when(tried: Tried, attempt: Attempt): F | undefined },
 ): Restriction<Attempt> {
   return restriction<Attempt, F>({ ...spec, when: (a) => a.combo && spec.when(a.combo, a) });
+}
+
+/** What more than one total rests on: where the joker stands in a run, and aces that are free to be 1 or 12. */
+function choiceIn({ like, naturals, jokers, totals }: Base, aces: readonly Card[]): string {
+  const stands = like === 'run' && jokers.length > 0 && totals.length > 1 ? 'wherever the joker stands' : '';
+  const inBase = naturals.some(isAce);
+  const ofAces = like === 'set' && inBase;
+  if (aces.length === 0 && !ofAces) return stands === '' ? '' : `${stands}, `;
+  const free = `with the ${inBase && !ofAces ? 'extra ' : ''}ace${ofAces || aces.length > 1 ? 's' : ''} as 1 or 12`;
+  return stands === '' ? `${free} ` : `${stands} and ${free}, `;
 }
 
 const size = ({ move }: Tried): number => move.cards.length;
@@ -54,18 +64,20 @@ export const combination = [
       const least = base === 2 ? 'two' : 'three';
       if (cards.length === 0) return `You name no set or run: it takes at least ${least} cards.`;
       const are = cards.length === 1 ? 'is one card' : 'are two cards';
-      return `${cardsText(cards)} ${are}, and a set or run has at least ${least}, extra aces not counted.`;
+      return `${cardsFirst(cards)} ${are}, and a set or run has at least ${least}, extra aces not counted.`;
     },
   }),
-  ofCombos<CardFacts & { suits: readonly Card[] }>({
+  ofCombos<SetFault>({
     id: 'lucky-number/combo-set',
     title: 'A set has each suit once',
     law: 'A set is two or more cards of one rank, all of different suits: four at the most.',
     when: ({ base }) => setFault(base),
-    says: ({ cards, suits }) =>
-      suits.length > 0
-        ? `${cardsText(suits)} ${suits.length > 1 ? 'are' : 'is'} in your set twice, and a set has each suit once.`
-        : `${cardsText(cards)} with a joker would be a set of five, and there are four suits.`,
+    says({ cards, suits, jokers }) {
+      if (suits.length > 0)
+        return `${cardsText(suits)} ${suits.length > 1 ? 'are' : 'is'} in your set twice, and a set has each suit once.`;
+      const five = cards.length + jokers === 5 ? 'five' : 'more than five';
+      return `${cardsText(cards)} with ${jokers === 1 ? 'a joker' : `${jokers} jokers`} would be a set of ${five}, and there are four suits.`;
+    },
   }),
   ofCombos<RunFault>({
     id: 'lucky-number/combo-run',
@@ -84,10 +96,7 @@ export const combination = [
       if (corner)
         return `${baseText(cards)} go round the corner, and at this table an ace comes first or last.`;
       const gaps = gapsIn(cards);
-      const missing =
-        gaps.length === 0 || gaps.length > 4
-          ? ''
-          : `: ${ranksText(gaps)} ${gaps.length > 1 ? 'are' : 'is'} missing`;
+      const missing = gaps.length > 4 ? '' : `: ${ranksText(gaps)} ${gaps.length > 1 ? 'are' : 'is'} missing`;
       return `${baseText(cards)} don’t follow one another${joker ? ', not even with a joker' : ''}${missing}.`;
     },
   }),
@@ -107,17 +116,17 @@ export const combination = [
     says({ jokers, as, shaped, naturals }) {
       if (jokers > 1) return `You use ${jokers} jokers, and a combination has one at most.`;
       if (jokers === 0)
-        return `You say what the joker stands for (${PACK.text(as as Card)}), and you use no joker.`;
+        return `You say what the joker stands for (${PACK.text(as as Card)}), and there is no joker in your set or run.`;
       if (naturals.length < 2) {
         const beside = naturals.length === 0 ? 'nothing' : `only ${cardsText(naturals)}`;
-        return `The joker has ${beside} beside it: a set or run has at least two cards that are no jokers.`;
+        return `The joker has ${beside} beside it: a set or run has at least two cards that aren’t jokers.`;
       }
       return as !== undefined && shaped
         ? `The joker can’t be ${PACK.text(as)} beside ${cardsText(naturals)}.`
         : `No single card that the joker could be makes a set or a run of ${cardsText(naturals)}.`;
     },
   }),
-  ofCombos<CardFacts & { totals: readonly number[]; lucky: number | null; free: boolean }>({
+  ofCombos<CardFacts & { totals: readonly number[]; lucky: number | null; choice: string }>({
     id: 'lucky-number/combo-lucky',
     title: 'Exactly your number',
     law: 'The points of all its cards, extra aces included, make exactly your own lucky number, with the aces counted as suits you best.',
@@ -125,15 +134,12 @@ export const combination = [
       const lucky = state.lucky[seat] ?? null;
       if (totals.length === 0 || (lucky !== null && totals.includes(lucky))) return undefined;
       const cards = [...move.cards, ...move.aces];
-      const free = move.aces.length > 0 || base.naturals.some(isAce);
-      return { cards, totals, lucky, free };
+      return { cards, totals, lucky, choice: choiceIn(base, move.aces) };
     },
-    says({ cards, totals, lucky, free }) {
+    says({ cards, totals, lucky, choice }) {
       const made = list(totals.map(String), 'or');
-      const choice =
-        totals.length < 2 ? '' : free ? 'with the aces as 1 or 12 ' : 'wherever the joker stands, ';
       const need = lucky === null ? 'nobody has said what your number is' : `you need ${lucky}`;
-      return `${cardsText(cards)}: ${choice}this makes ${made}, and ${need}.`;
+      return `${cardsFirst(cards)}: ${choice}this makes ${made}, and ${need}.`;
     },
   }),
   definition({
@@ -181,11 +187,11 @@ export const combination = [
     says: ({ cards, top, suit }) => {
       const what = suit === '' ? `matches ${PACK.text(top)}` : `is a jack or of the suit named, ${suit}`;
       return cards.length === 0
-        ? 'You name no card at all, so none of them matches.'
+        ? 'You name no card at all, so nothing matches.'
         : `At this table a combination has to match, and nothing in ${cardsText(cards)} ${what}.`;
     },
   }),
-  ofCombos<CardFacts & { top: Card | null }>({
+  ofCombos<CardFacts & { top: Card | null; others: boolean }>({
     id: 'lucky-number/combo-top',
     title: 'Which card ends on top',
     law: 'Whoever lays a combination chooses which of its cards ends on top, extra aces included; it is never the joker, and without a word it is the last one laid.',
@@ -193,12 +199,12 @@ export const combination = [
       const { top } = move;
       if (laid.length === 0 && top === null) return undefined;
       if (top !== null && isNatural(top) && laid.includes(top)) return undefined;
-      return { cards: top === null ? laid : [top], top };
+      return { cards: top === null ? laid : [top], top, others: laid.some(isNatural) };
     },
-    says: ({ top }) =>
-      top === null || !isNatural(top)
-        ? 'A joker can’t end on top of a combination: choose one of its other cards.'
-        : `${PACK.text(top)} can’t end on top: it is not among the cards of your combination.`,
+    says: ({ top, others }) =>
+      top !== null && isNatural(top)
+        ? `${PACK.text(top)} can’t end on top: it is not among the cards of your combination.`
+        : `A joker can’t end on top of a combination${others ? ': choose one of its other cards' : ', and you name nothing else'}.`,
   }),
   definition({
     id: 'lucky-number/combo-plain',

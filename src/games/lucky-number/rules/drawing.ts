@@ -2,13 +2,18 @@ import type { Card } from '../../../cards/card.ts';
 import { consequence, definition, permission, restriction } from '../../../game/rule.ts';
 import type { Attempt } from '../attempt.ts';
 import { chains } from '../match.ts';
+import type { Owed } from '../state.ts';
 import { cardsText, owedText } from '../words.ts';
 
 interface OwedFacts {
   readonly cards: readonly Card[];
-  readonly owed: string;
-  readonly combo: boolean;
+  /** Who owes what: "You owe 3 cards". */
+  readonly debt: string;
 }
+
+/** The debt as it stands for the one who tries: out of turn it is somebody else’s. */
+const debtText = ({ onTurn }: Attempt, owed: Owed): string =>
+  onTurn ? `You owe ${owedText(owed)}` : `${owedText(owed)} are owed`;
 
 const answers = ({ move }: Attempt): boolean => move.type === 'lay' || move.type === 'combine';
 
@@ -29,7 +34,7 @@ export const drawing = [
     law: 'While you owe cards you may lay a 2, an ace or a joker instead of drawing; it needn’t match.',
     allows: ({ move, state }) => move.type === 'lay' && state.owed?.by === 'cards',
   }),
-  restriction<Attempt, OwedFacts>({
+  restriction<Attempt, OwedFacts & { combo: boolean }>({
     id: 'lucky-number/answer-chain',
     title: 'Nothing else answers a chain',
     law: 'While you owe cards you lay a single 2, ace or joker, or you draw; a combination is no answer.',
@@ -38,12 +43,12 @@ export const drawing = [
       if (owed?.by !== 'cards' || !answers(a)) return undefined;
       const combo = a.move.type === 'combine';
       const wrong = combo ? a.laid : a.laid.filter((card) => !chains(card));
-      return combo || wrong.length > 0 ? { cards: wrong, owed: owedText(owed), combo } : undefined;
+      return combo || wrong.length > 0 ? { cards: wrong, debt: debtText(a, owed), combo } : undefined;
     },
-    says: ({ cards, owed, combo }) =>
+    says: ({ cards, debt, combo }) =>
       combo
-        ? `You owe ${owed}, and a combination is no answer to that.`
-        : `You owe ${owed}, and ${cardsText(cards)} ${cards.length > 1 ? 'are' : 'is'} no 2, ace or joker.`,
+        ? `${debt}, and a combination is no answer to that.`
+        : `${debt}, and ${cardsText(cards)} ${cards.length > 1 ? 'are no 2s, aces or jokers' : 'is no 2, ace or joker'}.`,
   }),
   consequence({
     id: 'lucky-number/owe-dice',
@@ -54,12 +59,16 @@ export const drawing = [
     id: 'lucky-number/answer-combo',
     title: 'Only a combination answers one',
     law: 'While you owe dice you lay a combination of your own, or you draw: the dice are thrown and you draw their sum. No single card helps, not even an ace, a 2 or a joker.',
-    when: ({ move, state, laid }) =>
-      move.type === 'lay' && state.owed?.by === 'dice'
-        ? { cards: laid, owed: owedText(state.owed), combo: false }
-        : undefined,
-    says: ({ cards, owed }) =>
-      `You owe ${owed}, and ${cards.length > 0 ? cardsText(cards) : 'nothing at all'} is no answer to a combination.`,
+    when: (a) => {
+      const { owed } = a.state;
+      return a.move.type === 'lay' && owed?.by === 'dice'
+        ? { cards: a.laid, debt: debtText(a, owed) }
+        : undefined;
+    },
+    says: ({ cards, debt }) =>
+      cards.length === 0
+        ? `${debt}, and only a combination answers a combination.`
+        : `${debt}, and ${cardsText(cards)} ${cards.length > 1 ? 'are' : 'is'} no answer to a combination.`,
   }),
   permission<Attempt>({
     id: 'lucky-number/free-to-draw',

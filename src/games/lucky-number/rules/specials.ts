@@ -1,18 +1,30 @@
 import type { Card } from '../../../cards/card.ts';
 import { consequence, permission, restriction } from '../../../game/rule.ts';
 import type { Attempt } from '../attempt.ts';
+import { canLay } from '../match.ts';
 import { isJoker, PACK } from '../pack.ts';
-import { cardsText } from '../words.ts';
+import { cardsFirst, cardsText } from '../words.ts';
 
 interface CardFacts {
   readonly cards: readonly Card[];
 }
 
+type Shut = 'house' | 'closed' | 'declined';
+
 /** Nobody can jump in: it isn’t played, there is nothing to jump in on, or one has let it go. */
-function shut({ state, seat }: Attempt): 'house' | 'closed' | undefined {
+function shut({ state, seat }: Attempt): Shut | undefined {
   if (!state.options.jumpIn) return 'house';
-  return state.open === null || state.declined === seat ? 'closed' : undefined;
+  if (state.open === null) return 'closed';
+  return state.declined === seat ? 'declined' : undefined;
 }
+
+/** What one would throw in could just as well be laid. */
+const couldLay = ({ move, single, hand, drawn, state }: Attempt): boolean =>
+  move.type === 'jump' &&
+  single !== undefined &&
+  hand.includes(single) &&
+  (drawn === null || drawn === single) &&
+  canLay(state, single);
 
 export const specials = [
   consequence({
@@ -46,38 +58,47 @@ export const specials = [
     title: 'Only the twin',
     law: 'What you jump in with has the very rank and suit of the single card just laid; it is never a joker, and never an answer to a combination or to the first card.',
     when: ({ jump, laid, top }) => {
-      const cards = jump ? laid.filter((card) => card !== top || isJoker(card)) : [];
+      const strangers = jump ? laid.filter((card) => card !== top || isJoker(card)) : [];
+      const cards = [...new Set(strangers)];
       return cards.length > 0 ? { cards, top } : undefined;
     },
     says: ({ cards, top }) =>
       isJoker(top)
         ? 'A joker lies on top, and nobody jumps in on a joker.'
-        : `${cardsText(cards)} ${cards.length > 1 ? 'are' : 'is'} not the twin of ${PACK.text(top)}.`,
+        : `${cardsFirst(cards)} ${cards.length > 1 ? 'are no twins' : 'is not the twin'} of ${PACK.text(top)}.`,
   }),
-  restriction<Attempt, CardFacts & { why: 'house' | 'closed' }>({
+  restriction<Attempt, CardFacts & { why: Shut; top: Card }>({
     id: 'lucky-number/jump-open',
     title: 'While it is fresh',
     law: 'You jump in right after the card was laid, before the next player has done anything.',
     about: 'phase',
     when: (a) => {
       const why = a.jump ? shut(a) : undefined;
-      return why && { cards: a.laid, why };
+      return why && { cards: a.laid, why, top: a.top };
     },
-    says: ({ why }) =>
-      why === 'house'
-        ? 'At this table nobody jumps in.'
-        : 'There is nothing to jump in on: it takes a single card that has just been laid.',
+    says: ({ why, top }) => {
+      if (why === 'house') return 'At this table nobody jumps in.';
+      return why === 'closed'
+        ? 'There is nothing to jump in on: it takes a single card that has just been laid.'
+        : `You have let ${PACK.text(top)} go: it is too late to jump in on it.`;
+    },
   }),
-  restriction<Attempt, CardFacts & { own: boolean }>({
+  restriction<Attempt, CardFacts & { own: boolean; fits: boolean }>({
     id: 'lucky-number/jump-other',
     title: 'Not on yourself, not in turn',
     law: 'You don’t jump in on your own card, nor when it is your turn: then you simply lay it.',
-    when: ({ jump, state, seat, laid, onTurn }) =>
-      jump && (state.open === seat || onTurn) ? { cards: laid, own: state.open === seat } : undefined,
-    says: ({ cards, own }) =>
-      own
-        ? 'You laid that card yourself: nobody jumps in on their own.'
-        : `It is your turn: you don’t jump in, you simply lay ${cards.length > 0 ? cardsText(cards) : 'your card'}.`,
+    when: (a) => {
+      const { jump, state, seat, laid, onTurn, top } = a;
+      const own = state.open === seat;
+      if (!jump || !(own || onTurn)) return undefined;
+      return { cards: own ? [top] : laid, own, fits: couldLay(a) };
+    },
+    says: ({ cards, own, fits }) => {
+      if (own) return `You laid ${cardsText(cards)} yourself: nobody jumps in on their own card.`;
+      return fits
+        ? `It is your turn: you don’t jump in, you simply lay ${cardsText(cards)}.`
+        : 'It is your turn, and jumping in is for the others.';
+    },
   }),
   consequence({
     id: 'lucky-number/jump-on',

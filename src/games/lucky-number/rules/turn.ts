@@ -1,10 +1,10 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import type { Suit } from '../../../cards/suits.ts';
-import { list } from '../../../cards/words.ts';
+import { count, list } from '../../../cards/words.ts';
 import { permission, restriction } from '../../../game/rule.ts';
 import { type Attempt, isLay, isSingleDraw } from '../attempt.ts';
 import { canLay, matches, needsNoMatch } from '../match.ts';
-import { isJack, PACK } from '../pack.ts';
+import { isJack, isJoker, PACK } from '../pack.ts';
 import { cardsText, owedText, suitText } from '../words.ts';
 
 interface CardFacts {
@@ -12,14 +12,22 @@ interface CardFacts {
 }
 const NO_CARDS: readonly Card[] = [];
 
-/** Cards named that the hand does not hold, each as often as it is named too often. */
+const times = (cards: readonly Card[], card: Card): number => cards.filter((c) => c === card).length;
+
+/** Cards named that the hand does not hold, or not as often as they are named. */
 function missing({ hand, laid }: Attempt): Card[] {
-  const left = [...hand];
-  return laid.filter((card) => {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
+  return [...new Set(laid)].filter((card) => times(laid, card) > times(hand, card));
+}
+
+/** "5♥ only once", "only 2 jokers", for cards of which one holds fewer than one names. */
+function onlyText(card: Card, held: number): string {
+  if (isJoker(card)) return `only ${count(held, 'joker')}`;
+  return `${PACK.text(card)} only ${held === 1 ? 'once' : 'twice'}`;
+}
+
+function notJacks(cards: readonly Card[]): string {
+  if (cards.length === 0) return 'you lay no jack';
+  return `${cardsText(cards)} ${cards.length > 1 ? 'are no jacks' : 'is no jack'}`;
 }
 
 /** One card laid in turn, nothing being owed: the moment in which it must match. */
@@ -38,16 +46,27 @@ export const turn = [
     says: ({ over }) =>
       over ? 'The game is over: there is nothing left for you to play.' : 'It isn’t your turn yet.',
   }),
-  restriction<Attempt, CardFacts>({
+  restriction<Attempt, CardFacts & { absent: readonly Card[]; scarce: readonly string[] }>({
     id: 'lucky-number/from-hand',
     title: 'Cards from your hand',
     law: 'Whatever you lay comes from your own hand.',
     about: 'cards',
     when: (a) => {
       const cards = missing(a);
-      return cards.length > 0 ? { cards } : undefined;
+      if (cards.length === 0) return undefined;
+      const held = cards.filter((card) => a.hand.includes(card));
+      return {
+        cards,
+        absent: cards.filter((card) => !held.includes(card)),
+        scarce: held.map((card) => onlyText(card, times(a.hand, card))),
+      };
     },
-    says: ({ cards }) => `You don’t hold ${cardsText(cards)}${cards.length > 1 ? '' : ' to lay'}.`,
+    says({ absent, scarce }) {
+      const none = list(absent.map((card) => (isJoker(card) ? 'a joker' : PACK.text(card))));
+      if (scarce.length === 0) return `You don’t hold ${none}${absent.length > 1 ? '' : ' to lay'}.`;
+      const few = `ou hold ${list(scarce)}`;
+      return absent.length === 0 ? `Y${few}.` : `You don’t hold ${none}, and y${few}.`;
+    },
   }),
   permission<Attempt>({
     id: 'lucky-number/lay-match',
@@ -108,7 +127,7 @@ export const turn = [
     says: ({ cards, suit }) =>
       suit === undefined
         ? `You lay ${cardsText(cards)} and name no suit.`
-        : `You name ${suitText(suit)}, but ${cards.length > 0 ? cardsText(cards) : 'nothing'} is no jack.`,
+        : `You name ${suitText(suit)}, but ${notJacks(cards)}.`,
   }),
   permission<Attempt>({
     id: 'lucky-number/draw',
@@ -116,7 +135,7 @@ export const turn = [
     law: 'If you can lay no single card, you draw one from the stock.',
     allows: isSingleDraw,
   }),
-  restriction<Attempt, CardFacts & { again: boolean; unseen: boolean }>({
+  restriction<Attempt, CardFacts & { again: boolean; onTurn: boolean }>({
     id: 'lucky-number/draw-if-stuck',
     title: 'Only if you can’t lay',
     law: 'With nothing owed you draw only while you hold no single card you could lay, and once a turn; a combination you hold makes no difference, for nobody has to lay one.',
@@ -128,17 +147,18 @@ export const turn = [
     ],
     when: (a) => {
       if (!isSingleDraw(a)) return undefined;
-      if (a.drawn !== null) return { cards: NO_CARDS, again: true, unseen: false };
+      const { onTurn } = a;
+      if (a.drawn !== null) return { cards: NO_CARDS, again: true, onTurn };
       const cards = [...new Set(a.hand.filter((card) => canLay(a.state, card)))];
       // With cards nobody showed the hand is looked at in every way it can be; these are the words for it.
       const unseen = a.hand.includes(UNKNOWN);
-      return cards.length > 0 || unseen ? { cards, again: false, unseen } : undefined;
+      return cards.length > 0 || unseen ? { cards, again: false, onTurn } : undefined;
     },
-    says({ cards, again, unseen }) {
+    says({ cards, again, onTurn }) {
       if (again) return 'You have drawn already this turn: lay that card, or pass.';
-      return cards.length === 0 && unseen
+      return cards.length === 0
         ? 'You hold cards nobody showed: if one of them can be laid, you don’t draw.'
-        : `You can lay ${list(cards.map(PACK.text), 'or')}, so you don’t draw.`;
+        : `You ${onTurn ? 'can' : 'could'} lay ${list(cards.map(PACK.text), 'or')}, so you don’t draw.`;
     },
   }),
   restriction<Attempt, CardFacts & { drawn: Card }>({
@@ -149,8 +169,11 @@ export const turn = [
       (move.type === 'lay' || move.type === 'combine') && drawn !== null && !laid.includes(drawn)
         ? { cards: laid, drawn }
         : undefined,
-    says: ({ cards, drawn }) =>
-      `You drew ${PACK.text(drawn)}, so it is that card or none, and ${cards.length > 0 ? cardsText(cards) : 'what you lay'} ${cards.length > 1 ? 'are' : 'is'} without it.`,
+    says({ cards, drawn }) {
+      const others = cards.length > 1 ? 'are without it' : 'is another';
+      const laid = cards.length > 0 ? `${cardsText(cards)} ${others}` : 'you lay nothing';
+      return `You drew ${PACK.text(drawn)}, so it is that card or none, and ${laid}.`;
+    },
   }),
   permission<Attempt>({
     id: 'lucky-number/pass',
@@ -158,18 +181,20 @@ export const turn = [
     law: 'When you have drawn your one card you may pass, even if you could lay it.',
     allows: ({ move }) => move.type === 'pass',
   }),
-  restriction<Attempt, CardFacts & { owed: string }>({
+  restriction<Attempt, CardFacts & { owed: string; onTurn: boolean }>({
     id: 'lucky-number/pass-after-draw',
     title: 'No passing before you draw',
     law: 'You pass only after drawing.',
-    when: ({ move, drawn, state }) => {
+    when: ({ move, drawn, state, onTurn }) => {
       if (move.type !== 'pass' || drawn !== null) return undefined;
       const { owed } = state;
-      return { cards: NO_CARDS, owed: owed === null ? '' : owedText(owed) };
+      return { cards: NO_CARDS, owed: owed === null ? '' : owedText(owed), onTurn };
     },
-    says: ({ owed }) =>
-      owed === ''
+    says({ owed, onTurn }) {
+      if (!onTurn) return 'You pass only in your own turn, after drawing a card.';
+      return owed === ''
         ? 'You can’t pass: lay a card, or draw one if you have none to lay.'
-        : `You can’t pass while you owe ${owed}.`,
+        : `You can’t pass while you owe ${owed}.`;
+    },
   }),
 ];

@@ -1,0 +1,238 @@
+import { combine, lay } from './ask.ts';
+import { edge, edges, held, type Row, SPADES, tried, wording } from './wording.ts';
+
+/** What the referee says to odd combinations, word for word, and the cards it means: what is no set and no run. */
+
+const two = { options: { base: 2 } };
+const straight = { options: { wrap: false } };
+const KIND: readonly Row[] = [
+  tried(
+    '5C 4D',
+    '',
+    'combo-kind',
+    '5♣ and 4♦ are neither of one rank nor of one suit, so they are no set and no run.',
+    '4D 5C',
+  ),
+  // Neither the joker nor the extra ace has a say in it.
+  tried(
+    '5C X 5D 6C',
+    'AS',
+    'combo-kind',
+    '5♣, 5♦ and 6♣ are neither of one rank nor of one suit, so they are no set and no run.',
+    '5C 5D 6C',
+  ),
+
+  [held('5C'), combine(''), 'combo-size', 'You name no set or run: it takes at least three cards.', ''],
+  [held('5C'), combine(''), 'combo-size', 'You name no set or run: it takes at least two cards.', '', two],
+  tried(
+    '5C',
+    'AS AC',
+    'combo-size',
+    '5♣ is one card, and a set or run has at least three, extra aces not counted.',
+    '5C',
+  ),
+  tried(
+    '5C 5D',
+    'AS',
+    'combo-size',
+    '5♣ and 5♦ are two cards, and a set or run has at least three, extra aces not counted.',
+    '5C 5D',
+  ),
+  tried(
+    '5C',
+    '',
+    'combo-size',
+    '5♣ is one card, and a set or run has at least two, extra aces not counted.',
+    '5C',
+    {},
+    two,
+  ),
+  tried(
+    'X',
+    '',
+    'combo-size',
+    'The joker is one card, and a set or run has at least three, extra aces not counted.',
+    'X',
+  ),
+  tried(
+    'X 5C',
+    '',
+    'combo-size',
+    'The joker and 5♣ are two cards, and a set or run has at least three, extra aces not counted.',
+    '5C X',
+  ),
+];
+
+const SETS: readonly Row[] = [
+  tried('5C 5D 5C', '', 'combo-set', '5♣ is in your set twice, and a set has each suit once.', '5C 5C 5D'),
+  tried(
+    '5C 5D 5C 5D',
+    '',
+    'combo-set',
+    '5♣ and 5♦ are in your set twice, and a set has each suit once.',
+    '5C 5C 5D 5D',
+  ),
+  tried('5C 5C X', '', 'combo-set', '5♣ is in your set twice, and a set has each suit once.', '5C 5C'),
+  tried(
+    '5C 5D 5H 5S X',
+    '',
+    'combo-set',
+    '5♣, 5♦, 5♥ and 5♠ with a joker would be a set of five, and there are four suits.',
+    '5C 5D 5H 5S',
+  ),
+  tried(
+    '5C 5D 5H X X',
+    '',
+    'combo-set',
+    '5♣, 5♦ and 5♥ with 2 jokers would be a set of five, and there are four suits.',
+    '5C 5D 5H',
+  ),
+  tried(
+    '5C 5D 5H 5S X X',
+    '',
+    'combo-set',
+    '5♣, 5♦, 5♥ and 5♠ with 2 jokers would be a set of more than five, and there are four suits.',
+    '5C 5D 5H 5S',
+  ),
+];
+
+const RUNS: readonly Row[] = [
+  tried('5C 4C 5C', '', 'combo-run', '5♣ is in your run twice.', '4C 5C 5C'),
+  tried('5C 4C 5C 4C', '', 'combo-run', '5♣ and 4♣ are in your run twice.', '4C 4C 5C 5C'),
+  tried('5C 4C 5C X X', '', 'combo-run', '5♣ is in your run twice.', '4C 5C 5C'),
+  tried(
+    '2C KC AC',
+    '',
+    'combo-run',
+    'K♣, A♣ and 2♣ go round the corner, and at this table an ace comes first or last.',
+    '2C AC KC',
+    {},
+    straight,
+  ),
+  // At a table with the corner or without, king and 2 are no neighbours.
+  tried('2C 3C KC', '', 'combo-run', 'K♣, 2♣ and 3♣ don’t follow one another.', '2C 3C KC', {}, straight),
+  tried(
+    'KC X 2C',
+    '',
+    'combo-run',
+    'K♣ and 2♣ don’t follow one another, not even with a joker.',
+    '2C KC',
+    {},
+    straight,
+  ),
+  tried('6C 3C 4C', '', 'combo-run', '3♣, 4♣ and 6♣ don’t follow one another: 5 is missing.', '3C 4C 6C'),
+  tried(
+    '2D 7D 8D',
+    '',
+    'combo-run',
+    '2♦, 7♦ and 8♦ don’t follow one another: 3, 4, 5 and 6 are missing.',
+    '2D 7D 8D',
+  ),
+  // Five and more nobody wants to hear.
+  tried('2D 8D 9D', '', 'combo-run', '2♦, 8♦ and 9♦ don’t follow one another.', '2D 8D 9D'),
+  tried(
+    '2D X 5D',
+    '',
+    'combo-run',
+    '2♦ and 5♦ don’t follow one another, not even with a joker: 3 and 4 are missing.',
+    '2D 5D',
+  ),
+  // The ace where it is nearer.
+  tried('AC JC QC', '', 'combo-run', 'J♣, Q♣ and A♣ don’t follow one another: K is missing.', 'AC JC QC'),
+  tried('AC 3C 4C', '', 'combo-run', 'A♣, 3♣ and 4♣ don’t follow one another: 2 is missing.', '3C 4C AC'),
+  tried(
+    'AC 6C 7C 8C 9C',
+    '',
+    'combo-run',
+    'A♣, 6♣, 7♣, 8♣ and 9♣ don’t follow one another: 2, 3, 4 and 5 are missing.',
+    '6C 7C 8C 9C AC',
+  ),
+  tried(
+    'AC 7C 8C 9C 10C',
+    '',
+    'combo-run',
+    '7♣, 8♣, 9♣, 10♣ and A♣ don’t follow one another: J, Q and K are missing.',
+    '10C 7C 8C 9C AC',
+  ),
+];
+
+const JOKERS: readonly Row[] = [
+  tried('2D X X 4D', '', 'combo-joker', 'You use 2 jokers, and a combination has one at most.', 'X X'),
+  tried('X X X', '', 'combo-joker', 'You use 3 jokers, and a combination has one at most.', 'X X X'),
+  tried(
+    '2D 3D 4D',
+    '',
+    'combo-joker',
+    'You say what the joker stands for (5♦), and there is no joker in your set or run.',
+    '2D 3D 4D',
+    { as: '5D' },
+  ),
+  // One beside it is none in it.
+  tried(
+    '2D 3D 4D',
+    'X',
+    'combo-joker',
+    'You say what the joker stands for (5♦), and there is no joker in your set or run.',
+    '2D 3D 4D',
+    { as: '5D' },
+  ),
+  tried(
+    'X',
+    '',
+    'combo-joker',
+    'The joker has nothing beside it: a set or run has at least two cards that aren’t jokers.',
+    'X',
+  ),
+  tried(
+    '5C X',
+    '',
+    'combo-joker',
+    'The joker has only 5♣ beside it: a set or run has at least two cards that aren’t jokers.',
+    '5C X',
+    {},
+    two,
+  ),
+  tried('2D 3D X', '', 'combo-joker', 'The joker can’t be 5♦ beside 2♦ and 3♦.', '2D 3D X', { as: '5D' }),
+  tried(
+    '2D 5D X',
+    '',
+    'combo-joker',
+    'No single card that the joker could be makes a set or a run of 2♦ and 5♦.',
+    '2D 5D X',
+  ),
+  tried(
+    '2D 5D X',
+    '',
+    'combo-joker',
+    'No single card that the joker could be makes a set or a run of 2♦ and 5♦.',
+    '2D 5D X',
+    { as: '3D' },
+  ),
+  // A whole suit is a run, and leaves the joker nothing to be.
+  tried(
+    `${SPADES} X`,
+    '',
+    'combo-joker',
+    'No single card that the joker could be makes a set or a run of A♠, 2♠, 3♠, 4♠, 5♠, 6♠, 7♠, 8♠, 9♠, 10♠, J♠, Q♠ and K♠.',
+    `10S 2S 3S 4S 5S 6S 7S 8S 9S AS JS KS QS X`,
+  ),
+];
+
+wording([...KIND, ...SETS, ...RUNS, ...JOKERS]);
+
+edges([
+  ['a single card', held('5C'), lay('5C'), 'combo-size'],
+  edge('the kind of one card', '5C', '', 'combo-kind'),
+  edge('the size of three', '2D 3D 4D', '', 'combo-size'),
+  edge('the size of three with a joker', '2D 3D X', '', 'combo-size'),
+  edge('the size of two where two are enough', '5C 5D', '', 'combo-size', two),
+  edge('a set of four', '5C 5D 5H 5S', '', 'combo-set'),
+  edge('a set of four with a joker', '5C 5D 5H X', '', 'combo-set'),
+  edge('a run that is none for a set', '5C 4C 5C', '', 'combo-set'),
+  edge('the same ace beside a set as in it', 'AC AD AH', 'AC', 'combo-set'),
+  edge('gaps with two jokers about', '2D X X 7D', '', 'combo-run'),
+  edge('a run of mixed suits', '2D 3C 4D', '', 'combo-run'),
+  edge('a whole suit', `${SPADES} X`, '', 'combo-run'),
+  edge('the corner, where one may go round it', 'KC AC 2C', '', 'combo-run'),
+  edge('the joker among cards that are no set and no run', '2D 3C X', '', 'combo-joker'),
+]);

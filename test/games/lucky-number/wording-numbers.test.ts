@@ -1,0 +1,195 @@
+import { combine, draw } from './ask.ts';
+import { edge, edges, held, type Row, SPADES, tried, wording } from './wording.ts';
+
+/** What the referee says, word for word, to sets and runs that make the wrong number, and of what lies beside or on top. */
+
+const two = { options: { base: 2 } };
+const match = { options: { comboMatch: true } };
+
+const LUCKY: readonly Row[] = [
+  tried('2D 3D 4D', '', 'combo-lucky', '2♦, 3♦ and 4♦: this makes 9, and you need 20.', '2D 3D 4D'),
+  tried('AD 2D 3D', '', 'combo-lucky', 'A♦, 2♦ and 3♦: this makes 6, and you need 20.', '2D 3D AD'),
+  tried(
+    '2D 3D 4D',
+    'AC',
+    'combo-lucky',
+    '2♦, 3♦, 4♦ and A♣: with the ace as 1 or 12 this makes 10 or 21, and you need 20.',
+    '2D 3D 4D AC',
+  ),
+  tried(
+    '2D 3D 4D',
+    'AC AS',
+    'combo-lucky',
+    '2♦, 3♦, 4♦, A♣ and A♠: with the aces as 1 or 12 this makes 11, 22 or 33, and you need 20.',
+    '2D 3D 4D AC AS',
+  ),
+  // In the run the ace is 1, whatever the one beside it counts.
+  tried(
+    'AD 2D 3D',
+    'AC',
+    'combo-lucky',
+    'A♦, 2♦, 3♦ and A♣: with the extra ace as 1 or 12 this makes 7 or 18, and you need 20.',
+    '2D 3D AC AD',
+  ),
+  tried(
+    'AD 2D 3D',
+    'AC AS',
+    'combo-lucky',
+    'A♦, 2♦, 3♦, A♣ and A♠: with the extra aces as 1 or 12 this makes 8, 19 or 30, and you need 20.',
+    '2D 3D AC AD AS',
+  ),
+  tried(
+    'AC AD AH',
+    '',
+    'combo-lucky',
+    'A♣, A♦ and A♥: with the aces as 1 or 12 this makes 3, 14, 25 or 36, and you need 20.',
+    'AC AD AH',
+  ),
+  tried(
+    'X AC AD',
+    '',
+    'combo-lucky',
+    'The joker, A♣ and A♦: with the aces as 1 or 12 this makes 3, 14, 25 or 36, and you need 20.',
+    'AC AD X',
+  ),
+  tried(
+    'AC AD AH',
+    'AS',
+    'combo-lucky',
+    'A♣, A♦, A♥ and A♠: with the aces as 1 or 12 this makes 4, 15, 26, 37 or 48, and you need 20.',
+    'AC AD AH AS',
+  ),
+  tried('5C 5D X', '', 'combo-lucky', '5♣, 5♦ and the joker: this makes 15, and you need 20.', '5C 5D X'),
+  tried(
+    '2D 3D X',
+    '',
+    'combo-lucky',
+    '2♦, 3♦ and the joker: wherever the joker stands, this makes 6 or 9, and you need 20.',
+    '2D 3D X',
+  ),
+  // It is the joker that makes the difference, not the ace.
+  tried(
+    'AC 2C X',
+    '',
+    'combo-lucky',
+    'A♣, 2♣ and the joker: wherever the joker stands, this makes 6 or 14, and you need 20.',
+    '2C AC X',
+  ),
+  tried('2D 3D X', '', 'combo-lucky', '2♦, 3♦ and the joker: this makes 6, and you need 20.', '2D 3D X', {
+    as: 'AD',
+  }),
+  tried(
+    '2D 3D X',
+    'AS',
+    'combo-lucky',
+    '2♦, 3♦, the joker and A♠: wherever the joker stands and with the ace as 1 or 12, this makes 7, 10, 18 or 21, and you need 20.',
+    '2D 3D AS X',
+  ),
+  // Round the corner and back to itself.
+  tried(
+    SPADES,
+    '',
+    'combo-lucky',
+    'A♠, 2♠, 3♠, 4♠, 5♠, 6♠, 7♠, 8♠, 9♠, 10♠, J♠, Q♠ and K♠: this makes 88 or 99, and you need 20.',
+    '10S 2S 3S 4S 5S 6S 7S 8S 9S AS JS KS QS',
+  ),
+  [
+    held('2D 3D 4D', { lucky: [null, 9, 9] }),
+    combine('2D 3D 4D'),
+    'combo-lucky',
+    '2♦, 3♦ and 4♦: this makes 9, and nobody has said what your number is.',
+    '2D 3D 4D',
+  ],
+];
+
+const BESIDE: readonly Row[] = [
+  tried('2D 3D 4D', '6C', 'extra-aces', 'You add 6♣ to your combination, and only aces may be added.', '6C'),
+  tried(
+    '2D 3D 4D',
+    'AS X 6C AC',
+    'extra-aces',
+    'You add the joker and 6♣ to your combination, and only aces may be added.',
+    '6C X',
+  ),
+  tried(
+    '2D 3D 4D',
+    'X X',
+    'extra-aces',
+    'You add 2 jokers to your combination, and only aces may be added.',
+    'X X',
+  ),
+
+  [held('5C'), combine(''), 'combo-match', 'You name no card at all, so nothing matches.', '', match],
+  tried(
+    '2D X 4D',
+    'AS',
+    'combo-match',
+    'At this table a combination has to match, and nothing in 2♦, the joker, 4♦ and A♠ matches 9♥.',
+    '2D 4D AS X',
+    {},
+    match,
+  ),
+  [
+    held('2H 3H 4H', { pile: ['9H', 'JH'], suit: 'D' }),
+    combine('2H 3H 4H'),
+    'combo-match',
+    'At this table a combination has to match, and nothing in 2♥, 3♥ and 4♥ is a jack or of the suit named, diamonds ♦.',
+    '2H 3H 4H',
+    match,
+  ],
+
+  tried(
+    '2D X 4D',
+    '',
+    'combo-top',
+    'A joker can’t end on top of a combination: choose one of its other cards.',
+    'X',
+    { top: 'X' },
+  ),
+  tried(
+    'X X',
+    'X',
+    'combo-top',
+    'A joker can’t end on top of a combination, and you name nothing else.',
+    'X X X',
+  ),
+  tried('X', '', 'combo-top', 'A joker can’t end on top of a combination, and you name nothing else.', 'X', {
+    top: 'X',
+  }),
+  tried(
+    '2D 3D 4D',
+    '',
+    'combo-top',
+    '5♦ can’t end on top: it is not among the cards of your combination.',
+    '5D',
+    { top: '5D' },
+  ),
+  [
+    held('5C'),
+    combine('', '', { top: '5C' }),
+    'combo-top',
+    '5♣ can’t end on top: it is not among the cards of your combination.',
+    '5C',
+  ],
+];
+
+wording([...LUCKY, ...BESIDE]);
+
+edges([
+  ['a draw', held('5C'), draw, 'combo-top', match],
+  edge('the number of what is no set and no run', '2D 3C 4D', '', 'combo-lucky'),
+  edge('the number with something else beside', '2D 3D 4D', '6C', 'combo-lucky'),
+  edge('a number made exactly', '9D 9C', 'AS AC', 'combo-lucky', two),
+  edge('extra aces', '2D 3D 4D', 'AS AC', 'extra-aces'),
+  edge('an extra ace that matches', '2D 3D 4D', 'AH', 'combo-match', match),
+  edge('a combination that needn’t match', '2D 3D 4D', '', 'combo-match'),
+  [
+    'a match with a joker on top',
+    held('2D 3D 4D', { pile: ['9H', 'X'] }),
+    combine('2D 3D 4D'),
+    'combo-match',
+    match,
+  ],
+  ['the top of nothing', held('5C'), combine(''), 'combo-top'],
+  ['an extra ace on top', held('2D 3D 4D AS'), combine('2D 3D 4D', 'AS', { top: 'AS' }), 'combo-top'],
+]);

@@ -1,0 +1,398 @@
+import { expect, test } from 'vitest';
+import { judge } from '../../../src/game/judge.ts';
+import { defaultOptions } from '../../../src/game/options.ts';
+import { game } from '../../../src/games/lucky-number/index.ts';
+import type { LuckyOptions } from '../../../src/games/lucky-number/options.ts';
+import { combine, decline, draw, jump, lay, lying, pass } from './ask.ts';
+import { type Edge, edges, held, type Row, wording } from './wording.ts';
+
+/** What the referee says to odd tries, word for word, and the cards it means: turns, debts and jumping in. */
+
+const OVER = { turn: null, winners: [1] };
+/** Three cards owed by seat 0, to an ace on top. */
+const OWING = { pile: ['9H', 'AH'], owed: { by: 'cards', n: 3 } };
+const DICE = { owed: { by: 'dice', n: 4 } };
+const SECOND = { seat: 1 };
+const THIRD = { seat: 2 };
+
+/** Seat 0 has just laid 5♥, seat 1 is on turn, seat 2 holds these cards. */
+const fresh = (hand: string, more: object = {}, next = '3C 6C'): object =>
+  lying(`4S 5S | ${next} | ${hand}`, '9H 5H', { turn: 1, open: 0, ...more });
+/** The same, and it is seat 1 who holds the twin. */
+const TWIN_ON_TURN = fresh('6D', {}, '5H 6C');
+
+const TURN: readonly Row[] = [
+  [held('9S'), lay('6C'), 'your-turn', 'It isn’t your turn yet.', '', SECOND],
+  [held('9S'), draw, 'your-turn', 'It isn’t your turn yet.', '', SECOND],
+  [held('9S', OVER), lay('9S'), 'your-turn', 'The game is over: there is nothing left for you to play.', ''],
+  [
+    held('9S', OVER),
+    jump('9H'),
+    'your-turn',
+    'The game is over: there is nothing left for you to play.',
+    '',
+    SECOND,
+  ],
+
+  [held('9S'), lay('9D'), 'from-hand', 'You don’t hold 9♦ to lay.', '9D'],
+  [held('9S'), lay('9D 9C'), 'from-hand', 'You don’t hold 9♦ and 9♣.', '9C 9D'],
+  [held('9S'), lay('9D 9D'), 'from-hand', 'You don’t hold 9♦ to lay.', '9D'],
+  [held('9S'), lay('X'), 'from-hand', 'You don’t hold a joker to lay.', 'X'],
+  [held('9S'), lay('9D X'), 'from-hand', 'You don’t hold 9♦ and a joker.', '9D X'],
+  // Two packs: the same card may well be in a hand twice.
+  [held('9S 4C'), lay('9S 9S'), 'from-hand', 'You hold 9♠ only once.', '9S'],
+  [held('9S 9S'), lay('9S 9S 9S'), 'from-hand', 'You hold 9♠ only twice.', '9S'],
+  [held('9S 4C 4C'), lay('9S 9S 4C 4C 4C'), 'from-hand', 'You hold 9♠ only once and 4♣ only twice.', '4C 9S'],
+  [held('5C 5D X'), combine('5C 5D X', 'X'), 'from-hand', 'You hold only 1 joker.', 'X'],
+  [held('5C X X'), combine('5C X X X'), 'from-hand', 'You hold only 2 jokers.', 'X'],
+  [held('9S 4C'), lay('9S 9S 9D'), 'from-hand', 'You don’t hold 9♦, and you hold 9♠ only once.', '9D 9S'],
+  [held('2D 3D 4D'), combine('2D 3D 4D', 'AS'), 'from-hand', 'You don’t hold A♠ to lay.', 'AS'],
+  [fresh('6D'), decline, 'from-hand', 'You don’t hold 5♥ to lay.', '5H', THIRD],
+
+  [held('4C'), lay('4C'), 'match', '4♣ has neither the rank nor the suit of 9♥.', '4C'],
+  [
+    held('9H', { pile: ['9H', 'JH'], suit: 'C' }),
+    lay('9H'),
+    'match',
+    '9♥ is no jack and not of the suit that was named: clubs ♣.',
+    '9H',
+  ],
+
+  [held('9S'), lay(''), 'one-lay', 'You have to lay one card, and you named none.', ''],
+  [held('9S 9D'), lay('9S 9D'), 'one-lay', 'You lay one card at a time, not 9♠ and 9♦ together.', '9D 9S'],
+  [held('X X'), lay('X X'), 'one-lay', 'You lay one card at a time, not 2 jokers together.', 'X X'],
+  [
+    fresh('5H 5D'),
+    jump('5H 5D'),
+    'one-lay',
+    'You lay one card at a time, not 5♥ and 5♦ together.',
+    '5D 5H',
+    THIRD,
+  ],
+
+  [held('JH'), lay('JH'), 'jack-suit', 'You lay J♥ and name no suit.', 'JH'],
+  [held('JH JS 4C'), lay('JH 4C JS'), 'jack-suit', 'You lay J♥ and J♠ and name no suit.', 'JH JS'],
+  [held('4H'), lay('4H', 'D'), 'jack-suit', 'You name diamonds ♦, but 4♥ is no jack.', '4H'],
+  [
+    held('4H 5H'),
+    lay('4H 5H', 'D'),
+    'jack-suit',
+    'You name diamonds ♦, but 4♥ and 5♥ are no jacks.',
+    '4H 5H',
+  ],
+  [held('4H'), lay('', 'D'), 'jack-suit', 'You name diamonds ♦, but you lay no jack.', ''],
+  [fresh('5H'), jump('5H', 'S'), 'jack-suit', 'You name spades ♠, but 5♥ is no jack.', '5H', THIRD],
+
+  [held('4H 4C'), draw, 'draw-if-stuck', 'You can lay 4♥, so you don’t draw.', '4H'],
+  [
+    held('4H 9S AC X 4H 4C'),
+    draw,
+    'draw-if-stuck',
+    'You can lay 4♥, 9♠, A♣ or the joker, so you don’t draw.',
+    '4H 9S AC X',
+  ],
+  [held('4H 2?'), draw, 'draw-if-stuck', 'You can lay 4♥, so you don’t draw.', '4H'],
+  [
+    held('4C 2?'),
+    draw,
+    'draw-if-stuck',
+    'You hold cards nobody showed: if one of them can be laid, you don’t draw.',
+    '',
+  ],
+  [
+    held('4H', { drawn: '4H' }),
+    draw,
+    'draw-if-stuck',
+    'You have drawn already this turn: lay that card, or pass.',
+    '',
+  ],
+  // Out of turn nothing can be laid at all.
+  [lying('4S | 3H | 6D', '9H'), draw, 'draw-if-stuck', 'You could lay 3♥, so you don’t draw.', '3H', SECOND],
+
+  [
+    held('4H 5H', { drawn: '5H' }),
+    lay('4H'),
+    'drawn-only',
+    'You drew 5♥, so it is that card or none, and 4♥ is another.',
+    '4H',
+  ],
+  [
+    held('4H 4S 5H', { drawn: '5H' }),
+    lay('4H 4S'),
+    'drawn-only',
+    'You drew 5♥, so it is that card or none, and 4♥ and 4♠ are without it.',
+    '4H 4S',
+  ],
+  [
+    held('5H', { drawn: '5H' }),
+    lay(''),
+    'drawn-only',
+    'You drew 5♥, so it is that card or none, and you lay nothing.',
+    '',
+  ],
+  [
+    held('4H X', { drawn: 'X' }),
+    lay('4H'),
+    'drawn-only',
+    'You drew the joker, so it is that card or none, and 4♥ is another.',
+    '4H',
+  ],
+  [
+    held('9S 9D 2?', { drawn: '?' }),
+    lay('9S'),
+    'drawn-only',
+    'You drew an unseen card, so it is that card or none, and 9♠ is another.',
+    '9S',
+  ],
+  [
+    held('2D 3D 4D AS', { drawn: 'AS' }),
+    combine('2D 3D 4D'),
+    'drawn-only',
+    'You drew A♠, so it is that card or none, and 2♦, 3♦ and 4♦ are without it.',
+    '2D 3D 4D',
+  ],
+
+  [
+    held('4S'),
+    pass,
+    'pass-after-draw',
+    'You can’t pass: lay a card, or draw one if you have none to lay.',
+    '',
+  ],
+  [held('4S', OWING), pass, 'pass-after-draw', 'You can’t pass while you owe 3 cards.', ''],
+  [held('4S', DICE), pass, 'pass-after-draw', 'You can’t pass while you owe 4 dice.', ''],
+  // What is owed then is another’s, and so is the card drawn.
+  [
+    held('4S', OWING),
+    pass,
+    'pass-after-draw',
+    'You pass only in your own turn, after drawing a card.',
+    '',
+    SECOND,
+  ],
+  [
+    held('4S', { drawn: '4S' }),
+    pass,
+    'pass-after-draw',
+    'You pass only in your own turn, after drawing a card.',
+    '',
+    SECOND,
+  ],
+];
+
+const DRAWING: readonly Row[] = [
+  [held('5H', OWING), lay('5H'), 'answer-chain', 'You owe 3 cards, and 5♥ is no 2, ace or joker.', '5H'],
+  // The ace among them would answer, and is not spoken of.
+  [
+    held('5H AC JH', OWING),
+    lay('5H AC JH'),
+    'answer-chain',
+    'You owe 3 cards, and 5♥ and J♥ are no 2s, aces or jokers.',
+    '5H JH',
+  ],
+  [
+    held('2D 3D 4D AS', OWING),
+    combine('2D 3D 4D', 'AS'),
+    'answer-chain',
+    'You owe 3 cards, and a combination is no answer to that.',
+    '2D 3D 4D AS',
+  ],
+  [
+    held('5H', OWING),
+    combine(''),
+    'answer-chain',
+    'You owe 3 cards, and a combination is no answer to that.',
+    '',
+  ],
+  [
+    held('5H', OWING),
+    lay('3C'),
+    'answer-chain',
+    '3 cards are owed, and 3♣ is no 2, ace or joker.',
+    '3C',
+    SECOND,
+  ],
+  [
+    held('AS', DICE),
+    lay('AS'),
+    'answer-combo',
+    'You owe 4 dice, and A♠ is no answer to a combination.',
+    'AS',
+  ],
+  [
+    held('AS X', DICE),
+    lay('AS X'),
+    'answer-combo',
+    'You owe 4 dice, and A♠ and the joker are no answer to a combination.',
+    'AS X',
+  ],
+  [
+    held('AS', DICE),
+    lay(''),
+    'answer-combo',
+    'You owe 4 dice, and only a combination answers a combination.',
+    '',
+  ],
+  [
+    held('AS', DICE),
+    lay('3C'),
+    'answer-combo',
+    '4 dice are owed, and 3♣ is no answer to a combination.',
+    '3C',
+    SECOND,
+  ],
+];
+
+const SPECIALS: readonly Row[] = [
+  [fresh('5D'), jump('5D'), 'jump-same', '5♦ is not the twin of 5♥.', '5D', THIRD],
+  [fresh('5D 5C'), jump('5D 5H 5C'), 'jump-same', '5♦ and 5♣ are no twins of 5♥.', '5C 5D', THIRD],
+  [fresh('5D 5D'), jump('5D 5D'), 'jump-same', '5♦ is not the twin of 5♥.', '5D', THIRD],
+  [fresh('X'), jump('X'), 'jump-same', 'The joker is not the twin of 5♥.', 'X', THIRD],
+  [fresh('X 5D'), jump('X 5D'), 'jump-same', 'The joker and 5♦ are no twins of 5♥.', '5D X', THIRD],
+  [
+    fresh('X', { pile: ['9H', 'X'], open: null }),
+    jump('X'),
+    'jump-same',
+    'A joker lies on top, and nobody jumps in on a joker.',
+    'X',
+    THIRD,
+  ],
+  [
+    fresh('5D', { pile: ['9H', 'X'], open: null }),
+    jump('5D'),
+    'jump-same',
+    'A joker lies on top, and nobody jumps in on a joker.',
+    '5D',
+    THIRD,
+  ],
+  [
+    fresh('X', { pile: ['9H', 'X'], open: null }),
+    decline,
+    'jump-same',
+    'A joker lies on top, and nobody jumps in on a joker.',
+    'X',
+    THIRD,
+  ],
+
+  [
+    fresh('5H', { open: null }),
+    jump('5H'),
+    'jump-open',
+    'There is nothing to jump in on: it takes a single card that has just been laid.',
+    '5H',
+    THIRD,
+  ],
+  [
+    fresh('5H', { open: null }),
+    decline,
+    'jump-open',
+    'There is nothing to jump in on: it takes a single card that has just been laid.',
+    '5H',
+    THIRD,
+  ],
+  [
+    fresh('5H', { open: null }),
+    jump('5H'),
+    'jump-open',
+    'At this table nobody jumps in.',
+    '5H',
+    { seat: 2, options: { jumpIn: false } },
+  ],
+
+  [fresh('6D'), jump('5H'), 'jump-other', 'You laid 5♥ yourself: nobody jumps in on their own card.', '5H'],
+  // Named is the card on top, whatever was thrown in.
+  [fresh('6D'), jump('4S'), 'jump-other', 'You laid 5♥ yourself: nobody jumps in on their own card.', '5H'],
+  // After a 7 one is on turn, and laid it oneself.
+  [
+    held('7H', { pile: ['9H', '7H'], open: 0 }),
+    jump('7H'),
+    'jump-other',
+    'You laid 7♥ yourself: nobody jumps in on their own card.',
+    '7H',
+  ],
+  [
+    TWIN_ON_TURN,
+    jump('5H'),
+    'jump-other',
+    'It is your turn: you don’t jump in, you simply lay 5♥.',
+    '5H',
+    SECOND,
+  ],
+  // The card that was drawn may be laid, and no other.
+  [
+    held('9S', { drawn: '9S' }),
+    jump('9S'),
+    'jump-other',
+    'It is your turn: you don’t jump in, you simply lay 9♠.',
+    '9S',
+  ],
+  [
+    held('9S 9D', { drawn: '9D' }),
+    jump('9S'),
+    'jump-other',
+    'It is your turn, and jumping in is for the others.',
+    '9S',
+  ],
+  // Nothing that one could simply lay: it doesn’t match, isn’t held, is no answer; none, two, or a mere decline.
+  [fresh('6D'), jump('3C'), 'jump-other', 'It is your turn, and jumping in is for the others.', '3C', SECOND],
+  [fresh('6D'), jump('6H'), 'jump-other', 'It is your turn, and jumping in is for the others.', '6H', SECOND],
+  [held('9H', DICE), jump('9H'), 'jump-other', 'It is your turn, and jumping in is for the others.', '9H'],
+  [fresh('6D'), jump(''), 'jump-other', 'It is your turn, and jumping in is for the others.', '', SECOND],
+  [
+    TWIN_ON_TURN,
+    jump('5H 5H'),
+    'jump-other',
+    'It is your turn, and jumping in is for the others.',
+    '5H 5H',
+    SECOND,
+  ],
+  [TWIN_ON_TURN, decline, 'jump-other', 'It is your turn, and jumping in is for the others.', '5H', SECOND],
+];
+
+wording([...TURN, ...DRAWING, ...SPECIALS]);
+
+const EDGES: readonly Edge[] = [
+  ['a jump out of turn', fresh('5H'), jump('5H'), 'your-turn', THIRD],
+  ['both copies of a card, held and named', held('9S 9S'), lay('9S 9S'), 'from-hand'],
+  ['a card owed for that needn’t match', held('2C', OWING), lay('2C'), 'match'],
+  ['a match of two cards at once', held('4C 4S'), lay('4C 4S'), 'match'],
+  ['a match where somebody jumps in', fresh('6D'), jump('6D'), 'match', THIRD],
+  ['one lay where nothing is laid', held('4C'), draw, 'one-lay'],
+  ['one lay in a combination', held('2D 3D 4D'), combine('2D 3D 4D'), 'one-lay'],
+  ['a jack in a combination', held('JD QD KD'), combine('JD QD KD'), 'jack-suit'],
+  ['a jack with a suit and a card without', held('JH 4H'), lay('JH 4H', 'S'), 'jack-suit'],
+  ['drawing with a debt', held('AC', OWING), draw, 'draw-if-stuck'],
+  ['drawing where no card fits', held('4C'), draw, 'draw-if-stuck'],
+  ['a drawn card among others', held('4H 5H', { drawn: '5H' }), lay('4H 5H'), 'drawn-only'],
+  ['another draw', held('4H 5H', { drawn: '5H' }), draw, 'drawn-only'],
+  ['passing with the card drawn', held('4H', { drawn: '4H' }), pass, 'pass-after-draw'],
+  ['a card that answers', held('2C', OWING), lay('2C'), 'answer-chain'],
+  ['no card at all in a chain', held('2C', OWING), lay(''), 'answer-chain'],
+  ['drawing the cards owed', held('2C', OWING), draw, 'answer-chain'],
+  ['a lay that owes dice, not cards', held('5H', DICE), lay('5H'), 'answer-chain'],
+  ['a lay that owes nothing', held('5H'), lay('5H'), 'answer-chain'],
+  ['a combination for a combination', held('2D 3D 4D', DICE), combine('2D 3D 4D'), 'answer-combo'],
+  ['cards owed, not dice', held('5H', OWING), lay('5H'), 'answer-combo'],
+  ['drawing by dice', held('5H', DICE), draw, 'answer-combo'],
+  ['the twin', fresh('5H'), jump('5H'), 'jump-same', THIRD],
+  ['another card that is simply laid', fresh('5D'), lay('3C'), 'jump-same', SECOND],
+  ['the twin thrown in at once', fresh('5H'), jump('5H'), 'jump-open', THIRD],
+  ['a lay with nothing to jump in on', held('4H'), lay('4H'), 'jump-open'],
+  ['somebody else’s card', fresh('5H'), jump('5H'), 'jump-other', THIRD],
+  ['a lay in turn', held('4H'), lay('4H'), 'jump-other'],
+];
+
+edges(EDGES);
+
+test('whoever has let a card go is told so, and the others are not', () => {
+  const rules = defaultOptions(game.options) as LuckyOptions;
+  const read = game.wire.position.read(fresh('5H') as never, rules, 1);
+  const twin = game.wire.move.read(jump('5H') as never, rules);
+  if (!read.ok || !twin.ok) throw new Error('no case');
+  const { state } = game.play(read.value, 2, { type: 'decline' });
+  const said = (seat: number) =>
+    judge(game, state, seat, twin.value).findings.find(({ rule }) => rule === 'lucky-number/jump-open');
+  expect(said(2)?.says).toBe('You have let 5♥ go: it is too late to jump in on it.');
+  expect(said(2)?.cards.map(game.pack.code)).toEqual(['5H']);
+  expect(said(1)).toBeUndefined();
+});
