@@ -37,7 +37,7 @@ export function attempt(state: SixtyState, seat: Seat, move: SixtyMove): Attempt
     cards,
     attack: state.attack,
     attacker: state.attack[0],
-    number: move.type === 'take' || move.type === 'joker' ? undefined : numberOf(cards),
+    number: numberOf(cards),
     others: state.hands.some((hand, i) => i !== seat && hand.length > 0),
   };
 }

@@ -12,8 +12,6 @@ interface AnswerFacts extends CardFacts {
   readonly played: readonly Card[];
 }
 
-const plural = (card: Card): string => `${PACK.text(card)}s`;
-
 /** Cards of one number played as an answer, and what they answer. */
 function answering(
   a: Attempt,
@@ -31,7 +29,7 @@ export const answer = [
     law: 'You may add one or more cards of the very number that was played on you; then all of them go on to the next player.',
     allows: ({ move }) => move.type === 'pass-on',
   }),
-  restriction<Attempt, AnswerFacts & { number: Card; attacker: Card }>({
+  restriction<Attempt, AnswerFacts & { attacker: Card }>({
     id: 'sixty/pass-number',
     title: 'The same number',
     law: 'What you add to pass cards on has the number of those cards.',
@@ -39,8 +37,8 @@ export const answer = [
       const facts = answering(a, 'pass-on');
       return facts && facts.number !== facts.attacker ? facts : undefined;
     },
-    says: ({ number, attacker, played }) =>
-      `You can’t pass ${thoseText(played)} on with ${countText(number, 1)}: it takes another ${PACK.text(attacker)}.`,
+    says: ({ cards, attacker, played }) =>
+      `You can’t pass ${thoseText(played)} on with ${cardsText(cards)}: it takes another ${PACK.text(attacker)}.`,
   }),
   restriction<Attempt, AnswerFacts>({
     id: 'sixty/pass-receiver',
@@ -76,13 +74,14 @@ export const answer = [
       const [made, due] = [sumOf(mine), sumOf(played)];
       const one = mine.length === 1;
       const what = one ? `Your ${PACK.text(card)} is` : `Your ${countText(card, mine.length)} make ${made},`;
-      const theirs = played.length === 1 ? `the ${due} played on you` : `the ${due} of ${thoseText(played)}`;
+      const theirs =
+        played.length === 1 ? `the ${due} that was played` : `the ${due} of ${thoseText(played)}`;
       return made === due
         ? `${what} only as much as ${theirs}: to beat takes more.`
         : `${what} less than ${theirs}.`;
     },
   }),
-  restriction<Attempt, AnswerFacts & { number: Card }>({
+  restriction<Attempt, AnswerFacts>({
     id: 'sixty/beat-other',
     title: 'Another number',
     law: 'You beat with another number than the one played on you.',
@@ -90,7 +89,7 @@ export const answer = [
       const facts = answering(a, 'beat');
       return facts && facts.number === facts.attacker ? facts : undefined;
     },
-    says: ({ number, cards }) =>
-      `You can’t beat ${plural(number)} with ${plural(number)}: ${cardsText(cards)} can only pass them on.`,
+    says: ({ cards, played }) =>
+      `You can’t beat ${thoseText(played)} with ${cardsText(cards)}: the same number passes on, it doesn’t beat.`,
   }),
 ];

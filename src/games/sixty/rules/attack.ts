@@ -1,5 +1,4 @@
-import type { Card } from '../../../cards/card.ts';
-import { sentence } from '../../../cards/words.ts';
+import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { consequence, permission, restriction } from '../../../game/rule.ts';
 import type { Attempt } from '../attempt.ts';
 import { isJoker, PACK } from '../pack.ts';
@@ -46,46 +45,53 @@ export const attack = [
     says: ({ over }) =>
       over ? 'The game is over: there is nothing left for you to play.' : 'It isn’t your turn yet.',
   }),
-  restriction<Attempt, CardFacts & { held: readonly number[] }>({
+  restriction<Attempt, CardFacts & { wanted: readonly Card[]; held: number }>({
     id: 'sixty/from-hand',
     title: 'From your own hand',
     law: 'Every card you play comes from your own hand.',
     about: 'cards',
     when: (a) => {
       const cards = missing(a);
-      if (cards.length === 0) return undefined;
-      const held = cards.map((card) => a.hand.filter((other) => other === card).length);
-      return { cards, held };
+      const [card] = cards;
+      if (card === undefined) return undefined;
+      const wanted = a.cards.filter((other) => cards.includes(other));
+      // How many are held is said of one kind of card, and only where the whole hand is known.
+      const sure = wanted.every((other) => other === card) && !a.hand.includes(UNKNOWN);
+      return { cards, wanted, held: sure ? a.hand.filter((other) => other === card).length : 0 };
     },
-    says: ({ cards, held }) => {
-      const some = cards.find((_, i) => (held[i] as number) > 0);
-      const [only] = cards;
-      if (some !== undefined && only !== undefined && cards.every((card) => card === some)) {
-        const n = held[0] as number;
-        return `You hold ${countText(some, n)}, not ${numeral(n + cards.length)}.`;
-      }
-      return `You don’t hold ${cardsText(cards, 'or')}.`;
+    says: ({ wanted, held }) => {
+      if (held === 0) return `You don’t hold ${cardsText(wanted, 'or')}.`;
+      const card = wanted[0] as Card;
+      const those = held === 1 ? `one ${PACK.text(card)}` : countText(card, held);
+      return `You hold ${those}, not ${numeral(wanted.length)}.`;
     },
   }),
-  restriction<Attempt, CardFacts & { kind: Kind }>({
+  restriction<Attempt, CardFacts & { kind: Kind; leads: boolean }>({
     id: 'sixty/phase-lead',
     title: 'Nothing lies before you',
     law: 'While nothing is played on you, you attack: there is nothing to pass on, to beat, to take, or to play a joker on.',
     about: 'phase',
-    when: ({ attack: played, move, cards }) =>
-      played.length === 0 && move.type !== 'attack' ? { cards, kind: move.type } : undefined,
-    says: ({ kind, cards }) =>
-      `You can’t ${DOING[kind]}${cards.length > 0 && kind !== 'joker' ? ` with ${cardsText(cards)}` : ''}: nothing is played on you, so you attack.`,
+    when: ({ attack: played, move, cards, state, seat }) =>
+      played.length === 0 && move.type !== 'attack'
+        ? { cards, kind: move.type, leads: state.turn === seat }
+        : undefined,
+    says: ({ kind, cards, leads }) =>
+      `You can’t ${DOING[kind]}${cards.length > 0 && kind !== 'joker' ? ` with ${cardsText(cards)}` : ''}: nothing is played on you${leads ? ', so you attack' : ''}.`,
   }),
-  restriction<Attempt, CardFacts & { played: readonly Card[] }>({
+  restriction<Attempt, CardFacts & { played: readonly Card[]; mine: boolean }>({
     id: 'sixty/phase-answer',
     title: 'First things first',
     law: 'While cards are played on you, you answer them and attack nobody.',
     about: 'phase',
-    when: ({ attack: played, move, cards }) =>
-      played.length > 0 && move.type === 'attack' ? { cards, played } : undefined,
-    says: ({ played }) =>
-      `You can’t attack while ${thoseText(played)} ${played.length === 1 ? 'lies' : 'lie'} before you: answer ${played.length === 1 ? 'it' : 'them'} first.`,
+    when: ({ attack: played, move, cards, state, seat }) =>
+      played.length > 0 && move.type === 'attack' ? { cards, played, mine: state.turn === seat } : undefined,
+    says: ({ played, mine }) => {
+      const one = played.length === 1;
+      const start = `You can’t attack while ${thoseText(played)}`;
+      // Out of turn they lie before somebody else.
+      if (!mine) return `${start} ${one ? 'waits' : 'wait'} for an answer.`;
+      return `${start} ${one ? 'lies' : 'lie'} before you: answer ${one ? 'it' : 'them'} first.`;
+    },
   }),
   permission<Attempt>({
     id: 'sixty/attack',
@@ -116,7 +122,7 @@ export const attack = [
       return cards.length > 0 ? { cards, kind: a.move.type } : undefined;
     },
     says: ({ cards, kind }) =>
-      `You can’t ${DOING[kind]} with ${cardsText(cards)}: ${sentence(cards.length > 1 ? 'jokers have no number' : `${PACK.text(cards[0] as Card)} has no number`)}.`,
+      `You can’t ${DOING[kind]} with ${cardsText(cards)}: ${cards.length > 1 ? 'jokers have' : `${PACK.text(cards[0] as Card)} has`} no number.`,
   }),
   consequence({
     id: 'sixty/target',

@@ -81,13 +81,13 @@ export const jokers = [
     says: ({ pick, attacker, played, wrong, absent }) => {
       const due = PACK.text(attacker);
       if (pick === undefined)
-        return `You play Hocus-pocus and pick nothing: name a ${due} from the discard pile.`;
+        return `You play Hocus-pocus and pick nothing: it takes a ${due} from the discard pile.`;
       const picked = PACK.text(pick);
       const there = `there is no ${picked} in the discard pile`;
       if (wrong && absent)
         return `You can’t pick ${countText(pick, 1)}: it takes a ${due}, and ${there} anyway.`;
       return wrong
-        ? `You can’t pick ${countText(pick, 1)}: ${played === 1 ? `a ${due} is` : `${due}s are`} played on you, so it takes a ${due}.`
+        ? `You can’t pick ${countText(pick, 1)}: ${played === 1 ? `a ${due} was` : `${due}s were`} played, so it takes a ${due}.`
         : `You can’t pick ${countText(pick, 1)}: ${there}.`;
     },
   }),

@@ -9,6 +9,7 @@ interface TakeFacts {
   readonly cards: readonly Card[];
   readonly played: readonly Card[];
   readonly answers: Answers;
+  readonly mine: boolean;
 }
 
 /** "pass it on with a 4, beat it with two 10s or a 30, or play Zap". */
@@ -44,10 +45,15 @@ export const take = [
         ...answers.beaters.map(({ card }) => card),
         ...answers.jokers,
       ];
-      return { cards: a.hand.filter((card) => useful.includes(card)), played: a.attack, answers };
+      return {
+        cards: a.hand.filter((card) => useful.includes(card)),
+        played: a.attack,
+        answers,
+        mine: a.state.turn === a.seat,
+      };
     },
-    says: ({ played, answers }) =>
-      `You can’t take ${thoseText(played)}: you can still ${ways(answers, played.length === 1)}.`,
+    says: ({ played, answers, mine }) =>
+      `You can’t take ${thoseText(played)}: you ${mine ? 'can still' : 'could'} ${ways(answers, played.length === 1)}.`,
   }),
   exception<Attempt>({
     id: 'sixty/take-free',

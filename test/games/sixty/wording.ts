@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { judge } from '../../../src/game/judge.ts';
+import { defaultOptions } from '../../../src/game/options.ts';
+import { game } from '../../../src/games/sixty/index.ts';
+import { discarded, played, table } from './ask.ts';
+
+export interface More {
+  /** What each of the two others holds. */
+  readonly others?: string;
+  /** What lies in the discard pile. */
+  readonly pile?: string;
+  readonly turn?: number | null;
+  readonly options?: object;
+}
+
+/** What is found of a try of the first seat, whose hand is given, while such cards lie there. */
+export function found(hand: string, lying: string, move: object, more: More) {
+  const { others = '5?', pile = '', turn = 0, options = {} } = more;
+  const rules = { ...defaultOptions(game.options), ...options };
+  const position = { turn, ...table(hand, others, others), ...played(lying), ...discarded(pile) };
+  const read = game.wire.position.read(position as never, rules as never, 1);
+  const tried = game.wire.move.read(move as never, rules as never);
+  if (!read.ok || !tried.ok) throw new Error(`no case: ${JSON.stringify([read, tried])}`);
+  return judge(game, read.value, 0, tried.value).findings;
+}
+
+export type Row = readonly [
+  hand: string,
+  lying: string,
+  move: object,
+  rule: string,
+  says: string,
+  marked: string,
+  more?: More,
+];
+
+export type Kept = readonly [hand: string, lying: string, move: object, rule: string, more?: More];
+
+export const ALONE = { others: '' };
+export const LATER = { turn: 1 };
+export const OVER = { turn: null, others: '' };
+
+/** What the referee says to odd tries, word for word, and the cards it means. */
+export function says(rows: readonly Row[]): void {
+  for (const [hand, lying, move, rule, sentence, marked, more = {}] of rows) {
+    test(`${rule}: “${sentence}” (${hand || 'nothing'} in hand)`, () => {
+      const finding = found(hand, lying, move, more).find((one) => one.rule === `sixty/${rule}`);
+      expect(finding?.says).toBe(sentence);
+      expect(finding?.cards.map(game.pack.code).join(' ')).toBe(marked);
+    });
+  }
+}
+
+/** What keeps a rule, though it may break another, is not found to break it. */
+export function keeps(rows: readonly Kept[]): void {
+  for (const [hand, lying, move, rule, more = {}] of rows) {
+    test(`${rule}: ${JSON.stringify(move)} (${hand || 'nothing'} in hand, ${lying || 'nothing'} played)`, () => {
+      expect(found(hand, lying, move, more).map((one) => one.rule)).not.toContain(`sixty/${rule}`);
+    });
+  }
+}
