@@ -2,7 +2,8 @@ import { count } from '../../cards/words.ts';
 
 /** The words of the desk that are no game's. */
 export const WORDS = {
-  loading: 'Clearing the desk …',
+  loading:
+    'Clearing the desk … Then tap the cards that lie on your table, say what was tried, and hear who is right.',
   unreachable: 'The referee could not be fetched. Are you offline? Reload the page to ask again.',
 
   questions: 'What is it about?',
