@@ -1,4 +1,5 @@
 import type { Card } from '../cards/card.ts';
+import { beyond } from '../cards/held.ts';
 import type { Game, GameMove, GameState, Seat } from '../game/game.ts';
 import { certainMoves } from './certain.ts';
 
@@ -14,13 +15,7 @@ const GLANCE = 5000;
 
 /** How many cards are in one list and not in the other, copies counted. */
 function difference(a: readonly Card[], b: readonly Card[]): number {
-  const left = [...b];
-  const alone = a.filter((card) => {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-  return alone.length + left.length;
+  return 2 * beyond(a, b).length + b.length - a.length;
 }
 
 interface Ranked {

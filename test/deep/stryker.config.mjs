@@ -1,4 +1,6 @@
 const only = process.env['MUTATE'];
+/** Beside the results of the browser tests, which are swept away by every run. */
+const kept = '.mutants';
 
 /** Mutants of the games and of the contract; `MUTATE` names one folder of them. */
 export default {
@@ -10,8 +12,8 @@ export default {
   // What stands in a module from its loading on would need every test again.
   ignoreStatic: true,
   incremental: true,
-  incrementalFile: 'test-results/mutants.json',
-  tempDirName: 'test-results/mutants',
+  incrementalFile: `${kept}/${only?.replaceAll('/', '-') ?? 'all'}.json`,
+  tempDirName: `${kept}/sandbox`,
   ignorePatterns: ['dist', 'public', 'test/site', '.git'],
   reporters: ['progress-append-only', 'clear-text'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

@@ -1,4 +1,5 @@
 import { type Card, rankOf, suitOf } from '../../cards/card.ts';
+import { beyond } from '../../cards/held.ts';
 import { SUITS } from '../../cards/suits.ts';
 import type { Seat } from '../../game/game.ts';
 import { isAce, isJoker, isNatural, JOKER, PACK } from './pack.ts';
@@ -42,16 +43,6 @@ function* bases(hand: readonly Card[]): Iterable<readonly Card[]> {
   }
 }
 
-/** The hand without the cards, or as far as they are in it. */
-function rest(hand: readonly Card[], cards: readonly Card[]): Card[] {
-  const left = [...hand];
-  for (const card of cards) {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
-}
-
 /** Silly ones: cards that don’t belong together, a joker beside the base, a top from elsewhere. */
 function* oddities(hand: readonly Card[]): Iterable<LuckyMove> {
   const [a, b, c, d] = hand;
@@ -86,7 +77,7 @@ export function* tries(state: LuckyState, seat: Seat): Iterable<LuckyMove> {
     yield { type: 'lay', cards: sorted([hand[i] as Card, card]) };
   yield* oddities(hand);
   for (const cards of bases(hand)) {
-    for (const aces of choices(rest(hand, cards).filter((card) => isAce(card) && !isJoker(card)))) {
+    for (const aces of choices(beyond(hand, cards).filter((card) => isAce(card) && !isJoker(card)))) {
       yield* topped(cards, aces);
     }
   }

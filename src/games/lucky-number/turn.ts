@@ -1,4 +1,5 @@
-import { type Card, UNKNOWN } from '../../cards/card.ts';
+import type { Card } from '../../cards/card.ts';
+import { without } from '../../cards/held.ts';
 import type { GameEvent, Played, Seat } from '../../game/game.ts';
 import { effectOf } from './effects.ts';
 import { type Ending, ended } from './ending.ts';
@@ -13,16 +14,6 @@ function withHand(hands: Hands, seat: Seat, hand: readonly Card[]): Hands {
   const out = hands.slice();
   out[seat] = hand;
   return out;
-}
-
-/** A hand without the cards; an unseen card stands in for one that isn’t known to be there. */
-function without(hand: readonly Card[], cards: readonly Card[]): readonly Card[] {
-  const left = hand.slice();
-  for (const card of cards) {
-    const at = left.indexOf(card);
-    left.splice(at >= 0 ? at : left.indexOf(UNKNOWN), 1);
-  }
-  return left;
 }
 
 /** Puts an ending after what has happened. */
@@ -154,20 +145,16 @@ function drawDebt(state: LuckyState, seat: Seat): Played<LuckyState> {
     ...dice,
     ...events,
     { kind: 'drew-debt', rule: 'lucky-number/free-to-draw', seat, cards: [], n: cards.length, shows: 'seat' },
-    {
-      kind: over ? 'turn-over' : 'turn-begins',
-      rule: 'lucky-number/debt-ends-turn',
-      seat,
-      cards: [],
-    },
   ];
-  const done = finish({ ...after, turns: state.turns + (over ? 1 : 0) }, told, {
-    mustDraw: null,
-    counted: over,
-  });
-  if (done.state.turn !== null) return done;
+  const rule = 'lucky-number/debt-ends-turn';
+  if (over) {
+    told.push({ kind: 'turn-over', rule, seat, cards: [] });
+    return finish({ ...after, turns: state.turns + 1 }, told, { mustDraw: null, counted: true });
+  }
+  const done = finish(after, told, { mustDraw: null, counted: false });
   // A debt that ends the game leaves nobody a turn to take.
-  return { ...done, events: done.events.filter(({ kind }) => kind !== 'turn-begins') };
+  if (done.state.turn === null) return done;
+  return { ...done, events: [...done.events, { kind: 'turn-begins', rule, seat, cards: [] }] };
 }
 
 function pass(state: LuckyState, seat: Seat): Played<LuckyState> {

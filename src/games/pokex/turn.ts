@@ -1,4 +1,5 @@
 import { type Card, UNKNOWN } from '../../cards/card.ts';
+import { without } from '../../cards/held.ts';
 import { UnseenCards } from '../../game/fault.ts';
 import type { GameEvent, Outcome, Played, Seat } from '../../game/game.ts';
 import { resumed } from '../../random/random.ts';
@@ -59,16 +60,6 @@ function name(state: PokexState, seat: Seat, rank: PokexState['wild']): Played<P
     state: { ...state, wild: rank, phase: 'play' },
     events: [event('named', 'declarer-leads', seat, { text: rank ?? '' })],
   };
-}
-
-/** A hand without these cards; unseen ones stand in for those that aren't known to be there. */
-function without(hand: readonly Card[], cards: readonly Card[]): readonly Card[] {
-  const left = hand.slice();
-  for (const card of cards) {
-    const at = left.indexOf(card);
-    left.splice(at >= 0 ? at : left.indexOf(UNKNOWN), 1);
-  }
-  return left;
 }
 
 /** The centre card of the trick and what stays in the row: the leftmost, or the one that was picked. */

@@ -1,4 +1,5 @@
 import { type Card, UNKNOWN } from '../../cards/card.ts';
+import { beyond } from '../../cards/held.ts';
 import type { Naming, Seat } from '../../game/game.ts';
 import type { CardClass, Unseen } from '../../game/unseen.ts';
 import type { Random } from '../../random/random.ts';
@@ -50,12 +51,7 @@ function classesOf(
   seen: readonly Card[],
   asks: (name: Naming, text: string) => string,
 ): readonly CardClass[] {
-  const left = [...seen];
-  const missing = wanted.filter((card) => {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
+  const missing = beyond(wanted, seen);
   return [...new Set(missing)].map((card) => {
     const least = missing.filter((one) => one === card).length;
     const n = wanted.filter((one) => one === card).length;

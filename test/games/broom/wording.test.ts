@@ -1,22 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../../src/game/json.ts';
-import { judge } from '../../../src/game/judge.ts';
-import { defaultOptions } from '../../../src/game/options.ts';
 import { game } from '../../../src/games/broom/index.ts';
-import type { BroomOptions } from '../../../src/games/broom/options.ts';
+import { heard } from '../heard.ts';
 import { combine, lying, place, take } from './ask.ts';
 
 /** What the referee says to odd tries, word for word, and the cards it means. */
-
-const SEATS = { seats: 2 };
-
-function found(position: object, move: object, options: object) {
-  const rules = { ...defaultOptions(game.options), ...SEATS, ...options } as BroomOptions;
-  const read = game.wire.position.read(position as JsonObject, rules, 1);
-  const tried = game.wire.move.read(move as JsonObject, rules);
-  if (!read.ok || !tried.ok) throw new Error(`no case: ${JSON.stringify([read, tried])}`);
-  return judge(game, read.value, 0, tried.value).findings;
-}
 
 type Row = readonly [
   hand: string,
@@ -352,10 +339,8 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-describe.for(ROWS)('%s before %s', ([hand, table, move, rule, says, marked, options = {}]) => {
+describe.for(ROWS)('%s before %s', ([hand, table, move, rule, says, marked, options]) => {
   test(`${rule}: ${says}`, () => {
-    const finding = found(lying(hand, table), move, options).find((one) => one.rule === `broom/${rule}`);
-    expect(finding?.says).toBe(says);
-    expect(finding?.cards.map(game.pack.code).sort().join(' ')).toBe(marked);
+    expect(heard(game, lying(hand, table), 0, move, rule, options)).toEqual({ says, marked });
   });
 });

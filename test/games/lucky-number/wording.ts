@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { judge } from '../../../src/game/judge.ts';
-import { defaultOptions } from '../../../src/game/options.ts';
 import { game } from '../../../src/games/lucky-number/index.ts';
-import type { LuckyOptions } from '../../../src/games/lucky-number/options.ts';
+import { heard } from '../heard.ts';
 import { combine, lying } from './ask.ts';
 
 /** Who tries it, and at what table. */
@@ -50,41 +48,18 @@ export const edge = (about: string, base: string, aces: string, rule: string, ta
 
 export const SPADES = 'AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS';
 
-function found(position: object, move: object, rule: string, { seat = 0, options = {} }: Table) {
-  const rules = { ...defaultOptions(game.options), ...options } as LuckyOptions;
-  const read = game.wire.position.read(position as never, rules, 1);
-  const tried = game.wire.move.read(move as never, rules);
-  if (!read.ok || !tried.ok) throw new Error(`no case: ${JSON.stringify([read, tried])}`);
-  const { findings } = judge(game, read.value, seat, tried.value);
-  return findings.find((one) => one.rule === `lucky-number/${rule}`);
-}
-
 export function wording(rows: readonly Row[]): void {
-  const titled = rows.map(([position, move, rule, says, marked, table = {}]) => ({
-    title: `${rule}: ${says}`,
-    position,
-    move,
-    rule,
-    says,
-    marked,
-    table,
-  }));
-  test.each(titled)('$title', ({ position, move, rule, says, marked, table }) => {
-    const finding = found(position, move, rule, table);
-    expect(finding?.says).toBe(says);
-    expect(finding?.cards.map(game.pack.code).sort().join(' ')).toBe(marked);
-  });
+  for (const [position, move, rule, says, marked, { seat = 0, options } = {}] of rows) {
+    test(`${rule}: ${says}`, () => {
+      expect(heard(game, position, seat, move, rule, options)).toEqual({ says, marked });
+    });
+  }
 }
 
 export function edges(rows: readonly Edge[]): void {
-  const titled = rows.map(([about, position, move, rule, table = {}]) => ({
-    about,
-    position,
-    move,
-    rule,
-    table,
-  }));
-  test.each(titled)('nothing is said of $about', ({ position, move, rule, table }) => {
-    expect(found(position, move, rule, table)).toBeUndefined();
-  });
+  for (const [about, position, move, rule, { seat = 0, options } = {}] of rows) {
+    test(`nothing is said of ${about}`, () => {
+      expect(heard(game, position, seat, move, rule, options)).toBeUndefined();
+    });
+  }
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { judge } from '../../../src/game/judge.ts';
-import { defaultOptions } from '../../../src/game/options.ts';
 import { game } from '../../../src/games/pokex/index.ts';
 import type { PokexOptions } from '../../../src/games/pokex/options.ts';
+import { heard } from '../heard.ts';
 import { declares } from './ask.ts';
 
 type House = Partial<PokexOptions>;
@@ -11,14 +10,6 @@ type Ask = readonly [where: string, position: object, seat: number, move: object
 export type Row = readonly [...Ask, says: string, marked: string, house?: House];
 /** A try that comes near a rule and doesn't break it. */
 export type Near = readonly [...Ask, house?: House];
-
-function found(position: object, seat: number, move: object, rule: string, house: House = {}) {
-  const options = { ...(defaultOptions(game.options) as PokexOptions), ...house };
-  const read = game.wire.position.read({ ...position }, options, 1);
-  const tried = game.wire.move.read({ ...move }, options);
-  if (!read.ok || !tried.ok) throw new Error(`no case: ${JSON.stringify([read, tried])}`);
-  return judge(game, read.value, seat, tried.value).findings.find((one) => one.rule === `pokex/${rule}`);
-}
 
 export const WILD_RANK: House = { wildRank: true };
 export const CHOSEN: House = { centre: 'chosen' };
@@ -46,14 +37,12 @@ export const PARTNER_LAID = {
 export function checkWording(rows: readonly Row[], near: readonly Near[]): void {
   for (const [where, position, seat, move, rule, says, marked, house] of rows) {
     test(`${where}, ${rule}: ${says}`, () => {
-      const finding = found(position, seat, move, rule, house);
-      expect(finding?.says).toBe(says);
-      expect(finding?.cards.map(game.pack.code).sort().join(' ')).toBe(marked);
+      expect(heard(game, position, seat, move, rule, house)).toEqual({ says, marked });
     });
   }
   for (const [where, position, seat, move, rule, house] of near) {
     test(`${where}, nothing of ${rule}: ${JSON.stringify(move)}`, () => {
-      expect(found(position, seat, move, rule, house)).toBeUndefined();
+      expect(heard(game, position, seat, move, rule, house)).toBeUndefined();
     });
   }
 }

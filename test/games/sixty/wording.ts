@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { judge } from '../../../src/game/judge.ts';
-import { defaultOptions } from '../../../src/game/options.ts';
 import { game } from '../../../src/games/sixty/index.ts';
+import { findings } from '../heard.ts';
 import { discarded, played, table } from './ask.ts';
 
 export interface More {
@@ -16,12 +15,8 @@ export interface More {
 /** What is found of a try of the first seat, whose hand is given, while such cards lie there. */
 export function found(hand: string, lying: string, move: object, more: More) {
   const { others = '5?', pile = '', turn = 0, options = {} } = more;
-  const rules = { ...defaultOptions(game.options), ...options };
   const position = { turn, ...table(hand, others, others), ...played(lying), ...discarded(pile) };
-  const read = game.wire.position.read(position as never, rules as never, 1);
-  const tried = game.wire.move.read(move as never, rules as never);
-  if (!read.ok || !tried.ok) throw new Error(`no case: ${JSON.stringify([read, tried])}`);
-  return judge(game, read.value, 0, tried.value).findings;
+  return findings(game, position, 0, move, options);
 }
 
 export type Row = readonly [

@@ -1,8 +1,6 @@
-import { judge } from '../../../src/game/judge.ts';
-import { defaultOptions } from '../../../src/game/options.ts';
 import { game } from '../../../src/games/spite-and-malice/index.ts';
-import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.ts';
 import { answer, type Command } from '../../../src/referee/answer.ts';
+import { heard } from '../heard.ts';
 
 interface Ruled {
   readonly verdict: string;
@@ -104,14 +102,8 @@ export const breaks = (position: object, move: object, options: object = {}, mor
   return ruled.verdict === 'depends' ? ['depends'] : ruled.findings.map(({ rule }) => rule.replace(ID, ''));
 };
 /** What seat 0 hears of its try by one rule, and the cards that are marked; undefined where the rule is kept. */
-export function hears(position: object, move: object, rule: string, options: object = {}) {
-  const house = { ...defaultOptions(game.options), ...options } as unknown as SpiteOptions;
-  const read = game.wire.position.read({ ...position }, house, 1);
-  const tried = game.wire.move.read({ ...move }, house);
-  if (!read.ok || !tried.ok) throw new Error(`no case: ${JSON.stringify([read, tried])}`);
-  const found = judge(game, read.value, 0, tried.value).findings.find((one) => one.rule === ID + rule);
-  return found && { says: found.says, marked: found.cards.map(game.pack.code).sort().join(' ') };
-}
+export const hears = (position: object, move: object, rule: string, options: object = {}) =>
+  heard(game, position, 0, move, rule, options);
 export const permits = (position: object, move: object, options: object = {}): string[] =>
   judged(position, move, options).permits.map((rule) => rule.replace(ID, ''));
 export const moved = (position: object, move: object, options: object = {}, more: object = {}): Applied => {

@@ -1,20 +1,10 @@
 import type { Card } from '../../../cards/card.ts';
+import { beyond } from '../../../cards/held.ts';
 import { consequence, permission, restriction } from '../../../game/rule.ts';
 import type { Attempt } from '../attempt.ts';
 import { cardsText } from '../words.ts';
 
 const NO_CARDS: readonly Card[] = [];
-
-/** Cards named that the hand does not hold, or not as often as they are named. */
-function missing({ hand, move }: Attempt): Card[] {
-  const left = [...hand];
-  const tooMany = move.cards.filter((card) => {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-  return [...new Set(tooMany)];
-}
 
 export const turn = [
   restriction<Attempt, { cards: readonly Card[]; over: boolean; turn: number | null }>({
@@ -32,9 +22,9 @@ export const turn = [
     title: 'A card from your hand',
     law: 'The card you play comes from your own hand.',
     about: 'cards',
-    when: (a) => {
-      const tooMany = missing(a);
-      const absent = tooMany.filter((card) => !a.hand.includes(card));
+    when: ({ move, hand }) => {
+      const tooMany = [...new Set(beyond(move.cards, hand))];
+      const absent = tooMany.filter((card) => !hand.includes(card));
       if (absent.length > 0) return { cards: absent, twice: false };
       return tooMany.length > 0 ? { cards: tooMany, twice: true } : undefined;
     },

@@ -1,4 +1,5 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import { beyond } from '../../../cards/held.ts';
 import { list } from '../../../cards/words.ts';
 import type { Attempt } from '../attempt.ts';
 import { JOKER, PACK } from '../pack.ts';
@@ -12,16 +13,6 @@ export interface HandFacts {
   readonly why: 'not-held' | 'too-often' | 'too-often-unseen';
 }
 
-/** Cards named that are not among those held, each as often as it is named too often. */
-function beyond(held: readonly Card[], named: readonly Card[]): readonly Card[] {
-  const left = [...held];
-  return named.filter((card) => {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-}
-
 /** Every card once, but two jokers are two. */
 const each = (cards: readonly Card[]): readonly Card[] =>
   cards.filter((card, i) => card === JOKER || cards.indexOf(card) === i);
@@ -32,9 +23,9 @@ export function missing({ state, hand, move }: Attempt): HandFacts | undefined {
   const hidden = hand.includes(UNKNOWN);
   // Nobody is told not to hold what may be among their unseen cards, unless nothing else is wrong.
   const possible = hidden ? [...hand, ...unseenCardsOf(allCards(state))] : hand;
-  const sure = beyond(possible, move.cards);
+  const sure = beyond(move.cards, possible);
   const held = sure.length > 0 ? possible : hand;
-  const cards = beyond(held, move.cards);
+  const cards = beyond(move.cards, held);
   if (cards.length === 0) return undefined;
   const lacking = cards.filter((card) => !held.includes(card));
   const jokers = held.filter((card) => card === JOKER).length;

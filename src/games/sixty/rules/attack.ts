@@ -1,4 +1,5 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import { beyond } from '../../../cards/held.ts';
 import { consequence, permission, restriction } from '../../../game/rule.ts';
 import type { Attempt } from '../attempt.ts';
 import { isJoker, PACK } from '../pack.ts';
@@ -9,16 +10,6 @@ interface CardFacts {
 }
 
 const NO_CARDS: readonly Card[] = [];
-
-/** Cards played that the hand does not hold, each as often as it is played too often. */
-function missing({ hand, cards }: Attempt): Card[] {
-  const left = [...hand];
-  return cards.filter((card) => {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-}
 
 /** Attacking, passing on and beating lay numbers down. */
 function lays({ move }: Attempt): boolean {
@@ -51,7 +42,7 @@ export const attack = [
     law: 'Every card you play comes from your own hand.',
     about: 'cards',
     when: (a) => {
-      const cards = missing(a);
+      const cards = beyond(a.cards, a.hand);
       const [card] = cards;
       if (card === undefined) return undefined;
       const wanted = a.cards.filter((other) => cards.includes(other));

@@ -1,0 +1,21 @@
+import { type Card, UNKNOWN } from './card.ts';
+
+/** Those of the cards that are not held, each as often as it is there too often; in their order. */
+export function beyond(cards: readonly Card[], held: readonly Card[]): readonly Card[] {
+  const left = held.slice();
+  return cards.filter((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** A hand without the cards; an unseen card stands in for one that isn’t known to be there. */
+export function without(hand: readonly Card[], cards: readonly Card[]): readonly Card[] {
+  const left = hand.slice();
+  for (const card of cards) {
+    const at = left.indexOf(card);
+    left.splice(at >= 0 ? at : left.indexOf(UNKNOWN), 1);
+  }
+  return left;
+}

@@ -1,0 +1,38 @@
+import type { Game, Seat } from '../../src/game/game.ts';
+import type { JsonObject } from '../../src/game/json.ts';
+import { type Finding, judge } from '../../src/game/judge.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+
+/** What one hears of a try by one rule, and the codes of the cards that are marked. */
+export interface Heard {
+  readonly says: string;
+  readonly marked: string;
+}
+
+/** Everything that is found of a try at a table with these house rules; a case that can’t be read throws. */
+export function findings(
+  game: Game,
+  position: object,
+  seat: Seat,
+  move: object,
+  house: object = {},
+): readonly Finding[] {
+  const options = { ...defaultOptions(game.options), ...house };
+  const read = game.wire.position.read(position as JsonObject, options, 1);
+  const tried = game.wire.move.read(move as JsonObject, options);
+  if (!read.ok || !tried.ok) throw new Error(`no case: ${JSON.stringify([read, tried])}`);
+  return judge(game, read.value, seat, tried.value).findings;
+}
+
+/** What is heard by one rule, the marked cards in the order of their codes; undefined where the rule is kept. */
+export function heard(
+  game: Game,
+  position: object,
+  seat: Seat,
+  move: object,
+  rule: string,
+  house: object = {},
+): Heard | undefined {
+  const found = findings(game, position, seat, move, house).find((one) => one.rule === `${game.id}/${rule}`);
+  return found && { says: found.says, marked: found.cards.map(game.pack.code).sort().join(' ') };
+}
