@@ -1,10 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
-
-const CLI = fileURLToPath(new URL('../../../src/cli/referee.ts', import.meta.url));
-const run = (args: readonly string[], input = '') =>
-  spawnSync(process.execPath, [CLI, ...args], { input, encoding: 'utf8', maxBuffer: 2 ** 28 });
+import { CLI, run } from '../command-line.ts';
 
 const TRIED =
   '{"game":"broom","position":{"turn":0,"hands":[["6S","2C"],["?","?"]],"table":["5C","AD","9H"]},"move":{"type":"take","cards":["6S"],"groups":[["5C","9H"]]}}';

@@ -1,10 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { run } from '../command-line.ts';
 
-const CLI = fileURLToPath(new URL('../../../src/cli/referee.ts', import.meta.url));
-const run = (args: readonly string[], input = '') =>
-  spawnSync(process.execPath, [CLI, ...args], { input, encoding: 'utf8', maxBuffer: 2 ** 28 });
 const parsed = (text: string) =>
   text
     .trim()

@@ -1,10 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-
-const CLI = fileURLToPath(new URL('../../../src/cli/referee.ts', import.meta.url));
-const run = (args: readonly string[], input = '') =>
-  spawnSync(process.execPath, [CLI, ...args], { input, encoding: 'utf8', maxBuffer: 2 ** 28 });
+import { run } from '../command-line.ts';
 
 const THREE =
   '{"game":"pokex","position":{"phase":"play","dealer":3,"bids":[{"seat":0,"tricks":6}],"hands":[["9C","9D","X","9?"],["12?"],["12?"],["12?"]]},"move":{"type":"lay","cards":["9C","9D","X"]}}';

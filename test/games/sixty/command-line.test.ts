@@ -1,10 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-
-const CLI = fileURLToPath(new URL('../../../src/cli/referee.ts', import.meta.url));
-const run = (args: readonly string[], input = '') =>
-  spawnSync(process.execPath, [CLI, ...args], { input, encoding: 'utf8', maxBuffer: 2 ** 28 });
+import { run } from '../command-line.ts';
 
 const TAKEN =
   '{"game":"sixty","position":{"hands":[["3","4","10","10","15"],["5?"],["5?"]],"attack":["4","4","4","4"],"from":2},"move":{"type":"take"}}';

@@ -1,11 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { run } from '../command-line.ts';
 import { END, lying, toCentre, toSide, upTo } from './ask.ts';
-
-const CLI = fileURLToPath(new URL('../../../src/cli/referee.ts', import.meta.url));
-const run = (args: readonly string[], input = '') =>
-  spawnSync(process.execPath, [CLI, ...args], { input, encoding: 'utf8', maxBuffer: 2 ** 28 });
 
 const CENTRE = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | `;
 const table = lying({ hand: '5S 8D 10H X', side: '9C | 3C', centre: CENTRE });

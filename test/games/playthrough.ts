@@ -1,0 +1,55 @@
+import type { Bot } from '../../src/bots/bot.ts';
+import { sentence } from '../../src/cards/words.ts';
+import type { Game, GameEvent, GameState, Seat } from '../../src/game/game.ts';
+import { changedOptions, defaultOptions } from '../../src/game/options.ts';
+import { seeded } from '../../src/random/random.ts';
+
+const NAMES = ['Ann', 'Bert', 'Cleo', 'Dora', 'Emil', 'Fay'];
+
+export const name = (seat: Seat): string => NAMES[seat] ?? '';
+
+/** How a game lies on paper. */
+export interface Paper<S> {
+  /** The table before a decision; nothing where it has been told. */
+  seen(state: S, seat: Seat): readonly string[];
+  /** What is told after a decision, beside what happened. */
+  after?(before: S, state: S): readonly string[];
+  /** What is told when all is over. */
+  last?(state: S): readonly string[];
+}
+
+/** A whole game as a person reads it: what lies there, who holds what, what happened and by which rule. */
+export function written<S extends GameState>(
+  game: Game,
+  paper: Paper<S>,
+  house: object,
+  bot: Bot,
+  seed: number,
+): string {
+  const options = { ...defaultOptions(game.options), ...house };
+  const random = seeded(seed);
+  const rules = Object.entries(changedOptions(game.options, options)).map(
+    ([key, value]) => `${key} ${value}`,
+  );
+  const lines = [`${game.name}, deal ${seed}. House rules: ${rules.join(', ') || 'as usual'}.`];
+  const tell = (events: readonly GameEvent[]): void => {
+    for (const event of events) {
+      lines.push(`  ${game.rules.number(event.rule).padEnd(4)} ${sentence(game.tell(event, name))}`);
+    }
+  };
+  const told = (state: GameState): S => state as S;
+  let state = game.deal(options, seed);
+  tell(game.opening?.(state) ?? []);
+  for (let seat = game.turn(state); seat !== null; seat = game.turn(state)) {
+    const seen = paper.seen(told(state), seat);
+    if (seen.length > 0) lines.push('', ...seen);
+    const { state: next, events } = game.play(state, seat, bot(game, game.view(state, seat), seat, random));
+    if (events.length === 0) lines.push('       (lets it go, and nobody knows)');
+    tell(events);
+    lines.push(...(paper.after?.(told(state), told(next)) ?? []));
+    state = next;
+  }
+  const last = paper.last?.(told(state)) ?? [];
+  if (last.length > 0) lines.push('', ...last);
+  return `${lines.join('\n')}\n`;
+}
