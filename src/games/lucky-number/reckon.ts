@@ -54,7 +54,8 @@ export function reckon(state: LuckyState, seat: Seat, picks: readonly Pick[]): r
   if (!base.shaped) return unshaped(base);
   const beside = move.aces.length > 0 ? ` with ${cardsText(move.aces)} beside` : '';
   const few = move.cards.length < options.base ? ', still too short' : '';
-  const kind = `${sentence(baseText(move.cards))}${beside}: a ${base.like}${few}.`;
+  const what = base.like === 'anything' ? 'not yet a set or run' : `a ${base.like}${few}`;
+  const kind = `${sentence(baseText(move.cards))}${beside}: ${what}.`;
   const totals = withAces(base.totals, move.aces.length);
   const makes = `It makes ${list(totals.map(String), 'or')}.`;
   const done = fits(state, seat, move);

@@ -56,6 +56,9 @@ test('which card of the hand would make it', () => {
 });
 
 test('what keeps the cards from being anything', () => {
+  expect(reckoned(13, '5S AS')).toBe(
+    '5♠ with A♠ beside: not yet a set or run. It makes 6 or 17. You need 13, 7 more.',
+  );
   expect(reckoned(9, '2D 4D')).toBe('No run yet. 3 is missing.');
   expect(reckoned(9, '2D 3C')).toBe('Neither of one rank nor of one suit.');
   expect(reckoned(9, '5C 5C')).toBe('No set: each suit comes once.');
