@@ -44,12 +44,14 @@ function carry(ghost: HTMLElement, { clientX, clientY }: PointerEvent): void {
 
 /**
  * Follows a press on a thing of the table: nothing happens unless it becomes a drag, and then `drop` hears what was
- * let go of where. Escape, a second finger or the window's edge call it off. A tap stays a tap.
+ * let go of where. Escape, a second finger or the window's edge call it off. A tap stays a tap, however slow: a finger
+ * that rested and went nowhere has touched what it lay on.
  */
 export function follow(root: HTMLElement, thing: HTMLElement, down: PointerEvent, drop: Drop): void {
   const touch = down.pointerType === 'touch';
   let ghost: HTMLElement | null = null;
   let met: HTMLElement | null = null;
+  let gone = false;
   const over = new AbortController();
   const listening = { signal: over.signal } as const;
 
@@ -78,6 +80,7 @@ export function follow(root: HTMLElement, thing: HTMLElement, down: PointerEvent
     (event) => {
       if (event.pointerId !== down.pointerId) return;
       const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > FAR;
+      gone ||= far;
       if (!ghost && far && touch) return end();
       if (!ghost && far) begin(event);
       if (!ghost) return;
@@ -92,9 +95,10 @@ export function follow(root: HTMLElement, thing: HTMLElement, down: PointerEvent
     (event) => {
       if (event.pointerId !== down.pointerId) return;
       const at = ghost ? metAt(root, event.clientX, event.clientY) : null;
+      if (at === thing && !gone) thing.click();
       if (ghost) swallowClick();
       end();
-      if (!at || at === thing) return;
+      if (!at || at === thing || !gone) return;
       const zone = zoneOf(at)?.dataset['zone'] ?? '';
       const item = at.dataset['item'];
       drop(pickOf(thing), item === undefined ? { zone } : { zone, item });
@@ -112,7 +116,7 @@ export function follow(root: HTMLElement, thing: HTMLElement, down: PointerEvent
   window.addEventListener('contextmenu', hold, listening);
 }
 
-/** The click that ends a drag is no touch. */
+/** The click the browser makes of the end of a drag is no touch; after a long rest it makes none. */
 function swallowClick(): void {
   const off = new AbortController();
   const swallow = (event: Event): void => {
@@ -120,6 +124,8 @@ function swallowClick(): void {
     event.preventDefault();
   };
   window.addEventListener('click', swallow, { capture: true, once: true, signal: off.signal });
+  // A finger's click comes later, unless it is called off here.
+  window.addEventListener('touchend', swallow, { capture: true, passive: false, signal: off.signal });
   setTimeout(() => off.abort());
 }
 

@@ -1,0 +1,71 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { expect, PAGES, test } from './site.ts';
+
+const TABLES = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+async function middle(thing: Locator): Promise<Point> {
+  await thing.scrollIntoViewIfNeeded();
+  const box = await thing.boundingBox();
+  if (!box) throw new Error('nothing to point at');
+  // Cards overlap: their left edge is what shows of them.
+  return { x: box.x + 8, y: box.y + box.height / 2 };
+}
+
+/** A finger comes down and rests for so many ms. */
+async function rest(page: Page, glass: CDPSession, at: Point, ms: number): Promise<void> {
+  await glass.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await page.waitForTimeout(ms);
+}
+
+async function go(glass: CDPSession, to: Point): Promise<void> {
+  await glass.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to] });
+}
+
+async function letGo(glass: CDPSession): Promise<void> {
+  await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+for (const path of TABLES) {
+  test.describe(path, () => {
+    test.use({
+      reducedMotion: 'reduce',
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 360, height: 740 },
+    });
+
+    test('a slow finger touches as a quick one does; a resting one drags', async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Deal' }).tap();
+      await page.locator('.player.is-on', { hasText: 'You' }).waitFor();
+      await page.waitForLoadState('networkidle');
+      const glass = await page.context().newCDPSession(page);
+      const card = page.locator('.board-table .zone-hand button').first();
+      const touched = page.locator('.board-table .is-picked');
+      const ghost = page.locator('.drag-ghost');
+      // Quick, slow enough to have lifted the card, and so slow that the browser takes it for a menu.
+      for (const ms of [0, 350, 900]) {
+        for (const so of [1, 0]) {
+          await rest(page, glass, await middle(card), ms);
+          await letGo(glass);
+          await expect(touched, `after ${ms} ms`).toHaveCount(so);
+          await expect(ghost).toHaveCount(0);
+        }
+      }
+      const at = await middle(card);
+      await rest(page, glass, at, 350);
+      await go(glass, { x: at.x, y: at.y - 30 });
+      await expect(ghost).toHaveCount(1);
+      // Back where it came from it is no touch any more.
+      await go(glass, at);
+      await letGo(glass);
+      await expect(ghost).toHaveCount(0);
+      await expect(touched).toHaveCount(0);
+    });
+  });
+}
