@@ -39,15 +39,24 @@ function deciding(all: readonly Judged[], questions: readonly CardClass[]): Card
   return questions.filter(decides);
 }
 
+/** What breaks one rule in some ways the cards can lie, in words that are true of what was shown: else the law's own. */
+function certain(game: Game, found: readonly [Finding, ...Finding[]], always: boolean): Finding {
+  const [first, ...others] = found;
+  if (always && others.every(({ says }) => says === first.says)) return first;
+  return { ...first, cards: [], says: game.rules.rule(first.rule)?.law ?? first.says };
+}
+
 /** Rules in the order of findings, in words about what was shown, never about a guess. */
 function worded(game: Game, shown: Judgement, all: readonly Judged[], every: boolean): readonly Finding[] {
   const illegal = all.filter(({ judgement }) => !judgement.legal);
   const findings = game.rules.restrictions.flatMap(({ id }) => {
-    const found = illegal.flatMap(({ judgement }) =>
+    const [first, ...others] = illegal.flatMap(({ judgement }) =>
       judgement.findings.filter((finding) => finding.rule === id),
     );
-    if (found.length === 0 || (every && found.length < all.length)) return [];
-    return [shown.findings.find((finding) => finding.rule === id) ?? (found[0] as Finding)];
+    const always = others.length + 1 === all.length;
+    if (!first || (every && !always)) return [];
+    const seen = shown.findings.find((finding) => finding.rule === id);
+    return [seen ?? certain(game, [first, ...others], always)];
   });
   return ranked(findings);
 }

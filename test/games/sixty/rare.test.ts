@@ -245,6 +245,14 @@ describe('taking with cards nobody showed', () => {
       discard: ['?', ...others.slice(1), 'HOCUS', 'ABRACADABRA', 'ABRACADABRA', 'ZAP', 'ZAP'],
       deck: [],
     };
-    expect(judged(position, take, two).verdict).toBe('illegal');
+    const ruling = judged(position, take, two);
+    expect(ruling.verdict).toBe('illegal');
+    // Which of the two it is nobody saw: neither card is named.
+    expect(ruling.findings).toEqual([
+      {
+        rule: 'sixty/must-answer',
+        says: 'You take the cards only if you can neither pass them on, nor beat them, nor play a joker.',
+      },
+    ]);
   });
 });
