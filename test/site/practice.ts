@@ -84,9 +84,10 @@ async function move(page: Page): Promise<void> {
     for (let n = 1; n <= alike.length; n++) {
       // A refusal may have let go of some of them.
       for (const thing of alike.slice(0, n)) {
-        await hold(thing, true);
-        // A touch that says it all has been played.
+        const missed = await hold(thing, true).catch((wrong: unknown) => wrong);
+        // A touch that says it all has been played; or another was quicker, and the table is not what it was.
         if ((await told()) !== before) return;
+        if (missed) throw missed;
       }
       if (await pressUntilAllowed(page)) return;
     }
