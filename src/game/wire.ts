@@ -1,4 +1,5 @@
 import type { Result } from './fault.ts';
+import type { Seat } from './game.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Options } from './options.ts';
 
@@ -28,7 +29,8 @@ export interface Wire<O extends Options, S, M> {
     write(state: S): JsonObject;
   };
   readonly move: {
-    read(json: JsonObject, options: O): Result<M>;
+    /** With the mover's seat, what says of that very seat what goes without saying is left out. */
+    read(json: JsonObject, options: O, seat?: Seat): Result<M>;
     /** Canonical form. */
     write(move: M): JsonObject;
   };

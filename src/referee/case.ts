@@ -116,7 +116,7 @@ export function readCase(json: JsonObject, find: FindGame, need: 'move' | 'posit
   if (need === 'position' && !('move' in json)) return ok({ ...base, move: null });
   const given = objectAt(json['move'], 'bad-move', 'move', null);
   if (!given.ok) return given;
-  const move = wire.move.read(given.value, options.value);
+  const move = wire.move.read(given.value, options.value, base.seat);
   return move.ok ? ok({ ...base, move: move.value }) : move;
 }
 

@@ -46,7 +46,7 @@ export interface Answered {
 export function answerTo(game: Game, draft: Draft, { state, view, zones, name }: Laid): Result<Answered> {
   if (!draft.move) return fault('bad-move', 'move', '');
   const { seat } = draft;
-  const move = game.wire.move.read(draft.move, draft.options);
+  const move = game.wire.move.read(draft.move, draft.options, seat);
   if (!move.ok) return move;
   const told = tellRuling(game, state, seat, move.value);
   const picked = game.picksOf(view, seat, move.value);

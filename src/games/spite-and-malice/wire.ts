@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { RANKS, type Rank, readRank } from '../../cards/ranks.ts';
 import { quote } from '../../cards/words.ts';
 import { fault, ok, type Result } from '../../game/fault.ts';
+import type { Seat } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { listOf, openCard, parse, whole } from '../../game/schema.ts';
 import type { ScoreAnswer, Wire } from '../../game/wire.ts';
@@ -73,13 +74,20 @@ function readTo(given: v.InferOutput<typeof to>, source: From, options: SpiteOpt
   return ok({ ...plain, as: RANKS.indexOf(rank) });
 }
 
-function readMove(json: JsonObject, options: SpiteOptions): Result<SpiteMove> {
+/** One's own piles are meant where no seat is named. */
+function own<P extends From | To>(place: P, mover: Seat | undefined): P {
+  if (!('seat' in place) || place.seat !== mover) return place;
+  const { seat: _, ...rest } = place;
+  return rest as P;
+}
+
+function readMove(json: JsonObject, options: SpiteOptions, mover?: Seat): Result<SpiteMove> {
   const parsed = parse(moveSchema, json, 'bad-move', 'move');
   if (!parsed.ok) return parsed;
   if (parsed.value.type === 'end') return ok({ type: 'end' });
-  const source: From = parsed.value.from;
+  const source = own<From>(parsed.value.from, mover);
   const target = readTo(parsed.value.to, source, options);
-  return target.ok ? ok({ type: 'move', from: source, to: target.value }) : target;
+  return target.ok ? ok({ type: 'move', from: source, to: own(target.value, mover) }) : target;
 }
 
 function writeFrom(source: From): JsonObject {

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { defaultOptions } from '../../../src/game/options.ts';
+import { game } from '../../../src/games/spite-and-malice/index.ts';
+import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.ts';
 import { END, error, judged, listed, lying, moved, toCentre, toSide, upTo } from './ask.ts';
 
 const bad = (position: object, options: object = {}) => error('moves', { position, options });
@@ -144,6 +147,21 @@ describe('a move', () => {
     [[], 'move'],
   ])('is none: %j', (move, path) => {
     expect(wrong(move)).toMatchObject({ code: 'bad-move', path });
+  });
+
+  test('says “your” of what is one’s own, named as such or not', () => {
+    const house = defaultOptions(game.options) as SpiteOptions;
+    const told = (from: object, to: object, seat: number): string => {
+      const read = game.wire.move.read({ type: 'move', from, to } as never, house, seat);
+      return read.ok ? game.describe(read.value) : read.fault.says;
+    };
+    const goal = { zone: 'goal', seat: 0 };
+    const side = { zone: 'side', pile: 1, seat: 1 };
+    expect(told(goal, side, 0)).toBe('Lay your goal card on your opponent’s second side pile.');
+    expect(told(goal, side, 1)).toBe('Lay your opponent’s goal card on your second side pile.');
+    expect(told({ ...side, card: '8D' }, { zone: 'centre', pile: 0 }, 1)).toBe(
+      'Move 8♦ from your second side pile to the first centre pile.',
+    );
   });
 
   test('takes no notice of a name where none is read', () => {
