@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { UnseenCards } from '../game/fault.ts';
 import type { Game, GameEvent, GameMove, GameState, Seat } from '../game/game.ts';
+import { namesAround } from '../game/names.ts';
 import { changedOptions, choices } from '../game/options.ts';
 import type { Pick, Zone } from '../game/zone.ts';
 import { readCase } from '../referee/case.ts';
 import { type ToldRuling, tellRuling } from '../referee/told.ts';
-import { youAt } from './naming.ts';
 import type { Problem } from './problem.ts';
 import { type CaseData, caseSchema } from './source.ts';
 
@@ -65,7 +65,7 @@ export function judgeCase(game: Game, chapter: string, file: string, given: unkn
   if (!read.ok) return { problem: { file, id, says: `${read.fault.path}: ${read.fault.says}` } };
   const { state } = read.value;
   const view = game.view(state, read.value.seat);
-  const zones = game.zones(view, read.value.seat, youAt(read.value.seat));
+  const zones = game.zones(view, read.value.seat, namesAround(read.value.seat));
   const tried = read.value.move && tryIt(game, state, read.value.seat, read.value.move);
   const house = houseRules(game, state);
   const dealt = tried || !data.events ? [] : told(game, game.opening?.(state) ?? [], read.value.seat);
@@ -79,7 +79,7 @@ function nameOf(given: unknown): string {
 }
 
 function tryIt(game: Game, state: GameState, seat: Seat, move: GameMove): Tried {
-  const ruling = tellRuling(game, state, seat, move, youAt(seat));
+  const ruling = tellRuling(game, state, seat, move, namesAround(seat));
   const happens = ruling.verdict === 'legal' ? happeningsOf(game, state, seat, move) : [];
   return { move, picks: game.picksOf(game.view(state, seat), seat, move), ruling, happens };
 }
@@ -94,7 +94,7 @@ function happeningsOf(game: Game, state: GameState, seat: Seat, move: GameMove):
 }
 
 function told(game: Game, events: readonly GameEvent[], seat: Seat): readonly Happening[] {
-  return events.map((event) => ({ rule: event.rule, says: game.tell(event, youAt(seat)) }));
+  return events.map((event) => ({ rule: event.rule, says: game.tell(event, namesAround(seat)) }));
 }
 
 function houseRules(game: Game, { options }: GameState): readonly string[] {

@@ -1,9 +1,9 @@
 import { UnseenCards } from '../game/fault.ts';
 import type { Game, GameMove, GameState, Seat } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
+import { namesAround } from '../game/names.ts';
 import { isIdle, isOpen, type Zone } from '../game/zone.ts';
 import type { JudgedCase } from './judged-case.ts';
-import { youAt } from './naming.ts';
 
 /** A case laid out to be tried: everything a table needs before the engine is there. */
 export interface TryPosition {
@@ -53,7 +53,7 @@ function changing(game: Game, state: GameState, seat: Seat, before: readonly Zon
   for (const move of game.moves(state, seat, MOVES).slice(0, MOVES)) {
     try {
       const after = game.view(game.play(state, seat, move).state, seat);
-      const now = new Map(game.zones(after, seat, youAt(seat)).map((zone) => [zone.id, glance(zone)]));
+      const now = new Map(game.zones(after, seat, namesAround(seat)).map((zone) => [zone.id, glance(zone)]));
       for (const zone of before) if (now.get(zone.id) !== glance(zone)) changed.add(zone.id);
     } catch (error) {
       if (!(error instanceof UnseenCards)) throw error;
@@ -80,7 +80,7 @@ export function tryPosition(game: Game, { state, seat, zones, data }: JudgedCase
   return {
     game: game.id,
     position: { position, seat, ...(options ? { options } : {}) },
-    names: Array.from({ length: Number(state.options['seats']) }, (_, i) => youAt(seat)(i)),
+    names: Array.from({ length: Number(state.options['seats']) }, (_, i) => namesAround(seat)(i)),
     zones: shown,
     touchable: shown.map((zone) => zone.id).filter((id) => touchable.has(id)),
     actions: [...new Set(proposals.map((proposal) => proposal.label))],

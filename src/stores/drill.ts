@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import type { Game, GameMove, GameState, Seat } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
+import { namesAround } from '../game/names.ts';
 import type { Random } from '../random/random.ts';
 import { readCase } from '../referee/case.ts';
 import type { Verdict } from '../referee/ruling.ts';
 import { type ToldRuling, tellRuling } from '../referee/told.ts';
-import { namesAround } from './names.ts';
 import { noteRule, type Stumble } from './progress.ts';
 
 /** A case of the rulebook with a try, as it is sent. */

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import type { Advice, Game, GameMove, Naming, Proposal } from '../game/game.ts';
+import { namesAround } from '../game/names.ts';
 import type { Pick, Place } from '../game/zone.ts';
 import { type Hint, hintsOf } from '../scenarios/hints.ts';
 import type { Lesson } from '../scenarios/lesson.ts';
@@ -7,7 +8,6 @@ import type { Input, Run } from '../scenarios/run.ts';
 import { advance, rerun } from '../scenarios/runner.ts';
 import { coach } from './coach.ts';
 import { keepVisit, keptVisit } from './lesson-record.ts';
-import { namesAround } from './names.ts';
 import { noteLesson, noteRule } from './progress.ts';
 import { $settings } from './settings.ts';
 import { bundled } from './sorting.ts';

@@ -1,17 +1,11 @@
 import type { Naming, Seat } from '../game/game.ts';
+import { namesAround } from '../game/names.ts';
 
 /** The person's seat in a practice game. */
 export const HUMAN: Seat = 0;
 
-const OTHERS = ['Ann', 'Bert', 'Cleo', 'Dora', 'Emil'] as const;
-
 /** Who sits where: "you", and the others by name. */
 export const playerName: Naming = namesAround(HUMAN);
-
-/** The same table around another seat: "you" sit there, the others are named in their order. */
-export function namesAround(you: Seat): Naming {
-  return (seat) => (seat === you ? 'you' : (OTHERS[seat < you ? seat : seat - 1] ?? `Player ${seat + 1}`));
-}
 
 /** A side by its players, where there are fewer totals than seats: "You and Bert". */
 export function sideName(side: number, sides: number, seats: number): string {

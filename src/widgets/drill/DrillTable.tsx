@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { namesAround } from '../../game/names.ts';
 import { type Drill, nextTable, sayVerdict } from '../../stores/drill.ts';
 import { marks } from '../../stores/marks.ts';
-import { namesAround } from '../../stores/names.ts';
 import { CardText } from '../card/CardText.tsx';
 import { looksOf } from '../card/looks.ts';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';

@@ -1,0 +1,8 @@
+import type { Naming, Seat } from './game.ts';
+
+const OTHERS = ['Ann', 'Bert', 'Cleo', 'Dora', 'Emil'] as const;
+
+/** The table as the one at this seat sees it: "you" sit there, the others are named in the order of their seats. */
+export function namesAround(you: Seat): Naming {
+  return (seat) => (seat === you ? 'you' : (OTHERS[seat < you ? seat : seat - 1] ?? `Player ${seat + 1}`));
+}
