@@ -11,7 +11,7 @@ import type { Combine } from './state.ts';
  */
 
 const SUIT_COUNT = 4;
-/** No number is higher, and neither is a base that can still make one. */
+/** No number is higher. */
 const MOST = 36;
 
 /** Bit k: k aces, each 1 or 12, make exactly the index. */
@@ -48,15 +48,18 @@ interface Held {
 /** Suits in code order, so that aces come out in it. */
 const SUIT_ORDER: readonly number[] = [0, 1, 2, 3].sort((a, b) => PACK.compare(a, b));
 
+/** Ranks in the code order of any suit. */
+const PLACE_ORDER: readonly number[] = Array.from({ length: RANK_COUNT }, (_, place) => place).sort((a, b) =>
+  PACK.compare(a * SUIT_COUNT, b * SUIT_COUNT),
+);
+
 function without(cards: readonly Card[], card: Card): readonly Card[] {
   const at = cards.indexOf(card);
   return cards.filter((_, i) => i !== at);
 }
 
-const NO_ACES: readonly (readonly Aces[])[] = [[{ suits: 0, all: [], without: [] }]];
-
+/** Every choice of some aces, by how many they are. */
 function choicesOfAces(counts: readonly number[]): readonly (readonly Aces[])[] {
-  if (counts.every((n) => n === 0)) return NO_ACES;
   let lists: Card[][] = [[]];
   for (const suit of SUIT_ORDER) {
     const held = counts[suit] as number;
@@ -77,6 +80,19 @@ function choicesOfAces(counts: readonly number[]): readonly (readonly Aces[])[] 
     });
   }
   return byCount;
+}
+
+/** Choices made before: hands differ a lot, their aces hardly. By the aces of each suit, 8 at most, as digits. */
+const KNOWN = new Map<number, readonly (readonly Aces[])[]>();
+
+function knownChoices(counts: readonly number[]): readonly (readonly Aces[])[] {
+  const key = counts.reduce((all, n) => all * 9 + n, 0);
+  let choices = KNOWN.get(key);
+  if (!choices) {
+    choices = choicesOfAces(counts);
+    KNOWN.set(key, choices);
+  }
+  return choices;
 }
 
 function count(hand: readonly Card[]): Held {
@@ -113,8 +129,9 @@ export interface Wanted {
 interface Core {
   /** No aces, code order, the joker last. */
   readonly cards: readonly Card[];
-  /** The ace of its suit, where one may stand in the base. */
+  /** The ace of its suit, where one may stand in the base, and the base with it. */
   readonly ace: Card;
+  readonly based: readonly Card[];
   /** Which numbers of further aces make the number: with that ace in the base, and without. */
   readonly withAce: number;
   readonly plain: number;
@@ -135,7 +152,7 @@ class Listing {
 
   /** Every choice of aces, by how many they are: made when a core first needs them. */
   private aces(): readonly (readonly Aces[])[] {
-    this.choices ??= choicesOfAces(this.held.aces);
+    this.choices ??= knownChoices(this.held.aces);
     return this.choices;
   }
 
@@ -166,13 +183,13 @@ class Listing {
   }
 
   /** A core with every choice of aces that makes the number: as many of them as can be in the base. */
-  private give({ cards, ace, withAce, plain }: Core): void {
-    const based = withAce > 0 ? [...cards, ace].sort(PACK.compare) : cards;
-    for (const [n, choices] of this.aces().entries()) {
+  private give({ cards, ace, based, withAce, plain }: Core): void {
+    const choices = this.aces();
+    for (let n = 0; n < choices.length; n++) {
       const inside = n > 0 && ((withAce >> (n - 1)) & 1) === 1;
       const outside = ((plain >> n) & 1) === 1;
       if (!inside && !outside) continue;
-      for (const { suits, all, without: rest } of choices) {
+      for (const { suits, all, without: rest } of choices[n] as readonly Aces[]) {
         if (this.found.length >= this.most) return;
         if (inside && (suits >> ace) & 1) this.put(based, rest[ace] as readonly Card[], suits);
         else if (outside) this.put(cards, all, suits);
@@ -196,10 +213,10 @@ class Listing {
         for (let jokers = 0; jokers <= (this.held.joker && n < SUIT_COUNT ? 1 : 0); jokers++) {
           const plain = n + jokers < base ? 0 : this.fits((n + jokers) * each);
           if (!this.can(0, plain)) continue;
-          const cards = SUIT_ORDER.filter((suit) => (suits >> suit) & 1).map(
-            (suit) => place * SUIT_COUNT + suit,
-          );
-          this.give({ cards: jokers > 0 ? [...cards, JOKER] : cards, ace: 0, withAce: 0, plain });
+          const cards: Card[] = [];
+          for (const suit of SUIT_ORDER) if ((suits >> suit) & 1) cards.push(place * SUIT_COUNT + suit);
+          if (jokers > 0) cards.push(JOKER);
+          this.give({ cards, ace: 0, based: cards, withAce: 0, plain });
         }
       }
     }
@@ -229,8 +246,8 @@ class Listing {
    */
   private runs(suit: number): void {
     const held = this.held.ranks[suit] as number;
-    const { options } = this.wanted;
-    if ((BITS[held & 0xff] as number) + (BITS[held >> 8] as number) < 2) return;
+    const { lucky, options } = this.wanted;
+    if (ranksIn(held) < 2) return;
     const fits = new Map<number, number>();
     for (let start = 0; start < RANK_COUNT; start++) {
       if (!this.held.joker && ((held >> start) & 1) === 0) continue;
@@ -240,7 +257,7 @@ class Listing {
       for (let length = 1; length <= RANK_COUNT; length++) {
         const place = (start + length - 1) % RANK_COUNT;
         // Past the ace it goes on only where runs may go round the corner, and there the ace counted low.
-        const corner = length > 2 && (start + length - 2) % RANK_COUNT === ACE;
+        const corner = length > 2 && place === ACE + 1;
         if (corner && !options.wrap) break;
         if (corner) points -= ACE_STEP;
         if (((held >> place) & 1) === 0) {
@@ -249,7 +266,8 @@ class Listing {
         }
         points += place === ACE ? (length === 1 ? ACE_LOW : ACE_HIGH) : pointsOf(place);
         bits |= 1 << place;
-        if (points - ACE_STEP > MOST) break;
+        // Nothing makes it less but an ace that comes to count low.
+        if (points - ACE_STEP > lucky) break;
         if (length < options.base) continue;
         const made = this.fits(points);
         if (made === 0) continue;
@@ -269,7 +287,10 @@ class Listing {
       if (other !== undefined && key !== core) continue;
       const withAce = key === core ? (other ?? 0) : made;
       const plain = key === core ? made : 0;
-      if (this.can(withAce, plain)) this.give({ cards: coreCards(core, suit), ace: suit, withAce, plain });
+      if (!this.can(withAce, plain)) continue;
+      const cards = coreCards(core, suit);
+      const based = withAce > 0 ? coreCards(core | ACE_BIT, suit) : cards;
+      this.give({ cards, ace: suit, based, withAce, plain });
     }
   }
 
@@ -291,7 +312,6 @@ const BITS: readonly number[] = Array.from({ length: 256 }, (_, n) => {
 const ACE_BIT = 1 << ACE;
 /** In a key, beside thirteen ranks: the core has a joker. */
 const JOKER_BIT = 1 << RANK_COUNT;
-const KEY_RANKS = JOKER_BIT - 1;
 
 const ranksIn = (bits: number): number =>
   (BITS[bits & 0xff] as number) + (BITS[(bits >> 8) & 0xff] as number);
@@ -303,13 +323,12 @@ function note(fits: Map<number, number>, bits: number, jokers: number, made: num
   fits.set(key, (fits.get(key) ?? 0) | made);
 }
 
+/** The cards of a key in a suit, in code order, the joker last. */
 function coreCards(key: number, suit: number): readonly Card[] {
   const cards: Card[] = [];
-  for (let place = ACE + 1; place < RANK_COUNT; place++) {
-    if (((key & KEY_RANKS) >> place) & 1) cards.push(place * SUIT_COUNT + suit);
-  }
-  if (cards.length > 1) cards.sort(PACK.compare);
-  return key & JOKER_BIT ? [...cards, JOKER] : cards;
+  for (const place of PLACE_ORDER) if ((key >> place) & 1) cards.push(place * SUIT_COUNT + suit);
+  if (key & JOKER_BIT) cards.push(JOKER);
+  return cards;
 }
 
 /** Every combination of the hand that makes the number wanted, canonical. */

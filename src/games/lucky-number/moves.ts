@@ -62,6 +62,5 @@ export function moves(state: LuckyState, seat: Seat, most?: number): readonly Lu
     if (cards.length === 0 || owed !== null) found.push(DRAW);
   }
   if (owed?.by === 'cards') return found;
-  const more = combos(state, seat, most);
-  return more.length === 0 ? found : [...found, ...more];
+  return found.concat(combos(state, seat, most));
 }
