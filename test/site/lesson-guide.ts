@@ -127,7 +127,7 @@ async function playOn(
   await tryMove(hand, game, lesson, run, move);
   // Until it is told the table still looks as if it were one’s turn. The same twice is told in the same words.
   await expect
-    .poll(async () => ((await told.count()) > 0 ? told.innerText() : ''), { timeout: 1500 })
+    .poll(async () => ((await told.count()) > 0 ? told.innerText() : ''), { timeout: 1500, intervals: [25] })
     .not.toBe(before)
     .catch(() => undefined);
   send({ do: 'try', move });
