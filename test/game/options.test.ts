@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import {
+  changedOptions,
+  choices,
+  defaultOptions,
+  isOpenTo,
+  type OptionSpec,
+  readOptions,
+  takes,
+} from '../../src/game/options.ts';
+
+const told = { title: '', about: '', rule: '' };
+const seats: OptionSpec = { ...told, key: 'seats', default: 3, values: { min: 2, max: 6 } };
+const stakes: OptionSpec = {
+  ...told,
+  key: 'stakes',
+  default: 'low',
+  values: [
+    { value: 'low', label: 'Low' },
+    { value: 'high', label: 'High' },
+    { value: false, label: 'None' },
+  ],
+};
+const sides: OptionSpec = { ...told, key: 'sides', default: 2, values: [{ value: 2, label: 'Two' }] };
+const specs = [seats, stakes, sides];
+const usual = { seats: 3, stakes: 'low', sides: 2 };
+
+const wrong = (json: unknown): object | undefined => {
+  const read = readOptions(specs, json);
+  return read.ok ? undefined : read.fault;
+};
+
+describe('a house rule', () => {
+  test.each([2, 6])('with a range takes both of its ends: %j', (value) => {
+    expect(takes(seats, value)).toBe(true);
+  });
+
+  test.each([1, 7, 2.5, '3', Number.NaN, null, undefined])('with a range takes no %j', (value) => {
+    expect(takes(seats, value)).toBe(false);
+  });
+
+  test('with choices takes these and nothing that looks like them', () => {
+    expect(['low', 'high', false].map((value) => takes(stakes, value))).toEqual([true, true, true]);
+    expect(['Low', 'false', 0, null].map((value) => takes(stakes, value))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('has choices to name, or a range and none', () => {
+    expect(choices(stakes).map(({ label }) => label)).toEqual(['Low', 'High', 'None']);
+    expect(choices(seats)).toEqual([]);
+  });
+
+  test('is no question at a table where there is one answer', () => {
+    expect([seats, stakes, sides].map(isOpenTo)).toEqual([true, true, false]);
+  });
+});
+
+describe('the house rules of a table', () => {
+  test('are the usual ones where nothing is said', () => {
+    expect(defaultOptions(specs)).toEqual(usual);
+    expect(readOptions(specs, undefined)).toEqual({ ok: true, value: usual });
+    expect(readOptions(specs, {})).toEqual({ ok: true, value: usual });
+  });
+
+  test('are the usual ones but for what is said', () => {
+    expect(readOptions(specs, { stakes: false })).toEqual({ ok: true, value: { ...usual, stakes: false } });
+  });
+
+  test.each<[json: unknown, path: string, says: string]>([
+    [null, 'options', 'Options are an object of house rules.'],
+    [['seats'], 'options', 'Options are an object of house rules.'],
+    ['seats', 'options', 'Options are an object of house rules.'],
+    [{ chairs: 3 }, 'options.chairs', 'There is no house rule called “chairs”.'],
+    [{ seats: 7 }, 'options.seats', '“seats” is a whole number from 2 to 6.'],
+    [{ seats: 3, stakes: 'huge' }, 'options.stakes', '“stakes” is one of: low, high, false.'],
+  ])('can’t be %j', (json, path, says) => {
+    expect(wrong(json)).toEqual({ code: 'bad-options', path, says });
+  });
+
+  test('are written as what is unusual about them', () => {
+    expect(changedOptions(specs, usual)).toEqual({});
+    expect(changedOptions(specs, { ...usual, stakes: false, seats: 4 })).toEqual({ stakes: false, seats: 4 });
+    expect(changedOptions(specs, { seats: 4 })).toEqual({ seats: 4 });
+  });
+});

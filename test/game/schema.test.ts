@@ -1,0 +1,178 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { STANDARD, UNKNOWN } from '../../src/cards/card.ts';
+import { definePack } from '../../src/cards/pack.ts';
+import type { Result } from '../../src/game/fault.ts';
+import {
+  checkPack,
+  entryAt,
+  hiddenCards,
+  listOf,
+  openCards,
+  parse,
+  seat,
+  unseenCards,
+  whole,
+  writeHand,
+  writePile,
+} from '../../src/game/schema.ts';
+
+/** One pack of 52 and two jokers: 54 cards. */
+const pack = definePack({
+  standard: 1,
+  extras: [{ code: 'X', text: 'the joker', spoken: 'joker', copies: 2 }],
+});
+const JOKER = STANDARD;
+const [AS, TEN] = [pack.read('AS'), pack.read('10D')] as [number, number];
+
+/** What is wrong with something that came in as `position`. */
+function wrong(schema: v.GenericSchema, json: unknown): object | null {
+  const read = parse(schema, json, 'bad-position', 'position');
+  return read.ok ? null : { path: read.fault.path, says: read.fault.says };
+}
+const value = <T>(read: Result<T>): T | null => (read.ok ? read.value : null);
+
+describe('a number', () => {
+  test('is whole and within its bounds, and says which', () => {
+    expect([2, 5].map((n) => wrong(whole(2, 5), n))).toEqual([null, null]);
+    for (const n of [1, 6, 2.5, '3', null]) {
+      expect(wrong(whole(2, 5), n)).toEqual({
+        path: 'position',
+        says: 'This is a whole number from 2 to 5.',
+      });
+    }
+    expect(wrong(whole(2), 1)).toEqual({ path: 'position', says: 'This is a whole number from 2.' });
+    expect(wrong(whole(2), 1e15)).toBeNull();
+  });
+
+  test('of a seat is one of the table’s', () => {
+    expect([0, 3].map((n) => wrong(seat(4), n))).toEqual([null, null]);
+    expect(wrong(seat(4), 4)).not.toBeNull();
+    expect(wrong(seat(4), -1)).not.toBeNull();
+  });
+});
+
+describe('a list', () => {
+  const hands = v.object({ hands: listOf(openCards(pack), 2, 'hands') });
+
+  test('has as many things as there are', () => {
+    expect(wrong(hands, { hands: [['AS'], []] })).toBeNull();
+    for (const list of [[[]], [[], [], []], 'AS', {}]) {
+      expect(wrong(hands, { hands: list })).toEqual({
+        path: 'position.hands',
+        says: 'There are 2 hands here.',
+      });
+    }
+  });
+
+  test('says where in it something is wrong, and what', () => {
+    expect(wrong(hands, { hands: [[], ['AS', '1D']] })).toEqual({
+      path: 'position.hands[1][1]',
+      says: '“1D” is no card of this game.',
+    });
+    expect(wrong(hands, { hands: [[], [7]] })).toEqual({
+      path: 'position.hands[1][0]',
+      says: 'A card is written as text, like "10D".',
+    });
+    expect(wrong(hands, { hands: [[], 'AS'] })).toEqual({
+      path: 'position.hands[1]',
+      says: 'Cards are given as a list.',
+    });
+    expect(wrong(hands, {})).toEqual({ path: 'position.hands', says: 'This is missing here.' });
+  });
+
+  test.each(['?', '12?'])('of open cards has no %s', (code) => {
+    expect(wrong(openCards(pack), [code])).toEqual({
+      path: 'position[0]',
+      says: 'This card lies open: it can’t be unknown.',
+    });
+  });
+});
+
+describe('cards of which some are unseen', () => {
+  const read = (json: unknown) => value(parse(hiddenCards(pack), json, 'bad-position', 'position'));
+
+  test('are read one by one, a run of unseen ones at once', () => {
+    expect(read(['?', 'AS', '3?', 'x'])).toEqual([UNKNOWN, AS, UNKNOWN, UNKNOWN, UNKNOWN, JOKER]);
+    expect(read(['54?'])).toHaveLength(54);
+    expect(read([])).toEqual([]);
+  });
+
+  test.each([
+    ['55?', 'There are only 54 cards in the pack.'],
+    ['0?', '“0?” is no card of this game.'],
+    ['01?', '“01?” is no card of this game.'],
+    ['?2', '“?2” is no card of this game.'],
+    ['2?s', '“2?s” is no card of this game.'],
+  ])('are never %s', (code, says) => {
+    expect(wrong(hiddenCards(pack), ['AS', code])).toEqual({ path: 'position[1]', says });
+  });
+
+  test('are no text', () => {
+    expect(wrong(hiddenCards(pack), 'AS')).toEqual({ path: 'position', says: 'Cards are given as a list.' });
+    expect(wrong(hiddenCards(pack), [3])).toEqual({
+      path: 'position[0]',
+      says: 'A card is written as text, like "10D".',
+    });
+  });
+
+  test('are written in their order in a pile, last in a hand', () => {
+    const cards = [UNKNOWN, AS, UNKNOWN, UNKNOWN, TEN, UNKNOWN];
+    expect(writePile(pack, cards)).toEqual(['?', 'AS', '2?', '10D', '?']);
+    expect(writeHand(pack, cards)).toEqual(['AS', '10D', '4?']);
+    expect(writePile(pack, [])).toEqual([]);
+  });
+});
+
+describe('all cards of a table', () => {
+  const fault = (...places: Parameters<typeof checkPack>[1]): object | null => {
+    const checked = checkPack(pack, places);
+    return checked.ok ? null : checked.fault;
+  };
+
+  test('may be as many as the pack has, of each and together', () => {
+    expect(fault({ path: 'a', cards: [AS, JOKER] }, { path: 'b', cards: [JOKER, TEN] })).toBeNull();
+    expect(fault({ path: 'a', cards: new Array<number>(54).fill(UNKNOWN) })).toBeNull();
+  });
+
+  test('are one too many of a card: the entry it was read from is named', () => {
+    const hand = { path: 'position.hands[0]', cards: [AS] };
+    const says = 'A♠ is here more often than the pack has it.';
+    const pile = { path: 'position.pile', cards: [UNKNOWN, UNKNOWN, TEN, AS] };
+    expect(fault(hand, pile)).toEqual({ code: 'bad-position', path: 'position.pile', says });
+    expect(fault(hand, { ...pile, list: ['2?', '10d', 'a♠'] })).toEqual({
+      code: 'bad-position',
+      path: 'position.pile[2]',
+      says,
+    });
+    const jokers = { path: 'p', cards: [JOKER, AS, JOKER, JOKER], list: ['X', 'AS', 'X', 'x'] };
+    expect(fault(jokers)).toEqual({
+      code: 'bad-position',
+      path: 'p[3]',
+      says: 'The joker is here more often than the pack has it.',
+    });
+  });
+
+  test('are too many, whatever they are', () => {
+    const cards = new Array<number>(54).fill(UNKNOWN);
+    expect(fault({ path: 'a', cards }, { path: 'b', cards: [AS] })).toEqual({
+      code: 'bad-position',
+      path: 'position',
+      says: 'That makes 55 cards, and the pack has 54.',
+    });
+  });
+
+  test('leave those unseen that are not among them', () => {
+    expect(unseenCards(pack, [])).toHaveLength(54);
+    const left = unseenCards(pack, [AS, JOKER]);
+    expect(left).toHaveLength(52);
+    expect(left).not.toContain(AS);
+    expect(left.filter((card) => card === JOKER)).toHaveLength(1);
+  });
+});
+
+test('a card of a pile is found in the entry it was read from', () => {
+  const list = ['AS', '3?', '10D', '?'];
+  expect([0, 1, 2, 3, 4, 5].map((at) => entryAt(list, at))).toEqual([0, 1, 1, 1, 2, 3]);
+  expect(entryAt(undefined, 4)).toBe(4);
+});
