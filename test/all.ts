@@ -40,8 +40,6 @@ function finish(status: number): never {
   const failed = numFailedTests + (stats?.unexpected ?? 0);
   rmSync(unit, { force: true });
   rmSync(site, { force: true });
-  if (stats?.flaky)
-    process.stdout.write(`\n${stats.flaky} passed only at the second try: see “flaky” above\n`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   process.exit(status);
 }

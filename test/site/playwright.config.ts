@@ -13,8 +13,6 @@ export default defineConfig({
   // Much of it is waiting for others to play.
   workers: 3,
   forbidOnly: true,
-  // A machine that stands still for seconds is not our fault; what needed its second try is listed as flaky at the end.
-  retries: 1,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   use: {
     actionTimeout: 10_000,
