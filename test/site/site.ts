@@ -55,12 +55,10 @@ export const test = base.extend<{ readonly chance: undefined; readonly quiet: un
 
 /**
  * What axe finds wrong on a page, a line each: the rule and the first places.
- * In one go and without what takes most of its time: the list of all that is right, and style sheets no rule here reads.
+ * In one go and without the list of all that is right, which takes most of its time; there are no frames.
  */
 export async function axe(page: Page, { within, rules, without }: AxeScope = {}): Promise<readonly string[]> {
-  const builder = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], preload: false });
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   if (within) builder.include(within);
   if (rules) builder.withRules([...rules]);
   if (without) builder.disableRules([...without]);
