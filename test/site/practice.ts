@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { keyboard } from './hand.ts';
 
 /** Plays whole games at the practice table with nothing but the keyboard, knowing no game. */
@@ -70,10 +70,12 @@ const touchable = (): readonly Thing[] => {
 /** One move of one's own: a card, or it and others just like it, and the first button that is allowed. */
 async function move(page: Page): Promise<void> {
   const hand = keyboard(page);
-  const hold = async ({ zone, item }: Thing, wanted: boolean): Promise<void> => {
-    const held = await page
-      .locator(`[data-zone="${zone}"] button[data-item="${item}"]`)
-      .getAttribute('aria-pressed');
+  const at = ({ zone, item }: Thing): Locator =>
+    page.locator(`[data-zone="${zone}"] button[data-item="${item}"]`);
+  const lies = async (thing: Thing): Promise<boolean> => (await at(thing).count()) > 0;
+  const hold = async (thing: Thing, wanted: boolean): Promise<void> => {
+    const { zone, item } = thing;
+    const held = await at(thing).getAttribute('aria-pressed');
     if ((held === 'true') !== wanted) await hand.touch(zone, item);
   };
   const told = (): Promise<string | null> => page.locator('.log').textContent();
@@ -85,7 +87,9 @@ async function move(page: Page): Promise<void> {
       // A refusal may have let go of some of them.
       for (const thing of alike.slice(0, n)) {
         const missed = await hold(thing, true).catch((wrong: unknown) => wrong);
-        // A touch that says it all has been played; or another was quicker, and the table is not what it was.
+        // Another may have been quicker, so that the thing lies there no more; what lies there can be held.
+        if (missed && (await lies(thing))) throw missed;
+        // A touch that says it all has been played.
         if ((await told()) !== before) return;
         if (missed) throw missed;
       }
