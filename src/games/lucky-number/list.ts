@@ -1,4 +1,5 @@
 import type { Card } from '../../cards/card.ts';
+import { without } from '../../cards/held.ts';
 import type { LuckyOptions } from './options.ts';
 import { ACE, ACE_HIGH, ACE_LOW, ACE_STEP, JOKER, PACK, pointsOf, RANK_COUNT } from './pack.ts';
 import type { Combine } from './state.ts';
@@ -53,11 +54,6 @@ const PLACE_ORDER: readonly number[] = Array.from({ length: RANK_COUNT }, (_, pl
   PACK.compare(a * SUIT_COUNT, b * SUIT_COUNT),
 );
 
-function without(cards: readonly Card[], card: Card): readonly Card[] {
-  const at = cards.indexOf(card);
-  return cards.filter((_, i) => i !== at);
-}
-
 /** Every choice of some aces, by how many they are. */
 function choicesOfAces(counts: readonly number[]): readonly (readonly Aces[])[] {
   let lists: Card[][] = [[]];
@@ -76,7 +72,7 @@ function choicesOfAces(counts: readonly number[]): readonly (readonly Aces[])[] 
     same.push({
       suits: all.reduce((bits, card) => bits | (1 << card), 0),
       all,
-      without: [0, 1, 2, 3].map((ace) => (all.includes(ace) ? without(all, ace) : all)),
+      without: [0, 1, 2, 3].map((ace) => (all.includes(ace) ? without(all, [ace]) : all)),
     });
   }
   return byCount;
@@ -233,8 +229,7 @@ class Listing {
           if (this.found.length >= this.most) return;
           const inside = SUIT_ORDER.filter((suit) => (suits >> suit) & 1).slice(0, SUIT_COUNT - jokers);
           if (inside.length < 2 || inside.length + jokers < options.base) continue;
-          const aces = inside.reduce<readonly Card[]>(without, all);
-          this.put(jokers > 0 ? [...inside, JOKER] : inside, aces, suits);
+          this.put(jokers > 0 ? [...inside, JOKER] : inside, without(all, inside), suits);
         }
       }
     }
