@@ -57,11 +57,21 @@ for (const path of TABLES) {
           await expect(ghost).toHaveCount(0);
         }
       }
+      // An unsteady one lifts the card and stays on it.
+      for (const so of [1, 0]) {
+        const at = await middle(card);
+        await rest(page, glass, at, 350);
+        await go(glass, { x: at.x, y: at.y - 10 });
+        await expect(ghost).toHaveCount(1);
+        await letGo(glass);
+        await expect(touched, 'after a drift').toHaveCount(so);
+        await expect(ghost).toHaveCount(0);
+      }
+      // One that went somewhere and came back has thought better of it.
       const at = await middle(card);
       await rest(page, glass, at, 350);
-      await go(glass, { x: at.x, y: at.y - 30 });
+      await go(glass, { x: at.x, y: at.y - 90 });
       await expect(ghost).toHaveCount(1);
-      // Back where it came from it is no touch any more.
       await go(glass, at);
       await letGo(glass);
       await expect(ghost).toHaveCount(0);

@@ -46,6 +46,14 @@ for (const path of TABLES) {
       await card.dragTo(page.getByRole('heading', { level: 1 }));
       await expect(touched).toHaveCount(0);
       await expect(page.locator('.drag-ghost')).toHaveCount(0);
+      // A mouse that slips while it clicks has clicked.
+      for (const so of [1, 0]) {
+        await card.hover({ position: { x: 10, y: 40 } });
+        await page.mouse.down();
+        await card.hover({ position: { x: 10, y: 50 } });
+        await page.mouse.up();
+        await expect(touched).toHaveCount(so);
+      }
       await card.dragTo(table.locator('[data-zone]:not(.zone-hand) button[data-item]').first());
       const tried = (): Promise<boolean> =>
         page.evaluate(() =>

@@ -44,14 +44,14 @@ function carry(ghost: HTMLElement, { clientX, clientY }: PointerEvent): void {
 
 /**
  * Follows a press on a thing of the table: nothing happens unless it becomes a drag, and then `drop` hears what was
- * let go of where. Escape, a second finger or the window's edge call it off. A tap stays a tap, however slow: a finger
- * that rested and went nowhere has touched what it lay on.
+ * let go of where. Escape, a second finger or the window's edge call it off. A tap stays a tap, however slow or
+ * unsteady: what never left the thing it lay on has touched it.
  */
 export function follow(root: HTMLElement, thing: HTMLElement, down: PointerEvent, drop: Drop): void {
   const touch = down.pointerType === 'touch';
   let ghost: HTMLElement | null = null;
   let met: HTMLElement | null = null;
-  let gone = false;
+  let left = false;
   const over = new AbortController();
   const listening = { signal: over.signal } as const;
 
@@ -80,12 +80,12 @@ export function follow(root: HTMLElement, thing: HTMLElement, down: PointerEvent
     (event) => {
       if (event.pointerId !== down.pointerId) return;
       const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > FAR;
-      gone ||= far;
       if (!ghost && far && touch) return end();
       if (!ghost && far) begin(event);
       if (!ghost) return;
       carry(ghost, event);
       const at = metAt(root, event.clientX, event.clientY);
+      left ||= at !== thing;
       meet(at === thing ? null : at);
     },
     listening,
@@ -95,10 +95,10 @@ export function follow(root: HTMLElement, thing: HTMLElement, down: PointerEvent
     (event) => {
       if (event.pointerId !== down.pointerId) return;
       const at = ghost ? metAt(root, event.clientX, event.clientY) : null;
-      if (at === thing && !gone) thing.click();
+      if (at === thing && !left) thing.click();
       if (ghost) swallowClick();
       end();
-      if (!at || at === thing || !gone) return;
+      if (!left || !at || at === thing) return;
       const zone = zoneOf(at)?.dataset['zone'] ?? '';
       const item = at.dataset['item'];
       drop(pickOf(thing), item === undefined ? { zone } : { zone, item });
