@@ -29,7 +29,7 @@ export interface Wire<O extends Options, S, M> {
     write(state: S): JsonObject;
   };
   readonly move: {
-    /** With the mover's seat, what says of that very seat what goes without saying is left out. */
+    /** `seat` is the mover's, where it is known: a place of their own that names it is read as one that doesn't. */
     read(json: JsonObject, options: O, seat?: Seat): Result<M>;
     /** Canonical form. */
     write(move: M): JsonObject;
