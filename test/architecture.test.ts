@@ -185,7 +185,7 @@ test('nothing below the stores knows Preact, Astro or the page it runs on', () =
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-test('no module imports itself by way of others', () => {
+test('no module imports itself by way of others, types included', () => {
   const known = new Map(files.map((file) => [file.path, file]));
   const done = new Set<string>();
   const found: string[] = [];
@@ -193,9 +193,9 @@ test('no module imports itself by way of others', () => {
     if (way.includes(path)) found.push([...way.slice(way.indexOf(path)), path].join(' → '));
     if (done.has(path) || way.includes(path)) return;
     const file = known.get(path);
-    for (const { from, typeOnly } of file?.imports ?? []) {
+    for (const { from } of file?.imports ?? []) {
       const to = file && target(file, from);
-      if (to && !typeOnly) visit(to, [...way, path]);
+      if (to) visit(to, [...way, path]);
     }
     done.add(path);
   };

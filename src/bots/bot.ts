@@ -1,4 +1,6 @@
-import type { Game, GameMove, GameState, Seat } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
+import type { GameMove, GameState } from '../game/play.ts';
+import type { Seat } from '../game/seat.ts';
 import type { Random } from '../random/random.ts';
 
 /**
@@ -9,5 +11,5 @@ export type Bot = (game: Game, view: GameState, seat: Seat, random: Random) => G
 
 /** The moves a bot looks at: never empty for a seat that is on turn. */
 export function candidates(game: Game, view: GameState, seat: Seat): readonly GameMove[] {
-  return game.worthTrying?.(view, seat) ?? game.moves(view, seat);
+  return game.mind.worthTrying?.(view, seat) ?? game.play.moves(view, seat);
 }

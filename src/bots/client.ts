@@ -1,9 +1,9 @@
-import type { GameMove } from '../game/game.ts';
-import type { Answer, Question } from './protocol.ts';
+import type { GameMove } from '../game/play.ts';
+import type { BotAnswer, BotQuestion } from './protocol.ts';
 
 /** Asks bots. A question is answered with a move, or refused with an Error. */
 export interface Thinker {
-  ask(question: Omit<Question, 'id'>): Promise<GameMove>;
+  ask(question: Omit<BotQuestion, 'id'>): Promise<GameMove>;
 }
 
 const PATIENCE = 10_000;
@@ -33,7 +33,7 @@ export function createThinker(start: () => Worker = startWorker): Thinker {
   function running(): Worker {
     if (worker) return worker;
     worker = start();
-    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<BotAnswer>) => {
       const asker = waiting.get(data.id);
       waiting.delete(data.id);
       if ('move' in data) asker?.resolve(data.move);
@@ -56,7 +56,7 @@ export function createThinker(start: () => Worker = startWorker): Thinker {
           resolve: (move) => settle(() => resolve(move)),
           reject: (error) => settle(() => reject(error)),
         });
-        running().postMessage({ ...question, id } satisfies Question);
+        running().postMessage({ ...question, id } satisfies BotQuestion);
       }),
   };
 }

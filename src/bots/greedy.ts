@@ -1,11 +1,11 @@
-import type { GameMove } from '../game/game.ts';
+import type { GameMove } from '../game/play.ts';
 import { type Bot, candidates } from './bot.ts';
 
 /** Every candidate with what the game's own experience makes of it, best first; equals in chance order. */
 function ranked(...[game, view, seat, chance]: Parameters<Bot>): readonly GameMove[] {
   return chance
     .shuffle(candidates(game, view, seat))
-    .map((move) => ({ move, rating: game.rate(view, seat, move) }))
+    .map((move) => ({ move, rating: game.mind.rate(view, seat, move) }))
     .sort((a, b) => b.rating - a.rating)
     .map(({ move }) => move);
 }

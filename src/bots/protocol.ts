@@ -1,7 +1,8 @@
-import type { GameMove, GameState, Seat } from '../game/game.ts';
+import type { GameMove, GameState } from '../game/play.ts';
+import type { Seat } from '../game/seat.ts';
 
 /** What a bot is asked: only what its seat may know, and the chance it has. */
-export interface Question {
+export interface BotQuestion {
   readonly id: number;
   readonly game: string;
   readonly bot: string;
@@ -10,6 +11,6 @@ export interface Question {
   readonly seed: number;
 }
 
-export type Answer =
+export type BotAnswer =
   | { readonly id: number; readonly move: GameMove }
   | { readonly id: number; readonly failed: string };

@@ -1,20 +1,20 @@
 import { loadGame } from '../games/loader.ts';
 import { seeded } from '../random/random.ts';
-import type { Answer, Question } from './protocol.ts';
+import type { BotAnswer, BotQuestion } from './protocol.ts';
 import { BOTS } from './strengths.ts';
 
 /** Bots think here, so that the page never waits for them. */
-async function answer({ id, game: name, bot, view, seat, seed }: Question): Promise<Answer> {
+async function answer({ id, game: name, bot, view, seat, seed }: BotQuestion): Promise<BotAnswer> {
   const game = await loadGame(name);
   const choose = BOTS[bot];
   if (!game || !choose) return { id, failed: `no bot ${bot} for ${name}` };
   return { id, move: choose(game, view, seat, seeded(seed)) };
 }
 
-self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
+self.addEventListener('message', async ({ data }: MessageEvent<BotQuestion>) => {
   try {
     self.postMessage(await answer(data));
   } catch (error) {
-    self.postMessage({ id: data.id, failed: String(error) } satisfies Answer);
+    self.postMessage({ id: data.id, failed: String(error) } satisfies BotAnswer);
   }
 });

@@ -11,7 +11,7 @@ export function beyond(cards: readonly Card[], held: readonly Card[]): readonly 
 }
 
 /** A hand without the cards; an unseen card stands in for one that isn’t known to be there. */
-export function without(hand: readonly Card[], cards: readonly Card[]): readonly Card[] {
+export function without(hand: readonly Card[], cards: readonly Card[]): Card[] {
   const left = hand.slice();
   for (const card of cards) {
     const at = left.indexOf(card);

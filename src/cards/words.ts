@@ -9,12 +9,27 @@ export function count(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 ? one : many}`;
 }
 
+/** The beginning of somebody else's text, which may be as long as a book; never half a letter. */
+export function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
+}
+
 /** Somebody else's text in quotes, cut short: it may be anything. */
 export function quote(text: string): string {
-  return `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
+  return `“${cut(text, 40)}”`;
 }
 
 /** The sentence with its first letter upper case. */
 export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Whose something is: "your", "Ann’s". */
+export function possessive(who: string): string {
+  return who === 'you' ? 'your' : `${who}’s`;
+}
+
+/** A sentence as a part of another: "take 5♣ with 5♥", without its capital and its full stop. */
+export function clause(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
 }

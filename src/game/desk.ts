@@ -1,7 +1,6 @@
 import type { Card } from '../cards/card.ts';
-import type { Naming, Seat } from './game.ts';
 import type { Json, JsonObject } from './json.ts';
-import type { Options } from './options.ts';
+import type { Naming, Seat } from './seat.ts';
 
 /** What one can say of a position (or of what was won), and where it stands in the wire format. */
 export interface Slot<T> {
@@ -19,6 +18,8 @@ interface Asked {
   readonly paths: readonly string[];
   /** Seldom matters to a ruling: kept behind the others. */
   readonly rare?: boolean;
+  /** Whether it is asked at all, after what else was said; default: always. */
+  when?(json: JsonObject): boolean;
 }
 
 /** A place where cards lie, each thing in it written as on the wire. */
@@ -27,7 +28,10 @@ export interface CardPlace extends Asked, Slot<readonly string[]> {
   readonly kind: 'set' | 'row' | 'pile';
   /** What holds while nothing is said: "Four cards nobody showed". */
   readonly unsaid: string;
-  /** The same as things; none where it is none, or isn't the same everywhere. */
+  /**
+   * The same as things; none where it is none, or isn't the same everywhere. Where it is given, a card that is
+   * put down is one of them: the others stay unseen.
+   */
   readonly usual?: readonly string[];
   /** Whether cards nobody showed may lie there: `?`, or `4?` for four. */
   readonly unseen: boolean;
@@ -36,7 +40,7 @@ export interface CardPlace extends Asked, Slot<readonly string[]> {
   readonly half?: boolean;
   /** Things of this place put together so that they count as one. */
   join?(things: readonly string[]): string;
-  /** What is asked about one thing: who made it, what it stands for. */
+  /** What is asked about one thing while it lies there: who made it, what it stands for. */
   ask?(thing: string): ChoicePlace | null;
 }
 
@@ -64,25 +68,25 @@ export interface Thing {
 }
 
 /** How a game's tables are set up by hand: every field of its positions is in one of the places. */
-export interface Desk {
+export interface Desk<O> {
   /** A thing in any accepted spelling; undefined where it is none of this game. */
-  thing(text: string): Thing | undefined;
+  readonly thing: (text: string) => Thing | undefined;
   /** In the order in which one lays a table. The seat is the one that tries. */
-  places(options: Options, seat: Seat, name: Naming): readonly DeskPlace[];
+  readonly places: (options: O, seat: Seat, name: Naming) => readonly DeskPlace[];
   /**
    * The position with what must be there and nobody showed: a hand of which three cards were said is as long as
-   * it must be. One that is whole is given back as it is.
+   * it must be. One that is whole is given back as it is. The desk keeps positions so: a link holds what is judged.
    */
-  complete?(position: JsonObject): JsonObject;
+  readonly complete?: (position: JsonObject) => JsonObject;
   /** What lies there before anything is said, where a bare table can’t be; default: nothing. */
   readonly start?: JsonObject;
   /** A quarrel to show how it goes: position, seat and move of a case. */
   readonly example: JsonObject;
   /** For games with a `score` form: what was won, in its own keys. */
   readonly count?: {
-    places(options: Options, name: Naming): readonly DeskPlace[];
+    readonly places: (options: O, name: Naming) => readonly DeskPlace[];
     /** Whom the totals belong to, each a seat or a side. */
-    sides(options: Options, name: Naming): readonly string[];
+    readonly sides: (options: O, name: Naming) => readonly string[];
     readonly example: JsonObject;
   };
 }

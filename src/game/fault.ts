@@ -1,5 +1,14 @@
+import { cut } from '../cards/words.ts';
+
 /** Codes in the order in which they are looked for; the first found is answered. */
-export const FAULT_CODES = ['bad-json', 'unknown-game', 'bad-options', 'bad-position', 'bad-move'] as const;
+export const FAULT_CODES = [
+  'bad-json',
+  'unknown-game',
+  'bad-options',
+  'bad-position',
+  'bad-move',
+  'too-much',
+] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];
 
 /** What is wrong with something that came in, and where: `position.hands[0][3]`. */
@@ -17,12 +26,15 @@ export function ok<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
+/** The keys of a path come from outside; no place we know has a longer one. */
+const LONGEST_PATH = 120;
+
 export function fault(
   code: FaultCode,
   path: string,
   says: string,
 ): { readonly ok: false; readonly fault: Fault } {
-  return { ok: false, fault: { code, path, says } };
+  return { ok: false, fault: { code, path: cut(path, LONGEST_PATH), says } };
 }
 
 /** The path of a key or an index below another: `hands` + 0 → `hands[0]`. */
@@ -33,11 +45,21 @@ export function below(path: string, ...keys: readonly (string | number)[]): stri
   );
 }
 
-/** Thrown by `play` where cards nobody showed would have to be counted or compared; answered as bad-position. */
-export class UnseenCards extends Error {
+/** Thrown where an answer would take the referee beyond its budget; answered as too-much. */
+export class TooMuch extends Error {
   readonly path: string;
   constructor(path: string, says: string) {
     super(says);
     this.path = path;
+  }
+}
+
+/** What `work` makes, or the fault it ends in where it is too much work. */
+export function attempted<T>(work: () => T): Result<T> {
+  try {
+    return ok(work());
+  } catch (error) {
+    if (error instanceof TooMuch) return fault('too-much', error.path, error.message);
+    throw error;
   }
 }

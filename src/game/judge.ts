@@ -1,6 +1,6 @@
-import type { Game, GameMove, GameState, Seat } from './game.ts';
-import type { Options } from './options.ts';
 import { ABOUT, type Breach } from './rule.ts';
+import type { RuleBook } from './rulebook.ts';
+import type { Seat } from './seat.ts';
 
 /** A rule that the try breaks, in a sentence about the very cards. */
 export interface Finding extends Breach {
@@ -20,14 +20,16 @@ export function ranked(findings: readonly Finding[]): readonly Finding[] {
   return ABOUT.flatMap((about) => findings.filter((finding) => finding.about === about));
 }
 
+type Attempting<S, M, A> = (state: S, seat: Seat, move: M) => A;
+
 /** Judges a try by every rule of the book: the one judge of all games. */
-export function judge<O extends Options, S extends GameState, M extends GameMove, A>(
-  game: Game<O, S, M, A>,
+export function judge<S, M, A>(
+  game: { readonly rules: RuleBook<A>; readonly play: { readonly attempt: Attempting<S, M, A> } },
   state: S,
   seat: Seat,
   move: M,
 ): Judgement {
-  const attempt = game.attempt(state, seat, move);
+  const attempt = game.play.attempt(state, seat, move);
   const findings: Finding[] = [];
   const excuses: string[] = [];
   for (const rule of game.rules.restrictions) {

@@ -1,6 +1,8 @@
-import type { Game, GameEvent, GameMove, GameState, Seat } from './game.ts';
+import type { GameOf } from './game.ts';
 import { judge } from './judge.ts';
 import type { Options } from './options.ts';
+import type { GameEvent, GameMove, GameState } from './play.ts';
+import type { Seat } from './seat.ts';
 
 /** A move and who made it. */
 export interface Turn<M> {
@@ -16,34 +18,34 @@ export interface Match<M> {
 }
 
 /** A state on the way, and what the move before it brought about. */
-export interface Step<S> {
+export interface Step<S, E extends GameEvent = GameEvent> {
   readonly state: S;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly E[];
 }
 
 /** The deal, and what it brought about. */
-export function begin<O extends Options, S extends GameState, M extends GameMove, A>(
-  game: Game<O, S, M, A>,
+export function begin<O extends Options, S extends GameState, M extends GameMove, A, E extends GameEvent>(
+  game: GameOf<O, S, M, A, E>,
   options: O,
   seed: number,
-): Step<S> {
-  const state = game.deal(options, seed);
-  return { state, events: game.opening?.(state) ?? [] };
+): Step<S, E> {
+  const state = game.play.deal(options, seed);
+  return { state, events: game.play.opening?.(state) ?? [] };
 }
 
 /**
  * Every state of a match, the deal first. Each move is judged again: a record that was edited ends before
  * its first illegal move, and `broken` is that move's place.
  */
-export function replay<O extends Options, S extends GameState, M extends GameMove, A>(
-  game: Game<O, S, M, A>,
+export function replay<O extends Options, S extends GameState, M extends GameMove, A, E extends GameEvent>(
+  game: GameOf<O, S, M, A, E>,
   match: Match<M>,
-): { readonly steps: readonly Step<S>[]; readonly broken: number | null } {
-  const steps: Step<S>[] = [begin(game, match.options as O, match.seed)];
+): { readonly steps: readonly Step<S, E>[]; readonly broken: number | null } {
+  const steps: Step<S, E>[] = [begin(game, match.options as O, match.seed)];
   for (const [i, { seat, move }] of match.turns.entries()) {
     const { state } = steps.at(-1) as Step<S>;
     if (!judge(game, state, seat, move).legal) return { steps, broken: i };
-    steps.push(game.play(state, seat, move));
+    steps.push(game.play.play(state, seat, move));
   }
   return { steps, broken: null };
 }

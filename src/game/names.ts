@@ -1,4 +1,4 @@
-import type { Naming, Seat } from './game.ts';
+import type { Naming, Seat } from './seat.ts';
 
 const OTHERS = ['Ann', 'Bert', 'Cleo', 'Dora', 'Emil'] as const;
 

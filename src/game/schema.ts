@@ -45,6 +45,13 @@ export const listOf = <T extends v.GenericSchema>(item: T, n: number, what: stri
   return v.pipe(v.array(item, says), v.length(n, says));
 };
 
+/** So many empty lists. */
+export const nothing = (n: number): never[][] => Array.from({ length: n }, () => []);
+
+/** What each of so many has, nothing at first. */
+export const totals = (n: number) =>
+  v.optional(listOf(whole(0), n, 'totals'), () => new Array<number>(n).fill(0));
+
 const CARD = 'A card is written as text, like "10D".';
 
 /** A card that lies open: its code in any accepted spelling. */
@@ -65,6 +72,15 @@ function noCard(text: string): string {
     : `${quote(text)} is no card of this game.`;
 }
 
+/** Runs that were asked for before: a list may hold thousands. */
+const RUNS = new Map<number, readonly Card[]>();
+
+function runOf(n: number): readonly Card[] {
+  const run = RUNS.get(n) ?? new Array<Card>(n).fill(UNKNOWN);
+  RUNS.set(n, run);
+  return run;
+}
+
 /** A card or a run of unseen ones: `"12?"` stands for twelve. */
 const hiddenEntry = (pack: Pack) =>
   v.pipe(
@@ -73,7 +89,7 @@ const hiddenEntry = (pack: Pack) =>
       const run = /^([1-9]\d*)?\?$/.exec(dataset.value);
       if (run) {
         const n = Number(run[1] ?? 1);
-        if (n <= pack.size) return new Array<Card>(n).fill(UNKNOWN);
+        if (n <= pack.size) return runOf(n);
         addIssue({ message: `There are only ${pack.size} cards in the pack.` });
         return NEVER;
       }
@@ -84,11 +100,28 @@ const hiddenEntry = (pack: Pack) =>
     }),
   );
 
+/** Runs of unseen cards make long lists of short ones: no list is longer. */
+const MOST_CARDS = 100_000;
+
 /** Cards of which some or all may be unseen. */
 export const hiddenCards = (pack: Pack) =>
   v.pipe(
     v.array(hiddenEntry(pack), 'Cards are given as a list.'),
+    v.check(
+      (entries) => entries.reduce((sum, { length }) => sum + length, 0) <= MOST_CARDS,
+      `There are only ${pack.size} cards in the pack.`,
+    ),
     v.transform((entries): readonly Card[] => entries.flat()),
+  );
+
+/** A card by itself that may be unseen. */
+export const hiddenCard = (pack: Pack, says: string) =>
+  v.pipe(
+    v.string(CARD),
+    v.transform((code) => [code]),
+    hiddenCards(pack),
+    v.length(1, says),
+    v.transform(([card]): Card => card as Card),
   );
 
 /** A list of cards that lie open. */
@@ -122,7 +155,7 @@ export function writeHand(pack: Pack, cards: readonly Card[]): string[] {
 }
 
 /** Some cards of a position: where they lie, and the list they were read from. */
-export interface Place {
+export interface CardsAt {
   readonly path: string;
   readonly cards: readonly Card[];
   /** The list as it came in, where the place is a list of cards. */
@@ -133,7 +166,7 @@ export interface Place {
  * Whether the pack holds all these cards at once: a fault for more copies than there are, or more cards than
  * the pack.
  */
-export function checkPack(pack: Pack, places: readonly Place[]): Result<null> {
+export function checkPack(pack: Pack, places: readonly CardsAt[]): Result<null> {
   const seen = new Map<Card, number>();
   let total = 0;
   for (const place of places) {
@@ -155,7 +188,7 @@ export function checkPack(pack: Pack, places: readonly Place[]): Result<null> {
 }
 
 /** The entry of the list that a card was read from: runs of unseen cards are one entry. */
-function entryOf(pack: Pack, { cards, list }: Place, at: number): string {
+function entryOf(pack: Pack, { cards, list }: CardsAt, at: number): string {
   if (!Array.isArray(list)) return '';
   const card = cards[at] as Card;
   const entries = list.flatMap((code, i) => (pack.read(String(code)) === card ? [i] : []));
@@ -171,11 +204,4 @@ export function entryAt(list: unknown, at: number): number {
     cards += Number(/^(\d+)\?$/.exec(String(text))?.[1] ?? 1);
     return cards > at;
   });
-}
-
-/** The cards of the pack that are not among those seen, copies counted. */
-export function unseenCards(pack: Pack, seen: readonly Card[]): Card[] {
-  const left = new Map(pack.cards.map((card) => [card, pack.copies(card)]));
-  for (const card of seen) left.set(card, (left.get(card) ?? 0) - 1);
-  return pack.cards.flatMap((card) => new Array<Card>(Math.max(0, left.get(card) ?? 0)).fill(card));
 }

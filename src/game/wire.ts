@@ -1,7 +1,7 @@
+import type { Card } from '../cards/card.ts';
 import type { Result } from './fault.ts';
-import type { Seat } from './game.ts';
-import type { Json, JsonObject } from './json.ts';
-import type { Options } from './options.ts';
+import type { JsonObject } from './json.ts';
+import type { Seat } from './seat.ts';
 
 /** A line of a score: who gets how many points under which rule. */
 export interface ScoreLine {
@@ -22,25 +22,34 @@ export interface ScoreAnswer {
 }
 
 /** How a game reads and writes the JSON of cases. Nothing here throws: what is wrong is a Fault. */
-export interface Wire<O extends Options, S, M> {
+export interface Wire<O, S, M> {
   readonly position: {
     /** Checked as the game's rules file says; `seed` decides the chance of what follows. */
-    read(json: JsonObject, options: O, seed: number): Result<S>;
-    write(state: S): JsonObject;
+    readonly read: (json: JsonObject, options: O, seed: number) => Result<S>;
+    readonly write: (state: S) => JsonObject;
   };
   readonly move: {
     /** `seat` is the mover's, where it is known: a place of their own that names it is read as one that doesn't. */
-    read(json: JsonObject, options: O, seat?: Seat): Result<M>;
+    readonly read: (json: JsonObject, options: O, seat?: Seat) => Result<M>;
     /** Canonical form. */
-    write(move: M): JsonObject;
+    readonly write: (move: M) => JsonObject;
   };
   readonly score?: {
     /** Keys beside `game` and `options`. */
     readonly keys: readonly string[];
-    count(json: JsonObject, options: O): Result<ScoreAnswer>;
+    readonly count: (json: JsonObject, options: O) => Result<ScoreAnswer>;
   };
   /** What is wrong with options that are each fine by themselves; null where nothing is. */
-  checkOptions?(options: Options): { readonly key: string; readonly says: string } | null;
+  readonly checkOptions?: (options: O) => { readonly key: string; readonly says: string } | null;
+  /** Same text, same move, however it was written. */
+  readonly key: (move: M) => string;
+  /**
+   * Cards a move plays, and the others it names. Where a move names a pile and not its card, only the state
+   * and the seat that tries tell what it plays.
+   */
+  readonly cardsOf: (
+    move: M,
+    state?: S,
+    seat?: Seat,
+  ) => { readonly played: readonly Card[]; readonly named: readonly Card[] };
 }
-
-export type { Json, JsonObject };

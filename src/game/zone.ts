@@ -1,5 +1,15 @@
 import type { Card } from '../cards/card.ts';
-import type { Face, Seat } from './game.ts';
+import type { Seat } from './seat.ts';
+
+/** How a card of the game's own is drawn; standard cards need none. */
+export interface Face {
+  /** Large in the corner: "20". Empty where the art says it all. */
+  readonly index: string;
+  /** Drawn under the index and large in the corner opposite: an SVG path in a box of 100 × 100. */
+  readonly art: string;
+  /** `accent`: in the game's colour. */
+  readonly ink: 'black' | 'red' | 'accent';
+}
 
 /** Something that lies on the table and is no card of the pack: drawn like one, never played. */
 export interface Sign {
@@ -63,13 +73,13 @@ export interface Zone {
 }
 
 /** A touched thing: zone and item by their ids. */
-export interface Pick {
+export interface ItemRef {
   readonly zone: string;
   readonly item: string;
 }
 
 /** Where dragged cards are let go of: a zone, and the thing in it that they meet. */
-export interface Place {
+export interface Landing {
   readonly zone: string;
   readonly item?: string;
 }

@@ -1,8 +1,11 @@
-import { type Fault, fault, type Result, UnseenCards } from '../game/fault.ts';
+import { attempted, type Fault, fault, type Result } from '../game/fault.ts';
 import type { JsonObject } from '../game/json.ts';
+import { Budget } from './budget.ts';
 import { type Case, type FindGame, readCase, readJson, readScore } from './case.ts';
 import { certainMoves } from './certain.ts';
-import { bySeat, rule, writeRuling } from './ruling.ts';
+import { playOn } from './presupposed.ts';
+import { ruleLine, writeRuling } from './ruling.ts';
+import { bySeat } from './verdict.ts';
 
 export const COMMANDS = ['judge', 'moves', 'apply', 'score'] as const;
 export type Command = (typeof COMMANDS)[number];
@@ -15,24 +18,21 @@ function judged(json: JsonObject, find: FindGame): JsonObject {
   const asked = readCase(json, find, 'move');
   if (!asked.ok) return writeFault(asked.fault);
   const { game, state, seat, move } = asked.value;
-  return writeRuling(game, rule(game, state, seat, move as NonNullable<Case['move']>));
+  return writeRuling(game, ruleLine(game, state, seat, move as NonNullable<Case['move']>));
 }
 
-/** A list longer than this helps nobody and would not fit into memory; only a very odd table has one. */
-const MOST_LISTED = 200_000;
-const tooMany = fault(
-  'bad-position',
-  'position',
-  `More than ${MOST_LISTED} moves are possible here: too many to list.`,
-);
+/** A list longer than this helps nobody; only a very odd table has one. */
+const MOST_LISTED = 100_000;
+/** So many ways in which the unseen cards can lie are judged for a whole list. */
+const MOST_WORLDS = 50_000;
 
 function listed(json: JsonObject, find: FindGame): JsonObject {
   const { move: _, ...position } = json;
   const asked = readCase(position, find, 'position');
   if (!asked.ok) return writeFault(asked.fault);
   const { game, state, seat } = asked.value;
-  const moves = certainMoves(game, state, seat, MOST_LISTED);
-  if (moves.length >= MOST_LISTED) return writeFault(tooMany.fault);
+  const budget = new Budget(MOST_WORLDS, 'position');
+  const moves = certainMoves(game, state, seat, { end: MOST_LISTED, budget });
   const texts = moves.map((move) => JSON.stringify(game.wire.move.write(move)));
   return { moves: texts.sort().map((text) => JSON.parse(text) as JsonObject) };
 }
@@ -40,25 +40,28 @@ function listed(json: JsonObject, find: FindGame): JsonObject {
 function applied(json: JsonObject, find: FindGame): JsonObject {
   const asked = readCase(json, find, 'move');
   if (!asked.ok) return writeFault(asked.fault);
-  const { game, state, seat } = asked.value;
+  const { game, state, seat, options, seed } = asked.value;
   const move = asked.value.move as NonNullable<Case['move']>;
-  const ruling = rule(game, state, seat, move);
+  const ruling = ruleLine(game, state, seat, move);
   if (ruling.verdict === 'illegal') return writeRuling(game, ruling);
-  try {
-    const { state: after, events } = game.play(state, seat, move);
-    return {
-      position: game.wire.position.write(after),
-      events: events.map((event) => ({ kind: event.kind, rule: event.rule, says: game.tell(event, bySeat) })),
-    };
-  } catch (error) {
-    if (error instanceof UnseenCards) return writeFault(unseenFault(error).fault);
-    throw error;
-  }
+  const { state: after, events, unclear } = playOn(game, state, seat, move);
+  if (unclear) return writeFault(fault('bad-position', `position.${unclear.path}`, unclear.says).fault);
+  const position = game.wire.position.write(after);
+  const again = game.wire.position.read(position, options, seed);
+  if (!again.ok) return writeFault(unwritable(again.fault).fault);
+  return {
+    position,
+    events: events.map((event) => ({
+      kind: event.kind,
+      rule: event.rule,
+      says: game.talk.tell(event, bySeat),
+    })),
+  };
 }
 
-function unseenFault(error: UnseenCards): Extract<Result<never>, { ok: false }> {
-  return fault('bad-position', `position.${error.path}`, error.message);
-}
+/** Of all that a move changes only counters grow without end. */
+const unwritable = ({ path }: Fault): Extract<Result<never>, { ok: false }> =>
+  fault('too-much', path, 'After this move the number here is larger than the referee can count.');
 
 function counted(json: JsonObject, find: FindGame): JsonObject {
   const asked = readScore(json, find);
@@ -81,5 +84,27 @@ const ANSWERS: Readonly<Record<Command, (json: JsonObject, find: FindGame) => Js
 /** One line in, one answer out, in the wire format; what is wrong is an error answer, never a throw. */
 export function answer(command: Command, line: string, find: FindGame): JsonObject {
   const json = readJson(line);
-  return json.ok ? ANSWERS[command](json.value, find) : writeFault(json.fault);
+  if (!json.ok) return writeFault(json.fault);
+  const said = attempted(() => ANSWERS[command](json.value, find));
+  return said.ok ? said.value : writeFault(said.fault);
+}
+
+/**
+ * The same for a line of many: where the referee itself fails it says so, and can answer the next.
+ * @param number of the line, from 1
+ * @param report gets what was thrown: a fault of ours
+ */
+export function answerAnyhow(
+  command: Command,
+  { line, number }: { readonly line: string; readonly number: number },
+  find: FindGame,
+  report: (error: unknown) => void,
+): JsonObject {
+  try {
+    return answer(command, line, find);
+  } catch (error) {
+    report(error);
+    const says = `The referee failed at line ${number}: that is a fault of ours, not of the line.`;
+    return writeFault(fault('too-much', '', says).fault);
+  }
 }

@@ -1,8 +1,10 @@
 import { quote } from '../cards/words.ts';
 import { type FaultCode, fault, ok, type Result } from '../game/fault.ts';
-import type { Game, GameMove, GameState, Seat } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { isObject, type JsonObject } from '../game/json.ts';
 import { changedOptions, type Options, readOptions } from '../game/options.ts';
+import type { GameMove, GameState } from '../game/play.ts';
+import type { Seat } from '../game/seat.ts';
 
 /** A question to the referee, read and checked: any position of a game, and perhaps a try. */
 export interface Case {
@@ -19,6 +21,10 @@ export interface Case {
 export type FindGame = (id: string) => Game | undefined;
 
 const CASE_KEYS: readonly string[] = ['game', 'options', 'position', 'seat', 'move', 'seed'];
+
+/** A move that takes more letters to write names more cards than the referee looks through. */
+const MOST_LETTERS = 10_000;
+const tooLong = fault('too-much', 'move', 'This move names more cards than anybody could look through.');
 
 /** A line of text as a JSON object. */
 export function readJson(text: string): Result<JsonObject> {
@@ -78,7 +84,7 @@ function readSeat(
 ): Result<Seat> {
   if (json === undefined) {
     const turn = position['turn'];
-    return ok(typeof turn === 'number' ? turn : (game.turn(state) ?? 0));
+    return ok(typeof turn === 'number' ? turn : (game.play.turn(state) ?? 0));
   }
   return Number.isInteger(json) && (json as number) >= 0 && (json as number) < seats
     ? ok(json as number)
@@ -103,7 +109,7 @@ export function readCase(json: JsonObject, find: FindGame, need: 'move' | 'posit
   if (!position.ok) return position;
   const state = wire.position.read(position.value, options.value, seed.value);
   if (!state.ok) return state;
-  const seats = Number(options.value['seats']);
+  const seats = game.value.seats(options.value);
   const seat = readSeat(json['seat'], position.value, seats, game.value, state.value);
   if (!seat.ok) return seat;
   const base = {
@@ -117,7 +123,9 @@ export function readCase(json: JsonObject, find: FindGame, need: 'move' | 'posit
   const given = objectAt(json['move'], 'bad-move', 'move', null);
   if (!given.ok) return given;
   const move = wire.move.read(given.value, options.value, base.seat);
-  return move.ok ? ok({ ...base, move: move.value }) : move;
+  if (!move.ok) return move;
+  if (JSON.stringify(given.value).length > MOST_LETTERS) return tooLong;
+  return ok({ ...base, move: move.value });
 }
 
 /** What a `score` line holds: game, options, and what the game asks for. */

@@ -1,17 +1,63 @@
-import type { Game, GameMove, GameState, Seat } from '../game/game.ts';
+import { TooMuch } from '../game/fault.ts';
+import type { Game } from '../game/game.ts';
 import { judge } from '../game/judge.ts';
+import type { GameMove, GameState } from '../game/play.ts';
+import type { Seat } from '../game/seat.ts';
 import { worlds } from '../game/unseen.ts';
-import { seeded } from '../random/random.ts';
+import { Budget } from './budget.ts';
+
+interface Bounds {
+  /** See the contract's `moves`. */
+  readonly most?: number;
+  /** Where there are so many to try, it is too much. */
+  readonly end?: number;
+  readonly budget?: Budget;
+}
+
+interface Sitting {
+  readonly game: Game;
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly budget: Budget;
+}
 
 /**
- * Every move that is legal whatever the unseen cards are. Such a move is legal in any one world, so the
- * moves of one are built and tried in all the others that matter.
- * @param most see the contract's `moves`
+ * Tells whether a move is legal whatever the unseen cards are, of those that can be made with the cards one is
+ * sure of: it is tried in every world that matters until one forbids it.
+ * @throws TooMuch
  */
-export function certainMoves(game: Game, state: GameState, seat: Seat, most?: number): readonly GameMove[] {
-  const world = game.guess(state, seat, seeded(1));
-  return game.moves(world, seat, most).filter((move) => {
-    const unseen = game.unseen(state, seat, move);
-    return unseen.length === 0 || worlds(state, unseen).every((w) => judge(game, w.state, seat, move).legal);
-  });
+export function isCertain({ game, state, seat, budget }: Sitting, move: GameMove): boolean {
+  const unseen = game.seen.unseen(state, seat, move);
+  if (unseen.length === 0) return true;
+  for (const world of worlds(state, unseen)) {
+    budget.spend();
+    if (!judge(game, world.state, seat, move).legal) return false;
+  }
+  return true;
+}
+
+/** Moves that can be made with the cards one is sure of: all that are certain are among them. */
+export function likelyMoves(
+  { game, state, seat }: Omit<Sitting, 'budget'>,
+  { most, end }: Bounds,
+): readonly GameMove[] {
+  return game.play.moves(game.seen.sure(state, seat), seat, most, end);
+}
+
+/**
+ * Every move that is legal whatever the unseen cards are.
+ * @throws TooMuch
+ */
+export function certainMoves(
+  game: Game,
+  state: GameState,
+  seat: Seat,
+  { budget = new Budget(), ...bounds }: Bounds = {},
+): readonly GameMove[] {
+  const sitting = { game, state, seat, budget };
+  const moves = likelyMoves(sitting, bounds);
+  if (bounds.end !== undefined && moves.length >= bounds.end) {
+    throw new TooMuch('position', `More than ${bounds.end} moves are possible here: too many to list.`);
+  }
+  return moves.filter((move) => isCertain(sitting, move));
 }

@@ -44,8 +44,11 @@ const STRAY = {
   match: fault('bad-json', '', 'This link holds a question to the referee, not a game.'),
 } as const;
 
+/** What a sentence sets around a link, as it is or as a browser writes it in an address. */
+const SENTENCE = /(?:[.,;:!?)\]}>"'»”’…]|%(?:22|3E|5D|7D|C2%BB|E2%80%(?:9D|99|A6)))+$/i;
+
 function unpack(kind: Kind, given: string): Result<JsonObject> {
-  const text = given.replace(/^#/, '');
+  const text = given.replace(/^#/, '').replace(SENTENCE, '');
   if (!/^[\w-]+$/.test(text) || text.length > MOST_LETTERS) return TORN;
   if (!text.startsWith(VERSION)) {
     return fault('bad-json', '', 'This link was made by another version of this site, and we can’t read it.');

@@ -1,7 +1,10 @@
 import type { Card } from '../cards/card.ts';
-import { beyond } from '../cards/held.ts';
-import type { Game, GameMove, GameState, Seat } from '../game/game.ts';
-import { certainMoves } from './certain.ts';
+import { attempted } from '../game/fault.ts';
+import type { Game } from '../game/game.ts';
+import type { GameMove, GameState } from '../game/play.ts';
+import type { Seat } from '../game/seat.ts';
+import { Budget } from './budget.ts';
+import { isCertain, likelyMoves } from './certain.ts';
 
 /** A legal move close to what was tried. */
 export interface Near {
@@ -13,47 +16,70 @@ const HOW_MANY = 3;
 /** Where moves explode, so many of each kind with each card are looked at. */
 const GLANCE = 5000;
 
-/** How many cards are in one list and not in the other, copies counted. */
-function difference(a: readonly Card[], b: readonly Card[]): number {
-  return 2 * beyond(a, b).length + b.length - a.length;
+/** How many cards are in another list and not in this one, or the other way, copies counted. */
+function differenceTo(wanted: readonly Card[]): (cards: readonly Card[]) => number {
+  const counts = new Map<Card, number>();
+  for (const card of wanted) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return (cards) => {
+    const left = new Map<Card, number>();
+    let more = 0;
+    for (const card of cards) {
+      const n = left.get(card) ?? counts.get(card) ?? 0;
+      left.set(card, n - 1);
+      if (n <= 0) more++;
+    }
+    return 2 * more + wanted.length - cards.length;
+  };
 }
 
-interface Ranked {
-  readonly move: GameMove;
-  readonly otherCards: number;
-  readonly otherKind: number;
-  readonly different: number;
-  text?: string;
-}
-
-/** Up to three legal moves: same cards first, then the same kind, then the fewest cards different. */
-export function nearest(game: Game, state: GameState, seat: Seat, tried: GameMove): readonly Near[] {
-  const wanted = game.cardsOf(tried, state, seat);
-  const kindOf = (move: GameMove): string => game.kindOf?.(move) ?? move.type;
-  const all = [...wanted.played, ...wanted.named];
-  const textOf = (ranked: Ranked): string => {
-    ranked.text ??= JSON.stringify(game.wire.move.write(ranked.move));
-    return ranked.text;
-  };
-  const before = (a: Ranked, b: Ranked): boolean => {
-    const order = a.otherCards - b.otherCards || a.otherKind - b.otherKind || a.different - b.different;
-    return order < 0 || (order === 0 && textOf(a) < textOf(b));
-  };
-  // Only the best three are kept: of thousands of moves, few are ever written out to compare their text.
-  const best: Ranked[] = [];
-  for (const move of certainMoves(game, state, seat, GLANCE)) {
-    const { played, named } = game.cardsOf(move, state, seat);
-    const ranked: Ranked = {
-      move,
-      otherCards: difference(played, wanted.played) > 0 ? 1 : 0,
-      otherKind: kindOf(move) === kindOf(tried) ? 0 : 1,
-      different: difference([...played, ...named], all),
-    };
-    const last = best[HOW_MANY - 1];
-    if (last && !before(ranked, last)) continue;
-    const at = best.findIndex((other) => before(ranked, other));
-    best.splice(at < 0 ? best.length : at, 0, ranked);
-    best.length = Math.min(best.length, HOW_MANY);
+/** Moves by how far they are from the one tried: other cards weigh most, then another kind, then each card. */
+function byDistance(
+  { game, state, seat }: { readonly game: Game; readonly state: GameState; readonly seat: Seat },
+  tried: GameMove,
+  moves: readonly GameMove[],
+): ReadonlyMap<number, GameMove[]> {
+  const wanted = game.wire.cardsOf(tried, state, seat);
+  const kind = game.play.kindOf(tried);
+  const toPlayed = differenceTo(wanted.played);
+  const toAll = differenceTo([...wanted.played, ...wanted.named]);
+  const far = 2 * (game.pack.cards.length + GLANCE);
+  const distances = new Map<number, GameMove[]>();
+  for (const move of moves) {
+    const { played, named } = game.wire.cardsOf(move, state, seat);
+    const otherCards = toPlayed(played) > 0 ? 2 * far : 0;
+    const otherKind = game.play.kindOf(move) === kind ? 0 : far;
+    const distance = otherCards + otherKind + toAll([...played, ...named]);
+    const alike = distances.get(distance);
+    if (alike) alike.push(move);
+    else distances.set(distance, [move]);
   }
-  return best.map(({ move }) => ({ move, says: game.describe(move) }));
+  return distances;
+}
+
+/** Moves in the order in which they are written. */
+function inOrder(game: Game, moves: readonly GameMove[]): readonly GameMove[] {
+  if (moves.length < 2) return moves;
+  const written = moves.map((move) => ({ move, text: JSON.stringify(game.wire.move.write(move)) }));
+  return written.sort((a, b) => (a.text < b.text ? -1 : Number(a.text > b.text))).map(({ move }) => move);
+}
+
+/**
+ * Up to three legal moves: same cards first, then the same kind, then the fewest cards different. The nearest are
+ * looked at first, and only until three of them are certain.
+ */
+export function nearest(game: Game, state: GameState, seat: Seat, tried: GameMove): readonly Near[] {
+  const sitting = { game, state, seat, budget: new Budget() };
+  // Where it would take too long to tell what is certain, nothing is offered: the ruling stands without.
+  const found = attempted(() => {
+    const distances = byDistance(sitting, tried, likelyMoves(sitting, { most: GLANCE }));
+    const best: GameMove[] = [];
+    for (const [, alike] of [...distances].sort(([a], [b]) => a - b)) {
+      for (const move of inOrder(game, alike)) {
+        if (isCertain(sitting, move)) best.push(move);
+        if (best.length === HOW_MANY) return best;
+      }
+    }
+    return best;
+  });
+  return found.ok ? found.value.map((move) => ({ move, says: game.talk.describe(move) })) : [];
 }

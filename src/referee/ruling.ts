@@ -1,122 +1,58 @@
-import type { Game, GameMove, GameState, Naming, Seat } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
-import { type Finding, type Judgement, judge, ranked } from '../game/judge.ts';
-import { type CardClass, type World, worlds } from '../game/unseen.ts';
+import type { GameMove, GameState } from '../game/play.ts';
+import type { Seat } from '../game/seat.ts';
+import { Budget } from './budget.ts';
 import { type Near, nearest } from './nearest.ts';
+import { type Reading, weigh } from './readings.ts';
+import { type Asked, bySeat, type Reasoned, verdictOf } from './verdict.ts';
 
-export type Verdict = 'legal' | 'illegal' | 'depends';
-
-/** The referee's answer to a try. */
-export interface Ruling {
-  readonly verdict: Verdict;
-  readonly findings: readonly Finding[];
-  readonly permits: readonly string[];
-  /** What decides where cards lie unseen. */
-  readonly depends: readonly string[];
-  /** Where it depends: the rules it would break if the cards lie badly. */
-  readonly maybe: readonly Finding[];
+/** The referee's whole answer to a try. Rules stand in it by their ids: `cite` has the words. */
+export interface Ruling extends Reasoned {
+  /** What was tried, in the imperative. */
+  readonly tried: string;
+  /** Legal moves close to a try that isn't plainly legal. */
   readonly nearest: readonly Near[];
+  /** House rules the ruling rests on. */
+  readonly readings: readonly Reading[];
 }
 
-interface Judged {
-  readonly world: World<GameState>;
-  readonly judgement: Judgement;
-}
-
-/** Questions whose answer changes what can come out, by itself or with the others answered alike. */
-function deciding(all: readonly Judged[], questions: readonly CardClass[]): CardClass[] {
-  const outcomes = (worlds: readonly Judged[]): string =>
-    [...new Set(worlds.map(({ judgement }) => judgement.legal))].sort().join();
-  const decides = (question: CardClass): boolean => {
-    const yes = all.filter(({ world }) => world.yes.has(question));
-    const no = all.filter(({ world }) => !world.yes.has(question));
-    if (outcomes(yes) !== outcomes(no)) return true;
-    const others = questions.filter((other) => other !== question);
-    const rest = ({ world }: Judged): string => others.map((other) => Number(world.yes.has(other))).join('');
-    const without = new Map(no.map((one) => [rest(one), one.judgement.legal]));
-    return yes.some((one) => (without.get(rest(one)) ?? one.judgement.legal) !== one.judgement.legal);
-  };
-  return questions.filter(decides);
-}
-
-/** What breaks one rule in some ways the cards can lie, in words that are true of what was shown: else the law's own. */
-function certain(game: Game, found: readonly [Finding, ...Finding[]], always: boolean): Finding {
-  const [first, ...others] = found;
-  if (always && others.every(({ says }) => says === first.says)) return first;
-  return { ...first, cards: [], says: game.rules.rule(first.rule)?.law ?? first.says };
-}
-
-/** Rules in the order of findings, in words about what was shown, never about a guess. */
-function worded(game: Game, shown: Judgement, all: readonly Judged[], every: boolean): readonly Finding[] {
-  const illegal = all.filter(({ judgement }) => !judgement.legal);
-  const findings = game.rules.restrictions.flatMap(({ id }) => {
-    const [first, ...others] = illegal.flatMap(({ judgement }) =>
-      judgement.findings.filter((finding) => finding.rule === id),
-    );
-    const always = others.length + 1 === all.length;
-    if (!first || (every && !always)) return [];
-    const seen = shown.findings.find((finding) => finding.rule === id);
-    return [seen ?? certain(game, [first, ...others], always)];
-  });
-  return ranked(findings);
-}
-
-/** Seats as a line of text names them. */
-export const bySeat: Naming = (seat) => `seat ${seat}`;
-
-/** Judges a try in every way the unseen cards can lie; says nothing of what else could be played. */
-export function verdictOf(
-  game: Game,
-  state: GameState,
-  seat: Seat,
-  move: GameMove,
-  name: Naming = bySeat,
-): Omit<Ruling, 'nearest'> {
-  const shown = judge(game, state, seat, move);
-  const unseen = game.unseen(state, seat, move);
-  const plain = { permits: shown.permits, findings: shown.findings, depends: [], maybe: [] };
-  if (unseen.length === 0) return { verdict: shown.legal ? 'legal' : 'illegal', ...plain };
-  const classes = unseen.flatMap((place) => place.classes);
-  const all = worlds(state, unseen).map((world) => ({
-    world,
-    judgement: judge(game, world.state, seat, move),
-  }));
-  const legal = all.filter(({ judgement }) => judgement.legal);
-  if (legal.length === all.length) {
-    return { verdict: 'legal', ...plain, findings: [], permits: legal[0]?.judgement.permits ?? [] };
-  }
-  if (legal.length === 0) {
-    const always = worded(game, shown, all, true);
-    return {
-      verdict: 'illegal',
-      ...plain,
-      permits: [],
-      findings: always.length > 0 ? always : worded(game, shown, all, false),
-    };
-  }
-  return {
-    verdict: 'depends',
-    findings: [],
-    permits: [],
-    depends: deciding(all, classes).map((of) => of.asks(name)),
-    maybe: worded(game, shown, all, false),
-  };
-}
-
-/** The whole ruling: verdict, why, and the nearest legal moves where the try was not plainly legal. */
+/**
+ * The whole ruling.
+ * @throws TooMuch
+ */
 export function rule(
   game: Game,
   state: GameState,
   seat: Seat,
   move: GameMove,
-  name: Naming = bySeat,
+  { name = bySeat, budget = new Budget() }: Asked = {},
 ): Ruling {
-  const ruling = verdictOf(game, state, seat, move, name);
-  return { ...ruling, nearest: ruling.verdict === 'legal' ? [] : nearest(game, state, seat, move) };
+  const weighed = weigh(game, state, seat, move, { name, budget });
+  const near = weighed.verdict === 'legal' ? [] : nearest(game, state, seat, move);
+  return { ...weighed, tried: game.talk.describe(move), nearest: near };
+}
+
+/** What a line of the wire format asks of a ruling: house rules stand in none. */
+export type LineRuling = Omit<Ruling, 'tried' | 'readings'>;
+
+/**
+ * The same for a line of many, without the house rules it rests on.
+ * @throws TooMuch
+ */
+export function ruleLine(
+  game: Game,
+  state: GameState,
+  seat: Seat,
+  move: GameMove,
+  asked: Asked = {},
+): LineRuling {
+  const reasoned = verdictOf(game, state, seat, move, asked);
+  return { ...reasoned, nearest: reasoned.verdict === 'legal' ? [] : nearest(game, state, seat, move) };
 }
 
 /** The ruling in the wire format. */
-export function writeRuling(game: Game, ruling: Ruling): JsonObject {
+export function writeRuling(game: Game, ruling: LineRuling): JsonObject {
   return {
     verdict: ruling.verdict,
     findings: ruling.findings.map(({ rule: id, says }) => ({ rule: id, says })),

@@ -1,6 +1,6 @@
 import type { Game } from '../game/game.ts';
 import type { Rule } from '../game/rule.ts';
-import { anchor } from '../referee/told.ts';
+import { anchor } from '../referee/cite.ts';
 import { checkCases } from './check-cases.ts';
 import { checkChapters } from './check-chapters.ts';
 import { type HouseRule, houseRule } from './house-rule.ts';

@@ -1,8 +1,10 @@
 import { UNKNOWN } from '../cards/card.ts';
 import type { Game } from '../game/game.ts';
 import type { Zone, ZoneItem } from '../game/zone.ts';
+import { cite } from '../referee/cite.ts';
+import type { Tried } from '../referee/tried.ts';
 import type { Book, BookChapter } from './book.ts';
-import type { JudgedCase, Tried } from './judged-case.ts';
+import type { JudgedCase } from './judged-case.ts';
 
 /** Every case of a book with its ruling, as a card player can proof-read it. */
 export function recordRulings(book: Book): string {
@@ -28,7 +30,7 @@ function recordCase(game: Game, judged: JudgedCase): string {
     ...judged.house.map((rule) => `  House rule  ${rule}`),
     ...judged.zones.filter(isThere).map((zone) => `  ${zone.label.padEnd(16)} ${cardsOf(game, zone)}`),
     ...(judged.tried ? recordTry(game, judged.tried) : []),
-    ...judged.dealt.map(({ rule, says }) => `    > ${game.rules.number(rule)} ${says}`),
+    ...judged.dealt.map(({ rule, says }) => `    > ${rule.number} ${says}`),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -69,16 +71,21 @@ function recordTry(game: Game, { ruling, happens }: Tried): readonly string[] {
   const { verdict, tried, findings, maybe, permits, depends, nearest, readings } = ruling;
   return [
     `  Tried: ${tried}  ${verdict.toUpperCase()}`,
-    ...findings.map((finding) => `    ${finding.number} ${finding.says}`),
+    ...findings.map((finding) => `    ${game.rules.number(finding.rule)} ${finding.says}`),
     ...depends.map((question) => `    It depends on ${question}.`),
-    ...maybe.map((finding) => `    If not: ${finding.number} ${finding.says}`),
+    ...maybe.map((finding) => `    If not: ${game.rules.number(finding.rule)} ${finding.says}`),
     ...(permits.length > 0
-      ? [`    By ${permits.map(({ number, title }) => `${number} ${title}`).join(', ')}`]
+      ? [
+          `    By ${permits
+            .map((id) => cite(game, id))
+            .map(({ number, title }) => `${number} ${title}`)
+            .join(', ')}`,
+        ]
       : []),
     ...readings.map(
       ({ title, elsewhere, verdict: other }) => `    Elsewhere (${title}: ${elsewhere}): ${other}`,
     ),
     ...(nearest.length > 0 ? [`    Instead: ${nearest.map(({ says }) => says).join(' ')}`] : []),
-    ...happens.map(({ rule, says }) => `    > ${game.rules.number(rule)} ${says}`),
+    ...happens.map(({ rule, says }) => `    > ${rule.number} ${says}`),
   ];
 }

@@ -1,7 +1,8 @@
-import { UnseenCards } from '../game/fault.ts';
-import type { Game, GameMove, GameState, Seat } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { namesAround } from '../game/names.ts';
+import type { GameMove, GameState } from '../game/play.ts';
+import type { Seat } from '../game/seat.ts';
 import { isIdle, isOpen, type Zone } from '../game/zone.ts';
 import type { JudgedCase } from './judged-case.ts';
 
@@ -37,9 +38,9 @@ function touched(
   seat: Seat,
   zones: readonly Zone[],
 ): ReadonlySet<string> {
-  const tries: readonly GameMove[] = [...first(game.tries(state, seat), GLANCE)];
+  const tries: readonly GameMove[] = [...first(game.play.tries(state, seat), GLANCE)];
   const lying = new Set(zones.flatMap(({ id, items }) => items.map((item) => `${id}/${item.id}`)));
-  const picks = tries.flatMap((move) => game.picksOf(view, seat, move));
+  const picks = tries.flatMap((move) => game.table.picksOf(view, seat, move));
   return new Set(picks.flatMap(({ zone, item }) => (lying.has(`${zone}/${item}`) ? [zone] : [])));
 }
 
@@ -50,20 +51,20 @@ const glance = ({ kind, count, items }: Zone): number | string =>
 /** Zones in which some legal move leaves more or fewer cards, or another sign. */
 function changing(game: Game, state: GameState, seat: Seat, before: readonly Zone[]): ReadonlySet<string> {
   const changed = new Set<string>();
-  for (const move of game.moves(state, seat, MOVES).slice(0, MOVES)) {
-    try {
-      const after = game.view(game.play(state, seat, move).state, seat);
-      const now = new Map(game.zones(after, seat, namesAround(seat)).map((zone) => [zone.id, glance(zone)]));
-      for (const zone of before) if (now.get(zone.id) !== glance(zone)) changed.add(zone.id);
-    } catch (error) {
-      if (!(error instanceof UnseenCards)) throw error;
-    }
+  for (const move of game.play.moves(state, seat, MOVES).slice(0, MOVES)) {
+    const played = game.play.play(state, seat, move);
+    if (played.unclear) continue;
+    const after = game.seen.view(played.state, seat);
+    const now = new Map(
+      game.table.zones(after, seat, namesAround(seat)).map((zone) => [zone.id, glance(zone)]),
+    );
+    for (const zone of before) if (now.get(zone.id) !== glance(zone)) changed.add(zone.id);
   }
   return changed;
 }
 
 export function tryPosition(game: Game, { state, seat, zones, data }: JudgedCase): TryPosition {
-  const view = game.view(state, seat);
+  const view = game.seen.view(state, seat);
   const touchable = touched(game, state, view, seat, zones);
   const moving = changing(game, state, seat, zones);
   const shown = zones.filter(
@@ -73,16 +74,13 @@ export function tryPosition(game: Game, { state, seat, zones, data }: JudgedCase
         touchable.has(zone.id) ||
         (moving.has(zone.id) && (zone.kind === 'pile' || zone.kind === 'sign'))),
   );
-  const every = zones.flatMap((zone) => zone.items.map((item) => ({ zone: zone.id, item: item.id })));
-  const inHand = every.filter((pick) => zones.some((z) => z.kind === 'hand' && z.id === pick.zone));
-  const proposals = [...inHand, ...every].flatMap((pick) => game.propose(view, seat, [pick]));
   const { position, options } = data;
   return {
     game: game.id,
     position: { position, seat, ...(options ? { options } : {}) },
-    names: Array.from({ length: Number(state.options['seats']) }, (_, i) => namesAround(seat)(i)),
+    names: Array.from({ length: game.seats(state.options) }, (_, i) => namesAround(seat)(i)),
     zones: shown,
     touchable: shown.map((zone) => zone.id).filter((id) => touchable.has(id)),
-    actions: [...new Set(proposals.map((proposal) => proposal.label))],
+    actions: game.table.actions(view, seat),
   };
 }

@@ -1,7 +1,9 @@
-import type { Game, GameMove, GameState } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { judge } from '../game/judge.ts';
-import { type Lesson, readLesson, type Step, stepName } from './lesson.ts';
+import type { GameMove, GameState } from '../game/play.ts';
+import { meets } from './expect.ts';
+import { type Lesson, type LessonStep, readLesson, stepName } from './lesson.ts';
 import { answerOf, broken, countedBy, isQuestion, isRight, readMove } from './question.ts';
 import type { Run } from './run.ts';
 import { advance, begin } from './runner.ts';
@@ -62,7 +64,7 @@ function reason(error: unknown): string {
 function unknownRules(game: Game, lesson: Lesson): readonly LessonProblem[] {
   const known = (id: string): boolean => game.rules.rule(id) !== undefined;
   const says = (id: string): string => `There is no rule ${id}. Correct the spelling.`;
-  const inStep = (step: Step): readonly string[] => [
+  const inStep = (step: LessonStep): readonly string[] => [
     ...(step.rule ? [step.rule] : []),
     ...('refused' in step ? step.refused.map(({ rule }) => rule) : []),
     ...(step.word === 'breaks' ? step.among : []),
@@ -78,7 +80,7 @@ function unknownRules(game: Game, lesson: Lesson): readonly LessonProblem[] {
 }
 
 /** The step, solved, and the next one entered. */
-function solve(game: Game, lesson: Lesson, run: Run, step: Step): Run {
+function solve(game: Game, lesson: Lesson, run: Run, step: LessonStep): Run {
   let now = advance(game, lesson, run, { do: step.word === 'say' ? 'next' : 'skip' });
   for (let i = 0; now.at === run.at && now.phase === 'done' && i < 100; i++) {
     now = advance(game, lesson, now, { do: 'next' });
@@ -96,7 +98,13 @@ function readTry(game: Game, state: GameState, json: JsonObject): GameMove {
 }
 
 /** What is wrong with one step on this table. */
-function walk(game: Game, lesson: Lesson, run: Run, step: Step, touched: Set<string>): readonly string[] {
+function walk(
+  game: Game,
+  lesson: Lesson,
+  run: Run,
+  step: LessonStep,
+  touched: Set<string>,
+): readonly string[] {
   if (step.rule) touched.add(step.rule);
   const places = pointers(game, lesson, run, step);
   switch (step.word) {
@@ -113,8 +121,8 @@ function walk(game: Game, lesson: Lesson, run: Run, step: Step, touched: Set<str
 }
 
 /** Whether what the text points at lies on the table. */
-function pointers(game: Game, lesson: Lesson, { state }: Run, { look = [] }: Step): readonly string[] {
-  const zones = game.zones(game.view(state, lesson.you), lesson.you, String);
+function pointers(game: Game, lesson: Lesson, { state }: Run, { look = [] }: LessonStep): readonly string[] {
+  const zones = game.table.zones(game.seen.view(state, lesson.you), lesson.you, String);
   return look
     .filter(
       (place) =>
@@ -131,10 +139,10 @@ function walkReply(
   game: Game,
   lesson: Lesson,
   run: Run,
-  step: Extract<Step, { word: 'reply' }>,
+  step: Extract<LessonStep, { word: 'reply' }>,
   touched: Set<string>,
 ): readonly string[] {
-  const seat = game.turn(run.state);
+  const seat = game.play.turn(run.state);
   if (seat === null || seat === lesson.you) return ['Nobody else is on turn.'];
   if (step.move) {
     const { legal, findings } = judge(game, run.state, seat, readTry(game, run.state, step.move));
@@ -146,18 +154,18 @@ function walkReply(
 
 /** A solution must be there to be touched: what it touches proposes it. */
 function atHand(game: Game, lesson: Lesson, { state }: Run, move: GameMove): readonly string[] {
-  const view = game.view(state, lesson.you);
-  const proposals = game.propose(view, lesson.you, game.picksOf(view, lesson.you, move));
-  return proposals.some((proposal) => game.key(proposal.move) === game.key(move))
+  const view = game.seen.view(state, lesson.you);
+  const proposals = game.table.propose(view, lesson.you, game.table.picksOf(view, lesson.you, move));
+  return proposals.some((proposal) => game.wire.key(proposal.move) === game.wire.key(move))
     ? []
-    : [`Nobody can touch their way to the solution: ${game.describe(move)}`];
+    : [`Nobody can touch their way to the solution: ${game.talk.describe(move)}`];
 }
 
 function walkTask(
   game: Game,
   lesson: Lesson,
   run: Run,
-  step: Extract<Step, { word: 'move' | 'break' }>,
+  step: Extract<LessonStep, { word: 'move' | 'break' }>,
   touched: Set<string>,
 ): readonly string[] {
   const problems = [...atHand(game, lesson, run, readTry(game, run.state, step.solution))];
@@ -185,6 +193,9 @@ function walkTask(
     const { findings } = judge(game, run.state, lesson.you, readTry(game, run.state, turn.try));
     for (const { rule } of findings) touched.add(rule);
     const after = go(turn.try);
+    if (turn.when && !meets(game, run.state, lesson.you, readTry(game, run.state, turn.try), turn.when)) {
+      problems.push(`${JSON.stringify(turn.try)} is not what its remark is for.`);
+    }
     const rules = findings.map(({ rule }) => rule);
     if (!rules.includes(turn.rule)) {
       problems.push(`${JSON.stringify(turn.try)} breaks ${rules.join(', ') || 'nothing'}, not ${turn.rule}.`);
@@ -199,7 +210,7 @@ function walkQuestion(
   game: Game,
   lesson: Lesson,
   { state }: Run,
-  step: Extract<Step, { ask: string }>,
+  step: Extract<LessonStep, { ask: string }>,
   touched: Set<string>,
 ): readonly string[] {
   if (!isQuestion(step)) return [];

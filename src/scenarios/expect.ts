@@ -1,8 +1,9 @@
 import type { Card } from '../cards/card.ts';
-import { UnseenCards } from '../game/fault.ts';
-import type { Game, GameEvent, GameMove, GameState, Seat } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { isObject } from '../game/json.ts';
 import { judge } from '../game/judge.ts';
+import type { GameMove, GameState, Played } from '../game/play.ts';
+import type { Seat } from '../game/seat.ts';
 import type { Expectation } from './lesson.ts';
 
 /** Whether what is wanted is there: of an object the fields that are named, of a list each thing in its place. */
@@ -31,16 +32,12 @@ function without(all: readonly Card[], some: readonly Card[]): readonly Card[] |
 
 /** The rules by which a legal move is allowed, and what follows from it. */
 function cited(game: Game, state: GameState, seat: Seat, move: GameMove): readonly string[] {
-  return [...judge(game, state, seat, move).permits, ...eventsOf(game, state, seat, move).map((e) => e.rule)];
+  const { permits } = judge(game, state, seat, move);
+  return [...permits, ...game.play.play(state, seat, move).events.map(({ rule }) => rule)];
 }
 
-function eventsOf(game: Game, state: GameState, seat: Seat, move: GameMove): readonly GameEvent[] {
-  try {
-    return game.play(state, seat, move).events;
-  } catch (error) {
-    if (error instanceof UnseenCards) return [];
-    throw error;
-  }
+function leadsTo(game: Game, { state, unclear }: Played<GameState>, wanted: unknown): boolean {
+  return !unclear && holds(wanted, game.wire.position.write(state));
 }
 
 /** Whether a legal move is as a lesson wants it. */
@@ -52,16 +49,16 @@ export function meets(
   wanted: Expectation,
 ): boolean {
   const { kind, plays, names, exactly, cites, after, any, not } = wanted;
-  const { played, named } = game.cardsOf(move, state, seat);
+  const { played, named } = game.wire.cardsOf(move, state, seat);
   const cards = (codes: readonly string[]): readonly Card[] =>
     codes.map((code) => game.pack.read(code) ?? -1);
-  const kinds = [move.type, game.kindOf?.(move)];
+  const kinds = [move.type, game.play.kindOf(move)];
   if (kind !== undefined && ![kind].flat().some((one) => kinds.includes(one))) return false;
   if (plays && !without(played, cards(plays))) return false;
   if (names && !without(named, cards(names))) return false;
   if (exactly && without(named, cards(exactly))?.length !== 0) return false;
   if (cites !== undefined && !cited(game, state, seat, move).includes(cites)) return false;
-  if (after && !holds(after, game.wire.position.write(game.play(state, seat, move).state))) return false;
+  if (after && !leadsTo(game, game.play.play(state, seat, move), after)) return false;
   if (any && !any.some((one) => meets(game, state, seat, move, one))) return false;
   return !(not && meets(game, state, seat, move, not));
 }

@@ -1,7 +1,7 @@
 import { sentence } from '../cards/words.ts';
 import type { Game } from '../game/game.ts';
-import { cite } from '../referee/told.ts';
-import type { Lesson, Step } from './lesson.ts';
+import { cite } from '../referee/cite.ts';
+import type { Lesson, LessonStep } from './lesson.ts';
 import { type Answer, answerOf, isQuestion, readMove } from './question.ts';
 import type { Run } from './run.ts';
 
@@ -20,7 +20,7 @@ const VERDICTS: Readonly<Record<string, string>> = {
   neither: 'Neither of them.',
 };
 
-function answerText(game: Game, step: Step, answer: Answer): string {
+function answerText(game: Game, step: LessonStep, answer: Answer): string {
   if (typeof answer === 'number') return `${answer}.`;
   if (typeof answer === 'string') {
     return VERDICTS[answer] ?? sentence(game.rules.rule(answer)?.title ?? answer);
@@ -39,7 +39,7 @@ export function hintsOf(game: Game, lesson: Lesson, run: Run): readonly Hint[] {
   const law: Hint[] = rule ? [{ kind: 'rule', says: cite(game, rule).law }] : [];
   const all: Hint[] = [...law, { kind: 'where', says: step.where ?? lesson.goal }];
   if (step.word === 'move' || step.word === 'break') {
-    all.push({ kind: 'answer', says: game.describe(readMove(game, run.state, step.solution)) });
+    all.push({ kind: 'answer', says: game.talk.describe(readMove(game, run.state, step.solution)) });
   } else if (isQuestion(step)) {
     all.push({ kind: 'answer', says: answerText(game, step, answerOf(game, run.state, lesson.you, step)) });
   }

@@ -27,15 +27,25 @@ export interface Expectation {
   readonly any?: readonly Expectation[] | undefined;
   readonly not?: Expectation | undefined;
 }
-const expectation: v.GenericSchema<Expectation> = v.strictObject({
+const touching = {
   kind: v.optional(oneOrMore),
   plays: v.optional(cards),
   names: v.optional(cards),
   exactly: v.optional(cards),
+};
+const expectation: v.GenericSchema<Expectation> = v.strictObject({
+  ...touching,
   cites: v.optional(ruleId),
   after: v.optional(json),
   any: v.optional(v.array(v.lazy(() => expectation))),
   not: v.optional(v.lazy(() => expectation)),
+});
+
+/** The same of a move that is refused: it has brought nothing about, so only what it is can be looked at. */
+const attempted: v.GenericSchema<Expectation> = v.strictObject({
+  ...touching,
+  any: v.optional(v.array(v.lazy(() => attempted))),
+  not: v.optional(v.lazy(() => attempted)),
 });
 
 /** What every step may have. */
@@ -56,8 +66,8 @@ const sayStep = v.strictObject({ ...common, say: text });
 
 /** A wrong turn: a try that misses the point, and what is said to it. */
 const turning = v.strictObject({ try: json, when: v.optional(expectation), says: text });
-/** An illegal try, the rule it must break, and what is said beside the ruling. */
-const breach = v.strictObject({ try: json, rule: ruleId, says: text });
+/** An illegal try, the rule it must break, and what is said beside the ruling; `when`: to others like it as well. */
+const breach = v.strictObject({ try: json, rule: ruleId, when: v.optional(attempted), says: text });
 
 const moveStep = v.strictObject({
   ...common,
@@ -132,8 +142,8 @@ const STEPS = {
   move: moveStep,
 } as const;
 type Word = keyof typeof STEPS;
-export type Step = { [W in Word]: { readonly word: W } & v.InferOutput<(typeof STEPS)[W]> }[Word];
-export type StepOf<W extends Word> = Extract<Step, { word: W }>;
+export type LessonStep = { [W in Word]: { readonly word: W } & v.InferOutput<(typeof STEPS)[W]> }[Word];
+export type StepOf<W extends Word> = Extract<LessonStep, { word: W }>;
 
 const head = v.strictObject({
   title: text,
@@ -154,7 +164,7 @@ const head = v.strictObject({
 });
 
 /** A lesson as data: one idea, played on the real engine. */
-export type Lesson = Omit<v.InferOutput<typeof head>, 'steps'> & { readonly steps: readonly Step[] };
+export type Lesson = Omit<v.InferOutput<typeof head>, 'steps'> & { readonly steps: readonly LessonStep[] };
 
 export type Read =
   | { readonly lesson: Lesson }
@@ -173,7 +183,7 @@ function issueAt(at: string, issue: v.BaseIssue<unknown>): Read {
 }
 
 /** How a step is called where something is wrong with it: "step 3 (move)". */
-export function stepName(i: number, step: Step | undefined): string {
+export function stepName(i: number, step: LessonStep | undefined): string {
   return `step ${i + 1}${step ? ` (${step.word})` : ''}`;
 }
 
@@ -186,7 +196,7 @@ export function readLesson(data: unknown): Read {
   if ((position === undefined) === (deal === undefined)) {
     return { wrong: { at: 'head', says: 'A lesson starts from a position or from a deal, one of the two.' } };
   }
-  const steps: Step[] = [];
+  const steps: LessonStep[] = [];
   for (const [i, raw] of parsed.output.steps.entries()) {
     const word = wordOf(raw);
     if (!word) {
@@ -195,7 +205,7 @@ export function readLesson(data: unknown): Read {
     }
     const step = v.safeParse(STEPS[word] as v.GenericSchema<unknown, object>, raw, { abortEarly: true });
     if (!step.success) return issueAt(`step ${i + 1} (${word})`, step.issues[0]);
-    steps.push({ word, ...step.output } as Step);
+    steps.push({ word, ...step.output } as LessonStep);
   }
   return { lesson: { ...parsed.output, steps } };
 }

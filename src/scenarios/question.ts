@@ -1,16 +1,18 @@
-import type { Game, GameMove, GameState, Seat } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { judge } from '../game/judge.ts';
+import type { GameMove, GameState } from '../game/play.ts';
+import type { Seat } from '../game/seat.ts';
 import type { ScoreAnswer } from '../game/wire.ts';
-import { verdictOf } from '../referee/ruling.ts';
+import { verdictOf } from '../referee/verdict.ts';
 import { meets } from './expect.ts';
-import type { Step, StepOf } from './lesson.ts';
+import type { LessonStep, StepOf } from './lesson.ts';
 
 export type Question = StepOf<'tap' | 'legal' | 'breaks' | 'score' | 'better'>;
 /** Things tapped, by their ids in the zone; a verdict; a rule; a number of points; one of two hands. */
 export type Answer = readonly string[] | string | number;
 
-export function isQuestion(step: Step | undefined): step is Question {
+export function isQuestion(step: LessonStep | undefined): step is Question {
   return step !== undefined && 'ask' in step;
 }
 
@@ -23,11 +25,11 @@ export function readMove(game: Game, state: GameState, json: JsonObject): GameMo
 
 /** Ids of the things in the zone that some legal move as wanted touches. */
 function touched(game: Game, state: GameState, seat: Seat, { tap, that }: StepOf<'tap'>): readonly string[] {
-  const view = game.view(state, seat);
-  const picks = game
+  const view = game.seen.view(state, seat);
+  const picks = game.play
     .moves(view, seat)
     .filter((move) => meets(game, state, seat, move, that))
-    .flatMap((move) => game.picksOf(view, seat, move));
+    .flatMap((move) => game.table.picksOf(view, seat, move));
   return [...new Set(picks.filter(({ zone }) => zone === tap).map(({ item }) => item))].sort();
 }
 
@@ -77,7 +79,7 @@ export function answerOf(game: Game, state: GameState, seat: Seat, step: Questio
     case 'tap':
       return touched(game, state, seat, step);
     case 'legal':
-      return verdictOf(game, game.view(state, seat), seat, readMove(game, state, step.legal)).verdict;
+      return verdictOf(game, game.seen.view(state, seat), seat, readMove(game, state, step.legal)).verdict;
     case 'score':
       return points(game, state, step);
     case 'better':

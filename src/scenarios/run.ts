@@ -1,4 +1,5 @@
-import type { GameEvent, GameMove, GameState } from '../game/game.ts';
+import type { GameEvent, GameMove, GameState } from '../game/play.ts';
+import type { Tried } from '../referee/tried.ts';
 import type { Answer } from './question.ts';
 
 /** What somebody in a lesson can do. A whole visit is a list of these, and nothing else need be kept. */
@@ -24,8 +25,8 @@ export interface Remark {
   readonly tone: 'right' | 'missed' | 'refused' | 'wrong';
   /** The author's words for this very turn; null where there are none. */
   readonly says: string | null;
-  /** What was tried, and where: the referee has the rest to say. */
-  readonly tried: { readonly state: GameState; readonly move: GameMove } | null;
+  /** What came of the try that it is about. */
+  readonly tried: Tried | null;
 }
 
 /** A rule met in a lesson: kept, or stumbled over. */

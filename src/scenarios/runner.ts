@@ -1,25 +1,27 @@
 import { greedy } from '../bots/greedy.ts';
-import type { Game, GameMove, GameState } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
-import { judge } from '../game/judge.ts';
+import { namesAround } from '../game/names.ts';
 import { readOptions } from '../game/options.ts';
+import type { GameMove, GameState } from '../game/play.ts';
 import { seeded } from '../random/random.ts';
+import { type Tried, tryAt } from '../referee/tried.ts';
 import { meets } from './expect.ts';
-import type { Lesson, Step } from './lesson.ts';
+import type { Lesson, LessonStep } from './lesson.ts';
 import { answerOf, isQuestion, isRight, readMove, sameAnswer } from './question.ts';
 import type { Input, Met, Remark, Run } from './run.ts';
 
 /** A lesson's table for a step that lays one, cards nobody named dealt at random but always the same. @throws Error where it is impossible */
-export function layTable(game: Game, lesson: Lesson, step?: Step): GameState {
+export function layTable(game: Game, lesson: Lesson, step?: LessonStep): GameState {
   const options = readOptions(game.options, lesson.options);
   if (!options.ok) throw new Error(options.fault.says);
   const wrong = game.wire.checkOptions?.(options.value);
   if (wrong) throw new Error(wrong.says);
   const position = step ? step.position : lesson.position;
-  if (position === undefined) return game.deal(options.value, lesson.deal ?? 0);
+  if (position === undefined) return game.play.deal(options.value, lesson.deal ?? 0);
   const read = game.wire.position.read(position, options.value, 1);
   if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
-  return game.guess(read.value, lesson.you, seeded(1));
+  return game.seen.guess(read.value, lesson.you, seeded(1));
 }
 
 const FRESH = { phase: 'open', hints: 0, remark: null, events: [], shown: 0 } as const;
@@ -84,7 +86,7 @@ function enter(game: Game, lesson: Lesson, run: Run): Run {
   return { ...run, ...FRESH, at, state, starts: [...run.starts.slice(0, at), state] };
 }
 
-function next(game: Game, lesson: Lesson, run: Run, step: Step | undefined): Run {
+function next(game: Game, lesson: Lesson, run: Run, step: LessonStep | undefined): Run {
   if (run.phase === 'free') return botMove(game, lesson, run);
   if (run.phase === 'over' || run.phase === 'astray' || !step) return run;
   if (run.shown < run.events.length) return { ...run, shown: run.shown + 1 };
@@ -92,8 +94,8 @@ function next(game: Game, lesson: Lesson, run: Run, step: Step | undefined): Run
   return step.word === 'reply' ? reply(game, run, step) : run;
 }
 
-function reply(game: Game, run: Run, step: Extract<Step, { word: 'reply' }>): Run {
-  const seat = game.turn(run.state);
+function reply(game: Game, run: Run, step: Extract<LessonStep, { word: 'reply' }>): Run {
+  const seat = game.play.turn(run.state);
   if (seat === null) return { ...run, phase: 'done' };
   const move = step.move ? readMove(game, run.state, step.move) : botChoice(game, run, seat);
   const after = carryOut(game, run, seat, move);
@@ -101,11 +103,22 @@ function reply(game: Game, run: Run, step: Extract<Step, { word: 'reply' }>): Ru
 }
 
 function botChoice(game: Game, { state, moves }: Run, seat: number): GameMove {
-  return greedy(game, game.view(state, seat), seat, seeded(moves + 1));
+  return greedy(game, game.seen.view(state, seat), seat, seeded(moves + 1));
 }
 
 function carryOut(game: Game, run: Run, seat: number, move: GameMove): Run {
-  const { state, events } = game.play(run.state, seat, move);
+  const { state, events } = game.play.play(run.state, seat, move);
+  return { ...run, state, events, shown: events.length, moves: run.moves + 1 };
+}
+
+/** What comes of a try at the lesson's table. */
+function tryHere(game: Game, { you }: Lesson, { state, events }: Run, move: GameMove): Tried {
+  return tryAt({ game, state, seat: you, name: namesAround(you), events }, move);
+}
+
+/** The run once a legal try of one's own was played. */
+function carriedOut(run: Run, { happens }: Tried, state: GameState): Run {
+  const events = happens.map(({ event }) => event);
   return { ...run, state, events, shown: events.length, moves: run.moves + 1 };
 }
 
@@ -113,18 +126,14 @@ function meet(run: Run, rules: readonly string[], well: boolean): readonly Met[]
   return [...run.met, ...rules.map((rule) => ({ rule, well }))];
 }
 
-function tryMove(game: Game, lesson: Lesson, run: Run, step: Step | undefined, move: GameMove): Run {
+function tryMove(game: Game, lesson: Lesson, run: Run, step: LessonStep | undefined, move: GameMove): Run {
   if (run.phase === 'free') return freeMove(game, lesson, run, move);
   if (run.phase !== 'open' || !step || (step.word !== 'move' && step.word !== 'break')) return run;
   const { state } = run;
-  const { legal, findings, permits } = judge(game, state, lesson.you, move);
-  const rules = findings.map(({ rule }) => rule);
-  const said = (tone: Remark['tone'], says: string | null): Remark => ({
-    tone,
-    says,
-    tried: { state, move },
-  });
-  if (!legal) {
+  const tried = tryHere(game, lesson, run, move);
+  const rules = tried.ruling.findings.map(({ rule }) => rule);
+  const said = (tone: Remark['tone'], says: string | null): Remark => ({ tone, says, tried });
+  if (!tried.after) {
     if (step.word === 'break' && rules.includes(step.rule)) {
       return {
         ...run,
@@ -135,7 +144,9 @@ function tryMove(game: Game, lesson: Lesson, run: Run, step: Step | undefined, m
     }
     const named =
       step.refused.find((turn) => same(game, state, move, turn.try)) ??
-      step.refused.find(({ rule }) => rules.includes(rule));
+      step.refused.find(
+        ({ rule, when }) => when && rules.includes(rule) && meets(game, state, lesson.you, move, when),
+      );
     // Told to break a rule and breaking another is no stumble.
     const met = step.word === 'break' ? run.met : meet(run, rules, false);
     return { ...run, remark: said('refused', named?.says ?? null), met };
@@ -144,7 +155,7 @@ function tryMove(game: Game, lesson: Lesson, run: Run, step: Step | undefined, m
     step.missed.find((turn) => same(game, state, move, turn.try)) ??
     step.missed.find(({ when }) => when && meets(game, state, lesson.you, move, when));
   if (step.word === 'break') return { ...run, remark: said('missed', missed?.says ?? null) };
-  const after = { ...carryOut(game, run, lesson.you, move), met: meet(run, permits, true) };
+  const after = { ...carriedOut(run, tried, tried.after), met: meet(run, tried.ruling.permits, true) };
   return meets(game, state, lesson.you, move, step.accept)
     ? { ...after, phase: 'done', remark: said('right', step.done ?? null) }
     : { ...after, phase: 'astray', remark: said('missed', missed?.says ?? null) };
@@ -152,14 +163,14 @@ function tryMove(game: Game, lesson: Lesson, run: Run, step: Step | undefined, m
 
 /** Whether this is the very try a lesson names. */
 function same(game: Game, state: GameState, move: GameMove, named: JsonObject): boolean {
-  return game.key(move) === game.key(readMove(game, state, named));
+  return game.wire.key(move) === game.wire.key(readMove(game, state, named));
 }
 
 function answer(
   game: Game,
   lesson: Lesson,
   run: Run,
-  step: Step | undefined,
+  step: LessonStep | undefined,
   given: Extract<Input, { do: 'answer' }>['answer'],
 ): Run {
   if (run.phase !== 'open' || !isQuestion(step)) return run;
@@ -173,17 +184,21 @@ function answer(
   return {
     ...run,
     phase: right ? 'done' : 'open',
-    remark: { tone: right ? 'right' : 'wrong', says, tried: right ? aboutMove(game, run, step) : null },
+    remark: {
+      tone: right ? 'right' : 'wrong',
+      says,
+      tried: right ? aboutMove(game, lesson, run, step) : null,
+    },
     met,
   };
 }
 
-function aboutMove(game: Game, { state }: Run, step: Step): Remark['tried'] {
+function aboutMove(game: Game, lesson: Lesson, run: Run, step: LessonStep): Remark['tried'] {
   const json = step.word === 'legal' ? step.legal : step.word === 'breaks' ? step.breaks : null;
-  return json && { state, move: readMove(game, state, json) };
+  return json && tryHere(game, lesson, run, readMove(game, run.state, json));
 }
 
-function skip(game: Game, lesson: Lesson, run: Run, step: Step | undefined): Run {
+function skip(game: Game, lesson: Lesson, run: Run, step: LessonStep | undefined): Run {
   if (run.phase === 'free') return { ...run, ...FRESH, phase: 'over' };
   if (run.phase !== 'open' || !step) return run;
   const { met } = run;
@@ -199,7 +214,7 @@ function skip(game: Game, lesson: Lesson, run: Run, step: Step | undefined): Run
 /** The script is left, or is over: whoever is on turn plays on. */
 function free(game: Game, run: Run, lesson: Lesson): Run {
   const after: Run = { ...run, ...FRESH, at: lesson.steps.length, phase: 'free' };
-  return game.turn(after.state) === null ? { ...after, phase: 'over' } : after;
+  return game.play.turn(after.state) === null ? { ...after, phase: 'over' } : after;
 }
 
 /**
@@ -209,10 +224,10 @@ function free(game: Game, run: Run, lesson: Lesson): Run {
 function unasked(game: Game, lesson: Lesson, run: Run): Run {
   let now = run;
   for (;;) {
-    const seat = game.turn(now.state);
-    const seen = game.turn(game.view(now.state, lesson.you));
+    const seat = game.play.turn(now.state);
+    const seen = game.play.turn(game.seen.view(now.state, lesson.you));
     if (seat === null || seat === seen) return now;
-    const { state, events } = game.play(now.state, seat, botChoice(game, now, seat));
+    const { state, events } = game.play.play(now.state, seat, botChoice(game, now, seat));
     if (events.length > 0) return now;
     now = { ...now, state };
   }
@@ -221,22 +236,21 @@ function unasked(game: Game, lesson: Lesson, run: Run): Run {
 /** A hand is over when it has been counted, or the game is. */
 function settle(game: Game, lesson: Lesson, done: Run): Run {
   const run = unasked(game, lesson, done);
-  const over = game.turn(run.state) === null || run.events.some(({ kind }) => kind === 'scored');
+  const over = game.play.turn(run.state) === null || run.events.some(({ points }) => points !== undefined);
   return over ? { ...run, phase: 'over' } : run;
 }
 
 function botMove(game: Game, lesson: Lesson, run: Run): Run {
-  const seat = game.turn(run.state);
+  const seat = game.play.turn(run.state);
   if (seat === null || seat === lesson.you) return run;
   const after = carryOut(game, run, seat, botChoice(game, run, seat));
   return settle(game, lesson, { ...after, remark: null });
 }
 
 function freeMove(game: Game, lesson: Lesson, run: Run, move: GameMove): Run {
-  const { state } = run;
-  const { legal, findings, permits } = judge(game, state, lesson.you, move);
-  const tried = { state, move };
-  if (!legal) {
+  const tried = tryHere(game, lesson, run, move);
+  const { findings, permits } = tried.ruling;
+  if (!tried.after) {
     const met = meet(
       run,
       findings.map(({ rule }) => rule),
@@ -244,9 +258,8 @@ function freeMove(game: Game, lesson: Lesson, run: Run, move: GameMove): Run {
     );
     return { ...run, remark: { tone: 'refused', says: null, tried }, met };
   }
-  const after = carryOut(game, run, lesson.you, move);
   return settle(game, lesson, {
-    ...after,
+    ...carriedOut(run, tried, tried.after),
     remark: { tone: 'right', says: null, tried },
     met: meet(run, permits, true),
   });

@@ -1,5 +1,6 @@
-import type { Game, GameMove, GameState } from '../../src/game/game.ts';
+import type { Game } from '../../src/game/game.ts';
 import { defaultOptions } from '../../src/game/options.ts';
+import type { GameMove, GameState } from '../../src/game/play.ts';
 import { seeded } from '../../src/random/random.ts';
 
 interface Client {
@@ -35,18 +36,19 @@ export async function onBoardgame(game: Game, seconds: number): Promise<number |
     const client = make({
       debug: false,
       game: {
-        setup: () => game.deal(options, seed),
+        setup: () => game.play.deal(options, seed),
         moves: {
-          move: ({ G }: { G: GameState }, move: GameMove) => game.play(G, game.turn(G) ?? 0, move).state,
+          move: ({ G }: { G: GameState }, move: GameMove) =>
+            game.play.play(G, game.play.turn(G) ?? 0, move).state,
         },
       },
     });
     client.start();
     for (
       let state = client.getState().G;
-      game.turn(state) !== null && performance.now() - start < seconds * 1000;
+      game.play.turn(state) !== null && performance.now() - start < seconds * 1000;
     ) {
-      client.moves.move(random.pick(game.moves(state, game.turn(state) ?? 0)));
+      client.moves.move(random.pick(game.play.moves(state, game.play.turn(state) ?? 0)));
       state = client.getState().G;
       n++;
     }

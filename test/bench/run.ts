@@ -25,9 +25,9 @@ function engine(game: Game, seconds: number): number {
   let moves = 0;
   const start = performance.now();
   for (let seed = 0; performance.now() - start < seconds * 1000; seed++) {
-    let state = game.deal(defaultOptions(game.options), seed);
-    for (let seat = game.turn(state); seat !== null; seat = game.turn(state)) {
-      state = game.play(state, seat, random.pick(game.moves(state, seat))).state;
+    let state = game.play.deal(defaultOptions(game.options), seed);
+    for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
+      state = game.play.play(state, seat, random.pick(game.play.moves(state, seat))).state;
       moves++;
     }
   }
@@ -39,13 +39,13 @@ function thinking(game: Game): { median: number; longest: number } {
   const times: number[] = [];
   const random = seeded(2);
   for (let seed = 0; seed < 20; seed++) {
-    let state = game.deal(defaultOptions(game.options), seed);
-    for (let seat = game.turn(state); seat !== null; seat = game.turn(state)) {
-      const view = game.view(state, seat);
+    let state = game.play.deal(defaultOptions(game.options), seed);
+    for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
+      const view = game.seen.view(state, seat);
       const start = performance.now();
       const move = greedy(game, view, seat, random);
       times.push(performance.now() - start);
-      state = game.play(state, seat, move).state;
+      state = game.play.play(state, seat, move).state;
     }
   }
   times.sort((a, b) => a - b);
@@ -56,9 +56,9 @@ function thinking(game: Game): { median: number; longest: number } {
 function rulings(game: Game): number {
   const random = seeded(3);
   const lines: string[] = [];
-  let state = game.deal(defaultOptions(game.options), 4);
-  for (let seat = game.turn(state); seat !== null && lines.length < 200; seat = game.turn(state)) {
-    const moves = game.moves(state, seat);
+  let state = game.play.deal(defaultOptions(game.options), 4);
+  for (let seat = game.play.turn(state); seat !== null && lines.length < 200; seat = game.play.turn(state)) {
+    const moves = game.play.moves(state, seat);
     const move = game.wire.move.write(random.pick(moves));
     lines.push(
       JSON.stringify({
@@ -69,7 +69,7 @@ function rulings(game: Game): number {
         move,
       }),
     );
-    state = game.play(state, seat, random.pick(moves)).state;
+    state = game.play.play(state, seat, random.pick(moves)).state;
   }
   const start = performance.now();
   let n = 0;

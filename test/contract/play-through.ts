@@ -1,9 +1,8 @@
-import type { Game, GameEvent, GameMove, GameState, Seat } from '../../src/game/game.ts';
+import type { Game } from '../../src/game/game.ts';
 import { choices, type OptionSpec, type Options, type OptionValue } from '../../src/game/options.ts';
+import type { GameEvent, GameMove, GameState } from '../../src/game/play.ts';
+import type { Seat } from '../../src/game/seat.ts';
 import { type Random, seeded } from '../../src/random/random.ts';
-
-/** How often something is tried by chance: the deep check, which asks again for each mutant, spends a share of it. */
-export const often = (times: number): number => Math.ceil(times * Number(process.env['SHARE'] ?? 1));
 
 /** One decision of a random game: the state before it, what was played and what came of it. */
 export interface Decision {
@@ -38,11 +37,11 @@ export function someOptions(game: Game, random: Random): Options {
 /** A whole game of random moves from a seed; the last decision ends it. */
 export function* playThrough(game: Game, options: Options, seed: number): Generator<Decision, GameState> {
   const random = seeded(seed);
-  let state = game.deal(options, random.below(2 ** 31));
-  for (let seat = game.turn(state); seat !== null; seat = game.turn(state)) {
-    const moves = game.moves(state, seat);
+  let state = game.play.deal(options, random.below(2 ** 31));
+  for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
+    const moves = game.play.moves(state, seat);
     const move = random.pick(moves);
-    const { state: after, events } = game.play(state, seat, move);
+    const { state: after, events } = game.play.play(state, seat, move);
     yield { state, seat, moves, move, after, events };
     state = after;
   }

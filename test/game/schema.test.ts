@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { STANDARD, UNKNOWN } from '../../src/cards/card.ts';
 import { definePack } from '../../src/cards/pack.ts';
+import { unseenCards } from '../../src/cards/unseen.ts';
 import type { Result } from '../../src/game/fault.ts';
 import {
   checkPack,
@@ -11,7 +12,6 @@ import {
   openCards,
   parse,
   seat,
-  unseenCards,
   whole,
   writeHand,
   writePile,

@@ -1,8 +1,33 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { readFlags } from '../../src/cli/flags.ts';
+import { dealt, selfplay } from '../../src/cli/selfplay.ts';
+import type { Game } from '../../src/game/game.ts';
+import { answer, type Command } from '../../src/referee/answer.ts';
 
-export const CLI = fileURLToPath(new URL('../../src/cli/referee.ts', import.meta.url));
+/*
+ * What the command line prints, asked in this process: starting one for each test takes most of a minute.
+ * That the process prints the same is tested once.
+ */
 
-/** The referee on the command line, asked once. */
-export const run = (args: readonly string[], input = '') =>
-  spawnSync(process.execPath, [CLI, ...args], { input, encoding: 'utf8', maxBuffer: 2 ** 28 });
+/** As whoever reads the line has it. */
+const parsed = (line: unknown) => JSON.parse(JSON.stringify(line));
+
+/** The answer to one case. */
+export function asked(game: Game, command: Command, given: string | object) {
+  const line = typeof given === 'string' ? given : JSON.stringify(given);
+  return parsed(answer(command, line, (id) => (id === game.id ? game : undefined)));
+}
+
+/** The position that `deal` prints. */
+export const deal = (game: Game, ...flags: readonly string[]) =>
+  parsed(dealt(game, readFlags('deal', game, flags)));
+
+/** What `selfplay` prints, to the byte. */
+export const selfPlay = (game: Game, ...flags: readonly string[]): string =>
+  [...selfplay(game, readFlags('selfplay', game, flags))].map((line) => `${JSON.stringify(line)}\n`).join('');
+
+/** The same, line by line. */
+export const readLines = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));

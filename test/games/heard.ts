@@ -1,7 +1,8 @@
-import type { Game, Seat } from '../../src/game/game.ts';
+import type { Game } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import { type Finding, judge } from '../../src/game/judge.ts';
 import { defaultOptions } from '../../src/game/options.ts';
+import type { Seat } from '../../src/game/seat.ts';
 
 /** What one hears of a try by one rule, and the codes of the cards that are marked. */
 export interface Heard {

@@ -1,7 +1,9 @@
 import type { Bot } from '../../src/bots/bot.ts';
 import { sentence } from '../../src/cards/words.ts';
-import type { Game, GameEvent, GameState, Seat } from '../../src/game/game.ts';
+import type { Game } from '../../src/game/game.ts';
 import { changedOptions, defaultOptions } from '../../src/game/options.ts';
+import type { GameEvent, GameState } from '../../src/game/play.ts';
+import type { Seat } from '../../src/game/seat.ts';
 import { seeded } from '../../src/random/random.ts';
 
 const NAMES = ['Ann', 'Bert', 'Cleo', 'Dora', 'Emil', 'Fay'];
@@ -34,16 +36,20 @@ export function written<S extends GameState>(
   const lines = [`${game.name}, deal ${seed}. House rules: ${rules.join(', ') || 'as usual'}.`];
   const tell = (events: readonly GameEvent[]): void => {
     for (const event of events) {
-      lines.push(`  ${game.rules.number(event.rule).padEnd(4)} ${sentence(game.tell(event, name))}`);
+      lines.push(`  ${game.rules.number(event.rule).padEnd(4)} ${sentence(game.talk.tell(event, name))}`);
     }
   };
   const told = (state: GameState): S => state as S;
-  let state = game.deal(options, seed);
-  tell(game.opening?.(state) ?? []);
-  for (let seat = game.turn(state); seat !== null; seat = game.turn(state)) {
+  let state = game.play.deal(options, seed);
+  tell(game.play.opening?.(state) ?? []);
+  for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
     const seen = paper.seen(told(state), seat);
     if (seen.length > 0) lines.push('', ...seen);
-    const { state: next, events } = game.play(state, seat, bot(game, game.view(state, seat), seat, random));
+    const { state: next, events } = game.play.play(
+      state,
+      seat,
+      bot(game, game.seen.view(state, seat), seat, random),
+    );
     if (events.length === 0) lines.push('       (lets it go, and nobody knows)');
     tell(events);
     lines.push(...(paper.after?.(told(state), told(next)) ?? []));

@@ -38,6 +38,18 @@ describe('a link carries', () => {
     );
   });
 
+  test('any case, also where a sentence goes on behind it', () => {
+    const link = packCase(quarrel);
+    const ends = ['.', ',', ';', ':', '!', '?', ')', ']', '}', '>', '"', "'", '»', '”', '’', '…'];
+    for (const end of [...ends, ').', '.”', '?)']) {
+      // As it is written, and as a browser writes it into an address.
+      for (const text of [link + end, link + encodeURI(end), `#${link}${end}`]) {
+        expect([end, unpackCase(text)]).toEqual([end, { ok: true, value: quarrel }]);
+      }
+    }
+    expect(unpackMatch(`${packMatch(quarrel)}.`).ok).toBe(true);
+  });
+
   test('the same case in the same letters, however its fields were ordered', () => {
     const { game = '', position = {}, seat = 0, move = {} } = quarrel;
     expect(packCase({ move, seat, options: {}, position, game })).toBe(packCase(quarrel));
@@ -53,8 +65,8 @@ describe('a link carries', () => {
   });
 
   test.each(games.map((game) => [game.name, game] as const))('a deal of %s', (_, game) => {
-    const { options } = game.deal(Object.fromEntries(game.options.map((o) => [o.key, o.default])), 1);
-    const state = game.view(game.deal(options, 7), 0);
+    const { options } = game.play.deal(Object.fromEntries(game.options.map((o) => [o.key, o.default])), 1);
+    const state = game.seen.view(game.play.deal(options, 7), 0);
     const packed = packCase(writeCase({ game, options, state, seat: 0, move: null }));
     expect(packed.length).toBeLessThan(400);
     const link = unpackCase(packed);

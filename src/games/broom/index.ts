@@ -1,60 +1,33 @@
-import type { Card } from '../../cards/card.ts';
-import type { Game, Seat } from '../../game/game.ts';
-import { type Attempt, attempt } from './attempt.ts';
-import { rate } from './bot.ts';
-import { advise } from './coach.ts';
-import { deal } from './deal.ts';
-import { DESK } from './desk.ts';
-import { FACES } from './faces.ts';
-import { cardsOf, key } from './key.ts';
-import { moves } from './moves.ts';
+import { erased, type Game, type GameOf } from '../../game/game.ts';
+import { DESK } from './desk/desk.ts';
+import type { BroomEvent } from './events.ts';
+import { MIND } from './mind/index.ts';
 import { type BroomOptions, OPTIONS } from './options.ts';
 import { PACK } from './pack.ts';
-import { allCards } from './position.ts';
-import { propose } from './propose.ts';
+import { PLAY } from './play/index.ts';
+import type { Attempt } from './rules/attempt.ts';
 import { RULES } from './rules/index.ts';
+import { SEEN } from './seen/index.ts';
 import type { BroomMove, BroomState } from './state.ts';
-import { describe, tell } from './tell.ts';
-import { tries } from './tries.ts';
-import { outcome, play } from './turn.ts';
-import { guess, unseen, view } from './view.ts';
-import { WIRE } from './wire.ts';
-import { picksOf, zones } from './zones.ts';
+import { TABLE } from './table/index.ts';
+import { TALK } from './talk/index.ts';
+import { WIRE } from './wire/index.ts';
 
-/** Takes on a full table run into thousands; a bot looks at so many of each kind with each card. */
-const GLANCE = 150;
-
-export const game: Game<BroomOptions, BroomState, BroomMove, Attempt> = {
+/** With its own types: for its tests. */
+export const typed: GameOf<BroomOptions, BroomState, BroomMove, Attempt, BroomEvent> = {
   id: 'broom',
   name: 'Broom',
   pack: PACK,
   options: OPTIONS,
+  seats: ({ seats }) => seats,
   rules: RULES,
+  play: PLAY,
+  seen: SEEN,
   wire: WIRE,
+  talk: TALK,
+  table: TABLE,
+  mind: MIND,
   desk: DESK,
-  // 48 cards are played in a session of two, three or four; the site's cap of sessions ends the rest.
-  bound: 48 * 60,
-  deal,
-  turn: (state) => state.turn,
-  moves,
-  worthTrying: (state: BroomState, seat: Seat) => moves(state, seat, GLANCE),
-  tries,
-  attempt,
-  play,
-  tell,
-  describe,
-  key,
-  cardsOf,
-  view,
-  guess,
-  unseen,
-  cards: allCards,
-  outcome,
-  scores: (state) => state.scores,
-  rate,
-  advise,
-  zones,
-  propose,
-  picksOf,
-  face: (card: Card) => FACES[PACK.code(card)],
 };
+
+export const game: Game = erased(typed);

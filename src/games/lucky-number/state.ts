@@ -1,6 +1,7 @@
 import type { Card } from '../../cards/card.ts';
 import type { Suit } from '../../cards/suits.ts';
-import type { GameState, Seat } from '../../game/game.ts';
+import type { GameState } from '../../game/play.ts';
+import type { Seat } from '../../game/seat.ts';
 import type { LuckyOptions } from './options.ts';
 
 /** What the player on turn owes: cards from a chain, or dice from a combination. */

@@ -1,59 +1,33 @@
-import type { Game } from '../../game/game.ts';
-import { type Attempt, attempt } from './attempt.ts';
-import { rate } from './bot.ts';
-import { advise } from './coach.ts';
-import { deal } from './deal.ts';
-import { DESK } from './desk.ts';
-import { worthTrying } from './estimate.ts';
-import { face } from './faces.ts';
-import { cardsOf, key } from './key.ts';
-import { moves } from './moves.ts';
+import { erased, type Game, type GameOf } from '../../game/game.ts';
+import { DESK } from './desk/desk.ts';
+import type { PokexEvent } from './events.ts';
+import { MIND } from './mind/index.ts';
 import { OPTIONS, type PokexOptions } from './options.ts';
 import { PACK } from './pack.ts';
-import { propose } from './propose.ts';
+import { PLAY } from './play/index.ts';
+import type { Attempt } from './rules/attempt.ts';
 import { RULES } from './rules/index.ts';
-import { standing } from './standing.ts';
+import { SEEN } from './seen/index.ts';
 import type { PokexMove, PokexState } from './state.ts';
-import { describe, tell } from './tell.ts';
-import { tries } from './tries.ts';
-import { outcome, play } from './turn.ts';
-import { allCards } from './unseen.ts';
-import { guess, unseen, view } from './view.ts';
-import { WIRE } from './wire.ts';
-import { picksOf, zones } from './zones.ts';
+import { TABLE } from './table/index.ts';
+import { TALK } from './talk/index.ts';
+import { WIRE } from './wire/index.ts';
 
-export const game: Game<PokexOptions, PokexState, PokexMove, Attempt> = {
+/** With its own types: for its tests. */
+export const typed: GameOf<PokexOptions, PokexState, PokexMove, Attempt, PokexEvent> = {
   id: 'pokex',
   name: 'Pokex',
   pack: PACK,
   options: OPTIONS,
+  seats: ({ seats }) => seats,
   rules: RULES,
+  play: PLAY,
+  seen: SEEN,
   wire: WIRE,
+  talk: TALK,
+  table: TABLE,
+  mind: MIND,
   desk: DESK,
-  // A deal is at most nine words, a naming and 24 lays; the site's cap of deals ends the rest.
-  bound: 34 * 100,
-  deal,
-  turn: (state) => state.turn,
-  moves,
-  worthTrying,
-  tries,
-  attempt,
-  play,
-  tell,
-  describe,
-  key,
-  cardsOf,
-  view,
-  guess,
-  unseen,
-  cards: allCards,
-  outcome,
-  scores: (state) => state.scores,
-  standing,
-  rate,
-  advise,
-  zones,
-  propose,
-  picksOf,
-  face,
 };
+
+export const game: Game = erased(typed);

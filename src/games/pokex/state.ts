@@ -1,6 +1,7 @@
 import type { Card } from '../../cards/card.ts';
 import type { Rank } from '../../cards/ranks.ts';
-import type { GameState, Seat } from '../../game/game.ts';
+import type { GameState } from '../../game/play.ts';
+import type { Seat } from '../../game/seat.ts';
 import type { PokexOptions } from './options.ts';
 
 export type Phase = 'auction' | 'name' | 'play' | 'over';

@@ -1,61 +1,33 @@
-import type { Game } from '../../game/game.ts';
-import { type Attempt, attempt } from './attempt.ts';
-import { rate } from './bot.ts';
-import { advise } from './coach.ts';
-import { deal, opening } from './deal.ts';
-import { DESK } from './desk.ts';
-import { face } from './faces.ts';
-import { cardsOf, key } from './key.ts';
-import { moves } from './moves.ts';
+import { erased, type Game, type GameOf } from '../../game/game.ts';
+import { DESK } from './desk/desk.ts';
+import type { SixtyEvent } from './events.ts';
+import { MIND } from './mind/index.ts';
 import { OPTIONS, type SixtyOptions } from './options.ts';
 import { PACK } from './pack.ts';
-import { allCards } from './position.ts';
-import { propose } from './propose.ts';
-import { reckon } from './reckon.ts';
-import { outcome } from './round.ts';
+import { PLAY } from './play/index.ts';
+import type { Attempt } from './rules/attempt.ts';
 import { RULES } from './rules/index.ts';
+import { SEEN } from './seen/index.ts';
 import type { SixtyMove, SixtyState } from './state.ts';
-import { describe, tell } from './tell.ts';
-import { tries } from './tries.ts';
-import { play } from './turn.ts';
-import { unseen } from './unseen.ts';
-import { guess, view } from './view.ts';
-import { WIRE } from './wire.ts';
-import { picksOf, standing, zones } from './zones.ts';
+import { TABLE } from './table/index.ts';
+import { TALK } from './talk/index.ts';
+import { WIRE } from './wire/index.ts';
 
-export const game: Game<SixtyOptions, SixtyState, SixtyMove, Attempt> = {
+/** With its own types: for its tests. */
+export const typed: GameOf<SixtyOptions, SixtyState, SixtyMove, Attempt, SixtyEvent> = {
   id: 'sixty',
   name: 'Sixty',
   pack: PACK,
   options: OPTIONS,
+  seats: ({ seats }) => seats,
   rules: RULES,
+  play: PLAY,
+  seen: SEEN,
   wire: WIRE,
+  talk: TALK,
+  table: TABLE,
+  mind: MIND,
   desk: DESK,
-  // Every card is played once at most and every attack taken once; ten rounds, and ten more for a tie.
-  bound: 2 * PACK.size * 20,
-  deal,
-  opening,
-  turn: (state) => state.turn,
-  moves,
-  tries,
-  attempt,
-  play,
-  tell,
-  describe,
-  key,
-  cardsOf,
-  view,
-  guess,
-  unseen,
-  cards: allCards,
-  outcome,
-  scores: (state) => state.totals,
-  standing,
-  rate,
-  advise,
-  zones,
-  propose,
-  reckon,
-  picksOf,
-  face,
 };
+
+export const game: Game = erased(typed);

@@ -14,7 +14,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     key: 'seats',
     title: 'Players',
     about:
-      'How many sit down. With two, every card you pass on comes straight back; with six, the deck is gone soon.',
+      'How many sit down. With two, what you pass on comes back only with that number or a joker; with six, the deck is gone soon.',
     rule: 'sixty/deal-five',
     default: 3,
     values: [

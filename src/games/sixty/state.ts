@@ -1,5 +1,6 @@
 import type { Card } from '../../cards/card.ts';
-import type { GameState, Seat } from '../../game/game.ts';
+import type { GameState } from '../../game/play.ts';
+import type { Seat } from '../../game/seat.ts';
 import type { SixtyOptions } from './options.ts';
 
 /** 1: clockwise, to the next higher seat. */

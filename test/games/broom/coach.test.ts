@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../src/game/json.ts';
 import { readOptions } from '../../../src/game/options.ts';
-import { advise } from '../../../src/games/broom/coach.ts';
-import { game } from '../../../src/games/broom/index.ts';
+import { typed as game } from '../../../src/games/broom/index.ts';
+import { advise } from '../../../src/games/broom/mind/coach.ts';
 
 const name = (seat: number): string => (seat === 0 ? 'you' : 'Ann');
 

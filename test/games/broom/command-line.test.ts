@@ -1,85 +1,99 @@
 import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { CLI, run } from '../command-line.ts';
+import { game } from '../../../src/games/broom/index.ts';
+import { isDeep } from '../../depth.ts';
+import { asked, deal, readLines, selfPlay } from '../command-line.ts';
 
 const TRIED =
   '{"game":"broom","position":{"turn":0,"hands":[["6S","2C"],["?","?"]],"table":["5C","AD","9H"]},"move":{"type":"take","cards":["6S"],"groups":[["5C","9H"]]}}';
 
 test('a take that doesn’t add up is refused with its sentence and the take that does', () => {
-  const { stdout, status } = run(['judge'], `${TRIED}\n`);
-  const { verdict, findings, nearest } = JSON.parse(stdout);
-  expect([verdict, findings[0].rule, status]).toEqual(['illegal', 'broom/take-sum', 0]);
+  const { verdict, findings, nearest } = asked(game, 'judge', TRIED);
+  expect([verdict, findings[0].rule]).toEqual(['illegal', 'broom/take-sum']);
   for (const card of ['5♣', '9♥', '6♠']) expect(findings[0].says).toContain(card);
   expect(nearest[0].move).toEqual({ type: 'take', cards: ['6S'], groups: [['5C', 'AD']] });
 });
 
-test('blank lines are skipped, bad lines get an error each, and the exit code says so', () => {
-  const { stdout, status } = run(['judge'], `\n${TRIED}\n \r\n{"game":"whist"}\nnonsense\n${TRIED}`);
-  const codes = stdout
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line).error?.code ?? 'fine');
-  expect(codes).toEqual(['fine', 'unknown-game', 'bad-json', 'fine']);
-  expect(status).toBe(2);
-});
-
-test('only a line feed ends a line', () => {
-  const { stdout } = run(['judge'], '{"a\u2028b":1}\n');
-  expect(stdout.trim().split('\n')).toHaveLength(1);
-});
-
 test('self-play is the same to the byte when it is repeated, and ends with outcomes', () => {
-  const args = ['selfplay', 'broom', '--seats', '3', '--seed', '7', '--games', '3', '--bot', 'random'];
-  const [once, again] = [run(args).stdout, run(args).stdout];
+  const flags = ['--seats', '3', '--seed', '7', '--games', '3', '--bot', 'random'];
+  const [once, again] = [selfPlay(game, ...flags), selfPlay(game, ...flags)];
   expect(again).toBe(once);
-  const outcomes = once
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-    .filter((line) => 'outcome' in line);
+  const outcomes = readLines(once).filter((line) => 'outcome' in line);
   expect(outcomes).toHaveLength(3);
   for (const { outcome, position } of outcomes)
     expect([outcome.scores, position.turn]).toEqual([position.scores, null]);
 });
 
 test('what is dealt can be asked about', () => {
-  const position = JSON.parse(
-    run(['deal', 'broom', '--seats', '4', '--options', '{"partners":true}']).stdout,
-  );
-  const { stdout } = run(
-    ['moves'],
-    JSON.stringify({ game: 'broom', options: { seats: 4, partners: true }, position }),
-  );
-  expect(JSON.parse(stdout).moves.length).toBeGreaterThan(3);
+  const position = deal(game, '--seats', '4', '--options', '{"partners":true}');
+  const options = { seats: 4, partners: true };
+  expect(asked(game, 'moves', { game: 'broom', options, position }).moves.length).toBeGreaterThan(3);
 });
 
 test('what can’t be is said in a line', () => {
-  for (const args of [
-    ['deal', 'whist'],
-    ['deal', 'broom', '--seats', '7'],
-    ['selfplay', 'broom', '--bot', 'magic'],
-    ['sing'],
-  ]) {
-    const { status, stderr, stdout } = run(args);
-    expect([status, stdout, stderr.length > 10, stderr.includes('at ')]).toEqual([2, '', true, false]);
-  }
+  expect(() => deal(game, '--seats', '7')).toThrow(/^[^\n]{10,}$/);
+  expect(() => selfPlay(game, '--bot', 'magic')).toThrow(/^--bot is one of: [^\n]+$/);
 });
 
-test('a hundred thousand lines are answered in order without the memory growing', {
-  timeout: 120_000,
-}, async () => {
-  const child = spawn(process.execPath, ['--max-old-space-size=120', CLI, 'judge'], {
-    stdio: ['pipe', 'pipe', 'inherit'],
+/** Lines of another kind, between those that are tried. */
+const ODD = ['', ' \r', '{"game":"whist"}', 'nonsense', '{"game":"whist","a\u2028b":1}'];
+/** So many that the memory of the process would not hold them all; in the deep check. */
+const MANY = 100_000;
+
+/** The command line as it is for everybody, with little memory: its exit code, and its output, each line with how often it comes in a row. */
+async function printed(args: readonly string[], texts: Iterable<string>) {
+  const cli = fileURLToPath(new URL('../../../src/cli/referee.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--max-old-space-size=120', cli, ...args]);
+  const out: { readonly line: string; times: number }[] = [];
+  let [rest, wrong] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const last = out.at(-1);
+      if (last?.line === line) last.times++;
+      else out.push({ line, times: 1 });
+    }
   });
-  let lines = 0;
-  child.stdout.on('data', (chunk: Buffer) => {
-    lines += chunk.toString('latin1').split('\n').length - 1;
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    wrong += text;
   });
-  const block = `${TRIED}\n`.repeat(1000);
-  for (let i = 0; i < 100; i++) {
-    if (!child.stdin.write(block)) await new Promise((resolve) => child.stdin.once('drain', resolve));
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  for (const text of texts) {
+    if (!child.stdin.write(text)) await new Promise((resolve) => child.stdin.once('drain', resolve));
   }
   child.stdin.end();
-  const status = await new Promise((resolve) => child.once('close', resolve));
-  expect([status, lines]).toEqual([0, 100_000]);
+  return { status: await closed, wrong, out, rest };
+}
+
+test('as a process of its own it answers every line in order without its memory growing: only a line feed ends a line, blank ones are skipped, bad ones get an error each, and the exit code says so', async () => {
+  const lines = isDeep ? MANY : 1000;
+  const block = `${TRIED}\n`.repeat(1000);
+  const line = JSON.stringify(asked(game, 'judge', TRIED));
+  expect(await printed(['judge'], new Array<string>(lines / 1000).fill(block))).toEqual({
+    status: 0,
+    wrong: '',
+    out: [{ line, times: lines }],
+    rest: '',
+  });
+
+  // The last line needs no end.
+  const odd = await printed(['judge'], [[TRIED, ...ODD, TRIED].join('\n')]);
+  const codes = odd.out.map(({ line }) => JSON.parse(line).error?.code ?? 'fine');
+  expect(codes).toEqual(['fine', 'unknown-game', 'bad-json', 'bad-json', 'fine']);
+  // Read as one line, the odd field is what is wrong with it.
+  expect(odd.out[3]?.line).toContain('a\u2028b');
+  expect([odd.status, odd.wrong]).toEqual([2, '']);
+
+  const usage = await printed(['sing'], []);
+  expect(usage).toEqual({
+    status: 2,
+    wrong: expect.stringMatching(/^Usage: referee judge/),
+    out: [],
+    rest: '',
+  });
+  const unknown = await printed(['deal', 'whist'], []);
+  expect(unknown).toEqual({ status: 2, wrong: expect.stringMatching(/^.{10}/), out: [], rest: '' });
+  expect(unknown.wrong).not.toContain('    at ');
 });

@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { judge } from '../../../src/game/judge.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
-import { game } from '../../../src/games/broom/index.ts';
+import { typed as game } from '../../../src/games/broom/index.ts';
 import type { BroomState } from '../../../src/games/broom/state.ts';
 
 /** How many sequences of so many moves there are from a state. */
 function sequences(state: BroomState, depth: number): number {
   if (state.turn === null) return 0;
-  const moves = game.moves(state, state.turn);
+  const moves = game.play.moves(state, state.turn);
   if (depth === 1) return moves.length;
   return moves.reduce(
-    (sum, move) => sum + sequences(game.play(state, state.turn as number, move).state, depth - 1),
+    (sum, move) => sum + sequences(game.play.play(state, state.turn as number, move).state, depth - 1),
     0,
   );
 }
 
 /** A deal played on for so many turns by always choosing the first move listed. */
 function after(seed: number, turns: number): BroomState {
-  let state = game.deal(defaultOptions(game.options) as BroomState['options'], seed);
+  let state = game.play.deal(defaultOptions(game.options) as BroomState['options'], seed);
   for (let i = 0; i < turns && state.turn !== null; i++) {
-    const [move] = game.moves(state, state.turn);
-    if (move) state = game.play(state, state.turn, move).state;
+    const [move] = game.play.moves(state, state.turn);
+    if (move) state = game.play.play(state, state.turn, move).state;
   }
   return state;
 }
@@ -29,8 +29,8 @@ function after(seed: number, turns: number): BroomState {
 function allowed(state: BroomState): number {
   const seat = state.turn as number;
   const keys = new Set<string>();
-  for (const move of game.tries(state, seat))
-    if (judge(game, state, seat, move).legal) keys.add(game.key(move));
+  for (const move of game.play.tries(state, seat))
+    if (judge(game, state, seat, move).legal) keys.add(game.wire.key(move));
   return keys.size;
 }
 

@@ -62,6 +62,10 @@ describe('a lesson with an error is refused with step and reason', () => {
     );
     const refused = [{ try: { type: 'place', cards: ['9S'] }, rule: 'broom/take-sum', says: 'No.' }];
     expect(wrongStep({ refused })[0]?.says).toMatch(/breaks broom\/from-hand, not broom\/take-sum/);
+    const other = [{ ...move?.refused?.[0], when: { plays: ['2C'] } }];
+    expect(wrongStep({ refused: other })[0]?.says).toMatch(/is not what its remark is for/);
+    const after = [{ ...move?.refused?.[0], when: { after: { turn: 1 } } }];
+    expect(wrongStep({ refused: after })[0]?.says).toMatch(/There is no “.*after” here/);
   });
 
   test('words that aren’t in the vocabulary, and a step without any', () => {

@@ -28,6 +28,19 @@ const read = readLesson({
       solution: { type: 'take', cards: ['6S'], groups: [['6H']] },
       rule: 'broom/take-equal',
       where: 'Look for a 6.',
+      refused: [
+        {
+          try: { type: 'take', cards: ['6S'], groups: [['4H', 'AD']] },
+          rule: 'broom/take-sum',
+          says: 'A 5.',
+        },
+        {
+          try: { type: 'take', cards: ['2C'], groups: [['AD']] },
+          rule: 'broom/take-sum',
+          when: { plays: ['2C'] },
+          says: 'Not the 2.',
+        },
+      ],
     },
     { reply: 'Ann puts a 9 down.', move: { type: 'place', cards: ['9S'] } },
     {
@@ -44,7 +57,7 @@ const lesson: Lesson = read.lesson;
 const any = game as unknown as Game;
 const runOf = (...inputs: Input[]) => rerun(any, lesson, inputs);
 const move = (json: object) => {
-  const found = game.wire.move.read(json as never, game.deal(defaults(), 1).options);
+  const found = game.wire.move.read(json as never, game.play.deal(defaults(), 1).options);
   if (!found.ok) throw new Error(found.fault.says);
   return { do: 'try', move: found.value } as const;
 };
@@ -53,6 +66,23 @@ function defaults() {
 }
 const next = { do: 'next' } as const;
 const take = move({ type: 'take', cards: ['6S'], groups: [['6H']] });
+
+/** What is said to an illegal take. */
+const saidTo = (card: string, ...group: string[]) =>
+  runOf(next, move({ type: 'take', cards: [card], groups: [group] })).remark?.says;
+
+describe('a remark on an illegal try', () => {
+  test('is for the very try it names', () => {
+    expect(saidTo('6S', '4H', 'AD')).toBe('A 5.');
+    expect(saidTo('6S', '4H')).toBeNull();
+  });
+
+  test('and for others that break the same rule where it says for which', () => {
+    expect(saidTo('2C', 'AD')).toBe('Not the 2.');
+    expect(saidTo('2C', '6H')).toBe('Not the 2.');
+    expect(saidTo('2C', 'KD')).toBeNull();
+  });
+});
 
 describe('a lesson', () => {
   test('waits for what it asks, and goes on when it gets it', () => {
@@ -113,12 +143,12 @@ describe('a lesson', () => {
     expect(run.phase).toBe('free');
     const inputs: Input[] = [skip, skip, next, skip, next, skip, next];
     for (let i = 0; i < 20 && run.phase === 'free'; i++) {
-      const mine = game.turn(run.state as never) === lesson.you;
+      const mine = game.play.turn(run.state as never) === lesson.you;
       inputs.push(mine ? move({ type: 'place', cards: ['2C'] }) : next);
       run = runOf(...inputs);
     }
     expect(run.phase).toBe('over');
-    expect(run.events.some(({ kind }) => kind === 'scored')).toBe(true);
+    expect(run.events.some(({ points }) => points !== undefined)).toBe(true);
   });
 
   test('is the same for the same inputs, and passes over what makes no sense', () => {

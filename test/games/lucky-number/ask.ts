@@ -1,37 +1,23 @@
 import { game } from '../../../src/games/lucky-number/index.ts';
-import { answer } from '../../../src/referee/answer.ts';
+import { asks, cards } from '../asks.ts';
 
-interface Ruled {
-  readonly verdict: string;
-  readonly findings: readonly { readonly rule: string; readonly says: string }[];
-  readonly depends: readonly string[];
-  readonly permits: readonly string[];
-  readonly nearest: readonly { readonly move: object; readonly says: string }[];
+/** A position as it is written. */
+interface Position {
+  readonly turn: number | null;
+  readonly direction: number;
+  readonly hands: readonly (readonly string[])[];
+  readonly pile: readonly string[];
+  readonly stock: readonly string[];
+  readonly suit: string | null;
+  readonly owed: { readonly by: string; readonly n: number } | null;
+  readonly drawn: string | null;
+  readonly open: number | null;
+  readonly idle: number;
+  readonly turns: number;
+  readonly winners: readonly number[];
 }
 
-interface Applied {
-  readonly position: {
-    readonly turn: number | null;
-    readonly direction: number;
-    readonly hands: readonly (readonly string[])[];
-    readonly pile: readonly string[];
-    readonly stock: readonly string[];
-    readonly suit: string | null;
-    readonly owed: { readonly by: string; readonly n: number } | null;
-    readonly drawn: string | null;
-    readonly open: number | null;
-    readonly idle: number;
-    readonly turns: number;
-    readonly winners: readonly number[];
-  };
-  readonly events: readonly { readonly kind: string; readonly rule: string; readonly says: string }[];
-}
-
-const find = (id: string) => (id === game.id ? game : undefined);
-const said = (command: 'judge' | 'moves' | 'apply' | 'score', given: object): unknown =>
-  answer(command, JSON.stringify({ game: game.id, ...given }), find);
-
-const cards = (text: string): string[] => (text === '' ? [] : text.split(' '));
+export const { judged, rules, moved, reasons, listed, error } = asks<Position>(game);
 
 /** Moves in short: `lay('7H')`, `combine('2D 3D 4D', 'AS')`. */
 export const lay = (text: string, suit?: string) => ({
@@ -60,20 +46,8 @@ export function lying(hands: string, pile: string, more: object = {}): object {
 export const number = (lucky: number, hand: string, more: object = {}): object =>
   lying(`${hand} 4S | 3C 6C | 6D 10S`, 'QH 9H', { lucky: [lucky, 20, 30], ...more });
 
-export const judged = (position: object, move: object, more: object = {}): Ruled =>
-  said('judge', { position, move, ...more }) as Ruled;
-export const rules = (ruling: Ruled): string[] =>
-  ruling.findings.map(({ rule }) => rule.replace('lucky-number/', ''));
 /** "legal", "depends", or the rules broken. */
 export const ruled = (position: object, move: object, more: object = {}): string => {
   const ruling = judged(position, move, more);
   return ruling.verdict === 'illegal' ? rules(ruling).join(' ') : ruling.verdict;
 };
-export const moved = (position: object, move: object, more: object = {}): Applied =>
-  said('apply', { position, move, ...more }) as Applied;
-export const reasons = (applied: Applied): string[] =>
-  applied.events.map(({ rule }) => rule.replace('lucky-number/', ''));
-export const listed = (position: object, more: object = {}): readonly object[] =>
-  (said('moves', { position, ...more }) as { moves: readonly object[] }).moves;
-export const error = (command: 'judge' | 'moves' | 'apply' | 'score', given: object) =>
-  (said(command, given) as { error?: { code: string; path: string } }).error;

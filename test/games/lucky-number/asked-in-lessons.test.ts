@@ -29,10 +29,10 @@ function afterSeven(bert: string) {
 test('in a hand played out, somebody who lets a jump-in go is passed over unseen', () => {
   // His last card would be a 7: he had better keep it, and it is your turn again at once.
   const { state, events } = afterSeven('7H');
-  expect(game.turn(state)).toBe(0);
+  expect(game.play.turn(state)).toBe(0);
   expect(events[0]?.kind).toBe('laid');
 });
 
 test('… and somebody who will jump in does it in a step of its own', () => {
-  expect(game.turn(afterSeven('7H 7S QD').state)).toBe(2);
+  expect(game.play.turn(afterSeven('7H 7S QD').state)).toBe(2);
 });

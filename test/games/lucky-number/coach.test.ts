@@ -11,7 +11,7 @@ const NAMES = ['you', 'Ann', 'Bert'];
 function advice(position: object, seat = 0): readonly { id: string; says: string }[] {
   const read = game.wire.position.read(position as Json, defaultOptions(game.options) as LuckyOptions, 1);
   if (!read.ok) throw new Error(read.fault.says);
-  return game.advise?.(game.view(read.value, seat), seat, (other) => NAMES[other] ?? '') ?? [];
+  return game.mind.advise?.(game.seen.view(read.value, seat), seat, (other) => NAMES[other] ?? '') ?? [];
 }
 const first = (position: object): string | undefined => advice(position)[0]?.id;
 

@@ -1,33 +1,22 @@
 import { expect, test } from 'vitest';
-import { run } from '../command-line.ts';
-
-const parsed = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+import { game } from '../../../src/games/lucky-number/index.ts';
+import { asked, deal, readLines, selfPlay } from '../command-line.ts';
 
 const WRONG_SUM =
   '{"game":"lucky-number","position":{"turn":0,"lucky":[24,9,30],"hands":[["2D","3D","4D","AC","AD","AH"],["9?"],["12?"]],"pile":["QH","9H"]},"move":{"type":"combine","cards":["2D","3D","4D"],"aces":["AC","AD"],"top":"4D"}}';
 
 test('a wrong sum is refused with every total it could have had, and with the combinations that come close', () => {
-  const { stdout, status } = run(['judge'], `${WRONG_SUM}\n`);
-  const [{ verdict, findings, nearest }] = parsed(stdout);
-  expect([verdict, findings.length, findings[0].rule, status]).toEqual([
-    'illegal',
-    1,
-    'lucky-number/combo-lucky',
-    0,
-  ]);
+  const { verdict, findings, nearest } = asked(game, 'judge', WRONG_SUM);
+  expect([verdict, findings.length, findings[0].rule]).toEqual(['illegal', 1, 'lucky-number/combo-lucky']);
   expect(findings[0].says).toContain('11, 22 or 33');
   expect(nearest).toHaveLength(3);
 });
 
 test('self-play is the same to the byte when it is repeated, and the scores are the cards left', () => {
-  const args = ['selfplay', 'lucky-number', '--seats', '4', '--seed', '7', '--games', '3', '--bot', 'random'];
-  const [once, again] = [run(args).stdout, run(args).stdout];
+  const flags = ['--seats', '4', '--seed', '7', '--games', '3', '--bot', 'random'];
+  const [once, again] = [selfPlay(game, ...flags), selfPlay(game, ...flags)];
   expect(again).toBe(once);
-  const outcomes = parsed(once).filter((line) => 'outcome' in line);
+  const outcomes = readLines(once).filter((line) => 'outcome' in line);
   expect(outcomes).toHaveLength(3);
   for (const { outcome, position } of outcomes) {
     expect(position.turn).toBeNull();
@@ -37,8 +26,8 @@ test('self-play is the same to the byte when it is repeated, and the scores are 
 });
 
 test('whoever holds the twin is asked before the next player, and says yes or no', () => {
-  const args = ['selfplay', 'lucky-number', '--seats', '6', '--seed', '2', '--games', '4', '--bot', 'random'];
-  const asked = parsed(run(args).stdout).filter(
+  const flags = ['--seats', '6', '--seed', '2', '--games', '4', '--bot', 'random'];
+  const asked = readLines(selfPlay(game, ...flags)).filter(
     ({ position, seat }) => seat !== undefined && seat !== position.turn,
   );
   expect(asked.length).toBeGreaterThan(5);
@@ -51,16 +40,15 @@ test('whoever holds the twin is asked before the next player, and says yes or no
 
 test('what is dealt can be asked about, whatever the house rules', () => {
   const options = { seats: 2, jokers: 8, base: 2 };
-  const position = parsed(run(['deal', 'lucky-number', '--options', JSON.stringify(options)]).stdout)[0];
+  const position = deal(game, '--options', JSON.stringify(options));
   expect([position.hands.flat().length, position.stock.length, position.pile.length]).toEqual([30, 81, 1]);
   expect(position.turn).toBe(1);
-  const { stdout } = run(['moves'], JSON.stringify({ game: 'lucky-number', options, position }));
-  expect(parsed(stdout)[0].moves.length).toBeGreaterThan(0);
+  expect(asked(game, 'moves', { game: 'lucky-number', options, position }).moves.length).toBeGreaterThan(0);
 });
 
 test('the first card turned up does nothing', () => {
   for (let seed = 0; seed < 12; seed++) {
-    const [{ pile }] = parsed(run(['deal', 'lucky-number', '--seed', String(seed)]).stdout);
+    const { pile } = deal(game, '--seed', String(seed));
     expect(pile[0]).toMatch(/^(3|4|5|6|9|10|Q)[SHDC]$/);
   }
 });

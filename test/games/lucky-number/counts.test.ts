@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { judge } from '../../../src/game/judge.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
-import { game } from '../../../src/games/lucky-number/index.ts';
-import { combinations } from '../../../src/games/lucky-number/list.ts';
+import { typed as game } from '../../../src/games/lucky-number/index.ts';
 import type { LuckyOptions } from '../../../src/games/lucky-number/options.ts';
 import { PACK } from '../../../src/games/lucky-number/pack.ts';
+import { combinations } from '../../../src/games/lucky-number/play/list.ts';
 import type { Combine, LuckyState } from '../../../src/games/lucky-number/state.ts';
 import { seeded } from '../../../src/random/random.ts';
 
@@ -12,30 +12,30 @@ const usual = defaultOptions(game.options) as LuckyOptions;
 
 /** How many sequences of so many moves there are from a state. */
 function sequences(state: LuckyState, depth: number): number {
-  const seat = game.turn(state);
+  const seat = game.play.turn(state);
   if (seat === null) return 0;
-  const moves = game.moves(state, seat);
+  const moves = game.play.moves(state, seat);
   if (depth === 1) return moves.length;
-  return moves.reduce((sum, move) => sum + sequences(game.play(state, seat, move).state, depth - 1), 0);
+  return moves.reduce((sum, move) => sum + sequences(game.play.play(state, seat, move).state, depth - 1), 0);
 }
 
 /** A deal played on for so many moves by always choosing the first one listed. */
 function after(seed: number, turns: number, house: Partial<LuckyOptions>): LuckyState {
-  let state = game.deal({ ...usual, ...house }, seed);
+  let state = game.play.deal({ ...usual, ...house }, seed);
   for (let i = 0; i < turns; i++) {
-    const seat = game.turn(state);
-    const [move] = seat === null ? [] : game.moves(state, seat);
-    if (seat !== null && move) state = game.play(state, seat, move).state;
+    const seat = game.play.turn(state);
+    const [move] = seat === null ? [] : game.play.moves(state, seat);
+    if (seat !== null && move) state = game.play.play(state, seat, move).state;
   }
   return state;
 }
 
 /** Counted by brute force: everything a hand could attempt, as far as the rules allow it. */
 function allowed(state: LuckyState): number {
-  const seat = game.turn(state) as number;
+  const seat = game.play.turn(state) as number;
   const keys = new Set<string>();
-  for (const move of game.tries(state, seat))
-    if (judge(game, state, seat, move).legal) keys.add(game.key(move));
+  for (const move of game.play.tries(state, seat))
+    if (judge(game, state, seat, move).legal) keys.add(game.wire.key(move));
   return keys.size;
 }
 
@@ -93,7 +93,7 @@ describe('combinations of a hand, two independent ways', () => {
     const options = { ...usual, ...house };
     const pack = game.pack.cards.flatMap((card) => new Array<number>(game.pack.copies(card)).fill(card));
     for (let i = 0; i < 12; i++) {
-      const dealt = game.deal(options, seed);
+      const dealt = game.play.deal(options, seed);
       // Low cards, aces and jokers meet more often than in a fair deal.
       const hand = random.shuffle(pack.filter((card) => card < 24 || card > 47)).slice(0, 11);
       for (const lucky of [3, 9, 14, 17, 25, 36]) {
@@ -103,13 +103,13 @@ describe('combinations of a hand, two independent ways', () => {
           hands: dealt.hands.map(() => hand),
         };
         const seat = state.turn as number;
-        const listed = game.moves(state, seat).filter(({ type }) => type === 'combine');
-        expect(new Set(listed.map(game.key)).size).toBe(listed.length);
+        const listed = game.play.moves(state, seat).filter(({ type }) => type === 'combine');
+        expect(new Set(listed.map(game.wire.key)).size).toBe(listed.length);
         const tried = new Set<string>();
-        for (const move of game.tries(state, seat)) {
-          if (move.type === 'combine' && judge(game, state, seat, move).legal) tried.add(game.key(move));
+        for (const move of game.play.tries(state, seat)) {
+          if (move.type === 'combine' && judge(game, state, seat, move).legal) tried.add(game.wire.key(move));
         }
-        expect(listed.map(game.key).sort()).toEqual([...tried].sort());
+        expect(listed.map(game.wire.key).sort()).toEqual([...tried].sort());
         for (const move of listed)
           if (move.type === 'combine') expect(move).toEqual(canonical(state, seat, move));
       }
@@ -122,6 +122,6 @@ describe('combinations of a hand, two independent ways', () => {
     const hand = [0, 0, 1, 1, 2, 2, 3, 3, 52, 52, 52, 52, ...random.shuffle(others).slice(0, 28)];
     const found = combinations(hand, { lucky: 36, options: usual });
     expect(found.length).toBeGreaterThan(1000);
-    expect(new Set(found.map(game.key)).size).toBe(found.length);
+    expect(new Set(found.map(game.wire.key)).size).toBe(found.length);
   });
 });

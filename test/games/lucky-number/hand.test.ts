@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../../src/game/game.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
-import type { Pick, Sorting } from '../../../src/game/zone.ts';
-import { game } from '../../../src/games/lucky-number/index.ts';
+import type { ItemRef, Sorting } from '../../../src/game/zone.ts';
+import { typed as game } from '../../../src/games/lucky-number/index.ts';
 import type { LuckyOptions } from '../../../src/games/lucky-number/options.ts';
 import type { LuckyState } from '../../../src/games/lucky-number/state.ts';
-import { dropped } from '../../../src/stores/touch.ts';
+import { dropped } from '../../../src/stores/drop.ts';
 import { lying } from './ask.ts';
 
 function read(hands: string, pile: string, more: object = {}, house: Partial<LuckyOptions> = {}): LuckyState {
@@ -21,7 +21,7 @@ function read(hands: string, pile: string, more: object = {}, house: Partial<Luc
 
 function held(hand: string, house: Partial<LuckyOptions> = {}): readonly Sorting[] {
   const state = read(`${hand} | 3C | 6D`, '9H', {}, house);
-  return game.zones(state, 0, String).find(({ kind }) => kind === 'hand')?.sortings ?? [];
+  return game.table.zones(state, 0, String).find(({ kind }) => kind === 'hand')?.sortings ?? [];
 }
 const groups = (sorting: Sorting | undefined): string =>
   (sorting?.groups ?? []).map((g) => g.join(' ')).join(' | ');
@@ -59,7 +59,7 @@ test('dragged onto the pile a card is laid, several are combined, and a jack wai
   const state = read('2D 3D 4D JH 9S 6H 6C KS | 3C | 6D', '9H', { lucky: [9, 20, 20] });
   const drag = (held: readonly string[], item: string) => {
     const pick = (id: string) => ({ zone: 'hand-0', item: id });
-    const propose = (picks: readonly Pick[]) => game.propose(state, 0, picks);
+    const propose = (picks: readonly ItemRef[]) => game.table.propose(state, 0, picks);
     return dropped(game as unknown as Game, propose, held.map(pick), pick(item), {
       zone: 'pile',
       item: 'pile',
@@ -73,7 +73,7 @@ test('dragged onto the pile a card is laid, several are combined, and a jack wai
 test('what lies there is said in a few words: top card, suit, debt, direction', () => {
   const name = (seat: number): string => (seat === 0 ? 'you' : 'Ann');
   const say = (pile: string, more: object): string =>
-    game.glance?.(read('4S | 3C | 6H', pile, more), name) ?? '';
+    game.talk.glance?.(read('4S | 3C | 6H', pile, more), name) ?? '';
   expect(say('9H', {})).toBe('9♥ on top · ↻ clockwise');
   expect(say('9H JC', { suit: 'D', direction: -1 })).toBe('J♣, diamonds ♦ named on top · ↺ anticlockwise');
   expect(say('9H AC', { owed: { by: 'cards', n: 3 } })).toBe('A♣ on top · you owe 3 cards · ↻ clockwise');
@@ -84,10 +84,17 @@ test('what lies there is said in a few words: top card, suit, debt, direction', 
 
 test('dice lie open as they fell, and their sum is drawn', () => {
   const state = read('4S | 3C | 6H', '9H 9C', { owed: { by: 'dice', n: 4 } });
-  const { events } = game.play({ ...state, chance: game.deal(state.options, 3).chance }, 0, { type: 'draw' });
-  const thrown = events.find(({ dice }) => dice);
+  const { events } = game.play.play({ ...state, chance: game.play.deal(state.options, 3).chance }, 0, {
+    type: 'draw',
+  });
+  const [thrown] = events.filter((event) => event.kind === 'dice');
+  const [drew] = events.filter((event) => event.kind === 'drew-debt');
   expect(thrown?.dice).toHaveLength(4);
-  expect(thrown?.dice?.every((n) => n >= 1 && n <= 6)).toBe(true);
-  expect(thrown?.n).toBe(thrown?.dice?.reduce((a, b) => a + b, 0));
-  expect(events.find(({ kind }) => kind === 'drew-debt')?.n).toBe(thrown?.n);
+  expect(thrown?.dice.every((n) => n >= 1 && n <= 6)).toBe(true);
+  expect(thrown?.sum).toBe(thrown?.dice.reduce((a, b) => a + b, 0));
+  expect(drew?.drawn).toBe(thrown?.sum);
+  const signs = thrown ? game.table.shown?.(thrown) : [];
+  expect(signs?.map(({ spoken }) => spoken)).toEqual(thrown?.dice.map((n) => `a die showing ${n}`));
+  const eyes = signs?.map(({ face }) => face.art.split('M').length - 1);
+  expect(eyes).toEqual(thrown?.dice);
 });

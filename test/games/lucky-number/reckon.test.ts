@@ -15,12 +15,12 @@ function reckoned(lucky: number, text: string, house: Partial<LuckyOptions> = {}
     1,
   );
   if (!read.ok) throw new Error(read.fault.says);
-  const [hand] = game.zones(read.value, 0, String).filter(({ kind }) => kind === 'hand');
+  const [hand] = game.table.zones(read.value, 0, String).filter(({ kind }) => kind === 'hand');
   const kept = new Set(rest.split(' '));
   const picks = (hand?.items ?? [])
     .filter(({ id }) => !kept.has(id))
     .map(({ id }) => ({ zone: hand?.id ?? '', item: id }));
-  return (game.reckon?.(read.value, 0, picks) ?? []).join(' ');
+  return (game.table.reckon?.(read.value, 0, picks) ?? []).join(' ');
 }
 
 test('a single card comes to nothing', () => {

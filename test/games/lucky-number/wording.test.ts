@@ -389,7 +389,7 @@ test('whoever has let a card go is told so, and the others are not', () => {
   const read = game.wire.position.read(fresh('5H') as never, rules, 1);
   const twin = game.wire.move.read(jump('5H') as never, rules);
   if (!read.ok || !twin.ok) throw new Error('no case');
-  const { state } = game.play(read.value, 2, { type: 'decline' });
+  const { state } = game.play.play(read.value, 2, { type: 'decline' });
   const said = (seat: number) =>
     judge(game, state, seat, twin.value).findings.find(({ rule }) => rule === 'lucky-number/jump-open');
   expect(said(2)?.says).toBe('You have let 5♥ go: it is too late to jump in on it.');

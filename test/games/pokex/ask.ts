@@ -1,46 +1,31 @@
 import type { JsonObject } from '../../../src/game/json.ts';
 import { game } from '../../../src/games/pokex/index.ts';
-import { answer } from '../../../src/referee/answer.ts';
+import { type Applied, asks, cards, type Ruled } from '../asks.ts';
 
-interface Ruled {
-  readonly verdict: string;
-  readonly findings: readonly { readonly rule: string; readonly says: string }[];
-  readonly depends: readonly string[];
-  readonly permits: readonly string[];
-  readonly nearest: readonly { readonly move: object; readonly says: string }[];
+/** A position as it is written. */
+interface Position {
+  readonly dealer: number;
+  readonly turn: number | null;
+  readonly phase: string;
+  readonly hands: readonly (readonly string[])[];
+  readonly centre: readonly string[];
+  readonly bids: readonly object[];
+  readonly declarer: number | null;
+  readonly bid: number | null;
+  readonly wild: string | null;
+  readonly leader: number | null;
+  readonly laid: readonly { readonly seat: number; readonly cards: readonly string[] }[];
+  readonly current: string | null;
+  readonly tricks: readonly number[];
+  readonly won: readonly (readonly string[])[];
+  readonly gone: readonly string[];
+  readonly played: number;
+  readonly scores: readonly number[];
+  readonly deal: number;
 }
 
-interface Applied {
-  readonly position: {
-    readonly dealer: number;
-    readonly turn: number | null;
-    readonly phase: string;
-    readonly hands: readonly (readonly string[])[];
-    readonly centre: readonly string[];
-    readonly bids: readonly object[];
-    readonly declarer: number | null;
-    readonly bid: number | null;
-    readonly wild: string | null;
-    readonly leader: number | null;
-    readonly laid: readonly { readonly seat: number; readonly cards: readonly string[] }[];
-    readonly current: string | null;
-    readonly tricks: readonly number[];
-    readonly won: readonly (readonly string[])[];
-    readonly gone: readonly string[];
-    readonly played: number;
-    readonly scores: readonly number[];
-    readonly deal: number;
-  };
-  readonly events: readonly { readonly kind: string; readonly rule: string; readonly says: string }[];
-}
-
-type Command = 'judge' | 'moves' | 'apply' | 'score';
-
-const find = (id: string) => (id === game.id ? game : undefined);
-const said = (command: Command, given: object): unknown =>
-  answer(command, JSON.stringify({ game: game.id, ...given }), find);
-
-export const cards = (text: string): string[] => (text === '' ? [] : text.split(' '));
+export { cards };
+export const { said, judged, rules, moved, reasons, listed, error } = asks<Position>(game);
 
 export const bid = (tricks: number) => ({ type: 'bid', tricks });
 export const pass = { type: 'pass' };
@@ -95,19 +80,9 @@ export function fourth(theirs: string, ours: string, current: string, more: obje
   };
 }
 
-export const judged = (position: object, move: object, more: object = {}): Ruled =>
-  said('judge', { position, move, ...more }) as Ruled;
-export const rules = (ruling: Ruled): string[] =>
-  ruling.findings.map(({ rule }) => rule.replace('pokex/', ''));
 export const says = (ruling: Ruled): string => ruling.findings.map((finding) => finding.says).join(' ');
-export const moved = (position: object, move: object, more: object = {}): Applied =>
-  said('apply', { position, move, ...more }) as Applied;
-export const reasons = ({ events }: Applied): string[] =>
-  events.map(({ rule }) => rule.replace('pokex/', ''));
-export const told = ({ events }: Applied, kind: string): string =>
+export const told = ({ events }: Applied<Position>, kind: string): string =>
   events.find((event) => event.kind === kind)?.says ?? '';
-export const listed = (position: object, more: object = {}): readonly object[] =>
-  (said('moves', { position, ...more }) as { moves: readonly object[] }).moves;
 export const scored = (given: object) =>
   said('score', given) as {
     readonly scores?: readonly number[];
@@ -116,9 +91,6 @@ export const scored = (given: object) =>
     readonly categories?: readonly string[];
     readonly winner?: number | null;
   };
-export const error = (command: Command, given: object) =>
-  (said(command, given) as { error?: { code: string; path: string } }).error;
-
 /** What comes of the fourth trick: who won it, why, and in what words. */
 export function outcome(
   theirs: string,

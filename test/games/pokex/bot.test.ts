@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { greedy } from '../../../src/bots/greedy.ts';
 import type { JsonObject } from '../../../src/game/json.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
-import { estimate, worthTrying } from '../../../src/games/pokex/estimate.ts';
-import { game } from '../../../src/games/pokex/index.ts';
+import { typed as game } from '../../../src/games/pokex/index.ts';
+import { estimate, worthTrying } from '../../../src/games/pokex/mind/estimate.ts';
 import type { PokexOptions } from '../../../src/games/pokex/options.ts';
 import type { PokexState } from '../../../src/games/pokex/state.ts';
 import { seeded } from '../../../src/random/random.ts';
@@ -20,22 +20,22 @@ function stateOf(position: object): PokexState {
 /** What the Regular in this seat does. */
 function does(position: object, seat: number): string {
   const state = stateOf(position);
-  return game.describe(greedy(game as never, game.view(state, seat), seat, seeded(1)) as never);
+  return game.talk.describe(greedy(game as never, game.seen.view(state, seat), seat, seeded(1)) as never);
 }
 
 /** A deal of Regulars from the first word to the count. */
 function played(seed: number): { readonly bid: number; readonly taken: number } | null {
-  let state = game.deal(usual, seed);
+  let state = game.play.deal(usual, seed);
   const random = seeded(seed);
   for (;;) {
     const seat = state.turn ?? 0;
-    const move = greedy(game as never, game.view(state, seat), seat, random);
-    const { state: next, events } = game.play(state, seat, move as never);
+    const move = greedy(game as never, game.seen.view(state, seat), seat, random);
+    const { state: next, events } = game.play.play(state, seat, move as never);
     if (events.some(({ kind }) => kind === 'all-passed')) return null;
-    const over = events.find(({ kind }) => kind === 'deal-over');
+    const over = events.find((event) => event.kind === 'deal-over');
     const { declarer, bid } = state;
     if (over && declarer !== null && bid !== null) {
-      return { bid, taken: over.totals?.[declarer % 2] ?? 0 };
+      return { bid, taken: over.tricks[declarer % 2] ?? 0 };
     }
     state = next;
   }

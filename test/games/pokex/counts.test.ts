@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judge } from '../../../src/game/judge.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
-import { game } from '../../../src/games/pokex/index.ts';
+import { typed as game } from '../../../src/games/pokex/index.ts';
 import type { PokexOptions } from '../../../src/games/pokex/options.ts';
 import type { PokexState } from '../../../src/games/pokex/state.ts';
 
@@ -9,19 +9,19 @@ import type { PokexState } from '../../../src/games/pokex/state.ts';
 function sequences(state: PokexState, depth: number): number {
   if (state.turn === null) return 0;
   const seat = state.turn;
-  const moves = game.moves(state, seat);
+  const moves = game.play.moves(state, seat);
   if (depth === 1) return moves.length;
-  return moves.reduce((sum, move) => sum + sequences(game.play(state, seat, move).state, depth - 1), 0);
+  return moves.reduce((sum, move) => sum + sequences(game.play.play(state, seat, move).state, depth - 1), 0);
 }
 
 /** A deal played on for so many turns: somebody bids 1 or nobody does, all others pass, and the first two cards are laid. */
 function after(house: Partial<PokexOptions>, seed: number, turns: number, bids: boolean): PokexState {
   const options = { ...defaultOptions(game.options), ...house } as PokexOptions;
-  let state = game.deal(options, seed);
+  let state = game.play.deal(options, seed);
   for (let i = 0; i < turns && state.turn !== null; i++) {
-    const moves = game.moves(state, state.turn);
+    const moves = game.play.moves(state, state.turn);
     const move = ((i > 0 || !bids) && moves.find(({ type }) => type === 'pass')) || moves[0];
-    if (move) state = game.play(state, state.turn, move).state;
+    if (move) state = game.play.play(state, state.turn, move).state;
   }
   return state;
 }
@@ -30,8 +30,8 @@ function after(house: Partial<PokexOptions>, seed: number, turns: number, bids: 
 function allowed(state: PokexState): number {
   const seat = state.turn as number;
   const keys = new Set<string>();
-  for (const move of game.tries(state, seat))
-    if (judge(game, state, seat, move).legal) keys.add(game.key(move));
+  for (const move of game.play.tries(state, seat))
+    if (judge(game, state, seat, move).legal) keys.add(game.wire.key(move));
   return keys.size;
 }
 

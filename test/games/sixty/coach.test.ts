@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../src/game/json.ts';
 import { readOptions } from '../../../src/game/options.ts';
-import { advise } from '../../../src/games/sixty/coach.ts';
 import { game } from '../../../src/games/sixty/index.ts';
+import { advise } from '../../../src/games/sixty/mind/coach.ts';
 import { discarded, late, played, table } from './ask.ts';
 
 const name = (seat: number): string => ['you', 'Ann', 'Bert'][seat] ?? '';
@@ -12,7 +12,7 @@ function hears(position: object, given: JsonObject = {}): readonly { id: string;
   if (!options.ok) throw new Error(options.fault.says);
   const read = game.wire.position.read({ turn: 0, ...position } as never, options.value as never, 1);
   if (!read.ok) throw new Error(read.fault.says);
-  return advise(game.view(read.value, 0) as never, 0, name);
+  return advise(game.seen.view(read.value, 0) as never, 0, name);
 }
 const ids = (position: object, given?: JsonObject): readonly string[] =>
   hears(position, given).map(({ id }) => id);

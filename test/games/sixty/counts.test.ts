@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { judge } from '../../../src/game/judge.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
-import { game } from '../../../src/games/sixty/index.ts';
+import { typed as game } from '../../../src/games/sixty/index.ts';
 import type { SixtyMove, SixtyState } from '../../../src/games/sixty/state.ts';
 
 type Legal = (state: SixtyState) => readonly SixtyMove[];
 
-const built: Legal = (state) => game.moves(state, state.turn as number);
+const built: Legal = (state) => game.play.moves(state, state.turn as number);
 
 /** By brute force: everything a hand could attempt, as far as the rules allow it. */
 const allowed: Legal = (state) => {
   const seat = state.turn as number;
   const found = new Map<string, SixtyMove>();
-  for (const move of game.tries(state, seat))
-    if (judge(game, state, seat, move).legal) found.set(game.key(move), move);
+  for (const move of game.play.tries(state, seat))
+    if (judge(game, state, seat, move).legal) found.set(game.wire.key(move), move);
   return [...found.values()];
 };
 
@@ -23,17 +23,17 @@ function sequences(state: SixtyState, depth: number, legal: Legal): number {
   const moves = legal(state);
   if (depth === 1) return moves.length;
   return moves.reduce(
-    (sum, move) => sum + sequences(game.play(state, state.turn as number, move).state, depth - 1, legal),
+    (sum, move) => sum + sequences(game.play.play(state, state.turn as number, move).state, depth - 1, legal),
     0,
   );
 }
 
 /** A deal played on for so many turns by always choosing the first move listed. */
 function after(seed: number, turns: number): SixtyState {
-  let state = game.deal(defaultOptions(game.options) as SixtyState['options'], seed);
+  let state = game.play.deal(defaultOptions(game.options) as SixtyState['options'], seed);
   for (let i = 0; i < turns && state.turn !== null; i++) {
-    const [move] = game.moves(state, state.turn);
-    if (move) state = game.play(state, state.turn, move).state;
+    const [move] = game.play.moves(state, state.turn);
+    if (move) state = game.play.play(state, state.turn, move).state;
   }
   return state;
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { handZone } from '../../../src/game/hand-zones.ts';
 import { readOptions } from '../../../src/game/options.ts';
-import { game } from '../../../src/games/sixty/index.ts';
-import { propose } from '../../../src/games/sixty/propose.ts';
-import { ATTACK, DISCARD, handZone } from '../../../src/games/sixty/zones.ts';
-import { dropped } from '../../../src/stores/touch.ts';
+import { typed as game } from '../../../src/games/sixty/index.ts';
+import { propose } from '../../../src/games/sixty/table/propose.ts';
+import { ATTACK, DISCARD } from '../../../src/games/sixty/table/zones.ts';
+import { dropped } from '../../../src/stores/drop.ts';
 import { attack, beat, discarded, joker, passOn, played, table, take } from './ask.ts';
 
 function at(position: object) {

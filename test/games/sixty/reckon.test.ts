@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { handZone } from '../../../src/game/hand-zones.ts';
 import { readOptions } from '../../../src/game/options.ts';
-import { game } from '../../../src/games/sixty/index.ts';
-import { reckon } from '../../../src/games/sixty/reckon.ts';
-import { handZone } from '../../../src/games/sixty/zones.ts';
+import { typed as game } from '../../../src/games/sixty/index.ts';
+import { reckon } from '../../../src/games/sixty/table/reckon.ts';
+
 import { played, table } from './ask.ts';
 
 function comesTo(position: object, ...items: readonly string[]): string {

@@ -1,39 +1,26 @@
 import { game } from '../../../src/games/spite-and-malice/index.ts';
-import { answer, type Command } from '../../../src/referee/answer.ts';
+import { asks, cards, type Ruled } from '../asks.ts';
 import { heard } from '../heard.ts';
 
-interface Ruled {
-  readonly verdict: string;
-  readonly findings: readonly { readonly rule: string; readonly says: string }[];
-  readonly depends: readonly string[];
-  readonly permits: readonly string[];
-  readonly nearest: readonly { readonly move: object; readonly says: string }[];
+/** A position as it is written. */
+interface Position {
+  readonly turn: number | null;
+  readonly goal: readonly (readonly string[])[];
+  readonly hands: readonly (readonly string[])[];
+  readonly side: readonly (readonly (readonly string[])[])[];
+  readonly centre: readonly (readonly string[])[];
+  readonly stock: readonly string[];
+  readonly aside: readonly string[];
+  readonly moved: boolean;
+  readonly centreMoved: number;
+  readonly idle: number;
+  readonly turns: number;
 }
 
-interface Applied {
-  readonly position: {
-    readonly turn: number | null;
-    readonly goal: readonly (readonly string[])[];
-    readonly hands: readonly (readonly string[])[];
-    readonly side: readonly (readonly (readonly string[])[])[];
-    readonly centre: readonly (readonly string[])[];
-    readonly stock: readonly string[];
-    readonly aside: readonly string[];
-    readonly moved: boolean;
-    readonly centreMoved: number;
-    readonly idle: number;
-    readonly turns: number;
-  };
-  readonly events: readonly { readonly kind: string; readonly rule: string; readonly says: string }[];
-}
+const ask = asks<Position>(game);
+export const { error } = ask;
+export { cards };
 
-const ID = `${game.id}/`;
-const find = (id: string) => (id === game.id ? game : undefined);
-const said = (command: Command, given: object): unknown =>
-  answer(command, JSON.stringify({ game: game.id, ...given }), find);
-
-/** "7S", "X=7", "12?" in a row. */
-export const cards = (text: string): string[] => text.split(' ').filter((card) => card !== '');
 /** Four piles in card text, bottom first: `piles('KS QD | 7H')`. */
 export const piles = (text: string): string[][] =>
   Array.from({ length: 4 }, (_, i) => cards(text.split('|')[i] ?? ''));
@@ -94,31 +81,30 @@ export const toSide = (from: string, pile: number, more: object = {}) => ({
 export const END = { type: 'end' };
 
 export const judged = (position: object, move: object, options: object = {}, more: object = {}): Ruled =>
-  said('judge', { position, move, options, ...more }) as Ruled;
+  ask.judged(position, move, { options, ...more });
 /** What a try breaks, without the game's name; empty for a legal one. */
 export const breaks = (position: object, move: object, options: object = {}, more: object = {}): string[] => {
   const ruled = judged(position, move, options, more);
   if (!ruled.findings) throw new Error(JSON.stringify(ruled));
-  return ruled.verdict === 'depends' ? ['depends'] : ruled.findings.map(({ rule }) => rule.replace(ID, ''));
+  return ruled.verdict === 'depends' ? ['depends'] : ask.rules(ruled);
 };
 /** What seat 0 hears of its try by one rule, and the cards that are marked; undefined where the rule is kept. */
 export const hears = (position: object, move: object, rule: string, options: object = {}) =>
   heard(game, position, 0, move, rule, options);
 export const permits = (position: object, move: object, options: object = {}): string[] =>
-  judged(position, move, options).permits.map((rule) => rule.replace(ID, ''));
-export const moved = (position: object, move: object, options: object = {}, more: object = {}): Applied => {
-  const applied = said('apply', { position, move, options, ...more }) as Applied;
+  judged(position, move, options).permits.map(ask.short);
+export const moved = (position: object, move: object, options: object = {}, more: object = {}) => {
+  const applied = ask.moved(position, move, { options, ...more });
   if (!applied.position) throw new Error(JSON.stringify(applied));
   return applied;
 };
-export const rules = ({ events }: Applied): string[] => events.map(({ rule }) => rule.replace(ID, ''));
+/** The rules by which things happened. */
+export const rules = ask.reasons;
 export const listed = (position: object, options: object = {}, more: object = {}): readonly object[] =>
-  (said('moves', { position, options, ...more }) as { moves: readonly object[] }).moves;
+  ask.listed(position, { options, ...more });
 export const scored = (given: object) =>
-  said('score', given) as {
+  ask.said('score', given) as {
     readonly scores: readonly number[];
     readonly winner: number | null;
     readonly lines: readonly { seat: number; rule: string; points: number; says: string }[];
   };
-export const error = (command: Command, given: object) =>
-  (said(command, given) as { error?: { code: string; path: string; says: string } }).error;

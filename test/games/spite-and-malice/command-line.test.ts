@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { run } from '../command-line.ts';
+import { game } from '../../../src/games/spite-and-malice/index.ts';
+import { asked, deal, readLines, selfPlay } from '../command-line.ts';
 import { END, lying, toCentre, toSide, upTo } from './ask.ts';
 
 const CENTRE = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | `;
@@ -26,15 +27,9 @@ const BROKEN: readonly (readonly [rule: string, position: object, move: object, 
 ];
 
 test('every restriction answers on the command line, each for itself', () => {
-  const lines = BROKEN.map(([, position, move, options]) =>
-    JSON.stringify({ game: 'spite-and-malice', options, position, seat: 0, move }),
+  const answers = BROKEN.map(([, position, move, options]) =>
+    asked(game, 'judge', { game: 'spite-and-malice', options, position, seat: 0, move }),
   );
-  const { stdout, status } = run(['judge'], lines.join('\n'));
-  const answers = stdout
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-  expect(status).toBe(0);
   expect(answers.map(({ findings }) => findings.map(({ rule }: { rule: string }) => rule))).toEqual(
     BROKEN.map(([rule]) => [`spite-and-malice/${rule}`]),
   );
@@ -42,35 +37,26 @@ test('every restriction answers on the command line, each for itself', () => {
 });
 
 test('the nearest moves are with the same card, to the same kind of place first', () => {
-  const { stdout } = run(
-    ['judge'],
-    JSON.stringify({ game: 'spite-and-malice', position: table, move: toCentre('8D', 0) }),
-  );
-  const { nearest } = JSON.parse(stdout);
+  const given = { game: 'spite-and-malice', position: table, move: toCentre('8D', 0) };
+  const { nearest } = asked(game, 'judge', given);
   expect(nearest.map(({ says }: { says: string }) => says)).toEqual([
     'Move 8♦ to the third centre pile.',
     'Lay 8♦ on your first side pile.',
     'Lay 8♦ on your third side pile.',
   ]);
-  const goal = run(
-    ['judge'],
-    JSON.stringify({
-      game: 'spite-and-malice',
-      position: lying({ hand: '10H', goal: '3? 8C', centre: CENTRE }),
-      move: toCentre('goal', 0),
-    }),
-  );
-  expect(JSON.parse(goal.stdout).nearest[0].says).toBe('Move your goal card to the third centre pile.');
+  const goal = asked(game, 'judge', {
+    game: 'spite-and-malice',
+    position: lying({ hand: '10H', goal: '3? 8C', centre: CENTRE }),
+    move: toCentre('goal', 0),
+  });
+  expect(goal.nearest[0].says).toBe('Move your goal card to the third centre pile.');
 });
 
 test('self-play is the same to the byte when it is repeated, and ends with outcomes', () => {
-  const args = ['selfplay', 'spite-and-malice', '--seed', '7', '--games', '4', '--bot', 'greedy'];
-  const [once, again] = [run(args).stdout, run(args).stdout];
+  const flags = ['--seed', '7', '--games', '4', '--bot', 'greedy'];
+  const [once, again] = [selfPlay(game, ...flags), selfPlay(game, ...flags)];
   expect(again).toBe(once);
-  const lines = once
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+  const lines = readLines(once);
   const outcomes = lines.filter((line) => 'outcome' in line);
   expect(outcomes).toHaveLength(4);
   for (const { outcome, position, options } of outcomes) {
@@ -88,18 +74,13 @@ test('self-play is the same to the byte when it is repeated, and ends with outco
 test('what is dealt can be asked about: five cards each, the higher goal card begins', () => {
   const ORDER = 'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ');
   for (const seed of ['1', '2', '3', '4', '5', '6']) {
-    const position = JSON.parse(
-      run(['deal', 'spite-and-malice', '--seed', seed, '--options', '{"goal":9}']).stdout,
-    );
+    const position = deal(game, '--seed', seed, '--options', '{"goal":9}');
     const tops = position.goal.map((pile: string[]) => ORDER.indexOf((pile.at(-1) ?? '').slice(0, -1)));
     expect(tops[position.turn]).toBeGreaterThan(tops[1 - position.turn]);
     expect(position.goal.map((pile: string[]) => pile.length)).toEqual([9, 9]);
     expect(position.hands.map((hand: string[]) => hand.length)).toEqual([5, 5]);
     expect(position.stock).toHaveLength(46);
-    const { stdout } = run(
-      ['moves'],
-      JSON.stringify({ game: 'spite-and-malice', options: { goal: 9 }, position }),
-    );
-    expect(JSON.parse(stdout).moves.length).toBeGreaterThan(0);
+    const given = { game: 'spite-and-malice', options: { goal: 9 }, position };
+    expect(asked(game, 'moves', given).moves.length).toBeGreaterThan(0);
   }
 });

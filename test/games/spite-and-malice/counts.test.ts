@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { greedy } from '../../../src/bots/greedy.ts';
 import { judge } from '../../../src/game/judge.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
-import { game } from '../../../src/games/spite-and-malice/index.ts';
+import { game as erased, typed as game } from '../../../src/games/spite-and-malice/index.ts';
 import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.ts';
 import type { SpiteMove, SpiteState } from '../../../src/games/spite-and-malice/state.ts';
 import { seeded } from '../../../src/random/random.ts';
@@ -10,10 +10,10 @@ import { seeded } from '../../../src/random/random.ts';
 /** How many sequences of so many moves there are from a state. */
 function sequences(state: SpiteState, depth: number): number {
   if (state.turn === null) return 0;
-  const moves = game.moves(state, state.turn);
+  const moves = game.play.moves(state, state.turn);
   if (depth === 1) return moves.length;
   return moves.reduce(
-    (sum, move) => sum + sequences(game.play(state, state.turn as number, move).state, depth - 1),
+    (sum, move) => sum + sequences(game.play.play(state, state.turn as number, move).state, depth - 1),
     0,
   );
 }
@@ -23,12 +23,12 @@ function allowed(state: SpiteState, depth: number): number {
   const seat = state.turn;
   if (seat === null) return 0;
   const legal = new Map<string, SpiteMove>();
-  for (const move of game.tries(state, seat)) {
-    if (judge(game, state, seat, move).legal) legal.set(game.key(move), move);
+  for (const move of game.play.tries(state, seat)) {
+    if (judge(game, state, seat, move).legal) legal.set(game.wire.key(move), move);
   }
   if (depth === 1) return legal.size;
   return [...legal.values()].reduce(
-    (sum, move) => sum + allowed(game.play(state, seat, move).state, depth - 1),
+    (sum, move) => sum + allowed(game.play.play(state, seat, move).state, depth - 1),
     0,
   );
 }
@@ -37,10 +37,14 @@ function allowed(state: SpiteState, depth: number): number {
 function after(house: Partial<SpiteOptions>, seed: number, moves: number): SpiteState {
   const options = { ...defaultOptions(game.options), ...house } as SpiteOptions;
   const random = seeded(seed);
-  let state = game.deal(options, seed);
+  let state = game.play.deal(options, seed);
   for (let i = 0; i < moves && state.turn !== null; i++) {
     const seat = state.turn;
-    state = game.play(state, seat, greedy(game, game.view(state, seat), seat, random) as SpiteMove).state;
+    state = game.play.play(
+      state,
+      seat,
+      greedy(erased, game.seen.view(state, seat), seat, random) as SpiteMove,
+    ).state;
   }
   return state;
 }

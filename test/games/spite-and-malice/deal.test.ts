@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { greedy } from '../../../src/bots/greedy.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
-import { goalPiles } from '../../../src/games/spite-and-malice/deal.ts';
-import { game } from '../../../src/games/spite-and-malice/index.ts';
+import { game as erased, typed as game } from '../../../src/games/spite-and-malice/index.ts';
 import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.ts';
 import { rankOf } from '../../../src/games/spite-and-malice/pack.ts';
+import { goalPiles } from '../../../src/games/spite-and-malice/play/deal.ts';
 import type { SpiteMove } from '../../../src/games/spite-and-malice/state.ts';
 import { seeded } from '../../../src/random/random.ts';
+import { contentOf } from '../../../src/rulebook/content.ts';
 
 const options = defaultOptions(game.options) as SpiteOptions;
 
 describe('the deal', () => {
   test('uses every card of both packs, the goal piles from the one without jokers', () => {
     for (let seed = 0; seed < 200; seed++) {
-      const { goal, hands, stock } = game.deal(options, seed);
+      const { goal, hands, stock } = game.play.deal(options, seed);
       expect(goal.flat().toSorted((a, b) => a - b)).toEqual(Array.from({ length: 52 }, (_, i) => i));
       expect([...hands.flat(), ...stock].filter((card) => card === 52)).toHaveLength(4);
       expect(new Set([...hands.flat(), ...stock]).size).toBe(53);
@@ -32,7 +33,7 @@ describe('the deal', () => {
   });
 
   test('lets either player begin', () => {
-    const first = Array.from({ length: 100 }, (_, seed) => game.deal(options, seed).turn);
+    const first = Array.from({ length: 100 }, (_, seed) => game.play.deal(options, seed).turn);
     expect(first.filter((seat) => seat === 0).length).toBeGreaterThan(30);
     expect(first.filter((seat) => seat === 1).length).toBeGreaterThan(30);
   });
@@ -44,14 +45,28 @@ describe('two regulars', () => {
     let stuck = 0;
     for (let seed = 0; seed < games; seed++) {
       const random = seeded(seed);
-      let state = game.deal({ ...options, goal }, seed);
+      let state = game.play.deal({ ...options, goal }, seed);
       for (let seat = state.turn; seat !== null; seat = state.turn) {
-        state = game.play(state, seat, greedy(game, game.view(state, seat), seat, random) as SpiteMove).state;
+        state = game.play.play(
+          state,
+          seat,
+          greedy(erased, game.seen.view(state, seat), seat, random) as SpiteMove,
+        ).state;
       }
       if (state.idle === 2) stuck++;
     }
     return stuck / games;
   }
+
+  test('are said the same of in the chapter and in the lesson', () => {
+    const { chapters, lessons = [] } = contentOf('spite-and-malice');
+    const end = chapters.find(({ id }) => id === 'end')?.body;
+    const lesson = JSON.stringify(lessons.find(({ name }) => name === '7-the-reckoning')?.data);
+    for (const text of [end, lesson]) {
+      expect(text).toMatch(/about six games in ten.*ten cards it was not quite two in ten/);
+      expect(text).not.toMatch(/four games/);
+    }
+  });
 
   test('come to a standstill in about six of ten long games', () => {
     const share = standstills(26, 300);

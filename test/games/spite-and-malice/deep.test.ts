@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { greedy } from '../../../src/bots/greedy.ts';
 import { judge } from '../../../src/game/judge.ts';
 import { choices, defaultOptions } from '../../../src/game/options.ts';
-import { game } from '../../../src/games/spite-and-malice/index.ts';
+import { game as erased, typed as game } from '../../../src/games/spite-and-malice/index.ts';
 import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.ts';
 import type { SpiteMove, SpiteState } from '../../../src/games/spite-and-malice/state.ts';
 import { type Random, seeded } from '../../../src/random/random.ts';
-import { verdictOf } from '../../../src/referee/ruling.ts';
+import { verdictOf } from '../../../src/referee/verdict.ts';
 
 /** Players who move at random give up early. A regular with a slip now and then sees piles completed and stocks run out. */
 const SLIP = 0.12;
@@ -25,15 +25,15 @@ function houseRules(random: Random): SpiteOptions {
 
 function* decisions(seed: number): Generator<{ state: SpiteState; seat: number; move: SpiteMove }> {
   const random = seeded(seed);
-  let state = game.deal(houseRules(random), seed);
+  let state = game.play.deal(houseRules(random), seed);
   for (let seat = state.turn; seat !== null; seat = state.turn) {
-    const moves = game.moves(state, seat);
+    const moves = game.play.moves(state, seat);
     const move =
       random.share() < SLIP
         ? random.pick(moves)
-        : (greedy(game, game.view(state, seat), seat, random) as SpiteMove);
+        : (greedy(erased, game.seen.view(state, seat), seat, random) as SpiteMove);
     yield { state, seat, move };
-    state = game.play(state, seat, move).state;
+    state = game.play.play(state, seat, move).state;
   }
 }
 
@@ -46,10 +46,10 @@ describe('far into games of all sorts', () => {
       let n = seed;
       for (const { state, seat } of decisions(seed)) {
         if (n++ % 5 !== 0) continue;
-        const built = game.moves(state, seat).map(game.key).sort();
+        const built = game.play.moves(state, seat).map(game.wire.key).sort();
         const allowed = new Set<string>();
-        for (const move of game.tries(state, seat)) {
-          if (judge(game, state, seat, move).legal) allowed.add(game.key(move));
+        for (const move of game.play.tries(state, seat)) {
+          if (judge(game, state, seat, move).legal) allowed.add(game.wire.key(move));
         }
         expect([...allowed].sort()).toEqual(built);
         if (state.centre.every((pile) => pile.length > 0)) reached.four++;
@@ -67,7 +67,7 @@ describe('far into games of all sorts', () => {
       let n = seed;
       for (const { state, seat } of decisions(1000 + seed)) {
         if (n++ % 7 !== 0) continue;
-        for (const shown of [state, game.view(state, seat), game.view(state, 1 - seat)]) {
+        for (const shown of [state, game.seen.view(state, seat), game.seen.view(state, 1 - seat)]) {
           const written = game.wire.position.write(shown);
           const read = game.wire.position.read(written, state.options, 1);
           if (!read.ok) throw new Error(`${JSON.stringify(written)}: ${read.fault.says}`);
@@ -82,8 +82,8 @@ describe('far into games of all sorts', () => {
       let n = seed;
       for (const { state, seat, move } of decisions(2000 + seed)) {
         if (n++ % 7 !== 0) continue;
-        expect(verdictOf(game, game.view(state, 1 - seat), seat, move).verdict).not.toBe('illegal');
-        expect(verdictOf(game, game.view(state, seat), seat, move).verdict).toBe('legal');
+        expect(verdictOf(erased, game.seen.view(state, 1 - seat), seat, move).verdict).not.toBe('illegal');
+        expect(verdictOf(erased, game.seen.view(state, seat), seat, move).verdict).toBe('legal');
       }
     }
   });
@@ -93,13 +93,13 @@ describe('far into games of all sorts', () => {
       let n = seed;
       for (const { state, seat } of decisions(3000 + seed)) {
         if (n++ % 11 !== 0) continue;
-        const view = game.view(state, seat);
-        const guess = game.guess(view, seat, seeded(n));
+        const view = game.seen.view(state, seat);
+        const guess = game.seen.guess(view, seat, seeded(n));
         const goal = guess.goal.flat();
         expect(new Set(goal).size).toBe(goal.length);
         const read = game.wire.position.read(game.wire.position.write(guess), state.options, 1);
         expect(read.ok).toBe(true);
-        expect(game.view(guess, seat)).toEqual(view);
+        expect(game.seen.view(guess, seat)).toEqual(view);
       }
     }
   });

@@ -153,7 +153,7 @@ describe('a move', () => {
     const house = defaultOptions(game.options) as SpiteOptions;
     const told = (from: object, to: object, seat: number): string => {
       const read = game.wire.move.read({ type: 'move', from, to } as never, house, seat);
-      return read.ok ? game.describe(read.value) : read.fault.says;
+      return read.ok ? game.talk.describe(read.value) : read.fault.says;
     };
     const goal = { zone: 'goal', seat: 0 };
     const side = { zone: 'side', pile: 1, seat: 1 };

@@ -1,14 +1,10 @@
-import type { Card } from '../../../cards/card.ts';
-import { count, list } from '../../../cards/words.ts';
-import { consequence, definition, permission, restriction } from '../../../game/rule.ts';
-import { type Attempt, made, type Named, raised } from '../attempt.ts';
-import { PACK, worth } from '../pack.ts';
+import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import { list } from '../../../cards/words.ts';
+import { consequence, definition, type Facts, permission, restriction } from '../../../game/rule.ts';
+import { worth } from '../pack.ts';
 import { isCombined, type Name, textOf } from '../state.ts';
-import { cardsText, namesText } from '../words.ts';
-
-interface CardFacts {
-  readonly cards: readonly Card[];
-}
+import { cardsText, namesText } from '../talk/words.ts';
+import { type Attempt, made, type Named, raised } from './attempt.ts';
 
 const cardsIn = (named: readonly Named[]): Card[] => named.flatMap(({ name }) => name);
 const single = (n: Named): boolean => !isCombined(n.name) && n.worth > 0;
@@ -50,7 +46,7 @@ export const combine = [
     title: 'It lies as one',
     law: 'Cards combined lie on the table as one card, worth their sum.',
   }),
-  restriction<Attempt, CardFacts>({
+  restriction<Attempt, Facts>({
     id: 'broom/combine-values',
     title: 'Only value cards combine',
     law: 'Only value cards and combined cards are combined; courts and the Broom are not, neither from the hand nor on the table.',
@@ -63,7 +59,7 @@ export const combine = [
     says: ({ cards }) =>
       `You can’t combine ${cardsText(cards)}: ${cards.length > 1 ? 'they have' : 'it has'} no value to add.`,
   }),
-  restriction<Attempt, CardFacts>({
+  restriction<Attempt, Facts>({
     id: 'broom/combine-onto',
     title: 'Onto something',
     law: 'The card from your hand goes onto at least one card of the table.',
@@ -78,7 +74,7 @@ export const combine = [
     says: ({ cards }) =>
       `You lay ${cards.length > 0 ? cardsText(cards) : 'your card'} onto nothing: a combined card needs at least one card of the table under yours.`,
   }),
-  restriction<Attempt, CardFacts & { made: number; names: readonly Name[]; left: readonly Card[] }>({
+  restriction<Attempt, Facts & { made: number; names: readonly Name[]; left: readonly Card[] }>({
     id: 'broom/combine-hold',
     title: 'Hold the card that takes it',
     law: 'After you combine or raise, you still hold a value card worth exactly what the combined card is worth.',
@@ -90,14 +86,14 @@ export const combine = [
       return { cards: [...cardsIn(a.onto), ...a.move.cards], made: total, names, left };
     },
     says: ({ made: total, names, left }) => {
-      const shown = left.filter((card) => card >= 0).map(PACK.text);
-      const hidden = left.length - shown.length;
-      const rest = hidden > 0 ? [...shown, count(hidden, 'unseen card')] : shown;
-      const held = rest.length > 0 ? `what you still hold is ${list(rest)}` : 'you hold nothing more';
-      return `You make ${total} of ${namesText(names)}, but ${held}: no ${total} to take it with.`;
+      const making = `You make ${total} of ${namesText(names)}`;
+      // Of cards nobody showed nothing is claimed.
+      if (left.includes(UNKNOWN)) return `${making}, so you must still hold a card worth ${total}.`;
+      const held = left.length > 0 ? `what you still hold is ${cardsText(left)}` : 'you hold nothing more';
+      return `${making}, but ${held}: no ${total} to take it with.`;
     },
   }),
-  restriction<Attempt, CardFacts & { made: readonly { worth: number; names: readonly Name[] }[] }>({
+  restriction<Attempt, Facts & { made: readonly { worth: number; names: readonly Name[] }[] }>({
     id: 'broom/combine-same',
     title: 'All of one worth',
     law: 'Combined cards made in one turn are all worth the same.',
@@ -109,7 +105,7 @@ export const combine = [
     says: ({ made: all }) =>
       `You make ${list(all.map((one) => `${one.worth} of ${namesText(one.names)}`))}, but combined cards made in one turn are worth the same.`,
   }),
-  restriction<Attempt, CardFacts & { lists: readonly (readonly Name[])[] }>({
+  restriction<Attempt, Facts & { lists: readonly (readonly Name[])[] }>({
     id: 'broom/combine-also',
     title: 'Further ones, from single cards',
     law: 'Each further combined card is made of two or more single value cards of the table.',
@@ -130,7 +126,7 @@ export const combine = [
       return `You can’t make a further combined card of ${list(named.map(namesText))}: it takes two or more single value cards of the table.`;
     },
   }),
-  restriction<Attempt, CardFacts & { raised: Name; others: readonly Name[]; never: boolean }>({
+  restriction<Attempt, Facts & { raised: Name; others: readonly Name[]; never: boolean }>({
     id: 'broom/raise-lone',
     title: 'Raise only a lone one',
     law: 'A combined card is raised only while it is the one combined card on the table.',
@@ -142,8 +138,9 @@ export const combine = [
     ],
     when: (a) => {
       const target = raised(a)[0];
+      if (!target) return undefined;
       const { raise } = a.state.options;
-      if (!target || raise === 'any') return undefined;
+      if (raise === 'any') return undefined;
       const others = a.state.table
         .filter((item) => isCombined(item.cards) && item !== target.item)
         .map((item) => item.cards);
@@ -160,7 +157,7 @@ export const combine = [
         ? `At this table combined cards are never raised, so you can’t add to ${textOf(target)}.`
         : `You can’t raise ${textOf(target)} while ${namesText(others)} ${others.length > 1 ? 'lie' : 'lies'} beside it.`,
   }),
-  restriction<Attempt, CardFacts & { raised: readonly Name[]; others: readonly Name[] }>({
+  restriction<Attempt, Facts & { raised: readonly Name[]; others: readonly Name[] }>({
     id: 'broom/raise-alone',
     title: 'A raise is all you do',
     law: 'In a raise your card goes onto the combined card alone, and nothing else is combined in that turn.',
@@ -179,7 +176,7 @@ export const combine = [
         ? `You can’t lay one card onto ${namesText(targets)} together: a raise adds to one combined card.`
         : `You raise ${namesText(targets)}, so you can’t combine ${others.length > 0 ? namesText(others) : 'anything else'} in the same turn.`,
   }),
-  restriction<Attempt, CardFacts & { raised: Name; worth: number }>({
+  restriction<Attempt, Facts & { raised: Name; worth: number }>({
     id: 'broom/raise-own',
     title: 'Not your own',
     law: 'Whoever made a combined card doesn’t raise it; whoever raises it is its maker from then on.',
@@ -190,9 +187,9 @@ export const combine = [
       },
     ],
     when: (a) => {
-      if (a.state.options.raiseOwn) return undefined;
       const own = raised(a).find((n) => n.item?.maker === a.seat);
-      return own && { cards: own.name, raised: own.name, worth: own.worth };
+      if (!own || a.state.options.raiseOwn) return undefined;
+      return { cards: own.name, raised: own.name, worth: own.worth };
     },
     says: ({ raised: target, worth: n }) =>
       `You made ${textOf(target)} (${n}) yourself: only another player may raise it.`,

@@ -1,5 +1,5 @@
 import { ruleBook } from '../../../game/rulebook.ts';
-import type { Attempt } from '../attempt.ts';
+import type { Attempt } from './attempt.ts';
 import { combine } from './combine.ts';
 import { deal } from './deal.ts';
 import { deck } from './deck.ts';

@@ -1,14 +1,10 @@
 import type { Card } from '../../../cards/card.ts';
 import { sentence as says } from '../../../cards/words.ts';
-import { consequence, permission, restriction } from '../../../game/rule.ts';
-import { type Attempt, isCourt, type Named, playedValue } from '../attempt.ts';
+import { consequence, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { BROOM, courtOf, PACK, worth } from '../pack.ts';
 import { isCombined, type Name, textOf } from '../state.ts';
-import { cardsText, namesText } from '../words.ts';
-
-interface CardFacts {
-  readonly cards: readonly Card[];
-}
+import { cardsText, namesText } from '../talk/words.ts';
+import { type Attempt, isCourt, type Named, playedValue } from './attempt.ts';
 
 const cardsIn = (named: readonly Named[]): Card[] => named.flatMap(({ name }) => name);
 const isBroom = ({ item }: Named): boolean => item?.cards.includes(BROOM) ?? false;
@@ -35,7 +31,7 @@ function courtsTaken(a: Attempt): Card[][] {
   return ranks.map((rank) => courts.filter((card) => courtOf(card) === rank));
 }
 
-interface CourtFacts extends CardFacts {
+interface CourtFacts extends Facts {
   readonly names: readonly Name[];
   readonly played: Card;
   readonly why: 'value' | 'rank' | 'group';
@@ -74,7 +70,7 @@ function notThere(
 }
 
 export const take = [
-  restriction<Attempt, CardFacts & { empty: boolean; some: boolean; played: readonly Card[] }>({
+  restriction<Attempt, Facts & { empty: boolean; some: boolean; played: readonly Card[] }>({
     id: 'broom/take-something',
     title: 'Take at least one card',
     law: 'A take or a sweep takes at least one card, and none of its groups is empty.',
@@ -96,7 +92,7 @@ export const take = [
         ? `You can take nothing with ${played.length > 0 ? cardsText(played) : 'that'}: the table is empty.`
         : `${some ? 'You made a group with nothing in it' : 'You named nothing'} for ${played.length > 0 ? cardsText(played) : 'that card'} to take.`,
   }),
-  restriction<Attempt, CardFacts & { absent: readonly Name[]; twice: readonly Name[] }>({
+  restriction<Attempt, Facts & { absent: readonly Name[]; twice: readonly Name[] }>({
     id: 'broom/on-table',
     title: 'What lies there',
     law: 'What you name lies on the table, and you name each card once.',
@@ -136,10 +132,7 @@ export const take = [
     law: 'The Broom takes every card on the table.',
     allows: ({ move }) => move.type === 'sweep',
   }),
-  restriction<
-    Attempt,
-    CardFacts & { groups: readonly { names: readonly Name[]; sum: number }[]; played: Card }
-  >({
+  restriction<Attempt, Facts & { groups: readonly { names: readonly Name[]; sum: number }[]; played: Card }>({
     id: 'broom/take-sum',
     title: 'Sums are exact',
     law: 'Every group you take adds up to exactly the value of the card you played.',
@@ -164,7 +157,7 @@ export const take = [
       return `${says(sums.join('; '))}, but the ${what} you played takes exactly ${value}.`;
     },
   }),
-  restriction<Attempt, CardFacts & { parts: readonly Card[]; whole: readonly Name[] }>({
+  restriction<Attempt, Facts & { parts: readonly Card[]; whole: readonly Name[] }>({
     id: 'broom/combined-whole',
     title: 'A combined card is one card',
     law: 'While it lies on the table a combined card is one card: no part of it can be taken or used.',
@@ -172,14 +165,13 @@ export const take = [
     says: ({ parts, whole }) =>
       `You reach for ${cardsText(parts)}, but ${parts.length > 1 ? 'they are parts' : 'it is part'} of the combined card ${namesText(whole)}, which stays whole.`,
   }),
-  restriction<Attempt, CardFacts & { combined: readonly Name[]; others: readonly Name[] }>({
+  restriction<Attempt, Facts & { combined: readonly Name[]; others: readonly Name[] }>({
     id: 'broom/combined-in-sum',
     title: 'Combined cards out of sums',
     law: 'Under the house rule “taken by their own value only”, a combined card is never part of a sum.',
     when: (a) => {
-      if (a.state.options.sumWithCombined || !takesWithout(a)) return undefined;
       const mixed = a.groups.filter((group) => group.length > 1 && group.some((n) => isCombined(n.name)));
-      if (mixed.length === 0) return undefined;
+      if (mixed.length === 0 || !takesWithout(a) || a.state.options.sumWithCombined) return undefined;
       const [combined, others] = [true, false].map((is) =>
         mixed.flat().flatMap((n) => (isCombined(n.name) === is ? [n.name] : [])),
       ) as [Name[], Name[]];
@@ -202,7 +194,7 @@ export const take = [
       return `You put ${cardsText(cards)} into one group, but courts don’t add up: name each by itself.`;
     },
   }),
-  restriction<Attempt, CardFacts & { played: Card; one: boolean }>({
+  restriction<Attempt, Facts & { played: Card; one: boolean }>({
     id: 'broom/court-one-or-three',
     title: 'One or three, never two',
     law: 'Of one rank a court card takes one, or all three others at once, never two.',
@@ -213,18 +205,19 @@ export const take = [
       },
     ],
     when: (a) => {
+      const several = courtsTaken(a).filter((taken) => taken.length > 1);
+      if (several.length === 0 || a.played === undefined) return undefined;
       const { courts } = a.state.options;
-      const fine = (n: number): boolean =>
-        courts === 'any' || n < 2 || (n === 3 && courts === 'one-or-three');
-      const cards = courtsTaken(a).find((taken) => !fine(taken.length));
-      return cards && a.played !== undefined ? { cards, played: a.played, one: courts === 'one' } : undefined;
+      const fine = (n: number): boolean => courts === 'any' || (n === 3 && courts === 'one-or-three');
+      const cards = several.find((taken) => !fine(taken.length));
+      return cards && { cards, played: a.played, one: courts === 'one' };
     },
     says: ({ cards, played, one }) =>
       one
         ? `At this table your ${PACK.text(played)} takes one court at a time, not ${cardsText(cards)}.`
         : `Your ${PACK.text(played)} takes one of a rank or all three, and ${cardsText(cards)} are ${cards.length}.`,
   }),
-  restriction<Attempt, CardFacts>({
+  restriction<Attempt, Facts>({
     id: 'broom/sweep-all',
     title: 'All or nothing',
     law: 'Played to take, the Broom takes everything on the table, combined cards and all; it never picks.',
@@ -237,7 +230,7 @@ export const take = [
         ? `You can’t pick ${cardsText(cards.slice(1))} with the Broom: it sweeps the whole table.`
         : 'You can’t pick with the Broom: it sweeps the whole table.',
   }),
-  restriction<Attempt, CardFacts>({
+  restriction<Attempt, Facts>({
     id: 'broom/sweep-only-broom',
     title: 'Only the Broom',
     law: 'No other card sweeps the table.',
@@ -245,7 +238,7 @@ export const take = [
       move.type === 'sweep' && played !== undefined && played !== BROOM ? { cards: [played] } : undefined,
     says: ({ cards }) => `You can’t sweep with ${cardsText(cards)}: only the Broom does that.`,
   }),
-  restriction<Attempt, CardFacts & { played: readonly Card[] }>({
+  restriction<Attempt, Facts & { played: readonly Card[] }>({
     id: 'broom/broom-stays',
     title: 'The Broom on the table',
     law: 'A Broom lying on the table has neither value nor rank, so no card takes it; it goes to whoever takes the rest.',

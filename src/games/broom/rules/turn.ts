@@ -1,8 +1,8 @@
 import type { Card } from '../../../cards/card.ts';
 import { beyond } from '../../../cards/held.ts';
 import { consequence, permission, restriction } from '../../../game/rule.ts';
-import type { Attempt } from '../attempt.ts';
-import { cardsText } from '../words.ts';
+import { cardsText } from '../talk/words.ts';
+import type { Attempt } from './attempt.ts';
 
 const NO_CARDS: readonly Card[] = [];
 

@@ -1,21 +1,17 @@
 import type { Card } from '../../../cards/card.ts';
 import { list } from '../../../cards/words.ts';
-import { definition, permission, type Restriction, restriction } from '../../../game/rule.ts';
-import type { Attempt, Tried } from '../attempt.ts';
-import { type Base, gapsIn } from '../combination.ts';
-import { matches } from '../match.ts';
+import { definition, type Facts, permission, type Restriction, restriction } from '../../../game/rule.ts';
 import { isAce, isNatural, PACK } from '../pack.ts';
-import { baseText, cardsFirst, cardsText, ranksText, suitText } from '../words.ts';
+import { type Base, gapsIn } from '../play/combination.ts';
+import { matches } from '../play/match.ts';
+import { baseText, cardsFirst, cardsText, ranksText, suitText } from '../talk/words.ts';
+import type { Attempt, Tried } from './attempt.ts';
 import { type RunFault, runFault, type SetFault, setFault } from './shape.ts';
 
-interface CardFacts {
-  readonly cards: readonly Card[];
-}
-
-type Spec<F extends CardFacts> = Parameters<typeof restriction<Attempt, F>>[0];
+type Spec<F extends Facts> = Parameters<typeof restriction<Attempt, F>>[0];
 
 /** A rule that looks at a combination and at nothing else. */
-function ofCombos<F extends CardFacts>(
+function ofCombos<F extends Facts>(
   spec: Omit<Spec<F>, 'when'> & { when(tried: Tried, attempt: Attempt): F | undefined },
 ): Restriction<Attempt> {
   return restriction<Attempt, F>({ ...spec, when: (a) => a.combo && spec.when(a.combo, a) });
@@ -40,7 +36,7 @@ export const combination = [
     law: 'Instead of a single card you may lay a combination; it need not match the card on top, unless you have agreed that it must.',
     allows: ({ move }) => move.type === 'combine',
   }),
-  ofCombos<CardFacts>({
+  ofCombos<Facts>({
     id: 'lucky-number/combo-kind',
     title: 'A set or a run',
     law: 'A combination is a set or a run; extra aces are looked at apart.',
@@ -48,7 +44,7 @@ export const combination = [
     says: ({ cards }) =>
       `${cardsText(cards)} are neither of one rank nor of one suit, so they are no set and no run.`,
   }),
-  ofCombos<CardFacts & { base: number }>({
+  ofCombos<Facts & { base: number }>({
     id: 'lucky-number/combo-size',
     title: 'Three cards at least',
     law: 'A set or run has at least three cards; its joker counts among them, extra aces don’t. (With the house rule, two are enough.)',
@@ -100,7 +96,7 @@ export const combination = [
       return `${baseText(cards)} don’t follow one another${joker ? ', not even with a joker' : ''}${missing}.`;
     },
   }),
-  ofCombos<CardFacts & { jokers: number; as: Card | undefined; shaped: boolean; naturals: readonly Card[] }>({
+  ofCombos<Facts & { jokers: number; as: Card | undefined; shaped: boolean; naturals: readonly Card[] }>({
     id: 'lucky-number/combo-joker',
     title: 'One joker, one card',
     law: 'A combination has at most one joker beside at least two other cards of its set or run, and the joker stands for exactly one card that is missing or makes it longer: the one you name, if you name one.',
@@ -126,7 +122,7 @@ export const combination = [
         : `No single card that the joker could be makes a set or a run of ${cardsText(naturals)}.`;
     },
   }),
-  ofCombos<CardFacts & { totals: readonly number[]; lucky: number | null; choice: string }>({
+  ofCombos<Facts & { totals: readonly number[]; lucky: number | null; choice: string }>({
     id: 'lucky-number/combo-lucky',
     title: 'Exactly your number',
     law: 'The points of all its cards, extra aces included, make exactly your own lucky number, with the aces counted as suits you best.',
@@ -164,14 +160,14 @@ export const combination = [
     ],
     allows: ({ move }) => move.type === 'combine' && move.aces.length > 0,
   }),
-  ofCombos<CardFacts>({
+  ofCombos<Facts>({
     id: 'lucky-number/extra-aces',
     title: 'Nothing but aces beside it',
     law: 'What you add to a set or run is aces and nothing else, not even a joker.',
     when: ({ strangers }) => (strangers.length > 0 ? { cards: strangers } : undefined),
     says: ({ cards }) => `You add ${cardsText(cards)} to your combination, and only aces may be added.`,
   }),
-  ofCombos<CardFacts & { top: Card; suit: string }>({
+  ofCombos<Facts & { top: Card; suit: string }>({
     id: 'lucky-number/combo-match',
     title: 'A combination that matches',
     law: 'With the house rule, a combination contains a natural card, extra aces included, that matches the card on top; in an answer too.',
@@ -191,7 +187,7 @@ export const combination = [
         : `At this table a combination has to match, and nothing in ${cardsText(cards)} ${what}.`;
     },
   }),
-  ofCombos<CardFacts & { top: Card | null; others: boolean }>({
+  ofCombos<Facts & { top: Card | null; others: boolean }>({
     id: 'lucky-number/combo-top',
     title: 'Which card ends on top',
     law: 'Whoever lays a combination chooses which of its cards ends on top, extra aces included; it is never the joker, and without a word it is the last one laid.',

@@ -1,9 +1,9 @@
 import type { Card } from '../../../cards/card.ts';
 import { consequence, definition, permission, restriction } from '../../../game/rule.ts';
-import type { Attempt } from '../attempt.ts';
-import { chains } from '../match.ts';
+import { chains } from '../play/match.ts';
 import type { Owed } from '../state.ts';
-import { cardsText, owedText } from '../words.ts';
+import { cardsText, owedText } from '../talk/words.ts';
+import type { Attempt } from './attempt.ts';
 
 interface OwedFacts {
   readonly cards: readonly Card[];

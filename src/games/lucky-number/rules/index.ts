@@ -1,5 +1,5 @@
 import { ruleBook } from '../../../game/rulebook.ts';
-import type { Attempt } from '../attempt.ts';
+import type { Attempt } from './attempt.ts';
 import { combination } from './combination.ts';
 import { deal } from './deal.ts';
 import { drawing } from './drawing.ts';

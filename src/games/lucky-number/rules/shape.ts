@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { type Base, totalsOf } from '../combination.ts';
+import { type Base, totalsOf } from '../play/combination.ts';
 
 /** Cards that are there more than once, each named once. */
 const twiceIn = (cards: readonly Card[]): Card[] => [

@@ -1,13 +1,9 @@
 import type { Card } from '../../../cards/card.ts';
-import { consequence, permission, restriction } from '../../../game/rule.ts';
-import type { Attempt } from '../attempt.ts';
-import { canLay } from '../match.ts';
+import { consequence, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { isJoker, PACK } from '../pack.ts';
-import { cardsFirst, cardsText } from '../words.ts';
-
-interface CardFacts {
-  readonly cards: readonly Card[];
-}
+import { canLay } from '../play/match.ts';
+import { cardsFirst, cardsText } from '../talk/words.ts';
+import type { Attempt } from './attempt.ts';
 
 type Shut = 'house' | 'closed' | 'declined';
 
@@ -53,7 +49,7 @@ export const specials = [
     law: 'If you hold the twin of a single card that has just been laid, you may throw it in though it isn’t your turn.',
     allows: ({ move }) => move.type === 'jump',
   }),
-  restriction<Attempt, CardFacts & { top: Card }>({
+  restriction<Attempt, Facts & { top: Card }>({
     id: 'lucky-number/jump-same',
     title: 'Only the twin',
     law: 'What you jump in with has the very rank and suit of the single card just laid; it is never a joker, and never an answer to a combination or to the first card.',
@@ -67,7 +63,7 @@ export const specials = [
         ? 'A joker lies on top, and nobody jumps in on a joker.'
         : `${cardsFirst(cards)} ${cards.length > 1 ? 'are no twins' : 'is not the twin'} of ${PACK.text(top)}.`,
   }),
-  restriction<Attempt, CardFacts & { why: Shut; top: Card }>({
+  restriction<Attempt, Facts & { why: Shut; top: Card }>({
     id: 'lucky-number/jump-open',
     title: 'While it is fresh',
     law: 'You jump in right after the card was laid, before the next player has done anything.',
@@ -83,7 +79,7 @@ export const specials = [
         : `You have let ${PACK.text(top)} go: it is too late to jump in on it.`;
     },
   }),
-  restriction<Attempt, CardFacts & { own: boolean; fits: boolean }>({
+  restriction<Attempt, Facts & { own: boolean; fits: boolean }>({
     id: 'lucky-number/jump-other',
     title: 'Not on yourself, not in turn',
     law: 'You don’t jump in on your own card, nor when it is your turn: then you simply lay it.',

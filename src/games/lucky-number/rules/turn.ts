@@ -1,15 +1,12 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import type { Suit } from '../../../cards/suits.ts';
 import { count, list } from '../../../cards/words.ts';
-import { permission, restriction } from '../../../game/rule.ts';
-import { type Attempt, isLay, isSingleDraw } from '../attempt.ts';
-import { canLay, matches, needsNoMatch } from '../match.ts';
+import { type Facts, permission, restriction } from '../../../game/rule.ts';
 import { isJack, isJoker, PACK } from '../pack.ts';
-import { cardsText, owedText, suitText } from '../words.ts';
+import { canLay, matches, needsNoMatch } from '../play/match.ts';
+import { cardsText, owedText, suitText } from '../talk/words.ts';
+import { type Attempt, isLay, isSingleDraw } from './attempt.ts';
 
-interface CardFacts {
-  readonly cards: readonly Card[];
-}
 const NO_CARDS: readonly Card[] = [];
 
 const times = (cards: readonly Card[], card: Card): number => cards.filter((c) => c === card).length;
@@ -34,7 +31,7 @@ function notJacks(cards: readonly Card[]): string {
 const freeLay = (a: Attempt): boolean => isLay(a) && a.single !== undefined && a.state.owed === null;
 
 export const turn = [
-  restriction<Attempt, CardFacts & { over: boolean }>({
+  restriction<Attempt, Facts & { over: boolean }>({
     id: 'lucky-number/your-turn',
     title: 'Wait for your turn',
     law: 'Only the player whose turn it is lays, draws or passes; once the game is over nobody does.',
@@ -46,7 +43,7 @@ export const turn = [
     says: ({ over }) =>
       over ? 'The game is over: there is nothing left for you to play.' : 'It isn’t your turn yet.',
   }),
-  restriction<Attempt, CardFacts & { absent: readonly Card[]; scarce: readonly string[] }>({
+  restriction<Attempt, Facts & { absent: readonly Card[]; scarce: readonly string[] }>({
     id: 'lucky-number/from-hand',
     title: 'Cards from your hand',
     law: 'Whatever you lay comes from your own hand.',
@@ -74,7 +71,7 @@ export const turn = [
     law: 'In your turn you may lay a card that matches the one on top.',
     allows: (a) => freeLay(a) && matches(a.state, a.single as Card),
   }),
-  restriction<Attempt, CardFacts & { top: Card; suit: Suit | null }>({
+  restriction<Attempt, Facts & { top: Card; suit: Suit | null }>({
     id: 'lucky-number/match',
     title: 'Rank or suit',
     law: 'A card you lay by itself has the rank or the suit of the card on top; if a jack lies there that was laid by itself, the suit its player named counts instead of the jack’s own.',
@@ -101,7 +98,7 @@ export const turn = [
     law: 'An ace or a joker may be laid on any card, and any card may be laid on a joker. (With the house rule, a jack may be laid on any card too.)',
     allows: (a) => freeLay(a) && needsNoMatch(a.state, a.single as Card),
   }),
-  restriction<Attempt, CardFacts>({
+  restriction<Attempt, Facts>({
     id: 'lucky-number/one-lay',
     title: 'One at a time',
     law: 'You lay exactly one card, unless what you lay is a combination.',
@@ -114,7 +111,7 @@ export const turn = [
         ? 'You have to lay one card, and you named none.'
         : `You lay one card at a time, not ${cardsText(cards)} together.`,
   }),
-  restriction<Attempt, CardFacts & { suit: Suit | undefined }>({
+  restriction<Attempt, Facts & { suit: Suit | undefined }>({
     id: 'lucky-number/jack-suit',
     title: 'A jack names a suit',
     law: 'Whoever lays a jack by itself names a suit; no other card names one.',
@@ -135,7 +132,7 @@ export const turn = [
     law: 'If you can lay no single card, you draw one from the stock.',
     allows: isSingleDraw,
   }),
-  restriction<Attempt, CardFacts & { again: boolean; onTurn: boolean }>({
+  restriction<Attempt, Facts & { again: boolean; onTurn: boolean }>({
     id: 'lucky-number/draw-if-stuck',
     title: 'Only if you can’t lay',
     law: 'With nothing owed you draw only while you hold no single card you could lay, and once a turn; a combination you hold makes no difference, for nobody has to lay one.',
@@ -161,7 +158,7 @@ export const turn = [
         : `You ${onTurn ? 'can' : 'could'} lay ${list(cards.map(PACK.text), 'or')}, so you don’t draw.`;
     },
   }),
-  restriction<Attempt, CardFacts & { drawn: Card }>({
+  restriction<Attempt, Facts & { drawn: Card }>({
     id: 'lucky-number/drawn-only',
     title: 'The card you drew, or none',
     law: 'Once you have drawn, you lay the very card you drew, alone or in a combination that contains it, or you pass.',
@@ -181,7 +178,7 @@ export const turn = [
     law: 'When you have drawn your one card you may pass, even if you could lay it.',
     allows: ({ move }) => move.type === 'pass',
   }),
-  restriction<Attempt, CardFacts & { owed: string; onTurn: boolean }>({
+  restriction<Attempt, Facts & { owed: string; onTurn: boolean }>({
     id: 'lucky-number/pass-after-draw',
     title: 'No passing before you draw',
     law: 'You pass only after drawing.',

@@ -1,8 +1,8 @@
 import type { Card } from '../../../cards/card.ts';
 import { consequence, permission, type Rule, restriction } from '../../../game/rule.ts';
-import type { Attempt } from '../attempt.ts';
-import { partnerOf } from '../order.ts';
+import { partnerOf } from '../play/order.ts';
 import { type PokexMove, TRICKS } from '../state.ts';
+import type { Attempt } from './attempt.ts';
 
 const NO_CARDS: readonly Card[] = [];
 const speaks = ({ move }: Attempt): boolean => move.type === 'bid' || move.type === 'pass';

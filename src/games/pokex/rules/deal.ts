@@ -1,6 +1,6 @@
 import type { Rule } from '../../../game/rule.ts';
 import { consequence, definition } from '../../../game/rule.ts';
-import type { Attempt } from '../attempt.ts';
+import type { Attempt } from './attempt.ts';
 
 export const deal: readonly Rule<Attempt>[] = [
   definition({

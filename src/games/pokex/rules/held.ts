@@ -1,9 +1,9 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { beyond } from '../../../cards/held.ts';
 import { list } from '../../../cards/words.ts';
-import type { Attempt } from '../attempt.ts';
+import { FIELDS } from '../fields.ts';
 import { JOKER, PACK } from '../pack.ts';
-import { allCards, unseenCardsOf } from '../unseen.ts';
+import type { Attempt } from './attempt.ts';
 
 export interface HandFacts {
   readonly cards: readonly Card[];
@@ -22,7 +22,7 @@ export function missing({ state, hand, move }: Attempt): HandFacts | undefined {
   if (move.type !== 'lay') return undefined;
   const hidden = hand.includes(UNKNOWN);
   // Nobody is told not to hold what may be among their unseen cards, unless nothing else is wrong.
-  const possible = hidden ? [...hand, ...unseenCardsOf(allCards(state))] : hand;
+  const possible = hidden ? [...hand, ...FIELDS.unseen(state)] : hand;
   const sure = beyond(move.cards, possible);
   const held = sure.length > 0 ? possible : hand;
   const cards = beyond(move.cards, held);

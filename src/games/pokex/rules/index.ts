@@ -1,5 +1,5 @@
 import { ruleBook } from '../../../game/rulebook.ts';
-import type { Attempt } from '../attempt.ts';
+import type { Attempt } from './attempt.ts';
 import { auctionRules } from './auction.ts';
 import { deal } from './deal.ts';
 import { play } from './play.ts';

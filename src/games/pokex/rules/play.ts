@@ -1,8 +1,8 @@
 import type { Card } from '../../../cards/card.ts';
 import { count } from '../../../cards/words.ts';
 import { consequence, definition, permission, type Rule, restriction } from '../../../game/rule.ts';
-import type { Attempt } from '../attempt.ts';
-import { cardsText } from '../words.ts';
+import { cardsText } from '../talk/words.ts';
+import type { Attempt } from './attempt.ts';
 import { type HandFacts, heldText, missing } from './held.ts';
 
 interface PickFacts {

@@ -1,5 +1,5 @@
 import { consequence, type Rule } from '../../../game/rule.ts';
-import type { Attempt } from '../attempt.ts';
+import type { Attempt } from './attempt.ts';
 
 export const score: readonly Rule<Attempt>[] = [
   consequence({

@@ -1,14 +1,10 @@
 import type { Card } from '../../../cards/card.ts';
-import { permission, restriction } from '../../../game/rule.ts';
-import type { Attempt } from '../attempt.ts';
+import { type Facts, permission, restriction } from '../../../game/rule.ts';
 import { PACK, sumOf } from '../pack.ts';
-import { cardsText, countText, thoseText } from '../words.ts';
+import { cardsText, countText, thoseText } from '../talk/words.ts';
+import type { Attempt } from './attempt.ts';
 
-interface CardFacts {
-  readonly cards: readonly Card[];
-}
-
-interface AnswerFacts extends CardFacts {
+interface AnswerFacts extends Facts {
   readonly played: readonly Card[];
 }
 
@@ -55,7 +51,7 @@ export const answer = [
     notes: [
       {
         title: 'Two things, one after the other',
-        text: 'First you beat, then you draw, then you attack. The cards you have just drawn may attack already, which makes beating the best answer there is.',
+        text: 'First you beat, then you draw, then you attack. The cards you have just drawn may attack already.',
       },
     ],
     allows: ({ move }) => move.type === 'beat',

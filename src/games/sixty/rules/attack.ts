@@ -1,13 +1,9 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { beyond } from '../../../cards/held.ts';
-import { consequence, permission, restriction } from '../../../game/rule.ts';
-import type { Attempt } from '../attempt.ts';
+import { consequence, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { isJoker, PACK } from '../pack.ts';
-import { cardsText, countText, numeral, thoseText } from '../words.ts';
-
-interface CardFacts {
-  readonly cards: readonly Card[];
-}
+import { cardsText, countText, numeral, thoseText } from '../talk/words.ts';
+import type { Attempt } from './attempt.ts';
 
 const NO_CARDS: readonly Card[] = [];
 
@@ -26,7 +22,7 @@ const DOING = {
 type Kind = keyof typeof DOING;
 
 export const attack = [
-  restriction<Attempt, CardFacts & { over: boolean }>({
+  restriction<Attempt, Facts & { over: boolean }>({
     id: 'sixty/your-turn',
     title: 'Wait for your turn',
     law: 'Only the player on turn plays: whoever leads, or whoever cards were played on. Once the game is over nobody does.',
@@ -36,7 +32,7 @@ export const attack = [
     says: ({ over }) =>
       over ? 'The game is over: there is nothing left for you to play.' : 'It isn’t your turn yet.',
   }),
-  restriction<Attempt, CardFacts & { wanted: readonly Card[]; held: number }>({
+  restriction<Attempt, Facts & { wanted: readonly Card[]; held: number }>({
     id: 'sixty/from-hand',
     title: 'From your own hand',
     law: 'Every card you play comes from your own hand.',
@@ -57,7 +53,7 @@ export const attack = [
       return `You hold ${those}, not ${numeral(wanted.length)}.`;
     },
   }),
-  restriction<Attempt, CardFacts & { kind: Kind; leads: boolean }>({
+  restriction<Attempt, Facts & { kind: Kind; leads: boolean }>({
     id: 'sixty/phase-lead',
     title: 'Nothing lies before you',
     law: 'While nothing is played on you, you attack: there is nothing to pass on, to beat, to take, or to play a joker on.',
@@ -69,7 +65,7 @@ export const attack = [
     says: ({ kind, cards, leads }) =>
       `You can’t ${DOING[kind]}${cards.length > 0 && kind !== 'joker' ? ` with ${cardsText(cards)}` : ''}: nothing is played on you${leads ? ', so you attack' : ''}.`,
   }),
-  restriction<Attempt, CardFacts & { played: readonly Card[]; mine: boolean }>({
+  restriction<Attempt, Facts & { played: readonly Card[]; mine: boolean }>({
     id: 'sixty/phase-answer',
     title: 'First things first',
     law: 'While cards are played on you, you answer them and attack nobody.',
@@ -90,21 +86,21 @@ export const attack = [
     law: 'To attack you play one number card, or several of the same number.',
     allows: ({ move }) => move.type === 'attack',
   }),
-  restriction<Attempt, CardFacts & { kind: Kind }>({
+  restriction<Attempt, Facts & { kind: Kind }>({
     id: 'sixty/some-card',
     title: 'At least one card',
     law: 'Attacking, passing on and beating take at least one card.',
     when: (a) => (lays(a) && a.cards.length === 0 ? { cards: NO_CARDS, kind: a.move.type } : undefined),
     says: ({ kind }) => `You want to ${DOING[kind]}, and you named no card to do it with.`,
   }),
-  restriction<Attempt, CardFacts>({
+  restriction<Attempt, Facts>({
     id: 'sixty/same-number',
     title: 'All of one number',
     law: 'Several cards played together are all of one number.',
     when: (a) => (lays(a) && a.cards.some((card) => card !== a.cards[0]) ? { cards: a.cards } : undefined),
     says: ({ cards }) => `You can’t play ${cardsText(cards)} together: they are not all of one number.`,
   }),
-  restriction<Attempt, CardFacts & { kind: Kind }>({
+  restriction<Attempt, Facts & { kind: Kind }>({
     id: 'sixty/joker-alone',
     title: 'Jokers don’t fight',
     law: 'A joker doesn’t attack, doesn’t beat, and isn’t passed on with.',

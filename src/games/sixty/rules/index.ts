@@ -1,7 +1,7 @@
 import { ruleBook } from '../../../game/rulebook.ts';
-import type { Attempt } from '../attempt.ts';
 import { answer } from './answer.ts';
 import { attack } from './attack.ts';
+import type { Attempt } from './attempt.ts';
 import { deal } from './deal.ts';
 import { end } from './end.ts';
 import { jokers } from './jokers.ts';

@@ -1,14 +1,10 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
-import { consequence, permission, restriction } from '../../../game/rule.ts';
-import type { Attempt } from '../attempt.ts';
+import { consequence, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { HOCUS, isJoker, PACK } from '../pack.ts';
-import { cardsText, countText } from '../words.ts';
+import { cardsText, countText } from '../talk/words.ts';
+import type { Attempt } from './attempt.ts';
 
-interface CardFacts {
-  readonly cards: readonly Card[];
-}
-
-interface PickFacts extends CardFacts {
+interface PickFacts extends Facts {
   readonly pick: Card | undefined;
   readonly attacker: Card;
   readonly played: number;
@@ -36,7 +32,7 @@ export const jokers = [
     law: 'You may answer the cards played on you with a joker.',
     allows: ({ move }) => move.type === 'joker',
   }),
-  restriction<Attempt, CardFacts>({
+  restriction<Attempt, Facts>({
     id: 'sixty/one-joker',
     title: 'One joker, nothing else',
     law: 'You play exactly one joker at a time, and no number with it.',
@@ -52,7 +48,7 @@ export const jokers = [
       return `You play one joker and nothing with it, not ${cardsText(cards)} together.`;
     },
   }),
-  restriction<Attempt, CardFacts>({
+  restriction<Attempt, Facts>({
     id: 'sixty/joker-last',
     title: 'Not when you are the last',
     law: 'Nobody plays a joker once nobody else holds cards.',

@@ -1,9 +1,9 @@
 import type { Card } from '../../../cards/card.ts';
 import { list } from '../../../cards/words.ts';
 import { exception, permission, restriction } from '../../../game/rule.ts';
-import { type Answers, type Attempt, answersOf, canAnswer } from '../attempt.ts';
 import { PACK } from '../pack.ts';
-import { countText, thoseText } from '../words.ts';
+import { countText, thoseText } from '../talk/words.ts';
+import { type Answers, type Attempt, answersOf, canAnswer } from './attempt.ts';
 
 interface TakeFacts {
   readonly cards: readonly Card[];

@@ -1,10 +1,10 @@
 import type { Card } from '../../../cards/card.ts';
 import { sentence } from '../../../cards/words.ts';
 import type { Facts } from '../../../game/rule.ts';
-import { type Attempt, type Barred, marked } from '../attempt.ts';
 import { JOKER } from '../pack.ts';
 import type { From } from '../state.ts';
-import { cardText, nth } from '../words.ts';
+import { cardText, nth } from '../talk/words.ts';
+import { type Attempt, type Barred, marked } from './attempt.ts';
 
 export interface BarredFacts extends Facts {
   readonly why: Barred | 'own';

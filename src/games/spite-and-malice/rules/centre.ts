@@ -1,8 +1,8 @@
 import type { Card } from '../../../cards/card.ts';
 import { consequence, permission, restriction } from '../../../game/rule.ts';
-import { type Attempt, marked } from '../attempt.ts';
 import { isJoker, rankOf } from '../pack.ts';
-import { a, cardText, nth } from '../words.ts';
+import { a, cardText, nth } from '../talk/words.ts';
+import { type Attempt, marked } from './attempt.ts';
 import { type BarredFacts, barredFacts, barredSays } from './barred.ts';
 
 /** The card, if it has to fit: jokers always do, and a card nobody sees can't be told. */

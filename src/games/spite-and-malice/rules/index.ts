@@ -1,5 +1,5 @@
 import { ruleBook } from '../../../game/rulebook.ts';
-import type { Attempt } from '../attempt.ts';
+import type { Attempt } from './attempt.ts';
 import { centre } from './centre.ts';
 import { deal } from './deal.ts';
 import { end } from './end.ts';

@@ -1,9 +1,9 @@
 import type { Card } from '../../../cards/card.ts';
 import { permission, restriction } from '../../../game/rule.ts';
-import { type Attempt, marked } from '../attempt.ts';
-import { type Misfit, misfit } from '../lay.ts';
 import { isJoker, JOKER, named, rankOf } from '../pack.ts';
-import { a, cardText, rankWord } from '../words.ts';
+import { type Misfit, misfit } from '../play/lay.ts';
+import { a, cardText, rankWord } from '../talk/words.ts';
+import { type Attempt, marked } from './attempt.ts';
 import { type BarredFacts, barredFacts, barredSays } from './barred.ts';
 
 /** Whatever isn't in one's hand: also what one may well move, but to the centre only. */

@@ -1,10 +1,10 @@
 import type { Card } from '../../../cards/card.ts';
 import { list, sentence } from '../../../cards/words.ts';
 import { consequence, definition, permission, restriction } from '../../../game/rule.ts';
-import { type Attempt, fourStand, marked } from '../attempt.ts';
-import { canLie } from '../lay.ts';
 import { rankOf } from '../pack.ts';
-import { cardsText, cardText } from '../words.ts';
+import { canLie } from '../play/lay.ts';
+import { cardsText, cardText } from '../talk/words.ts';
+import { type Attempt, fourStand, marked } from './attempt.ts';
 
 const NO_CARDS: readonly Card[] = [];
 

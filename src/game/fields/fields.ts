@@ -1,0 +1,103 @@
+import type { Card } from '../../cards/card.ts';
+import { unseenCards } from '../../cards/unseen.ts';
+import type { Random } from '../../random/random.ts';
+import type { Result } from '../fault.ts';
+import type { Json, JsonObject } from '../json.ts';
+import type { GameState } from '../play.ts';
+import type { CardsAt } from '../schema.ts';
+import type { Seat } from '../seat.ts';
+import type { Field, FieldsOf, FieldTable, Given } from './field.ts';
+import type { Lying } from './lying.ts';
+import { readingOf } from './reading.ts';
+
+/** What follows from a table of fields. */
+export interface Fields<O, S, G> {
+  /** The fields of a position as they come in, each well formed by itself. */
+  readonly parse: (json: JsonObject, options: O) => Result<G>;
+  /** Where cards lie among these fields, and what they were read from. */
+  readonly places: (given: Partial<G>, json: JsonObject) => readonly CardsAt[];
+  /** Every field, canonical. */
+  readonly write: (state: S) => JsonObject;
+  /** Every card, wherever it lies, unseen ones too. */
+  readonly cards: (state: S) => Card[];
+  /** The cards nobody showed. */
+  readonly unseen: (state: S) => Card[];
+  /** What a seat knows: nothing of the cards it doesn't see, and no chance. */
+  readonly view: (state: S, seat: Seat) => S;
+  /** A world the view allows: unseen cards dealt to the hidden places. */
+  readonly guess: (view: S, seat: Seat, random: Random) => S;
+}
+
+/** The fields of a position as a table reads them. */
+export type Parsed<T extends { readonly parse: (...given: never[]) => Result<unknown> }> =
+  ReturnType<T['parse']> extends Result<infer G> ? G : never;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A field, ready to be gone through. */
+interface Entry<S, C> {
+  readonly key: string;
+  readonly of: (state: S) => unknown;
+  readonly cards: C;
+  readonly seen: 'own' | 'nobody' | undefined;
+}
+
+type WithCards<S> = Entry<S, Lying<unknown>>;
+
+function entriesOf<O, S extends object>(fields: FieldsOf<O, S>): Entry<S, Lying<unknown> | undefined>[] {
+  return Object.entries<Field<O, S>>(fields).map(([key, { of, cards, seen }]) => ({
+    key,
+    of: of ?? ((state) => (state as Values)[key]),
+    // Each is given values of its own field only.
+    cards: cards as Lying<unknown> | undefined,
+    seen,
+  }));
+}
+
+/** `defineFields<Options, State>()(table)`: the types of the fields are found from the table. */
+export function defineFields<O, S extends GameState & { readonly options: O }>() {
+  return <F extends FieldsOf<O, S>>(table: FieldTable<O, S, F>): Fields<O, S, Given<F>> => {
+    const entries = entriesOf<O, S>(table.fields);
+    const lying = entries.filter((entry): entry is WithCards<S> => entry.cards !== undefined);
+    const hidden = lying.filter(({ seen }) => seen !== undefined);
+    const dealt = table.dealt.flatMap((key) => lying.filter((entry) => entry.key === key));
+    const cards = (state: S): Card[] => {
+      const all: Card[] = [];
+      for (const entry of lying) entry.cards.gather(entry.of(state), all);
+      return all;
+    };
+    const unseen = (state: S): Card[] => unseenCards(table.pack(state.options), cards(state));
+    return {
+      parse: readingOf<O, S, F>(table),
+      places: (given: Values, json) =>
+        lying.flatMap(({ key, cards }) =>
+          given[key] === undefined ? [] : cards.places(given[key], `position.${key}`, json[key]),
+        ),
+      write(state) {
+        const pack = table.pack(state.options);
+        const written = entries.map(({ key, of, cards }) => {
+          const value = of(state);
+          return [key, cards ? cards.write(value, pack) : (value as Json)] as const;
+        });
+        return Object.fromEntries(written);
+      },
+      cards,
+      unseen,
+      view(state, seat) {
+        const seen: Record<string, unknown> = {};
+        for (const entry of hidden) {
+          const own = entry.seen === 'own' ? seat : undefined;
+          seen[entry.key] = entry.cards.hide(entry.of(state), own);
+        }
+        return { ...state, chance: [], ...seen };
+      },
+      guess(state, _seat, random) {
+        const left = random.shuffle(unseen(state));
+        const next = (): Card | undefined => left.pop();
+        const filled: Record<string, unknown> = {};
+        for (const { key, cards } of dealt) filled[key] = cards.fill((state as Values)[key], next);
+        return { ...state, ...filled, chance: random.state() };
+      },
+    };
+  };
+}

@@ -1,0 +1,60 @@
+import { type Card, UNKNOWN } from '../../cards/card.ts';
+import type { Pack } from '../../cards/pack.ts';
+import { fillUnknown, unknown } from '../../cards/unseen.ts';
+import type { Json } from '../json.ts';
+import { type CardsAt, writeHand, writePile } from '../schema.ts';
+import type { Seat } from '../seat.ts';
+
+/** How cards lie in a field: one by one, in a list, in lists of lists. What a game has of its own it adds. */
+export interface Lying<T, R = T> {
+  /** Adds every card to a list. */
+  readonly gather: (value: T, into: Card[]) => void;
+  /** The lists of cards with their paths, and what each was read from. */
+  readonly places: (value: T, path: string, json: unknown) => readonly CardsAt[];
+  readonly write: (value: T, pack: Pack) => Json;
+  /** The same with every card unseen; with a seat's own left as it is, where there is one for each seat. */
+  readonly hide: (value: T, own?: Seat) => R;
+  /** The same with unseen cards replaced, first to last. */
+  readonly fill: (value: T, next: () => Card | undefined) => R;
+}
+
+/** A list of cards, bottom to top. */
+export const PILE: Lying<readonly Card[]> = {
+  gather: (cards, into) => {
+    for (const card of cards) into.push(card);
+  },
+  places: (cards, path, list) => [{ path, cards, list }],
+  write: (cards, pack) => writePile(pack, cards),
+  hide: (cards) => unknown(cards.length),
+  fill: fillUnknown,
+};
+
+/** A list of cards whose order means nothing. */
+export const LOOSE: Lying<readonly Card[]> = { ...PILE, write: (cards, pack) => writeHand(pack, cards) };
+
+/** One card that lies by itself, or none. */
+export const SINGLE: Lying<Card | null> = {
+  gather: (card, into) => {
+    if (card !== null) into.push(card);
+  },
+  places: (card, path) => (card === null ? [] : [{ path, cards: [card] }]),
+  write: (card, pack) => (card === null ? null : pack.code(card)),
+  hide: (card) => (card === null ? null : UNKNOWN),
+  fill: (card, next) => (card === UNKNOWN ? (next() ?? UNKNOWN) : card),
+};
+
+/** Several of them: one for each seat, side or place. */
+export function each<T>(one: Lying<T>): Lying<readonly T[]> {
+  return {
+    gather: (values, into) => {
+      for (const value of values) one.gather(value, into);
+    },
+    places: (values, path, json) =>
+      values.flatMap((value, i) =>
+        one.places(value, `${path}[${i}]`, Array.isArray(json) ? json[i] : undefined),
+      ),
+    write: (values, pack) => values.map((value) => one.write(value, pack)),
+    hide: (values, own) => values.map((value, i) => (i === own ? value : one.hide(value))),
+    fill: (values, next) => values.map((value) => one.fill(value, next)),
+  };
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import type { Result } from '../fault.ts';
+import type { JsonObject } from '../json.ts';
+import { parse } from '../schema.ts';
+import type { FieldsOf, FieldTable, Given } from './field.ts';
+
+/** The reading of the fields, each by itself; what it needs is made once for each way the fields can be. */
+export function readingOf<O, S, F extends FieldsOf<O, S>>({
+  by = [],
+  stranger,
+  fields,
+}: FieldTable<O, S, F>) {
+  const made = new Map<string, v.GenericSchema<unknown, Given<F>>>();
+  const make = (options: O): v.GenericSchema<unknown, Given<F>> => {
+    const entries = Object.entries<FieldsOf<O, S>[string]>(fields).map(
+      ([key, { reads }]) => [key, typeof reads === 'function' ? reads(options) : reads] as const,
+    );
+    // The schemas of the entries are those the type is inferred from.
+    return v.strictObject(Object.fromEntries(entries), stranger) as v.GenericSchema<
+      unknown,
+      unknown
+    > as never;
+  };
+  return (json: JsonObject, options: O): Result<Given<F>> => {
+    const key = by.map((name) => options[name]).join('/');
+    const schema = made.get(key) ?? make(options);
+    made.set(key, schema);
+    return parse(schema, json, 'bad-position', 'position');
+  };
+}

@@ -1,0 +1,40 @@
+import type { Card } from '../cards/card.ts';
+import { fillWith } from '../cards/unseen.ts';
+import { seeded } from '../random/random.ts';
+import type { Naming, Seat } from './seat.ts';
+import type { Seen } from './seen.ts';
+import { settled } from './unseen.ts';
+
+/** What one asks about a hand: "whether Ann holds a 6", "whether you hold a 6". */
+export function asksHolding(seat: Seat, what: string): (name: Naming) => string {
+  return (name) => {
+    const who = name(seat);
+    return `whether ${who} ${who === 'you' ? 'hold' : 'holds'} ${what}`;
+  };
+}
+
+/** The state in which a seat's unseen cards are those given. */
+export function fillHand<S extends { readonly hands: readonly (readonly Card[])[] }>(
+  state: S,
+  seat: Seat,
+  cards: readonly Card[],
+): S {
+  return { ...state, hands: state.hands.with(seat, fillWith(state.hands[seat] ?? [], cards)) };
+}
+
+/**
+ * `sure` of a game in which hands are unseen: what is certain of the seat's own hand, everything else as it could be.
+ * @param pool the cards that can lie unseen in a hand
+ * @param others how many of them can be other cards than this one; default: all others of the pool
+ */
+export function sureOf<S extends { readonly hands: readonly (readonly Card[])[] }>(
+  guess: Seen<S, never>['guess'],
+  pool: (state: S) => readonly Card[],
+  others?: (state: S) => (card: Card) => number,
+): Seen<S, never>['sure'] {
+  return (state, seat) => {
+    const world = guess(state, seat, seeded(1));
+    const hand = settled(state.hands[seat] ?? [], pool(state), others?.(state));
+    return { ...world, hands: world.hands.with(seat, hand) };
+  };
+}

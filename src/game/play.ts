@@ -1,0 +1,90 @@
+import type { Card } from '../cards/card.ts';
+import type { Chance } from '../random/random.ts';
+import type { Options } from './options.ts';
+import type { Facts } from './rule.ts';
+import type { Seat } from './seat.ts';
+
+/** What every state carries. All chance of a match lives in `chance`; a view's is empty. */
+export interface GameState {
+  readonly options: Options;
+  readonly chance: Chance;
+}
+
+export interface GameMove {
+  readonly type: string;
+}
+
+/**
+ * Something that happened, by a rule. Each game has a union of its own with whatever its words need; the words
+ * are made only when somebody reads them: `talk.tell`.
+ */
+export interface GameEvent<K extends string = string> extends Facts {
+  readonly kind: K;
+  readonly rule: string;
+  /** Whose doing or gain it is: a seat, or null. */
+  readonly seat: Seat | null;
+  /** In place of the seat, where partners gain together. */
+  readonly side?: number;
+  /** Points that were written down for the seat or side: the event is a line of a score. */
+  readonly points?: number;
+  /** A card came to light that the event’s own seat, or all of them, could not know before: no way back. */
+  readonly shows?: 'seat' | 'all';
+}
+
+/** Who wins (seats, or sides where partners play), and every total. */
+export interface Outcome {
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+}
+
+/** Cards nobody showed that would have to be counted or compared: where they lie, below the position, and why. */
+export interface UnseenCards {
+  readonly path: string;
+  readonly says: string;
+}
+
+export interface Played<S, E extends GameEvent = GameEvent> {
+  readonly state: S;
+  readonly events: readonly E[];
+  /** Nobody can say what the move brings about: the state is the one before it, and there are no events. */
+  readonly unclear?: UnseenCards;
+}
+
+/**
+ * The engine. `moves` builds what is legal, the rules judge what is tried: two independent roads to legality,
+ * compared by the laws.
+ */
+export interface Play<O, S, M, A, E extends GameEvent> {
+  /** A fresh match. Same options and seed, same match. */
+  readonly deal: (options: O, seed: number) => S;
+  /** What the deal of a fresh state brought about, for games in which no move is followed by a deal. */
+  readonly opening?: (state: S) => readonly E[];
+  /** Who decides next; null when the game is over. */
+  readonly turn: (state: S) => Seat | null;
+  /**
+   * Every legal move of the seat, built, not filtered; each once; [] where it may do nothing.
+   * @param most stops early: at most so many of each kind with each card (a glance at a table where moves explode)
+   * @param end stops early: where there are so many, or hardly more, the list may end
+   * @throws TooMuch where a list with an end would take too long all the same
+   */
+  readonly moves: (state: S, seat: Seat, most?: number, end?: number) => readonly M[];
+  /** Whatever the seat could attempt, legal or not. May be long: take what you need. */
+  readonly tries: (state: S, seat: Seat) => Iterable<M>;
+  /** What the rules look at: state, seat and move, with the sums they share. */
+  readonly attempt: (state: S, seat: Seat, move: M) => A;
+  /**
+   * The state after a legal move and what happened, up to the next decision. The move is not judged again.
+   * Where cards nobody showed would have to be counted or compared, the result is `unclear`.
+   */
+  readonly play: (state: S, seat: Seat, move: M) => Played<S, E>;
+  /** The kind of a move, for the `random` bot and the nearest moves: its type, and what else sets kinds apart. */
+  readonly kindOf: (move: M) => string;
+  /** Null until the game is over. */
+  readonly outcome: (state: S) => Outcome | null;
+  /** Running totals, per seat or side. */
+  readonly scores: (state: S) => readonly number[];
+  /** Every card of the state, wherever it lies: none is ever doubled, none lost while the match goes on. */
+  readonly cards: (state: S) => readonly Card[];
+  /** No match is longer, in moves. */
+  readonly bound: number;
+}

@@ -1,0 +1,17 @@
+import { possessive, sentence } from '../cards/words.ts';
+
+/** `0 … n − 1`, clockwise. */
+export type Seat = number;
+
+/** How a seat is called in a sentence: "you", "Ann", "seat 1". */
+export type Naming = (seat: Seat) => string;
+
+/** All seats of a table, clockwise. */
+export function seatsOf({ seats }: { readonly seats: number }): readonly Seat[] {
+  return Array.from({ length: seats }, (_, seat) => seat);
+}
+
+/** A label for what is somebody's: "Your hand", "Ann’s goal pile". */
+export function whose(who: string, what: string): string {
+  return sentence(`${possessive(who)} ${what}`);
+}

@@ -1,0 +1,16 @@
+import type { GameEvent } from './play.ts';
+import type { Naming, Seat } from './seat.ts';
+
+/** What is said of moves, events and standings. Words are made when somebody reads them. */
+export interface Talk<S, M, E extends GameEvent> {
+  /** Past tense and about this very event: "Ann took 5♣ with 5♥." */
+  readonly tell: (event: E, name: Naming) => string;
+  /** Of an event with points, what a score sheet says of them, whosever they are: "2 points for 2♠." */
+  readonly line?: (event: E) => string;
+  /** What the move does, for a button or a suggestion, in the imperative: "Take A♦ and 5♣ with 6♠." */
+  readonly describe: (move: M) => string;
+  /** How a seat stands while the match goes on, as short as a number; default: its running total. */
+  readonly standing?: (state: S, seat: Seat) => string;
+  /** How things lie, in a few words to be kept in view while one looks through one’s cards: "9♥ on top, you owe 6 cards". */
+  readonly glance?: (view: S, name: Naming) => string;
+}

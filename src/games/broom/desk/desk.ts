@@ -1,0 +1,189 @@
+import type { Card } from '../../../cards/card.ts';
+import { sentence } from '../../../cards/words.ts';
+import {
+  areThings,
+  type CardPlace,
+  type ChoicePlace,
+  type Desk,
+  type DeskPlace,
+  entry,
+  field,
+  isWhole,
+  type Thing,
+} from '../../../game/desk.ts';
+import {
+  amountPlace,
+  countPlace,
+  handPlace,
+  seatChoices,
+  seatPlace,
+  stockPlace,
+  turnPlace,
+} from '../../../game/desk-places.ts';
+import { isObject, type JsonObject } from '../../../game/json.ts';
+import { type Naming, type Seat, seatsOf, whose } from '../../../game/seat.ts';
+import type { BroomOptions } from '../options.ts';
+import { PACK } from '../pack.ts';
+import { codeOf, type Name, sameName, sideOf, sides, textOf, worthOf } from '../state.ts';
+import { TABLE } from '../table/zones.ts';
+
+const HAND = 4;
+
+function thing(text: string): Thing | undefined {
+  const cards = text.split('+').map((code) => PACK.read(code));
+  if (cards.some((card) => card === undefined)) return undefined;
+  const name = cards as Card[];
+  const worth = worthOf(name);
+  return {
+    text: codeOf(name),
+    cards: name,
+    ...(name.length > 1 && worth > 0 ? { worth: String(worth) } : {}),
+  };
+}
+
+function sideNames(options: BroomOptions, name: Naming): readonly string[] {
+  return Array.from({ length: sides(options) }, (_, side) =>
+    options.partners ? `${sentence(name(side))} and ${name(side + 2)}` : sentence(name(side)),
+  );
+}
+
+/** The cards of a combined card by any of its names. */
+const nameOf = (text: string): Name => thing(text)?.cards ?? [];
+const makersOf = (json: JsonObject): JsonObject =>
+  (isObject(json['builders']) ? json['builders'] : {}) as JsonObject;
+
+/** Makers without those of the cards named; no field where nobody is left. */
+function putMakers(json: JsonObject, keep: (name: Name) => boolean, more: JsonObject = {}): JsonObject {
+  const { builders: _, ...others } = json;
+  const left = Object.entries(makersOf(json)).filter(([text]) => keep(nameOf(text)));
+  const builders = { ...Object.fromEntries(left), ...more };
+  return Object.keys(builders).length > 0 ? { ...others, builders } : others;
+}
+
+function maker(text: string, seats: readonly Seat[], name: Naming): ChoicePlace {
+  const own = nameOf(text);
+  return {
+    id: `maker-${text}`,
+    label: `Who made ${textOf(own)}?`,
+    kind: 'choice',
+    paths: [`position.builders.${text}`],
+    choices: [{ value: null, label: 'Nobody here' }, ...seatChoices(seats, name)],
+    read: (json) => Object.entries(makersOf(json)).find(([key]) => sameName(nameOf(key), own))?.[1],
+    write: (json, said) =>
+      putMakers(
+        json,
+        (other) => !sameName(other, own),
+        said === undefined || said === null ? {} : { [text]: said },
+      ),
+  };
+}
+
+function table(seats: readonly Seat[], name: Naming): CardPlace {
+  const lying = field('table', areThings, []);
+  return {
+    id: TABLE,
+    label: 'On the table',
+    kind: 'row',
+    paths: ['position.table', 'position.builders'],
+    unsaid: 'No cards',
+    unseen: false,
+    join: (things) => things.join('+'),
+    ask: (text) => (nameOf(text).length > 1 ? maker(text, seats, name) : null),
+    read: lying.read,
+    write(json, said) {
+      const names = (said ?? []).map(nameOf);
+      const kept = putMakers(json, (other) => names.some((one) => sameName(one, other)));
+      return lying.write(kept, said);
+    },
+  };
+}
+
+function pile(options: BroomOptions, side: number, label: string, path: string): CardPlace {
+  return {
+    id: `taken-${side}`,
+    label,
+    kind: 'set',
+    paths: [path],
+    unsaid: 'No cards yet',
+    unseen: true,
+    rare: true,
+    ...entry('taken', side, sides(options), areThings, []),
+  };
+}
+
+function total(options: BroomOptions, side: number, who: string, path: string): DeskPlace {
+  return amountPlace(
+    { id: `score-${side}`, label: `${who}: points before`, path, min: 0, max: 9999 },
+    entry('scores', side, sides(options), isWhole, 0),
+  );
+}
+
+function places(options: BroomOptions, seat: Seat, name: Naming): readonly DeskPlace[] {
+  const seats = seatsOf(options);
+  const who = sideNames(options, name);
+  const mine = sideOf(options, seat);
+  const pileOf = (side: number): string =>
+    options.partners ? (side === mine ? 'Your side’s pile' : 'Their pile') : whose(name(side), 'pile');
+  const named = seatChoices(seats, name);
+  const hand = (at: Seat): CardPlace =>
+    handPlace({
+      at,
+      seat,
+      seats: seats.length,
+      name,
+      size: HAND,
+      most: HAND,
+      unsaid: 'Four cards nobody showed',
+    });
+  return [
+    hand(seat),
+    table(seats, name),
+    turnPlace(named),
+    ...seats.filter((at) => at !== seat).map(hand),
+    ...who.map((_, side) => pile(options, side, pileOf(side), `position.taken[${side}]`)),
+    stockPlace('stock', 'Stock', 'Whatever is left of the pack'),
+    {
+      ...seatPlace('lastTaker', 'Took last', [{ value: null, label: 'Nobody yet' }, ...named]),
+      id: 'last-taker',
+      rare: true,
+    },
+    { ...seatPlace('dealer', 'Dealer', named), rare: true },
+    ...who.map((one, side) => total(options, side, one, `position.scores[${side}]`)),
+    countPlace('session', 'Session', 999, 1),
+  ];
+}
+
+/** How a table of Broom is set up by hand. */
+export const DESK: Desk<BroomOptions> = {
+  thing,
+  places: (options, seat, name) => places(options, seat, name),
+  example: {
+    position: {
+      hands: [['6S', '2C', 'KD'], ['4?']],
+      table: ['5C', 'AD', '9H', 'QS', '8D+2H'],
+      builders: { '8D+2H': 1 },
+    },
+    seat: 0,
+    move: { type: 'take', cards: ['6S'], groups: [['5C', '9H']] },
+  },
+  count: {
+    places(options, name) {
+      const who = sideNames(options, name);
+      return [
+        ...who.map((one, side) => ({
+          ...pile(options, side, `${one} took`, `taken[${side}]`),
+          rare: false,
+          unseen: false,
+        })),
+        ...who.map((one, side) => total(options, side, one, `scores[${side}]`)),
+      ];
+    },
+    sides: (options, name) => sideNames(options, name),
+    example: {
+      taken: [
+        ['J20', '10D', 'AS', '4S', '9S', 'KH', 'QC', '7D'],
+        ['2S', 'J11', '5S', '6H', '6C', 'JD'],
+      ],
+    },
+  },
+};

@@ -1,0 +1,14 @@
+import type { Mind } from '../../../game/mind.ts';
+import { moves } from '../play/moves.ts';
+import type { BroomMove, BroomState } from '../state.ts';
+import { advise } from './coach.ts';
+import { rate } from './rate.ts';
+
+/** Takes on a full table run into thousands; a bot looks at so many of each kind with each card. */
+const GLANCE = 150;
+
+export const MIND: Mind<BroomState, BroomMove> = {
+  rate,
+  advise,
+  worthTrying: (state, seat) => moves(state, seat, GLANCE),
+};

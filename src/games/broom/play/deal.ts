@@ -1,0 +1,87 @@
+import type { Card } from '../../../cards/card.ts';
+import type { Played } from '../../../game/play.ts';
+import { type Random, seeded } from '../../../random/random.ts';
+import type { BroomEvent } from '../events.ts';
+import type { BroomOptions } from '../options.ts';
+import { BROOM, PACK, worth } from '../pack.ts';
+import { type BroomState, sides } from '../state.ts';
+
+/** Cards of a hand as it is dealt. */
+export const HAND = 4;
+const TABLE = 8;
+
+const isOrdinary = (card: Card): boolean => card !== BROOM && worth(card) <= 10;
+
+/**
+ * Gives four cards to each seat, as far as the stock goes, beginning left of the dealer: a hand is the top
+ * four of what is left.
+ */
+export function dealHands(
+  seats: number,
+  dealer: number,
+  stock: readonly Card[],
+): { readonly hands: readonly (readonly Card[])[]; readonly stock: readonly Card[] } {
+  const left = stock.slice();
+  const hands: Card[][] = Array.from({ length: seats }, () => []);
+  for (let i = 1; i <= seats; i++) {
+    hands[(dealer + i) % seats] = left.splice(-HAND).reverse();
+  }
+  return { hands, stock: left };
+}
+
+/** Eight ordinary cards from the stock; jokers and the Broom go back anywhere into it. */
+function turnUp(stock: readonly Card[], random: Random): { table: Card[]; back: Card[]; stock: Card[] } {
+  const left = stock.slice();
+  const table: Card[] = [];
+  const back: Card[] = [];
+  while (table.length < TABLE) {
+    const card = left.pop() as Card;
+    if (isOrdinary(card)) {
+      table.push(card);
+    } else {
+      back.push(card);
+      left.splice(random.below(left.length + 1), 0, card);
+    }
+  }
+  return { table, back, stock: left };
+}
+
+/** What is left of a state when a session begins. */
+interface Start {
+  readonly options: BroomOptions;
+  readonly dealer: number;
+  readonly session: number;
+  readonly scores: readonly number[];
+}
+
+/** A session dealt: shuffled, four each, eight on the table. */
+export function dealSession(start: Start, random: Random): Played<BroomState, BroomEvent> {
+  const { options, dealer } = start;
+  const { hands, stock } = dealHands(options.seats, dealer, random.shuffle(PACK.cards));
+  const up = turnUp(stock, random);
+  const turn = (dealer + 1) % options.seats;
+  const state: BroomState = {
+    ...start,
+    turn,
+    hands,
+    table: up.table.map((card) => ({ cards: [card], maker: null })),
+    stock: up.stock,
+    taken: Array.from({ length: sides(options) }, () => []),
+    lastTaker: null,
+    chance: random.state(),
+  };
+  return {
+    state,
+    events: [
+      { kind: 'dealt', rule: 'broom/deal-four', seat: dealer, cards: [] },
+      { kind: 'turned-up', rule: 'broom/table-eight', seat: null, cards: up.table, back: up.back },
+      { kind: 'begins', rule: 'broom/first-turn', seat: turn, cards: [] },
+    ],
+  };
+}
+
+/** The first session of a match: seat 0 deals. */
+export function deal(options: BroomOptions, seed: number): BroomState {
+  const scores = new Array<number>(sides(options)).fill(0);
+  return dealSession({ options, dealer: 0, session: 1, scores }, seeded(seed)).state;
+}

@@ -1,0 +1,222 @@
+import type { Card } from '../../../cards/card.ts';
+import { TooMuch } from '../../../game/fault.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { BROOM, courtOf, worth } from '../pack.ts';
+import {
+  type BroomMove,
+  type BroomState,
+  compareNames,
+  type Item,
+  isCombined,
+  type Name,
+  worthOf,
+} from '../state.ts';
+import { type Effort, eachGrouping, eachSubset } from './subset-sums.ts';
+
+/** The table sorted for building: value items in code order, their worths, courts, combined cards. */
+interface Sorted {
+  readonly values: readonly Item[];
+  readonly worths: readonly number[];
+  readonly courts: readonly Name[];
+  readonly combined: readonly Item[];
+  /** Bit s: some value items add up to s. */
+  readonly sums: number;
+}
+
+const SUMS = 2 ** 21 - 1;
+
+/** By code order, in place: tables are short, and mostly sorted by the time they are sorted again. */
+function inOrder(table: readonly Item[]): Item[] {
+  const sorted = table.slice();
+  for (let i = 1; i < sorted.length; i++) {
+    const item = sorted[i] as Item;
+    let at = i;
+    while (at > 0 && compareNames((sorted[at - 1] as Item).cards, item.cards) > 0) {
+      sorted[at] = sorted[at - 1] as Item;
+      at--;
+    }
+    sorted[at] = item;
+  }
+  return sorted;
+}
+
+function sortTable(table: readonly Item[]): Sorted {
+  const sorted = inOrder(table);
+  const values: Item[] = [];
+  const worths: number[] = [];
+  const courts: Name[] = [];
+  const combined: Item[] = [];
+  let sums = 1;
+  for (const item of sorted) {
+    const n = worthOf(item.cards);
+    if (n > 0) {
+      values.push(item);
+      worths.push(n);
+      sums |= (sums << n) & SUMS;
+      if (isCombined(item.cards)) combined.push(item);
+    } else if (courtOf(item.cards[0] as Card)) {
+      courts.push(item.cards);
+    }
+  }
+  return { values, worths, courts, combined, sums };
+}
+
+const canMake = (table: Sorted, sum: number): boolean => ((table.sums >> sum) & 1) === 1;
+
+type Visit = (move: BroomMove) => boolean;
+
+/** Steps of a search for a glance, and for a list with an end: more than any table that was dealt takes. */
+const GLANCE_STEPS = 400_000;
+const LIST_STEPS = 2_000_000;
+const TOO_MANY = 'The cards on the table make so many sums that nobody could list the moves.';
+
+/**
+ * Takes with a value card, each set of items once, in the grouping whose text comes first: groupings are
+ * visited in text order, so the first to use a set of items is the one to keep.
+ */
+function valueTakes(card: Card, table: Sorted, sums: boolean, visit: Visit, effort: Effort): void {
+  const value = worth(card);
+  if (!canMake(table, value)) return;
+  const fits: Item[] = [];
+  const worths: number[] = [];
+  for (const [i, n] of table.worths.entries()) {
+    const item = table.values[i] as Item;
+    if (n > value || (n < value && !sums && isCombined(item.cards))) continue;
+    fits.push(item);
+    worths.push(n);
+  }
+  // A set of items as a sum of powers of two: at most 43 value cards exist, so it stays exact.
+  const seen = new Map<number, number>();
+  const each = (groups: readonly (readonly number[])[]): 'on' | 'past' | 'stop' => {
+    const items = groups.reduce((set, group) => group.reduce((sum, i) => sum + 2 ** i, set), 0);
+    const first = groups.at(-1)?.[0] as number;
+    const before = seen.get(items);
+    if (before !== undefined && before <= first) return 'past';
+    seen.set(items, first);
+    if (before !== undefined) return 'on';
+    const named = groups.map((group) => group.map((i) => (fits[i] as Item).cards));
+    return visit({ type: 'take', cards: [card], groups: named }) ? 'on' : 'stop';
+  };
+  eachGrouping(worths, value, 1, each, effort);
+}
+
+function courtTakes(card: Card, table: Sorted, courts: string, visit: Visit): void {
+  const like = table.courts.filter((name) => courtOf(name[0] as Card) === courtOf(card));
+  const sets = like.map((name) => [name]);
+  if (courts !== 'one' && like.length === 3) sets.push(like);
+  if (courts === 'any') {
+    for (const [i, a] of like.entries()) for (const b of like.slice(i + 1)) sets.push([a, b]);
+  }
+  for (const names of sets) visit({ type: 'take', cards: [card], groups: names.map((name) => [name]) });
+}
+
+/** What further combined cards are made of: the singles not yet used, by their worths. */
+interface Beside {
+  readonly singles: readonly Item[];
+  readonly worths: readonly number[];
+  readonly used: readonly number[];
+  readonly target: number;
+}
+
+/** Further combined cards of the target's worth; false once the visit ends it, or nothing is left of the effort. */
+function beside(
+  { singles, worths, used, target }: Beside,
+  visit: (also: readonly (readonly Name[])[]) => boolean,
+  effort: Effort,
+): boolean {
+  const others: Item[] = [];
+  const left: number[] = [];
+  let sums = 1;
+  for (let i = 0; i < singles.length; i++) {
+    const n = worths[i] as number;
+    if (n >= target || used.includes(i)) continue;
+    others.push(singles[i] as Item);
+    left.push(n);
+    sums |= (sums << n) & SUMS;
+  }
+  if (((sums >> target) & 1) === 0) return true;
+  let goOn = true;
+  const each = (groups: readonly (readonly number[])[]): 'on' | 'stop' => {
+    goOn = visit(groups.map((group) => group.map((i) => (others[i] as Item).cards)));
+    return goOn ? 'on' : 'stop';
+  };
+  eachGrouping(left, target, 2, each, effort);
+  return goOn && effort.left >= 0;
+}
+
+function combines(card: Card, hand: readonly Card[], table: Sorted, visit: Visit, effort: Effort): void {
+  const whole = table.combined.length === 0;
+  const singles = whole ? table.values : table.values.filter((item) => !isCombined(item.cards));
+  const worths = whole ? table.worths : singles.map((item) => worthOf(item.cards));
+  let done = 0;
+  for (const other of hand) {
+    const target = worth(other);
+    const need = target - worth(card);
+    if (need <= 0 || (done >> target) & 1 || !canMake(table, need)) continue;
+    done |= 1 << target;
+    const goOn = eachSubset(worths, need, (places) => {
+      const onto = places.map((i) => (singles[i] as Item).cards);
+      if (!visit({ type: 'combine', cards: [card], with: onto, also: [] })) return false;
+      return beside(
+        { singles, worths, used: places, target },
+        (also) => visit({ type: 'combine', cards: [card], with: onto, also }),
+        effort,
+      );
+    });
+    if (!goOn) return;
+  }
+}
+
+function raises(card: Card, hand: readonly Card[], table: Sorted, state: BroomState, visit: Visit): void {
+  const { raise, raiseOwn } = state.options;
+  if (raise === 'never' || (raise === 'lone' && table.combined.length > 1)) return;
+  for (const { cards, maker } of table.combined) {
+    if (maker === state.turn && !raiseOwn) continue;
+    const target = worthOf(cards) + worth(card);
+    if (hand.some((other) => other !== card && worth(other) === target)) {
+      visit({ type: 'combine', cards: [card], with: [cards], also: [] });
+    }
+  }
+}
+
+/**
+ * Every legal move of the seat on turn, canonical; [] for anybody else. See the contract for `most` and `end`.
+ * @throws TooMuch where a list with an end takes longer to find than any such list may
+ */
+export function moves(
+  state: BroomState,
+  seat: Seat,
+  most = Number.POSITIVE_INFINITY,
+  end = Number.POSITIVE_INFINITY,
+): readonly BroomMove[] {
+  if (state.turn !== seat) return [];
+  const found: BroomMove[] = [];
+  let until = most;
+  const visit: Visit = (move) => found.push(move) < until;
+  const afresh = (): Visit => {
+    until = Math.min(found.length + most, end);
+    return visit;
+  };
+  const steps = Number.isFinite(end) ? LIST_STEPS : Number.isFinite(most) ? GLANCE_STEPS : end;
+  const search = (work: (visit: Visit, effort: Effort) => void): void => {
+    const spent: Effort = { left: steps };
+    work(afresh(), spent);
+    if (spent.left < 0 && Number.isFinite(end)) throw new TooMuch('position', TOO_MANY);
+  };
+  const hand = state.hands[seat] ?? [];
+  const table = sortTable(state.table);
+  for (const card of hand) {
+    if (card < 0 || found.length >= end) continue;
+    if (card === BROOM) {
+      if (state.table.length > 0) found.push({ type: 'sweep', cards: [card] });
+    } else if (courtOf(card)) {
+      if (table.courts.length > 0) courtTakes(card, table, state.options.courts, afresh());
+    } else {
+      search((each, left) => valueTakes(card, table, state.options.sumWithCombined, each, left));
+      if (found.length < end) search((each, left) => combines(card, hand, table, each, left));
+      if (table.combined.length > 0 && found.length < end) raises(card, hand, table, state, afresh());
+    }
+    if (found.length < end) found.push({ type: 'place', cards: [card] });
+  }
+  return found;
+}

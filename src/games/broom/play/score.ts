@@ -1,0 +1,95 @@
+import { type Card, rankOf, suitOf } from '../../../cards/card.ts';
+import { highest } from '../../../mechanics/standings.ts';
+import type { Gain } from '../events.ts';
+import type { BroomOptions } from '../options.ts';
+import { JOKER_11, JOKER_15, JOKER_20, PACK } from '../pack.ts';
+
+export const CAROUSEL = PACK.read('10D') as Card;
+export const SCHNAPPS = PACK.read('2S') as Card;
+
+const SINGLES: readonly (readonly [rule: string, card: Card, points: number])[] = [
+  ['broom/score-joker-20', JOKER_20, 10],
+  ['broom/score-joker-15', JOKER_15, 5],
+  ['broom/score-joker-11', JOKER_11, 3],
+  ['broom/score-carousel', CAROUSEL, 2],
+  ['broom/score-schnapps', SCHNAPPS, 2],
+];
+
+const MOST = 2;
+const isSpade = (card: Card): boolean => suitOf(card) === 'S';
+const isAce = (card: Card): boolean => rankOf(card) === 'A';
+
+/** A line of the count, before it is put into words. */
+export interface CountedLine {
+  readonly seat: number | null;
+  readonly rule: string;
+  /** Of a shared line: the rule whose points are shared, without the game's name. */
+  readonly for?: string;
+  readonly points: number;
+  readonly gain: Gain;
+}
+
+/** Lines for "most spades" or "most cards": one winner, a tie of two, or a tie of more. */
+function most(
+  counts: readonly number[],
+  rule: string,
+  what: 'spade' | 'card',
+): { readonly won: readonly CountedLine[]; readonly tied: readonly CountedLine[] } {
+  const n = Math.max(...counts);
+  const holders = highest(counts);
+  if (n === 0) return { won: [], tied: [] };
+  const [only] = holders;
+  if (holders.length === 1 && only !== undefined) {
+    return { won: [{ seat: only, rule, points: MOST, gain: { for: 'most', what, n } }], tied: [] };
+  }
+  const gain: Gain = { for: 'tie', what, n, sides: holders.length };
+  const tie = { rule: 'broom/score-tie', for: rule.replace('broom/', '') };
+  return {
+    won: [],
+    tied:
+      holders.length > 2
+        ? [{ seat: null, ...tie, points: 0, gain }]
+        : holders.map((seat) => ({ seat, ...tie, points: 1, gain })),
+  };
+}
+
+/**
+ * Counts the piles of one session.
+ * @param taken cards per seat or side, all known
+ * @returns one line per rule and side with points, in rulebook order, ties last
+ * @see rules `broom/score-*`
+ */
+export function scoreLines(
+  options: BroomOptions,
+  taken: readonly (readonly Card[])[],
+): readonly CountedLine[] {
+  const what = options.point;
+  const singles = SINGLES.flatMap(([rule, card, points]) =>
+    taken.flatMap((pile, seat): CountedLine[] =>
+      pile.includes(card) ? [{ seat, rule, points, gain: { for: 'card', card } }] : [],
+    ),
+  );
+  const eaches = taken.flatMap((pile, seat): CountedLine[] => {
+    const cards = pile.filter(what === 'spade' ? isSpade : isAce);
+    const gain: Gain = { for: 'each', what, cards };
+    return cards.length === 0 ? [] : [{ seat, rule: 'broom/score-each', points: cards.length, gain }];
+  });
+  const spades = most(
+    taken.map((pile) => pile.filter(isSpade).length),
+    'broom/score-most-spades',
+    'spade',
+  );
+  const cards = most(
+    taken.map((pile) => pile.length),
+    'broom/score-most-cards',
+    'card',
+  );
+  return [...singles, ...eaches, ...spades.won, ...cards.won, ...spades.tied, ...cards.tied];
+}
+
+/** Totals after the lines. */
+export function addUp(before: readonly number[], lines: readonly CountedLine[]): number[] {
+  return before.map((n, side) =>
+    lines.reduce((sum, line) => (line.seat === side ? sum + line.points : sum), n),
+  );
+}

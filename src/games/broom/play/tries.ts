@@ -1,0 +1,68 @@
+import type { Card } from '../../../cards/card.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { PACK } from '../pack.ts';
+import type { BroomMove, BroomState, Name } from '../state.ts';
+
+/** Every way to put some of the names into groups, order aside: none, one group, several. */
+function* groupings(
+  names: readonly Name[],
+  groups: readonly (readonly Name[])[] = [],
+): Iterable<readonly (readonly Name[])[]> {
+  const [first, ...rest] = names;
+  if (!first) {
+    yield groups;
+    return;
+  }
+  yield* groupings(rest, groups);
+  yield* groupings(rest, [...groups, [first]]);
+  for (const i of groups.keys()) {
+    yield* groupings(
+      rest,
+      groups.map((group, j) => (j === i ? [...group, first] : group)),
+    );
+  }
+}
+
+/** What one might name: everything on the table, and the parts of combined cards. */
+function nameable({ table }: BroomState): Name[] {
+  return table.map((item) => item.cards);
+}
+
+function partsOf({ table }: BroomState): Name[] {
+  return table.filter((item) => item.cards.length > 1).flatMap((item) => item.cards.map((card) => [card]));
+}
+
+/** What one might play: each card held, two of them, none, and a card one doesn't hold. */
+function playable(state: BroomState, seat: Seat): (readonly Card[])[] {
+  const hand = (state.hands[seat] ?? []).filter((card) => card >= 0);
+  const pairs = hand.flatMap((a, i) => hand.slice(i + 1).map((b) => [a, b]));
+  const foreign = PACK.cards.filter((card) => !hand.includes(card)).slice(0, 1);
+  return [...hand.map((card) => [card]), ...pairs, ...foreign.map((card) => [card]), []];
+}
+
+/**
+ * Everything a hand could attempt: any card or two, as any kind of move, with any grouping of what lies
+ * there. Knows nothing of what is allowed; legal and illegal come mixed.
+ */
+export function* tries(state: BroomState, seat: Seat): Iterable<BroomMove> {
+  const plays = playable(state, seat);
+  for (const cards of plays) {
+    yield { type: 'place', cards };
+    yield { type: 'sweep', cards };
+  }
+  for (const part of partsOf(state)) {
+    for (const cards of plays) {
+      yield { type: 'take', cards, groups: [[part]] };
+      yield { type: 'combine', cards, with: [part], also: [] };
+    }
+  }
+  for (const groups of groupings(nameable(state))) {
+    for (const cards of plays) {
+      yield { type: 'take', cards, groups };
+      yield { type: 'combine', cards, with: [], also: groups };
+      for (const [i, onto] of groups.entries()) {
+        yield { type: 'combine', cards, with: onto, also: groups.filter((_, j) => j !== i) };
+      }
+    }
+  }
+}

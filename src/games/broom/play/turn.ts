@@ -1,0 +1,199 @@
+import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import { without } from '../../../cards/held.ts';
+import type { Outcome, Played } from '../../../game/play.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { highest } from '../../../mechanics/standings.ts';
+import { resumed } from '../../../random/random.ts';
+import type { BroomEvent } from '../events.ts';
+import type { BroomOptions } from '../options.ts';
+import { type BroomMove, type BroomState, type Item, type Name, sameName, sideOf } from '../state.ts';
+import { dealHands, dealSession } from './deal.ts';
+import { addUp, scoreLines } from './score.ts';
+
+/** Splits the table into what is named and the rest, both in table order. */
+function split(table: readonly Item[], names: readonly Name[]): { named: Item[]; rest: Item[] } {
+  const named: Item[] = [];
+  const rest: Item[] = [];
+  for (const item of table) (names.some((name) => sameName(name, item.cards)) ? named : rest).push(item);
+  return { named, rest };
+}
+
+export interface Outcomes {
+  readonly table: readonly Item[];
+  readonly won: readonly Card[];
+  readonly events: readonly BroomEvent[];
+}
+
+function taking(
+  state: BroomState,
+  seat: Seat,
+  played: Card,
+  names: readonly Name[],
+  swept: boolean,
+): Outcomes {
+  const { named, rest } = split(state.table, names);
+  const cards = named.flatMap((item) => item.cards);
+  const pile: BroomEvent = { kind: 'took', rule: 'broom/pile', seat, cards: [played, ...cards] };
+  const sweep: BroomEvent = { kind: 'swept', rule: 'broom/sweep', seat, cards: [played, ...cards] };
+  return { table: rest, won: [...cards, played], events: swept ? [sweep, pile] : [pile] };
+}
+
+function combining(state: BroomState, seat: Seat, move: Extract<BroomMove, { type: 'combine' }>): Outcomes {
+  const [played] = move.cards as [Card];
+  const { rest } = split(state.table, [...move.with, ...move.also.flat()]);
+  const lying = (names: readonly Name[]): Card[] =>
+    names.flatMap((name) => split(state.table, [name]).named[0]?.cards ?? name);
+  const made = [[...lying(move.with), played], ...move.also.map(lying)];
+  return {
+    table: [...rest, ...made.map((cards) => ({ cards, maker: seat }))],
+    won: [],
+    events: made.map((cards) => ({ kind: 'combined', rule: 'broom/combined-made', seat, cards })),
+  };
+}
+
+/** The move itself: what then lies on the table and what was won, before anything is dealt or counted. */
+export function carriedOut(state: BroomState, seat: Seat, move: BroomMove): Outcomes {
+  const [played] = move.cards as [Card];
+  switch (move.type) {
+    case 'take':
+      return taking(state, seat, played, move.groups.flat(), false);
+    case 'sweep':
+      return taking(
+        state,
+        seat,
+        played,
+        state.table.map((item) => item.cards),
+        true,
+      );
+    case 'combine':
+      return combining(state, seat, move);
+    case 'place':
+      return {
+        table: [...state.table, { cards: [played], maker: null }],
+        won: [],
+        events: [{ kind: 'placed', rule: 'broom/placed', seat, cards: [played] }],
+      };
+  }
+}
+
+/** The seat after this one that holds a card; undefined where nobody does. */
+function nextSeat(hands: readonly (readonly Card[])[], seat: Seat): Seat | undefined {
+  for (let i = 1; i <= hands.length; i++) {
+    const next = (seat + i) % hands.length;
+    if ((hands[next]?.length ?? 0) > 0) return next;
+  }
+  return undefined;
+}
+
+/** State after a legal move, up to the next decision: deals and counted sessions included. */
+export function play(state: BroomState, seat: Seat, move: BroomMove): Played<BroomState, BroomEvent> {
+  const { table, won, events } = carriedOut(state, seat, move);
+  const side = sideOf(state.options, seat);
+  const hands = state.hands.with(seat, without(state.hands[seat] ?? [], move.cards));
+  const after: BroomState = {
+    ...state,
+    hands,
+    table,
+    taken: won.length > 0 ? state.taken.with(side, [...(state.taken[side] ?? []), ...won]) : state.taken,
+    lastTaker: won.length > 0 ? seat : state.lastTaker,
+  };
+  const next = nextSeat(hands, seat);
+  if (next !== undefined) return { state: { ...after, turn: next }, events };
+  const {
+    state: settled,
+    events: more,
+    unclear,
+  } = after.stock.length > 0 ? dealAgain(after, seat) : endSession(after);
+  if (unclear) return { state, events: [], unclear };
+  return { state: settled, events: [...events, ...more] };
+}
+
+function dealAgain(state: BroomState, seat: Seat): Played<BroomState, BroomEvent> {
+  const dealt = dealHands(state.options.seats, state.dealer, state.stock);
+  return {
+    state: { ...state, ...dealt, turn: nextSeat(dealt.hands, seat) ?? null },
+    events: [
+      { kind: 'dealt-again', rule: 'broom/deal-again', seat: null, cards: [], stock: dealt.stock.length },
+    ],
+  };
+}
+
+/** Piles once the table is cleared for good. */
+function leftovers(state: BroomState): {
+  readonly taken: BroomState['taken'];
+  readonly events: readonly BroomEvent[];
+} {
+  const { options, table, lastTaker, taken } = state;
+  if (table.length === 0) return { taken, events: [] };
+  const cards = table.flatMap((item) => item.cards);
+  const to = options.leftovers === 'last-taker' ? lastTaker : null;
+  const event: BroomEvent = { kind: 'rest', rule: 'broom/last-takes-rest', seat: to, cards };
+  if (to === null) return { taken, events: [event] };
+  const side = sideOf(options, to);
+  return { taken: taken.with(side, [...(taken[side] ?? []), ...cards]), events: [event] };
+}
+
+/** Whether these totals end the game, and by which rule. */
+function ending({ options, session }: BroomState, totals: readonly number[]): string | undefined {
+  const best = highest(totals);
+  const [first = 0] = best;
+  if (best.length === 1 && (totals[first] ?? 0) >= options.target) return 'broom/target';
+  return options.sessionCap > 0 && session >= options.sessionCap ? 'broom/session-cap' : undefined;
+}
+
+/** A gain of a seat, or of the side it belongs to. */
+function gain(options: BroomOptions, side: number | null): { seat: Seat | null; side?: number } {
+  return options.partners && side !== null ? { seat: null, side } : { seat: side };
+}
+
+function endSession(state: BroomState): Played<BroomState, BroomEvent> {
+  const { taken, events: rest } = leftovers(state);
+  const unseen = taken.findIndex((pile) => pile.includes(UNKNOWN));
+  if (unseen >= 0) {
+    const says = 'This move ends the session, and a pile with unseen cards can’t be counted.';
+    return { state, events: [], unclear: { path: `taken[${unseen}]`, says } };
+  }
+  const lines = scoreLines(state.options, taken);
+  const totals = addUp(state.scores, lines);
+  const counted: BroomEvent[] = lines.map((line) => ({
+    kind: 'scored',
+    rule: line.rule,
+    ...gain(state.options, line.seat),
+    cards: [],
+    points: line.points,
+    gain: line.gain,
+  }));
+  const over: BroomEvent = {
+    kind: 'session-over',
+    rule: 'broom/session-end',
+    seat: null,
+    cards: [],
+    session: state.session,
+  };
+  const events = [...rest, over, ...counted];
+  const end = ending(state, totals);
+  if (end === undefined) {
+    const { options, dealer, session, chance } = state;
+    const start = { options, dealer: (dealer + 1) % options.seats, session: session + 1, scores: totals };
+    const next = dealSession(start, resumed(chance));
+    return { state: next.state, events: [...events, ...next.events] };
+  }
+  const final: BroomState = {
+    ...state,
+    turn: null,
+    hands: state.hands.map(() => []),
+    table: [],
+    taken,
+    scores: totals,
+  };
+  return {
+    state: final,
+    events: [...events, { kind: 'game-over', rule: end, seat: null, cards: [], totals }],
+  };
+}
+
+/** Highest total wins; null while the game goes on. Sides with partners. */
+export function outcome({ turn, scores }: BroomState): Outcome | null {
+  if (turn !== null) return null;
+  return { winners: highest(scores), scores };
+}

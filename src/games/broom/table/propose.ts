@@ -1,0 +1,96 @@
+import type { Card } from '../../../cards/card.ts';
+import { list } from '../../../cards/words.ts';
+import { handZone } from '../../../game/hand-zones.ts';
+import type { Seat } from '../../../game/seat.ts';
+import type { Proposal } from '../../../game/table.ts';
+import type { ItemRef } from '../../../game/zone.ts';
+import { PACK, worth } from '../pack.ts';
+import { eachGrouping, eachSubset } from '../play/subset-sums.ts';
+import { type BroomMove, type BroomState, codeOf, type Name, worthOf } from '../state.ts';
+import { namesText } from '../talk/words.ts';
+import { sortGroup, sortGroups } from '../wire/key.ts';
+import { TABLE } from './zones.ts';
+
+const MOST_WAYS = 4;
+/** Nobody touches so many cards that a way they fit together takes longer to find. */
+const STEPS = 50_000;
+
+type Combine = Extract<BroomMove, { type: 'combine' }>;
+
+/** Ways to lay out all the names in groups of exactly `target`, up to a few. */
+function layouts(names: readonly Name[], target: number, least: number): (readonly Name[])[][] {
+  if (names.length === 0) return [[]];
+  const found: (readonly Name[])[][] = [];
+  const each = (groups: readonly (readonly number[])[]): 'on' | 'stop' => {
+    if (groups.flat().length === names.length)
+      found.push(groups.map((group) => group.map((i) => names[i] as Name)));
+    return found.length < MOST_WAYS ? 'on' : 'stop';
+  };
+  eachGrouping(names.map(worthOf), target, least, each, { left: STEPS });
+  return found;
+}
+
+/** The grouping a take most likely means: sums that come out if there are any, else the odd ones together. */
+function grouped(card: Card | undefined, names: readonly Name[]): readonly (readonly Name[])[] {
+  const value = card === undefined ? 0 : worth(card);
+  if (value === 0) return names.map((name) => [name]);
+  const adding = names.filter((name) => worthOf(name) > 0);
+  const right = adding.length === names.length ? layouts(names, value, 1)[0] : undefined;
+  if (right) return right;
+  const alone = names.filter((name) => worthOf(name) === value || worthOf(name) === 0);
+  const rest = names.filter((name) => !alone.includes(name));
+  return [...alone.map((name) => [name]), ...(rest.length > 0 ? [rest] : [])];
+}
+
+/** Ways to combine all the names with the card that a held card could take, or all of them onto the card. */
+function combinations(cards: readonly Card[], names: readonly Name[], held: readonly Card[]): Combine[] {
+  const [card] = cards;
+  const plain: Combine = { type: 'combine', cards, with: names, also: [] };
+  if (cards.length !== 1 || card === undefined || worth(card) === 0) return [plain];
+  if (names.length === 0 || names.some((name) => worthOf(name) === 0)) return [plain];
+  const targets = new Set(held.filter((other) => other !== card).map(worth));
+  const found: Combine[] = [];
+  for (const target of targets) {
+    if (target <= worth(card)) continue;
+    eachSubset(names.map(worthOf), target - worth(card), (places) => {
+      const onto = places.map((i) => names[i] as Name);
+      const rest = names.filter((_, i) => !places.includes(i));
+      for (const also of layouts(rest, target, 2)) found.push({ type: 'combine', cards, with: onto, also });
+      return found.length < MOST_WAYS;
+    });
+  }
+  return found.length > 0 ? found.slice(0, MOST_WAYS) : [plain];
+}
+
+function detail({ with: onto, also, cards }: Combine): string {
+  const made = [[...onto, cards], ...also].map(namesText);
+  return list(made.map((text) => text.replaceAll(' and ', '+').replaceAll(', ', '+')));
+}
+
+/** Everything the touched cards could mean, in a steady order: take, combine, place, sweep. */
+export function propose(
+  state: BroomState,
+  seat: Seat,
+  picks: readonly ItemRef[],
+): readonly Proposal<BroomMove>[] {
+  const read = ({ item }: ItemRef): Card => PACK.read(item) ?? -1;
+  const cards = picks
+    .filter((pick) => pick.zone === handZone(seat))
+    .map(read)
+    .sort(PACK.compare);
+  const touched = new Set(picks.filter((pick) => pick.zone === TABLE).map((pick) => pick.item));
+  const names = sortGroup(state.table.map((item) => item.cards).filter((name) => touched.has(codeOf(name))));
+  if (cards.length === 0 && names.length === 0) return [];
+  const one = cards.length === 1 ? cards[0] : undefined;
+  const ways = combinations(cards, names, state.hands[seat] ?? []);
+  return [
+    { label: 'Take', detail: '', move: { type: 'take', cards, groups: sortGroups(grouped(one, names)) } },
+    ...ways.map((move) => ({
+      label: 'Combine',
+      detail: ways.length > 1 ? detail(move) : '',
+      move: { ...move, with: sortGroup(move.with), also: sortGroups(move.also) },
+    })),
+    { label: 'Place', detail: '', move: { type: 'place', cards }, to: TABLE },
+    { label: 'Sweep', detail: '', move: { type: 'sweep', cards } },
+  ];
+}

@@ -1,0 +1,81 @@
+import type { Card } from '../../../cards/card.ts';
+import { handZone, heldZone, ownHand, pileZone } from '../../../game/hand-zones.ts';
+import { type Naming, type Seat, whose } from '../../../game/seat.ts';
+import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
+import { PACK } from '../pack.ts';
+import {
+  type BroomMove,
+  type BroomState,
+  codeOf,
+  type Item,
+  isCombined,
+  sameName,
+  sideOf,
+  worthOf,
+} from '../state.ts';
+
+export const TABLE = 'table';
+
+const single = (card: Card, i: number): ZoneItem => ({
+  id: card < 0 ? `unseen-${i}` : PACK.code(card),
+  cards: [card],
+});
+
+function tableItem({ cards, maker }: Item, seat: Seat, name: Naming): ZoneItem {
+  const id = codeOf(cards);
+  if (!isCombined(cards)) return { id, cards };
+  const worth = String(worthOf(cards));
+  return maker === null
+    ? { id, cards, worth }
+    : { id, cards, worth, note: `made by ${maker === seat ? 'you' : name(maker)}` };
+}
+
+/** The table as a seat sees it: the others' hands, the stock, what lies open, the piles, its own hand last. */
+export function zones(state: BroomState, seat: Seat, name: Naming): readonly Zone[] {
+  const { options, hands, stock, table, taken } = state;
+  const others = hands.flatMap((hand, i) => (i === seat ? [] : [heldZone(i, hand.map(single), name)]));
+  const piles = taken.map((cards, side): Zone => {
+    const mine = sideOf(options, seat) === side;
+    const label = options.partners
+      ? mine
+        ? 'Your side’s pile'
+        : 'Their pile'
+      : whose(mine ? 'you' : name(side), 'pile');
+    return {
+      ...pileZone(`taken-${side}`, label, cards.map(single)),
+      seat: options.partners ? null : side,
+    };
+  });
+  return [
+    ...others,
+    pileZone('stock', 'Stock', stock.map(single)),
+    ...piles,
+    {
+      id: TABLE,
+      label: 'On the table',
+      seat: null,
+      kind: 'row',
+      items: table.map((item) => tableItem(item, seat, name)),
+    },
+    ownHand(seat, (hands[seat] ?? []).map(single)),
+  ];
+}
+
+/** The things a move touches: cards of the hand, items of the table (a part means its combined card). */
+export function picksOf(state: BroomState, seat: Seat, move: BroomMove): readonly ItemRef[] {
+  const played = move.cards.map((card) => ({ zone: handZone(seat), item: PACK.code(card) }));
+  const names =
+    move.type === 'take'
+      ? move.groups.flat()
+      : move.type === 'combine'
+        ? [...move.with, ...move.also.flat()]
+        : [];
+  const swept = move.type === 'sweep' ? state.table.map((item) => item.cards) : [];
+  const lying = [...names, ...swept].flatMap((wanted) => {
+    const item = state.table.find(
+      ({ cards }) => sameName(cards, wanted) || (wanted.length === 1 && cards.includes(wanted[0] as Card)),
+    );
+    return item ? [{ zone: TABLE, item: codeOf(item.cards) }] : [];
+  });
+  return [...played, ...lying];
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { defineFields } from '../../game/fields/fields.ts';
+import { each, LOOSE, PILE, SINGLE } from '../../game/fields/lying.ts';
+import { hiddenCard, hiddenCards, listOf, openCards, seat, whole } from '../../game/schema.ts';
+import type { LuckyOptions } from './options.ts';
+import { packWith } from './pack.ts';
+import { LUCKY_LEAST, LUCKY_MOST } from './play/deal.ts';
+import type { LuckyState } from './state.ts';
+import { suitSchema } from './wire/suit.ts';
+
+const cardsOf = ({ jokers }: LuckyOptions) => hiddenCards(packWith(jokers));
+
+const owedSchema = v.strictObject(
+  { by: v.picklist(['cards', 'dice'], 'A debt is by “cards” or by “dice”.'), n: whole(1) },
+  'A debt says by what, “cards” or “dice”, and how many.',
+);
+
+export const FIELDS = defineFields<LuckyOptions, LuckyState>()({
+  pack: ({ jokers }) => packWith(jokers),
+  stranger: 'There is no such field in a position of Lucky Number.',
+  by: ['seats', 'jokers'],
+  fields: {
+    turn: { reads: ({ seats }) => v.optional(v.nullable(seat(seats)), 0) },
+    direction: { reads: v.optional(v.picklist([1, -1], 'The direction is 1 or -1.'), 1) },
+    lucky: {
+      reads: ({ seats }) =>
+        v.optional(listOf(v.nullable(whole(LUCKY_LEAST, LUCKY_MOST)), seats, 'numbers'), () =>
+          new Array<null>(seats).fill(null),
+        ),
+    },
+    hands: {
+      reads: (options) => v.optional(listOf(cardsOf(options), options.seats, 'hands')),
+      cards: each(LOOSE),
+      seen: 'own',
+    },
+    // All of it was laid openly.
+    pile: { reads: ({ jokers }) => v.optional(openCards(packWith(jokers)), []), cards: PILE },
+    stock: { reads: (options) => v.optional(cardsOf(options)), cards: PILE, seen: 'nobody' },
+    suit: { reads: v.optional(v.nullable(suitSchema), null) },
+    owed: {
+      reads: v.optional(v.nullable(owedSchema), null),
+      of: ({ owed }) => owed && { by: owed.by, n: owed.n },
+    },
+    // It lies in a hand too, and is counted there.
+    drawn: {
+      reads: ({ jokers }) => v.optional(v.nullable(hiddenCard(packWith(jokers), 'This is one card.')), null),
+      of: ({ drawn, options }) => SINGLE.write(drawn, packWith(options.jokers)),
+    },
+    // Whoever has let a jump-in go has shut the window.
+    open: {
+      reads: ({ seats }) => v.optional(v.nullable(seat(seats)), null),
+      of: ({ open, declined }) => (declined === null ? open : null),
+    },
+    idle: { reads: v.optional(whole(0), 0) },
+    turns: { reads: v.optional(whole(0), 0) },
+    winners: { reads: ({ seats }) => v.optional(v.array(seat(seats), 'This is a list of seats.'), []) },
+  },
+  dealt: ['hands', 'stock'],
+});

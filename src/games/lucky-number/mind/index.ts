@@ -1,0 +1,14 @@
+import type { Mind } from '../../../game/mind.ts';
+import { moves } from '../play/moves.ts';
+import type { LuckyMove, LuckyState } from '../state.ts';
+import { advise } from './coach.ts';
+import { rate } from './rate.ts';
+
+/** Combinations run into thousands with many aces in hand; a bot looks at so many. */
+const GLANCE = 100;
+
+export const MIND: Mind<LuckyState, LuckyMove> = {
+  rate,
+  advise,
+  worthTrying: (state, seat) => moves(state, seat, GLANCE),
+};

@@ -1,0 +1,132 @@
+import { type Card, STANDARD } from '../../../cards/card.ts';
+import {
+  ACE,
+  ACE_HIGH,
+  ACE_LOW,
+  ACE_STEP,
+  isJoker,
+  isNatural,
+  KING,
+  pointsOf,
+  RANK_COUNT,
+  rank,
+  TWO,
+} from '../pack.ts';
+
+/**
+ * What a combination makes, found by looking at the cards that were laid: for the judge, who asks about one
+ * combination at a time. `list.ts` finds all that a hand holds, another way.
+ */
+
+/** A card’s suit as a number: 0 … 3. */
+const suit = (card: Card): number => card & 3;
+const distinct = (numbers: readonly number[]): boolean => new Set(numbers).size === numbers.length;
+
+export function isSet(cards: readonly Card[]): boolean {
+  return cards.every((card) => rank(card) === rank(cards[0] as Card)) && distinct(cards.map(suit));
+}
+
+/** Every order in which these ranks follow one another, ace at its place; none where they are no run. */
+function orders(ranks: readonly number[], wrap: boolean): readonly (readonly number[])[] {
+  const found: number[][] = [];
+  for (const start of ranks) {
+    const order = ranks.map((_, i) => (start + i) % RANK_COUNT);
+    if (!order.every((place) => ranks.includes(place))) continue;
+    // Without the corner an ace stands at one of the two ends.
+    if (wrap || order.every((place, i) => place !== ACE || i === 0 || i === order.length - 1)) {
+      found.push(order);
+    }
+  }
+  return found;
+}
+
+function runTotal(order: readonly number[]): number {
+  return order.reduce((sum, place, i) => {
+    if (place !== ACE) return sum + pointsOf(place);
+    return sum + (order[i + 1] === TWO ? ACE_LOW : ACE_HIGH);
+  }, 0);
+}
+
+/** So many aces, each 1 or 12 on its own. */
+function aceTotals(n: number): readonly number[] {
+  return Array.from({ length: n + 1 }, (_, high) => n * ACE_LOW + high * ACE_STEP);
+}
+
+/** Every total these natural cards can have as a set or a run; none where they are neither. */
+export function totalsOf(cards: readonly Card[], wrap: boolean): readonly number[] {
+  const totals = new Set<number>();
+  const ranks = cards.map(rank);
+  if (isSet(cards)) {
+    const [first = 0] = ranks;
+    const sums = first === ACE ? aceTotals(cards.length) : [cards.length * pointsOf(first)];
+    for (const n of sums) totals.add(n);
+  }
+  if (cards.every((card) => suit(card) === suit(cards[0] as Card)) && distinct(ranks)) {
+    for (const order of orders(ranks, wrap)) totals.add(runTotal(order));
+  }
+  return [...totals];
+}
+
+const EVERY_CARD: readonly Card[] = Array.from({ length: STANDARD }, (_, card) => card);
+
+/** A base as it was laid, and what can be made of it. */
+export interface Base {
+  readonly naturals: readonly Card[];
+  readonly jokers: readonly Card[];
+  /** What its natural cards have in common: with a single one, or none, anything. */
+  readonly like: 'set' | 'run' | 'anything' | 'nothing';
+  /** Whether some card for its joker makes it a set or a run. */
+  readonly shaped: boolean;
+  /** The same, with the joker as the card that was named for it. */
+  readonly shapedAs: boolean;
+  /** Every total it can have, extra aces aside, with the joker as named. */
+  readonly totals: readonly number[];
+}
+
+function likeness(naturals: readonly Card[]): Base['like'] {
+  const [first] = naturals;
+  if (first === undefined || naturals.length === 1) return 'anything';
+  if (naturals.every((card) => rank(card) === rank(first))) return 'set';
+  return naturals.every((card) => suit(card) === suit(first)) ? 'run' : 'nothing';
+}
+
+/** What a base is and makes. More than one joker makes nothing. */
+export function baseOf(cards: readonly Card[], as: Card | undefined, wrap: boolean): Base {
+  const naturals = cards.filter(isNatural);
+  const jokers = cards.filter(isJoker);
+  const like = likeness(naturals);
+  const none = { naturals, jokers, like, shaped: false, shapedAs: false, totals: [] };
+  if (naturals.length === 0 || jokers.length > 1 || like === 'nothing') return none;
+  if (jokers.length === 1 && naturals.length < 2) return none;
+  if (jokers.length === 0) {
+    const totals = totalsOf(naturals, wrap);
+    return { ...none, shaped: totals.length > 0, shapedAs: totals.length > 0, totals };
+  }
+  const standing = (choice: readonly Card[]): readonly number[] => [
+    ...new Set(choice.flatMap((card) => (isNatural(card) ? totalsOf([...naturals, card], wrap) : []))),
+  ];
+  const any = standing(EVERY_CARD);
+  const totals = as === undefined ? any : standing([as]);
+  return { ...none, shaped: any.length > 0, shapedAs: totals.length > 0, totals };
+}
+
+/** Every total with so many extra aces beside it, in order. */
+export function withAces(totals: readonly number[], aces: number): readonly number[] {
+  const all = new Set(totals.flatMap((n) => aceTotals(aces).map((more) => n + more)));
+  return [...all].sort((a, b) => a - b);
+}
+
+/** Ranks missing between the first and the last of a broken run, as places; for saying what is missing. */
+export function gapsIn(cards: readonly Card[]): readonly number[] {
+  const ranks = [...new Set(cards.map(rank))].sort((a, b) => a - b);
+  const [first = 0] = ranks;
+  const last = ranks.at(-1) ?? first;
+  const straight = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  const low = straight.filter((place) => !ranks.includes(place));
+  if (first !== ACE) return low;
+  // An ace may as well stand after the king.
+  const second = ranks[1] ?? first;
+  const high = Array.from({ length: KING - second + 1 }, (_, i) => second + i);
+  const above = high.filter((place) => !ranks.includes(place));
+  return above.length < low.length ? above : low;
+}

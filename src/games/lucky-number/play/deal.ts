@@ -1,0 +1,67 @@
+import type { Card } from '../../../cards/card.ts';
+import { type Random, seeded } from '../../../random/random.ts';
+import type { LuckyEvent } from '../events.ts';
+import type { LuckyOptions } from '../options.ts';
+import { isSpecial, packWith } from '../pack.ts';
+import type { LuckyState } from '../state.ts';
+
+export const HAND = 15;
+export const LUCKY_LEAST = 3;
+export const LUCKY_MOST = 36;
+
+/** Turns up one card that does nothing; the others go back anywhere into the stock. */
+function turnUp(stock: Card[], random: Random): Card {
+  for (;;) {
+    const card = stock.pop() as Card;
+    if (!isSpecial(card)) return card;
+    stock.splice(random.below(stock.length + 1), 0, card);
+  }
+}
+
+/** A fresh game: seat 0 deals, the next one begins. */
+export function deal(options: LuckyOptions, seed: number): LuckyState {
+  const { seats, jokers } = options;
+  const random = seeded(seed);
+  const pack = packWith(jokers);
+  const lucky = Array.from({ length: seats }, () => LUCKY_LEAST + random.below(LUCKY_MOST - LUCKY_LEAST + 1));
+  const stock = random.shuffle(pack.cards.flatMap((card) => new Array<Card>(pack.copies(card)).fill(card)));
+  const hands: Card[][] = Array.from({ length: seats }, () => []);
+  for (let i = 1; i <= seats; i++) hands[i % seats] = stock.splice(-HAND).reverse();
+  const first = turnUp(stock, random);
+  return {
+    options,
+    chance: random.state(),
+    turn: 1 % seats,
+    direction: 1,
+    lucky,
+    hands,
+    pile: [first],
+    stock,
+    suit: null,
+    owed: null,
+    drawn: null,
+    open: null,
+    declined: null,
+    idle: 0,
+    turns: 0,
+    winners: [],
+  };
+}
+
+/** What happened at the deal, for the log. */
+export function opening(state: LuckyState): readonly LuckyEvent[] {
+  return [
+    ...state.lucky.map(
+      (lucky, seat): LuckyEvent => ({
+        kind: 'lucky',
+        rule: 'lucky-number/lucky',
+        seat,
+        cards: [],
+        lucky,
+      }),
+    ),
+    { kind: 'dealt', rule: 'lucky-number/deal-fifteen', seat: 0, cards: [] },
+    { kind: 'turned-up', rule: 'lucky-number/first-card', seat: null, cards: state.pile.slice(0, 1) },
+    { kind: 'begins', rule: 'lucky-number/first-turn', seat: state.turn, cards: [] },
+  ];
+}

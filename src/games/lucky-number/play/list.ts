@@ -1,0 +1,332 @@
+import type { Card } from '../../../cards/card.ts';
+import { without } from '../../../cards/held.ts';
+import type { LuckyOptions } from '../options.ts';
+import { ACE, ACE_HIGH, ACE_LOW, ACE_STEP, JOKER, PACK, pointsOf, RANK_COUNT } from '../pack.ts';
+import type { Combine } from '../state.ts';
+
+/**
+ * All combinations of a hand that make a number, each set of cards with each top once, found by counting
+ * ranks and suits. A *core* is what must lie in the base: its cards that are no aces, and its joker. What
+ * aces go with it is a question of how many: bit k of a core’s `fits` says that k extra aces can make up
+ * what is missing.
+ */
+
+const SUIT_COUNT = 4;
+/** No number is higher. */
+const MOST = 36;
+
+/** Bit k: k aces, each 1 or 12, make exactly the index. */
+const MADE_BY: readonly number[] = Array.from({ length: MOST + 1 }, (_, points) => {
+  let bits = 0;
+  for (let k = 0; k <= 8; k++) {
+    for (let high = 0; high <= k; high++) {
+      if (k * ACE_LOW + high * ACE_STEP === points) bits |= 1 << k;
+    }
+  }
+  return bits;
+});
+
+/** Some of the hand’s aces: which suits are among them (bits), all of them, and all but one of each suit. */
+interface Aces {
+  readonly suits: number;
+  readonly all: readonly Card[];
+  readonly without: readonly (readonly Card[])[];
+}
+
+/** What a hand holds, counted. */
+interface Held {
+  /** Ranks held of each suit, ace first, as bits. */
+  readonly ranks: readonly number[];
+  /** Suits held of each rank, as bits. */
+  readonly suits: readonly number[];
+  readonly joker: boolean;
+  /** Aces held of each suit. */
+  readonly aces: readonly number[];
+  /** Bit k: so many aces are held, or more. */
+  readonly aceCounts: number;
+}
+
+/** Suits in code order, so that aces come out in it. */
+const SUIT_ORDER: readonly number[] = [0, 1, 2, 3].sort((a, b) => PACK.compare(a, b));
+
+/** Ranks in the code order of any suit. */
+const PLACE_ORDER: readonly number[] = Array.from({ length: RANK_COUNT }, (_, place) => place).sort((a, b) =>
+  PACK.compare(a * SUIT_COUNT, b * SUIT_COUNT),
+);
+
+/** Every choice of some aces, by how many they are. */
+function choicesOfAces(counts: readonly number[]): readonly (readonly Aces[])[] {
+  let lists: Card[][] = [[]];
+  for (const suit of SUIT_ORDER) {
+    const held = counts[suit] as number;
+    if (held > 0) {
+      lists = lists.flatMap((cards) =>
+        Array.from({ length: held + 1 }, (_, n) => [...cards, ...new Array<Card>(n).fill(suit)]),
+      );
+    }
+  }
+  const byCount: Aces[][] = [];
+  for (const all of lists) {
+    const same = byCount[all.length] ?? [];
+    byCount[all.length] = same;
+    same.push({
+      suits: all.reduce((bits, card) => bits | (1 << card), 0),
+      all,
+      without: [0, 1, 2, 3].map((ace) => (all.includes(ace) ? without(all, [ace]) : all)),
+    });
+  }
+  return byCount;
+}
+
+/** Choices made before: hands differ a lot, their aces hardly. By the aces of each suit, 8 at most, as digits. */
+const KNOWN = new Map<number, readonly (readonly Aces[])[]>();
+
+function knownChoices(counts: readonly number[]): readonly (readonly Aces[])[] {
+  const key = counts.reduce((all, n) => all * 9 + n, 0);
+  let choices = KNOWN.get(key);
+  if (!choices) {
+    choices = choicesOfAces(counts);
+    KNOWN.set(key, choices);
+  }
+  return choices;
+}
+
+function count(hand: readonly Card[]): Held {
+  const ranks = [0, 0, 0, 0];
+  const suits = new Array<number>(RANK_COUNT).fill(0);
+  const aces = [0, 0, 0, 0];
+  let joker = false;
+  for (const card of hand) {
+    if (card === JOKER) joker = true;
+    if (card < 0 || card >= JOKER) continue;
+    const suit = card & 3;
+    const place = card >> 2;
+    ranks[suit] = (ranks[suit] as number) | (1 << place);
+    suits[place] = (suits[place] as number) | (1 << suit);
+    if (place === ACE) aces[suit] = (aces[suit] as number) + 1;
+  }
+  const held = aces.reduce((sum, n) => sum + n, 0);
+  return { ranks, suits, joker, aces, aceCounts: (2 << held) - 1 };
+}
+
+/** What a combination must keep to beside its number. */
+export interface Wanted {
+  readonly lucky: number;
+  readonly options: LuckyOptions;
+  /** A card that must be among its cards. */
+  readonly needs?: Card | null;
+  /** Which cards match the one on top, one of which must be among them; left out: no need. */
+  readonly matching?: (card: Card) => boolean;
+  /** No more than so many. */
+  readonly most?: number;
+}
+
+/** A core being given its aces. */
+interface Core {
+  /** No aces, code order, the joker last. */
+  readonly cards: readonly Card[];
+  /** The ace of its suit, where one may stand in the base, and the base with it. */
+  readonly ace: Card;
+  readonly based: readonly Card[];
+  /** Which numbers of further aces make the number: with that ace in the base, and without. */
+  readonly withAce: number;
+  readonly plain: number;
+}
+
+class Listing {
+  readonly found: Combine[] = [];
+  private readonly held: Held;
+  private readonly wanted: Wanted;
+  private readonly most: number;
+  private choices: readonly (readonly Aces[])[] | undefined;
+
+  constructor(hand: readonly Card[], wanted: Wanted) {
+    this.held = count(hand);
+    this.wanted = wanted;
+    this.most = wanted.most ?? Number.MAX_SAFE_INTEGER;
+  }
+
+  /** Every choice of aces, by how many they are: made when a core first needs them. */
+  private aces(): readonly (readonly Aces[])[] {
+    this.choices ??= knownChoices(this.held.aces);
+    return this.choices;
+  }
+
+  /** Whether the hand has any number of aces that would do. */
+  private can(withAce: number, plain: number): boolean {
+    return (((withAce << 1) | plain) & this.held.aceCounts) !== 0;
+  }
+
+  /** Whether it may be laid: its needs met, its match among the cards. */
+  private may(base: readonly Card[], aces: readonly Card[]): boolean {
+    const { needs = null, matching } = this.wanted;
+    if (needs !== null && !base.includes(needs) && !aces.includes(needs)) return false;
+    return matching === undefined || base.some(matching) || aces.some(matching);
+  }
+
+  /** One combination with each of its natural cards on top. */
+  private put(cards: readonly Card[], aces: readonly Card[], suits: number): void {
+    if (!this.may(cards, aces)) return;
+    let seen = suits;
+    for (const top of cards) {
+      if (top === JOKER) continue;
+      if (top < SUIT_COUNT) seen &= ~(1 << top);
+      this.found.push({ type: 'combine', cards, aces, top });
+    }
+    for (const top of SUIT_ORDER) {
+      if ((seen >> top) & 1) this.found.push({ type: 'combine', cards, aces, top });
+    }
+  }
+
+  /** A core with every choice of aces that makes the number: as many of them as can be in the base. */
+  private give({ cards, ace, based, withAce, plain }: Core): void {
+    const choices = this.aces();
+    for (let n = 0; n < choices.length; n++) {
+      const inside = n > 0 && ((withAce >> (n - 1)) & 1) === 1;
+      const outside = ((plain >> n) & 1) === 1;
+      if (!inside && !outside) continue;
+      for (const { suits, all, without: rest } of choices[n] as readonly Aces[]) {
+        if (this.found.length >= this.most) return;
+        if (inside && (suits >> ace) & 1) this.put(based, rest[ace] as readonly Card[], suits);
+        else if (outside) this.put(cards, all, suits);
+      }
+    }
+  }
+
+  /** Which numbers of extra aces make up for a base worth so much. */
+  private fits(points: number): number {
+    return points > this.wanted.lucky ? 0 : (MADE_BY[this.wanted.lucky - points] as number);
+  }
+
+  private sets(): void {
+    const { base } = this.wanted.options;
+    for (let place = ACE + 1; place < RANK_COUNT; place++) {
+      const held = this.held.suits[place] as number;
+      for (let suits = held; suits > 0; suits = (suits - 1) & held) {
+        const n = BITS[suits] as number;
+        if (n < 2) continue;
+        const each = pointsOf(place);
+        for (let jokers = 0; jokers <= (this.held.joker && n < SUIT_COUNT ? 1 : 0); jokers++) {
+          const plain = n + jokers < base ? 0 : this.fits((n + jokers) * each);
+          if (!this.can(0, plain)) continue;
+          const cards: Card[] = [];
+          for (const suit of SUIT_ORDER) if ((suits >> suit) & 1) cards.push(place * SUIT_COUNT + suit);
+          if (jokers > 0) cards.push(JOKER);
+          this.give({ cards, ace: 0, based: cards, withAce: 0, plain });
+        }
+      }
+    }
+  }
+
+  /** Sets of aces: of all aces laid, one of each suit is in the base, as many as can be. */
+  private setsOfAces(): void {
+    const { lucky, options } = this.wanted;
+    if ((this.held.aceCounts & ~3) === 0) return;
+    for (const [n, choices] of this.aces().entries()) {
+      for (let jokers = 0; jokers <= (this.held.joker ? 1 : 0); jokers++) {
+        if (n < 2 || (((MADE_BY[lucky] as number) >> (n + jokers)) & 1) === 0) continue;
+        for (const { suits, all } of choices) {
+          if (this.found.length >= this.most) return;
+          const inside = SUIT_ORDER.filter((suit) => (suits >> suit) & 1).slice(0, SUIT_COUNT - jokers);
+          if (inside.length < 2 || inside.length + jokers < options.base) continue;
+          this.put(jokers > 0 ? [...inside, JOKER] : inside, without(all, inside), suits);
+        }
+      }
+    }
+  }
+
+  /**
+   * Runs of one suit: every stretch of ranks with at most one card missing, or one left to the joker.
+   * Cores are told apart by their ranks (bits, the ace among them) and the joker.
+   */
+  private runs(suit: number): void {
+    const held = this.held.ranks[suit] as number;
+    const { lucky, options } = this.wanted;
+    if (ranksIn(held) < 2) return;
+    const fits = new Map<number, number>();
+    for (let start = 0; start < RANK_COUNT; start++) {
+      if (!this.held.joker && ((held >> start) & 1) === 0) continue;
+      let points = 0;
+      let bits = 0;
+      let missing = -1;
+      for (let length = 1; length <= RANK_COUNT; length++) {
+        const place = (start + length - 1) % RANK_COUNT;
+        // Past the ace it goes on only where runs may go round the corner, and there the ace counted low.
+        const corner = length > 2 && place === ACE + 1;
+        if (corner && !options.wrap) break;
+        if (corner) points -= ACE_STEP;
+        if (((held >> place) & 1) === 0) {
+          if (missing >= 0 || !this.held.joker) break;
+          missing = place;
+        }
+        points += place === ACE ? (length === 1 ? ACE_LOW : ACE_HIGH) : pointsOf(place);
+        bits |= 1 << place;
+        // Nothing makes it less but an ace that comes to count low.
+        if (points - ACE_STEP > lucky) break;
+        if (length < options.base) continue;
+        const made = this.fits(points);
+        if (made === 0) continue;
+        if (missing < 0) {
+          note(fits, bits, 0, made);
+          if (this.held.joker)
+            for (let q = 0; q < RANK_COUNT; q++) if ((bits >> q) & 1) note(fits, bits & ~(1 << q), 1, made);
+        } else {
+          note(fits, bits & ~(1 << missing), 1, made);
+        }
+      }
+    }
+    for (const [key, made] of fits) {
+      const core = key & ~ACE_BIT;
+      // With its ace and without it a core is given once: when the one without comes up.
+      const other = fits.get(key ^ ACE_BIT);
+      if (other !== undefined && key !== core) continue;
+      const withAce = key === core ? (other ?? 0) : made;
+      const plain = key === core ? made : 0;
+      if (!this.can(withAce, plain)) continue;
+      const cards = coreCards(core, suit);
+      const based = withAce > 0 ? coreCards(core | ACE_BIT, suit) : cards;
+      this.give({ cards, ace: suit, based, withAce, plain });
+    }
+  }
+
+  all(): readonly Combine[] {
+    this.sets();
+    this.setsOfAces();
+    for (let suit = 0; suit < SUIT_COUNT; suit++) this.runs(suit);
+    return this.found.length > this.most ? this.found.slice(0, this.most) : this.found;
+  }
+}
+
+/** How many bits are set, for what 8 bits can hold. */
+const BITS: readonly number[] = Array.from({ length: 256 }, (_, n) => {
+  let bits = 0;
+  for (let left = n; left > 0; left &= left - 1) bits++;
+  return bits;
+});
+
+const ACE_BIT = 1 << ACE;
+/** In a key, beside thirteen ranks: the core has a joker. */
+const JOKER_BIT = 1 << RANK_COUNT;
+
+const ranksIn = (bits: number): number =>
+  (BITS[bits & 0xff] as number) + (BITS[(bits >> 8) & 0xff] as number);
+
+/** Remembers what a core can make. Two natural cards at least, and one of them no ace. */
+function note(fits: Map<number, number>, bits: number, jokers: number, made: number): void {
+  if (ranksIn(bits) < 2) return;
+  const key = bits | (jokers > 0 ? JOKER_BIT : 0);
+  fits.set(key, (fits.get(key) ?? 0) | made);
+}
+
+/** The cards of a key in a suit, in code order, the joker last. */
+function coreCards(key: number, suit: number): readonly Card[] {
+  const cards: Card[] = [];
+  for (const place of PLACE_ORDER) if ((key >> place) & 1) cards.push(place * SUIT_COUNT + suit);
+  if (key & JOKER_BIT) cards.push(JOKER);
+  return cards;
+}
+
+/** Every combination of the hand that makes the number wanted, canonical. */
+export function combinations(hand: readonly Card[], wanted: Wanted): readonly Combine[] {
+  return new Listing(hand, wanted).all();
+}

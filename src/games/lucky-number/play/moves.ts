@@ -1,0 +1,71 @@
+import type { Card } from '../../../cards/card.ts';
+import { SUITS } from '../../../cards/suits.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { isJack, isJoker } from '../pack.ts';
+import { asked, type Combine, type LuckyMove, type LuckyState, type Single, topOf } from '../state.ts';
+import { combinations } from './list.ts';
+import { canLay, matches } from './match.ts';
+
+const DRAW: LuckyMove = { type: 'draw' };
+const PASS: LuckyMove = { type: 'pass' };
+const DECLINE: LuckyMove = { type: 'decline' };
+
+function singles(type: Single['type'], card: Card, into: LuckyMove[]): void {
+  if (isJack(card)) for (const suit of SUITS) into.push({ type, cards: [card], suit });
+  else into.push({ type, cards: [card] });
+}
+
+function combos(state: LuckyState, seat: Seat, most: number): readonly Combine[] {
+  const lucky = state.lucky[seat] ?? null;
+  if (lucky === null) return [];
+  const matching = state.options.comboMatch && !isJoker(topOf(state));
+  return combinations(state.hands[seat] ?? [], {
+    lucky,
+    options: state.options,
+    needs: state.drawn,
+    ...(matching ? { matching: (card: Card) => matches(state, card) } : {}),
+    ...(Number.isFinite(most) ? { most } : {}),
+  });
+}
+
+/** Every different card of the hand that could be laid by itself. */
+function layable(state: LuckyState, hand: readonly Card[]): Card[] {
+  const found: Card[] = [];
+  for (const card of hand) if (canLay(state, card) && !found.includes(card)) found.push(card);
+  return found;
+}
+
+/** The one who was asked jumps in or lets it go. */
+function jumps(state: LuckyState): readonly LuckyMove[] {
+  const found: LuckyMove[] = [];
+  singles('jump', topOf(state), found);
+  found.push(DECLINE);
+  return found;
+}
+
+/**
+ * Every legal move of the seat: of the one on turn, and of the one who is asked to jump in.
+ * @param most see the contract, as for `end`: here so many combinations at most for each of eight cards
+ */
+export function moves(
+  state: LuckyState,
+  seat: Seat,
+  most = Number.POSITIVE_INFINITY,
+  end = Number.POSITIVE_INFINITY,
+): readonly LuckyMove[] {
+  if (state.turn === null) return [];
+  if (seat !== state.turn) return asked(state) === seat ? jumps(state) : [];
+  const hand = state.hands[seat] ?? [];
+  const found: LuckyMove[] = [];
+  const { owed, drawn } = state;
+  if (drawn !== null) {
+    if (canLay(state, drawn)) singles('lay', drawn, found);
+    found.push(PASS);
+  } else {
+    const cards = layable(state, hand);
+    for (const card of cards) singles('lay', card, found);
+    if (cards.length === 0 || owed !== null) found.push(DRAW);
+  }
+  if (owed?.by === 'cards') return found;
+  return found.concat(combos(state, seat, Math.min(most * 8, end)));
+}

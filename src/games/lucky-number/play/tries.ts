@@ -1,0 +1,84 @@
+import { type Card, rankOf, suitOf } from '../../../cards/card.ts';
+import { beyond } from '../../../cards/held.ts';
+import { SUITS } from '../../../cards/suits.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { isAce, isJoker, isNatural, JOKER, PACK } from '../pack.ts';
+import { type Combine, type LuckyMove, type LuckyState, type Single, topOf } from '../state.ts';
+
+/** Every choice of some of the cards, none included; copies of one card are as good as each other. */
+function* choices(cards: readonly Card[], from = 0, chosen: readonly Card[] = []): Iterable<readonly Card[]> {
+  yield chosen;
+  for (let i = from; i < cards.length; i++) {
+    if (i > from && cards[i] === cards[i - 1]) continue;
+    yield* choices(cards, i + 1, [...chosen, cards[i] as Card]);
+  }
+}
+
+const sorted = (cards: readonly Card[]): Card[] => [...cards].sort(PACK.compare);
+
+function* singles(type: Single['type'], cards: readonly Card[]): Iterable<LuckyMove> {
+  yield { type, cards };
+  for (const suit of SUITS) yield { type, cards, suit };
+}
+
+/** A base with aces beside it, each card of theirs on top once. */
+function* topped(cards: readonly Card[], aces: readonly Card[]): Iterable<Combine> {
+  for (const top of new Set([...cards, ...aces])) {
+    if (isNatural(top)) yield { type: 'combine', cards, aces, top };
+  }
+}
+
+/** What one might take for a base: different cards of one rank or of one suit, with a joker or without. */
+function* bases(hand: readonly Card[]): Iterable<readonly Card[]> {
+  const different = [...new Set(hand.filter(isNatural))];
+  const alike = [rankOf, suitOf].flatMap((of) =>
+    [...new Set(different.map(of))].map((value) => different.filter((card) => of(card) === value)),
+  );
+  for (const cards of alike) {
+    for (const chosen of choices(cards)) {
+      if (chosen.length < 2) continue;
+      yield sorted(chosen);
+      if (hand.includes(JOKER)) yield sorted([...chosen, JOKER]);
+    }
+  }
+}
+
+/** Silly ones: cards that don’t belong together, a joker beside the base, a top from elsewhere. */
+function* oddities(hand: readonly Card[]): Iterable<LuckyMove> {
+  const [a, b, c, d] = hand;
+  yield { type: 'combine', cards: [], aces: [], top: null };
+  if (a === undefined || b === undefined || c === undefined) return;
+  yield { type: 'combine', cards: sorted([a, b, c]), aces: [], top: a };
+  yield { type: 'combine', cards: sorted([a, b]), aces: [c], top: b };
+  yield { type: 'combine', cards: sorted([a, b, c]), aces: [], top: d ?? JOKER };
+  yield { type: 'combine', cards: sorted([a, a, b]), aces: [], top: b };
+  yield { type: 'combine', cards: sorted([a, b, JOKER]), aces: [JOKER], top: a };
+  yield { type: 'combine', cards: sorted([a, b, c]), aces: [], top: a, as: b };
+}
+
+/**
+ * Everything a hand could attempt: any card, two of them or none, laid or thrown in; drawing, passing,
+ * declining; cards of one rank or one suit as a combination, with any of one’s aces beside them.
+ */
+export function* tries(state: LuckyState, seat: Seat): Iterable<LuckyMove> {
+  const hand = sorted((state.hands[seat] ?? []).filter((card) => card >= 0));
+  const different = [...new Set(hand)];
+  yield { type: 'draw' };
+  yield { type: 'pass' };
+  yield { type: 'decline' };
+  const foreign = PACK.cards.filter((card) => !hand.includes(card)).slice(0, 2);
+  for (const card of [...different, ...foreign]) {
+    yield* singles('lay', [card]);
+    yield { type: 'jump', cards: [card] };
+  }
+  yield* singles('jump', [topOf(state)]);
+  yield* singles('lay', []);
+  for (const [i, card] of hand.slice(1).entries())
+    yield { type: 'lay', cards: sorted([hand[i] as Card, card]) };
+  yield* oddities(hand);
+  for (const cards of bases(hand)) {
+    for (const aces of choices(beyond(hand, cards).filter((card) => isAce(card) && !isJoker(card)))) {
+      yield* topped(cards, aces);
+    }
+  }
+}

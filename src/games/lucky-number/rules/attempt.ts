@@ -1,0 +1,83 @@
+import type { Card } from '../../../cards/card.ts';
+import type { Suit } from '../../../cards/suits.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { isAce } from '../pack.ts';
+import { type Base, baseOf, withAces } from '../play/combination.ts';
+import { type Combine, type LuckyMove, type LuckyState, topOf } from '../state.ts';
+
+/** A combination that is tried: its base, what stands beside it, what they make. */
+export interface Tried {
+  readonly move: Combine;
+  readonly base: Base;
+  /** What stands beside the base and is no ace. */
+  readonly strangers: readonly Card[];
+  /** Every total it could have; none where it is no set or run. */
+  readonly totals: readonly number[];
+}
+
+/** What the rules look at. */
+export interface Attempt {
+  readonly state: LuckyState;
+  readonly seat: Seat;
+  readonly move: LuckyMove;
+  readonly hand: readonly Card[];
+  readonly top: Card;
+  readonly onTurn: boolean;
+  /** Every card that would leave the hand; for a decline, the one that would have been thrown in. */
+  readonly laid: readonly Card[];
+  /** The card laid, where it is exactly one, in turn or out of it. */
+  readonly single: Card | undefined;
+  readonly suit: Suit | undefined;
+  /** A card thrown in out of turn, or declined. */
+  readonly jump: boolean;
+  /** What was drawn this turn by the one who tries; null where nothing was. */
+  readonly drawn: Card | null;
+  readonly combo: Tried | undefined;
+}
+
+function combo(state: LuckyState, move: Combine): Tried {
+  const base = baseOf(move.cards, move.as, state.options.wrap);
+  const strangers = move.aces.filter((card) => !isAce(card));
+  const totals = strangers.length > 0 ? [] : withAces(base.totals, move.aces.length);
+  return { move, base, strangers, totals };
+}
+
+function laidBy(state: LuckyState, move: LuckyMove): readonly Card[] {
+  switch (move.type) {
+    case 'lay':
+    case 'jump':
+      return move.cards;
+    case 'combine':
+      return [...move.cards, ...move.aces];
+    case 'decline':
+      return [topOf(state)];
+    default:
+      return [];
+  }
+}
+
+/** State, seat and move, with what was laid looked through. */
+export function attempt(state: LuckyState, seat: Seat, move: LuckyMove): Attempt {
+  const onTurn = state.turn === seat;
+  const laid = laidBy(state, move);
+  return {
+    state,
+    seat,
+    move,
+    hand: state.hands[seat] ?? [],
+    top: topOf(state),
+    onTurn,
+    laid,
+    single: move.type !== 'combine' && laid.length === 1 ? laid[0] : undefined,
+    suit: move.type === 'lay' || move.type === 'jump' ? move.suit : undefined,
+    jump: move.type === 'jump' || move.type === 'decline',
+    drawn: onTurn ? state.drawn : null,
+    combo: move.type === 'combine' ? combo(state, move) : undefined,
+  };
+}
+
+/** What is tried is a lay, and nothing else. */
+export const isLay = ({ move }: Attempt): boolean => move.type === 'lay';
+/** A draw, nothing being owed. */
+export const isSingleDraw = ({ move, state }: Attempt): boolean =>
+  move.type === 'draw' && state.owed === null;

@@ -1,0 +1,45 @@
+import type { Card } from '../../../cards/card.ts';
+import { RANKS } from '../../../cards/ranks.ts';
+import { SUIT_NAME, SUIT_SYMBOL, type Suit } from '../../../cards/suits.ts';
+import { count, list, sentence } from '../../../cards/words.ts';
+import { isJoker, PACK, rank } from '../pack.ts';
+import type { Owed } from '../state.ts';
+
+/** Ranks as they follow one another: from the widest gap on, and round the corner where they go there. */
+function runOrder(cards: readonly Card[]): readonly Card[] {
+  const ranks = [...new Set(cards.map(rank))].filter((place) => place >= 0).sort((a, b) => a - b);
+  const gapBefore = (i: number): number => ((ranks[i] as number) - (ranks.at(i - 1) as number) + 13) % 13;
+  const widest = ranks.reduce((best, _, i) => (gapBefore(i) > gapBefore(best) ? i : best), 0);
+  const start = ranks[widest] ?? 0;
+  const place = (card: Card): number => (isJoker(card) ? 99 : (rank(card) - start + 13) % 13);
+  return [...cards].sort((a, b) => place(a) - place(b));
+}
+
+/** A set or run as one reads it out: "K♣, A♣ and 2♣". */
+export const baseText = (cards: readonly Card[]): string => cardsText(runOrder(cards));
+
+/** "5♣ and 9♥", "the joker and 2♦", "two jokers". */
+export function cardsText(cards: readonly Card[]): string {
+  const jokers = cards.filter(isJoker).length;
+  if (jokers < 2) return list(cards.map(PACK.text));
+  const others = cards.filter((card) => !isJoker(card)).map(PACK.text);
+  return list([...others, `${jokers} jokers`]);
+}
+
+/** The same at the beginning of a sentence: "The joker and 2♦". */
+export const cardsFirst = (cards: readonly Card[]): string => sentence(cardsText(cards));
+
+/** "A♠", or what a card nobody showed is called. */
+export const cardText = (card: Card): string => PACK.text(card);
+
+/** "hearts (♥)" would be said twice: the name and its sign. */
+export const suitText = (suit: Suit): string => `${SUIT_NAME[suit]} ${SUIT_SYMBOL[suit]}`;
+
+/** "4 and 5", for places of ranks. */
+export const ranksText = (places: readonly number[]): string =>
+  list(places.map((place) => RANKS[place] ?? ''));
+
+/** "6 cards", "4 dice". */
+export function owedText({ by, n }: Owed): string {
+  return by === 'cards' ? count(n, 'card') : count(n, 'die', 'dice');
+}

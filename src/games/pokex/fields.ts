@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import type { Card } from '../../cards/card.ts';
+import { defineFields, type Parsed } from '../../game/fields/fields.ts';
+import { each, LOOSE, type Lying, PILE, SINGLE } from '../../game/fields/lying.ts';
+import { isObject } from '../../game/json.ts';
+import { hiddenCard, hiddenCards, listOf, whole } from '../../game/schema.ts';
+import type { PokexOptions } from './options.ts';
+import { PACK } from './pack.ts';
+import { type Lay, type PokexState, SEATS, TRICKS } from './state.ts';
+import { anySeat, bid, lay, noField, rank, writeBid } from './wire/parts.ts';
+
+const isList = 'This is a list.';
+const cards = hiddenCards(PACK);
+const centreCard = hiddenCard(PACK, 'The centre card is one card.');
+const points = v.pipe(v.number('This is a whole number.'), v.safeInteger('This is a whole number.'));
+
+/** A hand that is guessed is sorted as a dealt one is. */
+const SORTED: Lying<readonly Card[]> = {
+  ...LOOSE,
+  fill: (hand, next) => {
+    const filled = LOOSE.fill(hand, next);
+    return filled === hand ? hand : filled.toSorted(PACK.compare);
+  },
+};
+
+/** Two cards of a trick, with who laid them. */
+const LAY: Lying<Lay> = {
+  gather: ({ cards }, into) => PILE.gather(cards, into),
+  places: ({ cards }, path, json) => PILE.places(cards, `${path}.cards`, isObject(json) && json['cards']),
+  write: ({ seat, cards }, pack) => ({ seat, cards: cards.map(pack.code) }),
+  hide: (one) => one,
+  fill: (one) => one,
+};
+
+export const FIELDS = defineFields<PokexOptions, PokexState>()({
+  pack: () => PACK,
+  stranger: noField,
+  fields: {
+    dealer: { reads: v.optional(anySeat, 0) },
+    turn: { reads: v.optional(v.nullable(anySeat)) },
+    phase: {
+      reads: v.optional(
+        v.picklist(['auction', 'name', 'play', 'over'], 'A phase is auction, name, play or over.'),
+        'auction',
+      ),
+    },
+    hands: { reads: v.optional(listOf(cards, SEATS, 'hands')), cards: each(SORTED), seen: 'own' },
+    centre: { reads: v.optional(cards), cards: PILE },
+    bids: { reads: v.optional(v.array(bid, isList), []), of: ({ bids }) => bids.map(writeBid) },
+    declarer: { reads: v.optional(v.nullable(anySeat)) },
+    bid: { reads: v.optional(v.nullable(whole(1, TRICKS))) },
+    wild: { reads: v.optional(v.nullable(rank), null) },
+    leader: { reads: v.optional(v.nullable(anySeat)) },
+    laid: {
+      reads: v.optional(v.pipe(v.array(lay, isList), v.maxLength(3, 'A fourth lay ends the trick.')), []),
+      cards: each(LAY),
+    },
+    current: { reads: v.optional(v.nullable(centreCard), null), cards: SINGLE },
+    tricks: { reads: v.optional(listOf(whole(0, TRICKS), 2, 'sides'), [0, 0]) },
+    won: { reads: v.optional(listOf(cards, 2, 'sides')), cards: each(PILE) },
+    gone: { reads: v.optional(cards), cards: PILE },
+    played: { reads: v.optional(whole(0, TRICKS), 0) },
+    scores: { reads: v.optional(listOf(points, 2, 'sides'), [0, 0]) },
+    deal: { reads: v.optional(whole(1), 1) },
+  },
+  dealt: ['hands', 'centre', 'current', 'won', 'gone'],
+});
+
+/** A position as it comes in. */
+export type Given = Parsed<typeof FIELDS>;

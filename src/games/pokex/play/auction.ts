@@ -1,0 +1,33 @@
+import type { Seat } from '../../../game/seat.ts';
+import { after, type Bid, SEATS, TRICKS } from '../state.ts';
+
+/** Where an auction stands. */
+export interface Auction {
+  /** The highest bid so far; null before the first. */
+  readonly high: { readonly seat: Seat; readonly tricks: number } | null;
+  readonly passed: readonly boolean[];
+  /** Who speaks next; null when it is over. */
+  readonly turn: Seat | null;
+  /** Everybody has passed. */
+  readonly dead: boolean;
+}
+
+/** What the words spoken so far come to. */
+export function auction(bids: readonly Bid[], dealer: Seat): Auction {
+  const passed = [false, false, false, false];
+  let high: Auction['high'] = null;
+  for (const { seat, tricks } of bids) {
+    if (tricks === null) passed[seat] = true;
+    else high = { seat, tricks };
+  }
+  const out = passed.filter(Boolean).length;
+  const dead = out === SEATS;
+  const over = dead || high?.tricks === TRICKS || (high !== null && out === SEATS - 1);
+  return { high, passed, turn: over ? null : nextSpeaker(bids, dealer, passed), dead };
+}
+
+function nextSpeaker(bids: readonly Bid[], dealer: Seat, passed: readonly boolean[]): Seat {
+  let seat = after(bids.at(-1)?.seat ?? dealer);
+  while (passed[seat]) seat = after(seat);
+  return seat;
+}

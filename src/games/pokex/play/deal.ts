@@ -1,0 +1,58 @@
+import { unseenCards } from '../../../cards/unseen.ts';
+import type { Played } from '../../../game/play.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { type Random, seeded } from '../../../random/random.ts';
+import type { PokexEvent } from '../events.ts';
+import type { PokexOptions } from '../options.ts';
+import { PACK } from '../pack.ts';
+import { after, HAND, type PokexState, SEATS, TRICKS } from '../state.ts';
+
+interface Before {
+  readonly options: PokexOptions;
+  readonly dealer: Seat;
+  readonly deal: number;
+  readonly scores: readonly number[];
+}
+
+const FULL = unseenCards(PACK, []);
+
+/** A fresh deal: twelve each, six in a row, and the player left of the dealer speaks. */
+export function dealCards(before: Before, random: Random): Played<PokexState, PokexEvent> {
+  const cards = random.shuffle(FULL);
+  const hands = Array.from({ length: SEATS }, (_, seat) => {
+    const first = ((seat - before.dealer - 1 + SEATS) % SEATS) * HAND;
+    return cards.slice(first, first + HAND).sort(PACK.compare);
+  });
+  const centre = cards.slice(SEATS * HAND, SEATS * HAND + TRICKS);
+  const state: PokexState = {
+    ...before,
+    chance: random.state(),
+    turn: after(before.dealer),
+    phase: 'auction',
+    hands,
+    centre,
+    bids: [],
+    declarer: null,
+    bid: null,
+    wild: null,
+    leader: null,
+    laid: [],
+    current: null,
+    tricks: [0, 0],
+    won: [[], []],
+    gone: [],
+    played: 0,
+  };
+  const events: PokexEvent[] = [
+    { kind: 'dealer', rule: 'pokex/dealer-lot', seat: before.dealer, cards: [] },
+    { kind: 'dealt', rule: 'pokex/deal-twelve', seat: before.dealer, cards: centre },
+  ];
+  return { state, events };
+}
+
+/** The first deal of a match; the lot falls by its seed. */
+export function deal(options: PokexOptions, seed: number): PokexState {
+  const random = seeded(seed);
+  const dealer = random.below(SEATS);
+  return dealCards({ options, dealer, deal: 1, scores: [0, 0] }, random).state;
+}

@@ -1,0 +1,113 @@
+import { type Card, rankOf, suitOf } from '../../../cards/card.ts';
+import { type Rank, rankName } from '../../../cards/ranks.ts';
+import type { PokexOptions } from '../options.ts';
+import { heightOf, JOKER, LADDER, PACK } from '../pack.ts';
+import { ABOVE_ACE, ACE, type Category, categoryOf, handValue, ranksOf, WILD } from './five-card-hand.ts';
+
+/** What is wild in a deal, looked up by card. */
+export interface Wilds {
+  /** The rank of each card as a hand counts it: WILD, or 0 … 13. */
+  readonly heights: readonly number[];
+  /** The rank five wild cards are. */
+  readonly best: number;
+}
+
+const NO_SUIT = 15;
+const SUITS_OF: readonly number[] = [
+  ...Array.from({ length: JOKER }, (_, card) => 1 << ['S', 'H', 'D', 'C'].indexOf(suitOf(card) ?? 'S')),
+  0,
+];
+const known = new Map<string, Wilds>();
+
+/** What the jokers and the named rank come to under these house rules. */
+export function wildsOf(options: PokexOptions, wild: Rank | null): Wilds {
+  const key = `${options.jokers}/${wild ?? ''}`;
+  const found = known.get(key);
+  if (found) return found;
+  const top = options.jokers === 'top-rank';
+  const heights = PACK.cards.map((card) => {
+    if (card === JOKER) return top ? ABOVE_ACE : WILD;
+    return rankOf(card) === wild ? WILD : heightOf(card);
+  });
+  const made = { heights, best: top ? ABOVE_ACE : ACE };
+  known.set(key, made);
+  return made;
+}
+
+export function isWild({ heights }: Wilds, card: Card): boolean {
+  return heights[card] === WILD;
+}
+
+/** The value of five cards: more is better. */
+export function fiveOf({ heights, best }: Wilds, cards: readonly Card[]): number {
+  let suits = NO_SUIT;
+  for (const card of cards) if (heights[card] !== WILD) suits &= SUITS_OF[card] as number;
+  const [a, b, c, d, e] = cards as [Card, Card, Card, Card, Card];
+  return handValue(
+    heights[a] as number,
+    heights[b] as number,
+    heights[c] as number,
+    heights[d] as number,
+    heights[e] as number,
+    suits,
+    best,
+  );
+}
+
+export function wildsIn(wilds: Wilds, cards: readonly Card[]): number {
+  return cards.filter((card) => isWild(wilds, card)).length;
+}
+
+const one = (height: number): string => (height === ABOVE_ACE ? 'joker' : rankName(LADDER[height] as Rank));
+const many = (height: number): string => (one(height) === 'six' ? 'sixes' : `${one(height)}s`);
+
+/** A hand in words: "full house, kings over fours". */
+export function handText(value: number): string {
+  const [a = 0, b = 0] = ranksOf(value);
+  const texts: Readonly<Record<Category, string>> = {
+    'five-of-a-kind': `five of a kind, ${many(a)}`,
+    'straight-flush': `straight flush, ${one(a)} high`,
+    'four-of-a-kind': `four of a kind, ${many(a)}`,
+    'full-house': `full house, ${many(a)} over ${many(b)}`,
+    flush: `flush, ${one(a)} high`,
+    straight: `straight, ${one(a)} high`,
+    'three-of-a-kind': `three of a kind, ${many(a)}`,
+    'two-pairs': `two pairs, ${many(a)} and ${many(b)}`,
+    pair: `pair of ${many(a)}`,
+    'high-card': `high card, ${one(a)}`,
+  };
+  return texts[categoryOf(value)];
+}
+
+/** Who wins of two hands, and why. */
+export interface Showdown {
+  readonly values: readonly [number, number];
+  readonly wilds: readonly [number, number];
+  /** 0 the leading side's hand, 1 the other; null for nobody. */
+  readonly winner: 0 | 1 | null;
+  readonly tied: boolean;
+}
+
+/** Two hands of five against each other, the leading side's first. */
+export function showdown(
+  options: PokexOptions,
+  wild: Rank | null,
+  first: readonly Card[],
+  second: readonly Card[],
+): Showdown {
+  const wilds = wildsOf(options, wild);
+  const values = [fiveOf(wilds, first), fiveOf(wilds, second)] as const;
+  const counts = [wildsIn(wilds, first), wildsIn(wilds, second)] as const;
+  const tied = values[0] === values[1];
+  return { values, wilds: counts, tied, winner: winnerOf(options, values, counts) };
+}
+
+function winnerOf(
+  { tie }: PokexOptions,
+  [a, b]: readonly [number, number],
+  [wildA, wildB]: readonly [number, number],
+): 0 | 1 | null {
+  if (a !== b) return a > b ? 0 : 1;
+  if (tie === 'nobody') return null;
+  return tie === 'fewer-wilds' && wildB < wildA ? 1 : 0;
+}

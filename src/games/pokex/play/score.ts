@@ -1,0 +1,29 @@
+import type { Seat } from '../../../game/seat.ts';
+import type { CountedBid } from '../events.ts';
+import type { PokexOptions } from '../options.ts';
+
+/** Points of a bid: for trick 1, 2 … the smaller of its number and the bid; or what a failed one costs. */
+export function pointsFor(options: PokexOptions, bid: number, taken: number): readonly number[] {
+  if (taken >= bid) return Array.from({ length: taken }, (_, i) => Math.min(i + 1, bid));
+  return options.failed === 'zero' ? [] : Array.from({ length: bid }, (_, i) => -(i + 1));
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/** The line of a deal that was played, before it is put into words. */
+export interface CountedLine extends CountedBid {
+  readonly seat: Seat;
+  readonly rule: string;
+}
+
+/** What a bid came to, under the rule by which it was made or missed. */
+export function lineOf(options: PokexOptions, declarer: Seat, bid: number, taken: number): CountedLine {
+  const each = pointsFor(options, bid, taken);
+  const rule = taken >= bid ? 'pokex/made' : 'pokex/missed';
+  return { seat: declarer, rule, points: sum(each), bid, taken, each };
+}
+
+/** Totals with the line's points on the declarer's side. */
+export function addUp(before: readonly number[], { seat, points }: CountedLine): readonly number[] {
+  return before.map((total, side) => (seat % 2 === side ? total + points : total));
+}

@@ -1,0 +1,35 @@
+import type { Card } from '../../../cards/card.ts';
+import { RANKS } from '../../../cards/ranks.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { PACK } from '../pack.ts';
+import type { PokexMove, PokexState } from '../state.ts';
+
+/** What one might lay: any two of one's cards, one alone, three, none, one twice, one that somebody else has. */
+function* layable(hand: readonly Card[]): Iterable<readonly Card[]> {
+  const foreign = PACK.cards.find((card) => !hand.includes(card));
+  const [first, second, third] = hand;
+  yield [];
+  for (const [i, a] of hand.entries()) {
+    yield [a];
+    for (const b of hand.slice(i + 1)) yield [a, b].sort(PACK.compare);
+    if (foreign !== undefined) yield [a, foreign].sort(PACK.compare);
+  }
+  if (first !== undefined) yield [first, first];
+  if (first !== undefined && second !== undefined && third !== undefined) yield [first, second, third];
+}
+
+/** Everything somebody could attempt in any phase, legal and not. */
+export function* tries(state: PokexState, seat: Seat): Iterable<PokexMove> {
+  for (let tricks = -1; tricks <= 8; tricks++) yield { type: 'bid', tricks };
+  yield { type: 'pass' };
+  for (const rank of [...RANKS, 'X'] as const) yield { type: 'name', rank };
+  const hand = (state.hands[seat] ?? []).filter((card) => card >= 0);
+  const row = [...new Set(state.centre.filter((card) => card >= 0))];
+  const elsewhere = PACK.cards.find((card) => !row.includes(card));
+  for (const cards of layable(hand)) {
+    yield { type: 'lay', cards };
+    for (const centre of [...row, ...(elsewhere === undefined ? [] : [elsewhere])]) {
+      yield { type: 'lay', cards, centre };
+    }
+  }
+}

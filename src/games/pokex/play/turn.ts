@@ -1,0 +1,195 @@
+import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import { without } from '../../../cards/held.ts';
+import type { GameEvent, Outcome, Played } from '../../../game/play.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { highest } from '../../../mechanics/standings.ts';
+import { resumed } from '../../../random/random.ts';
+import type { PokexEvent } from '../events.ts';
+import { after, type Bid, type Lay, type PokexMove, type PokexState, sideOf, TRICKS } from '../state.ts';
+import { auction } from './auction.ts';
+import { dealCards } from './deal.ts';
+import { showdown } from './hand.ts';
+import { layOrder, partnerOf } from './order.ts';
+import { addUp, lineOf } from './score.ts';
+
+type LayMove = Extract<PokexMove, { type: 'lay' }>;
+
+const NO_CARDS: readonly Card[] = [];
+
+/** What every event has; no cards unless it says so. */
+const event = <K extends string>(kind: K, rule: string, seat: Seat | null): GameEvent<K> => ({
+  kind,
+  rule,
+  seat,
+  cards: NO_CARDS,
+});
+
+/** State after a legal move, up to the next decision: tricks, counts and the next deal included. */
+export function play(state: PokexState, seat: Seat, move: PokexMove): Played<PokexState, PokexEvent> {
+  switch (move.type) {
+    case 'bid':
+      return speak(state, { seat, tricks: move.tricks });
+    case 'pass':
+      return speak(state, { seat, tricks: null });
+    case 'name':
+      return name(state, seat, move.rank === 'X' ? null : move.rank);
+    case 'lay':
+      return lay(state, seat, move);
+  }
+}
+
+function speak(state: PokexState, bid: Bid): Played<PokexState, PokexEvent> {
+  const bids = [...state.bids, bid];
+  const { high, turn, dead } = auction(bids, state.dealer);
+  const said: PokexEvent =
+    bid.tricks === null
+      ? event('passed', 'pokex/auction-order', bid.seat)
+      : { ...event('bid', 'pokex/auction-order', bid.seat), bid: bid.tricks };
+  const spoken = { ...state, bids, turn };
+  if (dead) return nobodyBid(spoken, said);
+  if (turn !== null || high === null) return { state: spoken, events: [said] };
+  const won = { ...spoken, declarer: high.seat, bid: high.tricks, leader: high.seat, turn: high.seat };
+  const ended: PokexEvent = { ...event('auction-won', 'pokex/auction-end', high.seat), bid: high.tricks };
+  if (state.options.wildRank) return { state: { ...won, phase: 'name' }, events: [said, ended] };
+  const leads = event('leads', 'pokex/declarer-leads', high.seat);
+  return { state: { ...won, phase: 'play' }, events: [said, ended, leads] };
+}
+
+function nobodyBid(state: PokexState, said: PokexEvent): Played<PokexState, PokexEvent> {
+  const events: readonly PokexEvent[] = [said, event('all-passed', 'pokex/all-pass', null)];
+  return capped(state) ? over(state, events, 'pokex/deal-cap') : nextDeal(state, events, state.scores);
+}
+
+function name(state: PokexState, seat: Seat, rank: PokexState['wild']): Played<PokexState, PokexEvent> {
+  return {
+    state: { ...state, wild: rank, phase: 'play' },
+    events: [{ ...event('named', 'pokex/declarer-leads', seat), wild: rank }],
+  };
+}
+
+/** The centre card of the trick and what stays in the row: the leftmost, or the one that was picked. */
+function takeCentre(row: readonly Card[], { centre }: LayMove): { current: Card; centre: readonly Card[] } {
+  const lies = centre === undefined ? 0 : row.indexOf(centre);
+  const at = lies >= 0 ? lies : row.indexOf(UNKNOWN);
+  return { current: centre ?? (row[at] as Card), centre: row.filter((_, i) => i !== at) };
+}
+
+function lay(state: PokexState, seat: Seat, move: LayMove): Played<PokexState, PokexEvent> {
+  const { leader } = state;
+  const hands = state.hands.map((hand, i) => (i === seat ? without(hand, move.cards) : hand));
+  const laid = [...state.laid, { seat, cards: move.cards }];
+  const events: PokexEvent[] = [{ ...event('laid', 'pokex/lay-order', seat), cards: move.cards }];
+  let next: PokexState = { ...state, hands, laid };
+  if (leader !== null && seat === partnerOf(leader)) {
+    const taken = takeCentre(state.centre, move);
+    next = { ...next, ...taken };
+    events.push({ ...event('centre', 'pokex/centre-card', seat), cards: [taken.current] });
+  }
+  const turn = leader === null ? undefined : layOrder(state, leader)[laid.length];
+  if (turn !== undefined) return { state: { ...next, turn }, events };
+  const played = trick(next, leader ?? seat, events);
+  return played.unclear ? { ...played, state } : played;
+}
+
+const ofSide = (laid: readonly Lay[], side: number): Card[] =>
+  laid.filter(({ seat }) => sideOf(seat) === side).flatMap(({ cards }) => cards);
+
+/** The fourth has laid: whose hand is better, and what follows. */
+function trick(
+  state: PokexState,
+  leader: Seat,
+  events: readonly PokexEvent[],
+): Played<PokexState, PokexEvent> {
+  const current = state.current ?? UNKNOWN;
+  if (current === UNKNOWN) {
+    const says = 'Nobody showed the centre card of this trick, and its hands have to be compared.';
+    return { state, events: [], unclear: { path: 'current', says } };
+  }
+  const mine = sideOf(leader);
+  const hands = [0, 1].map((side) => [...ofSide(state.laid, side), current]);
+  const { options, wild } = state;
+  const shown = showdown(options, wild, hands[mine] as Card[], hands[1 - mine] as Card[]);
+  const side = shown.winner === null ? null : shown.winner === 0 ? mine : 1 - mine;
+  const cards = [...state.laid.flatMap((one) => one.cards), current];
+  const told: PokexEvent = {
+    ...event('trick', shown.tied ? 'pokex/trick-tie' : 'pokex/trick-won', null),
+    ...(side === null ? {} : { side }),
+    cards: hands[side ?? mine] as Card[],
+    hands,
+    leading: mine,
+    options,
+    wild,
+  };
+  const played = state.played + 1;
+  const after: PokexState = {
+    ...state,
+    laid: [],
+    current: null,
+    played,
+    tricks: side === null ? state.tricks : state.tricks.map((n, i) => (i === side ? n + 1 : n)),
+    won: side === null ? state.won : state.won.map((pile, i) => (i === side ? [...pile, ...cards] : pile)),
+    gone: side === null ? [...state.gone, ...cards] : state.gone,
+  };
+  const all = [...events, told];
+  if (played === TRICKS) return count(after, all);
+  const next = nextLeader(state, leader, side);
+  return {
+    state: { ...after, leader: next, turn: next },
+    events: [...all, event('leads', 'pokex/next-lead', next)],
+  };
+}
+
+function nextLeader({ options, laid }: PokexState, leader: Seat, side: number | null): Seat {
+  if (options.lead === 'rotate') return after(leader);
+  return laid.find(({ seat }) => sideOf(seat) === side)?.seat ?? leader;
+}
+
+const capped = ({ options, deal }: PokexState): boolean => options.dealCap > 0 && deal >= options.dealCap;
+
+/** Six tricks are played: the bid is counted, and the game is over or goes on. */
+function count(state: PokexState, events: readonly PokexEvent[]): Played<PokexState, PokexEvent> {
+  const declarer = state.declarer ?? 0;
+  const side = sideOf(declarer);
+  const bid = state.bid ?? 1;
+  const line = lineOf(state.options, declarer, bid, state.tricks[side] ?? 0);
+  const scores = addUp(state.scores, line);
+  const { points, taken, each } = line;
+  const all: readonly PokexEvent[] = [
+    ...events,
+    { ...event('deal-over', 'pokex/all-six', null), tricks: state.tricks },
+    { ...event('scored', line.rule, null), side, points, bid, taken, each },
+    { ...event('defended', 'pokex/defenders', null), side: 1 - side },
+  ];
+  if (scores.some((total) => total >= state.options.target))
+    return over({ ...state, scores }, all, 'pokex/target');
+  if (capped(state)) return over({ ...state, scores }, all, 'pokex/deal-cap');
+  return nextDeal(state, all, scores);
+}
+
+function over(
+  state: PokexState,
+  events: readonly PokexEvent[],
+  rule: string,
+): Played<PokexState, PokexEvent> {
+  const ended: PokexState = { ...state, phase: 'over', turn: null };
+  return {
+    state: ended,
+    events: [...events, { ...event('game-over', rule, null), totals: state.scores }],
+  };
+}
+
+function nextDeal(
+  state: PokexState,
+  events: readonly PokexEvent[],
+  scores: readonly number[],
+): Played<PokexState, PokexEvent> {
+  const { options, dealer, deal } = state;
+  const next = dealCards({ options, dealer: after(dealer), deal: deal + 1, scores }, resumed(state.chance));
+  return { state: next.state, events: [...events, ...next.events] };
+}
+
+/** The side ahead; both where they are level. Null until the game is over. */
+export function outcome({ phase, scores }: PokexState): Outcome | null {
+  if (phase !== 'over') return null;
+  return { winners: highest(scores), scores };
+}

@@ -1,0 +1,46 @@
+import { handZone } from '../../../game/hand-zones.ts';
+import type { Seat } from '../../../game/seat.ts';
+import type { Proposal } from '../../../game/table.ts';
+import type { ItemRef } from '../../../game/zone.ts';
+import { JOKER, LADDER, PACK } from '../pack.ts';
+import { type NamedRank, type PokexMove, type PokexState, TRICKS } from '../state.ts';
+import { cardOf, ROW } from './zone-items.ts';
+
+type Proposed = Proposal<PokexMove>;
+
+const bids: readonly Proposed[] = Array.from({ length: TRICKS }, (_, i) => ({
+  label: 'Bid',
+  detail: String(i + 1),
+  move: { type: 'bid', tricks: i + 1 },
+}));
+const pass: Proposed = { label: 'Pass', detail: '', move: { type: 'pass' } };
+const naming = (rank: NamedRank, detail: string = rank): Proposed => ({
+  label: 'Make wild',
+  detail,
+  move: { type: 'name', rank },
+});
+const names: readonly Proposed[] = [...LADDER].reverse().map((rank) => naming(rank));
+
+/** What can be said in this phase, whatever is touched; and what the touched cards could be laid as. */
+export function propose(state: PokexState, seat: Seat, picks: readonly ItemRef[]): readonly Proposed[] {
+  const known = (zone: string) =>
+    picks.filter((pick) => pick.zone === zone).flatMap(({ item }) => cardOf(item) ?? []);
+  const cards = known(handZone(seat)).sort(PACK.compare);
+  const [centre] = known(ROW);
+  const touched = [...cards, ...(centre === undefined ? [] : [centre])];
+  const lay: Proposed[] =
+    touched.length > 0
+      ? [
+          {
+            label: 'Lay',
+            detail: '',
+            move: { type: 'lay', cards, ...(centre === undefined ? {} : { centre }) },
+          },
+        ]
+      : [];
+  if (state.phase === 'auction') return [pass, ...bids, ...lay];
+  if (state.phase !== 'name') return lay;
+  // Nobody means a joker by touching nothing; whoever touches one may.
+  const joker = touched.some((card) => card === JOKER);
+  return [...names, ...(joker ? [naming('X', 'joker')] : []), ...lay];
+}

@@ -1,0 +1,56 @@
+import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import type { Naming, Seat } from '../../../game/seat.ts';
+import type { Zone } from '../../../game/zone.ts';
+import type { PokexEvent } from '../events.ts';
+import { fiveOf, wildsOf } from '../play/hand.ts';
+import { type PokexState, sideOf } from '../state.ts';
+import { called, standsFor } from '../talk/explain.ts';
+import { CURRENT, itemsOf, ours, place, sideText } from './zone-items.ts';
+
+/** The five cards of a side that has laid all its four, in words; else who they are. */
+function handLabel(state: PokexState, side: number, who: string): string {
+  const cards = laidBy(state, side);
+  if (cards.length < 4 || state.current === null || state.current === UNKNOWN) return who;
+  const value = fiveOf(wildsOf(state.options, state.wild), [...cards, state.current]);
+  return `${who}: ${called(value)}`;
+}
+
+function laidBy({ laid }: PokexState, side: number): readonly Card[] {
+  return laid.filter(({ seat }) => sideOf(seat) === side).flatMap(({ cards }) => cards);
+}
+
+/** The trick as it grows: their cards once there are some, the centre card, and one's own side’s. */
+export function trickZones(state: PokexState, seat: Seat, name: Naming): readonly Zone[] {
+  if (state.phase !== 'play') return [];
+  const mine = sideOf(seat);
+  const hand = (side: number, who: string): Zone =>
+    place(`laid-${side}`, handLabel(state, side, who), itemsOf(laidBy(state, side)), 'piles');
+  const { current } = state;
+  return [
+    ...(laidBy(state, 1 - mine).length > 0 ? [hand(1 - mine, sideText(1 - mine, name))] : []),
+    ...(current === null ? [] : [place(CURRENT, 'Centre card', itemsOf([current]), 'piles')]),
+    hand(mine, ours(seat, name)),
+  ];
+}
+
+/** The trick that was just won: both hands of five, with what their wild cards stand for. */
+export function lastTrick(
+  state: PokexState,
+  seat: Seat,
+  name: Naming,
+  events: readonly PokexEvent[],
+): readonly Zone[] {
+  const trick = events.findLast((event) => event.kind === 'trick');
+  if (!trick || state.laid.length > 0) return [];
+  const mine = sideOf(seat);
+  const wilds = wildsOf(trick.options, trick.wild);
+  const hand = (side: number, who: string): Zone => {
+    const cards = trick.hands[side] ?? [];
+    const value = fiveOf(wilds, cards);
+    const stands = standsFor(wilds, cards, value);
+    const items = itemsOf(cards).map((item, i) => (stands[i] ? { ...item, stands: [stands[i]] } : item));
+    const did = trick.side === side ? `${who} won` : who;
+    return place(`last-${side}`, `${did}: ${called(value)}`, items, 'piles');
+  };
+  return [hand(1 - mine, sideText(1 - mine, name)), hand(mine, ours(seat, name))];
+}

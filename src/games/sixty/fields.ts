@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import type { Card } from '../../cards/card.ts';
+import { defineFields } from '../../game/fields/fields.ts';
+import { each, LOOSE, PILE } from '../../game/fields/lying.ts';
+import { hiddenCards, listOf, nothing, openCards, seat, totals, whole } from '../../game/schema.ts';
+import type { SixtyOptions } from './options.ts';
+import { isNumber, PACK } from './pack.ts';
+import { HAND } from './play/deal.ts';
+import { deckOf, type SixtyState } from './state.ts';
+
+const cards = hiddenCards(PACK);
+const handSchema = v.pipe(cards, v.maxLength(HAND, 'A hand holds five cards at most.'));
+
+/** Cards of one number lie open before the player on turn. */
+const attackSchema = v.pipe(
+  openCards(PACK),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const at = dataset.value.findIndex((card) => !isNumber(card) || card !== dataset.value[0]);
+    if (at < 0) return;
+    const joker = !isNumber(dataset.value[at] as Card);
+    addIssue({
+      message: joker
+        ? 'A joker is never played on anyone.'
+        : 'The cards played on a player are all of one number.',
+      path: [{ type: 'array', origin: 'value', input: dataset.value, key: at, value: dataset.value[at] }],
+    });
+  }),
+);
+
+export const FIELDS = defineFields<SixtyOptions, SixtyState>()({
+  pack: () => PACK,
+  stranger: 'There is no such field in a position of Sixty.',
+  by: ['seats'],
+  fields: {
+    turn: { reads: ({ seats }) => v.optional(v.nullable(seat(seats)), 0) },
+    direction: { reads: v.optional(v.picklist([1, -1], 'The direction is 1, clockwise, or -1.'), 1) },
+    hands: {
+      reads: ({ seats }) => v.optional(listOf(handSchema, seats, 'hands')),
+      cards: each(LOOSE),
+      seen: 'own',
+    },
+    attack: { reads: v.optional(attackSchema, []), cards: PILE },
+    from: { reads: ({ seats }) => v.optional(v.nullable(seat(seats)), null) },
+    discard: { reads: v.optional(cards, []), cards: PILE },
+    deck: { reads: v.optional(cards), of: deckOf, cards: PILE, seen: 'nobody' },
+    // Nobody looks into a penalty pile, one’s own included: only what it counts is known.
+    penalty: {
+      reads: ({ seats }) => v.optional(listOf(cards, seats, 'penalty piles'), () => nothing(seats)),
+      cards: each(PILE),
+      seen: 'nobody',
+    },
+    round: { reads: v.optional(whole(1), 1) },
+    starter: { reads: ({ seats }) => v.optional(seat(seats), 0) },
+    totals: { reads: ({ seats }) => totals(seats) },
+  },
+  dealt: ['hands', 'discard', 'penalty', 'deck'],
+});

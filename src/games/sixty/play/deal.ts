@@ -1,0 +1,87 @@
+import type { Card } from '../../../cards/card.ts';
+import type { Played } from '../../../game/play.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { type Random, seeded } from '../../../random/random.ts';
+import type { SixtyEvent } from '../events.ts';
+import type { SixtyOptions } from '../options.ts';
+import { isJoker, WHOLE } from '../pack.ts';
+import type { SixtyState } from '../state.ts';
+
+export const HAND = 5;
+
+interface Dealt {
+  readonly hands: readonly (readonly Card[])[];
+  readonly deck: readonly Card[];
+  readonly left: number;
+  /** How often all was shuffled again because of a hand of jokers. */
+  readonly again: number;
+}
+
+/** Five cards to each seat from the top of the deck; a hand of five jokers, and all is dealt again. */
+export function dealHands(seats: number, random: Random): Dealt {
+  for (let again = 0; ; again++) {
+    const deck = random.shuffle(WHOLE);
+    const hands = Array.from({ length: seats }, (_, i) => {
+      const top = deck.length - i * HAND;
+      return deck.slice(top - HAND, top).reverse();
+    });
+    if (hands.every((hand) => !hand.every(isJoker))) {
+      return { hands, deck, left: deck.length - seats * HAND, again };
+    }
+  }
+}
+
+/** What is left of a state when a round begins. */
+interface Start {
+  readonly options: SixtyOptions;
+  readonly starter: Seat;
+  readonly round: number;
+  readonly totals: readonly number[];
+}
+
+/** A round dealt: five each, the direction clockwise, the starter on lead. */
+export function dealRound(
+  { options, starter, round, totals }: Start,
+  random: Random,
+): Played<SixtyState, SixtyEvent> {
+  const { hands, deck, left, again } = dealHands(options.seats, random);
+  const state: SixtyState = {
+    options,
+    chance: random.state(),
+    turn: starter,
+    direction: 1,
+    hands,
+    attack: [],
+    from: null,
+    discard: [],
+    deck,
+    left,
+    penalty: hands.map(() => []),
+    taken: hands.map(() => 0),
+    round,
+    starter,
+    totals,
+  };
+  return { state, events: dealt(starter, again) };
+}
+
+function dealt(starter: Seat, again: number): readonly SixtyEvent[] {
+  return [
+    { kind: 'dealt', rule: 'sixty/deal-five', seat: null, cards: [], again },
+    { kind: 'clockwise', rule: 'sixty/direction', seat: null, cards: [] },
+    { kind: 'begins', rule: 'sixty/first-player', seat: starter, cards: [] },
+  ];
+}
+
+/** What the first deal brought about. */
+export function opening({ starter }: SixtyState): readonly SixtyEvent[] {
+  return dealt(starter, 0);
+}
+
+/** The first round of a match; its starter is drawn by lot or agreed. */
+export function deal(options: SixtyOptions, seed: number): SixtyState {
+  const random = seeded(seed);
+  const starter = options.start === 'lot' ? random.below(options.seats) : options.start;
+  const totals = new Array<number>(options.seats).fill(0);
+  return dealRound({ options, starter, round: 1, totals }, random).state;
+}

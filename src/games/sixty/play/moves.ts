@@ -1,0 +1,74 @@
+import type { Card } from '../../../cards/card.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { HOCUS, isJoker, isNumber, numberOn, PACK, sumOf } from '../pack.ts';
+import { nextHolder, type SixtyMove, type SixtyState } from '../state.ts';
+import { HAND } from './deal.ts';
+
+type Laying = 'attack' | 'pass-on' | 'beat';
+
+/** Every move that lays cards, by card and how many: made once, since moves never change. */
+function laying(type: Laying): readonly (readonly SixtyMove[])[] {
+  const made: SixtyMove[][] = [];
+  for (const card of PACK.cards) {
+    made[card] = Array.from({ length: HAND + 1 }, (_, n) => ({ type, cards: new Array<Card>(n).fill(card) }));
+  }
+  return made;
+}
+
+const ATTACK = laying('attack');
+const PASS_ON = laying('pass-on');
+const BEAT = laying('beat');
+const JOKER: readonly SixtyMove[] = PACK.cards.reduce<SixtyMove[]>((made, card) => {
+  made[card] = { type: 'joker', cards: [card] };
+  return made;
+}, []);
+const PICK: readonly SixtyMove[] = PACK.cards.reduce<SixtyMove[]>((made, card) => {
+  made[card] = { type: 'joker', cards: [HOCUS], pick: card };
+  return made;
+}, []);
+const TAKE: SixtyMove = { type: 'take' };
+const NONE: readonly SixtyMove[] = [];
+
+function lay(
+  moves: readonly (readonly SixtyMove[])[],
+  card: Card,
+  from: number,
+  to: number,
+  found: SixtyMove[],
+): void {
+  const ways = moves[card] as readonly SixtyMove[];
+  for (let n = from; n <= to; n++) found.push(ways[n] as SixtyMove);
+}
+
+/** Every legal move of the seat on turn, canonical; [] for anybody else. */
+export function moves(state: SixtyState, seat: Seat): readonly SixtyMove[] {
+  if (state.turn !== seat) return NONE;
+  const { attack, options } = state;
+  const hand = state.hands[seat] as readonly Card[];
+  const [played] = attack;
+  const found: SixtyMove[] = [];
+  const others = played === undefined || nextHolder(state.hands, seat, 1) >= 0;
+  const sum = sumOf(attack);
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i] as Card;
+    if (card < 0) continue;
+    let copies = 1;
+    for (let j = 0; j < i; j++) if (hand[j] === card) copies = 0;
+    // Equal cards are looked at together, at the first of them.
+    if (copies === 0) continue;
+    for (let j = i + 1; j < hand.length; j++) if (hand[j] === card) copies++;
+    if (played === undefined) {
+      if (isNumber(card)) lay(ATTACK, card, 1, copies, found);
+    } else if (isJoker(card)) {
+      if (!others) continue;
+      if (card !== HOCUS) found.push(JOKER[card] as SixtyMove);
+      else if (state.discard.includes(played)) found.push(PICK[played] as SixtyMove);
+    } else if (card === played) {
+      if (others) lay(PASS_ON, card, 1, copies, found);
+    } else {
+      lay(BEAT, card, Math.floor(sum / numberOn(card)) + 1, copies, found);
+    }
+  }
+  if (played !== undefined && (found.length === 0 || options.take === 'free')) found.push(TAKE);
+  return found;
+}

@@ -1,0 +1,71 @@
+import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import type { Outcome, Played, UnseenCards } from '../../../game/play.ts';
+import { lowest } from '../../../mechanics/standings.ts';
+import { resumed } from '../../../random/random.ts';
+import type { RoundEnd, SixtyEvent } from '../events.ts';
+import type { SixtyState } from '../state.ts';
+import { dealRound } from './deal.ts';
+import { gained, nextStarter, pointsIn, scoreLines, verdict } from './score.ts';
+
+function unseenIn(place: 'penalty' | 'hands', lists: readonly (readonly Card[])[]): UnseenCards | undefined {
+  const at = lists.findIndex((cards) => cards.includes(UNKNOWN));
+  if (at < 0) return undefined;
+  const what = place === 'hands' ? 'a hand' : 'a penalty pile';
+  const says = `This move ends the round, and ${what} with unseen cards can’t be counted.`;
+  return { path: `${place}[${at}]`, says };
+}
+
+/** By how many still hold cards. */
+const ENDS: readonly RoundEnd[] = ['nobody', 'one'];
+
+/** A round is counted, and the next one dealt or the game over. */
+export function endRound(state: SixtyState, before: readonly SixtyEvent[]): Played<SixtyState, SixtyEvent> {
+  const { options, hands, penalty, round, starter, chance } = state;
+  const unclear = unseenIn('penalty', penalty) ?? unseenIn('hands', hands);
+  if (unclear) return { state, events: [], unclear };
+  const lines = scoreLines(penalty, hands);
+  const gains = hands.map((_, seat) => gained(lines, seat));
+  const totals = state.totals.map((n, seat) => n + (gains[seat] as number));
+  const holders = hands.flatMap((hand, seat) => (hand.length > 0 ? [seat] : []));
+  const events: SixtyEvent[] = [
+    ...before,
+    {
+      kind: 'round-over',
+      rule: 'sixty/round-end',
+      seat: holders.length === 1 ? (holders[0] ?? null) : null,
+      cards: [],
+      round,
+      why: ENDS[holders.length] ?? 'jokers',
+    },
+    ...lines.map((line): SixtyEvent => ({ kind: 'scored', ...line, cards: [] })),
+  ];
+  const next = verdict(options, round, totals);
+  if ('winners' in next) {
+    const left = penalty.map((pile, seat) => [...pile, ...(hands[seat] ?? [])]);
+    const rule = next.winners.length > 1 ? 'sixty/tie-round' : 'sixty/last-round';
+    return {
+      state: {
+        ...state,
+        turn: null,
+        hands: hands.map(() => []),
+        attack: [],
+        from: null,
+        penalty: left,
+        taken: left.map(pointsIn),
+        totals,
+      },
+      events: [...events, { kind: 'game-over', rule, seat: null, cards: [], totals }],
+    };
+  }
+  if (next.more === 'tie') {
+    events.push({ kind: 'tie', rule: 'sixty/tie-round', seat: null, cards: [], level: lowest(totals) });
+  }
+  const first = nextStarter(gains, totals, starter);
+  const dealt = dealRound({ options, starter: first, round: round + 1, totals }, resumed(chance));
+  return { state: dealt.state, events: [...events, ...dealt.events] };
+}
+
+/** Lowest total wins; null while the game goes on. */
+export function outcome({ turn, totals }: SixtyState): Outcome | null {
+  return turn === null ? { winners: lowest(totals), scores: totals } : null;
+}

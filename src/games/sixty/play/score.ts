@@ -1,0 +1,69 @@
+import type { Card } from '../../../cards/card.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { lowest } from '../../../mechanics/standings.ts';
+import type { Counted } from '../events.ts';
+import type { SixtyOptions } from '../options.ts';
+import { pointsOf } from '../pack.ts';
+
+/** So many rounds are played at most to part players who share the lowest total. */
+const TIE_ROUNDS = 10;
+
+export function pointsIn(cards: readonly Card[]): number {
+  let sum = 0;
+  for (const card of cards) sum += pointsOf(card);
+  return sum;
+}
+
+/** A line of the count, before it is put into words. */
+export interface CountedLine extends Counted {
+  readonly seat: Seat;
+  readonly rule: string;
+}
+
+/**
+ * Counts one round, all cards known: for each seat what was taken, then what is left in the hand.
+ * @see rules `sixty/points`, `sixty/left-over`
+ */
+export function scoreLines(
+  penalty: readonly (readonly Card[])[],
+  hands: readonly (readonly Card[])[],
+): readonly CountedLine[] {
+  return penalty.flatMap((pile, seat): CountedLine[] => {
+    const hand = hands[seat] ?? [];
+    return [
+      { seat, rule: 'sixty/points', points: pointsIn(pile), counted: pile, where: 'taken' },
+      { seat, rule: 'sixty/left-over', points: pointsIn(hand), counted: hand, where: 'left in hand' },
+    ];
+  });
+}
+
+/** What a seat gets of these lines. */
+export function gained(lines: readonly CountedLine[], seat: Seat): number {
+  return lines.reduce((sum, line) => (line.seat === seat ? sum + line.points : sum), 0);
+}
+
+/** What follows a round: the game is over and won, or one more is played, perhaps to part the tied. */
+export function verdict(
+  { rounds }: SixtyOptions,
+  round: number,
+  totals: readonly number[],
+): { readonly winners: readonly Seat[] } | { readonly more: 'round' | 'tie' } {
+  if (round < rounds) return { more: 'round' };
+  const winners = lowest(totals);
+  return winners.length === 1 || round >= rounds + TIE_ROUNDS ? { winners } : { more: 'tie' };
+}
+
+/**
+ * Who begins the next round: most points in this one, then the higher total, then the first of them clockwise
+ * from the old starter.
+ */
+export function nextStarter(gains: readonly number[], totals: readonly number[], starter: Seat): Seat {
+  const seats = gains.length;
+  let best = starter;
+  for (let i = 1; i < seats; i++) {
+    const seat = (starter + i) % seats;
+    const more = (gains[seat] ?? 0) - (gains[best] ?? 0) || (totals[seat] ?? 0) - (totals[best] ?? 0);
+    if (more > 0) best = seat;
+  }
+  return best;
+}

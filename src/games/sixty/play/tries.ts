@@ -1,0 +1,35 @@
+import type { Card } from '../../../cards/card.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { HOCUS, PACK } from '../pack.ts';
+import type { SixtyMove, SixtyState } from '../state.ts';
+
+/** Every different choice of cards from a hand, none and all among them. */
+function* choices(hand: readonly Card[]): Iterable<readonly Card[]> {
+  const seen = new Set<string>();
+  for (let set = 0; set < 1 << hand.length; set++) {
+    const cards = hand.filter((_, i) => (set >> i) & 1);
+    const text = cards.join();
+    if (seen.has(text)) continue;
+    seen.add(text);
+    yield cards;
+  }
+}
+
+/**
+ * Everything a hand could attempt: any cards of it, and one it doesn’t hold, as any kind of move, with every
+ * card picked that one might pick. Knows nothing of what is allowed; legal and illegal come mixed.
+ */
+export function* tries(state: SixtyState, seat: Seat): Iterable<SixtyMove> {
+  yield { type: 'take' };
+  const hand = (state.hands[seat] ?? []).filter((card) => card >= 0).sort(PACK.compare);
+  const foreign = PACK.cards.find((card) => !hand.includes(card)) as Card;
+  const picks = [...new Set([...state.discard, ...state.attack])].filter((card) => card >= 0);
+  for (const cards of [...choices(hand), [foreign]]) {
+    yield { type: 'attack', cards };
+    yield { type: 'pass-on', cards };
+    yield { type: 'beat', cards };
+    yield { type: 'joker', cards };
+    if (!cards.includes(HOCUS)) continue;
+    for (const pick of picks) yield { type: 'joker', cards, pick };
+  }
+}

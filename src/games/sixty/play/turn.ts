@@ -1,0 +1,195 @@
+import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import { without } from '../../../cards/held.ts';
+import type { Played } from '../../../game/play.ts';
+import type { Seat } from '../../../game/seat.ts';
+import type { SixtyEvent } from '../events.ts';
+import { ABRACADABRA, HOCUS, isNumber, sumOf } from '../pack.ts';
+import { nextHolder, type SixtyMove, type SixtyState } from '../state.ts';
+import { HAND } from './deal.ts';
+import { endRound } from './round.ts';
+
+const NO_CARDS: readonly Card[] = [];
+
+/** Whether a hand can lead; unseen cards are taken for numbers. */
+function canLead(hand: readonly Card[]): boolean {
+  for (const card of hand) if (card === UNKNOWN || isNumber(card)) return true;
+  return false;
+}
+
+/** Draws up to five onto a fresh hand while the deck lasts. How many cards the deck has then. */
+function draw({ deck, left }: SixtyState, hand: Card[]): number {
+  let top = left;
+  while (hand.length < HAND && top > 0) hand.push(deck[--top] as Card);
+  return top;
+}
+
+/** Says how many cards were drawn, and whether somebody is out of the round. */
+function tellDrawn(seat: Seat, drawn: number, hand: readonly Card[], events: SixtyEvent[]): void {
+  if (drawn > 0) {
+    events.push({ kind: 'drew', rule: 'sixty/refill', seat, cards: NO_CARDS, drawn, shows: 'seat' });
+  }
+  if (hand.length === 0) events.push({ kind: 'out', rule: 'sixty/out', seat, cards: NO_CARDS });
+}
+
+/** Says who was passed over on the way from one seat to another. */
+function tellSkipped(state: SixtyState, seat: Seat, to: Seat, events: SixtyEvent[]): void {
+  const { hands, direction } = state;
+  const seats = hands.length;
+  for (let at = (seat + seats + direction) % seats; at !== to; at = (at + seats + direction) % seats) {
+    if ((hands[at] as readonly Card[]).length === 0) {
+      events.push({ kind: 'passed-over', rule: 'sixty/out', seat: at, cards: NO_CARDS });
+    }
+  }
+}
+
+/** Cards are played on the next seat, and whoever played draws. */
+function playOn(
+  state: SixtyState,
+  seat: Seat,
+  hand: Card[],
+  attack: readonly Card[],
+  to: Seat,
+  events: SixtyEvent[],
+  draws = true,
+): Played<SixtyState, SixtyEvent> {
+  const left = draws || hand.length === 0 ? draw(state, hand) : state.left;
+  tellDrawn(seat, state.left - left, hand, events);
+  const hands = state.hands.with(seat, hand);
+  return { state: { ...state, hands, left, attack, from: seat, turn: to }, events };
+}
+
+/** Nothing is played on anyone: the first seat from `first` on that holds a number leads, or the round ends. */
+function lead(state: SixtyState, first: Seat, events: SixtyEvent[]): Played<SixtyState, SixtyEvent> {
+  const { hands, direction } = state;
+  const seats = hands.length;
+  const holders = hands.filter((hand) => hand.length > 0).length;
+  if (holders <= 1 || !hands.some(canLead)) return endRound(state, events);
+  for (let i = 0; ; i++) {
+    const seat = (first + i * direction + seats * seats) % seats;
+    const hand = hands[seat] as readonly Card[];
+    if (canLead(hand)) {
+      return { state: state.turn === seat ? state : { ...state, turn: seat }, events };
+    }
+    const rule = hand.length > 0 ? 'sixty/cannot-lead' : 'sixty/out';
+    const kind = hand.length > 0 ? 'skipped' : 'passed-over';
+    // Who just played the last card was said to be out already.
+    if (hand.length > 0 || seat !== state.turn) events.push({ kind, rule, seat, cards: hand });
+  }
+}
+
+function attack(state: SixtyState, seat: Seat, cards: readonly Card[]): Played<SixtyState, SixtyEvent> {
+  const to = nextHolder(state.hands, seat, state.direction);
+  const events: SixtyEvent[] = [{ kind: 'attacked', rule: 'sixty/target', seat, cards, to }];
+  tellSkipped(state, seat, to, events);
+  const hand = without(state.hands[seat] as readonly Card[], cards);
+  return playOn(state, seat, hand, cards, to, events, state.options.refillAfterAttack);
+}
+
+function passOn(state: SixtyState, seat: Seat, cards: readonly Card[]): Played<SixtyState, SixtyEvent> {
+  const to = nextHolder(state.hands, seat, state.direction);
+  const all = [...state.attack, ...cards];
+  const events: SixtyEvent[] = [
+    { kind: 'passed-on', rule: 'sixty/target', seat, cards: all, added: cards, to },
+  ];
+  tellSkipped(state, seat, to, events);
+  return playOn(state, seat, without(state.hands[seat] as readonly Card[], cards), all, to, events);
+}
+
+function beat(state: SixtyState, seat: Seat, cards: readonly Card[]): Played<SixtyState, SixtyEvent> {
+  const events: SixtyEvent[] = [{ kind: 'beat', rule: 'sixty/beat', seat, cards, beaten: state.attack }];
+  const hand = without(state.hands[seat] as readonly Card[], cards);
+  const left = draw(state, hand);
+  tellDrawn(seat, state.left - left, hand, events);
+  const hands = state.hands.with(seat, hand);
+  const discard = [...state.discard, ...state.attack, ...cards];
+  return lead({ ...state, hands, left, discard, attack: NO_CARDS, from: null }, seat, events);
+}
+
+/** The discard pile without the topmost such card; an unseen one stands in for it. */
+function pickedFrom(discard: readonly Card[], card: Card): Card[] {
+  const known = discard.lastIndexOf(card);
+  return discard.toSpliced(known >= 0 ? known : discard.lastIndexOf(UNKNOWN), 1);
+}
+
+function joker(state: SixtyState, seat: Seat, card: Card, pick: Card): Played<SixtyState, SixtyEvent> {
+  const events: SixtyEvent[] = [];
+  const spent: SixtyEvent = { kind: 'spent', rule: 'sixty/joker-discard', seat, cards: [card] };
+  const hand = without(state.hands[seat] as readonly Card[], [card]);
+  if (card === ABRACADABRA) {
+    const direction = state.direction === 1 ? -1 : 1;
+    const { from, attack: cards } = state;
+    const back = from !== null && (state.hands[from] ?? []).length > 0;
+    const to = back ? from : nextHolder(state.hands, seat, direction);
+    events.push({ kind: 'turned', rule: 'sixty/abracadabra', seat, cards, to, back }, spent);
+    const turned: SixtyState = { ...state, direction, discard: [...state.discard, card] };
+    return playOn(turned, seat, hand, cards, to, events);
+  }
+  const to = nextHolder(state.hands, seat, state.direction);
+  const goOn = (cards: readonly Card[]): void => {
+    events.push({ kind: 'went-on', rule: 'sixty/target', seat, cards, to });
+    tellSkipped(state, seat, to, events);
+    events.push(spent);
+  };
+  if (card === HOCUS) {
+    const all = [...state.attack, pick];
+    events.push({ kind: 'picked', rule: 'sixty/hocus', seat, cards: [pick], all, to });
+    goOn(all);
+    const discard = [...pickedFrom(state.discard, pick), card];
+    return playOn({ ...state, discard }, seat, hand, all, to, events);
+  }
+  const half = state.attack.length >> 1;
+  const kept = state.attack.slice(0, half);
+  const rest = state.attack.slice(half);
+  events.push({ kind: 'halved', rule: 'sixty/zap', seat, cards: kept, rest, to });
+  goOn(rest);
+  const zapped = { ...intoPenalty(state, seat, kept), discard: [...state.discard, card] };
+  return playOn(zapped, seat, hand, rest, to, events);
+}
+
+function intoPenalty(state: SixtyState, seat: Seat, cards: readonly Card[]): SixtyState {
+  if (cards.length === 0) return state;
+  const { penalty, taken } = state;
+  const before = taken[seat] ?? null;
+  const points = before === null ? null : before + sumOf(cards);
+  return {
+    ...state,
+    penalty: penalty.with(seat, [...(penalty[seat] ?? NO_CARDS), ...cards]),
+    taken: taken.with(seat, points),
+  };
+}
+
+function take(state: SixtyState, seat: Seat): Played<SixtyState, SixtyEvent> {
+  const { direction } = state;
+  const seats = state.hands.length;
+  const events: SixtyEvent[] = [{ kind: 'took', rule: 'sixty/take', seat, cards: state.attack }];
+  const held = state.hands[seat] as readonly Card[];
+  let after: SixtyState = { ...intoPenalty(state, seat, state.attack), attack: NO_CARDS, from: null };
+  if (held.length === 0) {
+    const hand: Card[] = [];
+    const left = draw(state, hand);
+    tellDrawn(seat, state.left - left, hand, events);
+    after = { ...after, hands: state.hands.with(seat, hand), left };
+  }
+  return lead(after, (seat + seats + direction) % seats, events);
+}
+
+/** State after a legal move, up to the next decision: counted rounds and new deals included. */
+export function play(state: SixtyState, seat: Seat, move: SixtyMove): Played<SixtyState, SixtyEvent> {
+  const played = carriedOut(state, seat, move);
+  return played.unclear ? { ...played, state } : played;
+}
+
+function carriedOut(state: SixtyState, seat: Seat, move: SixtyMove): Played<SixtyState, SixtyEvent> {
+  switch (move.type) {
+    case 'attack':
+      return attack(state, seat, move.cards);
+    case 'pass-on':
+      return passOn(state, seat, move.cards);
+    case 'beat':
+      return beat(state, seat, move.cards);
+    case 'joker':
+      return joker(state, seat, move.cards[0] as Card, move.pick ?? UNKNOWN);
+    case 'take':
+      return take(state, seat);
+  }
+}

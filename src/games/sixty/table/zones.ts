@@ -1,0 +1,108 @@
+import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import { handZone, heldZone, ownHand, pileZone } from '../../../game/hand-zones.ts';
+import type { Naming, Seat } from '../../../game/seat.ts';
+import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
+import { PACK, sumOf } from '../pack.ts';
+import { nextHolder, playedBy, type SixtyMove, type SixtyState } from '../state.ts';
+import { cardsText } from '../talk/words.ts';
+import { directionFace } from './faces.ts';
+
+export const ATTACK = 'attack';
+export const DISCARD = 'discard';
+export const DECK = 'deck';
+
+/** The id of the so-many-th such card in a zone: `4`, `4.2`. */
+const nth = (card: Card, n: number): string => (n === 1 ? PACK.code(card) : `${PACK.code(card)}.${n}`);
+
+/** The card an item’s id speaks of. */
+export function cardOf(item: string): Card {
+  return PACK.read(item.replace(/\.\d+$/, '')) ?? UNKNOWN;
+}
+
+/** Each card by itself, in code order. */
+function singles(cards: readonly Card[]): ZoneItem[] {
+  const seen = new Map<Card, number>();
+  return [...cards]
+    .sort((a, b) => (a === UNKNOWN ? 1 : b === UNKNOWN ? -1 : PACK.compare(a, b)))
+    .map((card, i) => {
+      const n = (seen.get(card) ?? 0) + 1;
+      seen.set(card, n);
+      return { id: card === UNKNOWN ? `unseen-${i}` : nth(card, n), cards: [card] };
+    });
+}
+
+/** Equal cards squared up, in code order: what lies in the discard pile, at a glance. */
+function heaps(cards: readonly Card[]): ZoneItem[] {
+  return [...new Set(cards)]
+    .sort((a, b) => (a === UNKNOWN ? 1 : b === UNKNOWN ? -1 : PACK.compare(a, b)))
+    .map((card) => ({
+      id: card === UNKNOWN ? 'unseen' : PACK.code(card),
+      cards: cards.filter((other) => other === card),
+    }))
+    .map((item) => (item.cards.length > 1 ? { ...item, worth: `×${item.cards.length}` } : item));
+}
+
+/** Totals of earlier rounds and what was taken in this one, as far as it was seen: "120+45". */
+export function standing({ penalty, taken, totals }: SixtyState, seat: Seat): string {
+  const total = totals[seat] ?? 0;
+  const points = taken[seat] ?? null;
+  if ((penalty[seat] ?? []).length === 0) return String(total);
+  return `${total}+${points ?? '?'}`;
+}
+
+function attackLabel({ attack, from, turn }: SixtyState, name: Naming): string {
+  if (turn === null) return 'Nothing is played';
+  const whom = name(turn);
+  if (attack.length === 0) return `Nothing is played: ${whom} ${whom === 'you' ? 'attack' : 'attacks'}`;
+  const sum = attack.length > 1 ? ` (${sumOf(attack)})` : '';
+  const by = from === null ? '' : ` by ${name(from)}`;
+  return `Played on ${whom}${by}: ${cardsText(attack)}${sum}`;
+}
+
+function directionLabel({ direction, hands, turn }: SixtyState, name: Naming): string {
+  const way = direction === 1 ? 'Clockwise' : 'Counter-clockwise';
+  const next = turn === null ? -1 : nextHolder(hands, turn, direction);
+  return next < 0 ? way : `${way}: on to ${name(next)}`;
+}
+
+/** The table as a seat sees it: the others clockwise, the middle, what is played, its own hand last. */
+export function zones(state: SixtyState, seat: Seat, name: Naming): readonly Zone[] {
+  const { hands, attack, discard, direction, left } = state;
+  const seats = hands.length;
+  const others = Array.from({ length: seats - 1 }, (_, i) => {
+    const other = (seat + 1 + i) % seats;
+    return heldZone(other, singles(hands[other] ?? []), name);
+  });
+  const deck = Array.from({ length: left }, (_, i): ZoneItem => ({ id: `unseen-${i}`, cards: [UNKNOWN] }));
+  const spoken = direction === 1 ? 'clockwise' : 'counter-clockwise';
+  return [
+    ...others,
+    pileZone(DECK, 'Deck', deck),
+    {
+      id: 'direction',
+      label: directionLabel(state, name),
+      seat: null,
+      kind: 'sign',
+      items: [{ id: spoken, cards: [], sign: { face: directionFace(direction), spoken } }],
+    },
+    {
+      id: DISCARD,
+      label: 'Discard pile',
+      seat: null,
+      kind: 'piles',
+      items: heaps(discard),
+      count: discard.length,
+    },
+    { id: ATTACK, label: attackLabel(state, name), seat: null, kind: 'row', items: singles(attack) },
+    ownHand(seat, singles(hands[seat] ?? [])),
+  ];
+}
+
+/** The things a move touches: cards of the hand, the heap that is picked from, or the cards that are taken. */
+export function picksOf(state: SixtyState, seat: Seat, move: SixtyMove): readonly ItemRef[] {
+  if (move.type === 'take') return singles(state.attack).map(({ id }) => ({ zone: ATTACK, item: id }));
+  const played = singles(playedBy(move)).map(({ id }) => ({ zone: handZone(seat), item: id }));
+  if (move.type !== 'joker' || move.pick === undefined) return played;
+  const pick = { zone: DISCARD, item: PACK.code(move.pick) };
+  return state.discard.includes(move.pick) ? [...played, pick] : played;
+}

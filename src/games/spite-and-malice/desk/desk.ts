@@ -1,0 +1,237 @@
+import { possessive, sentence } from '../../../cards/words.ts';
+import {
+  areThings,
+  type CardPlace,
+  type ChoicePlace,
+  type Desk,
+  type DeskPlace,
+  entry,
+  field,
+  isWhole,
+  type Slot,
+  type Thing,
+} from '../../../game/desk.ts';
+import { countPlace, handPlace, seatChoices, stockPlace, turnPlace } from '../../../game/desk-places.ts';
+import type { JsonObject } from '../../../game/json.ts';
+import { type Naming, type Seat, whose } from '../../../game/seat.ts';
+import type { SpiteOptions } from '../options.ts';
+import { codeOf, FULL, HAND, JOKER, PILES, plain, rankOf, rankText } from '../pack.ts';
+import { readNamed } from '../play/piles.ts';
+import { ASIDE, goalZone, STOCK } from '../table/zones.ts';
+import { a } from '../talk/words.ts';
+
+const SEATS = [0, 1] as const;
+
+function thing(text: string): Thing | undefined {
+  const card = readNamed(text);
+  if (card === undefined) return undefined;
+  return {
+    text: codeOf(card),
+    cards: [plain(card)],
+    ...(card > JOKER ? { worth: rankText(rankOf(card)) } : {}),
+  };
+}
+
+function goal(at: Seat, seat: Seat, name: Naming, size: number): CardPlace {
+  return {
+    id: goalZone(at),
+    label: whose(name(at), 'goal pile'),
+    kind: 'pile',
+    paths: [`position.goal[${at}]`],
+    unsaid: 'One card nobody showed',
+    usual: ['?'],
+    unseen: true,
+    most: size,
+    ...(at === seat ? {} : { rare: true }),
+    ...entry('goal', at, 2, areThings, ['?']),
+  };
+}
+
+function hand(at: Seat, seat: Seat, name: Naming): CardPlace {
+  const unsaid = 'Five cards nobody showed';
+  return handPlace({ at, seat, seats: SEATS.length, name, size: HAND, most: HAND, unsaid });
+}
+
+const ORDER = ['first', 'second', 'third', 'fourth'] as const;
+
+/** One of a seat’s side piles: a list within a list. */
+function inSide(at: Seat, pile: number): Slot<readonly string[]> {
+  const isRow = (json: unknown): json is readonly (readonly string[])[] =>
+    Array.isArray(json) && json.every(areThings);
+  const row = entry('side', at, 2, isRow, [[], [], [], []]);
+  const rowOf = (json: JsonObject): readonly (readonly string[])[] =>
+    Array.from({ length: PILES }, (_, i) => row.read(json)?.[i] ?? []);
+  return {
+    read(json) {
+      const said = rowOf(json)[pile];
+      return said && said.length > 0 ? said : undefined;
+    },
+    write: (json, said) => row.write(json, rowOf(json).with(pile, said ?? [])),
+  };
+}
+
+/** What a joker on a side pile stands for: its name is a part of how it is written. */
+function naming(slot: Slot<readonly string[]>, text: string, id: string): ChoicePlace {
+  const ranks = Array.from({ length: FULL }, (_, rank) => rank);
+  return {
+    id: `name-${id}-${text}`,
+    label: 'The joker stands for',
+    kind: 'choice',
+    paths: [],
+    choices: [
+      { value: null, label: 'No name' },
+      ...ranks.map((rank) => ({ value: rankText(rank), label: a(rank) })),
+    ],
+    read: () => text.split('=')[1],
+    write(json, said) {
+      const things = slot.read(json) ?? [];
+      const at = things.indexOf(text);
+      const renamed = typeof said === 'string' ? `X=${said}` : 'X';
+      return at < 0 ? json : slot.write(json, things.with(at, renamed));
+    },
+  };
+}
+
+function side(at: Seat, pile: number, seat: Seat, name: Naming): CardPlace {
+  const id = `side-${at}-${pile}`;
+  const slot = inSide(at, pile);
+  return {
+    id,
+    label: whose(name(at), `${ORDER[pile]} side pile`),
+    kind: 'pile',
+    paths: [`position.side[${at}][${pile}]`],
+    unsaid: 'An empty place',
+    unseen: true,
+    half: true,
+    ...(at === seat ? {} : { rare: true }),
+    ask: (text) => (text.startsWith('X') ? naming(slot, text, id) : null),
+    ...slot,
+  };
+}
+
+const SUITS = ['S', 'H', 'D', 'C'] as const;
+
+/**
+ * Whoever lays down a 7 in the centre has seen a pile up to 7: what must lie under it is filled in, in suits
+ * of which some are left.
+ */
+function builtUp(said: readonly string[], lying: string): readonly string[] {
+  const left = (code: string, own: readonly string[]): boolean =>
+    lying.split(`"${code}"`).length - 1 + own.filter((text) => text === code).length < 2;
+  const out: string[] = [];
+  for (const text of said) {
+    const rank = rankOf(readNamed(text) ?? JOKER);
+    while (out.length < rank) {
+      const under = rankText(out.length);
+      const suit = SUITS.find((one) => left(under + one, out)) ?? SUITS[0];
+      out.push(under + suit);
+    }
+    out.push(text);
+  }
+  return out;
+}
+
+function centre(pile: number): CardPlace {
+  const slot = entry('centre', pile, PILES, areThings, []);
+  return {
+    id: `centre-${pile}`,
+    label: `${sentence(ORDER[pile] ?? '')} centre pile`,
+    kind: 'pile',
+    paths: [`position.centre[${pile}]`],
+    unsaid: 'An empty place',
+    unseen: false,
+    most: FULL - 1,
+    half: true,
+    read: slot.read,
+    write: (json, said) => slot.write(json, said && builtUp(said, JSON.stringify(json))),
+  };
+}
+
+const isYes = (json: unknown): json is boolean => typeof json === 'boolean';
+
+function moved(): ChoicePlace {
+  return {
+    id: 'moved',
+    label: 'A card has moved this turn',
+    kind: 'choice',
+    paths: ['position.moved'],
+    rare: true,
+    choices: [
+      { value: false, label: 'Not yet' },
+      { value: true, label: 'Yes' },
+    ],
+    ...field('moved', isYes, false),
+  };
+}
+
+function places(options: SpiteOptions, seat: Seat, name: Naming): readonly DeskPlace[] {
+  const other = 1 - seat;
+  const piles = [0, 1, 2, 3];
+  return [
+    hand(seat, seat, name),
+    goal(seat, seat, name, options.goal),
+    ...piles.map(centre),
+    ...piles.map((pile) => side(seat, pile, seat, name)),
+    turnPlace(seatChoices(SEATS, name)),
+    goal(other, seat, name, options.goal),
+    ...piles.map((pile) => side(other, pile, seat, name)),
+    hand(other, seat, name),
+    stockPlace(STOCK, 'Stock', 'Whatever is left of the packs'),
+    ...(options.recycle === 'when-empty'
+      ? [
+          {
+            id: ASIDE,
+            label: 'Set aside',
+            kind: 'set' as const,
+            paths: ['position.aside'],
+            unsaid: 'No cards',
+            unseen: true,
+            rare: true,
+            ...field('aside', areThings, []),
+          },
+        ]
+      : []),
+    moved(),
+    countPlace('centreMoved', 'Cards sent to the centre this turn', 99),
+    countPlace('idle', 'Turns in a row without a card moved', 2),
+    countPlace('turns', 'Turns ended', 99_999),
+  ];
+}
+
+/** How a table of Spite and Malice is set up by hand. */
+export const DESK: Desk<SpiteOptions> = {
+  thing,
+  places: (options, seat, name) => places(options, seat, name),
+  example: {
+    position: {
+      goal: [
+        ['8?', '9C'],
+        ['11?', '5D'],
+      ],
+      hands: [['8D', 'AH', '3S', 'QC', 'JH'], ['5?']],
+      side: [
+        [['KS', 'QD', 'JS'], ['7H'], [], []],
+        [['10C', '9S'], ['QH'], ['4D'], []],
+      ],
+      centre: [['AS', '2D'], ['AH', '2C', '3H', 'X', '5S', '6H', '7D'], ['AC'], []],
+    },
+    seat: 0,
+    move: { type: 'move', from: { zone: 'hand', card: 'QC' }, to: { zone: 'side', pile: 0 } },
+  },
+  count: {
+    places(options, name) {
+      return SEATS.map((at) => ({
+        id: goalZone(at),
+        label: `Cards left in ${name(at) === 'you' ? 'your' : possessive(sentence(name(at)))} goal pile`,
+        kind: 'number' as const,
+        paths: [`goal[${at}]`, 'goal'],
+        min: 0,
+        max: options.goal,
+        usual: 0,
+        ...entry('goal', at, 2, isWhole, 0),
+      }));
+    },
+    sides: (_options, name) => SEATS.map((at) => sentence(name(at))),
+    example: { goal: [0, 7] },
+  },
+};

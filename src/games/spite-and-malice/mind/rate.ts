@@ -1,0 +1,89 @@
+import type { Card } from '../../../cards/card.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { FULL, JOKER, rankOf } from '../pack.ts';
+import type { CardMove, Pile, SpiteMove, SpiteState } from '../state.ts';
+import { cardAt } from '../wire/key.ts';
+import { type Plan, planFor } from './plan.ts';
+
+/** Only the order of ratings matters. A card to the side is worth about nothing; it ends the turn. */
+const GOAL = 1000;
+const ON_THE_WAY = 500;
+const SPEND_JOKER = 120;
+const BLOCK = 60;
+/** What it costs to bring a centre pile so near to the opponent’s goal card, by ranks still missing. */
+const DANGER = [160, 45, 22, 10] as const;
+
+const topRank = (pile: Pile | undefined): number => rankOf(pile?.at(-1) ?? -1);
+
+/** How much a pile of this height invites the opponent’s goal card. */
+function danger(height: number, theirs: number): number {
+  return theirs < 0 || height > theirs ? 0 : (DANGER[theirs - height] ?? 0);
+}
+
+/** The same of the whole centre but for one pile: where another waits anyway, nothing is prevented. */
+function worst({ centre }: SpiteState, theirs: number, but: number): number {
+  let most = 0;
+  for (const [i, pile] of centre.entries()) if (i !== but) most = Math.max(most, danger(pile.length, theirs));
+  return most;
+}
+
+function rateCentre(state: SpiteState, seat: Seat, { from, to }: CardMove, plan: Plan | null): number {
+  if (from.zone === 'goal') return GOAL;
+  const card = cardAt(state, seat, from) ?? JOKER;
+  const height = state.centre[to.pile]?.length ?? 0;
+  const joker = card >= JOKER;
+  if (plan && plan.pile === to.pile && plan.steps > 0) {
+    return ON_THE_WAY - (joker ? SPEND_JOKER : 0) + (from.zone === 'side' ? 5 : 0);
+  }
+  const theirs = topRank(state.goal[1 - seat]);
+  // A completed pile leaves an empty place, and that waits for an ace.
+  const after = height + 1 === FULL ? 0 : height + 1;
+  const others = worst(state, theirs, to.pile);
+  const risk = Math.max(others, danger(after, theirs)) - Math.max(others, danger(height, theirs));
+  const block = theirs === height && risk < 0 ? BLOCK : 0;
+  const piles = state.side[seat] ?? [];
+  const freed = from.zone === 'side' && piles[from.pile]?.length === 1 ? 15 : 0;
+  const mine = topRank(state.goal[seat]);
+  const nearer = mine > height ? 8 : 0;
+  return 20 + freed + nearer + block - risk - (joker ? SPEND_JOKER : 0);
+}
+
+/** Whether a card of this rank is one the way to the goal card needs next. */
+function wanted(state: SpiteState, seat: Seat, rank: number): boolean {
+  const goal = topRank(state.goal[seat]);
+  const heights = state.centre.map((pile) => pile.length).filter((height) => height <= goal);
+  return rank < goal && rank >= Math.max(0, ...heights);
+}
+
+/** Orderly side piles: runs downwards, high cards underneath, nothing wanted soon buried. */
+function rateSide(state: SpiteState, seat: Seat, card: Card, pile: Pile, as: number | undefined): number {
+  if (card === JOKER) return -SPEND_JOKER + (as ?? 0) / 100;
+  const rank = rankOf(card);
+  const keep = wanted(state, seat, rank) ? -9 : 0;
+  const top = topRank(pile);
+  if (pile.length === 0) return rank * 0.4 - 2 + keep;
+  const buries = wanted(state, seat, top) && top !== rank ? -6 : 0;
+  if (top - 1 === rank) return 10 + keep + buries;
+  if (top === rank) return 7 + keep + buries;
+  return -8 - pile.length - (rank > top ? 4 : 0) + keep + buries;
+}
+
+/** Saying “done”: with no card moved it may be the end, and then the goal piles are counted. */
+function rateEnd({ goal, idle, moved }: SpiteState, seat: Seat): number {
+  if (moved) return -30;
+  const ahead = (goal[1 - seat]?.length ?? 0) - (goal[seat]?.length ?? 0);
+  if (idle === 1) return ahead > 0 ? 5000 : ahead < 0 ? -5000 : -300;
+  return ahead > 0 ? -40 : -400;
+}
+
+/**
+ * How a sensible regular looks at a move: the goal card and the way to it first, tidy side piles, no favours,
+ * and an eye on who would win if everything stopped.
+ */
+export function rate(state: SpiteState, seat: Seat, move: SpiteMove): number {
+  if (move.type === 'end') return rateEnd(state, seat);
+  const { from, to } = move;
+  if (to.zone === 'centre') return rateCentre(state, seat, move, planFor(state, seat));
+  const pile = state.side[seat]?.[to.pile] ?? [];
+  return rateSide(state, seat, cardAt(state, seat, from) ?? JOKER, pile, to.as);
+}

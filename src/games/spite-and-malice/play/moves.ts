@@ -1,0 +1,123 @@
+import type { Card } from '../../../cards/card.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { FULL, JOKER, PILES, rankOf } from '../pack.ts';
+import type { From, Pile, SpiteMove, SpiteState, To } from '../state.ts';
+
+/** There are few moves: each is made once, and every list of moves holds the same objects. */
+const each = <T>(n: number, make: (i: number) => T): readonly T[] =>
+  Array.from({ length: n }, (_, i) => make(i));
+const move = (from: From, to: To): SpiteMove => ({ type: 'move', from, to });
+const centre = (pile: number): To => ({ zone: 'centre', pile });
+const hand = (card: Card): From => ({ zone: 'hand', card });
+
+const HAND_CENTRE = each((JOKER + 1) * PILES, (i) => move(hand(i >> 2), centre(i & 3)));
+const HAND_SIDE = each((JOKER + 1) * PILES, (i) => move(hand(i >> 2), { zone: 'side', pile: i & 3 }));
+const JOKER_SIDE = each(FULL * PILES, (i) => move(hand(JOKER), { zone: 'side', pile: i & 3, as: i >> 2 }));
+const GOAL_CENTRE = each(PILES, (pile) => move({ zone: 'goal' }, centre(pile)));
+const SIDE_CENTRE = each(PILES * PILES, (i) => move({ zone: 'side', pile: i >> 2 }, centre(i & 3)));
+const END: SpiteMove = { type: 'end' };
+
+const topOf = (pile: Pile): Card => (pile.length > 0 ? (pile[pile.length - 1] as Card) : -1);
+const isAce = (card: Card): boolean => card >= 0 && card < 4;
+
+/** Whether some ace stands in the way of ending the turn. */
+function aceWaits(state: SpiteState, seat: Seat, closed: boolean): boolean {
+  if (isAce(topOf(state.goal[seat] as Pile))) return true;
+  if (closed) return false;
+  for (const card of state.hands[seat] as Pile) if (isAce(card)) return true;
+  for (const pile of state.side[seat] as readonly Pile[]) if (isAce(topOf(pile))) return true;
+  return false;
+}
+
+/** Sends one card to every place of the centre where it fits. */
+function toCentre(
+  found: SpiteMove[],
+  places: readonly Pile[],
+  card: Card,
+  moves: readonly SpiteMove[],
+  from: number,
+): void {
+  const any = card >= JOKER;
+  const rank = any ? -1 : card >> 2;
+  for (let pile = 0; pile < PILES; pile++) {
+    if (any || (places[pile] as Pile).length === rank) found.push(moves[from + pile] as SpiteMove);
+  }
+}
+
+/** What a side pile takes: any rank, none, or these two. */
+const ANY = 100;
+const NONE = -100;
+/** Scratch, filled anew by each list of moves: the rank a pile takes because it is equal, and the one below. */
+const EQUAL = new Int8Array(PILES);
+const LOWER = new Int8Array(PILES);
+
+function survey({ options, side }: SpiteState, seat: Seat, low: boolean): void {
+  const free = options.sideBuild === 'free';
+  const piles = side[seat] as readonly Pile[];
+  for (let i = 0; i < PILES; i++) {
+    const top = topOf(piles[i] as Pile);
+    const rank = rankOf(top);
+    if (top === JOKER) EQUAL[i] = LOWER[i] = NONE;
+    else if (top < 0 || free) EQUAL[i] = LOWER[i] = ANY;
+    else {
+      EQUAL[i] = rank;
+      LOWER[i] = rank > 2 || low ? rank - 1 : NONE;
+    }
+  }
+}
+
+/** Lays one card on every side pile that takes it. */
+function toSide(found: SpiteMove[], card: Card, named: boolean): void {
+  const rank = card >> 2;
+  for (let i = 0; i < PILES; i++) {
+    const equal = EQUAL[i] as number;
+    const lower = LOWER[i] as number;
+    if (card !== JOKER) {
+      if (equal === rank || lower === rank || equal === ANY)
+        found.push(HAND_SIDE[card * PILES + i] as SpiteMove);
+    } else if (!named) {
+      if (equal !== NONE) found.push(HAND_SIDE[card * PILES + i] as SpiteMove);
+    } else {
+      for (let as = 0; as < FULL; as++) {
+        if (equal === as || lower === as || equal === ANY)
+          found.push(JOKER_SIDE[as * PILES + i] as SpiteMove);
+      }
+    }
+  }
+}
+
+/** Every legal move of the seat on turn; [] for anybody else. Cards nobody showed make none. */
+export function moves(state: SpiteState, seat: Seat): readonly SpiteMove[] {
+  if (state.turn !== seat) return [];
+  const { options, centre: places } = state;
+  const found: SpiteMove[] = [];
+  const cards = state.hands[seat] as Pile;
+  const closed = options.centreMoves === 'one' && state.centreMoved > 0;
+  let four = true;
+  for (let i = 0; i < PILES; i++) if ((places[i] as Pile).length === 0) four = false;
+  const goal = topOf(state.goal[seat] as Pile);
+  if (goal >= 0) toCentre(found, places, goal, GOAL_CENTRE, 0);
+  const mayEnd = four || options.aces === 'may' || !aceWaits(state, seat, closed);
+  const named = options.sideJoker === 'named';
+  let canLay = false;
+  if (mayEnd) survey(state, seat, four || options.lowOnSide === 'always');
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as Card;
+    if (card < 0 || cards.indexOf(card) < i) continue;
+    if (mayEnd) {
+      const before = found.length;
+      toSide(found, card, named);
+      canLay ||= found.length > before;
+    }
+    if (!closed) toCentre(found, places, card, HAND_CENTRE, card * PILES);
+  }
+  if (!closed) {
+    const piles = state.side[seat] as readonly Pile[];
+    for (let i = 0; i < PILES; i++) {
+      const card = topOf(piles[i] as Pile);
+      if (card >= 0) toCentre(found, places, card, SIDE_CENTRE, i * PILES);
+    }
+  }
+  if (mayEnd && (options.mayEnd || !canLay)) found.push(END);
+  return found;
+}

@@ -1,0 +1,84 @@
+import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import { RANKS, readRank } from '../../../cards/ranks.ts';
+import { count } from '../../../cards/words.ts';
+import type { SpiteOptions } from '../options.ts';
+import { FULL, JOKER, named, PACK, rankOf } from '../pack.ts';
+import type { Pile } from '../state.ts';
+import { a, cardText } from '../talk/words.ts';
+import { misbuilt } from './built.ts';
+
+/** What is wrong with a pile, and where below the position. */
+export interface Wrong {
+  readonly path: string;
+  /** The card of the pile there, from its bottom; undefined where it is the pile itself. */
+  readonly at?: number;
+  readonly says: string;
+}
+
+/** A card of a side pile: of this pack, or a joker with its name. */
+export function readNamed(text: string): Card | undefined {
+  const name = /^x=(.+)$/i.exec(text)?.[1];
+  if (name === undefined) return PACK.read(text);
+  const rank = readRank(name);
+  return rank && named(RANKS.indexOf(rank));
+}
+
+/** From one pack without jokers, none twice, none too long; not both empty while somebody is on turn. */
+export function checkGoals(goal: readonly Pile[], options: SpiteOptions, turn: number | null): Wrong | null {
+  const seen = new Set<Card>();
+  for (const [i, pile] of goal.entries()) {
+    if (pile.length > options.goal) {
+      return { path: `goal[${i}]`, says: `A goal pile holds ${count(options.goal, 'card')} at most.` };
+    }
+    for (const [at, card] of pile.entries()) {
+      const path = `goal[${i}]`;
+      if (card === JOKER) return { path, at, says: 'The pack of the goal piles has no jokers.' };
+      if (card !== UNKNOWN && seen.has(card)) {
+        return {
+          path,
+          at,
+          says: `${cardText(card)} is in the goal piles twice, and their pack has one.`,
+        };
+      }
+      seen.add(card);
+    }
+  }
+  const empty = goal.every((pile) => pile.length === 0);
+  return empty && turn !== null
+    ? { path: 'goal', says: 'Both goal piles are empty: then nobody is on turn.' }
+    : null;
+}
+
+/** Ace, 2, 3 and so on; a joker is what its place makes it. */
+export function checkCentre(centre: readonly Pile[]): Wrong | null {
+  for (const [i, pile] of centre.entries()) {
+    const path = `centre[${i}]`;
+    if (pile.length >= FULL) return { path, says: 'A centre pile with its king has left the centre.' };
+    const at = pile.findIndex((card, rank) => card !== JOKER && rankOf(card) !== rank);
+    if (at < 0) continue;
+    const card = pile[at] as Card;
+    return {
+      path,
+      at,
+      says:
+        card === UNKNOWN
+          ? 'This card lies open: it can’t be unknown.'
+          : `${cardText(card)} lies where the pile needs ${a(at)}.`,
+    };
+  }
+  return null;
+}
+
+/** Side piles that can have been built: what lies under unseen cards is not looked into. */
+export function checkSides(side: readonly (readonly Pile[])[], options: SpiteOptions): Wrong | null {
+  for (const [seat, piles] of side.entries()) {
+    for (const [i, pile] of piles.entries()) {
+      const path = `side[${seat}][${i}]`;
+      if (pile.at(-1) === UNKNOWN)
+        return { path, at: pile.length - 1, says: 'The top of a side pile lies open: it can’t be unknown.' };
+      const wrong = misbuilt(pile, options);
+      if (wrong) return { path, ...wrong };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,182 @@
+import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import { without } from '../../../cards/held.ts';
+import type { Played } from '../../../game/play.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { type Chance, resumed } from '../../../random/random.ts';
+import type { Ending, SpiteEvent } from '../events.ts';
+import { FULL, JOKER, named, plain } from '../pack.ts';
+import type { CardMove, From, Pile, SpiteMove, SpiteState } from '../state.ts';
+import { drawUp, recycle, type Supply } from './draw.ts';
+import { lineOf, winnerOf } from './settle.ts';
+
+/** A state at work: its fields may be replaced, what they held is never changed. */
+type Draft = { -readonly [K in keyof SpiteState]: SpiteState[K] };
+
+/** Takes the card from where it lies. A joker leaves its name behind. */
+function lift(draft: Draft, seat: Seat, from: From): Card {
+  if (from.zone === 'hand') {
+    draft.hands = draft.hands.with(seat, without(draft.hands[seat] as Pile, [from.card]));
+    return from.card;
+  }
+  if (from.zone === 'goal') {
+    const pile = draft.goal[seat] as Pile;
+    draft.goal = draft.goal.with(seat, pile.slice(0, -1));
+    const top = pile[pile.length - 1] ?? UNKNOWN;
+    return top === UNKNOWN ? (from.card ?? UNKNOWN) : top;
+  }
+  const at = from.zone === 'side' ? from.pile : 0;
+  const piles = draft.side[seat] as readonly Pile[];
+  const pile = piles[at] as Pile;
+  draft.side = draft.side.with(seat, piles.with(at, pile.slice(0, -1)));
+  return plain(pile[pile.length - 1] as Card);
+}
+
+/** What `work` does to stock, aside and chance. */
+function supply<T>(draft: Draft, work: (supply: Supply) => T): T {
+  const { stock, aside, chance }: { stock: Pile; aside: Pile; chance: Chance } = draft;
+  const all: Supply = { stock, aside, chance };
+  const done = work(all);
+  draft.stock = all.stock;
+  draft.aside = all.aside;
+  draft.chance = all.chance;
+  return done;
+}
+
+/** A pile up to its king leaves the centre. */
+function clear(draft: Draft, at: number, events: SpiteEvent[]): void {
+  const pile = draft.centre[at] as Pile;
+  draft.centre = draft.centre.with(at, []);
+  events.push({
+    kind: draft.options.recycle === 'now' ? 'shuffled-in' : 'set-aside',
+    rule: 'spite-and-malice/centre-full',
+    seat: null,
+    cards: [],
+    pile: at,
+  });
+  supply(draft, (all) => {
+    if (draft.options.recycle === 'now') {
+      const random = resumed(all.chance);
+      all.stock = random.shuffle([...all.stock, ...pile]);
+      all.chance = random.state();
+    } else {
+      all.aside = [...all.aside, ...pile];
+      recycle(all, events);
+    }
+  });
+}
+
+const END_RULE: Readonly<Record<Ending, string>> = {
+  'goal-empty': 'spite-and-malice/goal-empty',
+  standstill: 'spite-and-malice/standstill',
+  'turn-cap': 'spite-and-malice/turn-cap',
+};
+
+/** The game is over: whoever has fewer goal cards left is paid for the difference. */
+function finish(draft: Draft, why: Ending, events: SpiteEvent[]): void {
+  draft.turn = null;
+  const left = draft.goal.map((pile) => pile.length);
+  const line = lineOf(left, draft.options.stake);
+  const winner = winnerOf(left);
+  events.push({
+    kind: 'game-over',
+    rule: END_RULE[why],
+    seat: winner,
+    cards: [],
+    why,
+    left,
+  });
+  if (line) events.push({ kind: 'scored', ...line, cards: [] });
+}
+
+/** A turn is over: the next player draws, unless that was the end. */
+function pass(draft: Draft, seat: Seat, events: SpiteEvent[]): void {
+  const { turnCap } = draft.options;
+  draft.idle = draft.moved ? 0 : draft.idle + 1;
+  draft.turns += 1;
+  draft.moved = false;
+  draft.centreMoved = 0;
+  const capped = turnCap > 0 && draft.turns >= turnCap;
+  if (draft.idle >= 2 || capped) {
+    finish(draft, draft.idle >= 2 ? 'standstill' : 'turn-cap', events);
+    return;
+  }
+  const next = 1 - seat;
+  draft.turn = next;
+  const hand = draft.hands[next] as Pile;
+  const filled = supply(draft, (all) => drawUp(all, hand, next, 'draw-up', events));
+  if (filled !== hand) draft.hands = draft.hands.with(next, filled);
+}
+
+function toCentre(draft: Draft, seat: Seat, { from, to }: CardMove, events: SpiteEvent[]): void {
+  const card = lift(draft, seat, from);
+  const pile = [...(draft.centre[to.pile] as Pile), card];
+  draft.centre = draft.centre.with(to.pile, pile);
+  draft.moved = true;
+  const goal = from.zone === 'goal';
+  if (!goal) draft.centreMoved += 1;
+  events.push({
+    kind: 'centre',
+    rule: 'spite-and-malice/to-centre',
+    seat,
+    cards: [card],
+    from: from.zone,
+    pile: to.pile,
+    height: pile.length,
+  });
+  const left = draft.goal[seat] as Pile;
+  if (goal && left.length > 0) {
+    const next = left[left.length - 1] as Card;
+    events.push({ kind: 'turned', rule: 'spite-and-malice/goal-turn', seat, cards: [next], shows: 'all' });
+  }
+  if (pile.length === FULL) clear(draft, to.pile, events);
+  if (goal && left.length === 0) {
+    draft.turns += 1;
+    draft.idle = 0;
+    draft.moved = false;
+    draft.centreMoved = 0;
+    finish(draft, 'goal-empty', events);
+    return;
+  }
+  const hand = draft.hands[seat] as Pile;
+  if (from.zone === 'hand' && hand.length === 0 && draft.options.refill === 'when-empty') {
+    const filled = supply(draft, (all) => drawUp(all, hand, seat, 'refill-empty', events));
+    if (filled !== hand) draft.hands = draft.hands.with(seat, filled);
+  }
+}
+
+function toSide(draft: Draft, seat: Seat, { from, to }: CardMove, events: SpiteEvent[]): void {
+  const card = lift(draft, seat, from);
+  const as = to.zone === 'side' ? to.as : undefined;
+  const laid = card === JOKER && as !== undefined ? named(as) : card;
+  const piles = draft.side[seat] as readonly Pile[];
+  const pile = [...(piles[to.pile] as Pile), laid];
+  draft.side = draft.side.with(seat, piles.with(to.pile, pile));
+  draft.moved = true;
+  events.push(
+    {
+      kind: 'side',
+      rule: 'spite-and-malice/to-side',
+      seat,
+      cards: [laid],
+      pile: to.pile,
+      height: pile.length,
+    },
+    { kind: 'turn-over', rule: 'spite-and-malice/side-ends', seat, cards: [] },
+  );
+  pass(draft, seat, events);
+}
+
+/** State after a legal move, up to the next decision: the next player's draw included. */
+export function play(state: SpiteState, seat: Seat, move: SpiteMove): Played<SpiteState, SpiteEvent> {
+  const events: SpiteEvent[] = [];
+  const draft: Draft = { ...state };
+  if (move.type === 'end') {
+    events.push({ kind: 'ended', rule: 'spite-and-malice/end', seat, cards: [], moved: state.moved });
+    pass(draft, seat, events);
+  } else if (move.to.zone === 'centre') {
+    toCentre(draft, seat, move, events);
+  } else {
+    toSide(draft, seat, move, events);
+  }
+  return { state: draft, events };
+}

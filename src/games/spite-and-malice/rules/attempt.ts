@@ -1,0 +1,95 @@
+import type { Card } from '../../../cards/card.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { JOKER, PILES, plain } from '../pack.ts';
+import type { CardMove, From, Pile, SpiteMove, SpiteState } from '../state.ts';
+import { cardAt } from '../wire/key.ts';
+
+/** Why a card is not there to be moved. */
+export type Barred =
+  | 'theirs'
+  | 'stock'
+  | 'centre'
+  | 'not-held'
+  | 'not-on-top'
+  | 'nothing-there'
+  | 'no-such-pile';
+
+/** What the rules look at. */
+export interface Attempt {
+  readonly state: SpiteState;
+  readonly seat: Seat;
+  readonly move: SpiteMove;
+  readonly toCentre: CardMove | undefined;
+  readonly toSide: CardMove | undefined;
+  /** The card meant, with the name it bears on a side pile; undefined where nobody sees it. */
+  readonly card: Card | undefined;
+  /** Why it isn't the mover's to move; null where it is. */
+  readonly barred: Barred | null;
+  /** The pile it is to lie on; undefined where there is none. */
+  readonly onto: Pile | undefined;
+  /** Hand and side cards the mover has sent to the centre in a turn that is theirs. */
+  readonly sent: number;
+}
+
+/** Whether a name fits the card on top: a joker answers to its own name and to plain joker. */
+function means(name: Card, top: Card): boolean {
+  return name === top || (name === JOKER && plain(top) === JOKER);
+}
+
+function onTop(pile: Pile, name: Card | undefined): Barred | null {
+  const top = pile.at(-1);
+  if (top === undefined) return 'nothing-there';
+  return name === undefined || means(name, top) ? null : 'not-on-top';
+}
+
+function barredAt(state: SpiteState, seat: Seat, from: From): Barred | null {
+  if (from.zone === 'stock' || from.zone === 'centre') return from.zone;
+  if (from.seat !== undefined && from.seat !== seat) return 'theirs';
+  if (from.zone === 'hand') return state.hands[seat]?.includes(from.card) ? null : 'not-held';
+  if (from.zone === 'goal') return onTop(state.goal[seat] ?? [], from.card);
+  return from.pile < PILES ? onTop(state.side[seat]?.[from.pile] ?? [], from.card) : 'no-such-pile';
+}
+
+/** The card a side pile's own name adds to: a plain joker named at a pile means the one that lies there. */
+function meant(state: SpiteState, seat: Seat, from: From): Card | undefined {
+  const card = cardAt(state, seat, from);
+  if (from.zone !== 'side' || card !== JOKER) return card;
+  const top = cardAt(state, seat, { zone: 'side', pile: from.pile, seat: from.seat ?? seat });
+  return top !== undefined && plain(top) === JOKER ? top : card;
+}
+
+/** State, seat and move, with the card found where it lies. */
+export function attempt(state: SpiteState, seat: Seat, move: SpiteMove): Attempt {
+  const sent = state.turn === seat ? state.centreMoved : 0;
+  const base = { state, seat, move, sent };
+  if (move.type === 'end') {
+    return {
+      ...base,
+      toCentre: undefined,
+      toSide: undefined,
+      card: undefined,
+      barred: null,
+      onto: undefined,
+    };
+  }
+  const { from, to } = move;
+  const centre = to.zone === 'centre';
+  return {
+    ...base,
+    toCentre: centre ? move : undefined,
+    toSide: centre ? undefined : move,
+    card: meant(state, seat, from),
+    barred: barredAt(state, seat, from),
+    onto: centre ? state.centre[to.pile] : state.side[to.seat ?? seat]?.[to.pile],
+  };
+}
+
+/** The card meant, as a ruling marks it: a joker lies on the table without its name. */
+export function marked({ card }: Attempt): readonly Card[] {
+  return card === undefined ? [] : [plain(card)];
+}
+
+/** All four centre piles stand. */
+export function fourStand({ centre }: SpiteState): boolean {
+  return centre.every((pile) => pile.length > 0);
+}

@@ -1,0 +1,32 @@
+import type { Card } from '../../../cards/card.ts';
+import { list } from '../../../cards/words.ts';
+import { JOKER, PACK, plain, rankOf, rankText } from '../pack.ts';
+
+/** "7♠", "the joker", and of a named one "the joker (a 7)". */
+export function cardText(card: Card): string {
+  const text = PACK.text(plain(card));
+  return card > JOKER ? `${text} (${a(rankOf(card))})` : text;
+}
+
+export function cardsText(cards: readonly Card[], last?: string): string {
+  return list(cards.map(cardText), last);
+}
+
+/** A rank in a sentence: "ace", "7", "queen". */
+export function rankWord(rank: number): string {
+  const text = rankText(rank);
+  return { A: 'ace', J: 'jack', Q: 'queen', K: 'king' }[text as string] ?? text;
+}
+
+/** "an ace", "a 7", "an 8". */
+export function a(rank: number): string {
+  return `${rank === 0 || rank === 7 ? 'an' : 'a'} ${rankWord(rank)}`;
+}
+
+const PLACES = ['first', 'second', 'third', 'fourth'] as const;
+
+/** "the third centre pile": as one counts them from the left. */
+export function nth(pile: number, what: string): string {
+  const place = PLACES[pile];
+  return place ? `the ${place} ${what}` : `${what} number ${pile + 1}`;
+}

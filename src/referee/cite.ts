@@ -1,0 +1,25 @@
+import type { Game } from '../game/game.ts';
+
+/** A rule as it is cited: its number, its sentence, and its place in the book below the game's address. */
+export interface Cited {
+  readonly rule: string;
+  readonly number: string;
+  readonly title: string;
+  readonly law: string;
+  /** `rules/take/#take-sum`. */
+  readonly path: string;
+}
+
+/** A rule of the game as it is cited. @throws RangeError for an id the game doesn't have */
+export function cite(game: Game, id: string): Cited {
+  const found = game.rules.rule(id);
+  const chapter = game.rules.chapterOf(id);
+  if (!found || !chapter) throw new RangeError(`no rule ${id}`);
+  const path = `rules/${chapter.id}/#${anchor(id)}`;
+  return { rule: id, number: game.rules.number(id), title: found.title, law: found.law, path };
+}
+
+/** The rule's name on its chapter's page: `take-sum`. */
+export function anchor(id: string): string {
+  return id.slice(id.indexOf('/') + 1);
+}

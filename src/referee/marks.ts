@@ -1,0 +1,38 @@
+import type { Card } from '../cards/card.ts';
+import { type ItemRef, isOpen, type Zone } from '../game/zone.ts';
+
+/**
+ * The things a ruling speaks of, where they lie: among what was touched if they are there, else in one's hand,
+ * else wherever they lie open. Never a pile: one doesn't point into it. Of open piles a ruling means the tops.
+ */
+export function marks(
+  zones: readonly Zone[],
+  cards: readonly Card[],
+  touched: readonly ItemRef[],
+): readonly ItemRef[] {
+  const lying = zones.filter(isOpen).flatMap(({ id, kind, items }) =>
+    items.map(({ id: item, cards: all }) => {
+      const pile = kind === 'piles' || kind === 'columns';
+      return {
+        pick: { zone: id, item },
+        held: kind === 'hand',
+        cards: all,
+        seen: pile ? all.slice(-1) : all,
+      };
+    }),
+  );
+  const isTouched = ({ zone, item }: ItemRef): boolean =>
+    touched.some((t) => t.zone === zone && t.item === item);
+  const handTouched = lying.some(({ pick, held }) => held && isTouched(pick));
+  const found = new Map<string, ItemRef>();
+  for (const card of cards) {
+    const near = lying.filter((place) => isTouched(place.pick) && place.cards.includes(card));
+    const all = lying.filter((place) => place.seen.includes(card));
+    const held = all.filter((place) => place.held);
+    // Where the hand was not touched, a card of it is another than the like that was.
+    const close = handTouched ? near : [...near, ...held];
+    const places = [close, held, all].find((some) => some.length > 0) ?? [];
+    for (const { pick } of places) found.set(`${pick.zone}/${pick.item}`, pick);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,66 @@
+import type { Game } from '../game/game.ts';
+import type { GameEvent, GameMove, GameState } from '../game/play.ts';
+import type { Naming, Seat } from '../game/seat.ts';
+import type { ItemRef } from '../game/zone.ts';
+import { type Cited, cite } from './cite.ts';
+import { marks } from './marks.ts';
+import { playOn } from './presupposed.ts';
+import { type Ruling, rule } from './ruling.ts';
+
+/** A table at which a seat tries something. */
+export interface TableAt {
+  readonly game: Game;
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly name: Naming;
+  /** What has just happened, where some of it still lies on the table to be pointed at. */
+  readonly events?: readonly GameEvent[];
+}
+
+/** Something that happened, in a sentence, and the rule it happened by. */
+export interface Happening {
+  readonly event: GameEvent;
+  readonly says: string;
+  readonly rule: Cited;
+}
+
+/** What comes of a try. */
+export interface Tried {
+  readonly move: GameMove;
+  readonly ruling: Ruling;
+  /** The things the move touches. */
+  readonly picks: readonly ItemRef[];
+  /** The things the findings speak of. */
+  readonly marks: readonly ItemRef[];
+  /** What a legal try brings about; empty where it isn't legal or nobody can say. */
+  readonly happens: readonly Happening[];
+  /** The state after a legal try; null where it isn't legal or nobody can say. */
+  readonly after: GameState | null;
+  /** Why nobody can say what a legal try brings about: cards nobody showed would have to be counted. */
+  readonly unclear: string | null;
+}
+
+/** An event in words. */
+export function happening(game: Game, event: GameEvent, name: Naming): Happening {
+  return { event, says: game.talk.tell(event, name), rule: cite(game, event.rule) };
+}
+
+/**
+ * What comes of a try: the one road for every table, page and lesson. A legal try is played once; nothing at the
+ * table is changed.
+ * @throws TooMuch
+ */
+export function tryAt(table: TableAt, move: GameMove): Tried {
+  const { game, state, seat, name, events } = table;
+  const ruling = rule(game, state, seat, move, { name });
+  const view = game.seen.view(state, seat);
+  const picks = game.table.picksOf(view, seat, move);
+  const cards = ruling.findings.flatMap((finding) => finding.cards);
+  const marked = cards.length > 0 ? marks(game.table.zones(view, seat, name, events), cards, picks) : [];
+  const refused = { move, ruling, picks, marks: marked, happens: [], after: null, unclear: null };
+  if (ruling.verdict !== 'legal') return refused;
+  const played = playOn(game, state, seat, move);
+  if (played.unclear) return { ...refused, unclear: played.unclear.says };
+  const happens = played.events.map((event) => happening(game, event, name));
+  return { ...refused, happens, after: played.state };
+}

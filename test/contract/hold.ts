@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import type { Game } from '../../src/game/game.ts';
+import { type Random, seeded } from '../../src/random/random.ts';
+import { randomGames, startOfChance } from '../depth.ts';
+import type { Decision } from './play-through.ts';
+import { beginningOf, decisionsOf, type RandomGame, RandomGames, wholeGame } from './random-game.ts';
+
+/** Every so-and-so-many-th decision of a game is looked at closely: a prime, so that no rhythm of turns hides one. */
+export const STRIDE = 59;
+
+/** A decision that is looked at closely, and chance of its own for whatever the law needs. */
+export type Look = (decision: Decision, chance: Random) => void;
+
+/** How a law is held against random games of one game. What breaks it is shrunk, and printed as seed and choices. */
+export interface Hold {
+  readonly game: Game;
+  /** The law holds of each whole game. */
+  ofGames(law: (played: RandomGame) => void): void;
+  /** The law holds of each game up to some decision, as likely one as another. */
+  ofBeginnings(law: (played: RandomGame) => void): void;
+  /** The law holds of decisions all over each game, and of one more, anywhere in it. */
+  ofDecisions(law: Look): void;
+  /** The law holds of one decision, anywhere in each game. */
+  ofOneDecision(law: Look): void;
+}
+
+/** Where the looks at a game begin: it hangs on nothing that shrinks along with the moves. */
+export const firstLook = ({ seed }: RandomGame): number => seed % STRIDE;
+
+/** The decisions of a beginning that are looked at: its last, and every so-and-so-many-th before it. */
+function looks(game: Game, played: RandomGame): readonly Decision[] {
+  const first = firstLook(played);
+  const last = played.choices.length - 1;
+  return [...decisionsOf(game, played)].filter((_d, i) => i % STRIDE === first || i === last);
+}
+
+interface Memory<K, V> {
+  get(key: K): V | undefined;
+  set(key: K, value: V): unknown;
+}
+
+/** What was made of the same thing before. */
+function remembered<K, V>(make: (key: K) => V, known: Memory<K, V>): (key: K) => V {
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/** Random games of one game for law after law: the same ones, drawn and played once. */
+export function holdFor(game: Game): Hold {
+  const whole = remembered((chance: number) => wholeGame(game, chance), new Map());
+  const beginning = remembered((chance: number) => beginningOf(whole(chance)), new Map());
+  const looked = remembered((played: RandomGame) => looks(game, played), new WeakMap());
+  const ofSome = (make: (chance: number) => RandomGame, law: (played: RandomGame) => void): void =>
+    fc.assert(fc.property(new RandomGames(game, make), law), { numRuns: randomGames, seed: startOfChance });
+  const look = (law: Look, played: RandomGame, some: readonly Decision[]): void => {
+    for (const [i, decision] of some.entries()) law(decision, seeded(played.seed + i));
+  };
+  return {
+    game,
+    ofGames: (law) => ofSome(whole, law),
+    ofBeginnings: (law) => ofSome(beginning, law),
+    ofDecisions: (law) => ofSome(beginning, (played) => look(law, played, looked(played))),
+    ofOneDecision: (law) => ofSome(beginning, (played) => look(law, played, looked(played).slice(-1))),
+  };
+}

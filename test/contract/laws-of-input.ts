@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Game } from '../../src/game/game.ts';
+import type { JsonObject } from '../../src/game/json.ts';
+import { answer, COMMANDS } from '../../src/referee/answer.ts';
+import { often, startOfChance } from '../depth.ts';
+import type { Hold } from './hold.ts';
+import type { Decision } from './play-through.ts';
+
+/** Law 15: no input makes the referee throw; here input that was good once. */
+export function inputLaws({ game, ofDecisions }: Hold): void {
+  test('law 15: whatever is done to a good case, it is answered', () => {
+    const find = (id: string): Game | undefined => (id === game.id ? game : undefined);
+    const cases: JsonObject[] = [];
+    ofDecisions((decision) => {
+      cases.push(caseOf(game, decision));
+    });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...cases),
+        fc.jsonValue({ maxDepth: 2 }),
+        fc.nat(),
+        fc.constantFrom(...COMMANDS),
+        (good, junk, at, command) => {
+          const text = JSON.stringify(put(good, junk, at));
+          const said = JSON.stringify(answer(command, text, find));
+          expect(said).toMatch(/^\{"(error|verdict|moves|position|scores)"/);
+        },
+      ),
+      { numRuns: often(3000), seed: startOfChance },
+    );
+  });
+}
+
+function caseOf(game: Game, { state, seat, move }: Decision): JsonObject {
+  return {
+    game: game.id,
+    options: { ...state.options },
+    position: game.wire.position.write(state),
+    seat,
+    move: game.wire.move.write(move),
+  };
+}
+
+/** The thing with junk in one of its places, found by counting them. */
+function put(thing: unknown, junk: unknown, at: number): unknown {
+  const places: ((value: unknown) => void)[] = [];
+  const copy: unknown = structuredClone(thing);
+  const walk = (inner: unknown): void => {
+    if (typeof inner !== 'object' || inner === null) return;
+    for (const key of Object.keys(inner)) {
+      const holder = inner as Record<string, unknown>;
+      places.push((value) => {
+        holder[key] = value;
+      });
+      walk(holder[key]);
+    }
+  };
+  walk(copy);
+  places[at % places.length]?.(junk);
+  return copy;
+}

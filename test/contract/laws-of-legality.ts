@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import type { Game } from '../../src/game/game.ts';
+import { judge } from '../../src/game/judge.ts';
+import type { GameMove, GameState } from '../../src/game/play.ts';
+import { verdictOf } from '../../src/referee/verdict.ts';
+import { randomGames } from '../depth.ts';
+import { firstLook, type Hold, STRIDE } from './hold.ts';
+import type { Decision } from './play-through.ts';
+import { decisionsOf, type RandomGame } from './random-game.ts';
+
+/** A table is small where no more can be tried than this: there every try is judged. */
+const SMALL = 3000;
+/** On any other table so many tries are judged. */
+const MOST_TRIES = 5000;
+/** As often a small table is looked for in a game: on the way to one, many larger ones are counted. */
+const APART = 3 * STRIDE;
+
+/** What was compared, for the line that says so. */
+interface Compared {
+  readonly tables: number;
+  readonly tries: number;
+  readonly legal: number;
+}
+
+const sum = (a: Compared, b: Compared): Compared => ({
+  tables: a.tables + b.tables,
+  tries: a.tries + b.tries,
+  legal: a.legal + b.legal,
+});
+
+const NOTHING: Compared = { tables: 0, tries: 0, legal: 0 };
+
+const seatsOf = ({ options }: GameState): number => Number(options['seats']);
+
+/** The first tries, and whether they are all there are. */
+function firstTries(game: Game, { state, seat }: Decision, most: number) {
+  const tries: GameMove[] = [];
+  for (const move of game.play.tries(state, seat)) {
+    if (tries.length >= most) return { tries, all: false };
+    tries.push(move);
+  }
+  return { tries, all: true };
+}
+
+/** Keys of the tries that are judged legal. Law 3: whatever is refused is refused by rules that exist. */
+function allowedOf(game: Game, { state, seat }: Decision, tries: readonly GameMove[]): ReadonlySet<string> {
+  const allowed = new Set<string>();
+  for (const move of tries) {
+    const { legal, findings } = judge(game, state, seat, move);
+    if (legal) allowed.add(game.wire.key(move));
+    else if (findings.length === 0 || findings.some(({ rule }) => game.rules.rule(rule) === undefined)) {
+      throw new Error(`refused without a rule: ${JSON.stringify(game.wire.move.write(move))}`);
+    }
+  }
+  return allowed;
+}
+
+/** What is built is judged legal and permitted, each move once; and of these tries nothing legal is missing there. */
+function compare(game: Game, decision: Decision, tries: readonly GameMove[]): ReadonlySet<string> {
+  const { state, seat, moves } = decision;
+  const built = new Set(moves.map((move) => game.wire.key(move)));
+  expect(built.size).toBe(moves.length);
+  for (const move of moves) {
+    const { legal, permits } = judge(game, state, seat, move);
+    if (!legal || permits.length === 0) throw new Error(`${game.wire.key(move)} is built and not permitted`);
+  }
+  const allowed = allowedOf(game, decision, tries);
+  for (const key of allowed) if (!built.has(key)) throw new Error(`${key} is judged legal and not built`);
+  return allowed;
+}
+
+/** The first small table after each of some moments: there both ways lead to the very same moves. */
+function compareSmall(game: Game, played: RandomGame): Compared {
+  const first = firstLook(played);
+  let compared = NOTHING;
+  let wanted = true;
+  for (const [i, decision] of [...decisionsOf(game, played)].entries()) {
+    if (i % APART === first) wanted = true;
+    const { tries, all } = wanted ? firstTries(game, decision, SMALL) : { tries: [], all: false };
+    if (!all) continue;
+    wanted = false;
+    const allowed = compare(game, decision, tries);
+    for (const move of decision.moves) {
+      if (!allowed.has(game.wire.key(move)))
+        throw new Error(`${game.wire.key(move)} is built and never tried`);
+    }
+    compared = sum(compared, { tables: 1, tries: tries.length, legal: allowed.size });
+  }
+  return compared;
+}
+
+/** Two independent ways lead to legality; here they meet. */
+export function legalityLaws({ game, ofGames, ofDecisions, ofOneDecision }: Hold): void {
+  test('laws 2 and 3: on small tables what is built as legal is exactly what is judged legal, in both directions', () => {
+    let all = NOTHING;
+    let without = 0;
+    ofGames((played) => {
+      const compared = compareSmall(game, played);
+      all = sum(all, compared);
+      if (compared.tables === 0) without++;
+    });
+    console.info(
+      `${game.name}: ${all.tables} small tables compared in both directions, ${all.tries} tries, ${all.legal} of them legal; ${without} of ${randomGames} games had none.`,
+    );
+    expect(without, 'nearly every game comes to a small table').toBeLessThanOrEqual(randomGames / 10);
+    expect(all.tables).toBeGreaterThan(randomGames);
+    expect(all.legal).toBeGreaterThan(all.tables);
+    expect(all.tries).toBeGreaterThan(all.legal);
+  });
+
+  test('laws 2 and 3: on any table what is built is judged legal, what is judged legal is built, and a refusal says why', () => {
+    let all = NOTHING;
+    ofOneDecision((decision) => {
+      const { tries } = firstTries(game, decision, MOST_TRIES);
+      const allowed = compare(game, decision, tries);
+      all = sum(all, { tables: 1, tries: tries.length, legal: allowed.size });
+    });
+    console.info(
+      `${game.name}: ${all.tables} tables of any size, ${all.tries} tries, ${all.legal} of them legal.`,
+    );
+    expect(all.tries).toBeGreaterThan(all.tables);
+  });
+
+  test('law 4: out of turn is said by a rule, first of all', () => {
+    ofDecisions(({ state, seat, move }) => {
+      if (game.aside?.isAside(move)) return;
+      const other = (seat + 1) % seatsOf(state);
+      const { findings } = judge(game, state, other, move);
+      expect(findings[0]?.about).toBe('turn');
+      expect(game.play.moves(state, other)).toEqual([]);
+    });
+  });
+
+  test('what is legal with every card known is never refused when some are hidden', () => {
+    ofDecisions(({ state, seat, move }) => {
+      const other = game.seen.view(state, (seat + 1) % seatsOf(state));
+      expect(verdictOf(game, other, seat, move).verdict).not.toBe('illegal');
+    });
+  });
+}

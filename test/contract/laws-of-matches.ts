@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { Game } from '../../src/game/game.ts';
+import { replay } from '../../src/game/match.ts';
+import type { Hold } from './hold.ts';
+import { type Decision, freeze } from './play-through.ts';
+import { decisionsOf } from './random-game.ts';
+
+/** Laws about a match as a whole. */
+export function matchLaws({ game, ofGames, ofBeginnings }: Hold): void {
+  test('law 1: the same seed and moves are the same match, and another seed deals otherwise', () => {
+    const dealt = (options: Decision['state']['options'], seed: number): string =>
+      JSON.stringify(game.wire.position.write(game.play.deal(options, seed)));
+    ofBeginnings((played) => {
+      const { options, seed } = played;
+      const decisions = [...decisionsOf(game, played)];
+      const turns = decisions.map(({ seat, move }) => ({ seat, move }));
+      const once = replay(game, { options, seed, turns });
+      expect(once.broken).toBeNull();
+      expect(replay(game, { options, seed, turns }).steps.at(-1)).toEqual(once.steps.at(-1));
+      expect(once.steps.at(-1)?.state).toEqual(decisions.at(-1)?.after ?? game.play.deal(options, seed));
+      expect(dealt(options, seed + 1)).not.toEqual(dealt(options, seed));
+    });
+  });
+
+  test('laws 5, 8, 9, 10 and 14: it ends within its bound, keeps its cards, changes nothing it was given, cites a rule for all that happens, adds up', () => {
+    const citable = new Set(
+      game.rules.all
+        .filter(({ kind }) => kind === 'consequence' || kind === 'permission')
+        .map(({ id }) => id),
+    );
+    ofGames((played) => {
+      if (played.choices.length > game.play.bound) throw new Error(`more than ${game.play.bound} moves`);
+      let dealt: ReadonlyMap<number, number> | undefined;
+      for (const decision of decisionsOf(game, played, freeze)) {
+        const isFirst = dealt === undefined;
+        dealt ??= counted(game.play.cards(decision.state));
+        checkEvents(game, citable, decision);
+        checkCards(game, dealt, isFirst, decision);
+        checkScores(game, decision);
+      }
+    });
+  });
+}
+
+/** Law 10: whatever happens is cited by a rule that can be cited; only what nobody may notice is silent. */
+function checkEvents(game: Game, citable: ReadonlySet<string>, { move, events }: Decision): void {
+  const stray = events.find(({ rule }) => !citable.has(rule));
+  const silent = events.length === 0 && !game.aside?.isAside(move);
+  if (silent || stray) throw new Error(`no rule for ${stray?.kind ?? game.talk.describe(move)}`);
+}
+
+/** How often each card is there. */
+function counted(cards: readonly number[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return counts;
+}
+
+const isSame = (a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>): boolean =>
+  a.size === b.size && [...a].every(([card, n]) => b.get(card) === n);
+
+/** Law 8: no card doubled, and of those that are in the match none lost while it goes on. */
+function checkCards(
+  game: Game,
+  dealt: ReadonlyMap<number, number>,
+  isFirst: boolean,
+  { after }: Decision,
+): void {
+  const now = counted(game.play.cards(after));
+  // What was dealt was looked at once; as long as it is all there, nothing can be doubled.
+  if (!isFirst && isSame(dealt, now)) return;
+  for (const [card, n] of now) {
+    if (n > game.pack.copies(card)) throw new Error(`${game.pack.code(card)} is doubled`);
+  }
+  if (game.play.turn(after) !== null && !isSame(dealt, now)) throw new Error('a card is lost');
+}
+
+/** Law 14: totals grow by exactly what the events say. */
+function checkScores(game: Game, { state, after, events }: Decision): void {
+  const before = game.play.scores(state);
+  const due = [...before];
+  for (const { side, seat, points } of events) {
+    const who = side ?? seat;
+    if (points !== undefined && who !== null) due[who] = (due[who] ?? 0) + points;
+  }
+  const now = game.play.scores(after);
+  if (due.join() !== now.join()) throw new Error(`${before} and the lines make ${due}, not ${now}`);
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { beginner, greedy } from '../../src/bots/greedy.ts';
+import { random as randomBot } from '../../src/bots/random.ts';
+import { UNKNOWN } from '../../src/cards/card.ts';
+import { judge } from '../../src/game/judge.ts';
+import { seeded } from '../../src/random/random.ts';
+import type { Hold } from './hold.ts';
+
+/** Laws about what is written, read back, seen and guessed. */
+export function sightLaws({ game, ofDecisions, ofOneDecision }: Hold): void {
+  test('law 6: states, moves and views survive a clone and JSON', () => {
+    ofDecisions(({ state, seat, move }) => {
+      for (const thing of [state, move, game.seen.view(state, seat)]) {
+        expect(structuredClone(thing)).toEqual(thing);
+        expect(JSON.parse(JSON.stringify(thing))).toEqual(thing);
+      }
+    });
+  });
+
+  test('law 7: the wire reads back what it writes, positions and moves', () => {
+    ofDecisions(({ state, seat, moves }) => {
+      for (const shown of [state, game.seen.view(state, seat)]) {
+        const written = game.wire.position.write(shown);
+        const read = game.wire.position.read(written, state.options, 1);
+        expect(read.ok && game.wire.position.write(read.value)).toEqual(written);
+      }
+      for (const move of moves.slice(0, 40)) {
+        const read = game.wire.move.read(game.wire.move.write(move), state.options);
+        expect(read).toEqual({ ok: true, value: move });
+      }
+    });
+  });
+
+  test('a position says everything that later rulings rest on', () => {
+    ofOneDecision(({ state, seat, moves }) => {
+      const written = game.wire.position.write(state);
+      const read = game.wire.position.read(written, state.options, 1);
+      if (!read.ok) throw new Error(`${JSON.stringify(written)}: ${read.fault.says}`);
+      expect(game.play.moves(read.value, seat)).toEqual(moves);
+    });
+  });
+
+  test('law 11: a guess fits its view, and what is hidden changes neither view nor ruling nor advice', () => {
+    ofDecisions(({ state, seat, move }, chance) => {
+      const view = game.seen.view(state, seat);
+      const guess = game.seen.guess(view, seat, chance);
+      expect(game.play.cards(guess)).not.toContain(UNKNOWN);
+      expect(game.seen.view(guess, seat)).toEqual(view);
+      expect(judge(game, guess, seat, move)).toEqual(judge(game, state, seat, move));
+      expect(game.mind.rate(view, seat, move)).toBe(game.mind.rate(game.seen.view(guess, seat), seat, move));
+    });
+  });
+
+  test('a moment to act out of turn looks the same whoever could, and whoever is asked may let it go', () => {
+    ofDecisions(({ state, seat }, chance) => {
+      const seats = Array.from({ length: Number(state.options['seats']) }, (_s, n) => n);
+      for (const other of seats) {
+        const view = game.seen.view(state, other);
+        const window = game.aside?.window(view, other);
+        expect(game.aside?.window(game.seen.guess(view, other, chance), other)).toEqual(window);
+        if (other !== seat || game.aside?.question(view, seat) === undefined) continue;
+        expect(window, 'whoever is asked has a moment to answer').toBeDefined();
+        expect(window && judge(game, state, seat, window.decline).legal).toBe(true);
+      }
+    });
+  });
+
+  test('law 13: bots see a view only, answer legally, and answer the same with the same chance', () => {
+    ofDecisions(({ state, seat }, chance) => {
+      const view = game.seen.view(state, seat);
+      const start = chance.below(2 ** 31);
+      for (const bot of [randomBot, greedy, beginner]) {
+        const move = bot(game, view, seat, seeded(start));
+        expect(judge(game, state, seat, move).legal).toBe(true);
+        expect(bot(game, structuredClone(view), seat, seeded(start))).toEqual(move);
+      }
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { UNKNOWN } from '../../src/cards/card.ts';
+import { judge } from '../../src/game/judge.ts';
+import type { Hold } from './hold.ts';
+
+const name = (seat: number): string => `seat ${seat}`;
+
+/** Laws about the table one looks at and touches. */
+export function tableLaws({ game, ofDecisions }: Hold): void {
+  test('law 12: zones show each visible card once and no hidden face', () => {
+    ofDecisions(({ state, seat }) => {
+      const view = game.seen.view(state, seat);
+      const zones = game.table.zones(view, seat, name);
+      const seen = (cards: readonly number[]): readonly number[] =>
+        cards.filter((card) => card !== UNKNOWN).toSorted((a, b) => a - b);
+      const shown = zones.flatMap((zone) => zone.items.flatMap((item) => item.cards));
+      expect(seen(shown)).toEqual(seen(game.play.cards(view)));
+      for (const zone of zones) {
+        expect(new Set(zone.items.map(({ id }) => id)).size).toBe(zone.items.length);
+      }
+    });
+  });
+
+  test('however a hand is sorted, every card of it lies there once, and a bundle is part of it', () => {
+    ofDecisions(({ state, seat }) => {
+      for (const { items, sortings = [] } of game.table.zones(game.seen.view(state, seat), seat, name)) {
+        const all = items.map(({ id }) => id).sort();
+        for (const { groups, bundles } of sortings) {
+          expect([...groups.flat()].sort()).toEqual(all);
+          for (const bundle of bundles) {
+            expect(new Set(bundle.items).size).toBe(bundle.items.length);
+            expect(bundle.items.filter((id) => !all.includes(id))).toEqual([]);
+          }
+        }
+      }
+    });
+  });
+
+  test('every proposal can be judged, and the touched cards of a legal move propose that very move', () => {
+    ofDecisions(({ state, seat, move }) => {
+      const view = game.seen.view(state, seat);
+      const proposals = game.table.propose(view, seat, game.table.picksOf(view, seat, move));
+      const keys = proposals.map((proposal) => game.wire.key(proposal.move));
+      for (const proposal of proposals) judge(game, state, seat, proposal.move);
+      if (proposals.filter(({ label }) => label === proposals[0]?.label).length < 4) {
+        expect(keys).toContain(game.wire.key(move));
+      }
+    });
+  });
+}

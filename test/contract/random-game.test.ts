@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaultOptions } from '../../src/game/options.ts';
+import { games } from '../../src/games/index.ts';
+import type { Decision } from './play-through.ts';
+import { decisionsOf, type RandomGame, RandomGames, wholeGame } from './random-game.ts';
+
+describe.each(games.map((game) => [game.name, game] as const))('a random game of %s', (_, game) => {
+  const drawn = new RandomGames(game, (chance) => wholeGame(game, chance));
+
+  /** What a broken law is boiled down to. */
+  function shrunk(law: (played: RandomGame) => boolean): RandomGame {
+    const { failed, counterexample } = fc.check(fc.property(drawn, law), { seed: 1, numRuns: 60 });
+    expect(failed).toBe(true);
+    return (counterexample as [RandomGame])[0];
+  }
+
+  test('is played to its end, and is the same when it is played again', () => {
+    for (const played of fc.sample(drawn, { seed: 2, numRuns: 5 })) {
+      const decisions = [...decisionsOf(game, played)];
+      const last = decisions.at(-1);
+      expect(decisions).toHaveLength(played.choices.length);
+      expect(last && game.play.turn(last.after)).toBeNull();
+      expect([...decisionsOf(game, structuredClone(played))].at(-1)).toEqual(last);
+    }
+  });
+
+  test('in which something goes wrong is shrunk to the moves it takes, from a small seed under the usual house rules', () => {
+    const short = (played: RandomGame): boolean => [...decisionsOf(game, played)].length < 3;
+    expect(shrunk(short)).toEqual({ options: defaultOptions(game.options), seed: 0, choices: [0, 0, 0] });
+  });
+
+  test('is shrunk so far that it ends with the very move that is wrong', () => {
+    const isWrong = ({ moves, move }: Decision): boolean => moves.indexOf(move) === 1;
+    const played = shrunk((one) => ![...decisionsOf(game, one)].some(isWrong));
+    const decisions = [...decisionsOf(game, played)];
+    expect(decisions.length).toBeLessThan(12);
+    expect(decisions.map(isWrong).indexOf(true)).toBe(decisions.length - 1);
+  });
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import type { Game } from '../../src/game/game.ts';
+import type { Options } from '../../src/game/options.ts';
+import type { GameState } from '../../src/game/play.ts';
+import type { Seat } from '../../src/game/seat.ts';
+import { seeded } from '../../src/random/random.ts';
+import { type Decision, someOptions } from './play-through.ts';
+
+/**
+ * A random game, or its beginning, small enough to print and enough to play it again: dealt from the seed under
+ * these house rules; each choice is an index into the legal moves, counted round where there are fewer.
+ */
+export interface RandomGame {
+  readonly options: Options;
+  readonly seed: number;
+  readonly choices: readonly number[];
+}
+
+/** Every decision of it. Whoever is on turn must have a move. What the game is given goes through `given`. */
+export function* decisionsOf(
+  game: Game,
+  { options, seed, choices }: RandomGame,
+  given: <T>(value: T) => T = (value) => value,
+): Generator<Decision> {
+  let state = given(game.play.deal(options, seed));
+  for (const choice of choices) {
+    const seat = game.play.turn(state);
+    if (seat === null) return;
+    const moves = game.play.moves(state, seat);
+    const move = given(moves[choice % moves.length]);
+    if (!move) throw new Error(`seat ${seat} is on turn and can do nothing`);
+    const { state: after, events } = game.play.play(state, seat, move);
+    yield { state, seat, moves, move, after, events };
+    state = given(after);
+  }
+}
+
+/** A whole game by chance. One that does not end is cut a move after its bound, for a law to find. */
+export function wholeGame(game: Game, chance: number): RandomGame {
+  const random = seeded(chance);
+  const options = someOptions(game, random);
+  const seed = random.below(2 ** 31);
+  const choices: number[] = [];
+  let state: GameState = game.play.deal(options, seed);
+  for (let seat: Seat | null = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
+    const moves = game.play.moves(state, seat);
+    const choice = moves.length > 0 ? random.below(moves.length) : 0;
+    const move = moves[choice];
+    choices.push(choice);
+    if (!move || choices.length > game.play.bound) break;
+    state = game.play.play(state, seat, move).state;
+  }
+  return { options, seed, choices };
+}
+
+/** Steps a shrinking list is cut into at most, so that a long game shrinks in seconds. */
+const PIECES = 32;
+
+/** Stretches of a list: all of it, its halves, quarters and so on. */
+function* stretches(length: number): Generator<{ readonly at: number; readonly size: number }> {
+  const least = Math.max(1, Math.floor(length / PIECES));
+  for (let size = length; size >= least; size = Math.floor(size / 2)) {
+    for (let at = 0; at < length; at += size) yield { at, size };
+  }
+}
+
+/** Simpler games, the simplest first: shorter, under the usual house rules, of a small seed, with first choices. */
+function* simpler(game: Game, { options, seed, choices }: RandomGame): Generator<RandomGame> {
+  for (let less = choices.length; less > 0; less = Math.floor(less / 2)) {
+    yield { options, seed, choices: choices.slice(0, choices.length - less) };
+  }
+  for (const { key, default: usual } of game.options) {
+    const changed = { ...options, [key]: usual };
+    if (options[key] !== usual && !game.wire.checkOptions?.(changed))
+      yield { options: changed, seed, choices };
+  }
+  for (let small = 0; small < Math.min(seed, 4); small++) yield { options, seed: small, choices };
+  for (const { at, size } of stretches(choices.length)) {
+    yield { options, seed, choices: choices.toSpliced(at, size) };
+  }
+  for (const { at, size } of stretches(choices.length)) {
+    if (choices.slice(at, at + size).some((choice) => choice > 0))
+      yield { options, seed, choices: choices.map((choice, i) => (i < at || i >= at + size ? choice : 0)) };
+  }
+}
+
+/** The beginning of a whole game, up to a decision that is as likely as any other. */
+export function beginningOf({ options, seed, choices }: RandomGame): RandomGame {
+  const length = 1 + seeded(seed).below(Math.max(1, choices.length));
+  return { options, seed, choices: choices.slice(0, length) };
+}
+
+/** Random games as a property draws them, each made from one number of chance. */
+export class RandomGames extends fc.Arbitrary<RandomGame> {
+  readonly #game: Game;
+  readonly #make: (chance: number) => RandomGame;
+
+  constructor(game: Game, make: (chance: number) => RandomGame) {
+    super();
+    this.#game = game;
+    this.#make = make;
+  }
+
+  override generate(chance: fc.Random): fc.Value<RandomGame> {
+    return new fc.Value(this.#make(chance.nextInt(0, 0x7fffffff)), undefined);
+  }
+
+  override canShrinkWithoutContext(_value: unknown): _value is RandomGame {
+    return true;
+  }
+
+  override shrink(value: RandomGame): fc.Stream<fc.Value<RandomGame>> {
+    return fc.stream(simpler(this.#game, value)).map((one) => new fc.Value(one, undefined));
+  }
+}

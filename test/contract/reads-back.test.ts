@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../../src/game/game.ts';
+import type { JsonObject } from '../../src/game/json.ts';
+import type { GameState } from '../../src/game/play.ts';
+import { games } from '../../src/games/index.ts';
+import { type Random, seeded } from '../../src/random/random.ts';
+import { answer } from '../../src/referee/answer.ts';
+import { often } from '../depth.ts';
+import { playThrough, someOptions } from './play-through.ts';
+
+const find = (id: string) => games.find((game) => game.id === id);
+
+/** Every list of cards in a position, wherever it stands. */
+function cardLists(json: unknown): string[][] {
+  if (typeof json !== 'object' || json === null) return [];
+  if (Array.isArray(json) && json.length > 0 && json.every((entry) => typeof entry === 'string'))
+    return [json];
+  return Object.values(json).flatMap(cardLists);
+}
+
+/** The position with some cards unseen, wherever it may be read so. */
+function hidden(game: Game, state: GameState, random: Random): JsonObject {
+  const json = structuredClone(game.wire.position.write(state)) as JsonObject;
+  for (const list of cardLists(json)) {
+    const share = random.below(4);
+    for (const [i, was] of list.entries()) {
+      if (random.below(3) >= share) continue;
+      list[i] = '?';
+      if (!game.wire.position.read(json, state.options, 1).ok) list[i] = was;
+    }
+  }
+  return json;
+}
+
+describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) => {
+  test('whatever `apply` writes is read back, and written the same, however much was unseen', () => {
+    let written = 0;
+    for (let seed = 0; seed < often(15); seed++) {
+      const random = seeded(500 + seed);
+      let n = seed;
+      for (const { state, seat, moves } of playThrough(game, someOptions(game, random), seed)) {
+        if (n++ % 23 !== 0) continue;
+        const position = hidden(game, state, random);
+        for (const move of [random.pick(moves), random.pick(moves), random.pick(moves)]) {
+          const asked = {
+            game: game.id,
+            options: state.options,
+            position,
+            seat,
+            move: game.wire.move.write(move),
+          };
+          const said = answer('apply', JSON.stringify(asked), find);
+          const { error } = said as { error?: { code: string; says: string } };
+          expect(error?.code ?? 'fine', `${error?.says} ${JSON.stringify(asked)}`).not.toBe('too-much');
+          if (!('position' in said)) continue;
+          const read = game.wire.position.read(said['position'] as JsonObject, state.options, 1);
+          if (!read.ok) throw new Error(`${read.fault.says} ${JSON.stringify(asked)}`);
+          expect(game.wire.position.write(read.value)).toEqual(said['position']);
+          written++;
+        }
+      }
+    }
+    expect(written).toBeGreaterThan(often(50));
+  });
+});

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { type Card, UNKNOWN } from '../../src/cards/card.ts';
+import { definePack } from '../../src/cards/pack.ts';
+import { defineFields } from '../../src/game/fields/fields.ts';
+import { each, LOOSE, PILE, SINGLE } from '../../src/game/fields/lying.ts';
+import type { GameState } from '../../src/game/play.ts';
+import { hiddenCards, listOf, seat } from '../../src/game/schema.ts';
+import { seeded } from '../../src/random/random.ts';
+
+/** A game that isn't one: two or more hands, a stock, a card turned up, and who has the word. */
+interface State extends GameState {
+  readonly options: { readonly seats: number };
+  readonly speaker: number;
+  readonly hands: readonly (readonly Card[])[];
+  readonly stock: readonly Card[];
+  readonly up: { readonly card: Card | null };
+}
+
+const PACK = definePack({ standard: 1 });
+const read = (...codes: string[]): Card[] => codes.map((code) => PACK.read(code) ?? UNKNOWN);
+
+const FIELDS = defineFields<State['options'], State>()({
+  pack: () => PACK,
+  stranger: 'There is no such field.',
+  by: ['seats'],
+  fields: {
+    turn: { reads: ({ seats }) => v.optional(seat(seats), 1), of: ({ speaker }) => speaker },
+    stock: { reads: v.optional(hiddenCards(PACK)), cards: PILE, seen: 'nobody' },
+    hands: {
+      reads: ({ seats }) => listOf(hiddenCards(PACK), seats, 'hands'),
+      cards: each(LOOSE),
+      seen: 'own',
+    },
+    up: { reads: v.optional(v.null(), null), of: ({ up }) => up.card, cards: SINGLE },
+  },
+  dealt: ['hands', 'stock'],
+});
+
+const STATE: State = {
+  options: { seats: 2 },
+  chance: [1, 2, 3, 4],
+  speaker: 0,
+  hands: [read('?', 'AS'), read('2S', '3S')],
+  stock: read('?', '?', '4S'),
+  up: { card: read('KH')[0] as Card },
+};
+
+describe('a table of fields', () => {
+  test('reads each field, says what is left out, and has none that isn’t in it', () => {
+    const given = FIELDS.parse({ hands: [['AS'], ['2?']] }, { seats: 2 });
+    expect(given).toEqual({
+      ok: true,
+      value: { turn: 1, stock: undefined, hands: [read('AS'), [UNKNOWN, UNKNOWN]], up: null },
+    });
+    expect(FIELDS.parse({ hands: [[], []], pile: [] }, { seats: 2 })).toMatchObject({
+      fault: { path: 'position.pile', says: 'There is no such field.' },
+    });
+  });
+
+  test('is read anew for every number of seats', () => {
+    const json = { hands: [[], []] };
+    expect(FIELDS.parse(json, { seats: 2 }).ok).toBe(true);
+    expect(FIELDS.parse(json, { seats: 3 })).toMatchObject({ fault: { path: 'position.hands' } });
+    expect(FIELDS.parse(json, { seats: 2 }).ok).toBe(true);
+  });
+
+  test('writes the fields in its order, unseen cards of a hand last', () => {
+    expect(JSON.stringify(FIELDS.write(STATE))).toBe(
+      '{"turn":0,"stock":["2?","4S"],"hands":[["AS","?"],["2S","3S"]],"up":"KH"}',
+    );
+  });
+
+  test('names where cards lie, with the lists they came from', () => {
+    const hands = STATE.hands;
+    expect(FIELDS.places({ hands }, { hands: [['AS', '?'], 7] })).toEqual([
+      { path: 'position.hands[0]', cards: hands[0], list: ['AS', '?'] },
+      { path: 'position.hands[1]', cards: hands[1], list: 7 },
+    ]);
+  });
+
+  test('finds every card, and those nobody showed', () => {
+    expect(FIELDS.cards(STATE)).toEqual(read('?', '?', '4S', '?', 'AS', '2S', '3S', 'KH'));
+    const unseen = FIELDS.unseen(STATE);
+    expect(unseen).toHaveLength(52 - 5);
+    expect(unseen).not.toContain(read('KH')[0]);
+  });
+
+  test('shows a seat its own hand and what lies open', () => {
+    expect(FIELDS.view(STATE, 1)).toEqual({
+      ...STATE,
+      chance: [],
+      hands: [read('?', '?'), STATE.hands[1]],
+      stock: read('?', '?', '?'),
+    });
+  });
+
+  test('guesses the hands first, then the stock, from one shuffle', () => {
+    const shuffled = seeded(5).shuffle(FIELDS.unseen(STATE));
+    const guess = FIELDS.guess(STATE, 1, seeded(5));
+    expect(guess.hands).toEqual([[shuffled.at(-1), ...read('AS')], STATE.hands[1]]);
+    expect(guess.stock).toEqual([shuffled.at(-2), shuffled.at(-3), ...read('4S')]);
+    expect(guess.chance).not.toEqual(STATE.chance);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Game } from '../../src/game/game.ts';
+import { answer, type Command } from '../../src/referee/answer.ts';
+
+/** What the referee says to a try. */
+export interface Ruled {
+  readonly verdict: string;
+  readonly findings: readonly { readonly rule: string; readonly says: string }[];
+  readonly depends: readonly string[];
+  readonly permits: readonly string[];
+  readonly nearest: readonly { readonly move: object; readonly says: string }[];
+}
+
+/** What comes of a legal move, in a position written as the game writes its own. */
+export interface Applied<P> {
+  readonly position: P;
+  readonly events: readonly { readonly kind: string; readonly rule: string; readonly says: string }[];
+}
+
+/** A line in which cards are written apart: "7S X=7 12?". */
+export const cards = (text: string): string[] => text.split(' ').filter((card) => card !== '');
+
+/**
+ * The referee of one game, asked as on the wire. Whatever else a case holds comes as `more`: house rules, the seat.
+ * Rules are answered without the name of the game.
+ */
+export function asks<P>(game: Game) {
+  const find = (id: string): Game | undefined => (id === game.id ? game : undefined);
+  const said = (command: Command, given: object): unknown =>
+    answer(command, JSON.stringify({ game: game.id, ...given }), find);
+  const short = (rule: string): string => rule.replace(`${game.id}/`, '');
+  return {
+    said,
+    short,
+    judged: (position: object, move: object, more: object = {}): Ruled =>
+      said('judge', { position, move, ...more }) as Ruled,
+    /** The rules a try breaks. */
+    rules: ({ findings }: Ruled): string[] => findings.map(({ rule }) => short(rule)),
+    moved: (position: object, move: object, more: object = {}): Applied<P> =>
+      said('apply', { position, move, ...more }) as Applied<P>,
+    /** The rules by which things happened. */
+    reasons: ({ events }: Applied<P>): string[] => events.map(({ rule }) => short(rule)),
+    listed: (position: object, more: object = {}): readonly object[] =>
+      (said('moves', { position, ...more }) as { moves: readonly object[] }).moves,
+    error: (command: Command, given: object) =>
+      (said(command, given) as { error?: { code: string; path: string; says: string } }).error,
+  };
+}

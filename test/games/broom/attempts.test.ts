@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../../../src/game/game.ts';
+import { namesAround } from '../../../src/game/names.ts';
+import { choices } from '../../../src/game/options.ts';
+import { games } from '../../../src/games/index.ts';
+import { type Tried, tryAt } from '../../../src/referee/tried.ts';
+import { joinBook } from '../../../src/rulebook/book.ts';
+import { contentOf } from '../../../src/rulebook/content.ts';
+
+/** The game, counting how often an attempt is built and how often it is asked what lies unseen. */
+function counting(game: Game) {
+  const counts = { attempts: 0, unseen: 0 };
+  const counted: Game = {
+    ...game,
+    play: {
+      ...game.play,
+      attempt(state, seat, move) {
+        counts.attempts++;
+        return game.play.attempt(state, seat, move);
+      },
+    },
+    seen: {
+      ...game.seen,
+      unseen(state, seat, move) {
+        counts.unseen++;
+        return game.seen.unseen(state, seat, move);
+      },
+    },
+  };
+  return { counted, counts };
+}
+
+const broom = games.find(({ id }) => id === 'broom') as Game;
+const cases = joinBook(broom, contentOf('broom')).cases.flatMap((judged) => {
+  if (!judged.tried) return [];
+  const { counted, counts } = counting(broom);
+  const table = { game: counted, state: judged.state, seat: judged.seat, name: namesAround(judged.seat) };
+  const tried: Tried = tryAt(table, judged.tried.move);
+  // Where unseen cards decide, the try is judged in several worlds: those are counted elsewhere.
+  if (broom.seen.unseen(judged.state, judged.seat, tried.move).length > 0) return [];
+  return [{ id: judged.id, tried, counts }];
+});
+
+/** So many settings other than the table's of the house rules that a ruling of Broom hangs on. */
+function otherSettings({ ruling }: Tried): number {
+  const keys = new Set(ruling.readings.map(({ option }) => option));
+  return broom.options
+    .filter(({ key }) => keys.has(key))
+    .reduce((sum, spec) => sum + choices(spec).length - 1, 0);
+}
+
+describe('what a try costs in Broom', () => {
+  const legal = cases.filter(({ tried }) => tried.ruling.verdict === 'legal');
+  const takes = legal.filter(({ tried }) => tried.move.type === 'take');
+  const illegal = cases.filter(({ tried }) => tried.ruling.verdict === 'illegal');
+
+  test('a legal try that takes builds at most 3 attempts', () => {
+    expect(takes.length).toBeGreaterThan(10);
+    for (const { id, counts } of takes) expect(counts.attempts, id).toBeLessThanOrEqual(3);
+  });
+
+  test('where no house rule bears on it, one attempt is built and what lies unseen is asked once', () => {
+    const plain = legal.filter(({ tried }) => tried.ruling.readings.length === 0);
+    const once = plain.filter(({ counts }) => counts.attempts === 1 && counts.unseen === 1);
+    expect(once.length).toBeGreaterThan(plain.length / 2);
+  });
+
+  test('a legal raise costs more: it hangs on who may raise what', () => {
+    const more = legal.filter(({ counts }) => counts.attempts > 3);
+    expect(more.length).toBeGreaterThan(0);
+    for (const { id, tried, counts } of more) {
+      expect(
+        tried.ruling.readings.map(({ option }) => option),
+        id,
+      ).toContain('raise');
+      expect(counts.attempts, id).toBeLessThanOrEqual(1 + otherSettings(tried));
+    }
+  });
+
+  test('each time a try is judged, what lies unseen is asked once; the nearest moves add at most three', () => {
+    expect(illegal.length).toBeGreaterThan(10);
+    for (const { id, tried, counts } of cases) {
+      expect(counts.unseen - tried.ruling.nearest.length, id).toBe(counts.attempts);
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { game } from '../../../src/games/broom/index.ts';
+import { moves } from '../../../src/games/broom/play/moves.ts';
+import { answer } from '../../../src/referee/answer.ts';
+import { readCase } from '../../../src/referee/case.ts';
+
+const find = () => game;
+const SUITS = ['S', 'H', 'D', 'C'];
+const LOW = ['A', 2, 3, 4, 5, 6, 7, 8, 9].flatMap((rank) => SUITS.map((suit) => `${rank}${suit}`));
+const HAND = ['J20', '10S', '10H', '10D'];
+const table = (n: number, hand: readonly string[] = HAND) => ({
+  table: LOW.slice(0, n),
+  hands: [hand, ['4?']],
+});
+const listed = (position: object) =>
+  answer('moves', JSON.stringify({ game: 'broom', position, seat: 0 }), find) as {
+    moves?: readonly object[];
+    error?: object;
+  };
+
+test('more sums than anybody could list are too much, not a wrong position', () => {
+  for (const n of [26, 32, 36]) {
+    expect(listed(table(n)).error).toMatchObject({ code: 'too-much', path: 'position' });
+  }
+});
+
+test('a list is complete, or it is refused', () => {
+  const position = table(12);
+  const read = readCase({ game: 'broom', position, seat: 0 }, find, 'position');
+  if (!read.ok) throw new Error(read.fault.says);
+  const all = moves(read.value.state as Parameters<typeof moves>[0], 0);
+  expect(listed(position).moves).toHaveLength(all.length);
+  const state = read.value.state as Parameters<typeof moves>[0];
+  expect(moves(state, 0, undefined, 10)).toHaveLength(10);
+});
+
+test('nothing is certain of a hidden hand before a full table, and that is soon said', () => {
+  expect(listed({ table: [...LOW, '10S', '10H', '10D', '10C'], hands: [['4?'], ['4?']], stock: [] })).toEqual(
+    {
+      moves: [],
+    },
+  );
+});
+
+test('hundreds of groups get their ruling', () => {
+  const groups = new Array(600).fill(['5C', '5D']);
+  const different = Array.from({ length: 600 }, (_, i) => [
+    `${LOW[i % 36]}+${LOW[(i + 1 + Math.floor(i / 36)) % 36]}`,
+  ]).filter(([name = '']) => name.split('+')[0] !== name.split('+')[1]);
+  for (const many of [groups, different]) {
+    const move = { type: 'take', cards: ['10S'], groups: many };
+    const said = answer('judge', JSON.stringify({ game: 'broom', position: table(30), seat: 0, move }), find);
+    expect(said['verdict']).toBe('illegal');
+    expect((said['findings'] as { rule: string }[])[0]?.rule).toBe('broom/on-table');
+  }
+});
+
+test('a thing named before is named again, in whatever order its cards are given', () => {
+  const move = {
+    type: 'take',
+    cards: ['10S'],
+    groups: [
+      ['5C+AS', '4D'],
+      ['AS+5C', '4H'],
+    ],
+  };
+  const position = { table: ['5C+AS', '4D', '4H'], hands: [['10S'], ['4?']] };
+  const said = answer('judge', JSON.stringify({ game: 'broom', position, seat: 0, move }), find);
+  expect(said['findings']).toEqual([
+    { rule: 'broom/on-table', says: 'You name 5♣+A♠ twice, but it lies there only once.' },
+  ]);
+});
+
+test('a move is certain where every card one may hold unseen would take what it makes', () => {
+  // 9♠ and 9♥ are the two cards nobody showed: one of them is in the hand.
+  const all = game.pack.cards.map(game.pack.code);
+  const shown = ['6D', '10D', '3D', '9S', '9H'];
+  const taken = [all.filter((code) => !shown.includes(code)), []];
+  const position = { table: ['3D'], hands: [['6D', '10D', '?'], ['?']], taken, stock: [] };
+  expect(listed(position).moves).toContainEqual({ type: 'combine', cards: ['6D'], with: ['3D'], also: [] });
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { CardPlace } from '../../../src/game/desk.ts';
+import type { Game } from '../../../src/game/game.ts';
+import { game as broom } from '../../../src/games/broom/index.ts';
+import { $place, $places, openDraft } from '../../../src/stores/desk.ts';
+import { sayOf, thatIsAll, touch, tryMove, typeCards } from '../../../src/stores/desk-edit.ts';
+import { isCards } from '../../../src/stores/desk-things.ts';
+import { draft, rulingNow } from '../../stores/desk-said.ts';
+
+const game: Game = broom;
+
+test('one card of a hand that was shown leaves three unseen, and the ruling hangs on them', () => {
+  openDraft(game, '');
+  typeCards('AH');
+  $place.set('table');
+  typeCards('5S 6S 6H 6D');
+  touch({ zone: 'hand-0', item: 'AH' });
+  touch({ zone: 'table', item: '5S' });
+  const read = game.wire.move.read({ type: 'combine', cards: ['AH'], with: ['5S'] }, draft().options);
+  if (!read.ok) throw new Error(read.fault.says);
+  tryMove(read.value);
+  expect(rulingNow().ruling.verdict).toBe('depends');
+  expect(
+    rulingNow()
+      .ruling.maybe.map(({ says }) => says)
+      .join(),
+  ).toMatch(/you must still hold a card worth 6\.$/);
+  thatIsAll($places.get().find(isCards) as CardPlace);
+  expect(rulingNow().ruling.verdict).toBe('illegal');
+});
+
+test('a ruling that hangs on who made a combined card says so', () => {
+  openDraft(game, '');
+  typeCards('2S 9H');
+  $place.set('table');
+  typeCards('5C+2D KS');
+  const read = game.wire.move.read({ type: 'combine', cards: ['2S'], with: ['5C+2D'] }, draft().options);
+  if (!read.ok) throw new Error(read.fault.says);
+  tryMove(read.value);
+  expect(rulingNow().ruling.verdict).toBe('legal');
+  expect(rulingNow().assumed).toEqual([
+    { asks: 'Who made 5♣+2♦?', here: 'Nobody here', otherwise: [{ label: 'You', verdict: 'illegal' }] },
+  ]);
+  const table = $places.get().find(({ id }) => id === 'table') as CardPlace;
+  const question = table.ask?.('5C+2D');
+  if (!question) throw new Error('a combined card has a maker');
+  sayOf(question, 0);
+  expect(rulingNow().ruling.verdict).toBe('illegal');
+  sayOf(question, 1);
+  expect([rulingNow().ruling.verdict, rulingNow().assumed]).toEqual(['legal', []]);
+});

@@ -1,0 +1,4 @@
+import { game } from '../../../src/games/broom/index.ts';
+import { laws } from '../../contract/laws.ts';
+
+laws(game);

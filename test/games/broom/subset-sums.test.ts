@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { eachGrouping, eachSubset } from '../../../src/games/broom/play/subset-sums.ts';
+
+const values = fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 8 });
+const target = fc.integer({ min: 1, max: 20 });
+
+/** Every set of places, by counting in binary. */
+function allSubsets(n: number): number[][] {
+  return Array.from({ length: 2 ** n }, (_, bits) =>
+    Array.from({ length: n }, (_unused, i) => i).filter((i) => (bits >> i) & 1),
+  );
+}
+
+const sum = (all: readonly number[], places: readonly number[]): number =>
+  places.reduce((total, i) => total + (all[i] ?? 0), 0);
+
+/** Every way to put some of the places into groups, by trying each place in each group. */
+function allGroupings(n: number): number[][][] {
+  let found: number[][][] = [[]];
+  for (let i = 0; i < n; i++) {
+    found = found.flatMap((groups) => [
+      groups,
+      [...groups, [i]],
+      ...groups.map((_, at) => groups.map((group, j) => (j === at ? [...group, i] : group))),
+    ]);
+  }
+  return found;
+}
+
+describe('sets that add up', () => {
+  test('are found each once, and none is missed', () => {
+    fc.assert(
+      fc.property(values, target, (all, wanted) => {
+        const found: string[] = [];
+        eachSubset(all, wanted, (places) => found.push(places.join()) > 0);
+        const expected = allSubsets(all.length).filter(
+          (places) => places.length > 0 && sum(all, places) === wanted,
+        );
+        expect([...found].sort()).toEqual(expected.map((places) => places.join()).sort());
+      }),
+    );
+  });
+
+  test('stop coming when one has seen enough', () => {
+    let seen = 0;
+    eachSubset([1, 1, 1, 1], 2, () => ++seen < 3);
+    expect(seen).toBe(3);
+  });
+});
+
+describe('groups of one sum', () => {
+  test('are found each layout once, and none is missed', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 8 }), { maxLength: 6 }),
+        target,
+        fc.integer({ min: 1, max: 2 }),
+        (all, wanted, least) => {
+          const found: string[] = [];
+          eachGrouping(all, wanted, least, (groups) => {
+            found.push(groups.map((group) => group.join('+')).join(' '));
+            return 'on';
+          });
+          const expected = allGroupings(all.length)
+            .filter((groups) => groups.length > 0)
+            .filter((groups) => groups.every((group) => group.length >= least && sum(all, group) === wanted))
+            .map((groups) => groups.map((group) => group.join('+')).join(' '));
+          expect([...found].sort()).toEqual(expected.sort());
+        },
+      ),
+    );
+  });
+
+  test('come in the order of their text, so the first to use a set of places is the one to keep', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 7 }),
+        fc.integer({ min: 2, max: 8 }),
+        (all, wanted) => {
+          const first = new Map<string, string>();
+          eachGrouping(all, wanted, 1, (groups) => {
+            const set = groups.flat().sort().join();
+            const text = JSON.stringify(groups.map((group) => group.map(String)));
+            const before = first.get(set);
+            if (before === undefined) first.set(set, text);
+            else expect(before < text).toBe(true);
+            return 'on';
+          });
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,11 @@
+import { test } from 'vitest';
+import { game } from '../../../src/games/broom/index.ts';
+import { expectUnclear } from '../unclear.ts';
+
+test('a session whose piles hold cards nobody showed comes to nothing', () => {
+  expectUnclear(game, {
+    position: { turn: 0, hands: [['9D'], []], table: [], stock: [], taken: [['3?'], []] },
+    move: { type: 'place', cards: ['9D'] },
+    path: 'taken[0]',
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { game } from '../../../src/games/lucky-number/index.ts';
+import { answer, type Command } from '../../../src/referee/answer.ts';
+import { Budget } from '../../../src/referee/budget.ts';
+import { readCase } from '../../../src/referee/case.ts';
+import { certainMoves } from '../../../src/referee/certain.ts';
+import { ruleLine } from '../../../src/referee/ruling.ts';
+
+const find = () => game;
+const SUITS = ['S', 'H', 'D', 'C'];
+const of = (ranks: string): string[] => ranks.split(' ').flatMap((rank) => SUITS.map((suit) => rank + suit));
+
+function asked(position: object, move: object) {
+  const read = readCase(
+    { game: game.id, position: { ...position }, seat: 0, move: { ...move } },
+    find,
+    'move',
+  );
+  if (!read.ok || !read.value.move) throw new Error(read.ok ? 'no move' : read.fault.says);
+  return { ...read.value, move: read.value.move };
+}
+
+function ways(position: object, move: object): { verdict: string; spent: number } {
+  const { state, seat, move: tried } = asked(position, move);
+  const budget = new Budget();
+  const { verdict } = ruleLine(read(), state, seat, tried, { budget });
+  return { verdict, spent: budget.spent };
+}
+const read = () => asked({ pile: ['QH'] }, { type: 'pass' }).game;
+
+describe('many named cards of an unseen hand', () => {
+  const combine = (cards: readonly string[], aces: readonly string[] = []) => ({
+    type: 'combine',
+    cards,
+    aces,
+  });
+  const table = (n: number) => ({ hands: [[`${n}?`], ['15?'], ['15?']], pile: ['QH'] });
+
+  test('22 cards of thirty are judged in a few ways', () => {
+    const { verdict, spent } = ways(table(30), combine([...of('2 3 4 5 6'), '7S', '7H']));
+    expect(verdict).toBe('illegal');
+    expect(spent).toBeLessThan(20);
+  });
+
+  test('more cards than the hand has places are plainly not held', () => {
+    const { verdict, spent } = ways(table(15), combine(of('2 3 4 5 6').slice(0, 18)));
+    expect(verdict).toBe('illegal');
+    expect(spent).toBeLessThan(20);
+  });
+
+  test('a run with all the aces still depends on every card of it', () => {
+    const {
+      state,
+      seat,
+      move,
+      game: erased,
+    } = asked(table(15), combine(['3S', '4S', '5S'], of('A').slice(1)));
+    expect(ruleLine(erased, state, seat, move).depends).toEqual([
+      'whether seat 0 holds 3♠',
+      'whether seat 0 holds 4♠',
+      'whether seat 0 holds 5♠',
+      'whether seat 0 holds A♥',
+      'whether seat 0 holds A♦',
+      'whether seat 0 holds A♣',
+      'whether seat 0’s lucky number is 15 or 26',
+    ]);
+  });
+
+  test('nothing is certain of ninety unseen cards, and that is soon found', () => {
+    const {
+      state,
+      seat,
+      game: erased,
+    } = asked(
+      { hands: [['90?'], ['1?'], ['1?']], pile: ['QH'], lucky: [20, 20, 20] },
+      { type: 'lay', cards: ['5S'] },
+    );
+    const budget = new Budget();
+    expect(certainMoves(erased, state, seat, { budget })).toEqual([]);
+    expect(budget.spent).toBeLessThan(20);
+  });
+
+  test('a card that must be there, because too few can lie elsewhere, is certain', () => {
+    // Every card lies open or in the pile but two: both are in the hand.
+    const all = [
+      ...of('A 2 3 4 5 6 7 8 9 10 J Q K'),
+      ...of('A 2 3 4 5 6 7 8 9 10 J Q K'),
+      'X',
+      'X',
+      'X',
+      'X',
+    ];
+    const pile = all.filter((_, i) => i !== all.indexOf('5S') && i !== all.indexOf('QH'));
+    const position = { hands: [['2?'], [], []], pile: [...pile.slice(0, -4).reverse(), 'QD'], stock: [] };
+    const open = { ...position, pile: pile.filter((card) => card !== 'X').concat('X', 'X', 'X', 'X') };
+    const { state, seat, game: erased } = asked(open, { type: 'draw' });
+    expect(certainMoves(erased, state, seat).map((move) => erased.talk.describe(move))).toEqual(
+      expect.arrayContaining(['Lay 5♠.', 'Lay Q♥.']),
+    );
+  });
+
+  test('where each of thirty cards may be the one that was drawn it is too much, in a sentence', () => {
+    const seen = of('3 4 5 6 7 8 9').slice(0, 28);
+    const position = { hands: [[...seen, '30?'], ['1?'], ['1?']], pile: ['QH'], drawn: '?' };
+    const line = { game: game.id, position, seat: 0, move: combine(seen, ['AS', 'AH']) };
+    expect(answer('judge', JSON.stringify(line), find)).toEqual({
+      error: {
+        code: 'too-much',
+        path: 'move',
+        says: 'The cards nobody showed can lie in too many ways that make a difference here: show some of them.',
+      },
+    });
+  });
+});
+
+describe('a debt is never larger than what was laid can have made', () => {
+  const line = (owed: object, command: Command = 'apply') =>
+    answer(
+      command,
+      JSON.stringify({
+        game: game.id,
+        position: { hands: [['15?'], ['15?'], ['15?']], pile: ['AS'], owed },
+        seat: 0,
+        move: { type: 'draw' },
+      }),
+      find,
+    );
+
+  test.each([
+    ['dice', 2 ** 53 - 2],
+    ['dice', 64],
+    ['cards', 999_999_999],
+    ['cards', 192],
+  ])('%s: %i', (by, n) => {
+    for (const command of ['judge', 'apply', 'moves'] as const) {
+      expect(line({ by, n }, command)).toMatchObject({
+        error: { code: 'bad-position', path: 'position.owed.n' },
+      });
+    }
+  });
+
+  test.each([
+    ['dice', 63],
+    ['cards', 189],
+  ])('%s: %i can still be owed', (by, n) => {
+    expect(line({ by, n })).toHaveProperty('position');
+  });
+});

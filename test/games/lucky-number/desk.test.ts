@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { game } from '../../../src/games/lucky-number/index.ts';
+import { openDraft, showExample } from '../../../src/stores/desk.ts';
+import { choose, rulingNow } from '../../stores/desk-said.ts';
+
+test('a lucky number nobody told is asked about by name', () => {
+  openDraft(game, '');
+  showExample();
+  choose('lucky-0', null);
+  const { ruling } = rulingNow();
+  expect(ruling.verdict).toBe('depends');
+  expect(ruling.depends.join()).toMatch(/your lucky number/);
+  expect(ruling.depends.join()).not.toMatch(/seat \d/);
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import type { Card } from '../../../src/cards/card.ts';
+import { isAce, PACK } from '../../../src/games/lucky-number/pack.ts';
+import { baseOf, withAces } from '../../../src/games/lucky-number/play/combination.ts';
+import { contentOf } from '../../../src/rulebook/content.ts';
+
+/** A position as a file of the book writes it, as far as the pile is concerned. */
+interface Told {
+  readonly where: string;
+  readonly lucky: readonly (number | null)[];
+  readonly pile: readonly string[];
+  readonly owed?: { readonly by: 'cards' | 'dice'; readonly n: number };
+}
+
+type Written = { readonly position?: Omit<Told, 'where'> };
+
+/** Every position with a pile in the lessons and cases of the book. */
+function positions(): readonly Told[] {
+  const { cases = [], lessons = [] } = contentOf('lucky-number');
+  const all = [
+    ...cases.flatMap(({ file, cases: list }) =>
+      list.map((one) => ({ ...(one as Written), where: `${file} ${(one as { id: string }).id}` })),
+    ),
+    ...lessons.flatMap(({ file, data }) => {
+      const { steps } = data as { steps: readonly Written[] };
+      const laid = [data as Written, ...steps];
+      return laid.map((one, i) => ({ ...one, where: `${file} ${i === 0 ? 'head' : `step ${i}`}` }));
+    }),
+  ];
+  return all.flatMap(({ where, position }) => (position?.pile ? [{ ...position, where }] : []));
+}
+
+const rankOf = (code: string): string => code.slice(0, -1) || code;
+const suitOf = (code: string): string => (code === 'X' ? '' : code.slice(-1));
+
+/** Whether a single card could have been laid on another, whatever suit a jack may have named. */
+function follows(card: string, beneath: string): boolean {
+  if (card === 'X' || beneath === 'X' || rankOf(card) === 'A') return true;
+  if (rankOf(card) === '2' && rankOf(beneath) === 'A') return true;
+  if (rankOf(beneath) === 'J') return true;
+  return rankOf(card) === rankOf(beneath) || suitOf(card) === suitOf(beneath);
+}
+
+/** Whether these cards are a combination for somebody with one of these numbers, however its aces stand. */
+function combines(codes: readonly string[], lucky: Told['lucky']): boolean {
+  if (codes.at(-1) === 'X') return false;
+  const cards = codes.map((code) => PACK.read(code) as Card);
+  const aces = cards.filter(isAce);
+  return Array.from({ length: aces.length + 1 }, (_, beside) => {
+    const extra = aces.slice(0, beside);
+    const base = cards.filter((card) => !extra.includes(card));
+    if (base.length < 3) return false;
+    const { totals } = baseOf(base, undefined, true);
+    return withAces(totals, beside).some((n) => lucky.includes(n) || lucky.includes(null));
+  }).includes(true);
+}
+
+/** Whether each card came onto the ones beneath it. The lowest may be what a reshuffle left. */
+function couldLie({ pile, lucky, owed }: Told): boolean {
+  const onTop = [true];
+  const combined = (from: number, to: number): boolean =>
+    onTop[from] === true && combines(pile.slice(from + 1, to + 1), lucky);
+  for (let at = 1; at < pile.length; at++) {
+    const single = onTop[at - 1] === true && follows(pile[at] as string, pile[at - 1] as string);
+    onTop[at] = single || Array.from({ length: at }, (_, from) => combined(from, at)).includes(true);
+  }
+  const last = pile.length - 1;
+  if (owed?.by === 'dice') return combined(last - owed.n, last);
+  return onTop[last] === true && (owed === undefined || owed.n <= 3 * costly(pile));
+}
+
+/** Aces and jokers in the chain on top. */
+function costly(pile: readonly string[]): number {
+  const end = pile.findLastIndex((code) => !['A', '2', 'X'].includes(rankOf(code)));
+  return pile.slice(end + 1).filter((code) => rankOf(code) !== '2').length;
+}
+
+describe('every pile the book shows could have come about', () => {
+  test.each(positions().map((told) => [told.where, told.pile.join(' '), told] as const))(
+    '%s: %s',
+    (_, _pile, told) => {
+      expect(couldLie(told)).toBe(true);
+    },
+  );
+
+  test('and one that could not is seen', () => {
+    const lucky = [24, 9, 21];
+    const lies = (pile: string, owed?: Told['owed']): boolean =>
+      couldLie({ where: '', lucky, pile: pile.split(' '), ...(owed ? { owed } : {}) });
+    expect(lies('9H 2D 3D 4D AC', { by: 'dice', n: 4 })).toBe(true);
+    expect(lies('9H 2D 3C 4C AC', { by: 'dice', n: 4 })).toBe(false);
+    expect(lies('2D 3D 4D AC', { by: 'dice', n: 4 })).toBe(false);
+    expect(lies('9H AC 4C', undefined)).toBe(true);
+    expect(lies('9H AC 4H', undefined)).toBe(false);
+    expect(lies('QH 10C')).toBe(false);
+    expect(lies('9H AC', { by: 'cards', n: 6 })).toBe(false);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { greedy } from '../../../src/bots/greedy.ts';
+import type { GameMove } from '../../../src/game/play.ts';
+import { game, typed as pokex } from '../../../src/games/pokex/index.ts';
+import type { PokexState } from '../../../src/games/pokex/state.ts';
+import { seeded } from '../../../src/random/random.ts';
+import { contentOf } from '../../../src/rulebook/content.ts';
+import { readLesson, type StepOf } from '../../../src/scenarios/lesson.ts';
+import { readMove } from '../../../src/scenarios/question.ts';
+import { advance, begin } from '../../../src/scenarios/runner.ts';
+
+/** The tables of the lesson on bidding at which the learner finds a bid, and the bid. */
+function bids(): readonly (readonly [number, PokexState])[] {
+  const file = contentOf('pokex').lessons?.find(({ name }) => name === '4-bidding');
+  const read = readLesson(file?.data);
+  if ('wrong' in read) throw new Error(read.wrong.says);
+  const found: [number, PokexState][] = [];
+  let run = begin(game, read.lesson);
+  while (run.phase !== 'over') {
+    const step = read.lesson.steps[run.at];
+    if (step?.word === 'move' && run.phase === 'open') {
+      const { solution } = step as StepOf<'move'>;
+      const move = readMove(game, run.state, solution) as GameMove & { tricks?: number };
+      if (move.tricks !== undefined) found.push([move.tricks, run.state as PokexState]);
+    }
+    run = advance(game, read.lesson, run, { do: run.phase === 'done' ? 'next' : 'skip' });
+  }
+  return found;
+}
+
+/** The share of deals, cards unseen by the bidder dealt anew, in which such a bid is made. */
+function made(state: PokexState, tricks: number, deals: number): number {
+  const view = pokex.seen.view(state, 0);
+  let n = 0;
+  for (let seed = 1; seed <= deals; seed++) {
+    const random = seeded(seed);
+    let now = pokex.play.play(pokex.seen.guess(view, 0, random), 0, { type: 'bid', tricks }).state;
+    for (let over = false; !over; ) {
+      const seat = now.turn as number;
+      const move =
+        now.phase === 'auction' ? { type: 'pass' } : greedy(game, pokex.seen.view(now, seat), seat, random);
+      const next = pokex.play.play(now, seat, move as never);
+      const end = next.events.find((event) => event.kind === 'deal-over');
+      if (end && (end.tricks[0] ?? 0) >= tricks) n++;
+      over = end !== undefined;
+      now = next.state;
+    }
+  }
+  return n / deals;
+}
+
+describe('the lesson on bidding', () => {
+  test('has more than one bid to find, and each is what a Regular would bid', () => {
+    expect(bids().map(([tricks]) => tricks)).toEqual([4, 3]);
+    for (const [tricks, state] of bids()) {
+      expect(greedy(game, game.seen.view(state, 0), 0, seeded(1))).toMatchObject({ type: 'bid', tricks });
+    }
+  });
+
+  test('and what it says of them is so: made in four deals of five, and one more not in half', () => {
+    for (const [tricks, state] of bids()) {
+      const share = made(state, tricks, 200);
+      expect(share).toBeGreaterThan(0.73);
+      expect(share).toBeLessThan(0.87);
+      expect(made(state, tricks + 1, 200)).toBeLessThan(0.5);
+    }
+  });
+});

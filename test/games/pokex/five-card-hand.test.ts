@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ABOVE_ACE,
+  ACE,
+  CATEGORIES,
+  categoryOf,
+  handValue,
+  ranksOf,
+  WILD,
+} from '../../../src/games/pokex/play/five-card-hand.ts';
+import { seeded } from '../../../src/random/random.ts';
+import { isDeep } from '../../depth.ts';
+
+/** Cards 0 … 51 as `rank * 4 + suit`, ranks from the two up; 52 wild; 53 a card above the ace. */
+const rank = (card: number): number => (card === 52 ? WILD : card === 53 ? ABOVE_ACE : card >> 2);
+
+function oneSuit(cards: readonly number[]): number {
+  const natural = cards.filter((card) => card < 52);
+  return natural.length > 0 && natural.every((card) => (card & 3) === ((natural[0] ?? 0) & 3)) ? 1 : 0;
+}
+
+function handOf(cards: readonly number[], best = ACE): number {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0] = cards;
+  return handValue(rank(a), rank(b), rank(c), rank(d), rank(e), oneSuit(cards), best);
+}
+
+/**
+ * The same hands by counting, the slow way, written after the rules of poker and sharing nothing with the
+ * engine: groups by size, then ranks.
+ */
+function plainly(ranks: readonly number[], flush: boolean): readonly number[] {
+  const counts = new Map<number, number>();
+  for (const r of ranks) counts.set(r, (counts.get(r) ?? 0) + 1);
+  const groups = [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0]);
+  const sizes = groups.map(([, n]) => n).join('');
+  const order = groups.map(([r]) => r);
+  const sorted = [...ranks].sort((a, b) => b - a);
+  const run = sizes === '11111' && (sorted[0] ?? 0) <= 12 && (sorted[0] ?? 0) - (sorted[4] ?? 0) === 4;
+  const wheel = sorted.join() === '12,3,2,1,0';
+  const straight = run || wheel;
+  const topOf = wheel ? 3 : (sorted[0] ?? 0);
+  if (sizes === '5') return [9, ...order];
+  if (straight && flush) return [8, topOf];
+  if (sizes === '41') return [7, ...order];
+  if (sizes === '32') return [6, ...order];
+  if (flush && sizes === '11111') return [5, ...order];
+  if (straight) return [4, topOf];
+  if (sizes === '311') return [3, ...order];
+  if (sizes === '221') return [2, ...order];
+  if (sizes === '2111') return [1, ...order];
+  return [0, ...order];
+}
+
+const better = (a: readonly number[], b: readonly number[]): number => {
+  for (let i = 0; i < 6; i++) if ((a[i] ?? 0) !== (b[i] ?? 0)) return (a[i] ?? 0) - (b[i] ?? 0);
+  return 0;
+};
+
+/** The best of every assignment of the wild cards, suits and all. */
+function byForce(cards: readonly number[], ranks: number): readonly number[] {
+  const at = cards.indexOf(52);
+  if (at < 0) {
+    const flush = oneSuit(cards) === 1 && !cards.includes(53);
+    return plainly(cards.map(rank), flush);
+  }
+  let best: readonly number[] = [-1];
+  for (let r = 0; r < ranks; r++) {
+    for (let suit = 0; suit < (r === ABOVE_ACE ? 1 : 4); suit++) {
+      const tried = byForce(cards.with(at, r === ABOVE_ACE ? 53 : r * 4 + suit), ranks);
+      if (better(tried, best) > 0) best = tried;
+    }
+  }
+  return best;
+}
+
+/** An engine's value as the plain list. */
+function told(value: number, plain: readonly number[]): readonly number[] {
+  return [CATEGORIES.indexOf(categoryOf(value)), ...ranksOf(value)].slice(0, plain.length);
+}
+
+describe('hands of five', () => {
+  test('fall into the categories as often as poker has it, over all 2,598,960 of them', () => {
+    const counts = new Array<number>(10).fill(0);
+    const different = new Set<number>();
+    const suit = (card: number): number => 1 << (card & 3);
+    for (let a = 0; a < 48; a++)
+      for (let b = a + 1; b < 49; b++)
+        for (let c = b + 1; c < 50; c++)
+          for (let d = c + 1; d < 51; d++)
+            for (let e = d + 1; e < 52; e++) {
+              const suits = suit(a) & suit(b) & suit(c) & suit(d) & suit(e);
+              const hand = handValue(a >> 2, b >> 2, c >> 2, d >> 2, e >> 2, suits, ACE);
+              const category = Math.floor(hand / 0x100000);
+              counts[category] = (counts[category] ?? 0) + 1;
+              different.add(hand);
+            }
+    expect(counts).toEqual([1302540, 1098240, 123552, 54912, 10200, 5108, 3744, 624, 40, 0]);
+    // Kevin Suffecool counted them for his evaluator: 7,462 hands that differ in more than their suits.
+    const kinds = new Array<number>(10).fill(0);
+    for (const hand of different) {
+      const category = Math.floor(hand / 0x100000);
+      kinds[category] = (kinds[category] ?? 0) + 1;
+    }
+    expect(different.size).toBe(7462);
+    expect(kinds).toEqual([1277, 2860, 858, 858, 10, 1277, 156, 156, 10, 0]);
+  });
+
+  test('are ranked as a plain count of groups ranks them', () => {
+    const random = seeded(1);
+    for (let i = 0; i < 60_000; i++) {
+      const cards = random.shuffle(Array.from({ length: 52 }, (_, card) => card)).slice(0, 5);
+      const plain = byForce(cards, 13);
+      expect(told(handOf(cards), plain)).toEqual(plain);
+    }
+  });
+
+  test('with one to three wild cards are the best of every card these can stand for', () => {
+    const random = seeded(2);
+    for (let i = 0; i < 1500; i++) {
+      const wild = i % 10 === 0 ? 3 : 1 + (i % 2);
+      // Every card three times over: 140,608 hands for one.
+      if (wild === 3 && i > (isDeep ? 200 : 30)) continue;
+      const natural = random.shuffle(Array.from({ length: 52 }, (_, card) => card)).slice(0, 5 - wild);
+      // Close together more often than by chance: that is where hands differ.
+      const near = i % 3 === 0 ? natural.map((card) => card % 24) : natural;
+      if (new Set(near).size < near.length) continue;
+      const cards = [...near, ...new Array<number>(wild).fill(52)];
+      const plain = byForce(cards, 13);
+      expect({ cards, told: told(handOf(cards), plain) }).toEqual({ cards, told: plain });
+    }
+  });
+
+  test('with a card above the ace make no straight and no flush, and the highest pair of all', () => {
+    const random = seeded(3);
+    for (let i = 0; i < 300; i++) {
+      const natural = random.shuffle(Array.from({ length: 52 }, (_, card) => card)).slice(0, 3);
+      for (const extra of [
+        [53, 53],
+        [53, 52],
+      ]) {
+        const cards = [...natural.map((card) => card % 28), ...extra];
+        if (new Set(cards.slice(0, 3)).size < 3) continue;
+        const plain = byForce(cards, 14);
+        const flat = { cards, told: told(handOf(cards, ABOVE_ACE), plain) };
+        expect(flat).toEqual({ cards, told: plain });
+      }
+    }
+  });
+
+  test('of nothing but wild cards are five of the highest there is', () => {
+    expect(told(handOf([52, 52, 52, 52, 52]), [0, 0])).toEqual([9, ACE]);
+    expect(told(handOf([52, 52, 52, 52, 52], ABOVE_ACE), [0, 0])).toEqual([9, ABOVE_ACE]);
+    expect(told(handOf([52, 52, 52, 52, 8]), [0, 0])).toEqual([9, 2]);
+  });
+
+  test('a wild card in a flush is the highest rank missing, in a straight whatever makes it highest', () => {
+    // A♠ Q♠ 9♠ 4♠ and a wild card: it is the king.
+    const flush = handOf([48, 40, 28, 8, 52]);
+    expect([categoryOf(flush), ranksOf(flush)]).toEqual(['flush', [12, 11, 10, 7, 2]]);
+    // 5 6 7 of different suits and two wild cards: a nine-high straight.
+    const straight = handOf([12, 17, 22, 52, 52]);
+    expect([categoryOf(straight), ranksOf(straight)[0]]).toEqual(['straight', 7]);
+    // A 2 3 4 and a wild card: the wheel, not round the corner.
+    expect(ranksOf(handOf([48, 1, 6, 11, 52]))[0]).toBe(3);
+    expect(categoryOf(handOf([48, 45, 1, 6, 52]))).toBe('pair');
+  });
+});

@@ -1,0 +1,19 @@
+import { test } from 'vitest';
+import { game } from '../../../src/games/sixty/index.ts';
+import { expectUnclear } from '../unclear.ts';
+
+test('a round whose penalty piles hold cards nobody showed comes to nothing', () => {
+  expectUnclear(game, {
+    position: {
+      turn: 0,
+      hands: [['15'], [], []],
+      attack: ['10'],
+      from: 2,
+      deck: [],
+      discard: ['80?'],
+      penalty: [['?'], [], []],
+    },
+    move: { type: 'beat', cards: ['15'] },
+    path: 'penalty[0]',
+  });
+});

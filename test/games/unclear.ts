@@ -1,0 +1,24 @@
+import { expect } from 'vitest';
+import type { Game } from '../../src/game/game.ts';
+import type { JsonObject } from '../../src/game/json.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+
+/** A move after which cards nobody showed would have to be counted or compared. */
+interface Given {
+  readonly position: JsonObject;
+  readonly move: JsonObject;
+  /** Where they lie. */
+  readonly path: string;
+}
+
+/** Nobody can say what happens then, and so nothing does. */
+export function expectUnclear(game: Game, { position, move, path }: Given): void {
+  const options = defaultOptions(game.options);
+  const [state, tried] = [game.wire.position.read(position, options, 1), game.wire.move.read(move, options)];
+  if (!state.ok || !tried.ok) throw new Error(JSON.stringify([state, tried]));
+  const played = game.play.play(state.value, game.play.turn(state.value) as number, tried.value);
+  expect(played.unclear?.path).toBe(path);
+  expect(played.unclear?.says).toMatch(/^[A-Z].*\.$/);
+  expect(played.state).toBe(state.value);
+  expect(played.events).toEqual([]);
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { TooMuch } from '../../src/game/fault.ts';
+import type { Game } from '../../src/game/game.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+import type { GameMove } from '../../src/game/play.ts';
+import { games } from '../../src/games/index.ts';
+import { answer, answerAnyhow } from '../../src/referee/answer.ts';
+import { Budget } from '../../src/referee/budget.ts';
+import { ruleLine } from '../../src/referee/ruling.ts';
+import { verdictOf } from '../../src/referee/verdict.ts';
+
+const find = (id: string) => games.find((game) => game.id === id);
+
+/** A table of which nobody showed a card, as far as it may be left out. */
+function unseenTable(game: Game) {
+  const options = defaultOptions(game.options);
+  const state = game.play.deal(options, 1);
+  const seat = game.play.turn(state) ?? 0;
+  const hidden = game.seen.view(state, (seat + 1) % Number(options['seats']));
+  return { state: hidden, seat, options };
+}
+
+/** Every kind of move that names a list of cards, with so many different ones of the pack. */
+function naming(game: Game, n: number): GameMove[] {
+  const { state, seat, options } = unseenTable(game);
+  const dealt = game.play.deal(options, 1);
+  const cards = game.pack.cards.slice(0, n).map(game.pack.code);
+  const kinds = new Map<string, GameMove>();
+  let looked = 0;
+  for (const move of game.play.tries(dealt, seat)) {
+    if (looked++ > 5000) break;
+    const json = game.wire.move.write(move);
+    if (!Array.isArray(json['cards']) || kinds.has(move.type)) continue;
+    const read = game.wire.move.read({ ...json, cards }, state.options);
+    if (read.ok) kinds.set(move.type, read.value);
+  }
+  return [...kinds.values()];
+}
+
+describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) => {
+  test.each([2, 5, 14, 22, 50])('a try that names %i cards nobody showed is judged in few ways', (n) => {
+    const { state, seat } = unseenTable(game);
+    for (const move of naming(game, n)) {
+      const budget = new Budget();
+      const ruling = ruleLine(game, state, seat, move, { budget });
+      expect(['illegal', 'depends']).toContain(ruling.verdict);
+      expect(budget.spent).toBeLessThan(200);
+    }
+  });
+
+  test('a list of hundreds of cards gets a ruling, and only one beyond all reason is too much', () => {
+    const { state, seat, options } = unseenTable(game);
+    const position = game.wire.position.write(state);
+    const [code = ''] = game.pack.cards.map(game.pack.code);
+    for (const move of naming(game, 1)) {
+      const said = (times: number) => {
+        const cards = new Array<string>(times).fill(code);
+        const asked = { ...game.wire.move.write(move), cards };
+        return answer('judge', JSON.stringify({ game: game.id, options, position, seat, move: asked }), find);
+      };
+      expect(said(800)['verdict']).toBe('illegal');
+      expect(said(12_000)).toMatchObject({ error: { code: 'too-much', path: 'move' } });
+    }
+  });
+});
+
+test('a hidden hand is judged in no more ways than the budget has', () => {
+  const tries = games.flatMap((game) => naming(game, 1).map((move) => ({ game, move })));
+  const hanging = tries.filter(({ game, move }) => {
+    const { state, seat } = unseenTable(game);
+    return game.seen.unseen(state, seat, move).length > 0;
+  });
+  expect(hanging).not.toEqual([]);
+  for (const { game, move } of hanging) {
+    const { state, seat } = unseenTable(game);
+    expect(() => verdictOf(game, state, seat, move, { budget: new Budget(0) })).toThrow(TooMuch);
+  }
+});
+
+test('a fault of the referee’s own is the answer to its line, and says so', () => {
+  const [game] = games as [Game];
+  const torn: Game = {
+    ...game,
+    play: {
+      ...game.play,
+      attempt: () => {
+        throw new RangeError('Invalid array length');
+      },
+    },
+  };
+  const thrown: unknown[] = [];
+  const position = game.wire.position.write(game.play.deal(defaultOptions(game.options), 1));
+  const move = naming(game, 1)[0] as GameMove;
+  const line = JSON.stringify({ game: game.id, position, move: game.wire.move.write(move) });
+  const said = answerAnyhow(
+    'judge',
+    { line, number: 12 },
+    () => torn,
+    (error) => thrown.push(error),
+  );
+  expect(said).toEqual({
+    error: {
+      code: 'too-much',
+      path: '',
+      says: 'The referee failed at line 12: that is a fault of ours, not of the line.',
+    },
+  });
+  expect(thrown).toEqual([new RangeError('Invalid array length')]);
+});

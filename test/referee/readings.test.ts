@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../../src/game/game.ts';
+import { choices, defaultOptions, type Options } from '../../src/game/options.ts';
+import type { GameMove, GameState } from '../../src/game/play.ts';
+import { games } from '../../src/games/index.ts';
+import { type Random, seeded } from '../../src/random/random.ts';
+import { type Reading, weigh } from '../../src/referee/readings.ts';
+import { verdictOf } from '../../src/referee/verdict.ts';
+
+/** The long way: the try is judged anew under every other setting of every house rule. */
+function readingsTheLongWay(game: Game, state: GameState, seat: number, move: GameMove): readonly Reading[] {
+  const { verdict } = verdictOf(game, state, seat, move);
+  return game.options.flatMap((spec) => {
+    if (spec.structural || spec.unjudged) return [];
+    const all = choices(spec);
+    const now = state.options[spec.key];
+    const here = all.find(({ value }) => value === now)?.label ?? String(now);
+    return all.flatMap(({ value, label: elsewhere }): Reading[] => {
+      const other = { ...state, options: { ...state.options, [spec.key]: value } };
+      const ruled = verdictOf(game, other, seat, move).verdict;
+      if (ruled === verdict) return [];
+      return [{ option: spec.key, title: spec.title, here, elsewhere, value, verdict: ruled }];
+    });
+  });
+}
+
+/** House rules drawn at random; those that shape the position stay as they are. */
+function someOptions(game: Game, random: Random): Options {
+  const drawn = game.options.flatMap((spec) => {
+    const value = spec.structural ? undefined : random.shuffle(choices(spec))[0]?.value;
+    return value === undefined ? [] : [[spec.key, value]];
+  });
+  const options = { ...defaultOptions(game.options), ...Object.fromEntries(drawn) };
+  return game.wire.checkOptions?.(options) ? defaultOptions(game.options) : options;
+}
+
+/** Some of a seat's tries and some of its legal moves. */
+function someTries(game: Game, state: GameState, seat: number, random: Random): readonly GameMove[] {
+  const tries: GameMove[] = [];
+  for (const move of game.play.tries(state, seat)) if (tries.push(move) >= 400) break;
+  const legal = game.play.moves(state, seat, 20).slice(0, 40);
+  return [...random.shuffle(tries).slice(0, 6), ...random.shuffle(legal).slice(0, 3)];
+}
+
+/** Asks at some points of a game played at random, as all lies there and as the seat sees it. */
+function askAlong(game: Game, seed: number, ask: (state: GameState, seat: number, move: GameMove) => void) {
+  const random = seeded(seed);
+  let state = game.play.deal(someOptions(game, random), seed);
+  for (let n = 0; n < 24; n++) {
+    const seat = game.play.turn(state);
+    if (seat === null) return;
+    for (const move of someTries(game, state, seat, random)) {
+      ask(state, seat, move);
+      if (n % 6 === 0) ask(game.seen.view(state, seat), seat, move);
+    }
+    const [move] = random.shuffle(game.play.moves(state, seat, 20));
+    if (!move) return;
+    state = game.play.play(state, seat, move).state;
+  }
+}
+
+const judged = ({ options }: Game) => options.filter((spec) => !spec.structural && !spec.unjudged).length;
+
+describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) => {
+  test('the house rules a ruling rests on are those that the long way finds', () => {
+    let found = 0;
+    for (const seed of [1, 2, 3, 4]) {
+      askAlong(game, seed, (state, seat, move) => {
+        const { readings, ...reasoned } = weigh(game, state, seat, move);
+        expect(reasoned).toEqual(verdictOf(game, state, seat, move));
+        expect(readings).toEqual(readingsTheLongWay(game, state, seat, move));
+        found += readings.length;
+      });
+    }
+    // Where house rules change what is allowed, some ruling did rest on one: something was compared.
+    expect(found > 0).toBe(judged(game) > 0);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../../src/game/game.ts';
+import { judge } from '../../src/game/judge.ts';
+import { namesAround } from '../../src/game/names.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+import type { GameMove } from '../../src/game/play.ts';
+import { games } from '../../src/games/index.ts';
+import { type TableAt, tryAt } from '../../src/referee/tried.ts';
+
+/** A fresh table, as whoever is on turn tries something at it. */
+function freshTable(game: Game, seed = 1): TableAt {
+  const state = game.play.deal(defaultOptions(game.options), seed);
+  const seat = game.play.turn(state) ?? 0;
+  return { game, state, seat, name: namesAround(seat) };
+}
+
+/** The first try at the table that the rules allow, or forbid. */
+function firstTry({ game, state, seat }: TableAt, legal: boolean): GameMove {
+  let looked = 0;
+  for (const move of game.play.tries(state, seat)) {
+    if (judge(game, state, seat, move).legal === legal) return move;
+    if (looked++ > 5000) break;
+  }
+  throw new Error(`nothing ${legal ? 'legal' : 'illegal'} to try in ${game.name}`);
+}
+
+describe.each(games.map((game) => [game.name, game] as const))('a try in %s', (_, game) => {
+  const table = freshTable(game);
+
+  test('that is allowed is played: each event has its words and the rule it happened by', () => {
+    const move = firstTry(table, true);
+    const tried = tryAt(table, move);
+    const played = game.play.play(table.state, table.seat, move);
+    expect(tried.ruling).toMatchObject({ verdict: 'legal', tried: game.talk.describe(move), findings: [] });
+    expect(tried.after).toEqual(played.state);
+    expect(tried.happens.map(({ event }) => event)).toEqual(played.events);
+    for (const { event, says, rule } of tried.happens) {
+      expect(says).toBe(game.talk.tell(event, table.name));
+      expect(rule.rule).toBe(event.rule);
+    }
+    expect(tried).toMatchObject({ marks: [], unclear: null });
+  });
+
+  test('that is forbidden changes nothing and marks only what lies on the table', () => {
+    const move = firstTry(table, false);
+    const before = structuredClone(table.state);
+    const tried = tryAt(table, move);
+    expect(tried.ruling.verdict).toBe('illegal');
+    expect(tried).toMatchObject({ happens: [], after: null, unclear: null });
+    expect(table.state).toEqual(before);
+    const view = game.seen.view(table.state, table.seat);
+    expect(tried.picks).toEqual(game.table.picksOf(view, table.seat, move));
+    const lying = game.table
+      .zones(view, table.seat, table.name)
+      .flatMap(({ id, items }) => items.map((item) => `${id}/${item.id}`));
+    for (const { zone, item } of tried.marks) expect(lying).toContain(`${zone}/${item}`);
+  });
+});
