@@ -1,29 +1,28 @@
-import { persistentAtom } from '@nanostores/persistent';
-import type { Advice, Game, GameState, Naming, Seat } from '../game/game.ts';
-
-function decode(text: string): readonly string[] {
-  try {
-    const ids: unknown = JSON.parse(text);
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
-}
+import type { Game } from '../game/game.ts';
+import type { Advice } from '../game/mind.ts';
+import type { GameState } from '../game/play.ts';
+import type { Naming, Seat } from '../game/seat.ts';
+import { adviceId, nextAdvice } from './advice.ts';
+import { keptAtom } from './device/kept.ts';
 
 /** What the coach has said on this device: `<game>/first-take`. Each is said once. */
-export const $toldAdvice = persistentAtom<readonly string[]>('fair-deal/coach', [], {
-  encode: JSON.stringify,
-  decode,
+export const $toldAdvice = keptAtom<readonly string[]>({
+  key: 'fair-deal/coach',
+  version: 1,
+  what: 'what the coach has told you',
+  empty: [],
+  read: (json) => (Array.isArray(json) ? json.filter((id) => typeof id === 'string') : undefined),
 });
 
-const idOf = (game: Game, { id }: Advice): string => `${game.id}/${id}`;
+/** Notes that the coach has said something: it is not said again. */
+export function noteAdvice(id: string): void {
+  $toldAdvice.set([...$toldAdvice.get(), id]);
+}
 
 /** The weightiest thing the coach hasn't said yet; null where nothing needs saying. It counts as said from now on. */
 export function coach(game: Game, view: GameState, seat: Seat, name: Naming): Advice | null {
-  const told = $toldAdvice.get();
-  const next = game.advise?.(view, seat, name).find((advice) => !told.includes(idOf(game, advice)));
-  if (!next) return null;
-  $toldAdvice.set([...told, idOf(game, next)]);
+  const next = nextAdvice(game, view, { seat, name, told: $toldAdvice.get() });
+  if (next) noteAdvice(adviceId(game, next));
   return next;
 }
 

@@ -1,10 +1,13 @@
-import { fault, ok, type Result, UnseenCards } from '../game/fault.ts';
-import type { Game, GameMove, GameState, Naming } from '../game/game.ts';
-import type { Pick, Zone } from '../game/zone.ts';
+import { attempted, fault, ok, type Result } from '../game/fault.ts';
+import type { Game } from '../game/game.ts';
+import type { GameState } from '../game/play.ts';
+import type { Naming } from '../game/seat.ts';
+import type { Zone } from '../game/zone.ts';
 import { readCase, readScore } from '../referee/case.ts';
-import { type Cited, cite, type ToldRuling, tellRuling } from '../referee/told.ts';
+import { type Cited, cite } from '../referee/cite.ts';
+import { type Tried, tryAt } from '../referee/tried.ts';
+import { type Assumed, assumed } from './desk-assumed.ts';
 import { caseOf, countOf, type Draft, deskName } from './desk-draft.ts';
-import { marks } from './marks.ts';
 
 /** A position that can be judged, as the seat that tries sees it. */
 export interface Laid {
@@ -16,74 +19,29 @@ export interface Laid {
 
 export function lay(game: Game, draft: Draft): Result<Laid> {
   const { move: _, ...asked } = caseOf(game, draft);
-  const position = game.desk.complete?.(draft.position) ?? draft.position;
-  const read = readCase({ ...asked, position }, () => game, 'position');
+  const read = readCase(asked, () => game, 'position');
   if (!read.ok) return read;
   const { state } = read.value;
-  const view = game.view(state, draft.seat);
+  const view = game.seen.view(state, draft.seat);
   const name = deskName(draft);
-  return ok({ state, view, zones: game.zones(view, draft.seat, name), name });
+  return ok({ state, view, zones: game.table.zones(view, draft.seat, name), name });
 }
 
-/** Something that happened, and the rule it happened by. */
-export interface Happening {
-  readonly says: string;
-  readonly rule: Cited;
-}
-
-/** What the referee says of the try, and what it touches. */
-export interface Answered {
-  readonly ruling: ToldRuling;
-  readonly picked: readonly Pick[];
-  readonly marked: readonly Pick[];
-  /** What the move brings about; empty where it isn't legal. */
-  readonly happens: readonly Happening[];
-  /** Why nobody can say what happens: cards nobody showed would have to be counted. */
-  readonly unclear: string | null;
+/** What the referee says of the try, and what comes of it. */
+export interface Answered extends Tried {
+  /** What the ruling takes for granted because nobody said it. */
+  readonly assumed: readonly Assumed[];
 }
 
 /** The ruling on the draft's move; a fault where it is no move of the game. */
-export function answerTo(game: Game, draft: Draft, { state, view, zones, name }: Laid): Result<Answered> {
+export function answerTo(game: Game, draft: Draft, { state, name }: Laid): Result<Answered> {
   if (!draft.move) return fault('bad-move', 'move', '');
   const { seat } = draft;
   const move = game.wire.move.read(draft.move, draft.options, seat);
   if (!move.ok) return move;
-  const told = tellRuling(game, state, seat, move.value);
-  const picked = game.picksOf(view, seat, move.value);
-  const cards = told.findings.flatMap((finding) => finding.cards);
-  const ruling = { ...told, depends: told.depends.map((says) => inNames(says, draft)) };
-  const after = told.verdict === 'legal' ? happensThen(game, draft, state, move.value, name) : null;
-  return ok({
-    ruling,
-    picked,
-    marked: marks(zones, cards, picked),
-    happens: after?.ok ? after.value : [],
-    unclear: after && !after.ok ? after.fault.says : null,
-  });
-}
-
-function happensThen(
-  game: Game,
-  { seat }: Draft,
-  state: GameState,
-  move: GameMove,
-  name: Naming,
-): Result<readonly Happening[]> {
-  try {
-    const { events } = game.play(state, seat, move);
-    return ok(events.map((event) => ({ says: game.tell(event, name), rule: cite(game, event.rule) })));
-  } catch (error) {
-    if (error instanceof UnseenCards) return fault('bad-position', error.path, error.message);
-    throw error;
-  }
-}
-
-/** "whether seat 0 holds a 6", said to whoever sits there. */
-export function inNames(says: string, draft: Draft): string {
-  const name = deskName(draft);
-  return says.replace(/\bseat (\d+) (\w+)s\b/g, (_, seat: string, verb: string) => {
-    const who = name(Number(seat));
-    return who === 'you' ? `you ${verb}` : `${who} ${verb}s`;
+  return attempted(() => {
+    const tried = tryAt({ game, state, seat, name }, move.value);
+    return { ...tried, assumed: assumed(game, draft, tried.ruling.verdict) };
   });
 }
 

@@ -1,4 +1,6 @@
-import type { Game, GameMove } from '../game/game.ts';
+import { attempted, type Result } from '../game/fault.ts';
+import type { Game } from '../game/game.ts';
+import type { GameMove } from '../game/play.ts';
 import { certainMoves } from '../referee/certain.ts';
 import type { Laid } from './desk-answer.ts';
 import type { Draft } from './desk-draft.ts';
@@ -13,11 +15,18 @@ export interface Could {
 const GLANCE = 40;
 
 /** Every move that is legal whatever the unseen cards are, by the cards it plays. */
-export function couldPlay(game: Game, { state }: Laid, { seat }: Draft): readonly Could[] {
+export function couldPlay(game: Game, laid: Laid, draft: Draft): Result<readonly Could[]> {
+  return attempted(() => listed(game, laid, draft));
+}
+
+function listed(game: Game, { state }: Laid, { seat }: Draft): readonly Could[] {
   const groups = new Map<string, { move: GameMove; says: string }[]>();
-  for (const move of certainMoves(game, state, seat, GLANCE)) {
-    const cards = game.cardsOf(move, state, seat).played.map(game.pack.text).join(' ');
-    groups.set(cards, [...(groups.get(cards) ?? []), { move, says: game.describe(move).replace(/\.$/, '') }]);
+  for (const move of certainMoves(game, state, seat, { most: GLANCE })) {
+    const cards = game.wire.cardsOf(move, state, seat).played.map(game.pack.text).join(' ');
+    groups.set(cards, [
+      ...(groups.get(cards) ?? []),
+      { move, says: game.talk.describe(move).replace(/\.$/, '') },
+    ]);
   }
   return [...groups].map(([cards, moves]) => ({ cards, moves }));
 }

@@ -1,18 +1,19 @@
 import type { DeskPlace } from '../game/desk.ts';
 import { fault, ok, type Result } from '../game/fault.ts';
-import type { Game, Naming, Seat } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { isObject, type JsonObject } from '../game/json.ts';
 import { changedOptions, defaultOptions, type Options } from '../game/options.ts';
+import type { Naming, Seat } from '../game/seat.ts';
 import { readCase, readHouseRules } from '../referee/case.ts';
 import { packCase, unpackCase } from '../referee/link.ts';
 import { playerName } from './names.ts';
 
 /** What one asks the referee: whether a move was allowed, or what was won. */
-export type Question = 'move' | 'count';
+export type DeskQuestion = 'move' | 'count';
 
 /** All that was said at the desk, however wrong it is: positions stay the JSON that a link carries. */
 export interface Draft {
-  readonly question: Question;
+  readonly question: DeskQuestion;
   readonly options: Options;
   readonly position: JsonObject;
   readonly seat: Seat;
@@ -24,7 +25,7 @@ export interface Draft {
   readonly claims: readonly (number | null)[];
 }
 
-export function emptyDraft(game: Game, question: Question = 'move'): Draft {
+export function emptyDraft(game: Game, question: DeskQuestion = 'move'): Draft {
   const options = defaultOptions(game.options);
   const position = game.desk.start ?? {};
   return { question, options, position, seat: 0, move: null, seed: null, won: {}, claims: [] };
@@ -47,8 +48,13 @@ export function saidIn({ question, position, won }: Draft): JsonObject {
   return question === 'count' ? won : position;
 }
 
-export function withSaid(draft: Draft, json: JsonObject): Draft {
-  return draft.question === 'count' ? { ...draft, won: json } : { ...draft, position: json };
+export function withSaid(game: Game, draft: Draft, json: JsonObject): Draft {
+  return draft.question === 'count' ? { ...draft, won: json } : { ...draft, position: completed(game, json) };
+}
+
+/** A position with what must be there and nobody showed: it can be judged, and sent, as it stands. */
+export function completed(game: Game, position: JsonObject): JsonObject {
+  return game.desk.complete?.(position) ?? position;
 }
 
 /** The case, as the referee reads it. */
@@ -103,7 +109,7 @@ export function readQuestion(game: Game, json: JsonObject): Result<Draft> {
   if (!read.ok && (!lies || read.fault.path === 'seat' || !isObject(position))) return read;
   return ok({
     ...draft,
-    position: position as JsonObject,
+    position: completed(game, position as JsonObject),
     seat: read.ok ? read.value.seat : seatIn(json, Number(options.value['seats'])),
     move: isObject(move) ? (move as JsonObject) : null,
     seed: typeof seed === 'number' ? seed : null,

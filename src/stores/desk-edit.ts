@@ -1,11 +1,11 @@
 import type { Card } from '../cards/card.ts';
 import { sentence } from '../cards/words.ts';
 import type { CardPlace, DeskPlace } from '../game/desk.ts';
-import type { GameMove, Proposal } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
-import type { Pick, Place } from '../game/zone.ts';
+import type { GameMove } from '../game/play.ts';
+import type { Proposal } from '../game/table.ts';
+import type { ItemRef, Landing } from '../game/zone.ts';
 import {
-  $byHand,
   $draft,
   $game,
   $laid,
@@ -18,15 +18,16 @@ import {
   $touched,
 } from './desk.ts';
 import { type Draft, saidIn, say, withSaid } from './desk-draft.ts';
-import { isCards, lyingCards, unseenCount, unseenIn, withMore, without } from './desk-things.ts';
-import { dropped, sureMove, type Touches, touched } from './touch.ts';
+import { isAsked, isCards, lyingCards, putDown, unseenIn, without } from './desk-things.ts';
+import { dropped } from './drop.ts';
+import { sureMove, type Touches, touched } from './touch.ts';
 
 /** Changes what was said of the position or the piles. The move stays: it is ruled anew. */
 export function edit(change: (json: JsonObject) => JsonObject): void {
-  const draft = $draft.get();
-  if (!draft) return;
+  const [game, draft] = [$game.get(), $draft.get()];
+  if (!game || !draft) return;
   $problem.set(null);
-  $draft.set(withSaid(draft, change(saidIn(draft))));
+  $draft.set(withSaid(game, draft, change(saidIn(draft))));
 }
 
 export function sayOf(place: DeskPlace, said: unknown): void {
@@ -50,11 +51,10 @@ export function tapCard(card: Card): void {
     $said.set(`${spoken}: taken away.`);
     return;
   }
-  $byHand.set(true);
   const from = free ? undefined : lying.findLast((one) => one.place.id !== place.id);
   edit((json) => {
     const left = from ? without(from.place, json, [from.at]) : json;
-    return place.write(left, withMore(place.read(left) ?? [], place.kind, [text]));
+    return place.write(left, putDown(place, left, [text]));
   });
   goOnFrom(place);
   $said.set(`${spoken}: ${place.label}.`);
@@ -62,12 +62,28 @@ export function tapCard(card: Card): void {
 
 /** A place that is full makes room for the next one that nothing was said of. */
 function goOnFrom(place: CardPlace): void {
+  const things = place.read(saidIn($draft.get() as Draft)) ?? [];
+  const seen = things.filter((text) => unseenIn(text) === 0).length;
+  if (place.most !== undefined && seen >= place.most) goToNext();
+}
+
+function goToNext(): void {
   const json = saidIn($draft.get() as Draft);
-  const things = place.read(json) ?? [];
-  const cards = things.filter((text) => unseenIn(text) === 0).length + unseenCount(things);
-  if (place.most === undefined || cards < place.most) return;
-  const next = $places.get().find((one) => isCards(one) && !one.rare && one.read(json) === undefined);
+  const next = $places
+    .get()
+    .find((one) => isCards(one) && !one.rare && isAsked(one, json) && one.read(json) === undefined);
   if (next) $place.set(next.id);
+}
+
+/** Nothing lies there but what was put down. */
+export function thatIsAll(place: CardPlace): void {
+  edit((json) =>
+    place.write(
+      json,
+      (place.read(json) ?? []).filter((text) => unseenIn(text) === 0),
+    ),
+  );
+  goToNext();
 }
 
 /** Puts down what was typed, in any accepted spelling. The first word that is no card is handed back. */
@@ -81,28 +97,27 @@ export function typeCards(text: string): { readonly strange: string } | null {
   if (strange !== undefined) return { strange };
   const things = words.flatMap((word) => read(word) ?? []);
   if (things.length > 0) {
-    $byHand.set(true);
-    edit((json) => place.write(json, withMore(place.read(json) ?? [], place.kind, things)));
+    edit((json) => place.write(json, putDown(place, json, things)));
     goOnFrom(place);
   }
   return null;
 }
 
 /** Touches a thing of the table, or lets go of it; a ruling there was makes room for the next try, at once where the touches say it all. */
-export function touch(pick: Pick): void {
+export function touch(pick: ItemRef): void {
   const picks = touched($game.get() ?? undefined, $picked.get(), pick);
   take({ picks, sure: sureMove(propose(picks)) });
 }
 
 /** Lets go of a dragged thing somewhere: the same as touching both. */
-export function drop(thing: Pick, place: Place): void {
+export function drop(thing: ItemRef, place: Landing): void {
   const game = $game.get();
   if (game) take(dropped(game, propose, $picked.get(), thing, place));
 }
 
-function propose(picks: readonly Pick[]): readonly Proposal<GameMove>[] {
+function propose(picks: readonly ItemRef[]): readonly Proposal<GameMove>[] {
   const [game, draft, laid] = [$game.get(), $draft.get(), $laid.get()];
-  return game && draft && laid?.ok ? game.propose(laid.value.view, draft.seat, picks) : [];
+  return game && draft && laid?.ok ? game.table.propose(laid.value.view, draft.seat, picks) : [];
 }
 
 function take({ picks, sure }: Touches): void {

@@ -3,7 +3,7 @@ import type { Game } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import type { Options, OptionValue } from '../game/options.ts';
 import { $draft, $game, $problem } from './desk.ts';
-import { type Draft, placesOf, type Question, saidIn, say } from './desk-draft.ts';
+import { completed, type DeskQuestion, type Draft, placesOf, saidIn, say } from './desk-draft.ts';
 import { isCards } from './desk-things.ts';
 
 /** What was said of some places, said of the places that are there now, as far as there is room for it. */
@@ -35,14 +35,14 @@ function fits(place: DeskPlace, said: unknown): boolean {
 export function reshaped(game: Game, draft: Draft, options: Options): Draft {
   const seats = Number(options['seats']);
   const next = { ...draft, options, seat: draft.seat < seats ? draft.seat : 0, claims: [] };
-  const carry = (question: Question): JsonObject => {
+  const carry = (question: DeskQuestion): JsonObject => {
     const [from, to] = [
       { ...draft, question },
       { ...next, question },
     ];
     return carried(placesOf(game, from), placesOf(game, to), saidIn(from));
   };
-  return { ...next, position: carry('move'), won: carry('count') };
+  return { ...next, position: completed(game, carry('move')), won: carry('count') };
 }
 
 /**

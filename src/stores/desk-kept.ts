@@ -1,21 +1,11 @@
-import { fault, type Result } from '../game/fault.ts';
+import type { Result } from '../game/fault.ts';
 import type { Game } from '../game/game.ts';
+import { device } from './device/device.ts';
+import { parse } from './device/kept.ts';
 import { type Practice, readRecord } from './match-record.ts';
-import { saveKey } from './save.ts';
+import { saveKey } from './practice/save.ts';
 
 /** The practice game kept on this device, unread; null where there is none. The desk only looks at it. */
-export function keptGame(game: Game): string | null {
-  try {
-    return localStorage.getItem(saveKey(game.id));
-  } catch {
-    return null;
-  }
-}
+export const keptGame = (game: Game): string | null => device.read(saveKey(game.id));
 
-export function readKept(game: Game, text: string): Result<Practice> {
-  try {
-    return readRecord(game, JSON.parse(text));
-  } catch {
-    return fault('bad-json', '', 'it is damaged');
-  }
-}
+export const readKept = (game: Game, text: string): Result<Practice> => readRecord(game, parse(text));

@@ -1,7 +1,9 @@
 import type { Card } from '../cards/card.ts';
-import type { CardPlace, Desk, DeskPlace } from '../game/desk.ts';
+import type { CardPlace, DeskPlace } from '../game/desk.ts';
 import type { Game } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
+import { isIdle, type Zone } from '../game/zone.ts';
+import type { Draft } from './desk-draft.ts';
 
 /** Lists of things as the wire writes them: `6S`, `5C+AS`, `3?`. */
 export type Things = readonly string[];
@@ -34,8 +36,36 @@ export function withMore(things: Things, kind: CardPlace['kind'], more: Things):
   return withUnseen(all, kind, unseenCount(all) + unseen);
 }
 
+/** How many cards lie there, unseen ones and those that count as one with others: each entry's. */
+const size = (things: Things): number => things.reduce((sum, entry) => sum + Math.max(1, unseenIn(entry)), 0);
+
+/**
+ * What lies in a place once more was put down. Where it is known how many lie there, a card one sees is one of
+ * them, and the rest stays unseen; unseen cards that are named with it are all that are left.
+ */
+export function putDown(place: CardPlace, json: JsonObject, more: Things): Things {
+  const said = place.read(json) ?? place.usual ?? [];
+  const unseen = unseenCount(more);
+  if (place.usual === undefined) return withMore(said, place.kind, more);
+  const all = [...said, ...more].filter((entry) => unseenIn(entry) === 0);
+  return withUnseen(all, place.kind, unseen || Math.max(0, unseenCount(said) - more.length));
+}
+
 export function isCards(place: DeskPlace): place is CardPlace {
   return place.kind === 'set' || place.kind === 'row' || place.kind === 'pile';
+}
+
+/** What is drawn of the table that was laid: not what is seldom said, unless somebody said it. */
+export function drawnZones(
+  zones: readonly Zone[],
+  places: readonly DeskPlace[],
+  { position, seat }: Draft,
+): readonly Zone[] {
+  return zones.filter((zone) => {
+    if (isIdle(zone, seat)) return false;
+    const place = places.find(({ id }) => id === zone.id);
+    return !place?.rare || place.read(position) !== undefined;
+  });
 }
 
 /** A thing with a certain card, and where it lies. */
@@ -48,7 +78,7 @@ export interface Lying {
 
 /** Where every card that was put down lies, each copy by itself. */
 export function lyingCards(
-  desk: Desk,
+  desk: Game['desk'],
   places: readonly DeskPlace[],
   json: JsonObject,
 ): ReadonlyMap<Card, readonly Lying[]> {
@@ -64,10 +94,22 @@ export function lyingCards(
   return found;
 }
 
-/** Takes the things at these places away; with none left, nothing is said of the place any more. */
+/**
+ * Takes the things at these places away; with none left, nothing is said of the place any more. Where it is
+ * known how many lie there, and not all of them were shown, another that nobody showed lies there instead.
+ */
 export function without(place: CardPlace, json: JsonObject, ats: readonly number[]): JsonObject {
-  const left = (place.read(json) ?? []).filter((_, at) => !ats.includes(at));
-  return place.write(json, left.length > 0 ? left : undefined);
+  const things = place.read(json) ?? [];
+  const left = things.filter((_, at) => !ats.includes(at));
+  const unseen = unseenCount(things);
+  const open = place.usual !== undefined && (unseen > 0 || size(things) === size(place.usual));
+  const now = open ? withUnseen(left, place.kind, unseenCount(left) + things.length - left.length) : left;
+  return place.write(json, now.length > 0 ? now : undefined);
+}
+
+/** Whether something is asked about a place, after what else was said. */
+export function isAsked(place: DeskPlace, json: JsonObject): boolean {
+  return place.when?.(json) ?? true;
 }
 
 /** Puts things of a place together as one, where the first of them lay. */

@@ -1,16 +1,15 @@
 import { atom, computed } from 'nanostores';
-import { UNKNOWN } from '../cards/card.ts';
 import type { CardPlace } from '../game/desk.ts';
 import type { Game } from '../game/game.ts';
-import type { Pick, Zone } from '../game/zone.ts';
+import type { ItemRef, Zone } from '../game/zone.ts';
 import { writeCase } from '../referee/case.ts';
 import { answerTo, countUp, lay } from './desk-answer.ts';
 import {
+  type DeskQuestion,
   type Draft,
   emptyDraft,
   isEmpty,
   placesOf,
-  type Question,
   readDraft,
   readQuestion,
 } from './desk-draft.ts';
@@ -22,16 +21,16 @@ import { HUMAN } from './names.ts';
 export const $game = atom<Game | null>(null);
 /** All that was said here. */
 export const $draft = atom<Draft | null>(null);
-/** Things of the drawn table that are touched, before a move is tried; null while nobody touched any. */
-export const $touched = atom<readonly Pick[] | null>(null);
-/** Whether the cards were put down here, one by one: then the first of the hand is the one played. */
-export const $byHand = atom(false);
+/** Things of the drawn table that are touched, before a move is tried. */
+export const $touched = atom<readonly ItemRef[]>([]);
 /** The place that the next card goes to. */
 export const $place = atom<string | null>(null);
 /** A link that could not be read, in a sentence. */
 export const $problem = atom<string | null>(null);
 /** The last thing that was done, for those who don't see it. */
 export const $said = atom('');
+/** What lay there before it was cleared away; null where nothing was, or something else came. */
+export const $cleared = atom<Draft | null>(null);
 /** Whether the laying out is folded away: whoever opens a link came for the ruling. */
 export const $folded = atom(false);
 
@@ -41,18 +40,12 @@ export const $laid = computed(both, (game, draft) => (game && draft ? lay(game, 
 export const $answer = computed([...both, $laid], (game, draft, laid) =>
   game && draft?.move && laid?.ok ? answerTo(game, draft, laid.value) : null,
 );
-/** What lies there touched: by the move, by a hand, or by the way the cards were put down. */
-export const $picked = computed(
-  [$laid, $answer, $touched, $byHand],
-  (laid, answer, touched, byHand): readonly Pick[] => {
-    if (answer) return answer.ok ? answer.value.picked : [];
-    const zones = laid?.ok ? laid.value.zones : [];
-    if (touched) return touched.filter(({ zone, item }) => lies(zones, zone, item));
-    const hand = byHand ? zones.find(({ kind }) => kind === 'hand') : undefined;
-    const played = hand?.items.find(({ cards }) => !cards.includes(UNKNOWN));
-    return hand && played ? [{ zone: hand.id, item: played.id }] : [];
-  },
-);
+/** What lies there touched: by the move that is judged, or by a hand, and by nothing else. */
+export const $picked = computed([$laid, $answer, $touched], (laid, answer, touched): readonly ItemRef[] => {
+  if (answer) return answer.ok ? answer.value.picks : [];
+  const zones = laid?.ok ? laid.value.zones : [];
+  return touched.filter(({ zone, item }) => lies(zones, zone, item));
+});
 
 const lies = (zones: readonly Zone[], zone: string, item: string): boolean =>
   zones.some(({ id, items }) => id === zone && items.some((one) => one.id === item));
@@ -68,8 +61,8 @@ export const $target = computed([$places, $place], (places, id): CardPlace | nul
 });
 
 function put(draft: Draft, folded: boolean): void {
-  $touched.set(null);
-  $byHand.set(false);
+  $touched.set([]);
+  $cleared.set(null);
   $place.set(null);
   $problem.set(null);
   $folded.set(folded);
@@ -85,10 +78,17 @@ export function openDraft(game: Game, fragment: string): void {
   if (read && !read.ok) $problem.set(read.fault.says);
 }
 
-/** Everything away but the house rules, which are the table's. */
+/** Everything away but the house rules, which are the table's. It can be laid back as it was. */
 export function clearDesk(): void {
   const [game, draft] = [$game.get(), $draft.get()];
-  if (game && draft) put({ ...emptyDraft(game, draft.question), options: draft.options }, false);
+  if (!game || !draft) return;
+  put({ ...emptyDraft(game, draft.question), options: draft.options }, false);
+  $cleared.set(draft);
+}
+
+export function layBack(): void {
+  const before = $cleared.get();
+  if (before) put(before, false);
 }
 
 export function showExample(): void {
@@ -101,7 +101,7 @@ export function showExample(): void {
 }
 
 /** Asks the other question. What was said for the first one stays. */
-export function ask(question: Question): void {
+export function ask(question: DeskQuestion): void {
   const draft = $draft.get();
   if (!draft || draft.question === question) return;
   $place.set(null);
@@ -117,7 +117,7 @@ export function takeOver({ game, steps }: Practice): void {
   const shown = writeCase({
     game,
     options: state.options,
-    state: game.view(state, HUMAN),
+    state: game.seen.view(state, HUMAN),
     seat: HUMAN,
     move: null,
   });

@@ -1,11 +1,12 @@
 import { atom } from 'nanostores';
-import type { Game, GameMove, GameState, Seat } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { namesAround } from '../game/names.ts';
+import type { Zone } from '../game/zone.ts';
 import type { Random } from '../random/random.ts';
 import { readCase } from '../referee/case.ts';
-import type { Verdict } from '../referee/ruling.ts';
-import { type ToldRuling, tellRuling } from '../referee/told.ts';
+import { type Tried, tryAt } from '../referee/tried.ts';
+import type { Verdict } from '../referee/verdict.ts';
 import { noteRule, type Stumble } from './progress.ts';
 
 /** A case of the rulebook with a try, as it is sent. */
@@ -16,14 +17,14 @@ export interface DrillCase {
   readonly json: JsonObject;
 }
 
-/** A table of a drill: what lies there, what is tried, and the referee's answer. */
+/** A table of a drill: what lies there, what is tried, and what comes of it. */
 export interface DrillTable {
   readonly rule: string;
   readonly house: readonly string[];
-  readonly state: GameState;
-  readonly seat: Seat;
-  readonly move: GameMove;
-  readonly ruling: ToldRuling;
+  readonly zones: readonly Zone[];
+  readonly tried: Tried;
+  /** Whether unseen cards could decide it. */
+  readonly hangs: boolean;
 }
 
 /** A drill under way. */
@@ -69,9 +70,10 @@ export function layDrill(game: Game, cases: readonly DrillCase[]): void {
     const read = readCase({ ...json, game: game.id }, () => game, 'move');
     if (!read.ok || !read.value.move) return [];
     const { state, seat, move } = read.value;
-    return [
-      { rule, house, state, seat, move, ruling: tellRuling(game, state, seat, move, namesAround(seat)) },
-    ];
+    const name = namesAround(seat);
+    const zones = game.table.zones(game.seen.view(state, seat), seat, name);
+    const tried = tryAt({ game, state, seat, name }, move);
+    return [{ rule, house, zones, tried, hangs: game.seen.unseen(state, seat, move).length > 0 }];
   });
   $drill.set({ game, tables, at: 0, said: [], open: false });
 }
@@ -81,9 +83,9 @@ export function sayVerdict(verdict: Verdict): void {
   const drill = $drill.get();
   const table = drill?.tables[drill.at];
   if (!drill || !table || drill.open) return;
-  const right = verdict === table.ruling.verdict;
-  noteRule(table.rule, right ? 'kept' : 'stumbled');
+  const right = verdict === table.tried.ruling.verdict;
   $drill.set({ ...drill, said: [...drill.said, verdict], open: true });
+  noteRule(table.rule, right ? 'kept' : 'stumbled');
 }
 
 export function nextTable(): void {
@@ -93,5 +95,5 @@ export function nextTable(): void {
 
 /** How many of one's verdicts were the referee's. */
 export function agreed({ tables, said }: Drill): number {
-  return said.filter((verdict, i) => verdict === tables[i]?.ruling.verdict).length;
+  return said.filter((verdict, i) => verdict === tables[i]?.tried.ruling.verdict).length;
 }

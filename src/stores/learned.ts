@@ -1,3 +1,5 @@
+import { device } from './device/device.ts';
+
 /** Where progress is kept on this device. */
 export const PROGRESS_KEY = 'fair-deal/progress';
 
@@ -7,9 +9,7 @@ export const PROGRESS_KEY = 'fair-deal/progress';
  */
 export function learned(): readonly string[] {
   try {
-    const { lessons }: { readonly lessons?: unknown } = JSON.parse(
-      localStorage.getItem(PROGRESS_KEY) ?? '{}',
-    );
+    const { lessons }: { readonly lessons?: unknown } = JSON.parse(device.read(PROGRESS_KEY) ?? '{}');
     return Array.isArray(lessons) ? lessons.filter((id) => typeof id === 'string') : [];
   } catch {
     return [];

@@ -4,6 +4,9 @@ import type { JsonObject } from '../game/json.ts';
 import { readOptions } from '../game/options.ts';
 import type { Lesson } from '../scenarios/lesson.ts';
 import type { Input } from '../scenarios/run.ts';
+import { device } from './device/device.ts';
+import { type Kept, readKept } from './device/kept.ts';
+import { tell } from './device/notices.ts';
 
 const VERSION = 1;
 
@@ -19,6 +22,7 @@ const input = v.variant('do', [
   }),
 ]);
 const record = v.object({ version: v.literal(VERSION), of: v.string(), inputs: v.array(input) });
+type Written = v.InferOutput<typeof record>;
 
 const keyOf = (game: Game, slug: string): string => `fair-deal/lesson/${game.id}/${slug}`;
 
@@ -34,31 +38,55 @@ export function keepVisit(game: Game, slug: string, lesson: Lesson, inputs: read
   const written = inputs.map((one) =>
     one.do === 'try' ? { ...one, move: game.wire.move.write(one.move) } : one,
   );
-  try {
-    if (inputs.length === 0) localStorage.removeItem(keyOf(game, slug));
-    else {
-      localStorage.setItem(
-        keyOf(game, slug),
-        JSON.stringify({ version: VERSION, of: fingerprint(lesson), inputs: written }),
-      );
-    }
-  } catch {
-    // Private windows keep nothing; the lesson goes on.
-  }
+  const key = keyOf(game, slug);
+  if (inputs.length === 0) device.remove(key);
+  else device.write(key, JSON.stringify({ version: VERSION, of: fingerprint(lesson), inputs: written }));
 }
+
+/** What was done in a visit to the lesson, and of which wording it was. */
+interface Record {
+  readonly of: string;
+  readonly inputs: readonly Input[];
+}
+
+function readInputs(game: Game, lesson: Lesson, inputs: Written['inputs']): readonly Input[] | undefined {
+  const options = readOptions(game.options, lesson.options);
+  if (!options.ok) return undefined;
+  const read: Input[] = [];
+  for (const one of inputs) {
+    if (one.do !== 'try') {
+      read.push(one);
+      continue;
+    }
+    const move = game.wire.move.read(one.move, options.value);
+    if (!move.ok) return undefined;
+    read.push({ do: 'try', move: move.value });
+  }
+  return read;
+}
+
+const keptAs = (game: Game, slug: string, lesson: Lesson): Kept<Record> => ({
+  key: keyOf(game, slug),
+  version: VERSION,
+  what: 'where you were in this lesson',
+  read(json) {
+    const written = v.safeParse(record, json);
+    if (!written.success) return undefined;
+    const { of, inputs } = written.output;
+    // Of another wording the moves may mean nothing; they are not wanted either.
+    const read = of === fingerprint(lesson) ? readInputs(game, lesson, inputs) : [];
+    return read && { of, inputs: read };
+  },
+});
 
 /** What was done in an earlier visit; nothing where there was none, or none that can be gone on with. */
 export function keptVisit(game: Game, slug: string, lesson: Lesson): readonly Input[] {
-  try {
-    const read = v.safeParse(record, JSON.parse(localStorage.getItem(keyOf(game, slug)) ?? 'null'));
-    const options = readOptions(game.options, lesson.options);
-    if (!read.success || !options.ok || read.output.of !== fingerprint(lesson)) return [];
-    return read.output.inputs.flatMap((one): Input[] => {
-      if (one.do !== 'try') return [one];
-      const move = game.wire.move.read(one.move, options.value);
-      return move.ok ? [{ do: 'try', move: move.value }] : [];
+  const visit = readKept(keptAs(game, slug, lesson));
+  if (visit && visit.of !== fingerprint(lesson)) {
+    tell({
+      id: `rewritten:${keyOf(game, slug)}`,
+      says: 'This lesson was written anew since you were here, so it begins at its beginning.',
     });
-  } catch {
-    return [];
   }
+  return visit?.inputs ?? [];
 }

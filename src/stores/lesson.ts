@@ -1,17 +1,22 @@
 import { atom } from 'nanostores';
-import type { Advice, Game, GameMove, Naming, Proposal } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
+import type { Advice } from '../game/mind.ts';
 import { namesAround } from '../game/names.ts';
-import type { Pick, Place } from '../game/zone.ts';
+import type { GameMove } from '../game/play.ts';
+import type { Naming } from '../game/seat.ts';
+import type { Proposal } from '../game/table.ts';
+import type { ItemRef, Landing } from '../game/zone.ts';
 import { type Hint, hintsOf } from '../scenarios/hints.ts';
 import type { Lesson } from '../scenarios/lesson.ts';
 import type { Input, Run } from '../scenarios/run.ts';
 import { advance, rerun } from '../scenarios/runner.ts';
 import { coach } from './coach.ts';
+import { dropped } from './drop.ts';
 import { keepVisit, keptVisit } from './lesson-record.ts';
 import { noteLesson, noteRule } from './progress.ts';
 import { $settings } from './settings.ts';
 import { bundled } from './sorting.ts';
-import { dropped, sureMove, type Touches, touched } from './touch.ts';
+import { sureMove, type Touches, touched } from './touch.ts';
 
 /** Somebody in a lesson: the lesson, all they did, and where that has led. */
 export interface Visit {
@@ -25,7 +30,7 @@ export interface Visit {
 
 export const $visit = atom<Visit | null>(null);
 /** Things of the table that are touched. */
-export const $touched = atom<readonly Pick[]>([]);
+export const $touched = atom<readonly ItemRef[]>([]);
 /** What the coach says while a hand is played out. */
 export const $advice = atom<Advice | null>(null);
 
@@ -36,19 +41,23 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Opens a lesson where it was left. */
 export function openLesson(game: Game, slug: string, lesson: Lesson): void {
   const inputs = keptVisit(game, slug, lesson);
-  put({ game, slug, lesson, inputs, run: rerun(game, lesson, inputs), name: namesAround(lesson.you) });
+  show({ game, slug, lesson, inputs, run: rerun(game, lesson, inputs), name: namesAround(lesson.you) });
 }
 
 function put(visit: Visit): void {
+  show(visit);
+  keepVisit(visit.game, visit.slug, visit.lesson, visit.inputs);
+}
+
+function show(visit: Visit): void {
   $visit.set(visit);
   $touched.set([]);
-  const { game, slug, lesson, inputs, run, name } = visit;
-  keepVisit(game, slug, lesson, inputs);
+  const { game, lesson, run, name } = visit;
   clearTimeout(timer);
-  const turn = run.phase === 'free' ? game.turn(run.state) : null;
+  const turn = run.phase === 'free' ? game.play.turn(run.state) : null;
   if (turn !== null && turn !== lesson.you) timer = setTimeout(() => send({ do: 'next' }), pause());
   const coached = turn === lesson.you && run.remark?.tone !== 'refused';
-  if (coached) $advice.set(coach(game, game.view(run.state, lesson.you), lesson.you, name));
+  if (coached) $advice.set(coach(game, game.seen.view(run.state, lesson.you), lesson.you, name));
   else if (run.phase !== 'free') $advice.set(null);
 }
 
@@ -59,9 +68,9 @@ export function send(input: Input): void {
   const { game, slug, lesson, run } = visit;
   const after = advance(game, lesson, run, input);
   if (after === run) return;
+  put({ ...visit, inputs: [...visit.inputs, input], run: after });
   for (const { rule, well } of after.met.slice(run.met.length)) noteRule(rule, well ? 'kept' : 'stumbled');
   if (after.phase === 'over' && run.phase !== 'over') noteLesson(game.id, slug);
-  put({ ...visit, inputs: [...visit.inputs, input], run: after });
 }
 
 /** The lesson from its beginning. */
@@ -71,7 +80,7 @@ export function startAgain(): void {
 }
 
 /** Touches a thing, or lets go of it; tries the move where the touches say it all. */
-export function touch(pick: Pick): void {
+export function touch(pick: ItemRef): void {
   const visit = $visit.get();
   const step = visit?.lesson.steps[visit.run.at];
   const playing = visit?.run.phase === 'free' || step?.word === 'move' || step?.word === 'break';
@@ -81,14 +90,18 @@ export function touch(pick: Pick): void {
 }
 
 /** Lets go of a dragged thing somewhere: the same as touching both. */
-export function drop(thing: Pick, place: Place): void {
+export function drop(thing: ItemRef, place: Landing): void {
   const visit = $visit.get();
   if (visit) take(dropped(visit.game, proposer(visit), $touched.get(), thing, place));
 }
 
-function proposer({ game, lesson, run }: Visit): (picks: readonly Pick[]) => readonly Proposal<GameMove>[] {
-  const view = game.view(run.state, lesson.you);
-  return (picks) => game.propose(view, lesson.you, picks);
+function proposer({
+  game,
+  lesson,
+  run,
+}: Visit): (picks: readonly ItemRef[]) => readonly Proposal<GameMove>[] {
+  const view = game.seen.view(run.state, lesson.you);
+  return (picks) => game.table.propose(view, lesson.you, picks);
 }
 
 function take({ picks, sure }: Touches): void {
@@ -97,18 +110,15 @@ function take({ picks, sure }: Touches): void {
 }
 
 /** Touches a run or set as a whole, or lets go of all of it. */
-export function touchTogether(bundle: readonly Pick[]): void {
+export function touchTogether(bundle: readonly ItemRef[]): void {
   $touched.set(bundled($touched.get(), bundle));
 }
 
 /** Tries a move. What is touched stays so where it is refused. */
 export function tryMove(move: GameMove): void {
-  const visit = $visit.get();
-  if (!visit) return;
-  const { game, lesson, run } = visit;
-  const picks = game.picksOf(game.view(run.state, lesson.you), lesson.you, move);
   send({ do: 'try', move });
-  if ($visit.get()?.run.remark?.tone === 'refused') $touched.set(picks);
+  const remark = $visit.get()?.run.remark;
+  if (remark?.tone === 'refused' && remark.tried) $touched.set(remark.tried.picks);
 }
 
 /** The hints asked for so far. */

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { STRENGTHS, type Strength } from '../bots/strengths.ts';
 import { fault, ok, type Result } from '../game/fault.ts';
-import type { Game, GameMove, GameState } from '../game/game.ts';
-import type { JsonObject } from '../game/json.ts';
+import type { Game } from '../game/game.ts';
+import { isObject, type JsonObject } from '../game/json.ts';
 import { type Match, replay, type Step, type Turn } from '../game/match.ts';
 import { changedOptions } from '../game/options.ts';
+import type { GameMove, GameState } from '../game/play.ts';
 import { readHouseRules } from '../referee/case.ts';
 
 export { STRENGTHS, type Strength };
@@ -22,17 +23,15 @@ export interface Practice {
 export const RECORD_VERSION = 1;
 
 const DAMAGED = 'it is damaged';
+const OTHER = 'it was made by another version of this site';
 
 const record = v.object({
-  version: v.literal(RECORD_VERSION, 'it was made by another version of this site'),
-  game: v.string(DAMAGED),
+  version: v.literal(RECORD_VERSION),
+  game: v.string(),
   options: v.optional(v.record(v.string(), v.unknown()), {}),
-  seed: v.pipe(v.number(DAMAGED), v.safeInteger(DAMAGED), v.minValue(0, DAMAGED)),
-  strength: v.picklist(
-    STRENGTHS.map(({ id }) => id),
-    DAMAGED,
-  ),
-  turns: v.array(v.tuple([v.pipe(v.number(), v.integer(), v.minValue(0)), v.looseObject({})]), DAMAGED),
+  seed: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  strength: v.picklist(STRENGTHS.map(({ id }) => id)),
+  turns: v.array(v.tuple([v.pipe(v.number(), v.integer(), v.minValue(0)), v.looseObject({})])),
 });
 
 /** A practice game as plain JSON: small, because a game is its options, its seed and its moves. */
@@ -67,7 +66,11 @@ function readTurns(
  */
 export function readRecord(game: Game, json: unknown): Result<Practice> {
   const parsed = v.safeParse(record, json, { abortEarly: true });
-  if (!parsed.success) return fault('bad-json', '', parsed.issues[0].message);
+  if (!parsed.success) {
+    const version = isObject(json) ? json['version'] : undefined;
+    const isOther = typeof version === 'number' && version !== RECORD_VERSION;
+    return fault('bad-json', '', isOther ? OTHER : DAMAGED);
+  }
   const { options: given, seed, strength, turns } = parsed.output;
   if (parsed.output.game !== game.id) return fault('unknown-game', 'game', 'it belongs to another game');
   const options = readHouseRules(game, given);

@@ -1,5 +1,5 @@
-import type { Naming, Seat } from '../game/game.ts';
 import { namesAround } from '../game/names.ts';
+import type { Naming, Seat } from '../game/seat.ts';
 
 /** The person's seat in a practice game. */
 export const HUMAN: Seat = 0;

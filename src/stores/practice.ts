@@ -1,375 +1,83 @@
-import { atom } from 'nanostores';
-import { createThinker, type Thinker } from '../bots/client.ts';
+import { atom, type ReadableAtom } from 'nanostores';
 import type { Strength } from '../bots/strengths.ts';
-import type { Advice, Game, GameMove, GameState, Proposal } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { begin } from '../game/match.ts';
 import type { Options } from '../game/options.ts';
-import type { Pick, Place } from '../game/zone.ts';
-import { type ToldRuling, tellRuling } from '../referee/told.ts';
-import { coach } from './coach.ts';
-import { marks } from './marks.ts';
-import { type Practice, readRecord } from './match-record.ts';
-import { HUMAN, playerName } from './names.ts';
-import { noteRule } from './progress.ts';
-import { claim, save, saveKey, seated, tabKey } from './save.ts';
-import { $settings } from './settings.ts';
-import { bundled } from './sorting.ts';
-import { dropped, sureMove, type Touches, touched } from './touch.ts';
-import { undoTo } from './undo.ts';
-import { $window, reaction, windowLength } from './window.ts';
+import type { GameMove } from '../game/play.ts';
+import type { ItemRef, Landing } from '../game/zone.ts';
+import type { Practice } from './match-record.ts';
+import { $table, dispatch } from './practice/run.ts';
+import type { PracticeState } from './practice/state.ts';
 
-/** The practice game on this page; null before one is dealt. */
-export const $practice = atom<Practice | null>(null);
-/** Things of the table that are touched. */
-export const $picked = atom<readonly Pick[]>([]);
-/** The last try and what the referee said to it. */
-export const $tried = atom<{ readonly ruling: ToldRuling; readonly marked: readonly Pick[] } | null>(null);
-/** What the others are doing. */
-export const $others = atom<'idle' | 'thinking' | 'waiting' | 'failed'>('idle');
-/** Number of the step whose score sheet lies open; null when none does. */
-export const $sheet = atom<number | null>(null);
-/** A regular's advice for the position on the table. */
-export const $hint = atom<{ readonly move: GameMove; readonly says: string } | null>(null);
-/** What the coach says for this turn; null where there is none, or nothing left to say. */
-export const $advice = atom<Advice | null>(null);
-/** Something to say that is no ruling: why an undo was refused, that a link was copied. */
-export const $notice = atom<string | null>(null);
-/** Another tab has gone on with this game. */
-export const $elsewhere = atom(false);
+export { useThinker } from './practice/run.ts';
+export { turnSeen } from './practice/sight.ts';
+export { isScored, stateOf } from './practice/state.ts';
 
-/** So long a person takes to see that they could jump in, in milliseconds. */
-const REACTION = 1200;
-const PAUSE: Readonly<Record<'quick' | 'normal', number>> = { quick: 150, normal: 900 };
-
-let thinker: Thinker | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
-/** Closes the window that is open. */
-let clock: ReturnType<typeof setTimeout> | undefined;
-/** The step whose window one has let pass. */
-let passed = -1;
-
-/** Where bots come from; tests give their own. */
-export function useThinker(other: Thinker): void {
-  thinker = other;
+/** One entry of the table. Without `computed`, which would be half as much again as all of these. */
+function part<K extends keyof PracticeState>(key: K): ReadableAtom<PracticeState[K]> {
+  const $part = atom($table.get()[key]);
+  $table.listen((table) => $part.set(table[key]));
+  return $part;
 }
 
-export function stateOf({ steps }: Practice): GameState {
-  return steps.at(-1)?.state as GameState;
-}
-
-/** Who decides next as far as one can see: if another is asked out of turn, that is nobody’s business. */
-export function turnSeen(practice: Practice): number | null {
-  return practice.game.turn(practice.game.view(stateOf(practice), HUMAN));
-}
-
-/** Whether a step closed a session or round: its events hold lines of a score. */
-export function isScored(practice: Practice, step: number): boolean {
-  return practice.steps[step]?.events.some(({ kind }) => kind === 'scored') ?? false;
-}
-
-function clearTable(): void {
-  $picked.set([]);
-  $tried.set(null);
-  $hint.set(null);
-  $notice.set(null);
-}
-
-function shutWindow(): void {
-  clearTimeout(clock);
-  passed = -1;
-  $window.set(null);
-}
-
-function put(practice: Practice): void {
-  $practice.set(practice);
-  save(practice);
-}
+/** What the page shows of the practice table: see `PracticeState`. */
+export const $practice = part('practice');
+export const $picked = part('picked');
+export const $tried = part('tried');
+export const $others = part('others');
+export const $sheet = part('sheet');
+export const $hint = part('hint');
+export const $advice = part('advice');
+export const $notice = part('notice');
+export const $elsewhere = part('elsewhere');
+export const $window = part('window');
 
 /** A new game from a fresh seed. */
 export function dealGame(game: Game, options: Options, strength: Strength): void {
   const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
-  open({
-    game,
-    match: { options, seed, turns: [] },
-    strength,
-    steps: [begin(game, options, seed)],
-  });
+  const match = { options, seed, turns: [] };
+  const practice = { game, match, strength, steps: [begin(game, options, seed)] };
+  dispatch({ type: 'sit-down', practice, dealt: true });
 }
 
-/** Goes on with a game that was kept or shared. */
-export function open(practice: Practice): void {
-  clearTable();
-  shutWindow();
-  $sheet.set(null);
-  $elsewhere.set(false);
-  claim(practice.game.id);
-  seated(practice.game.id, true);
-  put(practice);
-  goOn();
-}
+/** Goes on with a game that was kept or shared. A game that lies in its way is set aside. */
+export const open = (practice: Practice): void => dispatch({ type: 'sit-down', practice, dealt: false });
 
 /** Leaves the table for the set-up. The kept game stays until another is dealt. */
-export function leave(): void {
-  const practice = $practice.get();
-  if (practice) seated(practice.game.id, false);
-  clearTimeout(timer);
-  clearTable();
-  shutWindow();
-  $sheet.set(null);
-  $others.set('idle');
-  $practice.set(null);
-}
+export const leave = (): void => dispatch({ type: 'leave' });
+
+/** Stops the table: the game goes on in another tab. */
+export const halt = (): void => dispatch({ type: 'halt' });
 
 /** Touches a thing, or lets go of it; tries the move where the touches say it all. */
-export function pick(thing: Pick): void {
-  const practice = $practice.get();
-  holdWindow();
-  const picks = touched(practice?.game, $picked.get(), thing);
-  touch({ picks, sure: practice ? sureMove(proposer(practice)(picks)) : undefined });
-}
-
-/** Lets go of a dragged thing somewhere: the same as touching both. */
-export function drop(thing: Pick, place: Place): void {
-  const practice = $practice.get();
-  if (practice) touch(dropped(practice.game, proposer(practice), $picked.get(), thing, place));
-}
-
-function proposer(practice: Practice): (picks: readonly Pick[]) => readonly Proposal<GameMove>[] {
-  const { game } = practice;
-  const view = game.view(stateOf(practice), HUMAN);
-  return (picks) => game.propose(view, HUMAN, picks);
-}
-
-function touch({ picks, sure }: Touches): void {
-  $picked.set(picks);
-  $tried.set(null);
-  $notice.set(null);
-  if (sure) attempt(sure);
-}
+export const pick = (thing: ItemRef): void => dispatch({ type: 'pick', thing });
 
 /** Touches a run or set as a whole, or lets go of all of it. */
-export function pickTogether(bundle: readonly Pick[]): void {
-  holdWindow();
-  $picked.set(bundled($picked.get(), bundle));
-  $tried.set(null);
-  $notice.set(null);
-}
+export const pickTogether = (bundle: readonly ItemRef[]): void => dispatch({ type: 'pick-together', bundle });
+
+/** Lets go of a dragged thing somewhere: the same as touching both. */
+export const drop = (thing: ItemRef, place: Landing): void => dispatch({ type: 'drop', thing, place });
 
 /** Tries a move: carried out if it is legal, else refused with its reasons. Anything may be tried at any time. */
-export function attempt(move: GameMove): void {
-  const practice = $practice.get();
-  if (!practice || $elsewhere.get()) return;
-  const { game } = practice;
-  const state = stateOf(practice);
-  const ruling = tellRuling(game, state, HUMAN, move, playerName);
-  const view = game.view(state, HUMAN);
-  note(ruling);
-  if (ruling.verdict === 'legal') {
-    clearTable();
-    $tried.set({ ruling, marked: [] });
-    turn(practice, HUMAN, move);
-    return;
-  }
-  const picks = game.picksOf(view, HUMAN, move);
-  const cards = ruling.findings.flatMap((finding) => finding.cards);
-  $picked.set(picks);
-  $notice.set(null);
-  $tried.set({ ruling, marked: marks(game.zones(view, HUMAN, playerName), cards, picks) });
-}
-
-/** What a try shows of the player: rules kept, rules stumbled over. */
-function note({ findings, permits }: ToldRuling): void {
-  for (const { rule } of findings) noteRule(rule, 'stumbled');
-  for (const { rule } of permits) noteRule(rule, 'kept');
-}
-
-/** The coach looks at one's cards at the beginning of each of one's turns. */
-function listen(practice: Practice): void {
-  const { game } = practice;
-  const view = game.view(stateOf(practice), HUMAN);
-  $advice.set($settings.get().help === 'coach' ? coach(game, view, HUMAN, playerName) : null);
-}
-
-/** @param on goes on at once, without a pause or a word from whoever sets the pace */
-function turn(practice: Practice, seat: number, move: GameMove, on = false): void {
-  const { game, match, steps } = practice;
-  const step = game.play(stateOf(practice), seat, move);
-  const next = {
-    ...practice,
-    match: { ...match, turns: [...match.turns, { seat, move }] },
-    steps: [...steps, step],
-  };
-  put(next);
-  const silent = seat !== HUMAN && step.events.length === 0;
-  if (!silent) {
-    $hint.set(null);
-    shutWindow();
-  }
-  if (isScored(next, steps.length)) $sheet.set(steps.length);
-  // Whoever let something go has used up no time that others could notice.
-  goOn(silent || on, silent || on);
-}
-
-/** The last step in which something happened: what was let go in silence is none. */
-function lastStep({ steps }: Practice): number {
-  return steps.findLastIndex(({ events }, i) => i === 0 || events.length > 0);
-}
-
-/**
- * Keeps the table still while one may act out of turn, whether or not one could. Answers whether it waits.
- * Somebody else who could is asked meanwhile; to everybody it looks as if nobody were.
- */
-function waitsAtWindow(practice: Practice, seat: number): boolean {
-  const { game, match } = practice;
-  const window = game.window?.(game.view(stateOf(practice), HUMAN), HUMAN);
-  const step = lastStep(practice);
-  if (!window || passed === step) return false;
-  const length = windowLength(seat === HUMAN);
-  if (length === 0) {
-    passed = step;
-    if (seat === HUMAN) turn(practice, HUMAN, window.decline, true);
-    return seat === HUMAN;
-  }
-  const open = $window.get() ?? {
-    says: window.says,
-    next: window.next,
-    length,
-    until: length === null ? null : Date.now() + length,
-  };
-  $window.set(open);
-  if (open.until !== null) clock = setTimeout(closeWindow, open.until - Date.now());
-  if (seat !== HUMAN && seat !== window.next) {
-    timer = setTimeout(() => void letPlay(practice, seat), reaction(length, match.turns.length));
-  }
-  $others.set('idle');
-  return true;
-}
-
-/** Stops the clock: from now on the window is open until one says so. */
-export function holdWindow(): void {
-  const open = $window.get();
-  if (!open || open.until === null) return;
-  clearTimeout(clock);
-  $window.set({ ...open, until: null });
-}
-
-/** Lets the moment pass, and the others go on. */
-export function closeWindow(): void {
-  const practice = $practice.get();
-  const open = $window.get();
-  if (!practice || !open) return;
-  shutWindow();
-  passed = lastStep(practice);
-  const { game } = practice;
-  const state = stateOf(practice);
-  const window = game.window?.(game.view(state, HUMAN), HUMAN);
-  if (window && game.turn(state) === HUMAN) turn(practice, HUMAN, window.decline, true);
-  else goOn(true, true);
-}
-
-/**
- * Lets the next bot play, if it is a bot's turn and nothing is in the way. One who is asked out of turn is
- * asked in the background: to everybody else it looks as if nobody were.
- */
-export function goOn(asked = false, waited = false): void {
-  clearTimeout(timer);
-  clearTimeout(clock);
-  const practice = $practice.get();
-  const seat = practice ? practice.game.turn(stateOf(practice)) : null;
-  const mine = practice ? turnSeen(practice) === HUMAN : false;
-  if (practice && mine) listen(practice);
-  const free = seat !== null && !$elsewhere.get() && $sheet.get() === null;
-  if (practice && free && waitsAtWindow(practice, seat)) return;
-  if (!practice || seat === null || seat === HUMAN || $elsewhere.get()) {
-    $others.set('idle');
-    return;
-  }
-  if (!mine) $advice.set(null);
-  if ($sheet.get() !== null) return;
-  const { pace } = $settings.get();
-  if (pace === 'step' && !asked && !mine) {
-    $others.set('waiting');
-    return;
-  }
-  $others.set(mine ? 'idle' : 'thinking');
-  const pause = mine ? REACTION : pace === 'step' || waited ? 0 : PAUSE[pace];
-  timer = setTimeout(() => void letPlay(practice, seat), pause);
-}
-
-function ask(practice: Practice, seat: number, bot: string): Promise<GameMove> {
-  thinker ??= createThinker();
-  const { game, match } = practice;
-  // Its own chance for each turn: going back and on again finds the same opponent.
-  const seed = (match.seed + match.turns.length * 7919) % 2 ** 31;
-  return thinker.ask({ game: game.id, bot, view: game.view(stateOf(practice), seat), seat, seed });
-}
-
-async function letPlay(practice: Practice, seat: number): Promise<void> {
-  try {
-    const move = await ask(practice, seat, practice.strength);
-    if ($practice.get() === practice && !$elsewhere.get()) turn(practice, seat, move);
-  } catch {
-    if ($practice.get() === practice) $others.set('failed');
-  }
-}
-
-/** What a regular would play here. */
-export async function askHint(): Promise<void> {
-  const practice = $practice.get();
-  if (!practice || turnSeen(practice) !== HUMAN) return;
-  try {
-    const move = await ask(practice, HUMAN, 'greedy');
-    if ($practice.get() !== practice) return;
-    $tried.set(null);
-    $hint.set({ move, says: practice.game.describe(move) });
-  } catch {
-    $notice.set('The adviser didn’t answer. Ask again.');
-  }
-}
+export const attempt = (move: GameMove): void => dispatch({ type: 'attempt', move });
 
 /** Back to one's last decision, or why that can't be. */
-export function undo(): void {
-  const practice = $practice.get();
-  if (!practice || $elsewhere.get()) return;
-  const back = undoTo(practice);
-  $notice.set(back.ok ? null : back.says);
-  if (!back.ok) return;
-  const { match, steps } = practice;
-  clearTable();
-  shutWindow();
-  $sheet.set(null);
-  put({
-    ...practice,
-    match: { ...match, turns: match.turns.slice(0, back.keep) },
-    steps: steps.slice(0, back.keep + 1),
-  });
-  goOn();
-}
+export const undo = (): void => dispatch({ type: 'undo' });
 
-export function closeSheet(): void {
-  $sheet.set(null);
-  goOn();
-}
+/** Lets the others go on who wait for a word. */
+export const goOn = (): void => dispatch({ type: 'go-on' });
 
-/** Another tab wrote this game: here it stops until it is taken over. */
-export function watchTabs(game: Game): () => void {
-  const heard = (event: StorageEvent): void => {
-    const ours = event.key === saveKey(game.id) || event.key === tabKey(game.id);
-    if (!ours || !$practice.get() || event.newValue === null) return;
-    clearTimeout(timer);
-    shutWindow();
-    $others.set('idle');
-    $elsewhere.set(true);
-  };
-  addEventListener('storage', heard);
-  return () => removeEventListener('storage', heard);
-}
+/** Puts the score sheet away, and the game goes on. */
+export const closeSheet = (): void => dispatch({ type: 'close-sheet' });
 
-/** Goes on here with what the other tab left. */
-export function takeOver(): void {
-  const practice = $practice.get();
-  if (!practice) return;
-  const text = localStorage.getItem(saveKey(practice.game.id));
-  const read = text === null ? null : readRecord(practice.game, JSON.parse(text));
-  open(read?.ok ? read.value : practice);
-}
+/** Stops the clock: from now on the window is open until one says so. */
+export const holdWindow = (): void => dispatch({ type: 'hold-window' });
+
+/** Lets the moment pass, and the others go on. */
+export const closeWindow = (): void => dispatch({ type: 'close-window' });
+
+/** Asks what a regular would play here. */
+export const askHint = (): void => dispatch({ type: 'ask-hint' });
+
+/** Says something that is no ruling: that a link was copied. */
+export const say = (notice: string): void => dispatch({ type: 'say', notice });

@@ -1,53 +1,50 @@
-import { persistentAtom } from '@nanostores/persistent';
-import * as v from 'valibot';
+import { isObject } from '../game/json.ts';
+import { device } from './device/device.ts';
+import { keptAtom, parse } from './device/kept.ts';
 import { PROGRESS_KEY } from './learned.ts';
 
 /** Raised when what is kept means something else than before. */
 export const PROGRESS_VERSION = 1;
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** Kept, stumbled over, looked up, and how often in a row it was kept since the last stumble. */
-const tally = v.tuple([count, count, count, count]);
-const schema = v.object({
-  version: v.literal(PROGRESS_VERSION),
-  /** By rule id. */
-  rules: v.record(v.string(), tally),
-  /** Lessons that were taken to their end: `<game>/<slug>`. */
-  lessons: v.array(v.string()),
-});
+export type Tally = readonly [number, number, number, number];
 
 /** What somebody has learned, kept on this device and nowhere else. */
-export type Progress = v.InferOutput<typeof schema>;
-export type Tally = Progress['rules'][string];
+export interface Progress {
+  readonly version: typeof PROGRESS_VERSION;
+  /** By rule id. */
+  readonly rules: Readonly<Record<string, Tally>>;
+  /** Lessons that were taken to their end: `<game>/<slug>`. */
+  readonly lessons: readonly string[];
+}
 
 const NOTHING: Progress = { version: PROGRESS_VERSION, rules: {}, lessons: [] };
 
-/** Reads what was kept; undefined where it can't be read. */
-export function readProgress(text: string): Progress | undefined {
-  try {
-    const read = v.safeParse(schema, JSON.parse(text));
-    return read.success ? read.output : undefined;
-  } catch {
-    return undefined;
-  }
+const isTally = (json: unknown): json is Tally =>
+  Array.isArray(json) && json.length === 4 && json.every((n) => Number.isInteger(n) && n >= 0);
+
+/** Without a schema's library, which would be half of what the page of the lessons fetches. */
+function readJson(json: unknown): Progress | undefined {
+  if (!isObject(json) || json['version'] !== PROGRESS_VERSION) return undefined;
+  const { rules, lessons } = json;
+  if (!isObject(rules) || !Object.values(rules).every(isTally)) return undefined;
+  if (!Array.isArray(lessons) || !lessons.every((id) => typeof id === 'string')) return undefined;
+  return { version: PROGRESS_VERSION, rules: rules as Progress['rules'], lessons };
 }
 
-/** What can't be read is set aside, never thrown away. */
-function decode(text: string): Progress {
-  const read = readProgress(text);
-  if (!read) setAside(text);
-  return read ?? NOTHING;
-}
+/** Reads what was saved as a file; undefined where it can't be read. */
+export const readProgress = (text: string): Progress | undefined => readJson(parse(text));
 
-function setAside(text: string): void {
-  try {
-    localStorage.setItem(`${PROGRESS_KEY}/set-aside`, text);
-  } catch {
-    // Where nothing can be kept there is nothing to lose.
-  }
-}
+export const $progress = keptAtom<Progress>({
+  key: PROGRESS_KEY,
+  version: PROGRESS_VERSION,
+  what: 'what you have learned',
+  empty: NOTHING,
+  read: readJson,
+});
 
-export const $progress = persistentAtom<Progress>(PROGRESS_KEY, NOTHING, { encode: JSON.stringify, decode });
+/** Whether what is known now is kept on the device, and not only in this page. */
+export const isProgressKept = (): boolean => device.kept(PROGRESS_KEY) === JSON.stringify($progress.get());
 
 /** How a rule was met: kept, stumbled over, or looked up at the referee. */
 export type Meeting = 'kept' | 'stumbled' | 'looked-up';
@@ -95,8 +92,9 @@ export function stumbles({ rules }: Progress, game: string): readonly Stumble[] 
     .sort((a, b) => b.times - a.times || (a.rule < b.rule ? -1 : 1));
 }
 
-/** Forgets everything that was learned here. */
+/** Forgets everything that was learned here, also what a newer version of the site has noted. */
 export function forget(): void {
+  device.release(PROGRESS_KEY);
   $progress.set(NOTHING);
 }
 

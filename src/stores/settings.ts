@@ -1,8 +1,8 @@
-import { persistentAtom } from '@nanostores/persistent';
 import * as v from 'valibot';
+import { keptAtom } from './device/kept.ts';
 
 /** How one likes to play: kept on the device, the same for every game. */
-const schema = v.object({
+const entries = {
   /** How long the others take: hardly any time, a person's time, or until one says Go on. */
   pace: v.fallback(v.picklist(['quick', 'normal', 'step']), 'normal'),
   /** No help, cards that can be played are marked, or a coach as well. */
@@ -12,20 +12,22 @@ const schema = v.object({
   /** How one holds a hand of many cards. */
   sort: v.fallback(v.picklist(['suit', 'rank']), 'suit'),
   suits: v.fallback(v.picklist(['two', 'four']), 'two'),
-});
-export type Settings = v.InferOutput<typeof schema>;
+};
+/** Loose: what another version has settled beside it stays. */
+const schema = v.looseObject(entries);
+export type Settings = v.InferOutput<v.ObjectSchema<typeof entries, undefined>>;
 
-function decode(text: string): Settings {
-  try {
-    return v.parse(v.fallback(schema, v.parse(schema, {})), JSON.parse(text));
-  } catch {
-    return v.parse(schema, {});
-  }
-}
+const read = (json: unknown): Settings | undefined => {
+  const settings = v.safeParse(schema, json);
+  return settings.success ? settings.output : undefined;
+};
 
-export const $settings = persistentAtom<Settings>('fair-deal/settings', v.parse(schema, {}), {
-  encode: JSON.stringify,
-  decode,
+export const $settings = keptAtom<Settings>({
+  key: 'fair-deal/settings',
+  version: 1,
+  what: 'how you like to play',
+  empty: v.parse(schema, {}),
+  read,
 });
 
 /** Changes one setting. */

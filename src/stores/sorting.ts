@@ -1,4 +1,4 @@
-import type { Pick, Sorting, Zone } from '../game/zone.ts';
+import type { ItemRef, Sorting, Zone } from '../game/zone.ts';
 
 /** The sorting one likes, or the zone’s usual one; undefined where there is nothing to sort. */
 export function sortingOf({ sortings }: Zone, liked: Sorting['id']): Sorting | undefined {
@@ -21,15 +21,15 @@ export function sorted(zones: readonly Zone[], liked: Sorting['id']): readonly Z
   });
 }
 
-const same = (a: Pick, b: Pick): boolean => a.zone === b.zone && a.item === b.item;
+const same = (a: ItemRef, b: ItemRef): boolean => a.zone === b.zone && a.item === b.item;
 
 /** What is touched after a whole bundle was: all of it, or none of it where all of it was. */
-export function bundled(before: readonly Pick[], bundle: readonly Pick[]): readonly Pick[] {
+export function bundled(before: readonly ItemRef[], bundle: readonly ItemRef[]): readonly ItemRef[] {
   const others = before.filter((pick) => !bundle.some((one) => same(one, pick)));
   return isTouched(before, bundle) ? others : [...others, ...bundle];
 }
 
 /** Whether all of a bundle is touched. */
-export function isTouched(picks: readonly Pick[], bundle: readonly Pick[]): boolean {
+export function isTouched(picks: readonly ItemRef[], bundle: readonly ItemRef[]): boolean {
   return bundle.every((one) => picks.some((pick) => same(one, pick)));
 }

@@ -1,14 +1,19 @@
-import type { Game, GameMove, Proposal } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
-import type { Pick, Zone } from '../game/zone.ts';
-import type { ToldRuling } from '../referee/told.ts';
+import type { GameMove } from '../game/play.ts';
+import type { Proposal } from '../game/table.ts';
+import type { ItemRef, Landing, Zone } from '../game/zone.ts';
+import type { Ruling } from '../referee/ruling.ts';
+import type { Touches } from './touch.ts';
 
 /** Game and referee, set to one position: loaded only when a hand reaches for the cards. */
 export interface TryEngine {
   readonly game: Game;
-  propose(picks: readonly Pick[]): readonly Proposal<GameMove>[];
+  propose(picks: readonly ItemRef[]): readonly Proposal<GameMove>[];
+  /** What letting go of a dragged thing somewhere comes to. */
+  drop(before: readonly ItemRef[], thing: ItemRef, place: Landing): Touches;
   /** What the touched things come to; empty where there is nothing to say. */
-  reckon(picks: readonly Pick[]): string;
+  reckon(picks: readonly ItemRef[]): string;
   /** What the table shows once this was tried: carried out if it is legal, else refused where it lies. */
   attempt(move: GameMove): Partial<TryState>;
 }
@@ -26,9 +31,9 @@ export interface TryStart {
 
 export interface TryState {
   readonly zones: readonly Zone[];
-  readonly picked: readonly Pick[];
-  readonly marked: readonly Pick[];
-  readonly ruling: ToldRuling | null;
+  readonly picked: readonly ItemRef[];
+  readonly marked: readonly ItemRef[];
+  readonly ruling: Ruling | null;
   /** What the touched cards could mean; null while the engine isn't there to say. */
   readonly proposals: readonly Proposal<GameMove>[] | null;
   /** What happened, once a legal move was carried out. */

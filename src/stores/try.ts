@@ -1,6 +1,6 @@
-import type { GameMove } from '../game/game.ts';
-import type { Pick, Place } from '../game/zone.ts';
-import { dropped, sureMove, touched } from './touch.ts';
+import type { GameMove } from '../game/play.ts';
+import type { ItemRef, Landing } from '../game/zone.ts';
+import { sureMove, touched } from './touch.ts';
 import type { openTry } from './try-engine.ts';
 import { type TryEngine, type TryStart, type TryState, untouched } from './try-state.ts';
 
@@ -26,7 +26,7 @@ export function createTry(
       .then((loaded) => loaded.openTry(start))
       .then((engine) => {
         // What was touched before the game was there is touched once more, as the game has it.
-        const picked = state.picked.reduce<readonly Pick[]>(
+        const picked = state.picked.reduce<readonly ItemRef[]>(
           (sofar, pick) => touched(engine.game, sofar, pick),
           [],
         );
@@ -54,7 +54,7 @@ export function createTry(
     if (move && state.happened === null) set(engine.attempt(move));
   }
 
-  function pick(thing: Pick): void {
+  function pick(thing: ItemRef): void {
     if (state.happened !== null) return;
     void wake();
     const picked = touched(state.engine?.game, state.picked, thing);
@@ -66,11 +66,11 @@ export function createTry(
     wake,
     pick,
     /** Lets go of a dragged thing somewhere: the same as touching both. Before the game is there it is only touched. */
-    drop(thing: Pick, place: Place): void {
+    drop(thing: ItemRef, place: Landing): void {
       const { engine } = state;
       if (state.happened !== null) return;
       if (engine) {
-        const { picks, sure } = dropped(engine.game, engine.propose, state.picked, thing, place);
+        const { picks, sure } = engine.drop(state.picked, thing, place);
         set({ picked: picks, marked: [], proposals: engine.propose(picks) });
         if (sure) set(engine.attempt(sure));
       } else pick(thing);
@@ -79,7 +79,7 @@ export function createTry(
     act: (label: string, way = 0) =>
       attempt((engine) => engine.propose(state.picked).filter((p) => p.label === label)[way]?.move),
     /** Tries one of the moves the ruling named. */
-    actNear: (index: number) => attempt(() => state.ruling?.nearest[index]?.move),
+    tryMove: (move: GameMove) => attempt(() => move),
     restart: () => {
       const { engine, failed } = state;
       set({ ...untouched(start), engine, failed, proposals: engine?.propose([]) ?? null });

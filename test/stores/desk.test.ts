@@ -1,13 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CardPlace } from '../../src/game/desk.ts';
-import type { Game, GameState } from '../../src/game/game.ts';
+import type { Game } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import { defaultOptions } from '../../src/game/options.ts';
+import type { GameState } from '../../src/game/play.ts';
+import { type ItemRef, isOpen, type Zone } from '../../src/game/zone.ts';
 import { games } from '../../src/games/index.ts';
 import { seeded } from '../../src/random/random.ts';
+import { answer } from '../../src/referee/answer.ts';
 import { readCase, writeCase } from '../../src/referee/case.ts';
+import { packCase, unpackCase } from '../../src/referee/link.ts';
 import {
   $answer,
+  $cleared,
   $counted,
   $draft,
   $folded,
@@ -19,26 +24,54 @@ import {
   $target,
   ask,
   clearDesk,
+  layBack,
   openDraft,
   showExample,
 } from '../../src/stores/desk.ts';
-import { inNames, type Laid } from '../../src/stores/desk-answer.ts';
+import type { Laid } from '../../src/stores/desk-answer.ts';
 import { couldPlay } from '../../src/stores/desk-could.ts';
-import { type Draft, emptyDraft, isEmpty, packDraft, saidIn } from '../../src/stores/desk-draft.ts';
-import { claim, edit, sayOf, tapCard, touch, tryMove, typeCards } from '../../src/stores/desk-edit.ts';
+import {
+  completed,
+  type Draft,
+  emptyDraft,
+  isEmpty,
+  packDraft,
+  saidIn,
+} from '../../src/stores/desk-draft.ts';
+import {
+  claim,
+  edit,
+  sayOf,
+  tapCard,
+  thatIsAll,
+  touch,
+  tryMove,
+  typeCards,
+} from '../../src/stores/desk-edit.ts';
 import { carried, setHouseRule } from '../../src/stores/desk-house.ts';
 import {
   apart,
+  drawnZones,
   isCards,
   joined,
   shifted,
   unseenCount,
+  unseenIn,
   withMore,
   without,
   withUnseen,
 } from '../../src/stores/desk-things.ts';
 import { playThrough, someOptions } from '../contract/play-through.ts';
 import { isShown } from '../contract/shown.ts';
+import { often } from '../depth.ts';
+
+/** Every order of some things. */
+function orders(things: readonly ItemRef[]): readonly (readonly ItemRef[])[] {
+  if (things.length === 0) return [[]];
+  return things.flatMap((thing) =>
+    orders(things.filter((other) => other !== thing)).map((rest) => [thing, ...rest]),
+  );
+}
 
 const draft = (): Draft => $draft.get() as Draft;
 const said = (id: string): unknown =>
@@ -46,6 +79,10 @@ const said = (id: string): unknown =>
     .get()
     .find((place) => place.id === id)
     ?.read(saidIn(draft()));
+
+/** The cards of a place that somebody showed. */
+const seen = (id: string): readonly string[] =>
+  ((said(id) ?? []) as readonly string[]).filter((text) => unseenIn(text) === 0);
 
 test('unseen cards come last in a set and lie at the bottom of a pile', () => {
   expect(withUnseen(['6S', '2?', '2C'], 'set', 3)).toEqual(['6S', '2C', '3?']);
@@ -76,14 +113,14 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
     beforeEach(() => openDraft(game, ''));
 
     test('has a place for every field of every position, seen by anyone', () => {
-      for (let seed = 0; seed < 12; seed++) {
+      for (let seed = 0; seed < often(12); seed++) {
         const options = someOptions(game, seeded(seed));
         const seat = seed % Number(options['seats']);
         let step = seed;
         for (const { state } of playThrough(game, options, seed)) {
           // A place for one position is a place for those like it a few moves on.
           if (step++ % 5 > 0) continue;
-          for (const shown of [state, game.view(state, seat)])
+          for (const shown of [state, game.seen.view(state, seat)])
             expect(relaid(shown, seat)).toEqual(written(shown));
         }
       }
@@ -97,7 +134,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
         game,
         packDraft(game, { ...draft(), options: state.options, position: written(state), seat }),
       );
-      const json = carried($places.get(), $places.get(), draft().position);
+      const json = completed(game, carried($places.get(), $places.get(), draft().position));
       const read = game.wire.position.read(json, state.options, 1);
       return read.ok ? written(read.value) : null;
     }
@@ -146,7 +183,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       sayOf(first(), tooMany);
       openDraft(game, packDraft(game, draft()));
       const laid = $laid.get();
-      expect(said(id)).toEqual(tooMany);
+      expect(seen(id)).toEqual(tooMany);
       expect(laid && !laid.ok && laid.fault.path).toBe(`${first().paths[0]}[${copies}]`);
     });
 
@@ -158,15 +195,15 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       const some = (card: number, n: number): string[] => new Array<string>(n).fill(code(card));
       tap(one, copies);
       tapCard(two);
-      expect(said(here.id)).toEqual([...some(one, copies), code(two)]);
+      expect(seen(here.id)).toEqual([...some(one, copies), code(two)]);
       // Once all of them lie there, a tap takes one away.
       tapCard(one);
-      expect(said(here.id)).toEqual([...some(one, copies - 1), code(two)]);
+      expect(seen(here.id)).toEqual([...some(one, copies - 1), code(two)]);
       tap(two, copies - 1);
-      const lying = (said(there.id) ?? []) as string[];
+      const lying = seen(there.id);
       $place.set(there.id);
       tapCard(two);
-      expect([said(here.id) ?? [], said(there.id)]).toEqual([
+      expect([seen(here.id), seen(there.id)]).toEqual([
         [...some(one, copies - 1), ...some(two, copies - 1)],
         [...lying, code(two)],
       ]);
@@ -179,21 +216,110 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       expect($target.get()?.id).not.toBe(place.id);
     });
 
-    test('takes the first card that was laid into the hand for the one played, until somebody touches another', () => {
+    test('touches nothing that nobody touched', () => {
       tapCard(one);
       tapCard(two);
-      const hand = $picked.get()[0]?.zone ?? '';
-      expect($picked.get()).toEqual([{ zone: hand, item: code(one) }]);
-      touch({ zone: hand, item: code(one) });
+      expect($picked.get()).toEqual([]);
+      const hand = first().id;
       touch({ zone: hand, item: code(two) });
       expect($picked.get()).toEqual([{ zone: hand, item: code(two) }]);
     });
 
+    test('rules the same in whatever order the cards were touched', () => {
+      showExample();
+      const ruled = $answer.get();
+      const picks = $picked.get();
+      const verdicts = orders(picks).map((order) => {
+        showExample();
+        // Let go of all of it, then touch it anew.
+        for (const pick of [...picks].reverse()) touch(pick);
+        expect($picked.get()).toEqual([]);
+        for (const pick of order) touch(pick);
+        const table = $laid.get();
+        const found =
+          table?.ok && ruled?.ok
+            ? game.table
+                .propose(table.value.view, draft().seat, $picked.get())
+                .find(({ move }) => move.type === ruled.value.move.type)
+            : undefined;
+        if (found) tryMove(found.move);
+        const now = $answer.get();
+        return now?.ok && now.value.ruling.verdict;
+      });
+      expect(verdicts).toEqual(verdicts.map(() => ruled?.ok && ruled.value.ruling.verdict));
+    });
+
+    test('keeps the other cards of a hand unseen when one of them is put down, until that is the whole hand', () => {
+      const place = first();
+      const usual = unseenCount(place.usual ?? []);
+      expect(usual).toBeGreaterThan(1);
+      tapCard(one);
+      expect(said(place.id)).toEqual([code(one), `${usual - 1}?`]);
+      const shown = $laid.get();
+      const hand = shown?.ok ? shown.value.zones.find(({ id }) => id === place.id) : undefined;
+      expect(hand?.items.flatMap(({ cards }) => cards)).toHaveLength(usual);
+      // Taken away again, it is one of those nobody showed.
+      edit((json) => without(place, json, [0]));
+      expect(said(place.id)).toBeUndefined();
+      tapCard(one);
+      thatIsAll(place);
+      // Where a hand must be longer, it stays so.
+      const whole = game.desk.complete ? [code(one), `${usual - 1}?`] : [code(one)];
+      expect(said(place.id)).toEqual(whole);
+    });
+
+    test('sends a link that the command line judges as the desk does', () => {
+      const judged = (): unknown => {
+        const link = unpackCase(packDraft(game, draft()));
+        return link.ok && answer('judge', JSON.stringify(link.value), () => game);
+      };
+      showExample();
+      const shown = $answer.get();
+      expect(shown?.ok && judged()).toMatchObject({ verdict: shown?.ok && shown.value.ruling.verdict });
+      // A card of which nothing else was said, of a hand that nobody has shown.
+      const kept = draft();
+      const { id, usual } = first();
+      const [card] = (first().read(kept.position) ?? []) as [string];
+      sayOf(first(), [card, ...(usual ?? [])]);
+      sayOf(first(), [card, `${unseenCount(usual ?? []) - 1}?`]);
+      expect(said(id)).toBeDefined();
+      const after = $answer.get();
+      expect(after?.ok && judged()).toMatchObject({ verdict: after?.ok && after.value.ruling.verdict });
+    });
+
+    test('lays back what was cleared away', () => {
+      showExample();
+      const before = draft();
+      clearDesk();
+      expect(isEmpty(game, draft())).toBe(true);
+      layBack();
+      expect(draft()).toEqual(before);
+      expect($cleared.get()).toBeNull();
+    });
+
+    test('draws every open card that was laid, wherever it lies', () => {
+      for (const [step, { state }] of [...playThrough(game, defaultOptions(game.options), 1)].entries()) {
+        if (step < 60) {
+          const position = written(game.seen.view(state, 0));
+          openDraft(game, packDraft(game, { ...draft(), options: state.options, position, seat: 0 }));
+          const table = $laid.get();
+          if (!table?.ok) throw new Error('it can be laid');
+          const cards = (zones: readonly Zone[]): readonly number[] =>
+            zones.filter(isOpen).flatMap(({ items }) => items.flatMap((item) => item.cards));
+          const drawn = cards(drawnZones(table.value.zones, $places.get(), draft()));
+          expect(drawn.filter((card) => card >= 0)).toEqual(
+            cards(table.value.zones).filter((card) => card >= 0),
+          );
+        }
+      }
+    });
+
     test('reads typed cards in any spelling, and hands back what is none', () => {
       expect(typeCards(` ${code(one).toLowerCase()}, ${game.pack.text(two)}  2? `)).toBeNull();
-      expect(said(first().id)).toEqual([code(one), code(two), '2?']);
+      const unseen = game.desk.complete ? `${unseenCount(first().usual ?? []) - 2}?` : '2?';
+      expect(said(first().id)).toEqual([code(one), code(two), unseen]);
       expect(typeCards(`${code(three)} nonsense`)).toEqual({ strange: 'nonsense' });
-      expect(said(first().id)).toEqual([code(one), code(two), '2?']);
+      expect(said(first().id)).toEqual([code(one), code(two), unseen]);
     });
 
     test('rules anew when a card is changed, and lets go of the ruling when the table is touched', () => {
@@ -241,18 +367,19 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
     });
 
     test('lists moves that are certainly allowed, each of which the referee allows', () => {
-      const state = game.view(game.deal(defaultOptions(game.options), 3), 0);
-      const turn = game.turn(state) ?? 0;
+      const state = game.seen.view(game.play.deal(defaultOptions(game.options), 3), 0);
+      const turn = game.play.turn(state) ?? 0;
       const json = writeCase({
         game,
         options: state.options,
-        state: game.view(game.deal(state.options, 3), turn),
+        state: game.seen.view(game.play.deal(state.options, 3), turn),
         seat: turn,
         move: null,
       });
       const read = readCase(json, () => game, 'position');
       openDraft(game, packDraft(game, { ...draft(), position: json['position'] as JsonObject, seat: turn }));
-      const groups = couldPlay(game, ($laid.get() as { ok: true; value: Laid }).value, draft());
+      const could = couldPlay(game, ($laid.get() as { ok: true; value: Laid }).value, draft());
+      const groups = could.ok ? could.value : [];
       expect(read.ok && groups.length).toBeGreaterThan(0);
       for (const { move, says } of groups.flatMap(({ moves }) => moves)) {
         tryMove(move);
@@ -264,9 +391,15 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       }
     });
 
-    test('speaks to whoever sits there', () => {
-      expect(inNames('whether seat 0 holds a 6', draft())).toBe('whether you hold a 6');
-      expect(inNames('whether seat 1 holds a 6', draft())).toBe('whether Ann holds a 6');
+    test('says of a link that names more cards than anybody could look through what is wrong with it', () => {
+      const position = game.wire.position.write(game.play.deal(defaultOptions(game.options), 3));
+      const tried = [...game.play.tries(game.play.deal(defaultOptions(game.options), 3), 0)].slice(0, 500);
+      const move = tried.map(game.wire.move.write).find(({ cards }) => Array.isArray(cards));
+      if (!move) return;
+      const [card] = game.pack.cards.map(game.pack.code);
+      const cards = new Array(12_000).fill(card);
+      openDraft(game, packCase({ game: game.id, position, seat: 0, move: { ...move, cards } }));
+      expect($problem.get()).toBe('This move names more cards than anybody could look through.');
     });
 
     test('takes things of a place away, apart, together and one further', () => {

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Proposal } from '../../src/game/game.ts';
 import { defaultOptions } from '../../src/game/options.ts';
-import type { Pick } from '../../src/game/zone.ts';
+import type { Proposal } from '../../src/game/table.ts';
+import type { ItemRef } from '../../src/game/zone.ts';
 import { games } from '../../src/games/index.ts';
-import { dropped, sureMove, touched } from '../../src/stores/touch.ts';
+import { dropped } from '../../src/stores/drop.ts';
+import { sureMove, touched } from '../../src/stores/touch.ts';
 
 /** A game that only counts: its move is all that is touched, except that the pile says nothing. */
-const card = (item: string): Pick => ({ zone: 'hand', item });
-const thing = (item: string): Pick => ({ zone: 'table', item });
-const plain = { key: (move: unknown) => String(move) } as never;
+const card = (item: string): ItemRef => ({ zone: 'hand', item });
+const thing = (item: string): ItemRef => ({ zone: 'table', item });
+const plain = { table: {}, wire: { key: (move: unknown) => String(move) } } as never;
 
-const propose = (picks: readonly Pick[]): readonly Proposal<never>[] => {
+const propose = (picks: readonly ItemRef[]): readonly Proposal<never>[] => {
   const move = picks.map(({ item }) => item).filter((item) => item !== 'top');
   return [
     { label: 'Take', detail: '', move: `take ${move}` as never },
@@ -53,14 +54,14 @@ describe('a dragged card', () => {
 
 test('dragging from card to card is touching one after the other, in every game', () => {
   for (const game of games) {
-    const state = game.deal(defaultOptions(game.options), 3);
-    const seat = game.turn(state) ?? 0;
-    const view = game.view(state, seat);
-    const picks = game
+    const state = game.play.deal(defaultOptions(game.options), 3);
+    const seat = game.play.turn(state) ?? 0;
+    const view = game.seen.view(state, seat);
+    const picks = game.table
       .zones(view, seat, String)
       .filter(({ kind }) => kind !== 'sign')
-      .flatMap(({ id, items }) => items.slice(0, 2).map((item): Pick => ({ zone: id, item: item.id })));
-    const propose = (some: readonly Pick[]) => game.propose(view, seat, some);
+      .flatMap(({ id, items }) => items.slice(0, 2).map((item): ItemRef => ({ zone: id, item: item.id })));
+    const propose = (some: readonly ItemRef[]) => game.table.propose(view, seat, some);
     for (const from of picks) {
       for (const { zone, item } of picks.filter((to) => to !== from)) {
         const first = touched(game, [], from);

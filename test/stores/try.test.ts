@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
+import type { Tried } from '../../src/referee/tried.ts';
 import { joinBook } from '../../src/rulebook/book.ts';
 import { contentOf } from '../../src/rulebook/content.ts';
-import type { Tried } from '../../src/rulebook/judged-case.ts';
 import { createTry } from '../../src/stores/try.ts';
 import { openTry } from '../../src/stores/try-engine.ts';
 import { type TryState, untouched } from '../../src/stores/try-state.ts';
@@ -93,7 +93,7 @@ describe.each(books.map((book) => [book.game.name, book] as const))('the tables 
 
   /** Some tries are made with the mouth only: of a card that isn't there, or inside another, or named twice. */
   function canBeTouched({ move, picks }: Tried, zones: TryState['zones']): boolean {
-    const { played, named } = book.game.cardsOf(move);
+    const { played, named } = book.game.wire.cardsOf(move);
     const touched = zones.flatMap((zone) =>
       zone.items.filter((item) => picks.some((pick) => pick.zone === zone.id && pick.item === item.id)),
     );

@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Game, GameMove } from '../../src/game/game.ts';
+import type { Game } from '../../src/game/game.ts';
 import { begin } from '../../src/game/match.ts';
 import { defaultOptions } from '../../src/game/options.ts';
+import type { GameMove } from '../../src/game/play.ts';
 import { games } from '../../src/games/index.ts';
 import { seeded } from '../../src/random/random.ts';
 import type { Practice } from '../../src/stores/match-record.ts';
 import { HUMAN } from '../../src/stores/names.ts';
 import {
   $practice,
+  $window,
   closeWindow,
   holdWindow,
   leave,
@@ -18,7 +20,6 @@ import {
   useThinker,
 } from '../../src/stores/practice.ts';
 import { setSetting } from '../../src/stores/settings.ts';
-import { $window } from '../../src/stores/window.ts';
 
 /** Things that happened and could be seen. */
 const seen = (): number => $practice.get()?.steps.filter(({ events }) => events.length > 0).length ?? 0;
@@ -38,24 +39,24 @@ function watched(game: Game, who: Who): Practice {
     };
     for (let i = 0; i < 60; i++) {
       const state = stateOf(practice);
-      const seat = game.turn(state);
+      const seat = game.play.turn(state);
       if (seat === null) break;
-      const window = game.window?.(game.view(state, HUMAN), HUMAN);
+      const window = game.aside?.window(game.seen.view(state, HUMAN), HUMAN);
       const asked = !window || seat === window.next ? 'nobody' : seat === HUMAN ? 'me' : 'another';
       if (window && asked === who && practice.steps.at(-1)?.events.length !== 0) return practice;
-      const move = random.pick(game.moves(state, seat));
+      const move = random.pick(game.play.moves(state, seat));
       const { match, steps } = practice;
       practice = {
         ...practice,
         match: { ...match, turns: [...match.turns, { seat, move }] },
-        steps: [...steps, game.play(state, seat, move)],
+        steps: [...steps, game.play.play(state, seat, move)],
       };
     }
   }
   throw new Error(`${who} is never asked`);
 }
 
-const withWindows = games.filter((game) => game.window);
+const withWindows = games.filter((game) => game.aside?.window);
 
 test('some game has moments in which one may act out of turn', () => {
   expect(withWindows.length).toBeGreaterThan(0);
@@ -82,8 +83,8 @@ describe.each(withWindows.map((game) => [game.name, game] as const))(
       setSetting('pace', 'normal');
       useThinker({
         ask: async ({ view, seat }): Promise<GameMove> => {
-          const moves = game.moves(view, seat);
-          const decline = game.window?.(view, seat)?.decline.type;
+          const moves = game.play.moves(view, seat);
+          const decline = game.aside?.window(view, seat)?.decline.type;
           const found = moves.find(({ type }) => (bold ? type !== decline : type === decline)) ?? moves[0];
           if (!found) throw new Error('nothing to do');
           return found;
@@ -114,7 +115,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))(
     test('is used by somebody else well before it closes', async () => {
       bold = true;
       const practice = watched(game, 'another');
-      const asked = game.turn(stateOf(practice));
+      const asked = game.play.turn(stateOf(practice));
       open(practice);
       const before = seen();
       await vi.advanceTimersByTimeAsync(800);
@@ -127,8 +128,8 @@ describe.each(withWindows.map((game) => [game.name, game] as const))(
     test('stands still from the first touch on, until one says to go on', async () => {
       open(watched(game, 'nobody'));
       const before = seen();
-      const [hand] = game
-        .zones(game.view(stateOf(watched(game, 'nobody')), HUMAN), HUMAN, String)
+      const [hand] = game.table
+        .zones(game.seen.view(stateOf(watched(game, 'nobody')), HUMAN), HUMAN, String)
         .filter(({ kind }) => kind === 'hand');
       pick({ zone: hand?.id ?? '', item: hand?.items[0]?.id ?? '' });
       await vi.advanceTimersByTimeAsync(60_000);
@@ -155,7 +156,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))(
       const practice = watched(game, 'me');
       open(practice);
       expect($window.get()).toBeNull();
-      const decline = game.window?.(game.view(stateOf(practice), HUMAN), HUMAN)?.decline;
+      const decline = game.aside?.window(game.seen.view(stateOf(practice), HUMAN), HUMAN)?.decline;
       expect($practice.get()?.match.turns[practice.match.turns.length]).toEqual({
         seat: HUMAN,
         move: decline,

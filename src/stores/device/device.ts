@@ -1,0 +1,33 @@
+import { tell } from './notices.ts';
+import { createArea } from './storage.ts';
+
+const FAILED = {
+  full: 'There is no room left on this device. Play on: what comes now is kept as long as this page is open.',
+  blocked: 'This browser keeps nothing for us. Everything works, but only as long as this page is open.',
+} as const;
+
+/** What is kept from visit to visit. */
+export const device = createArea(
+  () => localStorage,
+  (failed) => tell({ id: failed, says: FAILED[failed] }),
+);
+
+/** What this tab remembers over a reload; nothing anybody would miss. */
+export const tab = createArea(() => sessionStorage);
+
+/** Calls back with what another tab has written under the key; and when a page comes back from the browser's memory. */
+export function onOutside(key: string, changed: (text: string | null) => void): () => void {
+  if (typeof addEventListener !== 'function') return () => undefined;
+  const heard = ({ key: which, newValue }: StorageEvent): void => {
+    if (which === key || which === null) changed(newValue);
+  };
+  const back = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) changed(device.read(key));
+  };
+  addEventListener('storage', heard);
+  addEventListener('pageshow', back);
+  return () => {
+    removeEventListener('storage', heard);
+    removeEventListener('pageshow', back);
+  };
+}

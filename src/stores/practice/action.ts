@@ -1,0 +1,96 @@
+import type { BotQuestion } from '../../bots/protocol.ts';
+import type { GameMove } from '../../game/play.ts';
+import type { Seat } from '../../game/seat.ts';
+import type { ItemRef, Landing } from '../../game/zone.ts';
+import type { Practice } from '../match-record.ts';
+import type { Meeting } from '../progress.ts';
+import type { Settings } from '../settings.ts';
+import type { PracticeState } from './state.ts';
+
+/** What a bot is asked for: the move it plays, or the advice of a regular. */
+export type Wanted = 'move' | 'hint';
+
+/** What happens to a practice table: by the player, by a clock, by a bot, by another tab. */
+export type Action =
+  | { readonly type: 'sit-down'; readonly practice: Practice; readonly dealt: boolean }
+  | { readonly type: 'leave' }
+  /** The game goes on in another tab. */
+  | { readonly type: 'halt' }
+  | { readonly type: 'pick'; readonly thing: ItemRef }
+  | { readonly type: 'pick-together'; readonly bundle: readonly ItemRef[] }
+  | { readonly type: 'drop'; readonly thing: ItemRef; readonly place: Landing }
+  | { readonly type: 'attempt'; readonly move: GameMove }
+  | { readonly type: 'undo' }
+  | { readonly type: 'go-on' }
+  | { readonly type: 'close-sheet' }
+  | { readonly type: 'hold-window' }
+  | { readonly type: 'close-window' }
+  | { readonly type: 'ask-hint' }
+  | { readonly type: 'say'; readonly notice: string }
+  /** The pause is over: the bot on the seat is asked. */
+  | { readonly type: 'ask'; readonly on: Practice; readonly seat: Seat }
+  | {
+      readonly type: 'answered';
+      readonly on: Practice;
+      readonly seat: Seat;
+      readonly wanted: Wanted;
+      readonly move: GameMove;
+    }
+  | { readonly type: 'unanswered'; readonly on: Practice; readonly wanted: Wanted };
+
+/** The pause before a bot plays, and the clock of the window that is open. Each runs once at a time. */
+export type Timer = 'pause' | 'window';
+
+/** What the edge is to do, in order: the reducer itself does nothing. */
+export type Effect =
+  /** Makes way for a game, keeps it, and claims it for this tab. `own`: what was on the table before. */
+  | {
+      readonly type: 'claim';
+      readonly practice: Practice;
+      readonly own: Practice | null;
+      readonly dealt: boolean;
+    }
+  /** The tab sits at the game’s table no more. */
+  | { readonly type: 'release'; readonly game: string }
+  | { readonly type: 'save'; readonly practice: Practice }
+  /** Answered by `answered` or `unanswered`. */
+  | {
+      readonly type: 'ask';
+      readonly on: Practice;
+      readonly wanted: Wanted;
+      readonly question: Omit<BotQuestion, 'id'>;
+    }
+  | { readonly type: 'wait'; readonly timer: Timer; readonly ms: number; readonly action: Action }
+  | { readonly type: 'stop'; readonly timers: readonly Timer[] }
+  | { readonly type: 'note-rule'; readonly rule: string; readonly how: Meeting }
+  /** The coach has said it: not again. */
+  | { readonly type: 'note-advice'; readonly id: string };
+
+type Preferences = { readonly [K in 'pace' | 'help' | 'window']: Settings[K] };
+
+/** What is read from outside for an action. */
+export interface Env {
+  /** Milliseconds of the clock. */
+  readonly now: number;
+  readonly settings: Preferences;
+  /** Ids of the advice the coach has given. */
+  readonly told: readonly string[];
+  /** Another tab has written the game on the table, or sat down at it, since this one did. */
+  readonly overtaken: boolean;
+}
+
+export interface Reduced {
+  readonly state: PracticeState;
+  readonly effects: readonly Effect[];
+}
+
+/** A state that asks nothing of the edge. */
+export const only = (state: PracticeState): Reduced => ({ state, effects: [] });
+
+/** What was to be done, before what comes of going on from there. */
+export const after = (effects: readonly Effect[], then: Reduced): Reduced => ({
+  state: then.state,
+  effects: [...effects, ...then.effects],
+});
+
+export const STOP: Effect = { type: 'stop', timers: ['pause', 'window'] };

@@ -1,0 +1,59 @@
+import type { Seat } from '../../game/seat.ts';
+import type { Practice } from '../match-record.ts';
+import { HUMAN } from '../names.ts';
+import { type Action, type Effect, type Env, only, type Reduced } from './action.ts';
+import { turnSeen } from './sight.ts';
+import { type PracticeState, stateOf } from './state.ts';
+import { play } from './turns.ts';
+
+type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>;
+
+const NO_ADVICE = 'The adviser didn’t answer. Ask again.';
+
+function question(on: Practice, seat: Seat, wanted: 'move' | 'hint'): Effect {
+  const { game, match, strength } = on;
+  return {
+    type: 'ask',
+    on,
+    wanted,
+    question: {
+      game: game.id,
+      bot: wanted === 'hint' ? 'greedy' : strength,
+      view: game.seen.view(stateOf(on), seat),
+      seat,
+      // Its own chance for each turn: going back and on again finds the same opponent.
+      seed: (match.seed + match.turns.length * 7919) % 2 ** 31,
+    },
+  };
+}
+
+/** The pause is over: a bot is asked for its move. */
+export function askBot(state: PracticeState, { on, seat }: Of<'ask'>): Reduced {
+  return { state, effects: [question(on, seat, 'move')] };
+}
+
+/** Asks what a regular would play here. */
+export function askHint(state: PracticeState): Reduced {
+  const { practice } = state;
+  if (!practice || turnSeen(practice) !== HUMAN) return only(state);
+  return { state, effects: [question(practice, HUMAN, 'hint')] };
+}
+
+/** A bot's answer. One to a position that is gone, or on a table that has stopped, comes too late. */
+export function answered(
+  state: PracticeState,
+  env: Env,
+  { on, seat, wanted, move }: Of<'answered'>,
+): Reduced {
+  if (state.practice !== on) return only(state);
+  if (wanted === 'hint') {
+    return only({ ...state, tried: null, hint: { move, says: on.game.talk.describe(move) } });
+  }
+  return state.elsewhere ? only(state) : play(state, env, on, { turn: { seat, move }, going: 'paced' });
+}
+
+/** A bot failed, or took too long. */
+export function unanswered(state: PracticeState, { on, wanted }: Of<'unanswered'>): Reduced {
+  if (wanted === 'hint') return only({ ...state, notice: NO_ADVICE });
+  return only(state.practice === on && !state.elsewhere ? { ...state, others: 'failed' } : state);
+}

@@ -1,0 +1,55 @@
+import { atom } from 'nanostores';
+import { fault, type Result } from '../../game/fault.ts';
+import type { Game } from '../../game/game.ts';
+import { type Practice, readRecord } from '../match-record.ts';
+import { $practice, open } from '../practice.ts';
+import { $offer } from './offer.ts';
+import { restore, textOf } from './save.ts';
+import { isGoing } from './shelf.ts';
+
+/** What is wrong with the link one came by, in a sentence. */
+export const $linkProblem = atom<string | null>(null);
+
+const UNFETCHED = fault('bad-json', '', 'What reads this link could not be fetched. Open it once more.');
+
+/** What unpacks links is fetched with the first one: most games come by none. */
+async function gameIn(text: string, game: Game): Promise<Result<Practice>> {
+  const packing = await import('../../referee/link.ts').catch(() => null);
+  const link = packing ? packing.unpackMatch(text) : UNFETCHED;
+  if (!link.ok) return link;
+  const read = readRecord(game, link.value);
+  if (read.ok) return read;
+  return {
+    ok: false,
+    fault: { ...read.fault, says: `The game in this link can’t go on: ${read.fault.says}.` },
+  };
+}
+
+function keptGame(game: Game): Practice | null {
+  const kept = restore(game);
+  return kept.ok ? kept.value : null;
+}
+
+/** Opens the game in the address. One is asked first where it would take the place of one's own. */
+async function arrive(game: Game): Promise<void> {
+  const text = location.hash.slice(1);
+  // `#main` is a place on this page.
+  if (text === '' || document.getElementById(text)) return;
+  const found = await gameIn(text, game);
+  // The link has done its work: pasted again, it is a new one.
+  history.replaceState(null, '', location.pathname + location.search);
+  $linkProblem.set(found.ok ? null : found.fault.says);
+  if (!found.ok) return;
+  const own = $practice.get() ?? keptGame(game);
+  if (own && isGoing(own) && textOf(own) !== textOf(found.value)) {
+    $offer.set({ from: 'link', theirs: found.value, own });
+  } else open(found.value);
+}
+
+/** Looks for a game in the address, now and whenever another link is put there. */
+export function watchLinks(game: Game): () => void {
+  const come = (): void => void arrive(game);
+  come();
+  addEventListener('hashchange', come);
+  return () => removeEventListener('hashchange', come);
+}

@@ -1,0 +1,47 @@
+import type { Action, Env, Reduced } from './action.ts';
+import { answered, askBot, askHint, unanswered } from './bots.ts';
+import { closeSheet, halt, leave, say, sitDown, tellOn } from './seating.ts';
+import type { PracticeState } from './state.ts';
+import { attempt, drop, pick, pickTogether } from './touching.ts';
+import { undo } from './undo.ts';
+import { closeWindow, holdWindow } from './windows.ts';
+
+/** A practice game: what comes of an action, and what is then to be done outside. Pure. */
+export function reduce(state: PracticeState, action: Action, env: Env): Reduced {
+  switch (action.type) {
+    case 'sit-down':
+      return sitDown(state, env, action);
+    case 'leave':
+      return leave(state);
+    case 'halt':
+      return halt(state);
+    case 'pick':
+      return pick(state, env, action.thing);
+    case 'pick-together':
+      return pickTogether(state, env, action.bundle);
+    case 'drop':
+      return drop(state, env, action.thing, action.place);
+    case 'attempt':
+      return attempt(state, env, action.move);
+    case 'undo':
+      return undo(state, env);
+    case 'go-on':
+      return tellOn(state, env);
+    case 'close-sheet':
+      return closeSheet(state, env);
+    case 'hold-window':
+      return holdWindow(state);
+    case 'close-window':
+      return closeWindow(state, env);
+    case 'ask-hint':
+      return askHint(state);
+    case 'say':
+      return say(state, action.notice);
+    case 'ask':
+      return askBot(state, action);
+    case 'answered':
+      return answered(state, env, action);
+    case 'unanswered':
+      return unanswered(state, action);
+  }
+}

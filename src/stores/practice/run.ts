@@ -1,0 +1,86 @@
+import { atom } from 'nanostores';
+import { createThinker, type Thinker } from '../../bots/client.ts';
+import { $toldAdvice, noteAdvice } from '../coach.ts';
+import { noteRule } from '../progress.ts';
+import { $settings } from '../settings.ts';
+import type { Action, Effect, Env, Timer } from './action.ts';
+import { reduce } from './reduce.ts';
+import { claim, isOvertaken, save, seated } from './save.ts';
+import { makeWay, tidyShelf } from './shelf.ts';
+import { EMPTY, type PracticeState } from './state.ts';
+
+/** The practice table of this page. */
+export const $table = atom<PracticeState>(EMPTY);
+
+const timers = new Map<Timer, ReturnType<typeof setTimeout>>();
+let thinker: Thinker | undefined;
+
+/** Where bots come from; tests give their own. */
+export function useThinker(other: Thinker): void {
+  thinker = other;
+}
+
+function envOf({ practice }: PracticeState): Env {
+  return {
+    now: Date.now(),
+    settings: $settings.get(),
+    told: $toldAdvice.get(),
+    overtaken: practice !== null && isOvertaken(practice.game.id),
+  };
+}
+
+/** Lets an action happen at the table, then does what it asks for. */
+export function dispatch(action: Action): void {
+  const before = $table.get();
+  const { state, effects } = reduce(before, action, envOf(before));
+  $table.set(state);
+  for (const effect of effects) run(effect);
+}
+
+async function ask({ on, wanted, question }: Extract<Effect, { type: 'ask' }>): Promise<void> {
+  thinker ??= createThinker();
+  try {
+    const move = await thinker.ask(question);
+    dispatch({ type: 'answered', on, seat: question.seat, wanted, move });
+  } catch {
+    dispatch({ type: 'unanswered', on, wanted });
+  }
+}
+
+function run(effect: Effect): void {
+  switch (effect.type) {
+    case 'claim': {
+      const { practice, own, dealt } = effect;
+      makeWay(practice, { own, dealt });
+      tidyShelf(practice, save(practice));
+      claim(practice.game.id);
+      seated(practice.game.id, true);
+      return;
+    }
+    case 'release':
+      seated(effect.game, false);
+      return;
+    case 'save':
+      save(effect.practice);
+      return;
+    case 'ask':
+      void ask(effect);
+      return;
+    case 'wait':
+      clearTimeout(timers.get(effect.timer));
+      timers.set(
+        effect.timer,
+        setTimeout(() => dispatch(effect.action), effect.ms),
+      );
+      return;
+    case 'stop':
+      for (const timer of effect.timers) clearTimeout(timers.get(timer));
+      return;
+    case 'note-rule':
+      noteRule(effect.rule, effect.how);
+      return;
+    case 'note-advice':
+      noteAdvice(effect.id);
+      return;
+  }
+}

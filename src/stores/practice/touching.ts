@@ -1,0 +1,68 @@
+import type { GameMove } from '../../game/play.ts';
+import type { ItemRef, Landing } from '../../game/zone.ts';
+import { type Tried, tryAt } from '../../referee/tried.ts';
+import { dropped } from '../drop.ts';
+import { HUMAN, playerName } from '../names.ts';
+import { bundled } from '../sorting.ts';
+import { sureMove, type Touches, touched } from '../touch.ts';
+import { after, type Effect, type Env, only, type Reduced } from './action.ts';
+import { sightOf } from './sight.ts';
+import { CLEAR, type PracticeState, stateOf } from './state.ts';
+import { land } from './turns.ts';
+import { holdWindow } from './windows.ts';
+
+/** Touches a thing, or lets go of it; tries the move where the touches say it all. */
+export function pick(state: PracticeState, env: Env, thing: ItemRef): Reduced {
+  const { practice } = state;
+  if (!practice) return only(state);
+  const held = holdWindow(state);
+  const picks = touched(practice.game, state.picked, thing);
+  const sure = sureMove(sightOf(practice).propose(picks));
+  return after(held.effects, touch(held.state, env, { picks, sure }));
+}
+
+/** Lets go of a dragged thing somewhere: the same as touching both. */
+export function drop(state: PracticeState, env: Env, thing: ItemRef, place: Landing): Reduced {
+  const { practice } = state;
+  if (!practice) return only(state);
+  const { propose } = sightOf(practice);
+  return touch(state, env, dropped(practice.game, propose, state.picked, thing, place));
+}
+
+/** Touches a run or set as a whole, or lets go of all of it. */
+export function pickTogether(state: PracticeState, env: Env, bundle: readonly ItemRef[]): Reduced {
+  const held = holdWindow(state);
+  const picks = bundled(state.picked, bundle);
+  return after(held.effects, touch(held.state, env, { picks, sure: undefined }));
+}
+
+function touch(state: PracticeState, env: Env, { picks, sure }: Touches): Reduced {
+  const there = { ...state, picked: picks, tried: null, notice: null };
+  return sure ? attempt(there, env, sure) : only(there);
+}
+
+/** Tries a move: carried out if it is legal, else refused with its reasons. Anything may be tried at any time. */
+export function attempt(state: PracticeState, env: Env, move: GameMove): Reduced {
+  const { practice } = state;
+  if (!practice || state.elsewhere) return only(state);
+  const { game } = practice;
+  const tried = tryAt({ game, state: stateOf(practice), seat: HUMAN, name: playerName }, move);
+  const { ruling, picks, marks, after: now, happens } = tried;
+  const done = now
+    ? land({ ...state, ...CLEAR, tried: { ruling, marked: [] } }, env, practice, {
+        turn: { seat: HUMAN, move },
+        step: { state: now, events: happens.map(({ event }) => event) },
+        going: 'paced',
+      })
+    : only({ ...state, picked: picks, notice: null, tried: { ruling, marked: marks } });
+  // What is learned is noted last: first the game goes on.
+  return { state: done.state, effects: [...done.effects, ...learned(tried)] };
+}
+
+/** What a try shows of the player: rules kept, rules stumbled over. */
+function learned({ ruling: { findings, permits } }: Tried): readonly Effect[] {
+  return [
+    ...findings.map(({ rule }): Effect => ({ type: 'note-rule', rule, how: 'stumbled' })),
+    ...permits.map((rule): Effect => ({ type: 'note-rule', rule, how: 'kept' })),
+  ];
+}

@@ -1,0 +1,26 @@
+import { HUMAN } from '../names.ts';
+import { type Env, only, type Reduced } from './action.ts';
+import { sightOf } from './sight.ts';
+import { lastStep, type PracticeState, SHUT, stateOf } from './state.ts';
+import { goOn, play } from './turns.ts';
+
+/** Stops the clock: from now on the window is open until one says so. */
+export function holdWindow(state: PracticeState): Reduced {
+  const { window } = state;
+  if (!window || window.until === null) return only(state);
+  return {
+    state: { ...state, window: { ...window, until: null } },
+    effects: [{ type: 'stop', timers: ['window'] }],
+  };
+}
+
+/** Lets the moment pass, and the others go on. */
+export function closeWindow(state: PracticeState, env: Env): Reduced {
+  const { practice } = state;
+  if (!practice || !state.window) return only(state);
+  const { game } = practice;
+  const shut = { ...state, ...SHUT, passed: lastStep(practice) };
+  const window = game.aside?.window(sightOf(practice).view, HUMAN);
+  if (!window || game.play.turn(stateOf(practice)) !== HUMAN) return goOn(shut, env, 'at-once');
+  return play(shut, env, practice, { turn: { seat: HUMAN, move: window.decline }, going: 'at-once' });
+}

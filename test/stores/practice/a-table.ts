@@ -1,0 +1,101 @@
+import type { Game } from '../../../src/game/game.ts';
+import { begin } from '../../../src/game/match.ts';
+import { defaultOptions } from '../../../src/game/options.ts';
+import type { GameMove } from '../../../src/game/play.ts';
+import { seeded } from '../../../src/random/random.ts';
+import type { Practice } from '../../../src/stores/match-record.ts';
+import type { Action, Effect, Env, Timer } from '../../../src/stores/practice/action.ts';
+import { reduce } from '../../../src/stores/practice/reduce.ts';
+import { EMPTY, type PracticeState } from '../../../src/stores/practice/state.ts';
+
+type Asked = Extract<Effect, { readonly type: 'ask' }>;
+
+/** A practice table without a browser: a clock that is put forward by hand, and bots that answer when told. */
+export class ATable {
+  state: PracticeState = EMPTY;
+  settings: Env['settings'] = { pace: 'normal', help: 'none', window: 'short' };
+  overtaken = false;
+  now = 0;
+  told: readonly string[] = [];
+  /** Everything that was asked of the edge, in order. */
+  readonly effects: Effect[] = [];
+  /** Questions nobody has answered yet. */
+  asked: readonly Asked[] = [];
+  readonly timers = new Map<Timer, { readonly at: number; readonly action: Action }>();
+
+  send(action: Action): void {
+    const { now, settings, told, overtaken } = this;
+    const { state, effects } = reduce(this.state, action, { now, settings, told, overtaken });
+    this.state = state;
+    for (const effect of effects) this.#run(effect);
+  }
+
+  #run(effect: Effect): void {
+    this.effects.push(effect);
+    if (effect.type === 'ask') this.asked = [...this.asked, effect];
+    if (effect.type === 'claim') this.overtaken = false;
+    if (effect.type === 'note-advice') this.told = [...this.told, effect.id];
+    if (effect.type === 'stop') for (const timer of effect.timers) this.timers.delete(timer);
+    if (effect.type === 'wait') {
+      this.timers.set(effect.timer, { at: this.now + effect.ms, action: effect.action });
+    }
+  }
+
+  /** Lets so many milliseconds pass: whatever is due happens in its order. */
+  pass(ms: number): void {
+    const end = this.now + ms;
+    for (;;) {
+      const [due] = [...this.timers].sort(([, a], [, b]) => a.at - b.at);
+      if (!due || due[1].at > end) break;
+      const [timer, { at, action }] = due;
+      this.timers.delete(timer);
+      this.now = Math.max(this.now, at);
+      this.send(action);
+    }
+    this.now = end;
+  }
+
+  /** Every bot that was asked answers, by chance of its own. */
+  answer(choose: (moves: readonly GameMove[], asked: Asked) => GameMove | undefined = byChance): void {
+    const { asked } = this;
+    this.asked = [];
+    for (const one of asked) {
+      const { on, wanted, question } = one;
+      const move = choose(on.game.play.moves(question.view, question.seat), one);
+      this.send(
+        move
+          ? { type: 'answered', on, wanted, seat: question.seat, move }
+          : { type: 'unanswered', on, wanted },
+      );
+    }
+  }
+
+  sit(practice: Practice, dealt = false): void {
+    this.send({ type: 'sit-down', practice, dealt });
+  }
+
+  get practice(): Practice {
+    if (!this.state.practice) throw new Error('nobody sits at the table');
+    return this.state.practice;
+  }
+
+  get turns(): number {
+    return this.practice.match.turns.length;
+  }
+
+  saved(): readonly Practice[] {
+    return this.effects.flatMap((effect) => (effect.type === 'save' ? [effect.practice] : []));
+  }
+}
+
+/** A bot whose chance is the seed it is given. */
+export function byChance(moves: readonly GameMove[], { question }: Asked): GameMove {
+  return seeded(question.seed).pick(moves);
+}
+
+/** A game as it is dealt. */
+export function dealt(game: Game, seed: number): Practice {
+  const options = defaultOptions(game.options);
+  const match = { options, seed, turns: [] };
+  return { game, match, strength: 'greedy', steps: [begin(game, options, seed)] };
+}

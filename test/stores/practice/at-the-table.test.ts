@@ -1,0 +1,268 @@
+import { describe, expect, test } from 'vitest';
+import type { GameMove } from '../../../src/game/play.ts';
+import { games } from '../../../src/games/index.ts';
+import { HUMAN } from '../../../src/stores/names.ts';
+import { stateOf } from '../../../src/stores/practice/state.ts';
+import { undoTo } from '../../../src/stores/practice/undo.ts';
+import { ATable, dealt } from './a-table.ts';
+
+/** Not every game turns cards up at one’s own moves; some do. */
+let refusedAnywhere = 0;
+
+describe.each(games.map((game) => [game.name, game] as const))('at a table of %s', (_, game) => {
+  const legal = (table: ATable): GameMove => {
+    const [move] = game.play.moves(stateOf(table.practice), HUMAN);
+    if (!move) throw new Error('nothing to do');
+    return move;
+  };
+  /** On until it is one’s own turn, with nothing in the way. */
+  const untilMine = (table: ATable): ATable => {
+    for (let i = 0; i < 300; i++) {
+      if (table.state.sheet !== null) table.send({ type: 'close-sheet' });
+      const seat = game.play.turn(stateOf(table.practice));
+      if (seat === HUMAN && !table.state.window) return table;
+      if (seat === null) break;
+      table.pass(1500);
+      table.answer();
+    }
+    throw new Error('it is never one’s turn');
+  };
+  const mine = (seed = 1): ATable => {
+    const table = new ATable();
+    table.sit(dealt(game, seed), true);
+    return untilMine(table);
+  };
+  /** A table at which a bot is to play next, and has not been asked yet. */
+  const theirs = (
+    settings: Partial<ATable['settings']> = {},
+    fits: (table: ATable) => boolean = () => true,
+  ): ATable => {
+    for (let seed = 1; seed < 40; seed++) {
+      const table = mine(seed);
+      table.settings = { ...table.settings, window: 'off', ...settings };
+      table.send({ type: 'attempt', move: legal(table) });
+      const seat = game.play.turn(stateOf(table.practice));
+      if (seat !== null && seat !== HUMAN && table.state.sheet === null && fits(table)) return table;
+    }
+    throw new Error('no bot ever plays');
+  };
+  const refusedMove = (table: ATable): GameMove => {
+    const state = stateOf(table.practice);
+    const allowed = new Set(game.play.moves(state, HUMAN).map((move) => game.wire.key(move)));
+    for (const move of game.play.tries(state, HUMAN)) if (!allowed.has(game.wire.key(move))) return move;
+    throw new Error('everything is allowed');
+  };
+
+  test('a legal move is played and saved first, then what it shows of the player is noted', () => {
+    const table = mine();
+    table.effects.length = 0;
+    table.send({ type: 'attempt', move: legal(table) });
+    const types = table.effects.map(({ type }) => type);
+    expect(types[0]).toBe('save');
+    const firstNote = types.indexOf('note-rule');
+    expect(firstNote === -1 || types.slice(firstNote).every((type) => type === 'note-rule')).toBe(true);
+    expect(table.state.tried?.ruling.verdict).toBe('legal');
+    expect(table.state.picked).toEqual([]);
+  });
+
+  test('a refused move changes nothing but what lies marked, and counts as a stumble', () => {
+    const table = mine();
+    const before = table.practice;
+    table.effects.length = 0;
+    table.send({ type: 'attempt', move: refusedMove(table) });
+    expect(table.practice).toBe(before);
+    expect(table.state.tried?.ruling.verdict).toBe('illegal');
+    expect(table.effects.length).toBeGreaterThan(0);
+    expect(table.effects.every((effect) => effect.type === 'note-rule' && effect.how === 'stumbled')).toBe(
+      true,
+    );
+  });
+
+  test('a bot plays after a pause, and not before', () => {
+    const table = theirs();
+    expect(table.state.others).toBe('thinking');
+    table.pass(899);
+    expect(table.asked).toEqual([]);
+    table.pass(1);
+    expect(table.asked.length).toBe(1);
+    const before = table.turns;
+    table.answer();
+    expect(table.turns).toBeGreaterThan(before);
+  });
+
+  test('who lets the others wait for a word is asked, and they play on it', () => {
+    const table = theirs({ pace: 'step' });
+    expect(table.state.others).toBe('waiting');
+    table.pass(60_000);
+    expect(table.asked).toEqual([]);
+    table.send({ type: 'say', notice: 'Copied.' });
+    table.send({ type: 'go-on' });
+    expect(table.state).toMatchObject({ others: 'thinking', notice: null });
+    table.pass(0);
+    expect(table.asked.length).toBe(1);
+  });
+
+  test('a bot that fails says so, and is asked again on a word', () => {
+    const table = theirs();
+    table.pass(900);
+    const [first] = table.asked;
+    const before = table.turns;
+    table.answer(() => undefined);
+    expect(table.state.others).toBe('failed');
+    expect(table.turns).toBe(before);
+    table.send({ type: 'go-on' });
+    table.pass(900);
+    expect(table.asked).toEqual([first]);
+    table.answer();
+    expect(table.turns).toBeGreaterThan(before);
+  });
+
+  test('an answer that comes after one went back is not played', () => {
+    const table = theirs({}, ({ practice }) => undoTo(practice).ok);
+    table.pass(900);
+    const late = table.asked;
+    table.send({ type: 'undo' });
+    const { state } = table;
+    expect(state.practice).not.toBe(late[0]?.on);
+    table.asked = late;
+    table.answer();
+    expect(table.state).toBe(state);
+  });
+
+  test('going back is refused where a new card was seen, and is allowed everywhere else', () => {
+    let [refused, allowed] = [0, 0];
+    for (let seed = 1; seed <= 6; seed++) {
+      const table = mine(seed);
+      for (let i = 0; i < 12 && game.play.turn(stateOf(table.practice)) !== null; i++) {
+        table.send({ type: 'attempt', move: legal(table) });
+        const before = table.state;
+        const back = undoTo(table.practice);
+        table.send({ type: 'undo' });
+        if (back.ok) {
+          expect(table.turns).toBe(back.keep);
+          expect(table.practice.steps).toEqual(before.practice?.steps.slice(0, back.keep + 1));
+          expect(table.saved().at(-1)?.match.turns.length).toBeGreaterThanOrEqual(back.keep);
+          expect(table.state).toMatchObject({
+            picked: [],
+            tried: null,
+            hint: null,
+            notice: null,
+            sheet: null,
+          });
+          allowed += 1;
+          table.send({ type: 'attempt', move: legal(table) });
+        } else {
+          expect(table.state).toEqual({ ...before, notice: back.says });
+          refused += 1;
+          refusedAnywhere += 1;
+        }
+        if (game.play.turn(stateOf(table.practice)) === null) break;
+        try {
+          untilMine(table);
+        } catch {
+          break;
+        }
+      }
+    }
+    expect(allowed).toBeGreaterThan(0);
+    expect(allowed + refused).toBeGreaterThan(6);
+  });
+
+  test('before the first move there is nothing to go back to', () => {
+    const table = new ATable();
+    table.sit(dealt(game, 1));
+    if (table.turns > 0) return;
+    table.send({ type: 'undo' });
+    expect(table.state.notice).toBe('You have not played anything yet.');
+  });
+
+  test('an open score sheet stops the others until it is put away', () => {
+    const table = theirs();
+    table.state = { ...table.state, sheet: table.turns };
+    table.timers.clear();
+    table.send({ type: 'go-on' });
+    table.pass(60_000);
+    expect(table.asked).toEqual([]);
+    table.send({ type: 'close-sheet' });
+    expect(table.state.sheet).toBeNull();
+    table.pass(900);
+    expect(table.asked.length).toBe(1);
+  });
+
+  test('another tab stops everything here; taking over starts it again', () => {
+    const table = theirs();
+    table.pass(900);
+    table.send({ type: 'halt' });
+    expect(table.state).toMatchObject({ elsewhere: true, others: 'idle', window: null });
+    expect(table.timers.size).toBe(0);
+    const { state } = table;
+    table.answer();
+    table.send({ type: 'undo' });
+    table.send({ type: 'attempt', move: { type: 'whatever' } });
+    table.send({ type: 'go-on' });
+    table.pass(60_000);
+    expect(table.state).toEqual(state);
+    expect(table.asked).toEqual([]);
+    table.sit(table.practice);
+    expect(table.state.elsewhere).toBe(false);
+    table.pass(900);
+    expect(table.asked.length).toBe(1);
+  });
+
+  test('what another tab wrote is never written over: the move stays in this page', () => {
+    const table = mine();
+    const saves = table.saved().length;
+    table.overtaken = true;
+    table.send({ type: 'attempt', move: legal(table) });
+    expect(table.saved().length).toBe(saves);
+    expect(table.state.elsewhere).toBe(true);
+    expect(table.timers.size).toBe(0);
+    // Whoever sits down again takes it over, and their moves are kept.
+    table.sit(table.practice);
+    expect(table.state.elsewhere).toBe(false);
+    expect(table.effects.filter(({ type }) => type === 'claim').length).toBe(2);
+  });
+
+  test('the coach says each thing once', () => {
+    const table = new ATable();
+    table.settings = { pace: 'quick', help: 'coach', window: 'off' };
+    table.sit(dealt(game, 2), true);
+    for (let i = 0; i < 15; i++) {
+      try {
+        untilMine(table);
+      } catch {
+        break;
+      }
+      if (table.state.advice) expect(table.told).toContain(`${game.id}/${table.state.advice.id}`);
+      table.send({ type: 'attempt', move: legal(table) });
+    }
+    expect(table.told.length).toBeGreaterThan(0);
+    expect(new Set(table.told).size).toBe(table.told.length);
+  });
+
+  test('a regular’s advice is given, or that there is none', () => {
+    const table = mine();
+    table.send({ type: 'ask-hint' });
+    expect(table.asked.map(({ wanted, question }) => [wanted, question.bot])).toEqual([['hint', 'greedy']]);
+    table.answer(() => undefined);
+    expect(table.state.notice).toContain('didn’t answer');
+    table.send({ type: 'ask-hint' });
+    const move = legal(table);
+    table.answer(() => move);
+    expect(table.state.hint).toEqual({ move, says: game.talk.describe(move) });
+    table.send({ type: 'attempt', move });
+    expect(table.state.hint).toBeNull();
+  });
+
+  test('leaving clears the table, and its clocks with it', () => {
+    const table = theirs();
+    table.send({ type: 'leave' });
+    expect(table.state.practice).toBeNull();
+    expect(table.timers.size).toBe(0);
+    expect(table.effects.at(-1)).toEqual({ type: 'release', game: game.id });
+  });
+});
+
+test('some game refused to go back', () => {
+  expect(refusedAnywhere).toBeGreaterThan(0);
+});
