@@ -1,6 +1,7 @@
 import { type Card, rankOf, suitOf, UNKNOWN } from '../../cards/card.ts';
 import type { Pack } from '../../cards/pack.ts';
-import type { Face } from '../../game/game.ts';
+import type { Game } from '../../game/game.ts';
+import type { Face } from '../../game/zone.ts';
 import type { CardLook } from '../card-look.ts';
 
 const BACK: CardLook = { code: '?', index: '', suit: null, art: '', ink: 'accent', spoken: 'unseen card' };
@@ -17,15 +18,12 @@ export function lookOf(card: Card, pack: Pack, face?: Face): CardLook {
 }
 
 /** The looks of a game’s cards, each made once. */
-export function looksOf(game: {
-  readonly pack: Pack;
-  face(card: Card): Face | undefined;
-}): (card: Card) => CardLook {
+export function looksOf({ pack, table }: Game): (card: Card) => CardLook {
   const made = new Map<Card, CardLook>();
   return (card) => {
     const known = made.get(card);
     if (known) return known;
-    const look = lookOf(card, game.pack, card === UNKNOWN ? undefined : game.face(card));
+    const look = lookOf(card, pack, card === UNKNOWN ? undefined : table.face(card));
     made.set(card, look);
     return look;
   };

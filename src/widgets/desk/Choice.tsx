@@ -4,7 +4,9 @@ import type { ChoicePlace } from '../../game/desk.ts';
 import type { Fault } from '../../game/fault.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { sayOf } from '../../stores/desk-edit.ts';
+import { CardText } from '../card/CardText.tsx';
 import { faultAt } from './fault-at.ts';
+import { Wrong } from './Wrong.tsx';
 
 interface Props {
   readonly place: ChoicePlace;
@@ -23,15 +25,13 @@ export function Choice({ place, json, fault }: Props): VNode {
   const now = said === undefined ? choices[0]?.value : said;
   const index = choices.findIndex(({ value }) => JSON.stringify(value) === JSON.stringify(now));
   const wrong = faultAt(place, fault);
-  const alert = wrong && (
-    <p class="place-wrong" role="alert">
-      {wrong.says}
-    </p>
-  );
+  const alert = wrong && <Wrong says={wrong.says} />;
   if (choices.length > FEW) {
     return (
       <p class="field">
-        <label for={name}>{label}</label>
+        <label for={name}>
+          <CardText text={label} />
+        </label>
         <select
           id={name}
           value={String(index)}
@@ -49,7 +49,9 @@ export function Choice({ place, json, fault }: Props): VNode {
   }
   return (
     <fieldset class="ways">
-      <legend>{label}</legend>
+      <legend>
+        <CardText text={label} />
+      </legend>
       <div class="ways-row">
         {choices.map((choice, i) => (
           <label key={choice.label}>

@@ -21,7 +21,9 @@ const FEW = 6;
 
 /** Everything that is certainly allowed, card by card. */
 export function CouldList({ game, draft, laid, tried }: Props): VNode {
-  const groups = useMemo(() => couldPlay(game, laid, draft), [game, laid]);
+  const could = useMemo(() => couldPlay(game, laid, draft), [game, laid]);
+  if (!could.ok) return <p>{could.fault.says}</p>;
+  const groups = could.value;
   return (
     <>
       {groups.length === 0 && <p>{WORDS.couldNone}</p>}

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import { choices, isOpenTo, type OptionSpec, type OptionValue, takes } from '../../game/options.ts';
-import { cite } from '../../referee/told.ts';
+import { cite } from '../../referee/cite.ts';
 import type { Draft } from '../../stores/desk-draft.ts';
 import { setHouseRule } from '../../stores/desk-house.ts';
 import { WORDS } from './words.ts';

@@ -5,8 +5,7 @@ import type { Fault } from '../../game/fault.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { $place } from '../../stores/desk.ts';
 import { isCards } from '../../stores/desk-things.ts';
-import { Amount } from './Amount.tsx';
-import { Choice } from './Choice.tsx';
+import { Field } from './Field.tsx';
 import { faultAt } from './fault-at.ts';
 import { WORDS } from './words.ts';
 
@@ -38,13 +37,9 @@ export function More({ title, places, json, fault }: Props): VNode | null {
         </div>
       )}
       <div class="fields">
-        {others.map((place) =>
-          place.kind === 'choice' ? (
-            <Choice key={place.id} place={place} json={json} fault={fault} />
-          ) : place.kind === 'number' ? (
-            <Amount key={place.id} place={place} json={json} fault={fault} />
-          ) : null,
-        )}
+        {others.map((place) => (
+          <Field key={place.id} place={place} json={json} fault={fault} />
+        ))}
       </div>
     </details>
   );

@@ -1,19 +1,23 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Card } from '../../cards/card.ts';
-import { count } from '../../cards/words.ts';
 import type { CardPlace } from '../../game/desk.ts';
 import type { Fault } from '../../game/fault.ts';
 import type { Game } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { $place } from '../../stores/desk.ts';
+import { completed } from '../../stores/desk-draft.ts';
 import { sayOf } from '../../stores/desk-edit.ts';
-import { unseenCount, unseenIn, withUnseen } from '../../stores/desk-things.ts';
+import { unseenCount, withUnseen } from '../../stores/desk-things.ts';
 import type { CardLook } from '../card-look.ts';
 import './place.css';
+import { Field } from './Field.tsx';
 import { faultAt } from './fault-at.ts';
+import { PlaceHead } from './PlaceHead.tsx';
+import { ThatIsAll } from './ThatIsAll.tsx';
 import { Things } from './Things.tsx';
 import { Tools } from './Tools.tsx';
+import { Wrong } from './Wrong.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -23,23 +27,32 @@ interface Props {
   readonly looks: (card: Card) => CardLook;
   readonly chosen: boolean;
   readonly fault: Fault | null;
-  /** What to do while it is empty. */
-  readonly hint: string;
 }
 
+/** Whether the game completes the place by itself, whatever number of unseen cards one would say. */
+function isFixed(game: Game, place: CardPlace, json: JsonObject): boolean {
+  const things = place.read(json) ?? place.usual ?? [];
+  const more = withUnseen(things, place.kind, unseenCount(things) + 1);
+  const read = place.read(completed(game, place.write(json, more)));
+  return unseenCount(read ?? place.usual ?? []) !== unseenCount(more);
+}
+
+const toggled = (touched: readonly number[], at: number): readonly number[] =>
+  touched.includes(at) ? touched.filter((one) => one !== at) : [...touched, at];
+
 /** A place to fill: its name chooses it, its things can be touched, its unseen cards counted. */
-export function Place({ game, place, json, looks, chosen, fault, hint }: Props): VNode {
+export function Place({ game, place, json, looks, chosen, fault }: Props): VNode {
   const [touched, setTouched] = useState<readonly number[]>([]);
   const said = place.read(json);
   const things = said ?? [];
   const marked = touched.filter((at) => at < things.length);
-  const unseen = unseenCount(said ?? place.usual ?? []);
   const wrong = faultAt(place, fault);
-  const cards = things.filter((text) => unseenIn(text) === 0).length + unseenCount(things);
   // The pack stays near: a seldom place that is filled says so in one line.
   const brief = place.rare === true && !chosen && !wrong;
   const choose = (): void => $place.set(place.id);
-  const setUnseen = (n: number): void => sayOf(place, withUnseen(things, place.kind, n));
+  // Where the game knows how many lie there, nobody says it.
+  const fixed = isFixed(game, place, json);
+  const questions = [...new Set(things)].flatMap((text) => place.ask?.(text) ?? []);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
@@ -50,43 +63,18 @@ export function Place({ game, place, json, looks, chosen, fault, hint }: Props):
       data-place={place.id}
       onPointerDown={choose}
     >
-      <div class="place-head">
-        <button type="button" class="place-name" aria-pressed={chosen} onClick={choose}>
-          {place.label}
-          {brief && <small> {count(cards, 'card')}</small>}
-        </button>
-        {chosen && place.unseen && (
-          <span class="stepper">
-            <button
-              type="button"
-              aria-label={WORDS.fewer(place.label)}
-              aria-disabled={unseen === 0}
-              onClick={() => unseen > 0 && setUnseen(unseen - 1)}
-            >
-              −
-            </button>
-            <output>
-              {unseen} <small>{WORDS.unseen}</small>
-            </output>
-            <button type="button" aria-label={WORDS.more(place.label)} onClick={() => setUnseen(unseen + 1)}>
-              +
-            </button>
-          </span>
-        )}
-        {said !== undefined && (
-          <button
-            type="button"
-            class="place-wipe"
-            aria-label={WORDS.wipe(place.label)}
-            onClick={() => {
-              setTouched([]);
-              sayOf(place, undefined);
-            }}
-          >
-            ×
-          </button>
-        )}
-      </div>
+      <PlaceHead
+        place={place}
+        said={said}
+        chosen={chosen}
+        brief={brief}
+        fixed={fixed}
+        onChoose={choose}
+        onWipe={() => {
+          setTouched([]);
+          sayOf(place, undefined);
+        }}
+      />
       {brief ? null : things.length > 0 ? (
         <Things
           desk={game.desk}
@@ -94,18 +82,17 @@ export function Place({ game, place, json, looks, chosen, fault, hint }: Props):
           looks={looks}
           touched={marked}
           wrong={wrong?.at ?? null}
-          onTouch={(at) =>
-            setTouched(marked.includes(at) ? marked.filter((one) => one !== at) : [...marked, at])
-          }
+          onTouch={(at) => setTouched(toggled(marked, at))}
         />
       ) : (
-        <p class="place-empty">{chosen ? `${place.unsaid}. ${hint}` : place.unsaid}</p>
-      )}
-      {wrong && (
-        <p class="place-wrong" role="alert">
-          {wrong.says}
+        <p class="place-empty">
+          {said ? WORDS.none : chosen ? `${place.unsaid}. ${WORDS.tapBelow}` : place.unsaid}
         </p>
       )}
+      {wrong && <Wrong says={wrong.says} />}
+      {!brief &&
+        questions.map((question) => <Field key={question.id} place={question} json={json} fault={fault} />)}
+      {chosen && !fixed && <ThatIsAll place={place} things={things} />}
       {marked.length > 0 && (
         <Tools game={game} place={place} json={json} touched={marked} onDone={() => setTouched([])} />
       )}

@@ -7,7 +7,6 @@ import type { Laid } from '../../stores/desk-answer.ts';
 import type { Draft } from '../../stores/desk-draft.ts';
 import { tryMove } from '../../stores/desk-edit.ts';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';
-import { rulingView } from '../try/ruling-view.ts';
 import { Could } from './Could.tsx';
 import { Happens } from './Happens.tsx';
 import { Send } from './Send.tsx';
@@ -42,16 +41,16 @@ export function RulingStep({ game, draft, laid, home }: Props): VNode {
       <div ref={root} class="ruling-step">
         {answer && !answer.ok ? (
           <p class="place-wrong" role="alert">
-            {WORDS.wrongMove}: {answer.fault.says}
+            {answer.fault.code === 'bad-move' ? `${WORDS.wrongMove}: ` : ''}
+            {answer.fault.says}
           </p>
         ) : (
           <RulingPanel
-            ruling={done && rulingView(done.ruling, home)}
-            title={done?.ruling.tried}
-            onTry={(i) => {
-              const near = done?.ruling.nearest[i];
-              if (near) tryMove(near.move);
-            }}
+            game={game}
+            home={home}
+            ruling={done?.ruling ?? null}
+            rests={done?.assumed.map(WORDS.assumed) ?? []}
+            onTry={tryMove}
           >
             <p>{WORDS.waiting}</p>
           </RulingPanel>

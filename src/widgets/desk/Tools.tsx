@@ -5,7 +5,6 @@ import type { Game } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { edit } from '../../stores/desk-edit.ts';
 import { apart, joined, shifted, without } from '../../stores/desk-things.ts';
-import { Choice } from './Choice.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -22,7 +21,6 @@ export function Tools({ game, place, json, touched, onDone }: Props): VNode {
   const [at = 0] = touched;
   const only = touched.length === 1 ? things[at] : undefined;
   const several = only !== undefined && (game.desk.thing(only)?.cards.length ?? 0) > 1;
-  const question = only === undefined ? null : (place.ask?.(only) ?? null);
   const act = (change: (json: JsonObject) => JsonObject): void => {
     edit(change);
     onDone();
@@ -52,7 +50,6 @@ export function Tools({ game, place, json, touched, onDone }: Props): VNode {
         </>
       )}
       {button(WORDS.takeAway, (now) => without(place, now, touched))}
-      {question && <Choice place={question} json={json} fault={null} />}
     </div>
   );
 }

@@ -4,11 +4,12 @@ import { useMemo } from 'preact/hooks';
 import { type Card, UNKNOWN } from '../../cards/card.ts';
 import type { Fault } from '../../game/fault.ts';
 import type { Game } from '../../game/game.ts';
-import { isIdle, type Zone, type ZoneItem } from '../../game/zone.ts';
+import type { Zone, ZoneItem } from '../../game/zone.ts';
 import { $answer, $picked, $places } from '../../stores/desk.ts';
 import type { Laid } from '../../stores/desk-answer.ts';
 import type { Draft } from '../../stores/desk-draft.ts';
 import { drop, touch, tryMove } from '../../stores/desk-edit.ts';
+import { drawnZones } from '../../stores/desk-things.ts';
 import { CardText } from '../card/CardText.tsx';
 import type { CardLook } from '../card-look.ts';
 import { Table } from '../table/Table.tsx';
@@ -33,7 +34,7 @@ function kinds(game: Game, { seat }: Draft, { view, zones }: Laid): readonly str
   const first = [...(hand ? [hand] : []), ...zones].flatMap((zone) =>
     zone.items.filter((item) => isSeen(zone, item)).map((item) => ({ zone: zone.id, item: item.id })),
   )[0];
-  return [...new Set(game.propose(view, seat, first ? [first] : []).map(({ label }) => label))];
+  return [...new Set(game.table.propose(view, seat, first ? [first] : []).map(({ label }) => label))];
 }
 
 /** The second step: the drawn table, to touch what was played, and to say what was done with it. */
@@ -44,14 +45,11 @@ export function TryStep({ game, draft, laid, looks, fault }: Props): VNode {
   const done = answer?.ok ? answer.value : null;
   const labels = useMemo(() => (laid ? kinds(game, draft, laid) : []), [game, laid]);
   const proposals = useMemo(
-    () => (laid ? game.propose(laid.view, draft.seat, picked) : []),
+    () => (laid ? game.table.propose(laid.view, draft.seat, picked) : []),
     [game, laid, picked],
   );
-  const zones = laid?.zones.filter((zone) => {
-    if (isIdle(zone, draft.seat)) return false;
-    const place = places.find((one) => one.id === zone.id);
-    return !place?.rare || place.read(draft.position) !== undefined;
-  });
+  const zones = laid && drawnZones(laid.zones, places, draft);
+  const judged = done && proposals.findIndex(({ move }) => game.wire.key(move) === game.wire.key(done.move));
   const bare = !zones?.some((zone) => zone.items.some((item) => isSeen(zone, item)));
 
   return (
@@ -66,7 +64,7 @@ export function TryStep({ game, draft, laid, looks, fault }: Props): VNode {
             zones={zones}
             looks={looks}
             picked={picked}
-            marked={done?.marked}
+            marked={done?.marks}
             onPick={touch}
             onDrop={drop}
             pickable={touchable}
@@ -77,10 +75,8 @@ export function TryStep({ game, draft, laid, looks, fault }: Props): VNode {
               labels={labels}
               proposals={proposals}
               ready={picked.length > 0}
-              onAct={(label, way) => {
-                const move = proposals.filter((proposal) => proposal.label === label)[way]?.move;
-                if (move) tryMove(move);
-              }}
+              judged={proposals[judged ?? -1]}
+              onAct={(_label, _way, move) => move && tryMove(move)}
               Text={CardText}
             />
           </div>

@@ -1,4 +1,6 @@
-import { count } from '../../cards/words.ts';
+import { count, list } from '../../cards/words.ts';
+import type { Assumed } from '../../stores/desk-assumed.ts';
+import { VERDICT } from '../ruling/labels.ts';
 
 /** The words of the desk that are no game's. */
 export const WORDS = {
@@ -10,6 +12,7 @@ export const WORDS = {
   question: { move: 'Was it allowed?', count: 'What does it score?' },
   example: 'Show me one',
   clear: 'Clear',
+  layBack: 'Put it back',
   takeOver: 'Lay out my practice game',
   noTakeOver: (why: string) => `Your practice game can’t be laid out: ${why}.`,
   copy: 'Copy link',
@@ -24,8 +27,9 @@ export const WORDS = {
   done: 'That’s the table',
   doneCount: 'Count it',
   tapBelow: 'Tap cards below.',
-  tapPlayed: 'Tap cards below, first the one that was played.',
   unseen: 'unseen',
+  none: 'None.',
+  whole: 'That is the whole hand',
   fewer: (place: string) => `One unseen card fewer: ${place}`,
   more: (place: string) => `One unseen card more: ${place}`,
   wipe: (place: string) => `Clear ${place}`,
@@ -57,6 +61,15 @@ export const WORDS = {
 
   ruling: 'The ruling',
   waiting: 'Touch the cards on the table as they were played, then say what was done with them.',
+  /** What the ruling takes for granted, and what would turn it. */
+  assumed: ({ asks, here, otherwise }: Assumed) => {
+    const verdicts = [...new Set(otherwise.map(({ verdict }) => verdict))];
+    const turned = verdicts.map((verdict) => {
+      const labels = otherwise.filter((other) => other.verdict === verdict).map(({ label }) => `“${label}”`);
+      return `with ${list(labels, 'or')} this is ${VERDICT[verdict]}`;
+    });
+    return `“${asks}” is left at “${here}”: ${turned.join(', ')}.`;
+  },
   happens: 'What happens then',
   could: 'What could have been played',
   couldNone: 'Nothing is certainly allowed here.',

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { cite } from '../../referee/told.ts';
+import { cite } from '../../referee/cite.ts';
 import { agreed, type Drill } from '../../stores/drill.ts';
 import { WORDS } from './words.ts';
 
@@ -14,7 +14,7 @@ interface Props {
 export function DrillEnd({ drill, home, seconds, onAgain }: Props): VNode {
   const { game, tables, said } = drill;
   const missed = [
-    ...new Set(tables.filter(({ ruling }, i) => ruling.verdict !== said[i]).map((one) => one.rule)),
+    ...new Set(tables.filter(({ tried }, i) => tried.ruling.verdict !== said[i]).map((one) => one.rule)),
   ];
   return (
     <section class="drill-end" role="status" aria-labelledby="drill-end">

@@ -7,6 +7,7 @@ import { $drill, chooseCases, type DrillCase, layDrill } from '../../stores/dril
 import { fetchGame } from '../../stores/game.ts';
 import { $progress, stumbles } from '../../stores/progress.ts';
 import { wearSettings } from '../../stores/settings.ts';
+import { useInput } from '../use-input.ts';
 import { DrillEnd } from './DrillEnd.tsx';
 import { DrillTable } from './DrillTable.tsx';
 import './drill.css';
@@ -39,6 +40,7 @@ export function DrillIsland({ game: id, home }: Props): VNode {
     layDrill(game, chooseCases(cases, stumbles($progress.get(), id), seeded(seed)));
   };
 
+  useInput();
   useEffect(() => {
     const undress = wearSettings(document.documentElement);
     Promise.all([fetchGame(id), fetchCases(home)])

@@ -1,13 +1,11 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { namesAround } from '../../game/names.ts';
 import { type Drill, nextTable, sayVerdict } from '../../stores/drill.ts';
-import { marks } from '../../stores/marks.ts';
 import { CardText } from '../card/CardText.tsx';
 import { looksOf } from '../card/looks.ts';
+import { Judged } from '../ruling/Judged.tsx';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';
 import { Table } from '../table/Table.tsx';
-import { rulingView } from '../try/ruling-view.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -21,28 +19,29 @@ export function DrillTable({ drill, home }: Props): VNode | null {
   const root = useRef<HTMLDivElement>(null);
   const looks = useMemo(() => looksOf(game), [game]);
   const table = tables[at];
-  // The keyboard stands on the first thing to press: a verdict, then the way on.
+  // The keyboard stands on the first thing to press: the way on, then a verdict. Whoever has just come is left at
+  // the top of the page, to read or hear first what this is about.
+  const come = useRef(true);
   useLayoutEffect(() => {
-    root.current?.querySelector<HTMLElement>('.drill-says button')?.focus({ preventScroll: true });
+    const fresh = come.current;
+    come.current = false;
+    if (!fresh)
+      root.current?.querySelector<HTMLElement>('.drill-says button')?.focus({ preventScroll: true });
   }, [at, open]);
   if (!table) return null;
-  const { state, seat, move, ruling, house } = table;
-  const view = game.view(state, seat);
-  const zones = game.zones(view, seat, namesAround(seat));
-  const picked = game.picksOf(view, seat, move);
-  const cards = ruling.findings.flatMap((finding) => finding.cards);
-  const hangs = game.unseen(state, seat, move).length > 0;
+  const { zones, tried, house, hangs } = table;
+  const { ruling, picks } = tried;
   const verdicts = (['legal', 'illegal', 'depends'] as const).filter((one) => hangs || one !== 'depends');
   const right = said[at] === ruling.verdict;
   return (
     <div ref={root} class="drill">
       <div class="drill-table">
-        <Table zones={zones} looks={looks} picked={picked} marked={open ? marks(zones, cards, picked) : []} />
+        <Table zones={zones} looks={looks} picked={picks} marked={open ? tried.marks : []} />
       </div>
       <div class="drill-says">
         <p class="drill-at">{WORDS.progress(at + 1, tables.length)}</p>
         <p class="drill-tried" aria-live="polite">
-          <CardText text={game.describe(move)} />
+          <CardText text={ruling.tried} />
         </p>
         {house.map((says) => (
           <p key={says} class="drill-house">
@@ -51,13 +50,15 @@ export function DrillTable({ drill, home }: Props): VNode | null {
         ))}
         {open ? (
           <>
-            <p class="drill-right" role="status">
-              {right ? WORDS.right : WORDS.wrong}
-            </p>
+            <div class="drill-right" role="status">
+              <Judged right={right}>
+                <p>{right ? WORDS.right : WORDS.wrong}</p>
+              </Judged>
+            </div>
             <button type="button" class="button primary" onClick={nextTable}>
               {WORDS.next}
             </button>
-            <RulingPanel ruling={rulingView(ruling, home)} />
+            <RulingPanel bare game={game} home={home} ruling={ruling} />
           </>
         ) : (
           // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import type { Pick, Zone } from '../../game/zone.ts';
+import type { ItemRef, Zone } from '../../game/zone.ts';
 import { $settings, setSetting } from '../../stores/settings.ts';
 import { isTouched, sortingOf } from '../../stores/sorting.ts';
 import { CardText } from '../card/CardText.tsx';
@@ -8,8 +8,8 @@ import './hand-tools.css';
 
 interface Props {
   readonly zones: readonly Zone[];
-  readonly picked: readonly Pick[];
-  readonly onBundle: (bundle: readonly Pick[]) => void;
+  readonly picked: readonly ItemRef[];
+  readonly onBundle: (bundle: readonly ItemRef[]) => void;
 }
 
 const WORDS = {

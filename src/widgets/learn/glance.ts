@@ -1,3 +1,4 @@
+import { device } from '../../stores/device/device.ts';
 import { learned } from '../../stores/learned.ts';
 
 /**
@@ -15,6 +16,6 @@ export function showGlance(root: ParentNode): void {
     place.hidden = false;
   }
   for (const link of root.querySelectorAll<HTMLElement>('[data-waiting]')) {
-    link.hidden = localStorage.getItem(`fair-deal/match/${link.dataset['waiting']}`) === null;
+    link.hidden = device.read(`fair-deal/match/${link.dataset['waiting']}`) === null;
   }
 }

@@ -1,4 +1,16 @@
-import { $progress, exported, forget, type Progress, readProgress, stumbles } from '../../stores/progress.ts';
+import { asides } from '../../stores/device/aside.ts';
+import { device } from '../../stores/device/device.ts';
+import { saveFile } from '../../stores/device/file.ts';
+import {
+  $progress,
+  exported,
+  forget,
+  isProgressKept,
+  type Progress,
+  readProgress,
+  stumbles,
+} from '../../stores/progress.ts';
+import { button } from '../notice/button.ts';
 
 const all = (root: ParentNode, selector: string): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),
@@ -44,32 +56,49 @@ function say(root: ParentNode, text: string): void {
   for (const place of all(root, '[data-kept-says]')) place.textContent = text;
 }
 
-function saveFile(): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([exported()], { type: 'application/json' }));
-  link.download = 'fair-deal-progress.json';
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
 async function readFile(root: ParentNode, input: HTMLInputElement): Promise<void> {
   const file = input.files?.[0];
   if (!file) return;
   const read = readProgress(await file.text());
   input.value = '';
   if (read) $progress.set(read);
-  say(
-    root,
-    read
-      ? 'Read, and from now on kept here.'
-      : 'This file can’t be read. What was kept here stays as it was.',
-  );
+  if (!read) say(root, 'This file can’t be read. What was kept here stays as it was.');
+  else
+    say(
+      root,
+      isProgressKept() ? 'Read, and from now on kept here.' : 'Read, for as long as this page is open.',
+    );
+}
+
+/** Lists what could not be read and was set aside; games are listed where they are played. */
+function showAsides(root: ParentNode): void {
+  for (const list of all(root, '[data-asides]')) {
+    const found = asides(device).filter(({ key }) => !key.includes('/match/'));
+    list.hidden = found.length === 0;
+    list.replaceChildren(
+      ...found.map(({ key, text }) => {
+        const item = document.createElement('li');
+        const away = button('Throw it away', () => {
+          device.remove(key);
+          showAsides(root);
+        });
+        item.append(
+          'Damaged, and set aside. ',
+          button('Save it as a file', () => saveFile(text)),
+          ' ',
+          away,
+        );
+        return item;
+      }),
+    );
+  }
 }
 
 /** What can be done with what is kept: take it along, bring it back, forget it. */
 function tendKept(root: ParentNode): void {
   for (const box of all(root, '[data-kept]')) box.hidden = false;
-  for (const button of all(root, '[data-export]')) button.addEventListener('click', saveFile);
+  for (const button of all(root, '[data-export]'))
+    button.addEventListener('click', () => saveFile(exported(), 'fair-deal-progress.json'));
   for (const button of all(root, '[data-forget]')) {
     button.addEventListener('click', () => {
       forget();
@@ -84,6 +113,7 @@ function tendKept(root: ParentNode): void {
 /** Brings the page of a game's lessons to life. */
 export function showWay(root: ParentNode): void {
   tendKept(root);
+  showAsides(root);
   $progress.subscribe((progress) => {
     showLessons(root, progress);
     showStumbles(root, progress);

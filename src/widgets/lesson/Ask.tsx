@@ -5,6 +5,7 @@ import type { Question } from '../../scenarios/question.ts';
 import { readMove } from '../../scenarios/question.ts';
 import { $touched, send, type Visit } from '../../stores/lesson.ts';
 import { CardText } from '../card/CardText.tsx';
+import { VerdictIcon } from '../ruling/VerdictIcon.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -16,15 +17,18 @@ interface Props {
 export function Ask({ visit, step }: Props): VNode {
   const { game, lesson, run } = visit;
   const open = run.phase === 'open';
+  const last = visit.inputs.at(-1);
+  const wrong = run.remark?.tone === 'wrong' && last?.do === 'answer' ? last.answer : null;
   const answer = (given: string | number | readonly string[]): void => send({ do: 'answer', answer: given });
   const choice = (value: string, label: string): VNode => (
     <button
       key={value}
       type="button"
-      class="button"
+      class={`button${value === wrong ? ' is-wrong' : ''}`}
       aria-disabled={!open}
       onClick={() => open && answer(value)}
     >
+      {value === wrong && <VerdictIcon verdict="illegal" />}
       <CardText text={label} />
     </button>
   );
@@ -39,13 +43,13 @@ export function Ask({ visit, step }: Props): VNode {
     );
   }
   const move = readMove(game, run.state, step.word === 'legal' ? step.legal : step.breaks);
-  const view = game.view(run.state, lesson.you);
-  const hangs = game.unseen(view, lesson.you, move).length > 0;
+  const view = game.seen.view(run.state, lesson.you);
+  const hangs = game.seen.unseen(view, lesson.you, move).length > 0;
   const verdicts = (['legal', 'illegal', 'depends'] as const).filter((one) => hangs || one !== 'depends');
   return (
     <div class="lesson-ask">
       <p class="lesson-tried">
-        {WORDS.tried} <CardText text={game.describe(move)} />
+        {WORDS.tried} <CardText text={game.talk.describe(move)} />
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
       <div class="buttons" role="group" aria-label={WORDS.question}>

@@ -18,10 +18,10 @@ interface Props {
 
 /** How a hand that was played out has ended, where it was counted. */
 function Result({ visit: { game, run, name } }: { readonly visit: Visit }): VNode | null {
-  if (!run.events.some(({ kind }) => kind === 'scored')) return null;
+  if (!run.events.some(({ points }) => points !== undefined)) return null;
   return (
     <p class="lesson-result">
-      {game
+      {game.play
         .scores(run.state)
         .map((points, seat) => `${sentence(name(seat))} ${points}`)
         .join(', ')}

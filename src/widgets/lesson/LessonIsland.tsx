@@ -5,6 +5,7 @@ import type { Lesson } from '../../scenarios/lesson.ts';
 import { fetchGame } from '../../stores/game.ts';
 import { $visit, openLesson } from '../../stores/lesson.ts';
 import { wearSettings } from '../../stores/settings.ts';
+import { useInput } from '../use-input.ts';
 import type { Onward } from './Finish.tsx';
 import { LessonTable } from './LessonTable.tsx';
 import './lesson.css';
@@ -23,6 +24,7 @@ interface Props {
 export function LessonIsland({ game: id, slug, lesson, home, onward }: Props): VNode {
   const [lost, setLost] = useState(false);
   const visit = useStore($visit);
+  useInput();
   useEffect(() => {
     const undress = wearSettings(document.documentElement);
     fetchGame(id)

@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { judge } from '../../game/judge.ts';
 import type { Zone } from '../../game/zone.ts';
 import { isQuestion, readMove } from '../../scenarios/question.ts';
 import { $advice, $touched, drop, touch, touchTogether, tryMove, type Visit } from '../../stores/lesson.ts';
-import { marks } from '../../stores/marks.ts';
 import { $settings } from '../../stores/settings.ts';
 import { sorted } from '../../stores/sorting.ts';
 import { CardText } from '../card/CardText.tsx';
@@ -30,15 +28,6 @@ interface Props {
   readonly onward: Onward;
 }
 
-/** Kinds of moves there are here, each a button that waits until something is touched. */
-function kinds({ game, lesson, run }: Visit, zones: readonly Zone[]): readonly string[] {
-  const view = game.view(run.state, lesson.you);
-  const each = zones
-    .filter(({ kind }) => kind === 'hand')
-    .flatMap(({ id, items }) => items.map((item) => ({ zone: id, item: item.id })));
-  return [...new Set(each.flatMap((pick) => game.propose(view, lesson.you, [pick]).map((p) => p.label)))];
-}
-
 /** Text beside the table, never over the cards. */
 export function LessonTable({ visit, home, onward }: Props): VNode {
   const { game, lesson, run, name } = visit;
@@ -48,36 +37,32 @@ export function LessonTable({ visit, home, onward }: Props): VNode {
   const root = useRef<HTMLDivElement>(null);
   const step = lesson.steps[run.at];
   const looks = useMemo(() => looksOf(game), [game]);
-  const view = useMemo(() => game.view(run.state, lesson.you), [run.state]);
+  const view = useMemo(() => game.seen.view(run.state, lesson.you), [run.state]);
   const zones = useMemo(() => {
     if (step?.word === 'better') return compared(game, step.better);
     // What is counted without cards is said on the table as it lies.
     const cards = step?.word === 'score' ? counted(game, run.state.options, step.score, name) : [];
     if (cards.length > 0) return cards;
-    return sorted(game.zones(view, lesson.you, name, run.events), sort);
+    return sorted(game.table.zones(view, lesson.you, name, run.events), sort);
   }, [view, step, run.events, sort]);
   const judged = step?.word === 'legal' ? step.legal : step?.word === 'breaks' ? step.breaks : null;
-  const shown = judged ? game.picksOf(view, lesson.you, readMove(game, run.state, judged)) : touched;
+  const shown = judged ? game.table.picksOf(view, lesson.you, readMove(game, run.state, judged)) : touched;
   const playing =
     (run.phase === 'open' && (step?.word === 'move' || step?.word === 'break')) ||
-    (run.phase === 'free' && game.turn(run.state) === lesson.you);
+    (run.phase === 'free' && game.play.turn(run.state) === lesson.you);
   const tapping = run.phase === 'open' && step?.word === 'tap';
-  const labels = useMemo(() => (playing ? kinds(visit, zones) : []), [playing, zones]);
-  const reckoned = (playing && game.reckon?.(view, lesson.you, touched)) || [];
-  const proposals = playing ? game.propose(view, lesson.you, touched) : null;
+  const labels = playing ? game.table.actions(view, lesson.you) : [];
+  const reckoned = (playing && game.table.reckon?.(view, lesson.you, touched)) || [];
+  const proposals = playing ? game.table.propose(view, lesson.you, touched) : null;
   const refused = run.remark?.tone === 'refused' ? run.remark.tried : null;
-  const marked = useMemo(() => {
-    if (!refused) return [];
-    const { findings } = judge(game, refused.state, lesson.you, refused.move);
-    return marks(
-      zones,
-      findings.flatMap(({ cards }) => cards),
-      touched,
-    );
-  }, [refused, zones]);
 
-  // The keyboard is where it is needed next: on the way on, or at one's cards.
+  // The keyboard is where it is needed next: on the way on, or at one's cards. Whoever has just come is left at
+  // the top of the page, to read or hear first what this is about.
+  const come = useRef(true);
   useLayoutEffect(() => {
+    const fresh = come.current;
+    come.current = false;
+    if (fresh) return;
     const { activeElement } = document;
     if (
       activeElement !== document.body &&
@@ -112,7 +97,7 @@ export function LessonTable({ visit, home, onward }: Props): VNode {
           zones={zones}
           looks={looks}
           picked={shown}
-          marked={marked}
+          marked={refused?.marks ?? []}
           hinted={run.phase === 'open' ? lookedAt(game.pack, zones, step?.look ?? []) : []}
           {...(playing || tapping ? { onPick: touch } : {})}
           {...(playing ? { onDrop: drop } : {})}
@@ -134,7 +119,7 @@ export function LessonTable({ visit, home, onward }: Props): VNode {
               ready={touched.length > 0}
               onAct={(label, way) => {
                 // As it is touched now: fast fingers are ahead of what is drawn.
-                const now = game.propose(view, lesson.you, $touched.get());
+                const now = game.table.propose(view, lesson.you, $touched.get());
                 const move = now.filter((p) => p.label === label)[way]?.move;
                 if (move) tryMove(move);
               }}

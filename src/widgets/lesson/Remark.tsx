@@ -1,10 +1,8 @@
 import type { VNode } from 'preact';
-import { useMemo } from 'preact/hooks';
-import { tellRuling } from '../../referee/told.ts';
 import type { Remark as Made } from '../../scenarios/run.ts';
 import type { Visit } from '../../stores/lesson.ts';
+import { Judged } from '../ruling/Judged.tsx';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';
-import { rulingView } from '../try/ruling-view.ts';
 import { Said } from './Said.tsx';
 import { WORDS } from './words.ts';
 
@@ -12,6 +10,9 @@ interface Props {
   readonly visit: Visit;
   readonly home: string;
 }
+
+/** What is missed is allowed: no answer, right or wrong. Of a refusal the ruling beside it bears the sign. */
+const RIGHT = { right: true, missed: null, refused: false, wrong: false } as const;
 
 /** What to say where the author says nothing. */
 function otherwise({ tone, tried }: Made, breaking: boolean): string | null {
@@ -23,27 +24,25 @@ function otherwise({ tone, tried }: Made, breaking: boolean): string | null {
 
 /** What comes of a try or an answer: the lesson's remark, and the referee's ruling with its law. */
 export function Remark({ visit, home }: Props): VNode | null {
-  const { game, lesson, run, name } = visit;
+  const { game, lesson, run } = visit;
   const { remark } = run;
-  const ruling = useMemo(() => {
-    if (!remark?.tried) return null;
-    const told = tellRuling(game, remark.tried.state, lesson.you, remark.tried.move, name);
-    // What would have been fine is often the answer: it is shown once one has asked for it.
-    const given = run.phase === 'free' || run.hints === 3;
-    return { told, view: rulingView(given ? told : { ...told, nearest: [] }, home) };
-  }, [remark, run.hints, run.phase]);
   if (!remark) return null;
   const step = lesson.steps[run.at];
   const says = remark.says ?? (run.phase === 'free' ? null : otherwise(remark, step?.word === 'break'));
-  const shown = ruling && (ruling.told.verdict !== 'legal' || run.phase === 'free' || isAsked(step?.word));
+  const ruling = remark.tried?.ruling;
+  const shown = ruling && (ruling.verdict !== 'legal' || run.phase === 'free' || isAsked(step?.word));
+  // What would have been fine is often the answer: it is shown once one has asked for it.
+  const given = run.phase === 'free' || run.hints === 3;
   return (
     <div class={`lesson-remark is-${remark.tone}`} role="status">
       {says !== null && (
         <div class="lesson-says">
-          <Said text={says} />
+          <Judged right={shown && remark.tone === 'refused' ? null : RIGHT[remark.tone]}>
+            <Said text={says} />
+          </Judged>
         </div>
       )}
-      {shown && <RulingPanel ruling={ruling.view} title={ruling.told.tried} />}
+      {shown && <RulingPanel game={game} home={home} ruling={given ? ruling : { ...ruling, nearest: [] }} />}
     </div>
   );
 }

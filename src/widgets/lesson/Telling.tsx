@@ -1,13 +1,13 @@
 import { Fragment, type VNode } from 'preact';
 import { sentence } from '../../cards/words.ts';
-import type { Step } from '../../scenarios/lesson.ts';
+import type { LessonStep } from '../../scenarios/lesson.ts';
 import { whyBetter } from '../../scenarios/question.ts';
 import type { Visit } from '../../stores/lesson.ts';
-import { Dice } from '../hand/Dice.tsx';
+import { Signs } from '../hand/Signs.tsx';
 import { Said } from './Said.tsx';
 import { WORDS } from './words.ts';
 
-function textOf(step: Step): { readonly kind: string | null; readonly text: string } {
+function textOf(step: LessonStep): { readonly kind: string | null; readonly text: string } {
   switch (step.word) {
     case 'say':
       return { kind: null, text: step.say };
@@ -24,7 +24,7 @@ function textOf(step: Step): { readonly kind: string | null; readonly text: stri
 
 /** Who is on turn while a hand is played out. */
 function Turn({ visit: { game, lesson, run, name } }: { readonly visit: Visit }): VNode {
-  const seat = game.turn(run.state);
+  const seat = game.play.turn(run.state);
   const on = seat === lesson.you || seat === null;
   return <p class="lesson-turn">{on ? WORDS.yourTurn : WORDS.turnOf(sentence(name(seat)))}</p>;
 }
@@ -42,8 +42,8 @@ export function Telling({ visit }: { readonly visit: Visit }): VNode {
         <Said text={text} />
         {events.map((event, i) => (
           <Fragment key={`${event.kind}${i.toString()}`}>
-            {event.dice && <Dice dice={event.dice} />}
-            <Said text={game.tell(event, name)} />
+            <Signs signs={game.table.shown?.(event) ?? []} />
+            <Said text={game.talk.tell(event, name)} />
           </Fragment>
         ))}
         {step?.word === 'better' && run.phase === 'done' && <Said text={whyBetter(game, run.state, step)} />}

@@ -6,7 +6,7 @@ import { WORDS } from './words.ts';
 export function Ways({ visit: { game, lesson, run } }: { readonly visit: Visit }): VNode {
   const step = lesson.steps[run.at];
   const waits = step?.word === 'say' || step?.word === 'reply';
-  const mine = game.turn(run.state) === lesson.you;
+  const mine = game.play.turn(run.state) === lesson.you;
   return (
     <div class="lesson-ways">
       <div class="buttons">

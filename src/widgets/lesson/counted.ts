@@ -1,6 +1,7 @@
-import type { Game, Naming } from '../../game/game.ts';
+import type { Game } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import type { Options } from '../../game/options.ts';
+import type { Naming } from '../../game/seat.ts';
 import type { Zone } from '../../game/zone.ts';
 import { WORDS } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { Pack } from '../../cards/pack.ts';
-import type { Pick, Zone } from '../../game/zone.ts';
+import type { ItemRef, Zone } from '../../game/zone.ts';
 
 /** The things a lesson's text points at: a zone, a thing by its id, or a card wherever it lies open. */
-export function lookedAt(pack: Pack, zones: readonly Zone[], look: readonly string[]): readonly Pick[] {
+export function lookedAt(pack: Pack, zones: readonly Zone[], look: readonly string[]): readonly ItemRef[] {
   return look.flatMap((place) => {
     const card = pack.read(place);
     return zones.flatMap(({ id, items }) =>

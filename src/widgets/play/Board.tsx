@@ -2,7 +2,9 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Practice } from '../../stores/match-record.ts';
-import { HUMAN, playerName } from '../../stores/names.ts';
+import { HUMAN } from '../../stores/names.ts';
+import { sightOf } from '../../stores/practice/sight.ts';
+import { takeOver } from '../../stores/practice/tabs.ts';
 import {
   $advice,
   $elsewhere,
@@ -14,8 +16,6 @@ import {
   holdWindow,
   pick,
   pickTogether,
-  stateOf,
-  takeOver,
 } from '../../stores/practice.ts';
 import { $settings } from '../../stores/settings.ts';
 import { sorted } from '../../stores/sorting.ts';
@@ -24,7 +24,6 @@ import { looksOf } from '../card/looks.ts';
 import { HandTools } from '../hand/HandTools.tsx';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';
 import { Table } from '../table/Table.tsx';
-import { rulingView } from '../try/ruling-view.ts';
 import { Actions } from './Actions.tsx';
 import { End } from './End.tsx';
 import { hints } from './hints.ts';
@@ -51,7 +50,6 @@ interface Props {
 /** The table of a game that is being played. */
 export function Board({ practice, home, onLeave }: Props): VNode {
   const { game } = practice;
-  const state = stateOf(practice);
   const picked = useStore($picked);
   const tried = useStore($tried);
   const elsewhere = useStore($elsewhere);
@@ -60,14 +58,10 @@ export function Board({ practice, home, onLeave }: Props): VNode {
   const { help, sort } = useStore($settings);
   const root = useRef<HTMLDivElement>(null);
   const looks = useMemo(() => looksOf(game), [game]);
-  const view = useMemo(() => game.view(state, HUMAN), [state]);
-  const turn = game.turn(view);
-  const zones = useMemo(
-    () => sorted(game.zones(view, HUMAN, playerName, practice.steps.at(-1)?.events), sort),
-    [view, sort],
-  );
-  const proposals = useMemo(() => game.propose(view, HUMAN, picked), [view, picked]);
-  const reckoned = game.reckon?.(view, HUMAN, picked).slice(0, TELLS[help]) ?? [];
+  const { view, turn, shown, propose } = sightOf(practice);
+  const zones = useMemo(() => sorted(shown(), sort), [view, sort]);
+  const proposals = propose(picked);
+  const reckoned = game.table.reckon?.(view, HUMAN, picked).slice(0, TELLS[help]) ?? [];
   const hinted = help !== 'none' && turn === HUMAN ? hints(game, view, picked) : [];
 
   // Whoever plays by keyboard is back at their cards when it is their turn again.
@@ -120,14 +114,7 @@ export function Board({ practice, home, onLeave }: Props): VNode {
         )}
       </div>
       <div class="board-ruling">
-        <RulingPanel
-          ruling={tried && rulingView(tried.ruling, home)}
-          {...(tried ? { title: tried.ruling.tried } : {})}
-          onTry={(i) => {
-            const near = tried?.ruling.nearest[i];
-            if (near) attempt(near.move);
-          }}
-        >
+        <RulingPanel game={game} home={home} ruling={tried?.ruling ?? null} onTry={attempt}>
           <p>{WORDS.waitingForTry}</p>
         </RulingPanel>
       </div>

@@ -13,8 +13,8 @@ interface Props {
 /** Who won, with what, and what next. */
 export function End({ practice, onLeave }: Props): VNode {
   const { game, match, strength } = practice;
-  const { winners, scores } = game.outcome(stateOf(practice)) ?? { winners: [], scores: [] };
-  const seats = Number(match.options['seats']);
+  const { winners, scores } = game.play.outcome(stateOf(practice)) ?? { winners: [], scores: [] };
+  const seats = game.seats(match.options);
   const nameOf = (side: number): string => sideName(side, scores.length, seats);
   const names = list(winners.map(nameOf));
   return (

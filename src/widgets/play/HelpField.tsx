@@ -13,7 +13,7 @@ export function HelpField({ game }: { readonly game: Game }): VNode {
     if (chosen === 'coach') resetCoach(game);
     setSetting('help', chosen);
   };
-  const kinds = (['none', 'show', 'coach'] as const).filter((kind) => kind !== 'coach' || game.advise);
+  const kinds = (['none', 'show', 'coach'] as const).filter((kind) => kind !== 'coach' || game.mind.advise);
   return (
     <fieldset class="choice">
       <legend>{WORDS.help}</legend>

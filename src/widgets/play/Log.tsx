@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { cite } from '../../referee/told.ts';
+import { cite } from '../../referee/cite.ts';
 import type { Practice } from '../../stores/match-record.ts';
 import { playerName } from '../../stores/names.ts';
 import { CardText } from '../card/CardText.tsx';
@@ -21,7 +21,7 @@ export function Log({ practice, home }: Props): VNode {
       events.map((event, i) => {
         const { number, title, path } = cite(game, event.rule);
         const mine = match.turns[step - 1]?.seat === 0;
-        return { key: `${step}.${i}`, says: game.tell(event, playerName), number, title, path, mine };
+        return { key: `${step}.${i}`, says: game.talk.tell(event, playerName), number, title, path, mine };
       }),
     )
     .slice(-MOST)

@@ -3,7 +3,8 @@ import type { VNode } from 'preact';
 import { sentence } from '../../cards/words.ts';
 import type { Practice } from '../../stores/match-record.ts';
 import { HUMAN, playerName } from '../../stores/names.ts';
-import { $others, stateOf, turnSeen } from '../../stores/practice.ts';
+import { sightOf } from '../../stores/practice/sight.ts';
+import { $others, stateOf } from '../../stores/practice.ts';
 import { CardText } from '../card/CardText.tsx';
 import { WORDS } from './words.ts';
 
@@ -12,10 +13,10 @@ export function Players({ practice }: { readonly practice: Practice }): VNode {
   const { game, match } = practice;
   const others = useStore($others);
   const state = stateOf(practice);
-  const turn = turnSeen(practice);
-  const scores = game.scores(state);
-  const seats = Array.from({ length: Number(match.options['seats']) }, (_, seat) => seat);
-  const glance = turn === null ? undefined : game.glance?.(game.view(state, HUMAN), playerName);
+  const { view, turn } = sightOf(practice);
+  const scores = game.play.scores(state);
+  const seats = Array.from({ length: game.seats(match.options) }, (_, seat) => seat);
+  const glance = turn === null ? undefined : game.talk.glance?.(view, playerName);
   const sides = scores.length < seats.length ? scores.length : 0;
   return (
     <ul class="players">
@@ -43,7 +44,7 @@ export function Players({ practice }: { readonly practice: Practice }): VNode {
               )}
             </span>
             <span class="player-score">
-              {game.standing?.(state, seat) ?? scores[sides > 0 ? seat % sides : seat]}
+              {game.talk.standing?.(state, seat) ?? scores[sides > 0 ? seat % sides : seat]}
             </span>
           </li>
         );

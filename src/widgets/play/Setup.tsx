@@ -1,13 +1,14 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
-import { changedOptions, defaultOptions, isOpenTo, type Options } from '../../game/options.ts';
-import { type Practice, STRENGTHS, type Strength } from '../../stores/match-record.ts';
-import { dealGame, open, stateOf } from '../../stores/practice.ts';
-import { CardText } from '../card/CardText.tsx';
+import { defaultOptions, isOpenTo, type Options } from '../../game/options.ts';
+import type { Practice, Strength } from '../../stores/match-record.ts';
+import { dealGame, stateOf } from '../../stores/practice.ts';
 import { HelpField } from './HelpField.tsx';
+import { HouseFields } from './HouseFields.tsx';
 import { OptionField } from './OptionField.tsx';
-import { standing } from './standing.ts';
+import { SavedGame } from './SavedGame.tsx';
+import { StrengthField } from './StrengthField.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -25,8 +26,7 @@ export function Setup({ game, saved, problem }: Props): VNode {
   const change = (key: string, value: Options[string]): void => setOptions({ ...options, [key]: value });
   const shapes = game.options.filter((option) => option.structural && isOpenTo(option));
   const house = game.options.filter((option) => !option.structural);
-  const changed = Object.keys(changedOptions(house, options)).length;
-  const going = saved && game.turn(stateOf(saved)) !== null ? saved : null;
+  const going = saved && game.play.turn(stateOf(saved)) !== null ? saved : null;
 
   return (
     <div class="setup">
@@ -35,16 +35,7 @@ export function Setup({ game, saved, problem }: Props): VNode {
           {problem}
         </p>
       )}
-      {going && (
-        <section class="setup-saved" aria-label={WORDS.goOnSaved}>
-          <p>
-            <CardText text={standing(going)} />
-          </p>
-          <button type="button" class="button primary" onClick={() => open(going)}>
-            {WORDS.goOnSaved}
-          </button>
-        </section>
-      )}
+      {going && <SavedGame going={going} />}
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -55,41 +46,10 @@ export function Setup({ game, saved, problem }: Props): VNode {
           {shapes.map((option) => (
             <OptionField key={option.key} option={option} value={options[option.key]} onChange={change} />
           ))}
-          <fieldset class="choice">
-            <legend>{WORDS.opponents}</legend>
-            <div class="choice-row">
-              {STRENGTHS.map(({ id, label, about }) => (
-                <label key={id} class="choice-one">
-                  <input
-                    type="radio"
-                    name="strength"
-                    checked={strength === id}
-                    onChange={() => setStrength(id)}
-                  />
-                  <span>{label}</span>
-                  <small>{about}</small>
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <StrengthField value={strength} onChange={setStrength} />
           <HelpField game={game} />
         </div>
-        <details class="setup-house">
-          <summary>
-            {WORDS.houseRules} <small>{changed === 0 ? WORDS.usual : `${changed} changed`}</small>
-          </summary>
-          <div class="setup-options">
-            {house.map((option) => (
-              <OptionField
-                key={option.key}
-                option={option}
-                value={options[option.key]}
-                onChange={change}
-                about
-              />
-            ))}
-          </div>
-        </details>
+        <HouseFields house={house} options={options} onChange={change} />
         {wrong && (
           <p class="play-problem" role="alert">
             {wrong.says}

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Practice } from '../../stores/match-record.ts';
+import type { OpenWindow } from '../../stores/practice/window.ts';
 import { closeWindow, holdWindow } from '../../stores/practice.ts';
-import type { OpenWindow } from '../../stores/window.ts';
 import { CardText } from '../card/CardText.tsx';
 import { LastWords } from './LastWords.tsx';
 import './window.css';

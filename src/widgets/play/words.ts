@@ -30,6 +30,7 @@ export const WORDS = {
   share: 'Copy a link',
   copied: 'The link is copied: it carries the whole game.',
   notCopied: 'The link could not be copied. It is in the address bar now.',
+  notPacked: 'The link could not be made: a part of this page could not be fetched. Try again.',
   log: 'What happened',
   logEmpty: 'Nothing yet. The cards are dealt.',
   settings: 'How you play',

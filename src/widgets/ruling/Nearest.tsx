@@ -1,11 +1,12 @@
 import type { VNode } from 'preact';
+import type { GameMove } from '../../game/play.ts';
+import type { Near } from '../../referee/nearest.ts';
 import { CardText } from '../card/CardText.tsx';
-import type { RulingView } from './ruling-view.ts';
 
 interface Props {
-  readonly moves: RulingView['nearest'];
+  readonly moves: readonly Near[];
   readonly title: string;
-  readonly onTry?: ((index: number) => void) | undefined;
+  readonly onTry?: ((move: GameMove) => void) | undefined;
 }
 
 /** What would have been fine: to press, or on paper to read. */
@@ -15,17 +16,24 @@ export function Nearest({ moves, title, onTry }: Props): VNode {
       <p>{title}</p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where its marks are styled away. */}
       <ul role="list">
-        {moves.map(({ says, label }, i) => (
-          <li key={says}>
-            {onTry ? (
-              <button type="button" onClick={() => onTry(i)} {...(says === label ? {} : { title: says })}>
+        {moves.map(({ says, move }) => {
+          const label = says.replace(/\.$/, '');
+          return (
+            <li key={says}>
+              {onTry ? (
+                <button
+                  type="button"
+                  onClick={() => onTry(move)}
+                  {...(says === label ? {} : { title: says })}
+                >
+                  <CardText text={label} />
+                </button>
+              ) : (
                 <CardText text={label} />
-              </button>
-            ) : (
-              <CardText text={label} />
-            )}
-          </li>
-        ))}
+              )}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

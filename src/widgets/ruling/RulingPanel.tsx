@@ -1,63 +1,85 @@
 import type { ComponentChildren, VNode } from 'preact';
+import type { Game } from '../../game/game.ts';
+import type { GameMove } from '../../game/play.ts';
+import { cite } from '../../referee/cite.ts';
+import type { Reading } from '../../referee/readings.ts';
+import type { Ruling } from '../../referee/ruling.ts';
 import { CardText } from '../card/CardText.tsx';
 import { Law } from './Law.tsx';
-import { LABELS, type RulingLabels } from './labels.ts';
+import { LABELS, type RulingLabels, VERDICT } from './labels.ts';
 import { Nearest } from './Nearest.tsx';
 import './ruling.css';
-import type { RulingView } from './ruling-view.ts';
 import { VerdictIcon } from './VerdictIcon.tsx';
 
 export interface RulingPanelProps {
+  readonly game: Game;
+  /** Address of the game’s front page, with its slash. */
+  readonly home: string;
   /** Null: nothing was tried yet; `children` stand in its place. */
-  readonly ruling: RulingView | null;
+  readonly ruling: Ruling | null;
   /** Tries one of the nearest moves; without it they are words only. */
-  readonly onTry?: ((index: number) => void) | undefined;
-  /** What was tried, beside the verdict: "Take 5♣ and 9♥ with 6♠". */
-  readonly title?: string | undefined;
+  readonly onTry?: ((move: GameMove) => void) | undefined;
+  /** What was tried stands elsewhere already: not beside the verdict. */
+  readonly bare?: boolean;
+  /** Sentences on what the ruling takes for granted, before the house rules it rests on. */
+  readonly rests?: readonly string[];
   readonly labels?: Partial<RulingLabels>;
   readonly children?: ComponentChildren;
 }
 
 interface Said {
-  readonly ruling: RulingView;
+  readonly game: Game;
+  readonly home: string;
+  readonly ruling: Ruling;
   readonly labels: RulingLabels;
 }
 
-function Reasons({ ruling: { findings, permits, depends }, labels }: Said): VNode {
-  const [first, ...others] = findings;
+function Reasons({ game, home, ruling: { findings, maybe, permits, depends }, labels }: Said): VNode {
+  const found = [...findings, ...maybe].map(({ rule, says }) => ({ says, cited: cite(game, rule) }));
+  const [first, ...others] = found;
   return (
     <>
-      {depends.map((says) => (
-        <p key={says} class="ruling-says">
-          <CardText text={says} />
+      {depends.map((question) => (
+        <p key={question} class="ruling-says">
+          <CardText text={`It depends on ${question}.`} />
         </p>
       ))}
       {first && (
         <>
-          <p class="ruling-says">
-            <CardText text={first.says} />
-          </p>
-          <Law rule={first} labels={labels} />
+          {first.says !== first.cited.law && (
+            <p class="ruling-says">
+              <CardText text={first.says} />
+            </p>
+          )}
+          <Law rule={first.cited} home={home} labels={labels} />
         </>
       )}
       {others.length > 0 && <p class="ruling-also">{labels.also}</p>}
-      {others.map((finding) => (
-        <div key={finding.rule} class="ruling-other">
-          <p>
-            <CardText text={finding.says} />
-          </p>
-          <Law rule={finding} labels={labels} />
+      {others.map(({ says, cited }) => (
+        <div key={cited.rule} class="ruling-other">
+          {says !== cited.law && (
+            <p>
+              <CardText text={says} />
+            </p>
+          )}
+          <Law rule={cited} home={home} labels={labels} />
         </div>
       ))}
-      {permits.map((rule) => (
-        <Law key={rule.rule} rule={rule} labels={labels} />
+      {permits.map((id) => (
+        <Law key={id} rule={cite(game, id)} home={home} labels={labels} />
       ))}
     </>
   );
 }
 
+/** How another table would rule. */
+function rest({ title, elsewhere, verdict }: Reading): string {
+  return `House rule: where “${title}” is “${elsewhere}”, this is ${VERDICT[verdict]}.`;
+}
+
 /** The ruling: what the referee says of a try, the law it rests on, and what would have been fine. */
-export function RulingPanel({ ruling, onTry, title, children, ...props }: RulingPanelProps): VNode {
+export function RulingPanel(props: RulingPanelProps): VNode {
+  const { game, home, ruling, onTry, bare, children } = props;
   const labels = { ...LABELS, ...props.labels };
   const kind = ruling?.verdict ?? (children ? 'waiting' : 'none');
   return (
@@ -68,14 +90,14 @@ export function RulingPanel({ ruling, onTry, title, children, ...props }: Ruling
             <p class="ruling-verdict">
               <VerdictIcon verdict={ruling.verdict} />
               <strong>{labels.verdict[ruling.verdict]}</strong>
-              {title !== undefined && (
+              {!bare && (
                 <span>
-                  <CardText text={title} />
+                  <CardText text={ruling.tried} />
                 </span>
               )}
             </p>
-            <Reasons ruling={ruling} labels={labels} />
-            {ruling.rests?.map(({ says }) => (
+            <Reasons game={game} home={home} ruling={ruling} labels={labels} />
+            {[...(props.rests ?? []), ...ruling.readings.map(rest)].map((says) => (
               <p key={says} class="ruling-rests">
                 <CardText text={says} />
               </p>

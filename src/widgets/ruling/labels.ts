@@ -1,4 +1,4 @@
-import type { Verdict } from './ruling-view.ts';
+import type { Verdict } from '../../referee/verdict.ts';
 
 /** The words of the panel that are no game’s. */
 export interface RulingLabels {
@@ -7,6 +7,13 @@ export interface RulingLabels {
   readonly could: string;
   readonly rule: (number: string) => string;
 }
+
+/** A verdict within a sentence. */
+export const VERDICT: Readonly<Record<Verdict, string>> = {
+  legal: 'allowed',
+  illegal: 'not allowed',
+  depends: 'a matter of the hidden cards',
+};
 
 export const LABELS: RulingLabels = {
   verdict: { legal: 'Allowed', illegal: 'Not allowed', depends: 'It depends' },

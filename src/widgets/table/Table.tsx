@@ -1,7 +1,7 @@
 import { Fragment, type VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Card } from '../../cards/card.ts';
-import type { Pick, Zone, ZoneItem } from '../../game/zone.ts';
+import type { ItemRef, Zone, ZoneItem } from '../../game/zone.ts';
 import type { CardLook } from '../card-look.ts';
 import type { Drop } from './drag.ts';
 import { LABELS, type TableLabels } from './labels.ts';
@@ -18,13 +18,13 @@ export interface TableProps {
   readonly zones: readonly Zone[];
   readonly looks: (card: Card) => CardLook;
   /** Chosen: lifted, in a ring of the game’s colour. */
-  readonly picked?: readonly Pick[] | undefined;
+  readonly picked?: readonly ItemRef[] | undefined;
   /** What a refusal speaks of: in a dashed red ring. */
-  readonly marked?: readonly Pick[] | undefined;
+  readonly marked?: readonly ItemRef[] | undefined;
   /** What may be played: in a thin ring. */
-  readonly hinted?: readonly Pick[] | undefined;
+  readonly hinted?: readonly ItemRef[] | undefined;
   /** Without it the table is a drawing, with its cards as a list for those who can’t see it. */
-  readonly onPick?: ((pick: Pick) => void) | undefined;
+  readonly onPick?: ((pick: ItemRef) => void) | undefined;
   /** A thing was dragged to a place; only where things answer to a touch. */
   readonly onDrop?: Drop | undefined;
   /** Which things answer to a touch; default: all but another’s hand and signs. */

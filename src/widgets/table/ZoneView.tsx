@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Card } from '../../cards/card.ts';
-import type { Pick, Zone, ZoneItem } from '../../game/zone.ts';
+import type { ItemRef, Zone, ZoneItem } from '../../game/zone.ts';
 import { signLook } from '../card/sign-look.ts';
 import type { CardLook } from '../card-look.ts';
 import type { TableLabels } from './labels.ts';
@@ -13,7 +13,7 @@ export interface ZoneLook {
   readonly marked: ReadonlySet<string>;
   readonly hinted: ReadonlySet<string>;
   readonly labels: TableLabels;
-  readonly onPick: ((pick: Pick) => void) | undefined;
+  readonly onPick: ((pick: ItemRef) => void) | undefined;
   readonly pickable: (zone: Zone, item: ZoneItem) => boolean;
 }
 
@@ -57,7 +57,7 @@ export function ZoneView({ zone, tab, ...look }: Props): VNode {
   const lines = `zone-items n${Math.min(items.length, 24)}${deep}${apart}`;
   const note = labels.notes[id];
   const spots = items.flatMap((item) => {
-    const pick: Pick = { zone: id, item: item.id };
+    const pick: ItemRef = { zone: id, item: item.id };
     const key = pickKey(pick);
     return [
       <li key={item.id} class={item.apart ? 'is-apart' : undefined}>

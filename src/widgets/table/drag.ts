@@ -1,6 +1,6 @@
-import type { Pick, Place } from '../../game/zone.ts';
+import type { ItemRef, Landing } from '../../game/zone.ts';
 
-export type Drop = (thing: Pick, place: Place) => void;
+export type Drop = (thing: ItemRef, place: Landing) => void;
 
 /** A press is a drag once it has gone this far, in pixels; a finger first rests for a moment, so that pages scroll. */
 const FAR = 6;
@@ -11,7 +11,7 @@ function zoneOf(element: Element | null): HTMLElement | null {
   return element?.closest<HTMLElement>('[data-zone]') ?? null;
 }
 
-function pickOf(thing: HTMLElement): Pick {
+function pickOf(thing: HTMLElement): ItemRef {
   return { zone: zoneOf(thing)?.dataset['zone'] ?? '', item: thing.dataset['item'] ?? '' };
 }
 
@@ -20,6 +20,12 @@ function metAt(root: Element, x: number, y: number): HTMLElement | null {
   const top = document.elementFromPoint(x, y);
   const zone = zoneOf(top);
   return zone && root.contains(zone) ? (top?.closest<HTMLElement>(THING) ?? zone) : null;
+}
+
+/** The things that a drag of one takes along: what is picked beside it, if it is picked itself. */
+function withIt(root: HTMLElement, thing: HTMLElement): readonly HTMLElement[] {
+  const picked = [...root.querySelectorAll<HTMLElement>(`${THING}.is-picked`)];
+  return picked.includes(thing) ? picked.filter((one) => zoneOf(one) === zoneOf(thing)) : [thing];
 }
 
 /** Copies of the things in hand, which follow the pointer. */
@@ -53,12 +59,11 @@ export function follow(root: HTMLElement, thing: HTMLElement, down: PointerEvent
   let met: HTMLElement | null = null;
   let left = false;
   const over = new AbortController();
-  const listening = { signal: over.signal } as const;
+  const on = <K extends keyof WindowEventMap>(kind: K, does: (event: WindowEventMap[K]) => void): void =>
+    window.addEventListener(kind, does, { passive: false, signal: over.signal });
 
   const begin = (at: PointerEvent): void => {
-    const picked = [...root.querySelectorAll<HTMLElement>(`${THING}.is-picked`)];
-    const together = picked.includes(thing) ? picked.filter((one) => zoneOf(one) === zoneOf(thing)) : [thing];
-    ghost = lift(together, at);
+    ghost = lift(withIt(root, thing), at);
     root.classList.add('is-dragging');
   };
   const meet = (next: HTMLElement | null): void => {
@@ -75,45 +80,37 @@ export function follow(root: HTMLElement, thing: HTMLElement, down: PointerEvent
   };
   const rest = touch ? setTimeout(() => begin(down), REST_MS) : undefined;
 
-  window.addEventListener(
-    'pointermove',
-    (event) => {
-      if (event.pointerId !== down.pointerId) return;
-      const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > FAR;
-      if (!ghost && far && touch) return end();
-      if (!ghost && far) begin(event);
-      if (!ghost) return;
-      carry(ghost, event);
-      const at = metAt(root, event.clientX, event.clientY);
-      left ||= at !== thing;
-      meet(at === thing ? null : at);
-    },
-    listening,
-  );
-  window.addEventListener(
-    'pointerup',
-    (event) => {
-      if (event.pointerId !== down.pointerId) return;
-      const at = ghost ? metAt(root, event.clientX, event.clientY) : null;
-      if (at === thing && !left) thing.click();
-      if (ghost) swallowClick();
-      end();
-      if (!left || !at || at === thing) return;
-      const zone = zoneOf(at)?.dataset['zone'] ?? '';
-      const item = at.dataset['item'];
-      drop(pickOf(thing), item === undefined ? { zone } : { zone, item });
-    },
-    listening,
-  );
-  window.addEventListener('pointercancel', end, listening);
-  window.addEventListener('pointerdown', (event) => event !== down && end(), listening);
-  window.addEventListener('keydown', (event) => event.key === 'Escape' && end(), listening);
+  on('pointermove', (event) => {
+    if (event.pointerId !== down.pointerId) return;
+    const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > FAR;
+    if (!ghost && far && touch) return end();
+    if (!ghost && far) begin(event);
+    if (!ghost) return;
+    carry(ghost, event);
+    const at = metAt(root, event.clientX, event.clientY);
+    left ||= at !== thing;
+    meet(at === thing ? null : at);
+  });
+  on('pointerup', (event) => {
+    if (event.pointerId !== down.pointerId) return;
+    const at = ghost ? metAt(root, event.clientX, event.clientY) : null;
+    if (at === thing && !left) thing.click();
+    if (ghost) swallowClick();
+    end();
+    if (!left || !at || at === thing) return;
+    const zone = zoneOf(at)?.dataset['zone'] ?? '';
+    const item = at.dataset['item'];
+    drop(pickOf(thing), item === undefined ? { zone } : { zone, item });
+  });
+  on('pointercancel', end);
+  on('pointerdown', (event) => event !== down && end());
+  on('keydown', (event) => event.key === 'Escape' && end());
   // Once something is in hand, the finger moves it and not the page, and calls up no menu.
   const hold = (event: Event): void => {
     if (ghost) event.preventDefault();
   };
-  window.addEventListener('touchmove', hold, { ...listening, passive: false });
-  window.addEventListener('contextmenu', hold, listening);
+  on('touchmove', hold);
+  on('contextmenu', hold);
 }
 
 /** The click the browser makes of the end of a drag is no touch; after a long rest it makes none. */

@@ -58,16 +58,19 @@ export function useRoving(root: RefObject<HTMLElement>): Roving {
     const { zone, at } = last.current;
     const left = root.current?.querySelector(`[data-zone="${CSS.escape(zone)}"]`);
     const line = buttons(left ?? (root.current as HTMLElement));
-    (line[Math.min(at, line.length - 1)] ?? buttons(root.current as HTMLElement)[0])?.focus({
-      preventScroll: true,
-    });
+    // A card that was only moved among the others, when a hand is sorted anew, has lost the focus as well.
+    const same = line.find((button) => button.dataset['item'] === tabs[zone]);
+    const next = same ?? line[at] ?? line.at(-1) ?? buttons(root.current as HTMLElement)[0];
+    next?.focus({ preventScroll: true });
   });
   return {
     tabs,
     onFocusIn({ target: focused }) {
-      const zone = focused instanceof HTMLElement ? zoneOf(focused) : null;
-      if (!zone || !(focused instanceof HTMLElement) || focused.dataset['item'] === undefined) return;
-      const [id, item] = [zone.dataset['zone'] ?? '', focused.dataset['item']];
+      if (!(focused instanceof HTMLElement)) return;
+      const zone = zoneOf(focused);
+      const item = focused.dataset['item'];
+      const id = zone?.dataset['zone'];
+      if (!zone || item === undefined || id === undefined) return;
       last.current = { zone: id, at: buttons(zone).indexOf(focused) };
       setTabs((before) => (before[id] === item ? before : { ...before, [id]: item }));
     },

@@ -1,5 +1,6 @@
 import type { FunctionComponent, VNode } from 'preact';
-import type { GameMove, Proposal } from '../../game/game.ts';
+import type { GameMove } from '../../game/play.ts';
+import type { Proposal } from '../../game/table.ts';
 
 interface Props {
   /** The kinds of moves there are here, each a button from the start. */
@@ -7,7 +8,10 @@ interface Props {
   readonly proposals: readonly Proposal<GameMove>[] | null;
   /** Whether anything was touched: before that the buttons wait. */
   readonly ready: boolean;
-  readonly onAct: (label: string, way: number) => void;
+  /** The one that was ruled on: its button stands out in place of the likeliest. */
+  readonly judged?: Proposal<GameMove> | undefined;
+  /** The move is there where the proposals are. */
+  readonly onAct: (label: string, way: number, move: GameMove | undefined) => void;
   /** How words about cards are written; comes with the proposals. */
   readonly Text: FunctionComponent<{ readonly text: string }> | undefined;
 }
@@ -16,8 +20,8 @@ interface Props {
 const MANY = 4;
 
 /** What the touched cards could mean, as buttons: the likeliest stands out. */
-export function Actions({ labels, proposals, ready, onAct, Text }: Props): VNode {
-  const likeliest = ready ? proposals?.[0]?.label : undefined;
+export function Actions({ labels, proposals, ready, judged, onAct, Text }: Props): VNode {
+  const likeliest = judged ?? ((ready && proposals?.[0]) || null);
   const others = (proposals ?? []).map(({ label }) => label).filter((label) => !labels.includes(label));
   return (
     <>
@@ -34,9 +38,9 @@ export function Actions({ labels, proposals, ready, onAct, Text }: Props): VNode
                 <button
                   key={way.detail}
                   type="button"
-                  class={`button${label === likeliest && i === 0 ? ' primary' : ''}`}
+                  class={`button${way === likeliest ? ' primary' : ''}`}
                   aria-label={`${label}: ${way.detail}`}
-                  onClick={() => onAct(label, i)}
+                  onClick={() => onAct(label, i, way.move)}
                 >
                   {way.detail}
                 </button>
@@ -49,9 +53,9 @@ export function Actions({ labels, proposals, ready, onAct, Text }: Props): VNode
           <button
             key={`${label} ${detail}`}
             type="button"
-            class={`button${can && label === likeliest && way === 0 ? ' primary' : ''}`}
+            class={`button${ways[way] === likeliest ? ' primary' : ''}`}
             aria-disabled={!can}
-            onClick={() => can && onAct(label, way)}
+            onClick={() => can && onAct(label, way, ways[way]?.move)}
           >
             {label}
             {detail !== '' && Text && (

@@ -99,12 +99,8 @@ export function TryIsland({ start, touchable, actions, looks, title, home }: Pro
           </button>
         </div>
       </div>
-      {answer ? (
-        <answer.RulingPanel
-          ruling={ruling && answer.rulingView(ruling, home)}
-          {...(ruling ? { title: ruling.tried } : {})}
-          onTry={table.actNear}
-        >
+      {answer && engine ? (
+        <answer.RulingPanel game={engine.game} home={home} ruling={ruling} onTry={table.tryMove}>
           {waiting}
         </answer.RulingPanel>
       ) : (

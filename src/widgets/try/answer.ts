@@ -3,4 +3,3 @@ export { openTry } from '../../stores/try-engine.ts';
 export { CardText } from '../card/CardText.tsx';
 export { looksOf } from '../card/looks.ts';
 export { RulingPanel } from '../ruling/RulingPanel.tsx';
-export { rulingView } from './ruling-view.ts';

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'preact/hooks';
+import { openDesk } from '../../stores/desk-address.ts';
+import { keeps } from './keeps.ts';
+
+/**
+ * Opens the desk of a game while the page is shown, with what looks cards up and the settings this device keeps.
+ * @returns whether the game could not be fetched
+ */
+export function useOpenDesk(id: string): boolean {
+  const [lost, setLost] = useState(false);
+  useEffect(() => {
+    let leave = (): void => undefined;
+    let undress = (): void => undefined;
+    let unwatch = (): void => undefined;
+    import('../../stores/desk-lookups.ts').then(
+      ({ watchLookUps }) => {
+        unwatch = watchLookUps();
+      },
+      () => undefined,
+    );
+    if (keeps('settings')) {
+      import('../../stores/settings.ts').then(
+        ({ wearSettings }) => {
+          undress = wearSettings(document.documentElement);
+        },
+        () => undefined,
+      );
+    }
+    openDesk(id)
+      .then((left) => {
+        leave = left;
+      })
+      .catch(() => setLost(true));
+    return () => {
+      undress();
+      unwatch();
+      leave();
+    };
+  }, [id]);
+  return lost;
+}

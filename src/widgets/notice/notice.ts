@@ -1,0 +1,20 @@
+import { saveFile } from '../../stores/device/file.ts';
+import { $notices, type Notice, putAway } from '../../stores/device/notices.ts';
+import { button } from './button.ts';
+
+function draw({ id, says, text }: Notice): HTMLElement {
+  const made = document.createElement('p');
+  made.append(`${says} `);
+  if (text !== undefined)
+    made.append(
+      button('Save it as a file', () => saveFile(text)),
+      ' ',
+    );
+  made.append(button('Fine', () => putAway(id)));
+  return made;
+}
+
+/** Shows what there is to know about what is kept on this device, the same on every page. */
+export function showNotices(place: HTMLElement | null): void {
+  $notices.subscribe((notices) => place?.replaceChildren(...notices.map(draw)));
+}

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import type { Game } from '../../game/game.ts';
+import { $settings, setSetting } from '../../stores/settings.ts';
+import { HelpField } from './HelpField.tsx';
+import { WindowField } from './WindowField.tsx';
+import { WORDS } from './words.ts';
+
+/** How one likes to play. */
+export function MenuSettings({ game }: { readonly game: Game }): VNode {
+  const settings = useStore($settings);
+  return (
+    <details class="menu-settings">
+      <summary>{WORDS.settings}</summary>
+      <fieldset class="choice">
+        <legend>{WORDS.pace}</legend>
+        <div class="choice-row">
+          {(['quick', 'normal', 'step'] as const).map((pace) => (
+            <label key={pace} class="choice-one">
+              <input
+                type="radio"
+                name="pace"
+                checked={settings.pace === pace}
+                onChange={() => setSetting('pace', pace)}
+              />
+              <span>{WORDS.paces[pace]}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {game.aside?.window && <WindowField />}
+      <HelpField game={game} />
+      <label class="choice-check">
+        <input
+          type="checkbox"
+          checked={settings.suits === 'four'}
+          onChange={({ currentTarget }) => setSetting('suits', currentTarget.checked ? 'four' : 'two')}
+        />
+        <span>{WORDS.fourColours}</span>
+      </label>
+      <p class="menu-keys">{WORDS.keysText}</p>
+    </details>
+  );
+}

@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { sentence } from '../../cards/words.ts';
+import type { Practice } from '../../stores/match-record.ts';
+import { playerName } from '../../stores/names.ts';
+import { $hint, $notice, $others, $tried, $window, attempt, goOn, turnSeen } from '../../stores/practice.ts';
+import { CardText } from '../card/CardText.tsx';
+import { LastWords } from './LastWords.tsx';
+import { WindowWords } from './WindowWords.tsx';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly practice: Practice;
+  /** What one is asked oneself; undefined where one can do nothing. */
+  readonly question: string | undefined;
+  /** What the touched cards come to, where the player wants to be told. */
+  readonly reckoned: string;
+}
+
+/** What is said beneath the buttons: a refusal, a notice, and how the game goes on. None stands in for another. */
+export function Says({ practice, question, reckoned }: Props): VNode {
+  const notice = useStore($notice);
+  const refused = useStore($tried)?.ruling.findings[0];
+  // Heard here and not by what is drawn beneath: whatever may take a button away draws this first.
+  const others = useStore($others);
+  const hint = useStore($hint);
+  const root = useRef<HTMLDivElement>(null);
+  // Read while the old button still stands: a pressed one is gone with what it did, and takes the focus with it.
+  const held = root.current?.contains(document.activeElement);
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (!held || (activeElement !== root.current && root.current?.contains(activeElement))) return;
+    (root.current?.querySelector('button') ?? root.current)?.focus({ preventScroll: true });
+  });
+  return (
+    <div ref={root} class="play-say" role="status" tabIndex={-1}>
+      {refused && (
+        <p class="play-refused" aria-hidden="true">
+          <CardText text={refused.says} />
+        </p>
+      )}
+      {notice && <p>{notice}</p>}
+      <Next practice={practice} question={question} reckoned={reckoned} others={others} hint={hint} />
+    </div>
+  );
+}
+
+interface NextProps extends Props {
+  readonly others: ReturnType<typeof $others.get>;
+  readonly hint: ReturnType<typeof $hint.get>;
+}
+
+/** A hint, what the cards come to, or who is next and how to let them go on. */
+function Next({ practice, question, reckoned, others, hint }: NextProps): VNode {
+  const open = useStore($window);
+  const turn = turnSeen(practice);
+  const name = turn === null ? '' : sentence(playerName(turn));
+  if (hint) {
+    return (
+      <p>
+        {WORDS.regular}: <CardText text={hint.says} />{' '}
+        <button type="button" class="chip" onClick={() => attempt(hint.move)}>
+          {WORDS.playIt}
+        </button>
+      </p>
+    );
+  }
+  if (reckoned !== '') {
+    return (
+      <p>
+        <CardText text={reckoned} />
+      </p>
+    );
+  }
+  if (open) return <WindowWords practice={practice} open={open} question={question} />;
+  if (others === 'waiting' || others === 'failed') {
+    return (
+      <p>
+        {others === 'failed' ? WORDS.failed : `${WORDS.turnOf(name)}.`}{' '}
+        <button type="button" class="chip" onClick={goOn}>
+          {others === 'failed' ? WORDS.wake : WORDS.waiting}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <p>
+      <LastWords practice={practice} />
+      <span class="play-turn">
+        {others === 'thinking' ? (
+          WORDS.thinking(name)
+        ) : question ? (
+          <CardText text={question} />
+        ) : (
+          `${WORDS.yourTurn}.`
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,104 @@
+import type { VNode } from 'preact';
+import type { Game } from '../../game/game.ts';
+import type { GameEvent } from '../../game/play.ts';
+import { cite } from '../../referee/cite.ts';
+import { sideName } from '../../stores/names.ts';
+import { CardText } from '../card/CardText.tsx';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly seats: number;
+  /** Those that bring points, or none. */
+  readonly lines: readonly GameEvent[];
+  /** Each side's points once they are added. */
+  readonly scores: readonly number[];
+  readonly home: string;
+}
+
+const sideOf = ({ side, seat }: GameEvent): number | null => side ?? seat;
+
+const points = (lines: readonly GameEvent[], side: number): number =>
+  lines.filter((line) => sideOf(line) === side).reduce((sum, line) => sum + (line.points ?? 0), 0);
+
+/** A count as a table: a row for each rule, a column for each side. */
+export function ScoreTable({ game, seats, lines, scores, home }: Props): VNode {
+  const rules = [...new Set(lines.map(({ rule }) => rule))];
+  const sides = scores.map((_, side) => side);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <td />
+          {sides.map((side) => (
+            <th key={side} scope="col">
+              {sideName(side, sides.length, seats)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rules.map((rule) => (
+          <RuleRows
+            key={rule}
+            game={game}
+            lines={lines.filter((line) => line.rule === rule)}
+            rule={rule}
+            sides={sides}
+            home={home}
+          />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{WORDS.total}</th>
+          {sides.map((side) => (
+            <td key={side}>{points(lines, side)}</td>
+          ))}
+        </tr>
+        <tr class="sheet-totals">
+          <th scope="row">{WORDS.totals}</th>
+          {scores.map((score, side) => (
+            <td key={sides[side]}>{score}</td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+interface RuleProps extends Pick<Props, 'game' | 'lines' | 'home'> {
+  readonly rule: string;
+  readonly sides: readonly number[];
+}
+
+/** What one rule brought each side, and why. */
+function RuleRows({ game, lines, rule, sides, home }: RuleProps): VNode {
+  const { number, title, path } = cite(game, rule);
+  const texts = lines
+    .filter((line) => line.points !== 0 || sideOf(line) === null)
+    .flatMap((line) => game.talk.line?.(line) ?? []);
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          <a href={home + path}>{number}</a> {title}
+        </th>
+        {sides.map((side) => (
+          <td key={side}>{points(lines, side) || '–'}</td>
+        ))}
+      </tr>
+      {texts.length > 0 && (
+        <tr class="sheet-why">
+          <td colSpan={sides.length + 1}>
+            {[...new Set(texts)].map((text) => (
+              <span key={text}>
+                <CardText text={text} />{' '}
+              </span>
+            ))}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

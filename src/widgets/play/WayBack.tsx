@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Game } from '../../game/game.ts';
+import { $linkProblem } from '../../stores/practice/links.ts';
+import { $madeWay, $shelf, shelf } from '../../stores/practice/shelf.ts';
+import { open } from '../../stores/practice.ts';
+import { KEPT } from './kept-words.ts';
+
+/** What is wrong with a link; and the way back to the game that has just made way for another. */
+export function WayBack({ game }: { readonly game: Game }): VNode {
+  const problem = useStore($linkProblem);
+  const made = useStore($madeWay);
+  const changes = useStore($shelf);
+  const own = useMemo(
+    () => made && shelf(game).find(({ key }) => key === made.key)?.practice,
+    [game, made, changes],
+  );
+  return (
+    <>
+      {problem && (
+        <p class="play-problem" role="alert">
+          {problem}{' '}
+          <button type="button" class="chip" onClick={() => $linkProblem.set(null)}>
+            {KEPT.fine}
+          </button>
+        </p>
+      )}
+      {own && (
+        <p class="play-kept" role="status">
+          {made?.safe ? KEPT.madeWay : KEPT.madeWayHere}{' '}
+          <button type="button" class="chip" onClick={() => open(own)}>
+            {KEPT.goBack}
+          </button>{' '}
+          <button type="button" class="chip" onClick={() => $madeWay.set(null)}>
+            {KEPT.fine}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
