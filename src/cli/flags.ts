@@ -1,45 +1,89 @@
 import { parseArgs } from 'node:util';
 import { BOTS } from '../bots/strengths.ts';
+import { quote } from '../cards/words.ts';
 import type { Game } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
+import type { Seat } from '../game/seat.ts';
 import { readHouseRules, readJson } from '../referee/case.ts';
-
-/** Something on the command line that can't be: its message is for the person who typed it. */
-export class UsageError extends Error {}
+import { UsageError } from './usage-error.ts';
 
 export interface Flags {
   readonly options: Options;
   readonly seed: number;
   readonly games: number;
   readonly bot: string;
+  /** Moves that chance makes before the table is shown. */
+  readonly moves: number;
+  /** Whose eyes look at the table; undefined: every hand lies open. */
+  readonly as?: Seat;
 }
 
 function wholeNumber(name: string, text: string): number {
   const n = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(n)) return n;
-  throw new UsageError(`--${name} is a whole number from 0, not “${text}”.`);
+  throw new UsageError(`--${name} is a whole number from 0, not ${quote(text)}.`);
 }
 
-function parse(args: readonly string[]) {
-  try {
-    const flag = { type: 'string' } as const;
-    const options = { seats: flag, seed: flag, games: flag, bot: flag, options: flag };
-    return parseArgs({ args: [...args], options, strict: true }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+const KNOWN = {
+  deal: ['seats', 'seed', 'options'],
+  selfplay: ['seats', 'seed', 'games', 'bot', 'options'],
+  show: ['seats', 'seed', 'moves', 'as', 'options'],
+} as const;
+
+type Name = (typeof KNOWN)[keyof typeof KNOWN][number];
+
+/** The text of each flag. @throws UsageError for everything the command doesn't take */
+function parse(command: keyof typeof KNOWN, args: readonly string[]): Partial<Record<Name, string>> {
+  const known: readonly Name[] = KNOWN[command];
+  const options = Object.fromEntries(known.map((name) => [name, { type: 'string' } as const]));
+  const { tokens } = parseArgs({
+    args: [...args],
+    options,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const given: Partial<Record<Name, string>> = {};
+  for (const token of tokens) {
+    if (token.kind === 'option-terminator') continue;
+    const said = token.kind === 'positional' ? token.value : token.rawName;
+    const name = known.find((one) => token.kind === 'option' && one === token.name);
+    if (token.kind === 'positional' || !name) {
+      const list = known.map((one) => `--${one}`).join(', ');
+      throw new UsageError(`${command} takes nothing like ${quote(said)}, only a game and ${list}.`);
+    }
+    if (token.value === undefined) throw new UsageError(`After --${name} its value is missing.`);
+    if (given[name] !== undefined) throw new UsageError(`--${name} is there twice.`);
+    given[name] = token.value;
   }
+  return given;
 }
 
-/** Flags of `deal` and `selfplay`. @throws UsageError naming what is wrong */
-export function readFlags(game: Game, args: readonly string[]): Flags {
-  const { seats, seed = '1', games = '1', bot = 'random', options = '{}' } = parse(args);
+/** House rules from `--options` and `--seats`. @throws UsageError naming what is wrong */
+function houseRules(game: Game, options: string, seats: string | undefined): Options {
   const json = readJson(options);
-  if (!json.ok) throw new UsageError(`--options is a JSON object of house rules, not “${options}”.`);
+  if (!json.ok) throw new UsageError(`--options is a JSON object of house rules, not ${quote(options)}.`);
   const house = readHouseRules(
     game,
     seats === undefined ? json.value : { ...json.value, seats: wholeNumber('seats', seats) },
   );
   if (!house.ok) throw new UsageError(house.fault.says);
-  if (!(bot in BOTS)) throw new UsageError(`--bot is one of: ${Object.keys(BOTS).join(', ')}.`);
-  return { options: house.value, seed: wholeNumber('seed', seed), games: wholeNumber('games', games), bot };
+  return house.value;
+}
+
+/** Flags of a command that takes a game. @throws UsageError naming what is wrong */
+export function readFlags(command: keyof typeof KNOWN, game: Game, args: readonly string[]): Flags {
+  const given = parse(command, args);
+  const { seed = '1', games = '1', bot = 'random', moves = '0' } = given;
+  const options = houseRules(game, given.options ?? '{}', given.seats);
+  if (!Object.hasOwn(BOTS, bot)) throw new UsageError(`--bot is one of: ${Object.keys(BOTS).join(', ')}.`);
+  const numbers = {
+    seed: wholeNumber('seed', seed),
+    games: wholeNumber('games', games),
+    moves: wholeNumber('moves', moves),
+  };
+  if (given.as === undefined) return { options, bot, ...numbers };
+  const [as, seats] = [wholeNumber('as', given.as), game.seats(options)];
+  if (as >= seats) throw new UsageError(`--as is a seat from 0 to ${seats - 1}, not ${quote(given.as)}.`);
+  return { options, bot, ...numbers, as };
 }

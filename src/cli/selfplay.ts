@@ -7,7 +7,7 @@ import type { Flags } from './flags.ts';
 
 /** The position a seed deals. */
 export function dealt(game: Game, { options, seed }: Flags): JsonObject {
-  return game.wire.position.write(game.deal(options, seed));
+  return game.wire.position.write(game.play.deal(options, seed));
 }
 
 /** Every step of every game, then its outcome: same seed, same lines. */
@@ -25,16 +25,16 @@ function* oneGame(
   bot: Bot,
   random: Random,
 ): Iterable<JsonObject> {
-  let state = game.deal(options, seed);
+  let state = game.play.deal(options, seed);
   const about = { game: game.id, options };
-  for (let seat = game.turn(state); seat !== null; seat = game.turn(state)) {
+  for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
     const position = game.wire.position.write(state);
-    const move = bot(game, game.view(state, seat), seat, random);
-    const texts = game.moves(state, seat).map((m) => JSON.stringify(game.wire.move.write(m)));
+    const move = bot(game, game.seen.view(state, seat), seat, random);
+    const texts = game.play.moves(state, seat).map((m) => JSON.stringify(game.wire.move.write(m)));
     const moves = texts.sort().map((text) => JSON.parse(text) as JsonObject);
     yield { ...about, position, seat, moves, move: game.wire.move.write(move) };
-    state = game.play(state, seat, move).state;
+    state = game.play.play(state, seat, move).state;
   }
-  const { winners = [], scores = [] } = game.outcome(state) ?? {};
+  const { winners = [], scores = [] } = game.play.outcome(state) ?? {};
   yield { ...about, position: game.wire.position.write(state), outcome: { winners, scores } };
 }

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { quote } from '../cards/words.ts';
+import { UsageError } from './usage-error.ts';
+
+const LAST_PORT = 65_535;
+
+/** The port asked for in the environment. @throws UsageError for what is none */
+export function readPort(text = ''): number {
+  if (text === '') return 4321;
+  if (/^\d{1,5}$/.test(text) && Number(text) <= LAST_PORT) return Number(text);
+  throw new UsageError(`PORT is a whole number from 0 to ${LAST_PORT}, not ${quote(text)}.`);
+}
+
+/**
+ * Listens at a port or, where it is taken, at the next one that is free.
+ * @returns the port it is
+ * @throws UsageError where there is none, or the address can't be used
+ */
+export async function listen(server: Server, host: string, first: number): Promise<number> {
+  for (let port = first; port <= LAST_PORT; port++) {
+    try {
+      await once(server.listen(port, host), 'listening');
+      return (server.address() as AddressInfo).port;
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      if (code !== 'EADDRINUSE')
+        throw new UsageError(`Nothing can be served at ${host}:${port}: ${message}.`);
+    }
+  }
+  throw new UsageError(`Every port from ${first} on is taken.`);
+}

@@ -1,0 +1,84 @@
+import type { Writable } from 'node:stream';
+import { quote } from '../cards/words.ts';
+import { answerAnyhow, COMMANDS, type Command, writeFault } from '../referee/answer.ts';
+import { readFlags } from './flags.ts';
+import { loadGames } from './games.ts';
+import { lines } from './lines.ts';
+import { OutputError, printTo } from './output.ts';
+import { dealt, selfplay } from './selfplay.ts';
+import { UsageError } from './usage-error.ts';
+
+const USAGE = `Usage: referee judge|moves|apply|score            cases on standard input, one a line
+       referee deal GAME [--seats N] [--seed S] [--options JSON]
+       referee selfplay GAME [--seats N] [--seed S] [--games K] [--bot NAME] [--options JSON]`;
+
+/** What a command reads from and writes to. */
+export interface Streams {
+  readonly stdin: AsyncIterable<Uint8Array>;
+  readonly stdout: Writable;
+  readonly stderr: Writable;
+}
+
+type Print = (line: unknown) => Promise<void>;
+
+const BLANK = /^[ \t\r]*$/;
+
+/** Answers each line as it comes; the exit code is 2 when some line was an error. */
+async function stream(command: Command, { stdin, stderr }: Streams, print: Print): Promise<number> {
+  const report = (error: unknown): void => {
+    stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  };
+  const games = await loadGames();
+  let code = 0;
+  let number = 0;
+  for await (const line of lines(stdin)) {
+    number += 1;
+    if (line.ok && BLANK.test(line.value)) continue;
+    const said = line.ok
+      ? answerAnyhow(command, { line: line.value, number }, (id) => games.get(id), report)
+      : writeFault(line.fault);
+    if ('error' in said) code = 2;
+    await print(said);
+  }
+  return code;
+}
+
+async function obey(args: readonly string[], streams: Streams, print: Print): Promise<number> {
+  const [command = '', ...rest] = args;
+  if ((COMMANDS as readonly string[]).includes(command)) {
+    if (rest[0] !== undefined) {
+      throw new UsageError(
+        `${command} takes nothing like ${quote(rest[0])}: cases come on standard input, as in “${command} < cases.jsonl”.`,
+      );
+    }
+    return stream(command as Command, streams, print);
+  }
+  const [name, ...given] = rest;
+  if (name === undefined || (command !== 'deal' && command !== 'selfplay')) throw new UsageError(USAGE);
+  const games = await loadGames();
+  const game = games.get(name);
+  if (!game) throw new UsageError(`We don’t know the game ${quote(name)}: ${[...games.keys()].join(', ')}.`);
+  const flags = readFlags(command, game, given);
+  for (const line of command === 'deal' ? [dealt(game, flags)] : selfplay(game, flags)) await print(line);
+  return 0;
+}
+
+/**
+ * The referee on the command line.
+ * @returns the exit code: 0, 1 where the answers can't be written, 2 for a usage or a line that is wrong
+ */
+export async function run(args: readonly string[], streams: Streams): Promise<number> {
+  const { stdout, stderr } = streams;
+  try {
+    return await obey(args, streams, printTo(stdout));
+  } catch (error) {
+    if (error instanceof OutputError) {
+      if (error.closed) return 0;
+      stderr.write(`The answers can’t be written: ${error.message}.\n`);
+      return 1;
+    }
+    if (!(error instanceof UsageError)) throw error;
+    stderr.write(`${error.message}\n`);
+    return 2;
+  }
+}

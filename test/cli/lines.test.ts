@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { LONGEST_LINE, lines } from '../../src/cli/lines.ts';
+
+const bytes = (text: string): Uint8Array => Buffer.from(text);
+
+async function* from(chunks: Iterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  yield* chunks;
+}
+
+async function read(chunks: Iterable<Uint8Array>): Promise<readonly string[]> {
+  const all: string[] = [];
+  for await (const line of lines(from(chunks))) all.push(line.ok ? line.value : `! ${line.fault.says}`);
+  return all;
+}
+
+function* times(n: number, chunk: Uint8Array): Iterable<Uint8Array> {
+  for (let i = 0; i < n; i++) yield chunk;
+}
+
+test('wherever the chunks are cut, the lines are the same', async () => {
+  const whole = bytes('\uFEFF{"a":"♠\u2028é"}\r\n\n  b\nthe last');
+  const wanted = ['{"a":"♠\u2028é"}\r', '', '  b', 'the last'];
+  expect(await read([whole])).toEqual(wanted);
+  expect(await read([...whole].map((byte) => Uint8Array.of(byte)))).toEqual(wanted);
+  for (let at = 0; at <= whole.length; at++) {
+    expect(await read([whole.subarray(0, at), whole.subarray(at)])).toEqual(wanted);
+  }
+});
+
+test('a line feed at the end begins no line, and of nothing comes none', async () => {
+  expect(await read([bytes('a\n')])).toEqual(['a']);
+  expect(await read([])).toEqual([]);
+  expect(await read([bytes('')])).toEqual([]);
+});
+
+test('a byte order mark is skipped at the very start and nowhere else', async () => {
+  expect(await read([bytes('\uFEFFa\n\uFEFFb\n')])).toEqual(['a', '\uFEFFb']);
+  expect(await read([bytes('\uFEFF\uFEFFa')])).toEqual(['\uFEFFa']);
+});
+
+test('a line may be as long as the limit says and not a byte longer; those after it are read', async () => {
+  const most = 'x'.repeat(LONGEST_LINE);
+  const [fits, ...rest] = await read([
+    bytes(most),
+    bytes('\n'),
+    bytes(most),
+    bytes('x\nafter\n'),
+    bytes('end'),
+  ]);
+  expect(fits).toHaveLength(LONGEST_LINE);
+  expect(rest).toEqual(['! This line is longer than 10 MB: no case is as long as that.', 'after', 'end']);
+});
+
+test('a gigabyte without a line end is neither kept nor read again and again', async () => {
+  const chunk = bytes('x'.repeat(65_536));
+  const before = process.memoryUsage().rss;
+  const said = await read(times(16_384, chunk));
+  expect(said).toEqual(['! This line is longer than 10 MB: no case is as long as that.']);
+  expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
+});

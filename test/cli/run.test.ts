@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { loadGames } from '../../src/cli/games.ts';
+import { run } from '../../src/cli/run.ts';
+
+const [GAME = ''] = (await loadGames()).keys();
+
+/** Keeps what is written, or fails as a device does. */
+class Paper extends Writable {
+  text = '';
+  readonly #failure: string | undefined;
+  constructor(failure?: string) {
+    super();
+    this.#failure = failure;
+  }
+  override _write(chunk: unknown, _: string, done: (error?: Error) => void): void {
+    const code = this.#failure;
+    if (code === undefined) this.text += String(chunk);
+    done(code === undefined ? undefined : Object.assign(new Error(`${code}: it fails`), { code }));
+  }
+}
+
+async function* chunks(texts: readonly string[]): AsyncIterable<Uint8Array> {
+  for (const text of texts) yield Buffer.from(text);
+}
+
+/** One call of the command line: its exit code and what it said. */
+async function call(args: readonly string[], input: readonly string[] = [], stdout = new Paper()) {
+  const stderr = new Paper();
+  const code = await run(args, { stdin: chunks(input), stdout, stderr });
+  return { code, out: stdout.text, err: stderr.text };
+}
+
+const codes = (out: string): readonly string[] =>
+  out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).error?.code ?? 'fine');
+
+describe('lines', () => {
+  const GOOD = JSON.stringify({ game: GAME });
+
+  test('one that is far too long costs none of those after it', async () => {
+    const { code, out } = await call(['moves'], [`${GOOD}\n`, 'x'.repeat(11_000_000), `\n\n${GOOD}`]);
+    expect([code, codes(out)]).toEqual([2, ['fine', 'bad-json', 'fine']]);
+    expect(out).toContain('longer than 10 MB');
+  });
+
+  test('a byte order mark at the start is none of their business', async () => {
+    const { code, out } = await call(['moves'], [`\uFEFF${GOOD}\n`]);
+    expect([code, codes(out)]).toEqual([0, ['fine']]);
+  });
+
+  test('what is wrong is named, but never echoed at length', async () => {
+    const long = 'x'.repeat(1_000_000);
+    for (const bad of [
+      { [long]: 1 },
+      { game: long },
+      { game: GAME, options: { [long]: 1 } },
+      { game: GAME, options: { seats: long } },
+      { game: GAME, position: { [long]: 1 } },
+      { game: GAME, position: { hands: [[long], []] } },
+      { game: GAME, move: { [long]: 1 } },
+      { game: GAME, move: { type: long } },
+      { game: GAME, move: { type: '😀'.repeat(100_000) } },
+    ]) {
+      const { code, out } = await call(['judge'], [JSON.stringify(bad)]);
+      expect([code, out.length < 600]).toEqual([2, true]);
+    }
+  });
+});
+
+describe('usage', () => {
+  test.each([
+    [['judge', 'cases.jsonl'], 'standard input, as in “judge < cases.jsonl”'],
+    [['moves', '--fast'], 'moves takes nothing like “--fast”'],
+    [['deal', GAME, 'now'], 'deal takes nothing like “now”'],
+    [['deal', GAME, '--bot', 'random'], 'deal takes nothing like “--bot”'],
+    [['deal', GAME, '--games=3'], 'deal takes nothing like “--games”'],
+    [['selfplay', GAME, '-s', '1'], 'selfplay takes nothing like “-s”'],
+    [['selfplay', GAME, '--seed', '1', '--seed', '2'], '--seed is there twice'],
+    [['selfplay', GAME, '--seed'], 'After --seed its value is missing'],
+    [['selfplay', GAME, '--seed', '-1'], '--seed is a whole number from 0, not “-1”'],
+    [['selfplay', GAME, '--seed', '9'.repeat(9999)], `not “${'9'.repeat(40)}…”`],
+    [['selfplay', GAME, '--bot', 'toString'], '--bot is one of: random'],
+    [['selfplay', GAME, '--bot', '__proto__'], '--bot is one of: random'],
+    [['deal', GAME, '--options', 'x'.repeat(9999)], `not “${'x'.repeat(40)}…”`],
+    [['deal', 'whist'], 'We don’t know the game “whist”'],
+    [['deal'], 'Usage:'],
+    [['sing'], 'Usage:'],
+    [[], 'Usage:'],
+  ])('%s', async (args, says) => {
+    const { code, out, err } = await call(args, ['{}\n']);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(says);
+    expect(err.length).toBeLessThan(400);
+  });
+
+  test('a game and its flags are taken', async () => {
+    const { code, out, err } = await call(['deal', GAME, '--seed=3', '--options', '{}']);
+    expect([code, err, Object.keys(JSON.parse(out)).length > 0]).toEqual([0, '', true]);
+  });
+});
+
+describe('an output that can’t be written', () => {
+  test('because the disk is full ends with a sentence', async () => {
+    const { code, err } = await call(['judge'], ['{}\n{}\n'], new Paper('ENOSPC'));
+    expect([code, err]).toEqual([1, 'The answers can’t be written: ENOSPC: it fails.\n']);
+  });
+
+  test('because nobody reads any more ends without a word', async () => {
+    const { code, err } = await call(['selfplay', GAME], [], new Paper('EPIPE'));
+    expect([code, err]).toEqual([0, '']);
+  });
+});
+
+test.runIf(process.platform === 'linux')('a directory to read and a full device to write to are said', () => {
+  const cli = fileURLToPath(new URL('../../src/cli/referee.ts', import.meta.url));
+  const spawned = (from: string, to: string) => {
+    const [input, output] = [openSync(from, 'r'), openSync(to, 'w')];
+    const { status, stderr } = spawnSync(process.execPath, [cli, 'judge'], {
+      stdio: [input, output, 'pipe'],
+      encoding: 'utf8',
+    });
+    closeSync(input);
+    closeSync(output);
+    return [status, stderr];
+  };
+  expect(spawned(tmpdir(), '/dev/null')).toEqual([
+    2,
+    'Standard input is a directory, not a file of cases.\n',
+  ]);
+  const [status, said] = spawned(cli, '/dev/full');
+  expect([status, said]).toEqual([1, expect.stringMatching(/^The answers can’t be written: ENOSPC.*\n$/)]);
+});

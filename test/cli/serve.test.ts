@@ -1,0 +1,269 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listen, readPort } from '../../src/cli/listen.ts';
+import { siteAt } from '../../src/cli/site.ts';
+
+const HOST = '127.0.0.1';
+const SECRET = 'not for you';
+const PAGE = `<!doctype html><title>Home</title>${'a card and another card '.repeat(500)}`;
+const LARGE = 8_000_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'fair-deal-site-'));
+const dist = join(folder, 'dist');
+const server = createServer(siteAt(dist));
+let port = 0;
+
+beforeAll(async () => {
+  mkdirSync(join(dist, 'about'), { recursive: true });
+  mkdirSync(join(dist, '_astro'));
+  writeFileSync(join(folder, 'secret.txt'), SECRET);
+  writeFileSync(join(dist, 'index.html'), PAGE);
+  writeFileSync(join(dist, 'about', 'index.html'), 'About');
+  writeFileSync(join(dist, '404.html'), 'There is no such page.');
+  writeFileSync(join(dist, '_astro', 'a.hash.js'), 'deal()');
+  writeFileSync(join(dist, 'picture.png'), Buffer.from(Array.from({ length: 100 }, (_, i) => i)));
+  writeFileSync(join(dist, 'large.wasm'), Buffer.alloc(LARGE));
+  writeFileSync(join(dist, 'large.txt'), randomBytes(LARGE).toString('base64'));
+  symlinkSync(join(folder, 'secret.txt'), join(dist, 'way-out.txt'));
+  symlinkSync(folder, join(dist, 'up'));
+  symlinkSync(join(dist, 'about'), join(dist, 'within'));
+  port = await listen(server, HOST, 0);
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Asked {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** One request with the path as it is written: nothing tidies it up on the way. */
+function ask(path: string, { method = 'GET', headers = {} }: Asked = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    // A connection of its own each: some of these paths make the server hang up.
+    request({ host: HOST, port, path, method, headers, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('error', reject)
+        .on('end', () => {
+          const { statusCode: status = 0, headers } = response;
+          resolve({ status, headers, body: Buffer.concat(parts) });
+        });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('pages', () => {
+  test('a page, its folder without a slash, and what is not there', async () => {
+    const page = await ask('/about/');
+    expect([page.status, String(page.body)]).toEqual([200, 'About']);
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+    const bare = await ask('/about?from=here#top');
+    expect([bare.status, bare.headers.location]).toEqual([301, '/about/?from=here']);
+    const missing = await ask('/nowhere/');
+    expect([missing.status, String(missing.body)]).toEqual([404, 'There is no such page.']);
+    expect((await ask('/_astro/')).status).toBe(404);
+    expect((await ask('/index.html/')).status).toBe(404);
+  });
+
+  test('what bears its hash in its name is kept for ever', async () => {
+    const { headers } = await ask('/_astro/a.hash.js');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('text is compressed as the browser likes it, pictures are not', async () => {
+    const as = async (accepted: string, path = '/') => {
+      const { headers, body } = await ask(path, { headers: { 'Accept-Encoding': accepted } });
+      return [headers['content-encoding'], body] as const;
+    };
+    const [brotli, small] = await as('gzip, br');
+    expect([brotli, String(brotliDecompressSync(small))]).toEqual(['br', PAGE]);
+    expect(small.length).toBeLessThan(PAGE.length / 10);
+    const [gzip, zipped] = await as('br;q=0, gzip');
+    expect([gzip, String(gunzipSync(zipped))]).toEqual(['gzip', PAGE]);
+    expect((await as('br;q=0')).map(String)).toEqual(['undefined', PAGE]);
+    expect((await as('br', '/picture.png'))[0]).toBeUndefined();
+  });
+
+  test('HEAD says what GET would and sends nothing', async () => {
+    const { status, headers, body } = await ask('/', { method: 'HEAD' });
+    expect([status, Number(headers['content-length']), body.length]).toEqual([200, PAGE.length, 0]);
+    expect((await ask('/nowhere', { method: 'HEAD' })).status).toBe(404);
+  });
+
+  test('what the browser has already is not sent again', async () => {
+    const { headers } = await ask('/');
+    const again = await ask('/', { headers: { 'If-None-Match': `"other", ${headers.etag}` } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect((await ask('/', { headers: { 'If-None-Match': 'W/"other"' } })).status).toBe(200);
+  });
+
+  test('a part of a file', async () => {
+    const part = await ask('/picture.png', { headers: { Range: 'bytes=10-19' } });
+    expect([part.status, part.headers['content-range']]).toEqual([206, 'bytes 10-19/100']);
+    expect([...part.body]).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
+    const text = await ask('/', { headers: { Range: 'bytes=-5', 'Accept-Encoding': 'br' } });
+    expect([text.headers['content-encoding'], String(text.body)]).toEqual([undefined, PAGE.slice(-5)]);
+    const beyond = await ask('/picture.png', { headers: { Range: 'bytes=100-' } });
+    expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */100']);
+    const since = { Range: 'bytes=0-1', 'If-Range': part.headers.etag ?? '' };
+    expect((await ask('/picture.png', { headers: since })).body.length).toBe(100);
+  });
+
+  test('only reading is allowed, and the answer says so', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      const { status, headers } = await ask('/', { method });
+      expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+    }
+  });
+});
+
+describe('odd paths', () => {
+  const ODD = [
+    ...['/../secret.txt', '/../../../../etc/passwd', '/about/../../secret.txt', '/./../secret.txt'],
+    ...['/%2e%2e/secret.txt', '/%2E%2E%2Fsecret.txt', '/..%2fsecret.txt', '/about/%2e%2e/%2e%2e/secret.txt'],
+    ...[
+      '/%252e%252e/secret.txt',
+      '/..%255csecret.txt',
+      '/..%5csecret.txt',
+      '/..\\secret.txt',
+      '/\\..\\secret.txt',
+    ],
+    ...[
+      '/secret.txt%00.html',
+      '/%00',
+      '/index.html%00',
+      '/..%00/secret.txt',
+      '/%',
+      '/%zz',
+      '/%c0%ae%c0%ae/secret.txt',
+    ],
+    ...[
+      '/%ff',
+      '/%e0%80%af',
+      '/....//secret.txt',
+      '/.../secret.txt',
+      '//..//secret.txt',
+      '/;/../../secret.txt',
+    ],
+    ...[
+      '/..;/secret.txt',
+      '/~/secret.txt',
+      '/file:///etc/passwd',
+      '/C:/windows/win.ini',
+      '/.git/config',
+      '/%2f%2fetc/passwd',
+    ],
+    ...[
+      '/way-out.txt',
+      '/up/secret.txt',
+      '/up/',
+      '/up/dist/../secret.txt',
+      '/?../secret.txt/..%00%',
+      '/about/.',
+    ],
+    ...[
+      `/${'a/'.repeat(3000)}`,
+      `/${'%2e%2e/'.repeat(1000)}secret.txt`,
+      `/${'x'.repeat(5000)}`,
+      '*',
+      'secret.txt',
+    ],
+  ];
+
+  test('show nothing that is not the site’s', async () => {
+    for (const path of ODD) {
+      const { status, body } = await ask(path);
+      const shown = `${path.slice(0, 60)} ${status} ${body}`;
+      expect(shown).toMatch(/ (200 (<!doctype.*|About)|301 |400 |404 There is no such page\.)$/);
+    }
+  });
+
+  test('a doubled slash never sends the browser to another site', async () => {
+    for (const path of ['//about', '///about', '//evil.example/..//about', '/%2f/about', '/\\about']) {
+      const { location = '/' } = (await ask(path)).headers;
+      expect(location).toMatch(/^\/(?![/\\])/);
+    }
+  });
+
+  test('a link that stays within the site is followed', async () => {
+    expect(String((await ask('/within/')).body)).toBe('About');
+  });
+});
+
+/** How many files and sockets this process holds open. */
+const openFiles = (): number => readdirSync('/proc/self/fd').length;
+
+test.runIf(process.platform === 'linux')('who goes away in the middle leaves no file open', async () => {
+  const abort = (path: string): Promise<void> =>
+    new Promise((resolve) => {
+      const socket = connect(port, HOST, () =>
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\n\r\n`),
+      );
+      socket.once('data', () => socket.destroy()).once('close', () => resolve());
+    });
+  await abort('/large.txt');
+  const before = openFiles();
+  for (let i = 0; i < 20; i++) {
+    const ten = Array.from({ length: 10 }, (_, k) => abort(k === 0 ? '/large.txt' : '/large.wasm'));
+    await Promise.all(ten);
+  }
+  for (let wait = 0; wait < 100 && openFiles() > before + 5; wait++) await delay(20);
+  expect(openFiles()).toBeLessThanOrEqual(before + 5);
+});
+
+describe('the port', () => {
+  test('is the usual one unless another is asked for', () => {
+    expect([readPort(), readPort(''), readPort('8080'), readPort('0')]).toEqual([4321, 4321, 8080, 0]);
+  });
+
+  test('is a whole number that can be one', () => {
+    for (const text of ['abc', '-1', '65536', '1e3', '80.5', ' ', '9'.repeat(500)]) {
+      expect(() => readPort(text)).toThrow(/^PORT is a whole number from 0 to 65535, not “.{1,50}”\.$/);
+    }
+  });
+
+  test('is the next one that is free', async () => {
+    const second = createServer();
+    expect(await listen(second, HOST, port)).toBeGreaterThan(port);
+    second.close();
+  });
+
+  test('is none at an address that isn’t this machine’s', async () => {
+    await expect(listen(createServer(), '192.0.2.1', 4321)).rejects.toThrow(/192\.0\.2\.1:4321/);
+  });
+
+  test('is said in a sentence when it is none', () => {
+    const serve = fileURLToPath(new URL('../../src/cli/serve.ts', import.meta.url));
+    const env = { ...process.env, PORT: 'abc' };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [serve], { env, encoding: 'utf8' });
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toBe('PORT is a whole number from 0 to 65535, not “abc”.\n');
+  });
+});

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { UNKNOWN } from '../../src/cards/card.ts';
+import { readFlags } from '../../src/cli/flags.ts';
+import { loadGames } from '../../src/cli/games.ts';
+import { shown } from '../../src/cli/shown.ts';
+import { namesAround } from '../../src/game/names.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+
+const games = [...(await loadGames()).values()];
+const lines = (game: (typeof games)[number], ...flags: readonly string[]): readonly string[] =>
+  shown(game, readFlags('show', game, flags));
+
+test.each(games)('$id lies on the table in words: every zone, whose turn it is, the scores', (game) => {
+  const said = lines(game, '--seed=3');
+  const state = game.play.deal(defaultOptions(game.options), 3);
+  const zones = game.table.zones(game.seen.view(state, 0), 0, namesAround(0));
+  expect(zones.length).toBeGreaterThan(1);
+  for (const { label } of zones) expect(said.some((line) => line.startsWith(`${label}: `))).toBe(true);
+  expect(said.at(-2)).toMatch(/^It is .+ turn\.$/);
+  expect(said.at(-1)).toMatch(/^Scores: You: 0|^Scores: Side 0: 0/);
+});
+
+test.each(games)('$id: a hand lies open, but not for somebody who may not see it', (game) => {
+  const state = game.play.deal(defaultOptions(game.options), 3);
+  const hand = (seat: number): string => {
+    const zones = game.table.zones(game.seen.view(state, seat), seat, () => 'you');
+    const cards = zones.find(({ kind }) => kind === 'hand')?.items.flatMap((item) => item.cards) ?? [];
+    expect(cards).not.toContain(UNKNOWN);
+    return cards.map((card) => game.pack.text(card)).join(', ');
+  };
+  const [mine, theirs] = [hand(0), hand(1)];
+  expect(mine).not.toBe(theirs);
+  const open = lines(game, '--seed=3').join('\n');
+  expect(open).toContain(mine);
+  expect(open).toContain(theirs);
+  const seen = lines(game, '--seed=3', '--as=1').join('\n');
+  expect(seen).not.toContain(mine);
+  expect(seen).toContain(theirs);
+});
+
+test.each(games)(
+  '$id: moves are told in the order they happened, and the same seed brings the same',
+  (game) => {
+    const few = lines(game, '--seed=3', '--moves=2');
+    const many = lines(game, '--seed=3', '--moves=9');
+    const told = few.slice(0, few.indexOf(''));
+    expect(told.length).toBeGreaterThan(0);
+    expect(many.slice(0, told.length)).toEqual(told);
+    expect(many.indexOf('')).toBeGreaterThan(told.length);
+    expect(lines(game, '--seed=3', '--moves=9')).toEqual(many);
+  },
+);
+
+test.each(games)('$id: a game that is over says so', (game) => {
+  expect(lines(game, `--moves=${game.play.bound}`).at(-2)).toBe('The game is over.');
+});
+
+test('what is wrong on the command line is said in a sentence', () => {
+  const file = fileURLToPath(new URL('../../src/cli/show.ts', import.meta.url));
+  const show = (...args: readonly string[]) => {
+    const { status, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: 'utf8' });
+    return { status, stderr };
+  };
+  const [game] = games;
+  expect(show()).toEqual({ status: 2, stderr: expect.stringContaining('Usage: npm run show') });
+  expect(show('chess', '1')).toEqual({ status: 2, stderr: expect.stringContaining('“chess”') });
+  expect(show(`${game?.id}`, 'x')).toEqual({ status: 2, stderr: expect.stringContaining('“x”') });
+  expect(show(`${game?.id}`, '1', '--as', '9')).toEqual({
+    status: 2,
+    stderr: expect.stringContaining('--as is a seat from 0 to'),
+  });
+});
