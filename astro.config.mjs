@@ -2,12 +2,13 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { nothingInline } from './src/build/nothing-inline.ts';
+import { sharedWorkerChunks } from './src/build/shared-worker-chunks.ts';
 
 export default defineConfig({
   site: process.env.SITE,
   base: process.env.BASE_PATH,
   trailingSlash: 'always',
-  integrations: [mdx(), preact(), nothingInline()],
+  integrations: [mdx(), preact(), nothingInline(), sharedWorkerChunks()],
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   vite: {
@@ -19,6 +20,8 @@ export default defineConfig({
         output: {
           codeSplitting: {
             groups: [
+              // What a bot’s worker needs of them must not bring the page’s own code along.
+              { name: 'common', test: /cards\/words|build\/load-later|vite\/preload-helper/, priority: 1 },
               {
                 name: 'table',
                 test: /widgets\/(table\/(?!glide|places|drag)|try\/Actions|card\/CardFace)|preact\/hooks/,

@@ -1,27 +1,23 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { closingLine } from './closing-line.ts';
 import { ensureChromium } from './site/chromium.ts';
+import { LINT, runBoth, runStep, TYPES } from './steps.ts';
 
-/** Everything, one after the other; the first thing that fails ends the run. `npm test`. */
+/** Everything; the first thing that fails ends the run, and nothing is installed before the tests that need nothing. `npm test`. */
 
 const results = join(tmpdir(), `fair-deal-${process.pid}`);
 const unit = `${results}-unit.json`;
 const site = `${results}-site.json`;
 
-function step(
-  title: string,
-  command: string,
-  args: readonly string[],
-  env: Record<string, string> = {},
-): void {
-  process.stdout.write(`\n── ${title}\n`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  if (status !== 0) finish(status ?? 1);
+/** The run goes on where all went well. */
+function goOn(status: number): void {
+  if (status !== 0) finish(status);
 }
 
-function read(file: string): unknown {
+/** What a step wrote of its results; nothing where it never came to that. */
+function read(file: string): object {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
@@ -31,32 +27,39 @@ function read(file: string): unknown {
 
 /** One plain closing line with what was counted, then the exit. */
 function finish(status: number): never {
-  const { numPassedTests = 0, numFailedTests = 0 } = read(unit) as {
-    numPassedTests?: number;
-    numFailedTests?: number;
-  };
-  const { stats } = read(site) as { stats?: { expected: number; unexpected: number; flaky: number } };
-  const passed = numPassedTests + (stats ? stats.expected + stats.flaky : 0);
-  const failed = numFailedTests + (stats?.unexpected ?? 0);
+  const line = closingLine(status, read(unit), read(site));
   rmSync(unit, { force: true });
   rmSync(site, { force: true });
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  process.stdout.write(`\n${line}\n`);
   process.exit(status);
 }
 
-const chromium = ensureChromium();
-step('Format and lint', 'biome', ['check', '.', '--error-on-warnings']);
-step('Types', 'npm', ['run', '-s', 'check:types']);
-step('Unit tests, laws, rulebook', 'vitest', [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile=${unit}`,
-]);
-step('Production build', 'npm', ['run', '-s', 'build']);
-step('Built pages', 'node', ['test/site/sizes.ts']);
-step('Browser', 'playwright', ['test', '--config', 'test/site/playwright.config.ts'], {
-  CHROME_PATH: chromium,
-  PLAYWRIGHT_JSON_OUTPUT_NAME: site,
-});
+goOn(await runStep(LINT));
+goOn(
+  await runBoth(
+    {
+      title: 'Unit tests, laws, rulebook',
+      command: 'vitest',
+      args: ['run', '--reporter=default', '--reporter=json', `--outputFile=${unit}`],
+    },
+    TYPES,
+  ),
+);
+goOn(await runStep({ title: 'Production build', command: 'npm', args: ['run', '-s', 'build'] }));
+goOn(await runStep({ title: 'Built pages', command: 'node', args: ['test/site/sizes.ts'] }));
+let chromium: string;
+try {
+  chromium = ensureChromium();
+} catch (error) {
+  process.stderr.write(`\n${error instanceof Error ? error.message : error}\n`);
+  finish(1);
+}
+goOn(
+  await runStep({
+    title: 'Browser',
+    command: 'playwright',
+    args: ['test', '--config', 'test/site/playwright.config.ts'],
+    env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: site },
+  }),
+);
 finish(0);

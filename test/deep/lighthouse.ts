@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { builtPages } from '../site/built-pages.ts';
 import { ensureChromium } from '../site/chromium.ts';
+import { oneOfEachKind } from '../site/kinds.ts';
 
 /** Large, and asked once in a while: fetched when it is. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -15,23 +16,6 @@ const BARS: Readonly<Record<string, number>> = {
   'best-practices': 1,
   seo: 1,
 };
-
-const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
-
-/** The front page, and of each game a page of every kind. */
-function pages(): readonly string[] {
-  const all = readdirSync(DIST, { recursive: true })
-    .map((path) => `/${String(path)}`.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('/index.html'))
-    .map((path) => path.slice(0, -'index.html'.length))
-    .sort();
-  const kinds = new Map<string, string>();
-  for (const page of all) {
-    const [, game, kind = '', one] = page.split('/');
-    kinds.set([game, kind, one ? 'one' : ''].join('/'), page);
-  }
-  return [...kinds.values()].sort();
-}
 
 function scores(page: string, chromium: string): Readonly<Record<string, number>> {
   const file = join(tmpdir(), `fair-deal-lighthouse-${process.pid}.json`);
@@ -63,7 +47,7 @@ export async function checkPages(): Promise<boolean> {
   await once(server.stdout, 'data');
   let good = true;
   try {
-    for (const page of pages()) {
+    for (const page of oneOfEachKind(builtPages())) {
       const found = scores(page, chromium);
       const low = Object.entries(BARS).some(([name, bar]) => (found[name] ?? 0) < bar);
       good &&= !low;

@@ -1,22 +1,44 @@
-import { spawnSync } from 'node:child_process';
+import { runStep } from '../steps.ts';
 import { checkPages } from './lighthouse.ts';
 import { checkMutants } from './mutants.ts';
 
 /**
- * What takes too long for every day. `npm run check:deep` does it all; `-- pages` looks at the built pages with
- * Lighthouse, `-- games/<id>` at the mutants of one game, or of another folder below `src`.
+ * What takes too long for every day, all of it or a part: `npm run check:deep -- laws`, `-- lessons`, `-- pages`,
+ * `-- mutants`, or the mutants of one folder below `src`, `-- games/<id>`.
  */
 const [only] = process.argv.slice(2);
+const wanted = (part: string): boolean => only === undefined || only === part;
 
-function buildSite(): void {
-  const { status } = spawnSync('npm', ['run', '-s', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) process.exit(1);
+/** Other games than in `npm test`, and others every time; a failure is found again with the number. */
+const SEED = process.env['SEED'] ?? String(Date.now() % 1_000_000_000);
+const deep = { DEPTH: 'deep', SEED };
+
+async function build(): Promise<void> {
+  const status = await runStep({ title: 'Production build', command: 'npm', args: ['run', '-s', 'build'] });
+  if (status !== 0) process.exit(status);
 }
+
+const inBrowser = (title: string, file: string): Promise<number> =>
+  runStep({
+    title,
+    command: 'playwright',
+    args: ['test', '--config', 'test/site/playwright.config.ts', file],
+    env: deep,
+  });
 
 let good = true;
-if (only === undefined || only === 'pages') {
-  buildSite();
-  good = await checkPages();
+if (wanted('laws')) {
+  const title = `Laws over thousands of games, and all that is counted out in full (SEED=${SEED})`;
+  good = (await runStep({ title, command: 'vitest', args: ['run'], env: deep })) === 0 && good;
 }
-if (only !== 'pages') good = checkMutants(only) && good;
+if (wanted('lessons') || wanted('pages')) await build();
+if (wanted('lessons'))
+  good = (await inBrowser('Every lesson, by keyboard and by finger', 'lessons')) === 0 && good;
+if (wanted('pages')) {
+  good = (await inBrowser('Every page', 'pages')) === 0 && good;
+  good = (await checkPages()) && good;
+}
+if (!['laws', 'lessons', 'pages'].includes(only ?? '')) {
+  good = checkMutants(only === 'mutants' ? undefined : only) && good;
+}
 process.exit(good ? 0 : 1);

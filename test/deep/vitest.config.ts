@@ -4,12 +4,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     testTimeout: 240_000,
-    env: { SHARE: '0.1' },
+    env: { DEPTH: 'quick' },
     include: [
-      'test/{cards,mechanics,game,games,contract,referee,rulebook,lessons}/**/*.test.ts',
+      'test/{cards,mechanics,game,games,contract,referee,rulebook,lessons,scenarios}/**/*.test.ts',
       'test/stores/{desk,touch}.test.ts',
     ],
-    // They start the referee as a process of its own, which knows nothing of mutants.
+    // One of them starts the referee as a process of its own, which knows nothing of mutants.
     exclude: ['test/games/*/command-line.test.ts'],
   },
 });

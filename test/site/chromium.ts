@@ -35,14 +35,13 @@ function install(): void {
 
 /**
  * Where Chromium is, for the browser tests; installed from Debian's packages if it is missing and can be.
- * Where it can't, one line says what to do and the run ends.
+ * @throws Error saying what to do where it can't
  */
 export function ensureChromium(): string {
   if (!installed() && existsSync('/usr/bin/apt-get')) install();
   const path = installed();
   if (path) return path;
-  process.stderr.write(
-    'The browser tests need Chromium or Chrome: install it (Debian: sudo apt-get install chromium) or set CHROME_PATH to it.\n',
+  throw new Error(
+    'The browser tests need Chromium or Chrome: install it (Debian: sudo apt-get install chromium) or set CHROME_PATH to it.',
   );
-  process.exit(1);
 }

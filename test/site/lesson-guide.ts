@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { greedy } from '../../src/bots/greedy.ts';
 import { loadGames } from '../../src/cli/games.ts';
-import type { Game, GameMove } from '../../src/game/game.ts';
+import type { Game } from '../../src/game/game.ts';
+import type { GameMove } from '../../src/game/play.ts';
 import { seeded } from '../../src/random/random.ts';
 import { type Lesson, readLesson } from '../../src/scenarios/lesson.ts';
 import { type Answer, answerOf, isQuestion, type Question, readMove } from '../../src/scenarios/question.ts';
@@ -79,12 +80,12 @@ export async function playLesson(page: Page, hand: Hand, { game, lesson }: Found
 
 /** Touches what the move touches, and presses its button. */
 async function tryMove(hand: Hand, game: Game, lesson: Lesson, run: Run, move: GameMove): Promise<void> {
-  const view = game.view(run.state, lesson.you);
-  const picks = game.picksOf(view, lesson.you, move);
+  const view = game.seen.view(run.state, lesson.you);
+  const picks = game.table.picksOf(view, lesson.you, move);
   for (const { zone, item } of picks) await hand.touch(zone, item);
-  const proposals = game.propose(view, lesson.you, picks);
-  const wanted = proposals.find((proposal) => game.key(proposal.move) === game.key(move));
-  if (!wanted) throw new Error(`nothing that is touched proposes: ${game.describe(move)}`);
+  const proposals = game.table.propose(view, lesson.you, picks);
+  const wanted = proposals.find((proposal) => game.wire.key(proposal.move) === game.wire.key(move));
+  if (!wanted) throw new Error(`nothing that is touched proposes: ${game.talk.describe(move)}`);
   // Where the touches say it all, the last of them has tried it.
   if (wanted.sure) return;
   const ways = proposals.filter(({ label }) => label === wanted.label);
@@ -116,12 +117,12 @@ async function playOn(
   run: Run,
   send: (input: Input) => void,
 ): Promise<void> {
-  if (game.turn(run.state) !== lesson.you) {
+  if (game.play.turn(run.state) !== lesson.you) {
     send({ do: 'next' });
     return;
   }
   await page.locator('.lesson-turn', { hasText: 'Your turn' }).waitFor();
-  const move = greedy(game, game.view(run.state, lesson.you), lesson.you, seeded(run.moves));
+  const move = greedy(game, game.seen.view(run.state, lesson.you), lesson.you, seeded(run.moves));
   const told = page.locator('.lesson-text');
   const before = await told.innerText();
   await tryMove(hand, game, lesson, run, move);

@@ -1,4 +1,9 @@
+import { isDeep } from '../depth.ts';
+import { oneOfEachKind } from './kinds.ts';
 import { axe, expect, PAGES, test } from './site.ts';
+
+/** Of each game one page of every kind; all of them in the deep check. */
+const LOOKED_AT = isDeep ? PAGES : oneOfEachKind(PAGES);
 
 /** A whole book on one page holds nothing its chapters don't, and is too long to look at every colour twice. */
 const isWholeBook = (path: string): boolean => /\/rules\/$/.test(path);
@@ -15,10 +20,15 @@ const watchShifts = (): void => {
 /** Lessons of a game differ in what lies on the table, not in colours: the dark is looked at in one of them. */
 const isAnotherLesson = (path: string): boolean => {
   const kind = /^(.*\/learn\/).+/.exec(path)?.[1];
-  return kind !== undefined && PAGES.find((other) => other.startsWith(kind) && other !== kind) !== path;
+  return kind !== undefined && LOOKED_AT.find((other) => other.startsWith(kind) && other !== kind) !== path;
 };
 
-for (const path of PAGES) {
+test('pages of every kind are looked at', () => {
+  const kind = (path: string): string => path.replace(/^\/[^/]+/, '').replace(/[^/]+\/$/, 'one/');
+  expect(new Set(LOOKED_AT.map(kind))).toEqual(new Set(PAGES.map(kind)));
+});
+
+for (const path of LOOKED_AT) {
   test(`${path}: nothing shifts, nothing sticks out at 360 pixels or at double size, axe finds nothing`, async ({
     page,
   }) => {
@@ -52,15 +62,20 @@ for (const path of PAGES) {
 }
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test('every page has its title and something to read', async ({ page }) => {
-    test.setTimeout(120_000);
+  test('every page has its title and something to read, and nothing sticks out on a phone', async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
     for (const path of PAGES) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
       expect(words, path).toBeGreaterThan(20);
+      const over = (): Promise<number> =>
+        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(await over(), path).toBeLessThanOrEqual(0);
     }
   });
 });

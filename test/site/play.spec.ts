@@ -9,7 +9,7 @@ for (const path of TABLES) {
     test.use({ reducedMotion: 'reduce' });
 
     test('a whole game is played to its end by keyboard alone', async ({ page }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(300_000);
       await page.addInitScript(() => {
         localStorage.setItem('fair-deal/settings', JSON.stringify({ pace: 'quick', help: 'show' }));
       });
@@ -19,6 +19,38 @@ for (const path of TABLES) {
       expect(moves).toBeGreaterThan(1);
       await expect(page.getByRole('heading', { level: 2, name: /win/ })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
+    });
+
+    test('a notice stands beside what goes on, and whoever goes on keeps the keyboard', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.addInitScript(() => {
+        localStorage.setItem('fair-deal/settings', JSON.stringify({ pace: 'step' }));
+      });
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Deal' }).click();
+      await page.getByRole('group', { name: 'What you do' }).waitFor();
+      const says = page.locator('.play-say');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(says).toContainText('You have not played anything yet.');
+      if (await page.locator('.player.is-on', { hasText: 'You' }).isVisible()) {
+        await page.getByRole('button', { name: 'What would you play?' }).click();
+        await expect(says).toContainText('You have not played anything yet.');
+        await says.getByRole('button', { name: 'Play it' }).click();
+      }
+      const on = says.getByRole('button', { name: 'Go on' });
+      for (let i = 0; i < 3; i++) {
+        // A refused undo, or a copied link, in the place where one goes on.
+        if (!(await on.isVisible().catch(() => false))) break;
+        await page.getByRole('button', { name: 'Copy a link' }).click();
+        await expect(says).toContainText('copied');
+        await expect(on).toBeVisible();
+        await on.click();
+        expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+        await page.waitForTimeout(300);
+      }
     });
 
     test('an illegal try is refused with its law, and a suggestion plays', async ({ page }) => {

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { ensureChromium } from './chromium.ts';
+import { freePort } from './free-port.ts';
 
-const PORT = Number(process.env['PORT'] ?? 4321);
+// Chosen once, by the first process that reads this file: the workers read it again.
+process.env['SITE_PORT'] ??= String(await freePort());
+const PORT = process.env['SITE_PORT'];
 
 /** Against the built site, as people get it. */
 export default defineConfig({
@@ -33,7 +36,7 @@ export default defineConfig({
   webServer: {
     command: 'node src/cli/serve.ts',
     cwd: '../..',
-    env: { PORT: String(PORT) },
+    env: { PORT },
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: false,
   },

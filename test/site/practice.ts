@@ -87,8 +87,8 @@ async function move(page: Page): Promise<void> {
       // A refusal may have let go of some of them.
       for (const thing of alike.slice(0, n)) {
         const missed = await hold(thing, true).catch((wrong: unknown) => wrong);
-        // Another may have been quicker, so that the thing lies there no more; what lies there can be held.
-        if (missed && (await lies(thing))) throw missed;
+        // Another may have been quicker, so that the thing lies there no more, or a count of points lies over it; what lies there can be held.
+        if (missed && (await lies(thing)) && (await waitingFor(page)) !== 'sheet') throw missed;
         // A touch that says it all has been played.
         if ((await told()) !== before) return;
         if (missed) throw missed;

@@ -1,3 +1,7 @@
+import { loadGames } from '../../src/cli/games.ts';
+import type { DeskPlace } from '../../src/game/desk.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+import { playerName } from '../../src/stores/names.ts';
 import { axe, expect, PAGES, test } from './site.ts';
 
 const DESKS = PAGES.filter((path) => path.endsWith('/referee/'));
@@ -54,6 +58,54 @@ for (const path of DESKS) {
         .locator('.zone-hand [data-item]')
         .evaluateAll((all) => all.map((item) => item.getAttribute('data-item')).sort());
       expect(there).toEqual(hand);
+    });
+  });
+}
+
+for (const path of DESKS) {
+  test.describe(`on a phone, ${path}`, () => {
+    test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+
+    test('every field that matters is drawn', async ({ page }) => {
+      const game = (await loadGames()).get(path.split('/')[1] ?? '');
+      if (!game) throw new Error('it is the desk of a game');
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Show me one' }).waitFor();
+      const options = defaultOptions(game.options);
+      const drawn = async (places: readonly DeskPlace[]): Promise<void> => {
+        for (const { kind, rare, when, label } of places) {
+          if (kind !== 'number' || rare || when) continue;
+          await expect(page.getByRole('spinbutton', { name: label, exact: true })).toBeVisible();
+        }
+      };
+      await drawn(game.desk.places(options, 0, playerName));
+      if (!game.desk.count) return;
+      await page.getByRole('button', { name: 'What does it score?' }).click();
+      await drawn(game.desk.count.places(options, playerName));
+    });
+
+    test('nothing is folded over what is wrong', async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Show me one' }).click();
+      const card = await page.locator('.try-table .zone-hand [data-item]').first().getAttribute('data-item');
+      // More of one card than any pack has.
+      await page.getByLabel(/Or type them/).fill(`${card} `.repeat(30));
+      await page.getByRole('button', { name: 'Put down' }).click();
+      await page.getByRole('button', { name: 'That’s the table' }).click();
+      await expect(page.locator('.step-put .place-wrong').first()).toBeInViewport();
+    });
+
+    test('what was cleared away can be put back', async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Show me one' }).click();
+      const ruling = await page.locator('.ruling').innerText();
+      const asked = await page.locator('.place > .ways, .place > .field').allInnerTexts();
+      await page.getByRole('button', { name: 'Clear', exact: true }).click();
+      await expect(page.locator('.ruling-verdict')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Put it back' }).click();
+      await expect.poll(() => page.locator('.ruling').innerText()).toBe(ruling);
+      // What is asked about a thing is asked as long as it lies there.
+      expect(await page.locator('.place > .ways, .place > .field').allInnerTexts()).toEqual(asked);
     });
   });
 }

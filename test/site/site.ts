@@ -1,16 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-
-const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
+import { builtPages } from './built-pages.ts';
 
 /** Address of every built page. */
-export const PAGES: readonly string[] = readdirSync(DIST, { recursive: true })
-  .map(String)
-  .filter((path) => path.endsWith('.html'))
-  .map((path) => `/${path.replace(/index\.html$/, '')}`)
-  .sort();
+export const PAGES: readonly string[] = builtPages();
 
 /** The browser's chance, the same in every run; another one for every test. */
 const fixChance = (start: number): void => {

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration, ViteUserConfig } from 'astro';
+
+/** A worker as it is started: `new Worker(new URL('./worker.ts', import.meta.url), …)`. */
+const STARTED = /new URL\(\s*'([^']*worker\.ts)',\s*import\.meta\.url\s*\)/;
+
+/** What Vite puts around each import on demand; it reaches for the page, which a worker doesn't have. */
+const HELPER = '\0vite/preload-helper.js';
+const LATER = fileURLToPath(new URL('./load-later.ts', import.meta.url));
+
+type Plugin = NonNullable<NonNullable<ViteUserConfig['plugins']>[number]>;
+
+function plugin(): Plugin {
+  return {
+    name: 'shared-worker-chunks',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: (id) =>
+      id === HELPER ? `export { loadLater as __vitePreload } from ${JSON.stringify(LATER)};` : null,
+    async transform(code, importer) {
+      const [whole, file] = STARTED.exec(code) ?? [];
+      if (!whole || !file) return null;
+      const worker = await this.resolve(file, importer);
+      if (!worker) return this.error(`no worker ${file}`);
+      const chunk = this.emitFile({ type: 'chunk', id: worker.id, name: 'worker' });
+      return code.replace(whole, `new URL(import.meta.ROLLUP_FILE_URL_${chunk}, import.meta.url)`);
+    },
+  };
+}
+
+/**
+ * In the build, a worker is one more entry of the page's own chunks: what both load is fetched once and found in
+ * the browser's cache by the other. Vite alone would bundle the worker apart, with copies of all it imports.
+ */
+export function sharedWorkerChunks(): AstroIntegration {
+  return {
+    name: 'shared-worker-chunks',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [plugin()] } });
+      },
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { LINT, runBoth, runStep, TYPES } from './steps.ts';
+
+/** What one runs while one works: format, lint, types, and every test with few random games. `npm run check`. */
+
+const units = {
+  title: 'Unit tests, a few games a law',
+  command: 'vitest',
+  args: ['run'],
+  env: { DEPTH: 'quick' },
+};
+process.exit((await runStep(LINT)) || (await runBoth(units, TYPES)));

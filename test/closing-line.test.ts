@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { closingLine } from './closing-line.ts';
+
+const unit = { numPassedTests: 2086, numFailedTests: 0 };
+
+test('A step that could not start is a failure, though no test failed', () => {
+  expect(closingLine(1, unit, {})).toBe('2086 passed, 1 failed');
+  expect(closingLine(1, {}, {})).toBe('0 passed, 1 failed');
+});
+
+test('Failed tests are counted once, and nothing is added to them', () => {
+  expect(closingLine(1, { numPassedTests: 7, numFailedTests: 3 }, {})).toBe('7 passed, 3 failed');
+  expect(closingLine(1, unit, { stats: { expected: 230, unexpected: 2, flaky: 1 } })).toBe(
+    '2317 passed, 2 failed',
+  );
+});
+
+test('A whole run that passed says so', () => {
+  expect(closingLine(0, unit, { stats: { expected: 233, unexpected: 0, flaky: 0 } })).toBe(
+    '2319 passed, 0 failed',
+  );
+});

@@ -1,0 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+/** Address of every built page. */
+export function builtPages(): readonly string[] {
+  return readdirSync(DIST, { recursive: true })
+    .map((path) => String(path).replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => `/${path.replace(/index\.html$/, '')}`)
+    .sort();
+}

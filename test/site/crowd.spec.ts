@@ -1,0 +1,38 @@
+import { fullHand } from './crowd.ts';
+import { keyboard } from './hand.ts';
+import { expect, test } from './site.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('the keyboard gets to every end of a hand of fifty cards, and stays on the card it is on', async ({
+  page,
+}) => {
+  const crowd = await fullHand(50);
+  if (!crowd) throw new Error('nobody ever holds fifty cards');
+  await page.addInitScript(() => {
+    localStorage.setItem('fair-deal/settings', JSON.stringify({ pace: 'quick', help: 'none' }));
+  });
+  await page.goto(`/${crowd.id}/play/#${crowd.link}`);
+  const cards = page.locator('.zone-hand button[data-item]');
+  await expect(cards).toHaveCount(crowd.hand.items.length);
+  const hand = keyboard(page);
+  const { id, items } = crowd.hand;
+  const [first, last] = [items[0]?.id ?? '', items.at(-1)?.id ?? ''];
+  for (const item of [last, first]) {
+    const card = page.locator(`[data-zone="${id}"] button[data-item="${item}"]`);
+    const held = await card.getAttribute('aria-pressed');
+    await hand.touch(id, item);
+    await expect(card).toBeFocused();
+    await expect(card).toHaveAttribute('aria-pressed', held === 'true' ? 'false' : 'true');
+  }
+  // Sorted another way, the same cards lie in other places: the focus goes along with its card.
+  for (const item of items.filter((_, i) => i % 7 === 0)) {
+    const card = page.locator(`[data-zone="${id}"] button[data-item="${item.id}"]`);
+    await card.focus();
+    const other = page.locator('.hand-sort .chip[aria-pressed="false"]');
+    const name = (await other.textContent()) ?? '';
+    await other.dispatchEvent('click');
+    await expect(other).not.toHaveText(name);
+    await expect(card).toBeFocused();
+  }
+});

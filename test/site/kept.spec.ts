@@ -1,0 +1,370 @@
+import type { Page } from '@playwright/test';
+import { foundLessons } from './lesson-guide.ts';
+import { axe, expect, PAGES, test } from './site.ts';
+
+const lessons = await foundLessons();
+
+/** What is kept on the device, where it can't be, and where it can't be read: nothing is lost, nothing breaks. */
+
+const all = (kind: RegExp): readonly string[] => PAGES.filter((path) => kind.test(path));
+const FRONTS = all(/^\/[a-z-]+\/$/).filter((path) => PAGES.includes(`${path}play/`));
+const gameOf = (path: string): string => path.split('/')[1] ?? '';
+const matchKey = (path: string): string => `fair-deal/match/${gameOf(path)}`;
+
+/** Writing fails as in a full browser; reading goes on. */
+const fill = (): void => {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+};
+/** Cookies blocked: the very access throws. */
+const block = (): void => {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  }
+};
+
+const notices = (page: Page) => page.locator('.notices p');
+const hand = (page: Page) => page.locator('.zone-hand button');
+const kept = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+const put = (page: Page, key: string, text: string): Promise<void> =>
+  page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
+
+async function myTurn(page: Page): Promise<void> {
+  await page.locator('.player.is-on', { hasText: 'You' }).waitFor();
+}
+
+/** Chance begins anew with every page: from here on the cards fall otherwise. */
+const shuffleMore = (page: Page): Promise<unknown> =>
+  page.evaluate(() => crypto.getRandomValues(new Uint32Array(1)));
+
+async function deal(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await myTurn(page);
+}
+
+/** Plays whatever is allowed: one card after the other, one button after the other. Shown, it stands in the log. */
+async function playAMove(page: Page): Promise<void> {
+  const ruling = page.locator('.board .ruling');
+  const buttons = page.getByRole('group', { name: 'What you do' }).getByRole('button', { disabled: false });
+  const mine = page.locator('.log li.is-mine');
+  const before = await mine.count();
+  // What is let go in silence stands in no log.
+  const isPlayed = async (): Promise<boolean> =>
+    (await mine.count()) > before || (await ruling.innerText()).startsWith('Allowed');
+  const cards = await hand(page).count();
+  for (let card = 0; card < cards; card++) {
+    for (let at = 0; at < 5; at++) {
+      if ((await hand(page).nth(card).getAttribute('aria-pressed')) !== 'true')
+        await hand(page).nth(card).click();
+      if (at >= (await buttons.count())) break;
+      await buttons.nth(at).click();
+      // The others may have gone on before one reads what was said to a move that was allowed.
+      await expect
+        .poll(async () => (await isPlayed()) || /Not allowed/.test(await ruling.innerText()))
+        .toBe(true);
+      if (await isPlayed()) return;
+      const near = ruling.getByRole('button');
+      if ((await near.count()) > 0) {
+        await near.first().click();
+        await expect.poll(isPlayed).toBe(true);
+        return;
+      }
+    }
+    const pressed = page.locator('.zone-hand button[aria-pressed="true"]');
+    if ((await pressed.count()) > 0) await pressed.first().click();
+  }
+  throw new Error('nothing is allowed here');
+}
+
+const logged = (page: Page): Promise<number> => page.locator('.log li').count();
+
+/** The address that carries the game on the table. */
+async function linkTo(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  await expect.poll(() => new URL(page.url()).hash.length).toBeGreaterThan(10);
+  const { hash } = new URL(page.url());
+  await page.evaluate(() => history.replaceState(null, '', location.pathname));
+  return hash;
+}
+
+/** A game of somebody else's, as a link. */
+async function somebodysLink(page: Page, path: string): Promise<string> {
+  await page.goto(path);
+  await shuffleMore(page);
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await myTurn(page);
+  const hash = await linkTo(page);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  return hash;
+}
+
+for (const [how, spoil, says] of [
+  ['full', fill, 'no room left'],
+  ['blocked', block, 'keeps nothing'],
+] as const) {
+  test.describe(`where storage is ${how}`, () => {
+    test.use({ reducedMotion: 'reduce' });
+
+    for (const front of FRONTS) {
+      const home = gameOf(front);
+
+      test(`${home}: a game is played, and it is said once`, async ({ page }) => {
+        await page.addInitScript(spoil);
+        await deal(page, `${front}play/`);
+        await expect(notices(page)).toHaveText([new RegExp(says)]);
+        expect(await axe(page)).toEqual([]);
+        const before = await logged(page);
+        await playAMove(page);
+        expect(await logged(page)).toBeGreaterThan(before);
+        await myTurn(page);
+        await expect(notices(page)).toHaveCount(1);
+        await notices(page).getByRole('button', { name: 'Fine' }).click();
+        await playAMove(page);
+        await page.reload();
+        await expect(page.getByRole('button', { name: 'Deal' })).toBeVisible();
+        await expect(notices(page)).toHaveCount(0);
+      });
+
+      test(`${home}: lesson, drill and desk go on`, async ({ page }) => {
+        await page.addInitScript(spoil);
+        await page.goto(`${front}learn/${lessons.get(home)?.[0]?.slug}/`);
+        const progress = page.locator('.lesson-progress');
+        await expect(progress).toContainText('Step 1 of');
+        for (let i = 0; i < 3; i++) {
+          await page.locator('button[data-go], .lesson-ways button:has-text("Show me")').first().click();
+          await page.waitForTimeout(100);
+        }
+        await expect(progress).not.toContainText('Step 1 of');
+        await expect(notices(page)).toHaveText([new RegExp(says)]);
+        await page.goto(`${front}learn/drill/`);
+        await page.getByRole('group', { name: 'Is it allowed?' }).getByRole('button').first().click();
+        await expect(page.locator('.drill .ruling')).toBeVisible();
+        await page.goto(`${front}referee/`);
+        await expect(page.locator('.desk-steps')).toBeVisible();
+        await page.goto(`${front}learn/`);
+        await page.getByRole('button', { name: 'Forget it all' }).click();
+        await expect(page.locator('[data-kept-says]')).not.toBeEmpty();
+        // Once a visit, however many pages one turns.
+        await expect(notices(page)).toHaveCount(0);
+      });
+
+      test(`${home}: the front page stands`, async ({ page }) => {
+        await page.addInitScript(spoil);
+        await page.goto(front);
+        await expect(page.getByRole('link', { name: 'Play a game' })).toBeVisible();
+        await expect(notices(page)).toHaveCount(how === 'blocked' ? 1 : 0);
+        await expect(page.locator('[data-waiting]')).toBeHidden();
+      });
+    }
+
+    test('the home page stands', async ({ page }) => {
+      await page.addInitScript(spoil);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(notices(page)).toHaveCount(how === 'blocked' ? 1 : 0);
+    });
+  });
+}
+
+for (const front of FRONTS) {
+  const path = `${front}play/`;
+  const key = matchKey(path);
+  test.describe(`${path}: what is kept`, () => {
+    test.use({ reducedMotion: 'reduce' });
+
+    test('a quota that is really full stops no game, and leaves what was kept', async ({ page }) => {
+      await deal(page, path);
+      const before = await kept(page, key);
+      await page.evaluate(() => {
+        for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
+          try {
+            for (let i = 0; ; i++) localStorage.setItem(`filler-${size}-${i}`, 'x'.repeat(size));
+          } catch {
+            // Smaller pieces may still fit.
+          }
+        }
+      });
+      await playAMove(page);
+      await expect(notices(page)).toHaveText([/no room left/]);
+      expect(JSON.parse((await kept(page, key)) ?? '').seed).toBe(JSON.parse(before ?? '').seed);
+    });
+
+    test('a game from a newer version stays as it is while one plays another', async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Deal' }).waitFor();
+      const newer = JSON.stringify({ version: 99, game: gameOf(path), all: 'is new' });
+      await put(page, key, newer);
+      await page.reload();
+      await expect(page.getByRole('alert')).toContainText('another version of this site. It stays as it is');
+      await page.getByRole('button', { name: 'Deal' }).click();
+      await myTurn(page);
+      await playAMove(page);
+      expect(await kept(page, key)).toBe(newer);
+    });
+
+    test('a damaged game is on the shelf, and can be thrown away', async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Deal' }).waitFor();
+      await put(page, key, '{"version":1,"game":');
+      await page.reload();
+      await expect(page.getByRole('alert')).toHaveText(
+        'The game kept on this device can’t go on: it is damaged. It was set aside, and you can deal a new one.',
+      );
+      await page.locator('.shelf summary').click();
+      expect(await axe(page)).toEqual([]);
+      await expect(page.locator('.shelf')).toContainText('A game that can’t go on: it is damaged.');
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.locator('.shelf').getByRole('button', { name: 'Save it as a file' }).click(),
+      ]);
+      expect(await (await file.createReadStream()).toArray()).toEqual([Buffer.from('{"version":1,"game":')]);
+      await page.getByRole('button', { name: 'Throw it away' }).click();
+      await expect(page.locator('.shelf')).toHaveCount(0);
+    });
+
+    test('a link asks before it takes the place of one’s own game, which comes back', async ({ page }) => {
+      const hash = await somebodysLink(page, path);
+      await deal(page, path);
+      const mine = JSON.parse((await kept(page, key)) ?? '').seed;
+      const seed = async (): Promise<number> => JSON.parse((await kept(page, key)) ?? '').seed;
+      // Sent away, it changes nothing.
+      await page.evaluate((text) => {
+        location.hash = text;
+      }, hash);
+      const asked = page.getByRole('dialog', { name: 'A game has come with the link' });
+      await asked.waitFor();
+      expect(await axe(page)).toEqual([]);
+      await asked.getByRole('button', { name: 'Stay with mine' }).click();
+      expect(await seed()).toBe(mine);
+      expect(new URL(page.url()).hash).toBe('');
+      // Opened from outside it asks too.
+      await page.goto('/about/');
+      await page.goto(path + hash);
+      await asked.getByRole('button', { name: 'Open it' }).click();
+      await expect.poll(seed).not.toBe(mine);
+      await myTurn(page);
+      await page.locator('.play-kept').getByRole('button', { name: 'Go back to it' }).click();
+      await expect.poll(seed).toBe(mine);
+      // The other one is on the shelf now, also after a reload.
+      await page.reload();
+      await page.locator('.shelf summary').click();
+      await page.locator('.shelf').getByRole('button', { name: 'Go back to it' }).click();
+      await expect.poll(seed).not.toBe(mine);
+    });
+
+    test('a link that lost its end is said in a sentence, and leaves the table alone', async ({ page }) => {
+      const hash = await somebodysLink(page, path);
+      await deal(page, path);
+      const seed = async (): Promise<number> => JSON.parse((await kept(page, key)) ?? '').seed;
+      const before = await seed();
+      const torn = hash.slice(0, -4);
+      for (let times = 0; times < 2; times++) {
+        await page.evaluate((text) => {
+          location.hash = text;
+        }, torn);
+        await expect(page.getByRole('alert')).toContainText('This link is damaged');
+        await page.getByRole('alert').getByRole('button', { name: 'Fine' }).click();
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      }
+      await page.goto('/about/');
+      await page.goto(path + torn);
+      await expect(page.getByRole('alert')).toContainText('This link is damaged');
+      await expect(hand(page).first()).toBeVisible();
+      expect(await seed()).toBe(before);
+      // A place on the page is no link.
+      await page.getByRole('alert').getByRole('button', { name: 'Fine' }).click();
+      await page.evaluate(() => {
+        location.hash = '#main';
+      });
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
+    test('two tabs with a game each: both games are there in the end', async ({ context, page }) => {
+      const other = await context.newPage();
+      await other.goto(path);
+      await shuffleMore(other);
+      await deal(page, path);
+      await playAMove(page);
+      await myTurn(page);
+      const seed = async (): Promise<number> => JSON.parse((await kept(page, key)) ?? '').seed;
+      const mine = await seed();
+      // The other tab was opened before, and knows of no game.
+      await other.getByRole('button', { name: 'Deal' }).click();
+      await myTurn(other);
+      await page.bringToFront();
+      await expect(page.getByText('This game goes on in another tab.')).toBeVisible();
+      await page.getByRole('button', { name: 'Go on here' }).click();
+      const asked = page.getByRole('dialog', { name: 'The other tab plays another game' });
+      await asked.getByRole('button', { name: 'Stay with mine' }).click();
+      await expect.poll(seed).toBe(mine);
+      await expect(other.getByText('This game goes on in another tab.')).toBeVisible();
+      await page.locator('.shelf summary').click();
+      await expect(page.locator('.shelf li')).toHaveCount(1);
+      await page.locator('.shelf').getByRole('button', { name: 'Go back to it' }).click();
+      await expect.poll(seed).not.toBe(mine);
+    });
+
+    test('“Go on here” goes on with one’s own game where the other tab left a torn one', async ({ page }) => {
+      await deal(page, path);
+      const seed = JSON.parse((await kept(page, key)) ?? '').seed;
+      // As another tab would have written it.
+      await page.evaluate((name) => {
+        localStorage.setItem(name, '{"torn');
+        dispatchEvent(new StorageEvent('storage', { key: name, newValue: '{"torn' }));
+      }, key);
+      await page.getByRole('button', { name: 'Go on here' }).click();
+      await expect(page.getByText('This game goes on in another tab.')).toBeHidden();
+      expect(JSON.parse((await kept(page, key)) ?? '').seed).toBe(seed);
+      expect(await kept(page, key.replace('fair-deal/', 'fair-deal/set-aside/').concat('/1'))).toBe('{"torn');
+    });
+  });
+
+  test(`${front}learn/: what was learned and can’t be read is set aside, and can be had as a file`, async ({
+    page,
+  }) => {
+    await page.goto(`${front}learn/`);
+    await put(page, 'fair-deal/progress', '{"version":1,"rules":{"a"');
+    await page.reload();
+    await expect(notices(page)).toHaveText([
+      /The note of what you have learned is damaged. It was set aside/,
+    ]);
+    await notices(page).getByRole('button', { name: 'Fine' }).click();
+    await page.reload();
+    await expect(notices(page)).toHaveCount(0);
+    const list = page.locator('[data-asides]');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      list.getByRole('button', { name: 'Save it as a file' }).click(),
+    ]);
+    expect(await (await file.createReadStream()).toArray()).toEqual([
+      Buffer.from('{"version":1,"rules":{"a"'),
+    ]);
+    await list.getByRole('button', { name: 'Throw it away' }).click();
+    await expect(list).toBeHidden();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
+  test(`${front}learn/: what a newer version has noted outlives a drill`, async ({ page }) => {
+    await page.goto(`${front}learn/`);
+    const newer = '{"version":2,"rules":[],"more":true}';
+    await put(page, 'fair-deal/progress', newer);
+    await page.goto(`${front}learn/drill/`);
+    await page.getByRole('group', { name: 'Is it allowed?' }).getByRole('button').first().click();
+    await expect(page.locator('.drill .ruling')).toBeVisible();
+    await expect(notices(page)).toHaveText([/newer version of this site. It stays as it is/]);
+    expect(await kept(page, 'fair-deal/progress')).toBe(newer);
+  });
+}

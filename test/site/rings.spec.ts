@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, PAGES, test } from './site.ts';
+
+const LESSONS = PAGES.filter((path) => /\/learn\/[^/]+\/$/.test(path) && !path.endsWith('/drill/'));
+const DRILLS = PAGES.filter((path) => path.endsWith('/drill/'));
+const GAMES = [...new Set(LESSONS.map((path) => path.split('/')[1] ?? ''))];
+
+/** Every element around which an outline is drawn. */
+const ringed = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLElement>('main *')]
+    .filter((el) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(el);
+      return outlineStyle !== 'none' && outlineWidth !== '0px' && !/^rgba\(.*, 0\)$/.test(outlineColor);
+    })
+    .map((el) => el.outerHTML.slice(0, 120));
+
+async function noRing(page: Page): Promise<void> {
+  // Focus moves after the page has been drawn.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+  expect(await page.evaluate(ringed)).toEqual([]);
+}
+
+for (const game of GAMES) {
+  test.describe(game, () => {
+    test.use({ reducedMotion: 'reduce' });
+
+    for (const [hand, hasTouch] of [
+      ['mouse', false],
+      ['finger', true],
+    ] as const) {
+      test.describe(`by ${hand}`, () => {
+        test.use({ hasTouch });
+        const touch = (one: Locator): Promise<void> => (hasTouch ? one.tap() : one.click());
+        const press = (page: Page, selector: string): Promise<void> => touch(page.locator(selector).first());
+
+        test('no lesson opens with a ring, nor shows one after a touch', async ({ page }) => {
+          test.setTimeout(150_000);
+          const lessons = LESSONS.filter((one) => one.startsWith(`/${game}/`));
+          let touches = 0;
+          for (const path of lessons) {
+            await page.goto(path);
+            await page.locator('.lesson-ways button').first().waitFor();
+            await noRing(page);
+            const on = page.locator('.lesson-ways .button:not(.quiet)').last();
+            // While others play a hand out there is no way on.
+            for (let i = 0; i < 3 && (await on.isVisible()); i++) {
+              await touch(on);
+              touches += 1;
+              await noRing(page);
+            }
+          }
+          expect(touches).toBeGreaterThan(2 * lessons.length);
+        });
+
+        test('no drill opens with a ring, nor shows one after an answer', async ({ page }) => {
+          for (const path of DRILLS.filter((one) => one.startsWith(`/${game}/`))) {
+            await page.goto(path);
+            for (let i = 0; i < 3; i++) {
+              await page.locator('.drill-says button').first().waitFor();
+              await noRing(page);
+              await press(page, '.drill-says button');
+              await expect(page.locator('.judged svg')).toBeVisible();
+              await noRing(page);
+              await press(page, '.drill-says .primary');
+            }
+          }
+        });
+      });
+    }
+
+    test('after a key it shows where the keyboard is', async ({ page }) => {
+      await page.goto(`/${game}/learn/drill/`);
+      await page.locator('.drill-says button').first().click();
+      await noRing(page);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.drill-at')).toContainText('2');
+      await expect.poll(() => page.evaluate(ringed)).toHaveLength(1);
+    });
+  });
+}

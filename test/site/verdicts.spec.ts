@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expect, PAGES, test } from './site.ts';
+
+const DESKS = PAGES.filter((path) => path.endsWith('/referee/'));
+const LESSONS = PAGES.filter((path) => /\/learn\/[^/]+\/$/.test(path) && !path.endsWith('/drill/'));
+
+/** The colours of a page in which something is judged, as the browser draws them. */
+interface Colours {
+  /** Of each verdict: its word, its sentence, the ground they stand on, and the drawing of its sign. */
+  readonly verdicts: Readonly<Record<string, readonly string[]>>;
+  readonly picked: string;
+  readonly marked: string;
+  readonly sheet: string;
+}
+
+const read = (): Colours => {
+  const one = (selector: string): HTMLElement => {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`no ${selector}`);
+    return found;
+  };
+  const panel = one('.ruling');
+  const verdicts = ['legal', 'illegal', 'depends'].map((kind) => {
+    panel.className = `ruling is-${kind}`;
+    const colours = [
+      getComputedStyle(one('.ruling-verdict')).color,
+      getComputedStyle(one('.ruling-law p')).color,
+      getComputedStyle(panel).backgroundColor,
+    ];
+    return [kind, colours] as const;
+  });
+  const [spot, other] = document.querySelectorAll<HTMLElement>('.try-table .zone-hand .spot');
+  spot?.classList.remove('is-marked');
+  spot?.classList.add('is-picked');
+  other?.classList.add('is-picked', 'is-marked');
+  const [ring, under] = [spot, other].map((el) =>
+    getComputedStyle(el?.querySelector('.spot-cards') as Element),
+  );
+  if (under?.boxShadow !== 'none') throw new Error('a ring lies under the dashes');
+  const dashes = getComputedStyle(other?.querySelector('.spot-cards') as Element, '::after');
+  if (dashes.borderStyle !== 'dashed') throw new Error('a refusal is dashed');
+  return {
+    verdicts: Object.fromEntries(verdicts),
+    // The widest line of the ring is its colour.
+    picked: /(rgb[^)]*\)) 0px 0px 0px 4px/.exec(ring?.boxShadow ?? '')?.[1] ?? 'none',
+    marked: dashes.borderColor,
+    sheet: getComputedStyle(one('.try-table .table-sheet')).backgroundColor,
+  };
+};
+
+function light(colour: string): number {
+  const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+    const n = Number(part) / 255;
+    return n <= 0.04045 ? n / 12.92 : ((n + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, bright = 0] = [light(one), light(other)].sort((a, b) => a - b);
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+async function coloursOf(page: Page, path: string): Promise<Colours> {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Show me one' }).click();
+  await expect(page.locator('.ruling')).toContainText(/llowed|depends/);
+  return page.evaluate(read);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`judged in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('what is allowed, refused and touched looks alike in every game, and never like another', async ({
+      page,
+    }) => {
+      const all: Colours[] = [];
+      for (const path of DESKS) all.push(await coloursOf(page, path));
+      const [first] = all;
+      if (!first) throw new Error('there are desks');
+      for (const other of all) expect(other).toEqual(first);
+      const { verdicts, picked, marked, sheet } = first;
+      const words = Object.values(verdicts).map(([word]) => word);
+      const grounds = Object.values(verdicts).map(([, , ground]) => ground);
+      expect(new Set([...words, picked]).size).toBe(4);
+      expect(new Set(grounds).size).toBe(3);
+      expect(marked).toBe(verdicts['illegal']?.[0]);
+      for (const [word = '', text = '', ground = ''] of Object.values(verdicts)) {
+        expect(contrast(word, ground)).toBeGreaterThan(4.5);
+        expect(contrast(text, ground)).toBeGreaterThan(4.5);
+      }
+      for (const line of [picked, marked]) expect(contrast(line, sheet)).toBeGreaterThan(3);
+    });
+  });
+}
+
+test('each verdict has a sign of its own', async ({ page }) => {
+  await page.goto(`${DESKS[0]}`);
+  await page.getByRole('button', { name: 'Show me one' }).click();
+  const sign = page.locator('.ruling .ruling-icon path');
+  const refused = await sign.getAttribute('d');
+  await page.locator('.ruling-could button').first().click();
+  await expect(page.locator('.ruling')).toContainText('Allowed');
+  expect(await sign.getAttribute('d')).not.toBe(refused);
+});
+
+test('the button of what was judged stands out, not the likeliest', async ({ page }) => {
+  let tried = 0;
+  for (const path of DESKS) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Show me one' }).click();
+    const actions = page.getByRole('group', { name: 'What they did' });
+    const other = actions.locator('button:not(.primary, [aria-disabled="true"])').first();
+    if ((await other.count()) === 0) continue;
+    const name = await other.innerText();
+    await other.click();
+    await expect(page.locator('.ruling-verdict')).toBeVisible();
+    // Where the touches say it all, what was done has no button any more.
+    await expect(actions.locator('.primary').filter({ hasNotText: name })).toHaveCount(0);
+    tried += await actions.locator('.primary').count();
+  }
+  expect(tried).toBeGreaterThan(1);
+});
+
+/** Goes on with a lesson until one of several answers is to be given; whether there is such a question. */
+async function toQuestion(page: Page): Promise<boolean> {
+  for (let i = 0; i < 20; i++) {
+    if ((await page.locator('.lesson-ask [role="group"] button').count()) > 0) return true;
+    const on = page.locator('[data-go], .lesson-ways button:has-text("Show me")').first();
+    if ((await on.count()) === 0 || (await on.getAttribute('href')) !== null) return false;
+    await on.click();
+  }
+  return false;
+}
+
+test('an answer in a lesson bears a sign, and a wrong one is never in the colour of a right one', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const box = page.locator('.lesson-remark .judged');
+  const wrong = page.locator('.lesson-ask .is-wrong');
+  for (const path of LESSONS) {
+    await page.goto(path);
+    await page.locator('.lesson-ways button').first().waitFor();
+    if (!(await toQuestion(page))) continue;
+    await page.locator('.lesson-ask [role="group"] button').first().click();
+    await expect(box.locator('svg')).toBeVisible();
+    if ((await wrong.count()) > 0) break;
+  }
+  await expect(box).toHaveClass(/is-wrong/);
+  await expect(wrong.locator('svg')).toBeVisible();
+  const { own, named } = await wrong.evaluate((el) => {
+    const { color, borderColor } = getComputedStyle(el);
+    const probe = document.createElement('i');
+    document.body.append(probe);
+    const colours = ['--accent', '--right'].map((name) => {
+      probe.style.color = getComputedStyle(document.documentElement).getPropertyValue(name);
+      return getComputedStyle(probe).color;
+    });
+    return { own: [color, borderColor], named: colours };
+  });
+  for (const colour of own) expect(named).not.toContain(colour);
+});
