@@ -11,6 +11,4 @@ export interface Talk<S, M, E extends GameEvent> {
   readonly describe: (move: M) => string;
   /** How a seat stands while the match goes on, as short as a number; default: its running total. */
   readonly standing?: (state: S, seat: Seat) => string;
-  /** How things lie, in a few words to be kept in view while one looks through one’s cards: "9♥ on top, you owe 6 cards". */
-  readonly glance?: (view: S, name: Naming) => string;
 }

@@ -70,6 +70,11 @@ export interface Zone {
   readonly sortings?: readonly Sorting[];
   /** What is counted, where it isn't cards: "trick". */
   readonly unit?: string;
+  /**
+   * On a table that fills its window, how open cards lie: `scatter` loosely, each staying where it fell · `line` in a
+   * line whose gaps stay · `fan` a pile of which the last few show, the newest in front.
+   */
+  readonly shape?: 'scatter' | 'line' | 'fan';
 }
 
 /** A touched thing: zone and item by their ids. */

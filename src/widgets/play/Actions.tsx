@@ -1,44 +1,41 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import type { GameMove } from '../../game/play.ts';
-import type { Proposal } from '../../game/table.ts';
 import type { Practice } from '../../stores/match-record.ts';
 import { HUMAN } from '../../stores/names.ts';
 import { sightOf } from '../../stores/practice/sight.ts';
-import { $window, attempt } from '../../stores/practice.ts';
+import { $picked, $window, attempt } from '../../stores/practice.ts';
+import { $settings } from '../../stores/settings.ts';
 import { CardText } from '../card/CardText.tsx';
 import { Actions as Buttons } from '../try/Actions.tsx';
 import { Says } from './Says.tsx';
 import { WORDS } from './words.ts';
 
-interface Props {
-  readonly practice: Practice;
-  readonly proposals: readonly Proposal<GameMove>[];
-  readonly ready: boolean;
-  /** What the touched cards come to, where the player wants to be told. */
-  readonly reckoned: string;
-}
+/** So many sentences of what the touched cards come to are said: what they are, what they make, what is missing. */
+const TELLS = { none: 1, show: 2, coach: Number.POSITIVE_INFINITY } as const;
 
 /** What one can do now: try something, or let the others go on. */
-export function Actions({ practice, proposals, ready, reckoned }: Props): VNode {
+export function Actions({ practice }: { readonly practice: Practice }): VNode {
   const open = useStore($window);
+  const picked = useStore($picked);
+  const { help } = useStore($settings);
   const { game } = practice;
-  const { view, turn } = sightOf(practice);
-  const labels = game.table.actions(view, HUMAN);
+  const { view, turn, propose } = sightOf(practice);
+  const reckoned = game.table.reckon?.(view, HUMAN, picked).slice(0, TELLS[help]) ?? [];
   const question = turn === HUMAN ? game.aside?.question(view, HUMAN) : undefined;
+  const ready = picked.length > 0;
   return (
     <div class={`play-acts${ready || (open && question) ? ' is-wanted' : ''}`}>
+      <Says practice={practice} question={question} reckoned={reckoned.join(' ')} />
       {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
       <div class="buttons" role="group" aria-label={WORDS.actions}>
         <Buttons
-          labels={labels}
-          proposals={proposals}
+          labels={game.table.actions(view, HUMAN)}
+          proposals={propose(picked)}
           ready={ready}
           onAct={(_label, _way, move) => move && attempt(move)}
           Text={CardText}
         />
       </div>
-      <Says practice={practice} question={question} reckoned={reckoned} />
     </div>
   );
 }

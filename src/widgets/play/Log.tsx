@@ -8,13 +8,15 @@ import { WORDS } from './words.ts';
 interface Props {
   readonly practice: Practice;
   readonly home: string;
+  /** Where there is no room beside the table it lies over it, on demand. */
+  readonly open: boolean;
 }
 
 /** So many turns are shown: the rest is long ago. */
 const MOST = 60;
 
 /** What happened, the latest first, each with the rule it happened by. */
-export function Log({ practice, home }: Props): VNode {
+export function Log({ practice, home, open }: Props): VNode {
   const { game, match, steps } = practice;
   const entries = steps
     .flatMap(({ events }, step) =>
@@ -27,7 +29,7 @@ export function Log({ practice, home }: Props): VNode {
     .slice(-MOST)
     .reverse();
   return (
-    <section class="log" aria-labelledby="log-title">
+    <section class={`log${open ? ' is-open' : ''}`} aria-labelledby="log-title">
       <h2 id="log-title" class="label">
         {WORDS.log}
       </h2>

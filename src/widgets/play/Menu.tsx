@@ -1,85 +1,40 @@
 import type { VNode } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { writeCase } from '../../referee/case.ts';
-import { type Practice, writeRecord } from '../../stores/match-record.ts';
+import { useRef } from 'preact/hooks';
+import type { Practice } from '../../stores/match-record.ts';
 import { HUMAN } from '../../stores/names.ts';
-import { sightOf } from '../../stores/practice/sight.ts';
-import { askHint, say, stateOf, undo } from '../../stores/practice.ts';
-import { MenuSettings } from './MenuSettings.tsx';
+import { askHint, stateOf, undo } from '../../stores/practice.ts';
+import { More } from './More.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
   readonly practice: Practice;
   readonly home: string;
   readonly onLeave: () => void;
+  /** Whether the log lies open, where there is no room beside the table. */
+  readonly log: boolean;
+  readonly onLog: () => void;
 }
 
-/** What packs links: fetched once the table stands, since nobody needs one to play. */
-const loadPacking = () => import('../../referee/link.ts');
-
-async function share(practice: Practice): Promise<void> {
-  const packing = await loadPacking().catch(() => null);
-  if (!packing) return say(WORDS.notPacked);
-  const { packMatch } = packing;
-  const url = `${location.origin}${location.pathname}#${packMatch(writeRecord(practice))}`;
-  try {
-    await navigator.clipboard.writeText(url);
-    say(WORDS.copied);
-  } catch {
-    history.replaceState(null, '', url);
-    say(WORDS.notCopied);
-  }
-}
-
-/** What one can do beside playing: go back, ask, share, and how one likes to play. */
-export function Menu({ practice, home, onLeave }: Props): VNode {
-  const sure = useRef<HTMLDialogElement>(null);
-  const { game } = practice;
-  const state = stateOf(practice);
-  const { view } = sightOf(practice);
-  const [packing, setPacking] = useState<Awaited<ReturnType<typeof loadPacking>>>();
-  useEffect(() => {
-    loadPacking().then(setPacking, () => undefined);
-  }, []);
-  const asked = writeCase({ game, options: state.options, state: view, seat: HUMAN, move: null });
-  const desk = packing ? `${home}referee/#${packing.packCase(asked)}` : `${home}referee/`;
-  const over = game.play.turn(state) === null;
+/** In the head of the page: what one does beside playing. The rarer half is a touch away. */
+export function Menu({ practice, home, onLeave, log, onLog }: Props): VNode {
+  const more = useRef<HTMLDialogElement>(null);
+  const mine = practice.game.play.turn(stateOf(practice)) === HUMAN;
   return (
     <div class="menu">
-      <div class="buttons">
-        <button type="button" class="button" onClick={undo}>
-          {WORDS.undo}
-        </button>
-        <button
-          type="button"
-          class="button"
-          onClick={askHint}
-          aria-disabled={game.play.turn(state) !== HUMAN}
-        >
-          {WORDS.hint}
-        </button>
-        <a class="button" href={desk}>
-          {WORDS.referee}
-        </a>
-        <button type="button" class="button" onClick={() => share(practice)}>
-          {WORDS.share}
-        </button>
-        <button type="button" class="button" onClick={() => (over ? onLeave() : sure.current?.showModal())}>
-          {WORDS.newGame}
-        </button>
-      </div>
-      <MenuSettings game={game} />
-      <dialog ref={sure} class="sheet sheet-small" aria-labelledby="sure-title">
-        <h2 id="sure-title">{WORDS.newGameSure}</h2>
-        <form method="dialog" class="buttons">
-          <button type="submit" class="button primary">
-            {WORDS.stay}
-          </button>
-          <button type="button" class="button" onClick={onLeave}>
-            {WORDS.leave}
-          </button>
-        </form>
-      </dialog>
+      <button type="button" class="menu-one" onClick={undo}>
+        {WORDS.undo}
+      </button>
+      <button type="button" class="menu-one" onClick={askHint} aria-disabled={!mine}>
+        {WORDS.hint}
+      </button>
+      <button type="button" class="menu-one menu-log" aria-expanded={log} onClick={onLog}>
+        {WORDS.logShort}
+      </button>
+      <button type="button" class="menu-one" onClick={() => more.current?.showModal()}>
+        <span aria-hidden="true">⋯</span>
+        <span class="unseen">{WORDS.more}</span>
+      </button>
+      <More dialog={more} practice={practice} home={home} onLeave={onLeave} />
     </div>
   );
 }

@@ -10,8 +10,8 @@ import { WORDS } from './words.ts';
 export function MenuSettings({ game }: { readonly game: Game }): VNode {
   const settings = useStore($settings);
   return (
-    <details class="menu-settings">
-      <summary>{WORDS.settings}</summary>
+    <section class="menu-settings">
+      <h3>{WORDS.settings}</h3>
       <fieldset class="choice">
         <legend>{WORDS.pace}</legend>
         <div class="choice-row">
@@ -39,6 +39,6 @@ export function MenuSettings({ game }: { readonly game: Game }): VNode {
         <span>{WORDS.fourColours}</span>
       </label>
       <p class="menu-keys">{WORDS.keysText}</p>
-    </details>
+    </section>
   );
 }

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import type { Practice } from '../../stores/match-record.ts';
 import { playerName } from '../../stores/names.ts';
-import { $hint, $notice, $others, $tried, $window, attempt, goOn, turnSeen } from '../../stores/practice.ts';
+import { $hint, $notice, $others, $window, attempt, goOn, turnSeen } from '../../stores/practice.ts';
 import { CardText } from '../card/CardText.tsx';
 import { LastWords } from './LastWords.tsx';
 import { WindowWords } from './WindowWords.tsx';
@@ -18,10 +18,9 @@ interface Props {
   readonly reckoned: string;
 }
 
-/** What is said beneath the buttons: a refusal, a notice, and how the game goes on. None stands in for another. */
+/** What is said above the buttons: a notice, and how the game goes on. Neither stands in for the other. */
 export function Says({ practice, question, reckoned }: Props): VNode {
   const notice = useStore($notice);
-  const refused = useStore($tried)?.ruling.findings[0];
   // Heard here and not by what is drawn beneath: whatever may take a button away draws this first.
   const others = useStore($others);
   const hint = useStore($hint);
@@ -35,11 +34,6 @@ export function Says({ practice, question, reckoned }: Props): VNode {
   });
   return (
     <div ref={root} class="play-say" role="status" tabIndex={-1}>
-      {refused && (
-        <p class="play-refused" aria-hidden="true">
-          <CardText text={refused.says} />
-        </p>
-      )}
       {notice && <p>{notice}</p>}
       <Next practice={practice} question={question} reckoned={reckoned} others={others} hint={hint} />
     </div>

@@ -8,15 +8,19 @@ interface Props {
   /** Address of the game’s front page, with its slash. */
   readonly home: string;
   readonly labels: RulingLabels;
+  /** What was said before it: a law that says the same is not said twice. */
+  readonly said?: string;
 }
 
 /** A sentence of the rulebook, and the way to it. */
-export function Law({ rule: { law, number, title, path }, home, labels }: Props): VNode {
+export function Law({ rule: { law, number, title, path }, home, labels, said }: Props): VNode {
   return (
     <blockquote class="ruling-law">
-      <p>
-        <CardText text={law} />
-      </p>
+      {law !== said && (
+        <p>
+          <CardText text={law} />
+        </p>
+      )}
       <a href={home + path}>
         {labels.rule(number)} · {title}
       </a>

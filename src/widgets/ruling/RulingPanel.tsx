@@ -1,13 +1,15 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import type { GameMove } from '../../game/play.ts';
-import { cite } from '../../referee/cite.ts';
+import { type Cited, cite } from '../../referee/cite.ts';
 import type { Reading } from '../../referee/readings.ts';
 import type { Ruling } from '../../referee/ruling.ts';
 import { CardText } from '../card/CardText.tsx';
 import { Law } from './Law.tsx';
 import { LABELS, type RulingLabels, VERDICT } from './labels.ts';
 import { Nearest } from './Nearest.tsx';
+import './dock.css';
 import './ruling.css';
 import { VerdictIcon } from './VerdictIcon.tsx';
 
@@ -34,41 +36,47 @@ interface Said {
   readonly labels: RulingLabels;
 }
 
-function Reasons({ game, home, ruling: { findings, maybe, permits, depends }, labels }: Said): VNode {
-  const found = [...findings, ...maybe].map(({ rule, says }) => ({ says, cited: cite(game, rule) }));
-  const [first, ...others] = found;
+interface Reason {
+  readonly says: string;
+  readonly cited: Cited;
+}
+
+/** What was broken or may have been, else what allowed it, the weightiest first. */
+function reasons({ game, ruling: { findings, maybe, permits } }: Said): readonly Reason[] {
+  const broken = [...findings, ...maybe].map(({ rule, says }) => ({ says, cited: cite(game, rule) }));
+  const allowed = permits.map((id) => cite(game, id)).map((cited) => ({ says: cited.law, cited }));
+  return [...broken, ...allowed];
+}
+
+/** The sentence about these cards, or the law that says as much. */
+function Lead({ ruling: { depends }, reason }: { ruling: Ruling; reason: Reason | undefined }): VNode {
+  const says = depends.length > 0 ? depends.map((question) => `It depends on ${question}.`) : [reason?.says];
   return (
     <>
-      {depends.map((question) => (
-        <p key={question} class="ruling-says">
-          <CardText text={`It depends on ${question}.`} />
-        </p>
-      ))}
-      {first && (
-        <>
-          {first.says !== first.cited.law && (
-            <p class="ruling-says">
-              <CardText text={first.says} />
+      {says.map(
+        (text) =>
+          text !== undefined && (
+            <p key={text} class="ruling-says">
+              <CardText text={text} />
             </p>
-          )}
-          <Law rule={first.cited} home={home} labels={labels} />
-        </>
+          ),
       )}
-      {others.length > 0 && <p class="ruling-also">{labels.also}</p>}
-      {others.map(({ says, cited }) => (
-        <div key={cited.rule} class="ruling-other">
-          {says !== cited.law && (
-            <p>
-              <CardText text={says} />
-            </p>
-          )}
-          <Law rule={cited} home={home} labels={labels} />
-        </div>
-      ))}
-      {permits.map((id) => (
-        <Law key={id} rule={cite(game, id)} home={home} labels={labels} />
-      ))}
     </>
+  );
+}
+
+/** A sentence about these cards where the law doesn’t say as much, and the law. */
+function Broken({ reason, home, labels }: { reason: Reason; home: string; labels: RulingLabels }): VNode {
+  const { says, cited } = reason;
+  return (
+    <div class="ruling-other">
+      {says !== cited.law && (
+        <p>
+          <CardText text={says} />
+        </p>
+      )}
+      <Law rule={cited} home={home} labels={labels} />
+    </div>
   );
 }
 
@@ -77,13 +85,44 @@ function rest({ title, elsewhere, verdict }: Reading): string {
   return `House rule: where “${title}” is “${elsewhere}”, this is ${VERDICT[verdict]}.`;
 }
 
-/** The ruling: what the referee says of a try, the law it rests on, and what would have been fine. */
+/** The laws a ruling rests on, what else was broken, and the house rules that matter. */
+function Why(props: Said & { readonly rests: readonly string[] }): VNode {
+  const { ruling, home, labels, rests } = props;
+  const [first, ...others] = reasons(props);
+  const led = ruling.depends.length === 0;
+  return (
+    <div class="ruling-more">
+      {first &&
+        (led ? (
+          <Law rule={first.cited} home={home} labels={labels} said={first.says} />
+        ) : (
+          <Broken reason={first} home={home} labels={labels} />
+        ))}
+      {others.length > 0 && <p class="ruling-also">{labels.also}</p>}
+      {others.map((reason) => (
+        <Broken key={reason.cited.rule} reason={reason} home={home} labels={labels} />
+      ))}
+      {[...rests, ...ruling.readings.map(rest)].map((says) => (
+        <p key={says} class="ruling-rests">
+          <CardText text={says} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * The ruling: what the referee says of a try, the law it rests on, and what would have been fine. Where there is
+ * little room it is a bar with the verdict, the sentence and what would have been fine; the rest is pulled up.
+ */
 export function RulingPanel(props: RulingPanelProps): VNode {
   const { game, home, ruling, onTry, bare, children } = props;
+  const [open, setOpen] = useState<Ruling | null>(null);
   const labels = { ...LABELS, ...props.labels };
   const kind = ruling?.verdict ?? (children ? 'waiting' : 'none');
+  const isOpen = ruling !== null && open === ruling;
   return (
-    <section class={`ruling is-${kind}`}>
+    <section class={`ruling is-${kind}${isOpen ? ' is-open' : ''}`}>
       <div class="ruling-heard" {...(onTry ? { role: 'status', 'aria-atomic': true } : {})}>
         {ruling ? (
           <>
@@ -96,12 +135,8 @@ export function RulingPanel(props: RulingPanelProps): VNode {
                 </span>
               )}
             </p>
-            <Reasons game={game} home={home} ruling={ruling} labels={labels} />
-            {[...(props.rests ?? []), ...ruling.readings.map(rest)].map((says) => (
-              <p key={says} class="ruling-rests">
-                <CardText text={says} />
-              </p>
-            ))}
+            <Lead ruling={ruling} reason={reasons({ game, home, ruling, labels })[0]} />
+            <Why game={game} home={home} ruling={ruling} labels={labels} rests={props.rests ?? []} />
           </>
         ) : (
           children
@@ -109,6 +144,16 @@ export function RulingPanel(props: RulingPanelProps): VNode {
       </div>
       {ruling && ruling.nearest.length > 0 && (
         <Nearest moves={ruling.nearest} title={labels.could} onTry={onTry} />
+      )}
+      {ruling && (
+        <button
+          type="button"
+          class="ruling-pull"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(isOpen ? null : ruling)}
+        >
+          {isOpen ? labels.less : labels.more}
+        </button>
       )}
     </section>
   );

@@ -6,6 +6,9 @@ export interface RulingLabels {
   readonly also: string;
   readonly could: string;
   readonly rule: (number: string) => string;
+  /** Shows all of a ruling where there is little room, and puts it away again. */
+  readonly more: string;
+  readonly less: string;
 }
 
 /** A verdict within a sentence. */
@@ -20,4 +23,6 @@ export const LABELS: RulingLabels = {
   also: 'And besides',
   could: 'You could',
   rule: (number) => `Rule ${number}`,
+  more: 'Why',
+  less: 'Less',
 };

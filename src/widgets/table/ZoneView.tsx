@@ -17,10 +17,12 @@ export interface ZoneLook {
   readonly pickable: (zone: Zone, item: ZoneItem) => boolean;
 }
 
-interface Props extends ZoneLook {
+export interface ZoneViewProps extends ZoneLook {
   readonly zone: Zone;
   /** The item that the Tab key reaches. */
   readonly tab: string | undefined;
+  /** Where an item lies in a grid of places, as CSS has it; without it one after the other. */
+  readonly placeOf?: (item: string) => string;
 }
 
 /** More backs than this say no more than the count beside them. */
@@ -42,7 +44,7 @@ export function drawn(zone: Zone): readonly ZoneItem[] {
 }
 
 /** One named place with what lies there. */
-export function ZoneView({ zone, tab, ...look }: Props): VNode {
+export function ZoneView({ zone, tab, placeOf, ...look }: ZoneViewProps): VNode {
   const { looks, picked, marked, hinted, labels, onPick, pickable } = look;
   const { id, label, kind } = zone;
   const compact = kind === 'pile' || kind === 'held';
@@ -60,7 +62,11 @@ export function ZoneView({ zone, tab, ...look }: Props): VNode {
     const pick: ItemRef = { zone: id, item: item.id };
     const key = pickKey(pick);
     return [
-      <li key={item.id} class={item.apart ? 'is-apart' : undefined}>
+      <li
+        key={item.id}
+        class={item.apart ? 'is-apart' : undefined}
+        {...(placeOf ? { style: { gridArea: placeOf(item.id) } } : {})}
+      >
         <Spot
           item={item}
           looks={item.sign ? [signLook(item.sign)] : item.cards.map(looks)}
@@ -81,7 +87,7 @@ export function ZoneView({ zone, tab, ...look }: Props): VNode {
     <div
       role="group"
       aria-label={counted ? `${label}, ${labels.count(cards, zone.unit)}` : label}
-      class={`zone zone-${kind}`}
+      class={`zone zone-${kind}${zone.shape === 'fan' ? ' is-fan' : ''}`}
       data-zone={id}
       data-count={cards}
     >

@@ -70,18 +70,6 @@ test('dragged onto the pile a card is laid, several are combined, and a jack wai
   expect(drag([], 'JH')).toBeUndefined();
 });
 
-test('what lies there is said in a few words: top card, suit, debt, direction', () => {
-  const name = (seat: number): string => (seat === 0 ? 'you' : 'Ann');
-  const say = (pile: string, more: object): string =>
-    game.talk.glance?.(read('4S | 3C | 6H', pile, more), name) ?? '';
-  expect(say('9H', {})).toBe('9♥ on top · ↻ clockwise');
-  expect(say('9H JC', { suit: 'D', direction: -1 })).toBe('J♣, diamonds ♦ named on top · ↺ anticlockwise');
-  expect(say('9H AC', { owed: { by: 'cards', n: 3 } })).toBe('A♣ on top · you owe 3 cards · ↻ clockwise');
-  expect(say('9H 9C', { turn: 1, owed: { by: 'dice', n: 4 } })).toBe(
-    '9♣ on top · Ann owes 4 dice · ↻ clockwise',
-  );
-});
-
 test('dice lie open as they fell, and their sum is drawn', () => {
   const state = read('4S | 3C | 6H', '9H 9C', { owed: { by: 'dice', n: 4 } });
   const { events } = game.play.play({ ...state, chance: game.play.deal(state.options, 3).chance }, 0, {

@@ -55,6 +55,7 @@ export function zones(state: BroomState, seat: Seat, name: Naming): readonly Zon
       label: 'On the table',
       seat: null,
       kind: 'row',
+      shape: 'scatter',
       items: table.map((item) => tableItem(item, seat, name)),
     },
     ownHand(seat, (hands[seat] ?? []).map(single)),

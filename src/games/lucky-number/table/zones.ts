@@ -1,5 +1,4 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
-import { sentence } from '../../../cards/words.ts';
 import { handZone, heldZone, ownHand, pileZone } from '../../../game/hand-zones.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
@@ -55,20 +54,6 @@ function pileLabel(state: LuckyState): string {
   return ['Pile', ...said].join(' · ');
 }
 
-/** What must stay in view while one looks through thirty cards: top card, suit, debt and direction. */
-export function glance(state: LuckyState, name: Naming): string {
-  const { owed, turn, suit, direction, options } = state;
-  const top = PACK.text(topOf(state));
-  const said = [
-    `${suit === null ? top : `${top}, ${suitText(suit)} named`} on top`,
-    ...(owed === null || turn === null
-      ? []
-      : [`${name(turn)} ${name(turn) === 'you' ? 'owe' : 'owes'} ${owedText(owed)}`]),
-    ...(options.seats > 2 ? [direction === 1 ? '↻ clockwise' : '↺ anticlockwise'] : []),
-  ];
-  return sentence(said.join(' · '));
-}
-
 /** The table as a seat sees it: the others’ hands with their numbers, stock, pile, its own hand last. */
 export function zones(state: LuckyState, seat: Seat, name: Naming): readonly Zone[] {
   const { hands, stock, pile, drawn, turn } = state;
@@ -85,6 +70,7 @@ export function zones(state: LuckyState, seat: Seat, name: Naming): readonly Zon
       label: pileLabel(state),
       seat: null,
       kind: 'piles',
+      shape: 'fan',
       items: [{ id: PILE, cards: pile }],
     },
     {

@@ -34,3 +34,8 @@ export const ours = (seat: Seat, name: Naming): string =>
 export function place(id: string, label: string, items: readonly ZoneItem[], kind: Zone['kind']): Zone {
   return { id, label, seat: null, kind, items };
 }
+
+/** Cards of a trick, each covering half of the one before where there is little room. */
+export function fanned(id: string, label: string, items: readonly ZoneItem[]): Zone {
+  return { ...place(id, label, items, 'piles'), shape: 'fan' };
+}

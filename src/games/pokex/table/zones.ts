@@ -52,6 +52,12 @@ function piles(state: PokexState, seat: Seat): readonly Zone[] {
   ];
 }
 
+/** What is still to be won, each card in its place. */
+const row = (items: readonly ZoneItem[]): Zone => ({
+  ...place(ROW, 'The row in the centre', items, 'row'),
+  shape: 'line',
+});
+
 /** The table as a seat sees it: the others' hands, what was bid and won, the row, the trick, its own hand last. */
 export function zones(
   state: PokexState,
@@ -68,7 +74,7 @@ export function zones(
     bidSign(state, name),
     ...(state.wild === null ? [] : [wildSign(state.wild)]),
     ...piles(state, seat),
-    ...(played ? [] : [place(ROW, 'The row in the centre', itemsOf(state.centre), 'row')]),
+    ...(played ? [] : [row(itemsOf(state.centre))]),
     ...(last.length > 0 ? last : trickZones(state, seat, name)),
     ...(played ? [] : [ownHand(seat, handItems(state.hands[seat] ?? []))]),
   ];

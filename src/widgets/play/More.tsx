@@ -1,0 +1,96 @@
+import type { RefObject, VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { writeCase } from '../../referee/case.ts';
+import { type Practice, writeRecord } from '../../stores/match-record.ts';
+import { HUMAN } from '../../stores/names.ts';
+import { sightOf } from '../../stores/practice/sight.ts';
+import { say, stateOf } from '../../stores/practice.ts';
+import { MenuSettings } from './MenuSettings.tsx';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly dialog: RefObject<HTMLDialogElement>;
+  readonly practice: Practice;
+  readonly home: string;
+  readonly onLeave: () => void;
+}
+
+/** What packs links: fetched once the table stands, since nobody needs one to play. */
+const loadPacking = () => import('../../referee/link.ts');
+
+async function share(practice: Practice): Promise<void> {
+  const packing = await loadPacking().catch(() => null);
+  if (!packing) return say(WORDS.notPacked);
+  const { packMatch } = packing;
+  const url = `${location.origin}${location.pathname}#${packMatch(writeRecord(practice))}`;
+  try {
+    await navigator.clipboard.writeText(url);
+    say(WORDS.copied);
+  } catch {
+    history.replaceState(null, '', url);
+    say(WORDS.notCopied);
+  }
+}
+
+/** The address of the desk with what one sees of this table; without it, of an empty desk. */
+function useDesk(practice: Practice, home: string): string {
+  const [packing, setPacking] = useState<Awaited<ReturnType<typeof loadPacking>>>();
+  useEffect(() => {
+    loadPacking().then(setPacking, () => undefined);
+  }, []);
+  if (!packing) return `${home}referee/`;
+  const { game } = practice;
+  const { options } = stateOf(practice);
+  const asked = writeCase({ game, options, state: sightOf(practice).view, seat: HUMAN, move: null });
+  return `${home}referee/#${packing.packCase(asked)}`;
+}
+
+/** Share, dispute, leave; and how one likes to play. */
+export function More({ dialog, practice, home, onLeave }: Props): VNode {
+  const [leaving, setLeaving] = useState(false);
+  const desk = useDesk(practice, home);
+  const over = practice.game.play.turn(stateOf(practice)) === null;
+  const shut = (): void => dialog.current?.close();
+  return (
+    <dialog ref={dialog} class="sheet" aria-labelledby="more-title" onClose={() => setLeaving(false)}>
+      <h2 id="more-title">{leaving ? WORDS.newGameSure : WORDS.beside}</h2>
+      {leaving ? (
+        <div class="buttons">
+          <button type="button" class="button primary" onClick={shut}>
+            {WORDS.stay}
+          </button>
+          <button type="button" class="button" onClick={onLeave}>
+            {WORDS.leave}
+          </button>
+        </div>
+      ) : (
+        <>
+          <div class="buttons">
+            <a class="button" href={desk}>
+              {WORDS.referee}
+            </a>
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                shut();
+                share(practice);
+              }}
+            >
+              {WORDS.share}
+            </button>
+            <button type="button" class="button" onClick={() => (over ? onLeave() : setLeaving(true))}>
+              {WORDS.newGame}
+            </button>
+          </div>
+          <MenuSettings game={practice.game} />
+          <form method="dialog">
+            <button type="submit" class="button primary">
+              {WORDS.back}
+            </button>
+          </form>
+        </>
+      )}
+    </dialog>
+  );
+}

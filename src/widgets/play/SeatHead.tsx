@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { sentence } from '../../cards/words.ts';
+import type { Seat } from '../../game/seat.ts';
+import type { Practice } from '../../stores/match-record.ts';
+import { HUMAN, playerName } from '../../stores/names.ts';
+import { sightOf } from '../../stores/practice/sight.ts';
+import { $others, stateOf } from '../../stores/practice.ts';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly practice: Practice;
+  readonly seat: Seat;
+}
+
+/** Who sits there, how they stand, and whether it is their turn. */
+export function SeatHead({ practice, seat }: Props): VNode {
+  const { game } = practice;
+  const others = useStore($others);
+  const state = stateOf(practice);
+  const scores = game.play.scores(state);
+  const seats = game.seats(practice.match.options);
+  const sides = scores.length < seats ? scores.length : 0;
+  const name = sentence(playerName(seat));
+  const on = seat === sightOf(practice).turn;
+  const partner = sides > 0 && seat !== HUMAN && seat % sides === HUMAN % sides;
+  const busy = on && others === 'thinking';
+  return (
+    <div
+      class={`player${on ? ' is-on' : ''}${partner ? ' is-partner' : ''}`}
+      aria-current={on ? 'true' : undefined}
+    >
+      <span class="player-face" aria-hidden="true">
+        {name.charAt(0)}
+      </span>
+      <span class="player-name">
+        {name}
+        {partner && <span class="player-partner">, {WORDS.partner}</span>}
+        {on && (
+          <span class="unseen">
+            , {busy ? WORDS.thinking(name) : seat === HUMAN ? WORDS.yourTurn : WORDS.turnOf(name)}
+          </span>
+        )}
+      </span>
+      <span class="player-score">
+        {game.talk.standing?.(state, seat) ?? scores[sides > 0 ? seat % sides : seat]}
+      </span>
+    </div>
+  );
+}

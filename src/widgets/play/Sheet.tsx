@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Practice } from '../../stores/match-record.ts';
+import { HUMAN } from '../../stores/names.ts';
+import { sightOf } from '../../stores/practice/sight.ts';
+import { $picked, $tried, drop, pick, pickTogether } from '../../stores/practice.ts';
+import { $settings } from '../../stores/settings.ts';
+import { sorted } from '../../stores/sorting.ts';
+import { looksOf } from '../card/looks.ts';
+import { HandTools } from '../hand/HandTools.tsx';
+import { RoundTable } from '../table/RoundTable.tsx';
+import { hints } from './hints.ts';
+import { SeatHead } from './SeatHead.tsx';
+
+/** The cards on the table and everybody round it. */
+export function Sheet({ practice }: { readonly practice: Practice }): VNode {
+  const { game, match } = practice;
+  const picked = useStore($picked);
+  const tried = useStore($tried);
+  const { help, sort } = useStore($settings);
+  const looks = useMemo(() => looksOf(game), [game]);
+  const { view, turn, shown } = sightOf(practice);
+  const zones = useMemo(() => sorted(shown(), sort), [view, sort]);
+  const hinted = help !== 'none' && turn === HUMAN ? hints(game, view, picked) : [];
+  return (
+    <>
+      <RoundTable
+        zones={zones}
+        looks={looks}
+        seats={game.seats(match.options)}
+        you={HUMAN}
+        head={(seat) => <SeatHead practice={practice} seat={seat} />}
+        deal={match}
+        picked={picked}
+        marked={tried?.marked ?? []}
+        hinted={hinted}
+        onPick={pick}
+        onDrop={drop}
+      />
+      {turn !== null && <HandTools zones={zones} picked={picked} onBundle={pickTogether} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** Things and the slot each lies in, from 0 on. */
+export type Slots = ReadonlyMap<string, number>;
+
+/** A thing that stays keeps its slot; a new one has the first that is free. */
+export function keepSlots(before: Slots, items: readonly string[]): Slots {
+  const kept = new Map(items.flatMap((id) => (before.has(id) ? [[id, before.get(id) as number]] : [])));
+  const used = new Set(kept.values());
+  let next = 0;
+  for (const id of items) {
+    if (kept.has(id)) continue;
+    while (used.has(next)) next++;
+    used.add(next);
+    kept.set(id, next);
+  }
+  return kept;
+}
+
+export interface SlotGrid {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Height of a card by its width. */
+const TALL = 1.4;
+
+/** Lines and columns for so many slots in a room, so that cards are as large as they can be. */
+export function slotGrid(slots: number, { width, height }: { width: number; height: number }): SlotGrid {
+  let best: SlotGrid = { columns: slots, rows: 1 };
+  let most = 0;
+  for (let columns = 1; columns <= slots; columns++) {
+    const rows = Math.ceil(slots / columns);
+    const card = Math.min(width / columns, height / rows / TALL);
+    if (card > most) [most, best] = [card, { columns, rows }];
+  }
+  return best;
+}
