@@ -6,6 +6,7 @@ import './fan.css';
 import './piles.css';
 import './table.css';
 import './round.css';
+import { Gauge } from './Gauge.tsx';
 import { gather } from './gather.ts';
 import { SlotZone } from './SlotZone.tsx';
 import type { TableProps } from './table-props.ts';
@@ -36,7 +37,14 @@ export function RoundTable(props: Props): VNode {
   const show = (zone: Zone): VNode => {
     const drawn = { zone, tab: tabOf(zone), ...look };
     const stays = zone.shape === 'scatter' || zone.shape === 'line';
-    return stays ? <SlotZone key={zone.id} deal={deal} {...drawn} /> : <ZoneView key={zone.id} {...drawn} />;
+    if (stays) return <SlotZone key={zone.id} deal={deal} {...drawn} />;
+    if (!zone.gauge) return <ZoneView key={zone.id} {...drawn} />;
+    return (
+      <div key={zone.id} class="gauged">
+        <Gauge {...zone.gauge} />
+        <ZoneView {...drawn} />
+      </div>
+    );
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.

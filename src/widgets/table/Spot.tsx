@@ -18,8 +18,10 @@ interface Props extends SpotState {
   /** Reached by the Tab key; the zone’s others by arrows. */
   readonly tab: boolean;
   readonly onPick?: (() => void) | undefined;
-  /** A whole pile: only its top is drawn, or all of it spread. */
+  /** A whole pile: only what lies on top is drawn, or all of it spread. */
   readonly lies?: 'piles' | 'columns' | undefined;
+  /** So many cards on top of a pile are drawn. */
+  readonly top?: number;
 }
 
 /** From more cards than this on, a pile looks thick. */
@@ -33,14 +35,14 @@ const SHAPE = {
 } as const;
 
 /** One thing on the table: a card, cards that count as one, or an empty place. */
-export function Spot({ item, looks, labels, picked, marked, hinted, tab, onPick, lies }: Props): VNode {
+export function Spot({ item, looks, labels, picked, marked, hinted, tab, onPick, lies, top = 1 }: Props): VNode {
   const states = [picked && 'is-picked', marked && 'is-marked', hinted && 'is-hinted'].filter(Boolean);
   const name = [
     nameOf(item, looks, labels, lies),
     ...(marked ? [labels.marked] : []),
     ...(hinted ? [labels.hinted] : []),
   ].join(', ');
-  const first = lies === 'piles' ? Math.max(0, looks.length - 1) : 0;
+  const first = lies === 'piles' ? Math.max(0, looks.length - top) : 0;
   // The name is content, not a label: what is drawn is hidden, and nothing said differs from what is read.
   const inside = (
     <>

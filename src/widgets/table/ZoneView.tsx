@@ -28,6 +28,9 @@ export interface ZoneViewProps extends ZoneLook {
 /** More backs than this say no more than the count beside them. */
 const BACKS = 12;
 
+/** So many cards of a fanned pile show. */
+const FANNED = 5;
+
 /** From so many cards in hand on, these are drawn smaller. */
 export const HANDFUL = 18;
 const FEW_GROUPS = 5;
@@ -76,6 +79,7 @@ export function ZoneView({ zone, tab, placeOf, ...look }: ZoneViewProps): VNode 
           hinted={hinted.has(key)}
           tab={item.id === tab}
           lies={lies}
+          top={zone.shape === 'fan' ? FANNED : 1}
           onPick={onPick && pickable(zone, item) ? () => onPick(pick) : undefined}
         />
       </li>,

@@ -2,7 +2,7 @@ import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { handZone, heldZone, ownHand, pileZone } from '../../../game/hand-zones.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
-import { PACK, sumOf } from '../pack.ts';
+import { PACK, SIXTY, sumOf } from '../pack.ts';
 import { nextHolder, playedBy, type SixtyMove, type SixtyState } from '../state.ts';
 import { cardsText } from '../talk/words.ts';
 import { directionFace } from './faces.ts';
@@ -90,10 +90,19 @@ export function zones(state: SixtyState, seat: Seat, name: Naming): readonly Zon
       label: 'Discard pile',
       seat: null,
       kind: 'piles',
+      shape: 'line',
       items: heaps(discard),
       count: discard.length,
     },
-    { id: ATTACK, label: attackLabel(state, name), seat: null, kind: 'row', items: singles(attack) },
+    {
+      id: ATTACK,
+      label: attackLabel(state, name),
+      seat: null,
+      kind: 'row',
+      shape: 'fan',
+      items: singles(attack),
+      gauge: { n: sumOf(attack), of: SIXTY },
+    },
     ownHand(seat, singles(hands[seat] ?? [])),
   ];
 }
