@@ -2,6 +2,7 @@ import type { Game } from '../game/game.ts';
 import { loadGame } from '../games/loader.ts';
 import { $draft, $problem, openDraft } from './desk.ts';
 import { type Draft, isEmpty, packDraft } from './desk-draft.ts';
+import { ruling } from './desk-ruling.ts';
 
 /** Long enough that typing a word writes once, short enough that a copied address is the desk one sees. */
 const PAUSE = 250;
@@ -70,6 +71,7 @@ export function liveInAddress(game: Game): () => void {
  * @throws Error where the game can't be fetched
  */
 export async function openDesk(id: string): Promise<() => void> {
+  ruling.ready(id);
   const game = await loadGame(id);
   if (!game) throw new Error(`There is no game ${id}.`);
   return liveInAddress(game);

@@ -33,9 +33,12 @@ export interface Answered extends Tried {
   readonly assumed: readonly Assumed[];
 }
 
-/** The ruling on the draft's move; a fault where it is no move of the game. */
-export function answerTo(game: Game, draft: Draft, { state, name }: Laid): Result<Answered> {
+/** The ruling on the draft's move; a fault where it is no move of the game. It may take a second or two. */
+export function answerTo(game: Game, draft: Draft): Result<Answered> {
   if (!draft.move) return fault('bad-move', 'move', '');
+  const laid = lay(game, draft);
+  if (!laid.ok) return laid;
+  const { state, name } = laid.value;
   const { seat } = draft;
   const move = game.wire.move.read(draft.move, draft.options, seat);
   if (!move.ok) return move;

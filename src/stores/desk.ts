@@ -3,7 +3,7 @@ import type { CardPlace } from '../game/desk.ts';
 import type { Game } from '../game/game.ts';
 import type { ItemRef, Zone } from '../game/zone.ts';
 import { writeCase } from '../referee/case.ts';
-import { answerTo, countUp, lay } from './desk-answer.ts';
+import { countUp, lay } from './desk-answer.ts';
 import {
   type DeskQuestion,
   type Draft,
@@ -37,15 +37,17 @@ export const $folded = atom(false);
 const both = [$game, $draft] as const;
 export const $places = computed(both, (game, draft) => (game && draft ? placesOf(game, draft) : []));
 export const $laid = computed(both, (game, draft) => (game && draft ? lay(game, draft) : null));
-export const $answer = computed([...both, $laid], (game, draft, laid) =>
-  game && draft?.move && laid?.ok ? answerTo(game, draft, laid.value) : null,
-);
 /** What lies there touched: by the move that is judged, or by a hand, and by nothing else. */
-export const $picked = computed([$laid, $answer, $touched], (laid, answer, touched): readonly ItemRef[] => {
-  if (answer) return answer.ok ? answer.value.picks : [];
-  const zones = laid?.ok ? laid.value.zones : [];
-  return touched.filter(({ zone, item }) => lies(zones, zone, item));
-});
+export const $picked = computed(
+  [...both, $laid, $touched],
+  (game, draft, laid, touched): readonly ItemRef[] => {
+    if (!game || !draft || !laid?.ok) return [];
+    const { view, zones } = laid.value;
+    if (!draft.move) return touched.filter(({ zone, item }) => lies(zones, zone, item));
+    const move = game.wire.move.read(draft.move, draft.options, draft.seat);
+    return move.ok ? game.table.picksOf(view, draft.seat, move.value) : [];
+  },
+);
 
 const lies = (zones: readonly Zone[], zone: string, item: string): boolean =>
   zones.some(({ id, items }) => id === zone && items.some((one) => one.id === item));

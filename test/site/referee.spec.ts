@@ -1,7 +1,9 @@
 import { loadGames } from '../../src/cli/games.ts';
 import type { DeskPlace } from '../../src/game/desk.ts';
 import { defaultOptions } from '../../src/game/options.ts';
+import { packCase } from '../../src/referee/link.ts';
 import { playerName } from '../../src/stores/names.ts';
+import { heavyCases } from '../games/heavy.ts';
 import { axe, expect, PAGES, test } from './site.ts';
 
 const DESKS = PAGES.filter((path) => path.endsWith('/referee/'));
@@ -107,5 +109,87 @@ for (const path of DESKS) {
       // What is asked about a thing is asked as long as it lies there.
       expect(await page.locator('.place > .ways, .place > .field').allInnerTexts()).toEqual(asked);
     });
+  });
+}
+
+// Any desk: all have the same referee.
+test.describe('the referee takes its time', () => {
+  const path = DESKS[0] as string;
+  test.use({ reducedMotion: 'reduce' });
+
+  test('it says so, can be stopped and asked again, and what was given up never lands', async ({ page }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/worker[^/]*\.js$/, (route) => held.then(() => route.continue()));
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Show me one' }).click();
+    const step = page.locator('.ruling-step');
+    const verdict = page.locator('.ruling-verdict');
+    await expect(step).toContainText('The referee is thinking');
+    await step.getByRole('button', { name: 'Stop' }).click();
+    await expect(step).toContainText('show some of them, or ask again');
+    expect(await axe(page, { within: '.ruling-step' })).toEqual([]);
+    await step.getByRole('button', { name: 'Ask again' }).click();
+    await expect(step).toContainText('The referee is thinking');
+    // Let go of a card: nothing is asked any more.
+    await page.locator('.try-table [data-item][aria-pressed="true"]').first().click();
+    await expect(step).toContainText('Touch the cards on the table');
+    release();
+    await page.waitForTimeout(1000);
+    await expect(verdict).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await page.getByRole('button', { name: 'Show me one' }).click();
+    await expect(verdict).toBeVisible();
+  });
+
+  test('where no worker comes, the page judges', async ({ page }) => {
+    await page.route(/worker[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Show me one' }).click();
+    await expect(page.locator('.ruling-verdict')).toBeVisible();
+  });
+});
+
+/** Notes the longest that the page was busy, in ms; 0 where it never was for long. */
+function watchLongTasks(): void {
+  const page = globalThis as unknown as { longest: number };
+  page.longest = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) page.longest = Math.max(page.longest, duration);
+  }).observe({ type: 'longtask' });
+}
+
+for (const [at, json] of (await heavyCases()).entries()) {
+  test(`a case that takes long holds up nothing on the page, ${at + 1}`, async ({ page }) => {
+    const { move: _, ...table } = json;
+    /** Lays down what a fragment carries; how long the ruling took to come, and how long the page was busy at once, ms. */
+    const judged = (fragment: string): Promise<{ waited: number; longest: number }> =>
+      page.evaluate(async (hash) => {
+        const page = globalThis as unknown as { longest: number };
+        const start = performance.now();
+        page.longest = 0;
+        location.hash = hash;
+        while (!document.querySelector('.ruling-verdict, .ruling-step > .place-wrong')) {
+          await new Promise((resolve) => setTimeout(resolve, 10));
+        }
+        const waited = performance.now() - start;
+        // What was long is told a moment later.
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        return { waited, longest: page.longest };
+      }, fragment);
+    await page.addInitScript(watchLongTasks);
+    await page.goto(`/${json['game']}/referee/#${packCase(table)}`);
+    // Where the machine does much else, everything takes longer, and once in a while very long.
+    await expect(async () => {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, packCase(table));
+      await expect(page.locator('.ruling-step')).toContainText('Touch the cards on the table');
+      await page.waitForTimeout(500);
+      const { waited, longest } = await judged(packCase(json));
+      expect(longest).toBeLessThanOrEqual(Math.max(50, waited / 3));
+    }).toPass();
   });
 }

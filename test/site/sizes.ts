@@ -110,20 +110,46 @@ for (const page of pages) {
   }
 }
 
-const workers = chunks.filter((file) => /worker/i.test(file));
-if (workers.length === 0) problems.push('no worker for the bots');
-for (const page of pages.filter((one) => /^[^/]+\/play\//.test(one))) {
-  const [game = ''] = page.split('/');
-  const there = new Set([...scriptsOf(read(page)), ...engineOf(game)]);
-  const needs = new Set(workers.flatMap((worker) => [...withImports(`_astro/${worker}`), ...engineOf(game)]));
-  const more = weigh([...needs].filter((file) => !there.has(file)));
-  rows.push({ page: `${game}’s worker, all it needs`, html: 0, script: weigh(needs) });
-  if (more > WORKER_BAR * KB) {
-    const size = (more / KB).toFixed(1);
-    problems.push(`${page}: its worker sends for ${size} kB more, the bar is ${WORKER_BAR} kB`);
+/** All that a page may ever load: what it loads later, too. */
+function reach(script: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(script) || !existsSync(join(DIST, script))) return seen;
+  seen.add(script);
+  const code = read(script);
+  for (const [, url = ''] of code.matchAll(/(?:\bfrom|\bimport)\s*\(?["'`]([^"'`]+\.js)["'`]/g)) {
+    reach(local(script, url), seen);
   }
-  rows.push({ page: `${game}’s worker, besides the page’s`, html: 0, script: more });
+  return seen;
 }
+
+const workers = chunks.filter((file) => /worker\.[^.]+\.js$/.test(file));
+
+/** The workers that a page starts. */
+function workersOf(scripts: Iterable<string>): readonly string[] {
+  const codes = [...new Set([...scripts].flatMap((script) => [...reach(script)]))].map(read);
+  return workers.filter((worker) => codes.some((code) => code.includes(worker)));
+}
+
+const started = new Set<string>();
+for (const page of pages.filter((one) => /^[^/]+\/(?:play|referee)\//.test(one))) {
+  const [game = '', part = ''] = page.split('/');
+  const scripts = scriptsOf(read(page));
+  const there = new Set([...scripts, ...engineOf(game)]);
+  const own = workersOf(scripts);
+  if (own.length === 0) problems.push(`${page}: no worker`);
+  for (const worker of own) {
+    started.add(worker);
+    const needs = new Set([...withImports(`_astro/${worker}`), ...engineOf(game)]);
+    const more = weigh([...needs].filter((file) => !there.has(file)));
+    rows.push({ page: `${game}/${part}’s worker, all it needs`, html: 0, script: weigh(needs) });
+    if (more > WORKER_BAR * KB) {
+      const size = (more / KB).toFixed(1);
+      problems.push(`${page}: its worker sends for ${size} kB more, the bar is ${WORKER_BAR} kB`);
+    }
+    rows.push({ page: `${game}/${part}’s worker, besides the page’s`, html: 0, script: more });
+  }
+}
+const idle = workers.filter((worker) => !started.has(worker));
+if (idle.length > 0) problems.push(`no page starts ${idle.join(', ')}`);
 const fonts = readdirSync(join(DIST, '_astro')).filter((file) => file.endsWith('.woff2'));
 const fontBytes = fonts.reduce((sum, file) => sum + readFileSync(join(DIST, '_astro', file)).length, 0);
 if (fontBytes > 160 * KB) problems.push(`fonts: ${(fontBytes / KB).toFixed(0)} kB, the bar is 160 kB`);

@@ -11,7 +11,6 @@ import { answer } from '../../src/referee/answer.ts';
 import { readCase, writeCase } from '../../src/referee/case.ts';
 import { packCase, unpackCase } from '../../src/referee/link.ts';
 import {
-  $answer,
   $cleared,
   $counted,
   $draft,
@@ -28,7 +27,6 @@ import {
   openDraft,
   showExample,
 } from '../../src/stores/desk.ts';
-import type { Laid } from '../../src/stores/desk-answer.ts';
 import { couldPlay } from '../../src/stores/desk-could.ts';
 import {
   completed,
@@ -49,6 +47,7 @@ import {
   typeCards,
 } from '../../src/stores/desk-edit.ts';
 import { carried, setHouseRule } from '../../src/stores/desk-house.ts';
+import { $answer } from '../../src/stores/desk-ruling.ts';
 import {
   apart,
   drawnZones,
@@ -378,7 +377,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       });
       const read = readCase(json, () => game, 'position');
       openDraft(game, packDraft(game, { ...draft(), position: json['position'] as JsonObject, seat: turn }));
-      const could = couldPlay(game, ($laid.get() as { ok: true; value: Laid }).value, draft());
+      const could = couldPlay(game, draft());
       const groups = could.ok ? could.value : [];
       expect(read.ok && groups.length).toBeGreaterThan(0);
       for (const { move, says } of groups.flatMap(({ moves }) => moves)) {
