@@ -1,15 +1,16 @@
-import type { Game } from '../game/game.ts';
-import { loadGame } from '../games/loader.ts';
+import type { DeskGame } from '../game/game.ts';
+import { loadForDesk } from '../games/loader.ts';
 import { $draft, $problem, openDraft } from './desk.ts';
 import { type Draft, isEmpty, packDraft } from './desk-draft.ts';
 
 /** Long enough that typing a word writes once, short enough that a copied address is the desk one sees. */
 const PAUSE = 250;
 
-const fragmentOf = (game: Game, draft: Draft): string => (isEmpty(game, draft) ? '' : packDraft(game, draft));
+const fragmentOf = (game: DeskGame, draft: Draft): string =>
+  isEmpty(game, draft) ? '' : packDraft(game, draft);
 
 /** The address that opens this desk again, as it is now. */
-export function linkTo(game: Game, draft: Draft): string {
+export function linkTo(game: DeskGame, draft: Draft): string {
   return `${location.origin}${location.pathname}#${packDraft(game, draft)}`;
 }
 
@@ -18,7 +19,7 @@ export function linkTo(game: Game, draft: Draft): string {
  * here. Another question is another entry of the history, so that Back asks the first one again.
  * @returns what ends it
  */
-export function liveInAddress(game: Game): () => void {
+export function liveInAddress(game: DeskGame): () => void {
   let written = location.hash.slice(1);
   openDraft(game, written);
   let question = $draft.get()?.question;
@@ -70,7 +71,7 @@ export function liveInAddress(game: Game): () => void {
  * @throws Error where the game can't be fetched
  */
 export async function openDesk(id: string): Promise<() => void> {
-  const game = await loadGame(id);
+  const game = await loadForDesk(id);
   if (!game) throw new Error(`There is no game ${id}.`);
   return liveInAddress(game);
 }

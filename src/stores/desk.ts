@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import type { CardPlace } from '../game/desk.ts';
-import type { Game } from '../game/game.ts';
+import type { DeskGame } from '../game/game.ts';
 import type { ItemRef, Zone } from '../game/zone.ts';
 import { writeCase } from '../referee/case.ts';
 import { answerTo, countUp, lay } from './desk-answer.ts';
@@ -18,7 +18,7 @@ import type { Practice } from './match-record.ts';
 import { HUMAN } from './names.ts';
 
 /** The game whose desk this is; null before it has come. */
-export const $game = atom<Game | null>(null);
+export const $game = atom<DeskGame | null>(null);
 /** All that was said here. */
 export const $draft = atom<Draft | null>(null);
 /** Things of the drawn table that are touched, before a move is tried. */
@@ -70,7 +70,7 @@ function put(draft: Draft, folded: boolean): void {
 }
 
 /** Opens the desk on what a link carries; a damaged one leaves it empty and says so. */
-export function openDraft(game: Game, fragment: string): void {
+export function openDraft(game: DeskGame, fragment: string): void {
   $game.set(game);
   const read = fragment === '' ? null : readDraft(game, fragment);
   const draft = read?.ok ? read.value : emptyDraft(game);
@@ -111,7 +111,7 @@ export function ask(question: DeskQuestion): void {
 }
 
 /** Lays out the table of a practice game as its player sees it. */
-export function takeOver({ game, steps }: Practice): void {
+export function takeOver({ game, steps }: Practice<DeskGame>): void {
   const state = steps.at(-1)?.state;
   if (!state) return;
   const shown = writeCase({

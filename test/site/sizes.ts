@@ -44,15 +44,33 @@ function scriptsOf(html: string): Set<string> {
 
 const chunks = readdirSync(join(DIST, '_astro')).filter((file) => file.endsWith('.js'));
 
-/** The engine a table can't do without: the chunk the loader has for the game, with all it imports. */
-function engineOf(game: string): Set<string> {
-  const loaded = new RegExp(`"\\./${game}/index\\.ts":\\(\\)=>[^;]*?import\\(\\W\\./([^)]+\\.js)\\W\\)`);
+/** The modules by which the loader has the parts of a game. */
+const PARTS = { core: 'core', engine: 'engine', desk: 'desk/desk' } as const;
+type Part = keyof typeof PARTS;
+
+/** A part of a game: the chunk the loader has for it, with all it imports. */
+function partOf(game: string, part: Part): Set<string> {
+  const loaded = new RegExp(
+    `"\\./${game}/${PARTS[part]}\\.ts":\\(\\)=>[^;]*?import\\(\\W\\./([^)]+\\.js)\\W\\)`,
+  );
   const found = new Set(chunks.flatMap((file) => loaded.exec(read(`_astro/${file}`))?.[1] ?? []));
   const [file] = found;
-  if (!file) throw new Error(`no chunk with the engine of ${game}`);
-  const twice = `the engine of ${game} is there twice: ${[...found].join(', ')}`;
+  if (!file) throw new Error(`no chunk with the ${part} of ${game}`);
+  const twice = `the ${part} of ${game} is there twice: ${[...found].join(', ')}`;
   if (found.size > 1 && !problems.includes(twice)) problems.push(twice);
   return withImports(`_astro/${file}`);
+}
+
+const partsOf = (game: string, parts: readonly Part[]): string[] =>
+  parts.flatMap((part) => [...partOf(game, part)]);
+
+/** The parts of its game a table can't do without: the same as its island asks the loader for. */
+function needed(page: string, html: string): readonly Part[] {
+  if (/\/play\//.test(page)) return ['core', 'engine'];
+  if (/\/referee\//.test(page)) return ['core', 'desk'];
+  if (/\/drill\//.test(page)) return ['core'];
+  const counts = /word&quot;:\[0,&quot;(?:score|better)&quot;/.test(html);
+  return counts ? ['core', 'engine', 'desk'] : ['core', 'engine'];
 }
 
 function stylesOf(html: string): string[] {
@@ -83,7 +101,7 @@ for (const page of pages) {
   const row = {
     page,
     html: weigh([page, ...stylesOf(html)]),
-    script: weigh(isTable ? new Set([...scripts, ...engineOf(game)]) : scripts),
+    script: weigh(isTable ? new Set([...scripts, ...partsOf(game, needed(page, html))]) : scripts),
   };
   rows.push(row);
   const say = (what: string): void => {
@@ -114,8 +132,10 @@ const workers = chunks.filter((file) => /worker/i.test(file));
 if (workers.length === 0) problems.push('no worker for the bots');
 for (const page of pages.filter((one) => /^[^/]+\/play\//.test(one))) {
   const [game = ''] = page.split('/');
-  const there = new Set([...scriptsOf(read(page)), ...engineOf(game)]);
-  const needs = new Set(workers.flatMap((worker) => [...withImports(`_astro/${worker}`), ...engineOf(game)]));
+  const there = new Set([...scriptsOf(read(page)), ...partsOf(game, ['core', 'engine'])]);
+  const needs = new Set(
+    workers.flatMap((worker) => [...withImports(`_astro/${worker}`), ...partsOf(game, ['engine'])]),
+  );
   const more = weigh([...needs].filter((file) => !there.has(file)));
   rows.push({ page: `${game}’s worker, all it needs`, html: 0, script: weigh(needs) });
   if (more > WORKER_BAR * KB) {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CardPlace } from '../../src/game/desk.ts';
-import type { Game } from '../../src/game/game.ts';
+import type { WholeGame } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import type { GameState } from '../../src/game/play.ts';
@@ -444,7 +444,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
 );
 
 test('what a thing was asked is forgotten when the thing is gone', () => {
-  for (const game of games as readonly Game[]) {
+  for (const game of games as readonly WholeGame[]) {
     openDraft(game, '');
     showExample();
     for (const place of $places.get().filter(isCards)) {
