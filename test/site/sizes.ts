@@ -44,6 +44,11 @@ function scriptsOf(html: string): Set<string> {
 
 const chunks = readdirSync(join(DIST, '_astro')).filter((file) => file.endsWith('.js'));
 
+for (const file of chunks) {
+  if (/\bnotes:\[|\bbecause:[`'"]/.test(read(`_astro/${file}`)))
+    problems.push(`${file}: notes of the book, which no table needs`);
+}
+
 /** The modules by which the loader has the parts of a game. */
 const PARTS = { core: 'core', engine: 'engine', desk: 'desk/desk' } as const;
 type Part = keyof typeof PARTS;
