@@ -5,7 +5,7 @@ import { isObject, type JsonObject } from '../game/json.ts';
 import { changedOptions, defaultOptions, type Options } from '../game/options.ts';
 import type { Naming, Seat } from '../game/seat.ts';
 import { readCase, readHouseRules } from '../referee/case.ts';
-import { packCase, unpackCase } from '../referee/link.ts';
+import { orderedCase } from '../referee/ordered-case.ts';
 import { playerName } from './names.ts';
 
 /** What one asks the referee: whether a move was allowed, or what was won. */
@@ -76,24 +76,20 @@ export function countOf(game: Game, { options, won }: Draft): JsonObject {
 
 /** Nothing was laid down, nothing tried: the address needs to carry nothing. */
 export function isEmpty(game: DeskGame, draft: Draft): boolean {
-  return draft.question === 'move' && packDraft(game, draft) === packDraft(game, emptyDraft(game));
+  const text = (one: Draft): string => JSON.stringify(writeDraft(game, one));
+  return draft.question === 'move' && text(draft) === text(emptyDraft(game));
 }
 
 const CLAIMS = 'claimed';
 
-export function packDraft(game: Game, draft: Draft): string {
-  if (draft.question === 'move') return packCase(caseOf(game, draft));
+/** A draft as JSON: what a link to it holds. */
+export function writeDraft(game: Game, draft: Draft): JsonObject {
+  if (draft.question === 'move') return orderedCase(caseOf(game, draft));
   const claimed = draft.claims.some((claim) => claim !== null) ? { [CLAIMS]: draft.claims } : {};
-  return packCase({ ...countOf(game, draft), question: 'count', ...claimed });
+  return orderedCase({ ...countOf(game, draft), question: 'count', ...claimed });
 }
 
-/** A draft from a link, and what is wrong with its move. What can't be laid down at all is a fault. */
-export function readDraft(game: DeskGame, fragment: string): Result<Draft> {
-  const link = unpackCase(fragment);
-  return link.ok ? readQuestion(game, link.value) : link;
-}
-
-/** The same from JSON of any origin. */
+/** A draft from JSON of any origin, and what is wrong with its move. What can't be laid down at all is a fault. */
 export function readQuestion(game: DeskGame, json: JsonObject): Result<Draft> {
   if (json['game'] !== game.id) {
     return fault('unknown-game', 'game', 'This link belongs to the desk of another game.');

@@ -1,18 +1,11 @@
 import { atom, computed } from 'nanostores';
 import type { CardPlace } from '../game/desk.ts';
+import type { Result } from '../game/fault.ts';
 import type { DeskGame } from '../game/game.ts';
 import type { ItemRef, Zone } from '../game/zone.ts';
 import { writeCase } from '../referee/case.ts';
 import { answerTo, countUp, lay } from './desk-answer.ts';
-import {
-  type DeskQuestion,
-  type Draft,
-  emptyDraft,
-  isEmpty,
-  placesOf,
-  readDraft,
-  readQuestion,
-} from './desk-draft.ts';
+import { type DeskQuestion, type Draft, emptyDraft, isEmpty, placesOf, readQuestion } from './desk-draft.ts';
 import { isCards } from './desk-things.ts';
 import type { Practice } from './match-record.ts';
 import { HUMAN } from './names.ts';
@@ -69,10 +62,9 @@ function put(draft: Draft, folded: boolean): void {
   $draft.set(draft);
 }
 
-/** Opens the desk on what a link carries; a damaged one leaves it empty and says so. */
-export function openDraft(game: DeskGame, fragment: string): void {
+/** Opens the desk on a draft that was read; a damaged one, or none, leaves it empty. */
+export function layDraft(game: DeskGame, read: Result<Draft> | null): void {
   $game.set(game);
-  const read = fragment === '' ? null : readDraft(game, fragment);
   const draft = read?.ok ? read.value : emptyDraft(game);
   put(draft, !isEmpty(game, draft) && Object.keys(draft.position).length > 0 && lay(game, draft).ok);
   if (read && !read.ok) $problem.set(read.fault.says);

@@ -25,19 +25,11 @@ import {
   ask,
   clearDesk,
   layBack,
-  openDraft,
   showExample,
 } from '../../src/stores/desk.ts';
 import type { Laid } from '../../src/stores/desk-answer.ts';
 import { couldPlay } from '../../src/stores/desk-could.ts';
-import {
-  completed,
-  type Draft,
-  emptyDraft,
-  isEmpty,
-  packDraft,
-  saidIn,
-} from '../../src/stores/desk-draft.ts';
+import { completed, type Draft, emptyDraft, isEmpty, saidIn } from '../../src/stores/desk-draft.ts';
 import {
   claim,
   edit,
@@ -49,6 +41,7 @@ import {
   typeCards,
 } from '../../src/stores/desk-edit.ts';
 import { carried, setHouseRule } from '../../src/stores/desk-house.ts';
+import { openDraft, packDraft } from '../../src/stores/desk-link.ts';
 import {
   apart,
   drawnZones,
