@@ -49,9 +49,8 @@ export const CHUNKS = [
   // What is played: for tables and for bots.
   shared('play', 'core', 'engine'),
   shared('table', 'core'),
-  // What remembers, and what is kept there.
-  { name: 'device', test: /stores\/device\/(device|storage|notices)|[/]nanostores\/(atom|clean-stores|task)/ },
-  { name: 'kept', test: /stores\/(device\/(kept|aside)|progress)/ },
+  // What remembers.
+  { name: 'device', test: /stores\/(device\/|progress)|[/]nanostores\/(atom|clean-stores|task)/ },
   // What judges, and says so.
   { name: 'judging', test: /src\/referee\/(?!link|answer)|widgets\/(ruling|card)\/|stores\/drop/ },
   // What all tables have that one sits at.
