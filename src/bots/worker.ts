@@ -1,5 +1,5 @@
 import type { GameMove } from '../game/play.ts';
-import { loadGame } from '../games/loader.ts';
+import { loadEngine } from '../games/loader.ts';
 import { seeded } from '../random/random.ts';
 import { answerWith } from '../workers/answer.ts';
 import type { BotQuestion } from './protocol.ts';
@@ -7,7 +7,7 @@ import { BOTS } from './strengths.ts';
 
 /** Bots think here, so that the page never waits for them. */
 async function choose({ game: name, bot, view, seat, seed }: BotQuestion): Promise<GameMove> {
-  const game = await loadGame(name);
+  const game = await loadEngine(name);
   const choice = BOTS[bot];
   if (!game || !choice) throw new RangeError(`no bot ${bot} for ${name}`);
   return choice(game, view, seat, seeded(seed));

@@ -1,5 +1,5 @@
 import { computed } from 'nanostores';
-import type { Game } from '../game/game.ts';
+import type { DeskGame } from '../game/game.ts';
 import { $draft, $game, $laid } from './desk.ts';
 import { answerTo } from './desk-answer.ts';
 import { following } from './desk-asking.ts';
@@ -11,6 +11,6 @@ const $question = computed([$game, $draft, $laid], (game, draft, laid): Question
 
 /** The ruling on the draft's move. */
 export const ruling = following($question, {
-  here: ({ draft }) => answerTo($game.get() as Game, draft),
+  here: ({ draft }) => answerTo($game.get() as DeskGame, draft),
 });
 export const { $answer } = ruling;

@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import type { Game } from '../game/game.ts';
 import type { Advice } from '../game/mind.ts';
 import { namesAround } from '../game/names.ts';
 import type { GameMove } from '../game/play.ts';
@@ -12,6 +11,7 @@ import type { Input, Run } from '../scenarios/run.ts';
 import { advance, rerun } from '../scenarios/runner.ts';
 import { coach } from './coach.ts';
 import { dropped } from './drop.ts';
+import type { LessonGame } from './game.ts';
 import { keepVisit, keptVisit } from './lesson-record.ts';
 import { noteLesson, noteRule } from './progress.ts';
 import { $settings } from './settings.ts';
@@ -20,7 +20,7 @@ import { sureMove, type Touches, touched } from './touch.ts';
 
 /** Somebody in a lesson: the lesson, all they did, and where that has led. */
 export interface Visit {
-  readonly game: Game;
+  readonly game: LessonGame;
   readonly slug: string;
   readonly lesson: Lesson;
   readonly inputs: readonly Input[];
@@ -39,7 +39,7 @@ const pause = (): number => ($settings.get().pace === 'quick' ? 150 : 900);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Opens a lesson where it was left. */
-export function openLesson(game: Game, slug: string, lesson: Lesson): void {
+export function openLesson(game: LessonGame, slug: string, lesson: Lesson): void {
   const inputs = keptVisit(game, slug, lesson);
   show({ game, slug, lesson, inputs, run: rerun(game, lesson, inputs), name: namesAround(lesson.you) });
 }

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { greedy } from '../../src/bots/greedy.ts';
 import { loadGames } from '../../src/cli/games.ts';
-import type { Game } from '../../src/game/game.ts';
+import type { ThinkingGame } from '../../src/game/game.ts';
 import type { GameMove } from '../../src/game/play.ts';
 import { seeded } from '../../src/random/random.ts';
 import { type Lesson, readLesson } from '../../src/scenarios/lesson.ts';
@@ -14,7 +14,7 @@ import type { Hand } from './hand.ts';
 
 /** A lesson as its file has it, in its place. */
 export interface Found {
-  readonly game: Game;
+  readonly game: ThinkingGame;
   readonly slug: string;
   readonly lesson: Lesson;
 }
@@ -79,7 +79,13 @@ export async function playLesson(page: Page, hand: Hand, { game, lesson }: Found
 }
 
 /** Touches what the move touches, and presses its button. */
-async function tryMove(hand: Hand, game: Game, lesson: Lesson, run: Run, move: GameMove): Promise<void> {
+async function tryMove(
+  hand: Hand,
+  game: ThinkingGame,
+  lesson: Lesson,
+  run: Run,
+  move: GameMove,
+): Promise<void> {
   const view = game.seen.view(run.state, lesson.you);
   const picks = game.table.picksOf(view, lesson.you, move);
   for (const { zone, item } of picks) await hand.touch(zone, item);
@@ -95,7 +101,7 @@ async function tryMove(hand: Hand, game: Game, lesson: Lesson, run: Run, move: G
   );
 }
 
-async function say(hand: Hand, game: Game, step: Question, answer: Answer): Promise<void> {
+async function say(hand: Hand, game: ThinkingGame, step: Question, answer: Answer): Promise<void> {
   if (step.word === 'tap' && typeof answer === 'object') {
     for (const item of answer) await hand.touch(step.tap, item);
     await hand.press('.lesson-ask button');
@@ -112,7 +118,7 @@ async function say(hand: Hand, game: Game, step: Question, answer: Answer): Prom
 async function playOn(
   page: Page,
   hand: Hand,
-  game: Game,
+  game: ThinkingGame,
   lesson: Lesson,
   run: Run,
   send: (input: Input) => void,

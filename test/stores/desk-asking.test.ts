@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ok, type Result } from '../../src/game/fault.ts';
-import type { Game } from '../../src/game/game.ts';
+import type { WholeGame } from '../../src/game/game.ts';
 import { games } from '../../src/games/index.ts';
-import { $draft, openDraft, showExample } from '../../src/stores/desk.ts';
+import { $draft, layDraft, showExample } from '../../src/stores/desk.ts';
 import { answerTo } from '../../src/stores/desk-answer.ts';
 import { following } from '../../src/stores/desk-asking.ts';
 import { couldPlay } from '../../src/stores/desk-could.ts';
@@ -16,7 +16,7 @@ type Moves = Result<Answers['moves']>;
 
 /** An answer that can be told from others: there is one card in it. */
 const saying = (cards: string): Moves => ok([{ cards, moves: [] }]);
-const [game] = games as readonly [Game];
+const [game] = games as unknown as readonly [WholeGame];
 
 function question(seat: number): Question<'moves'> {
   return { game: game.id, wanted: 'moves', draft: { ...($draft.get() as Draft), seat } };
@@ -43,7 +43,7 @@ const arrive = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  openDraft(game, '');
+  layDraft(game, null);
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -190,7 +190,7 @@ describe('where no worker answers, the page judges', () => {
 
 describe.each(games.map((one) => [one.name, one] as const))('%s', (_, one) => {
   test('an answer from afar is the page’s own: question and answer are plain data', () => {
-    openDraft(one, '');
+    layDraft(one, null);
     showExample();
     const draft = $draft.get() as Draft;
     const afar = <W extends keyof Answers>(wanted: W): Result<Answers[W]> =>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CardPlace } from '../../src/game/desk.ts';
-import type { Game } from '../../src/game/game.ts';
+import type { WholeGame } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import type { GameState } from '../../src/game/play.ts';
@@ -24,18 +24,10 @@ import {
   ask,
   clearDesk,
   layBack,
-  openDraft,
   showExample,
 } from '../../src/stores/desk.ts';
 import { couldPlay } from '../../src/stores/desk-could.ts';
-import {
-  completed,
-  type Draft,
-  emptyDraft,
-  isEmpty,
-  packDraft,
-  saidIn,
-} from '../../src/stores/desk-draft.ts';
+import { completed, type Draft, emptyDraft, isEmpty, saidIn } from '../../src/stores/desk-draft.ts';
 import {
   claim,
   edit,
@@ -47,6 +39,7 @@ import {
   typeCards,
 } from '../../src/stores/desk-edit.ts';
 import { carried, setHouseRule } from '../../src/stores/desk-house.ts';
+import { openDraft, packDraft } from '../../src/stores/desk-link.ts';
 import { $answer } from '../../src/stores/desk-ruling.ts';
 import {
   apart,
@@ -443,7 +436,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
 );
 
 test('what a thing was asked is forgotten when the thing is gone', () => {
-  for (const game of games as readonly Game[]) {
+  for (const game of games as readonly WholeGame[]) {
     openDraft(game, '');
     showExample();
     for (const place of $places.get().filter(isCards)) {

@@ -35,7 +35,18 @@ const SHAPE = {
 } as const;
 
 /** One thing on the table: a card, cards that count as one, or an empty place. */
-export function Spot({ item, looks, labels, picked, marked, hinted, tab, onPick, lies, top = 1 }: Props): VNode {
+export function Spot({
+  item,
+  looks,
+  labels,
+  picked,
+  marked,
+  hinted,
+  tab,
+  onPick,
+  lies,
+  top = 1,
+}: Props): VNode {
   const states = [picked && 'is-picked', marked && 'is-marked', hinted && 'is-hinted'].filter(Boolean);
   const name = [
     nameOf(item, looks, labels, lies),

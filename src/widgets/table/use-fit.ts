@@ -44,7 +44,8 @@ export function useFit(root: RefObject<HTMLElement>, deal: unknown): void {
   const sizes = useRef(new Map<HTMLElement, number>());
   const dealt = useRef(deal);
   const refit = (): void => {
-    for (const room of root.current?.querySelectorAll<HTMLElement>('.sheet-middle, .is-own > .zone-hand') ?? [])
+    for (const room of root.current?.querySelectorAll<HTMLElement>('.sheet-middle, .is-own > .zone-hand') ??
+      [])
       sizes.current.set(room, shrink(room, sizes.current.get(room) ?? 1));
   };
   useLayoutEffect(() => {
