@@ -1,11 +1,12 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import { openZone } from '../../../game/hand-zones.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
 import type { Zone } from '../../../game/zone.ts';
 import type { PokexEvent } from '../events.ts';
 import { fiveOf, wildsOf } from '../play/hand.ts';
 import { type PokexState, sideOf } from '../state.ts';
 import { called, standsFor } from '../talk/explain.ts';
-import { CURRENT, itemsOf, ours, place, sideText } from './zone-items.ts';
+import { CURRENT, itemsOf, ours, theirs } from './zone-items.ts';
 
 /** The five cards of a side that has laid all its four, in words; else who they are. */
 function handLabel(state: PokexState, side: number, who: string): string {
@@ -24,11 +25,11 @@ export function trickZones(state: PokexState, seat: Seat, name: Naming): readonl
   if (state.phase !== 'play') return [];
   const mine = sideOf(seat);
   const hand = (side: number, who: string): Zone =>
-    place(`laid-${side}`, handLabel(state, side, who), itemsOf(laidBy(state, side)), 'piles');
+    openZone(`laid-${side}`, handLabel(state, side, who), 'piles', itemsOf(laidBy(state, side)));
   const { current } = state;
   return [
-    ...(laidBy(state, 1 - mine).length > 0 ? [hand(1 - mine, sideText(1 - mine, name))] : []),
-    ...(current === null ? [] : [place(CURRENT, 'Centre card', itemsOf([current]), 'piles')]),
+    ...(laidBy(state, 1 - mine).length > 0 ? [hand(1 - mine, theirs(seat, name))] : []),
+    ...(current === null ? [] : [openZone(CURRENT, 'Centre card', 'piles', itemsOf([current]))]),
     hand(mine, ours(seat, name)),
   ];
 }
@@ -50,7 +51,7 @@ export function lastTrick(
     const stands = standsFor(wilds, cards, value);
     const items = itemsOf(cards).map((item, i) => (stands[i] ? { ...item, stands: [stands[i]] } : item));
     const did = trick.side === side ? `${who} won` : who;
-    return place(`last-${side}`, `${did}: ${called(value)}`, items, 'piles');
+    return openZone(`last-${side}`, `${did}: ${called(value)}`, 'piles', items);
   };
-  return [hand(1 - mine, sideText(1 - mine, name)), hand(mine, ours(seat, name))];
+  return [hand(1 - mine, theirs(seat, name)), hand(mine, ours(seat, name))];
 }
