@@ -1,4 +1,4 @@
-import type { VNode } from 'preact';
+import type { TargetedMouseEvent, VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { writeCase } from '../../referee/case.ts';
 import { type Practice, writeRecord } from '../../stores/match-record.ts';
@@ -16,6 +16,7 @@ interface Props {
 
 /** What packs links: fetched once the table stands, since nobody needs one to play. */
 const loadPacking = () => import('../../referee/link.ts');
+type Packing = Awaited<ReturnType<typeof loadPacking>>;
 
 async function share(practice: Practice): Promise<void> {
   const packing = await loadPacking().catch(() => null);
@@ -31,13 +32,24 @@ async function share(practice: Practice): Promise<void> {
   }
 }
 
+/** Goes to the desk with the table as it lies; whoever is quicker than the packing waits for it. */
+async function toDesk(
+  event: TargetedMouseEvent<HTMLAnchorElement>,
+  asked: Parameters<Packing['packCase']>[0],
+): Promise<void> {
+  event.preventDefault();
+  const { href } = event.currentTarget;
+  const packing = await loadPacking().catch(() => null);
+  location.assign(packing ? `${href}#${packing.packCase(asked)}` : href);
+}
+
 /** What one can do beside playing: go back, ask, share, and how one likes to play. */
 export function Menu({ practice, home, onLeave }: Props): VNode {
   const sure = useRef<HTMLDialogElement>(null);
   const { game } = practice;
   const state = stateOf(practice);
   const { view } = sightOf(practice);
-  const [packing, setPacking] = useState<Awaited<ReturnType<typeof loadPacking>>>();
+  const [packing, setPacking] = useState<Packing>();
   useEffect(() => {
     loadPacking().then(setPacking, () => undefined);
   }, []);
@@ -58,7 +70,7 @@ export function Menu({ practice, home, onLeave }: Props): VNode {
         >
           {WORDS.hint}
         </button>
-        <a class="button" href={desk}>
+        <a class="button" href={desk} onClick={packing ? undefined : (event) => toDesk(event, asked)}>
           {WORDS.referee}
         </a>
         <button type="button" class="button" onClick={() => share(practice)}>
