@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { click } from './drawn.ts';
 
 /**
  * Tries one card after the other with one button after the other until something is refused. It begins with the
@@ -15,18 +16,20 @@ export async function getRefused(table: Locator, takeBack: string): Promise<numb
   const cards = await hand.count();
   for (let card = 0; card < cards; card++) {
     for (let button = 0; button < 4; button++) {
-      if ((await hand.nth(card).getAttribute('aria-pressed')) !== 'true') await hand.nth(card).click();
+      if ((await hand.nth(card).getAttribute('aria-pressed')) !== 'true') await click(hand.nth(card));
       await expect(hand.nth(card)).toHaveAttribute('aria-pressed', 'true');
       const buttons = await actions.count();
       if (button >= buttons) break;
-      await actions.nth(buttons - 1 - button).click();
+      await click(actions.nth(buttons - 1 - button));
+      // The first time the referee has to be fetched; what was said before is gone with what was taken back.
       await expect(ruling).toContainText(/llowed/);
       if ((await ruling.innerText()).includes('Not allowed')) return cards;
-      await table.getByRole('button', { name: takeBack }).click();
+      await click(table.getByRole('button', { name: takeBack }));
       await expect(hand).toHaveCount(cards);
+      await expect(ruling).not.toContainText(/llowed/);
     }
     const pressed = table.locator('.zone-hand button[aria-pressed="true"]');
-    if ((await pressed.count()) > 0) await pressed.first().click();
+    if ((await pressed.count()) > 0) await click(pressed.first());
   }
   throw new Error('nothing is refused here');
 }
