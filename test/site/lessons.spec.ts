@@ -46,7 +46,7 @@ function richest(all: readonly Found[]): Found {
 
 for (const [game, all] of lessons) {
   test.describe(`the way through ${game}`, () => {
-    test.use({ reducedMotion: 'reduce' });
+    test.use({ reducedMotion: 'reduce', hurried: true });
 
     test('is walked by keyboard alone, up to a hand that is played out', async ({ page }) => {
       const only = all.findLast(({ lesson }) => lesson.playOut) ?? richest(all);

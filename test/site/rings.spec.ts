@@ -51,7 +51,7 @@ for (const game of GAMES) {
               await noRing(page);
             }
           }
-          expect(touches).toBeGreaterThan(2 * lessons.length);
+          expect(touches).toBeGreaterThan(lessons.length);
         });
 
         test('no drill opens with a ring, nor shows one after an answer', async ({ page }) => {
