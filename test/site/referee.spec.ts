@@ -4,6 +4,8 @@ import { defaultOptions } from '../../src/game/options.ts';
 import { packCase } from '../../src/referee/link.ts';
 import { playerName } from '../../src/stores/names.ts';
 import { heavyCases } from '../games/heavy.ts';
+import { myTurn } from './any-move.ts';
+import { click, pageTime } from './drawn.ts';
 import { axe, expect, PAGES, test } from './site.ts';
 
 const DESKS = PAGES.filter((path) => path.endsWith('/referee/'));
@@ -14,22 +16,19 @@ for (const path of DESKS) {
 
     test('a ruling’s link opens exactly this case again', async ({ page, context }) => {
       await page.goto(path);
-      await page.getByRole('button', { name: 'Show me one' }).click();
-      await page.locator('.zone-hand button').nth(0).click();
-      await page.locator('.zone-hand button').nth(1).click();
-      await page.getByRole('group', { name: 'What they did' }).getByRole('button').first().click();
+      await click(page.getByRole('button', { name: 'Show me one' }));
+      await click(page.locator('.zone-hand button').nth(0));
+      await click(page.locator('.zone-hand button').nth(1));
+      await click(page.getByRole('group', { name: 'What they did' }).getByRole('button').first());
       const ruling = page.locator('.ruling').first();
       await expect(ruling).toContainText(/llowed|depends/);
       const said = await ruling.innerText();
       // The address follows the desk after a moment.
-      const settled = async (): Promise<boolean> => {
-        const before = page.url();
-        await page.waitForTimeout(700);
-        return page.url() === before && before.includes('#');
-      };
-      await expect.poll(settled).toBe(true);
+      await pageTime(page, 300);
+      const address = await page.evaluate(() => location.href);
+      expect(address).toContain('#');
       const other = await context.newPage();
-      await other.goto(page.url());
+      await other.goto(address);
       await expect(other.locator('.ruling').first()).toContainText(/llowed|depends/);
       expect(await other.locator('.ruling').first().innerText()).toBe(said);
       const cards = (tab: typeof page) =>
@@ -49,10 +48,11 @@ for (const path of DESKS) {
     test('the practice game is taken over with one tap', async ({ page }) => {
       await page.goto(path.replace('/referee/', '/play/'));
       await page.getByRole('button', { name: 'Deal' }).click();
-      await page.locator('.player.is-on', { hasText: 'You' }).waitFor();
+      await myTurn(page);
       const hand = await page
         .locator('.zone-hand [data-item]')
         .evaluateAll((all) => all.map((item) => item.getAttribute('data-item')).sort());
+      await page.getByRole('button', { name: 'More' }).click();
       await page.getByRole('link', { name: 'To the referee' }).click();
       await expect(page).toHaveURL(/\/referee\/#/);
       await expect(page.locator('.zone-hand [data-item]')).toHaveCount(hand.length);
@@ -88,7 +88,7 @@ for (const path of DESKS) {
 
     test('nothing is folded over what is wrong', async ({ page }) => {
       await page.goto(path);
-      await page.getByRole('button', { name: 'Show me one' }).click();
+      await click(page.getByRole('button', { name: 'Show me one' }));
       const card = await page.locator('.try-table .zone-hand [data-item]').first().getAttribute('data-item');
       // More of one card than any pack has.
       await page.getByLabel(/Or type them/).fill(`${card} `.repeat(30));
@@ -99,7 +99,7 @@ for (const path of DESKS) {
 
     test('what was cleared away can be put back', async ({ page }) => {
       await page.goto(path);
-      await page.getByRole('button', { name: 'Show me one' }).click();
+      await click(page.getByRole('button', { name: 'Show me one' }));
       const ruling = await page.locator('.ruling').innerText();
       const asked = await page.locator('.place > .ways, .place > .field').allInnerTexts();
       await page.getByRole('button', { name: 'Clear', exact: true }).click();
