@@ -28,19 +28,12 @@ interface Ways<W extends keyof Answers> {
   readonly asker?: Asker<Question<W> | Ahead, Result<Answers[W]>>;
 }
 
-/**
- * Has each new question answered in a worker while somebody looks. Only the answer to the last one ever lands:
- * a new question ends the work on the one before.
- */
-export function following<W extends keyof Answers>(
-  $question: ReadableAtom<Question<W> | null>,
-  { here, asker = createAsker(startWorker) }: Ways<W>,
-): Asking<Answers[W]> {
+/** One question at a time: only the answer to the last one ever lands. */
+function answering<W extends keyof Answers>({ here, asker = createAsker(startWorker) }: Ways<W>) {
   const $answer = atom<Result<Answers[W]> | null>(null);
   const $wait = atom<Wait>('none');
   let number = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let open: string | null = null;
 
   /** Whatever is under way is no more. */
   function settle(wait: Wait, answer: Result<Answers[W]> | null): void {
@@ -56,17 +49,19 @@ export function following<W extends keyof Answers>(
     if (busy) asker.stop();
   }
 
+  /** Who waits already goes on waiting, for the new answer. */
+  function wait(): void {
+    if (isOpen($wait.get())) return asker.stop();
+    $wait.set('asked');
+    timer = setTimeout(() => {
+      $answer.set(null);
+      $wait.set('thinking');
+    }, SOON);
+  }
+
   function ask(question: Question<W>): void {
     const mine = ++number;
-    // Who waits already goes on waiting, for the new answer.
-    if (isOpen($wait.get())) asker.stop();
-    else {
-      $wait.set('asked');
-      timer = setTimeout(() => {
-        $answer.set(null);
-        $wait.set('thinking');
-      }, SOON);
-    }
+    wait();
     const land = (answer: () => Result<Answers[W]>): void => {
       if (mine === number) settle('none', answer());
     };
@@ -79,6 +74,27 @@ export function following<W extends keyof Answers>(
       land(() => here(question));
     }
   }
+
+  function ready(game: string): void {
+    try {
+      // Where it fails, so will the first question, which is then answered all the same.
+      asker.ask({ game }).catch(() => undefined);
+    } catch {}
+  }
+
+  return { $answer, $wait, ask, giveUp, ready };
+}
+
+/**
+ * Has each new question answered in a worker while somebody looks. Only the answer to the last one ever lands:
+ * a new question ends the work on the one before.
+ */
+export function following<W extends keyof Answers>(
+  $question: ReadableAtom<Question<W> | null>,
+  ways: Ways<W>,
+): Asking<Answers[W]> {
+  const { $answer, $wait, ask, giveUp, ready } = answering(ways);
+  let open: string | null = null;
 
   function follow(question: Question<W> | null): void {
     const text = question && JSON.stringify(question);
@@ -98,12 +114,7 @@ export function following<W extends keyof Answers>(
   return {
     $answer,
     $wait,
-    ready(game) {
-      try {
-        // Where it fails, so will the first question, which is then answered all the same.
-        asker.ask({ game }).catch(() => undefined);
-      } catch {}
-    },
+    ready,
     stop: () => giveUp('stopped'),
     again() {
       const question = $question.get();

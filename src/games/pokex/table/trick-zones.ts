@@ -28,9 +28,9 @@ export function trickZones(state: PokexState, seat: Seat, name: Naming): readonl
     fanned(`laid-${side}`, handLabel(state, side, who), itemsOf(laidBy(state, side)));
   const { current } = state;
   return [
-    hand(mine, ours(seat, name)),
-    ...(current === null ? [] : [openZone(CURRENT, 'Centre card', 'piles', itemsOf([current]))]),
     ...(laidBy(state, 1 - mine).length > 0 ? [hand(1 - mine, theirs(seat, name))] : []),
+    ...(current === null ? [] : [openZone(CURRENT, 'Centre card', 'piles', itemsOf([current]))]),
+    hand(mine, ours(seat, name)),
   ];
 }
 
@@ -53,5 +53,5 @@ export function lastTrick(
     const did = trick.side === side ? `${who} won` : who;
     return fanned(`last-${side}`, `${did}: ${called(value)}`, items);
   };
-  return [hand(mine, ours(seat, name)), hand(1 - mine, theirs(seat, name))];
+  return [hand(1 - mine, theirs(seat, name)), hand(mine, ours(seat, name))];
 }

@@ -2,17 +2,17 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../game/seat.ts';
 import type { Zone } from '../../game/zone.ts';
-import './fan.css';
-import './piles.css';
-import './table.css';
+import '../table/fan.css';
+import '../table/piles.css';
+import '../table/table.css';
 import './round.css';
+import type { TableProps } from '../table/table-props.ts';
+import { useTable } from '../table/use-table.ts';
+import { ZoneView } from '../table/ZoneView.tsx';
 import { Gauge } from './Gauge.tsx';
 import { gather } from './gather.ts';
 import { SlotZone } from './SlotZone.tsx';
-import type { TableProps } from './table-props.ts';
 import { useFit } from './use-fit.ts';
-import { useTable } from './use-table.ts';
-import { ZoneView } from './ZoneView.tsx';
 
 interface Props extends TableProps {
   /** How many sit round the table. */
