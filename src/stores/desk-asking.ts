@@ -51,7 +51,10 @@ function answering<W extends keyof Answers>({ here, asker = createAsker(startWor
 
   /** Who waits already goes on waiting, for the new answer. */
   function wait(): void {
-    if (isOpen($wait.get())) return asker.stop();
+    if (isOpen($wait.get())) {
+      asker.stop();
+      return;
+    }
     $wait.set('asked');
     timer = setTimeout(() => {
       $answer.set(null);
