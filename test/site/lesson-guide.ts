@@ -10,6 +10,7 @@ import { type Lesson, readLesson } from '../../src/scenarios/lesson.ts';
 import { type Answer, answerOf, isQuestion, type Question, readMove } from '../../src/scenarios/question.ts';
 import type { Input, Run } from '../../src/scenarios/run.ts';
 import { advance, begin } from '../../src/scenarios/runner.ts';
+import { isOthers } from '../../src/scenarios/visit.ts';
 import type { Hand } from './hand.ts';
 
 /** A lesson as its file has it, in its place. */
@@ -63,7 +64,9 @@ export async function playLesson(page: Page, hand: Hand, { game, lesson }: Found
     if (run.phase === 'free') await playOn(page, hand, game, lesson, run, send);
     else if (run.phase === 'done' || step?.word === 'say' || step?.word === 'reply') {
       await hand.press('button[data-go]');
-      send({ do: 'next' });
+      // What the others do takes no touch of its own.
+      do send({ do: 'next' });
+      while (isOthers(lesson, run));
     } else if (step?.word === 'move' || step?.word === 'break') {
       const move = readMove(game, run.state, step.solution);
       await tryMove(hand, game, lesson, run, move);
@@ -123,7 +126,7 @@ async function playOn(
   }
   await page.locator('.lesson-turn', { hasText: 'Your turn' }).waitFor();
   const move = greedy(game, game.seen.view(run.state, lesson.you), lesson.you, seeded(run.moves));
-  const told = page.locator('.lesson-text');
+  const told = page.locator('.lesson-told');
   const before = await told.innerText();
   await tryMove(hand, game, lesson, run, move);
   // Until it is told the table still looks as if it were one’s turn. The same twice is told in the same words.

@@ -46,7 +46,8 @@ export function useFit(root: RefObject<HTMLElement>, deal: unknown): void {
       if (now === known) return;
       known = now;
       sizes.current.clear();
-      refit();
+      // What is measured in the table's own height knows the new one only in the next frame.
+      requestAnimationFrame(refit);
     });
     watch.observe(sheet);
     return () => watch.disconnect();
