@@ -43,9 +43,9 @@ goOn(
       args: ['run', '--reporter=default', '--reporter=json', `--outputFile=${unit}`],
     },
     TYPES,
+    { title: 'Production build', command: 'npm', args: ['run', '-s', 'build'] },
   ),
 );
-goOn(await runStep({ title: 'Production build', command: 'npm', args: ['run', '-s', 'build'] }));
 goOn(await runStep({ title: 'Built pages', command: 'node', args: ['test/site/sizes.ts'] }));
 let chromium: string;
 try {

@@ -84,11 +84,12 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   referee: ['game', 'cards', 'random'],
   bots: JUDGING,
   'bots/protocol': ['bots', ...JUDGING],
-  'bots/worker': ['bots', 'bots/protocol', 'games/all', ...JUDGING],
-  'bots/client': ['bots', 'bots/protocol', 'game'],
+  'bots/worker': ['bots', 'bots/protocol', 'games/all', 'workers', ...JUDGING],
+  'bots/client': ['bots', 'bots/protocol', 'game', 'workers'],
   scenarios: ['bots', ...JUDGING],
+  workers: [],
   rulebook: ['games/all', 'scenarios', ...JUDGING],
-  stores: ['scenarios', 'bots', 'bots/client', 'bots/protocol', 'games/all', ...JUDGING],
+  stores: ['scenarios', 'bots', 'bots/client', 'bots/protocol', 'games/all', 'workers', ...JUDGING],
   widgets: ['address', 'stores', 'scenarios', 'cards', 'random', 'game', 'referee', 'rulebook'],
   layouts: ['address', 'widgets', 'stores', 'rulebook', 'games/all', 'game', 'cards', 'styles'],
   styles: [],
@@ -174,7 +175,7 @@ test('no game imports another', () => {
 });
 
 test('nothing below the stores knows Preact, Astro or the page it runs on', () => {
-  const below = new Set([...ENGINE, 'games', 'games/all', 'referee', 'bots', 'scenarios']);
+  const below = new Set([...ENGINE, 'games', 'games/all', 'referee', 'bots', 'scenarios', 'workers']);
   const wrong = files
     .filter(({ path }) => below.has(layer(path)))
     .filter(

@@ -22,6 +22,8 @@ test('of two steps at once each may fail, and what the second says is not lost',
   expect(await runBoth(fine, fine)).toBe(0);
   expect(await runBoth(fine, wrong)).toBe(3);
   expect(said.at(-1)).toBe('\n── Wrong\nso it is\n');
+  expect(await runBoth(fine, fine, wrong, node('Never', 'console.log("never")'))).toBe(3);
+  expect(said.at(-1)).toBe('\n── Fine\n\n── Wrong\nso it is\n');
   expect(await runBoth(node('Wrong', 'process.exit(3)'), fine)).toBe(3);
 });
 

@@ -23,17 +23,23 @@ export async function runStep(step: Step): Promise<number> {
 }
 
 /**
- * Two steps at once: the first is seen while it runs, the second when both are over. One core would be idle else
- * while the other reckons.
+ * One step that is seen while it runs, and meanwhile others, one after the other up to the first that fails, which
+ * are seen when it is over. One core would be idle else while the other reckons.
  */
-export async function runBoth(seen: Step, kept: Step): Promise<number> {
-  process.stdout.write(`\n── ${seen.title} (meanwhile: ${kept.title})\n`);
+export async function runBoth(seen: Step, ...kept: readonly Step[]): Promise<number> {
+  const titles = kept.map(({ title }) => title).join(', ');
+  process.stdout.write(`\n── ${seen.title} (meanwhile: ${titles})\n`);
   const parts: string[] = [];
-  const [first, second] = await Promise.all([
-    started(seen, 'inherit'),
-    started(kept, (text) => parts.push(text)),
-  ]);
-  process.stdout.write(`\n── ${kept.title}\n${parts.join('')}`);
+  const rest = async (): Promise<number> => {
+    for (const step of kept) {
+      parts.push(`\n── ${step.title}\n`);
+      const status = await started(step, (text) => parts.push(text));
+      if (status !== 0) return status;
+    }
+    return 0;
+  };
+  const [first, second] = await Promise.all([started(seen, 'inherit'), rest()]);
+  process.stdout.write(parts.join(''));
   return first || second;
 }
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
 
-/** A worker as it is started: `new Worker(new URL('./worker.ts', import.meta.url), …)`. */
+/** A worker as it is started: `new Worker(new URL('./desk-worker.ts', import.meta.url), …)`. */
 const STARTED = /new URL\(\s*'([^']*worker\.ts)',\s*import\.meta\.url\s*\)/;
 
 /** What Vite puts around each import on demand; it reaches for the page, which a worker doesn't have. */
@@ -16,6 +16,8 @@ function plugin(): Plugin {
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
+    // What an island shares with its own later parts alone stays in it, in place of many small files.
+    options: (given) => ({ ...given, preserveEntrySignatures: 'allow-extension' }),
     load: (id) =>
       id === HELPER ? `export { loadLater as __vitePreload } from ${JSON.stringify(LATER)};` : null,
     async transform(code, importer) {
@@ -23,7 +25,9 @@ function plugin(): Plugin {
       if (!whole || !file) return null;
       const worker = await this.resolve(file, importer);
       if (!worker) return this.error(`no worker ${file}`);
-      const chunk = this.emitFile({ type: 'chunk', id: worker.id, name: 'worker' });
+      const name = worker.id.split('/').slice(-2).join('-').replace(/\.ts$/, '');
+      // Nobody imports a worker: to load it is to run it.
+      const chunk = this.emitFile({ type: 'chunk', id: worker.id, name, preserveSignature: 'strict' });
       return code.replace(whole, `new URL(import.meta.ROLLUP_FILE_URL_${chunk}, import.meta.url)`);
     },
   };

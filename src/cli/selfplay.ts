@@ -1,17 +1,17 @@
 import type { Bot } from '../bots/bot.ts';
 import { BOTS } from '../bots/strengths.ts';
-import type { Game } from '../game/game.ts';
+import type { ThinkingGame } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { type Random, seeded } from '../random/random.ts';
 import type { Flags } from './flags.ts';
 
 /** The position a seed deals. */
-export function dealt(game: Game, { options, seed }: Flags): JsonObject {
+export function dealt(game: ThinkingGame, { options, seed }: Flags): JsonObject {
   return game.wire.position.write(game.play.deal(options, seed));
 }
 
 /** Every step of every game, then its outcome: same seed, same lines. */
-export function* selfplay(game: Game, { options, seed, games, bot }: Flags): Iterable<JsonObject> {
+export function* selfplay(game: ThinkingGame, { options, seed, games, bot }: Flags): Iterable<JsonObject> {
   const random = seeded(seed);
   for (let i = 0; i < games; i++) {
     yield* oneGame(game, options, random.below(2 ** 31), BOTS[bot] as Bot, random);
@@ -19,7 +19,7 @@ export function* selfplay(game: Game, { options, seed, games, bot }: Flags): Ite
 }
 
 function* oneGame(
-  game: Game,
+  game: ThinkingGame,
   options: Flags['options'],
   seed: number,
   bot: Bot,

@@ -2,7 +2,7 @@ import { random } from '../bots/random.ts';
 import { type Card, UNKNOWN } from '../cards/card.ts';
 import type { Pack } from '../cards/pack.ts';
 import { count, sentence } from '../cards/words.ts';
-import type { Game } from '../game/game.ts';
+import type { ThinkingGame } from '../game/game.ts';
 import { begin } from '../game/match.ts';
 import { namesAround } from '../game/names.ts';
 import type { GameEvent, GameState } from '../game/play.ts';
@@ -18,7 +18,7 @@ interface Shown {
 }
 
 /** So many moves by chance after the deal, fewer where the game ends before. Same seed, same moves. */
-function playOn(game: Game, { options, seed, moves }: Flags): Shown {
+function playOn(game: ThinkingGame, { options, seed, moves }: Flags): Shown {
   const chance = seeded(seed);
   const { state: dealt, events } = begin(game, options, seed);
   const happened = events.length > 0 ? [events] : [];
@@ -37,7 +37,7 @@ function playOn(game: Game, { options, seed, moves }: Flags): Shown {
  * What lies on the table for this seat; with every hand open, what belongs to somebody is as they see it
  * themselves.
  */
-function zonesOf(game: Game, { state, happened }: Shown, you: Seat, open: boolean): readonly Zone[] {
+function zonesOf(game: ThinkingGame, { state, happened }: Shown, you: Seat, open: boolean): readonly Zone[] {
   const name = namesAround(you);
   const last = happened.at(-1);
   const seenBy = (seat: Seat): readonly Zone[] =>
@@ -76,14 +76,14 @@ function zoneText(pack: Pack, { label, items, count: size, unit = 'card' }: Zone
   return `${label}: ${[faces, many !== undefined && count(many, unit)].filter(Boolean).join(', ') || '–'}`;
 }
 
-function turnText(game: Game, state: GameState, name: Naming): string {
+function turnText(game: ThinkingGame, state: GameState, name: Naming): string {
   const seat = game.play.turn(state);
   if (seat === null) return 'The game is over.';
   return name(seat) === 'you' ? 'It is your turn.' : `It is ${name(seat)}’s turn.`;
 }
 
 /** A match after a few random moves, in the words of the table: what happened, what lies where, whose turn it is. */
-export function shown(game: Game, flags: Flags): readonly string[] {
+export function shown(game: ThinkingGame, flags: Flags): readonly string[] {
   const you = flags.as ?? 0;
   const name = namesAround(you);
   const table = playOn(game, flags);

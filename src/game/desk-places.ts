@@ -3,6 +3,7 @@ import {
   areThings,
   type CardPlace,
   type ChoicePlace,
+  type DeskPlace,
   entry,
   field,
   isSeat,
@@ -11,6 +12,7 @@ import {
   type Slot,
 } from './desk.ts';
 import { handZone } from './hand-zones.ts';
+import type { Json } from './json.ts';
 import { type Naming, type Seat, whose } from './seat.ts';
 
 /** Places that the desks of several games have. */
@@ -58,51 +60,73 @@ export function handPlace({ at, seat, seats, name, size, unsaid, most }: HandSpe
 
 /** A pile nobody looks into; unsaid, it is what the pack still has. */
 export function stockPlace(id: string, label: string, unsaid: string): CardPlace {
-  const paths = [`position.${id}`];
-  return { id, label, kind: 'pile', paths, unsaid, unseen: true, rare: true, ...field(id, areThings) };
+  return { ...cardsPlace(id, { label, kind: 'pile', unsaid, rare: true }), ...field(id, areThings) };
 }
 
 /** Who decides next, or that the game is over. */
 export function turnPlace(named: Choices): ChoicePlace {
-  return {
-    id: 'turn',
-    label: 'On turn',
-    kind: 'choice',
-    paths: ['position.turn'],
-    choices: [...named, { value: null, label: 'Game over' }],
-    ...field('turn', isSeat, 0),
-  };
+  const choices = [...named, { value: null, label: 'Game over' }];
+  return choicePlace('turn', 'On turn', choices, field('turn', isSeat, 0));
 }
 
 /** A field of its own that holds a seat; what comes first among the choices holds unless it is said. */
 export function seatPlace(key: string, label: string, choices: Choices): ChoicePlace {
-  const usual = choices[0]?.value === null ? null : 0;
-  return {
-    id: key,
-    label,
-    kind: 'choice',
-    paths: [`position.${key}`],
-    choices,
-    ...field(key, isSeat, usual),
-  };
+  return choicePlace(key, label, choices, field(key, isSeat, choices[0]?.value === null ? null : 0));
 }
 
-/** What a number counts, and from where to where it goes; `min` holds unless something else is said. */
-interface AmountSpec {
-  readonly id: string;
-  readonly label: string;
-  readonly path: string;
-  readonly min: number;
-  readonly max: number;
+type AmountSpec = Pick<NumberPlace, 'id' | 'label' | 'max'> & Partial<NumberPlace>;
+
+/** A number that seldom matters, from 0 on; its least holds unless something else is said. */
+function amountPlace(path: string, { min = 0, ...spec }: AmountSpec, slot: Slot<number>): NumberPlace {
+  return { kind: 'number', paths: [path], rare: true, min, usual: min, ...slot, ...spec };
 }
 
-/** A number that seldom matters. */
-export function amountPlace(spec: AmountSpec, slot: Slot<number>): NumberPlace {
-  const { id, label, path, min, max } = spec;
-  return { id, label, kind: 'number', paths: [path], rare: true, min, max, usual: min, ...slot };
-}
-
-/** The same where it is a field of its own, from 0. */
+/** The same where it is a field of its own. */
 export function countPlace(key: string, label: string, max: number, min = 0): NumberPlace {
-  return amountPlace({ id: key, label, path: `position.${key}`, min, max }, field(key, isWhole, min));
+  return amountPlace(`position.${key}`, { id: key, label, min, max }, field(key, isWhole, min));
+}
+
+/** Where a list has an entry for each seat or side: its field, which entry, and how many there are. */
+type At = readonly [key: string, at: number, length: number];
+
+/** One of a list of numbers, nothing at first: points before, tricks won. */
+export function amountOf([key, at, length]: At, spec: AmountSpec): NumberPlace {
+  return amountPlace(`position.${key}[${at}]`, { usual: 0, ...spec }, entry(key, at, length, isWhole, 0));
+}
+
+type CardSpec = Pick<CardPlace, 'label' | 'unsaid'> & Partial<CardPlace>;
+
+/** Cards in a field of its own, of which any may be unseen. */
+export function cardsPlace(
+  key: string,
+  spec: CardSpec,
+  usual: readonly string[] | undefined = [],
+): CardPlace {
+  const slot = field(key, areThings, usual);
+  return { id: key, kind: 'set', paths: [`position.${key}`], unseen: true, ...slot, ...spec };
+}
+
+/** The same for one of several lists: the pile of a seat. */
+export function cardsOf([key, at, length]: At, spec: CardSpec, usual: readonly string[] = []): CardPlace {
+  const slot = entry(key, at, length, areThings, usual);
+  const paths = [`position.${key}[${at}]`];
+  return { id: `${key}-${at}`, kind: 'set', paths, unseen: true, ...slot, ...spec };
+}
+
+/** One of a few words of the position; the first holds while nothing is said. */
+export function choicePlace(
+  key: string,
+  label: string,
+  choices: Choices,
+  more: Partial<ChoicePlace> = {},
+): ChoicePlace {
+  const is = (json: unknown): json is Json => choices.some(({ value }) => value === json);
+  const slot = field(key, is, choices[0]?.value ?? null);
+  return { id: key, label, kind: 'choice', paths: [`position.${key}`], choices, ...slot, ...more };
+}
+
+/** A place of a position where the same is asked to be counted: in its own keys, and all of it is known. */
+export function counted<P extends DeskPlace>(place: P): P {
+  const paths = place.paths.map((path) => path.replace('position.', ''));
+  return { ...place, paths, ...('unseen' in place ? { rare: false, unseen: false } : {}) };
 }

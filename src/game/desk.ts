@@ -1,4 +1,5 @@
 import type { Card } from '../cards/card.ts';
+import type { Pack } from '../cards/pack.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Naming, Seat } from './seat.ts';
 
@@ -135,5 +136,13 @@ export function entry<T extends Json>(key: string, at: number, length: number, i
       const { [key]: _, ...others } = json;
       return list.every((one) => same(one, usual)) ? others : { ...others, [key]: list };
     },
+  };
+}
+
+/** `thing` of a game in which each card is a thing by itself. */
+export function cardThing(pack: Pack): Desk<never>['thing'] {
+  return (text) => {
+    const card = pack.read(text);
+    return card === undefined ? undefined : { text: pack.code(card), cards: [card] };
   };
 }

@@ -12,7 +12,7 @@ import type { Wire } from './wire.ts';
 
 /**
  * THE CONTRACT. A game is pure, seeded, plain data, in groups: who needs one imports no other. Everything is a
- * function of its arguments; nothing given is ever changed.
+ * function of its arguments; nothing given is ever changed. These groups are what every table needs.
  */
 export interface GameOf<
   O extends Options,
@@ -33,25 +33,45 @@ export interface GameOf<
   readonly wire: Wire<O, S, M>;
   readonly talk: Talk<S, M, E>;
   readonly table: Table<S, M, E>;
-  readonly mind: Mind<S, M>;
   /** Games in which somebody may act out of turn. */
   readonly aside?: Aside<S, M>;
+}
+
+/** The same with somebody who thinks. A page without bots or coach does without. */
+export interface ThinkingOf<
+  O extends Options,
+  S extends GameState,
+  M extends GameMove,
+  A,
+  E extends GameEvent,
+> extends GameOf<O, S, M, A, E> {
+  readonly mind: Mind<S, M>;
+}
+
+/** All groups. Only the desk lays tables by hand. */
+export interface WholeOf<O extends Options, S extends GameState, M extends GameMove, A, E extends GameEvent>
+  extends ThinkingOf<O, S, M, A, E> {
   readonly desk: Desk<O>;
 }
 
 /** Any game, its own types erased: what generic code works with. */
 export type Game = GameOf<Options, GameState, GameMove, unknown>;
+/** A game with somebody who thinks. */
+export type ThinkingGame = ThinkingOf<Options, GameState, GameMove, unknown, GameEvent>;
+/** A game whose tables can be laid by hand. */
+export type DeskGame = Game & Pick<WholeGame, 'desk'>;
+/** A game with all its groups: for the build, the command line and the tests. */
+export type WholeGame = WholeOf<Options, GameState, GameMove, unknown, GameEvent>;
+/** What a bot needs of a game: neither table nor words nor wire. */
+export type Engine = Pick<WholeGame, 'id' | 'play' | 'seen' | 'mind'>;
 
 /**
- * A game without its own types. Its functions take only what it made or read itself: options that were checked,
- * states and moves of its own. Generic code gets all of these from the game and makes none, so what it hands back
- * is what the game expects. This is the one place where the compiler is told so.
+ * A game, or some groups of it, without its own types. Its functions take only what it made or read itself:
+ * options that were checked, states and moves of its own. Generic code gets all of these from the game and makes
+ * none, so what it hands back is what the game expects. This is the one place where the compiler is told so.
  */
-export function erased<O extends Options, S extends GameState, M extends GameMove, A, E extends GameEvent>(
-  game: GameOf<O, S, M, A, E>,
-): Game {
-  return game as unknown as Game;
+export function erased<P extends { readonly id: string }>(
+  parts: P,
+): Pick<WholeGame, keyof P & keyof WholeGame> {
+  return parts as unknown as Pick<WholeGame, keyof P & keyof WholeGame>;
 }
-
-/** What a bot needs of a game: neither table nor words nor wire. */
-export type Engine = Pick<Game, 'id' | 'play' | 'seen' | 'mind'>;

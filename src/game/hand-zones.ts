@@ -1,5 +1,7 @@
+import { type Card, UNKNOWN } from '../cards/card.ts';
+import type { Pack } from '../cards/pack.ts';
 import { type Naming, type Seat, whose } from './seat.ts';
-import type { Zone, ZoneItem } from './zone.ts';
+import type { ItemRef, Zone, ZoneItem } from './zone.ts';
 
 /** Id of the zone with a seat's hand. */
 export const handZone = (seat: Seat): string => `hand-${seat}`;
@@ -17,4 +19,27 @@ export function ownHand(seat: Seat, items: readonly ZoneItem[], label = 'Your ha
 /** A pile of which only the number of cards matters. */
 export function pileZone(id: string, label: string, items: readonly ZoneItem[]): Zone {
   return { id, label, seat: null, kind: 'pile', items, count: items.length };
+}
+
+/** An open place that is nobody’s. */
+export function openZone(id: string, label: string, kind: Zone['kind'], items: readonly ZoneItem[]): Zone {
+  return { id, label, seat: null, kind, items };
+}
+
+/** Cards one by one, each with an id of its own: the second of two equal ones is `5S.2`. */
+export function itemsOf(pack: Pack, cards: readonly Card[], mark = '.'): readonly ZoneItem[] {
+  const seen = new Map<Card, number>();
+  return cards.map((card, i) => {
+    if (card === UNKNOWN) return { id: `unseen-${i}`, cards: [card] };
+    const n = (seen.get(card) ?? 0) + 1;
+    seen.set(card, n);
+    return { id: n === 1 ? pack.code(card) : `${pack.code(card)}${mark}${n}`, cards: [card] };
+  });
+}
+
+/** The cards that were touched in a zone, in the order of the touches. */
+export function touchedIn(pack: Pack, picks: readonly ItemRef[], zone: string): Card[] {
+  return picks
+    .filter((pick) => pick.zone === zone)
+    .map(({ item }) => pack.read(item.replace(/[.-]\d+$/, '')) ?? UNKNOWN);
 }

@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card.ts';
-import { fillWith } from '../cards/unseen.ts';
+import { fillWith, unknown } from '../cards/unseen.ts';
 import { seeded } from '../random/random.ts';
 import type { Naming, Seat } from './seat.ts';
 import type { Seen } from './seen.ts';
@@ -37,4 +37,18 @@ export function sureOf<S extends { readonly hands: readonly (readonly Card[])[] 
     const hand = settled(state.hands[seat] ?? [], pool(state), others?.(state));
     return { ...world, hands: world.hands.with(seat, hand) };
   };
+}
+
+/** What a seat knows where the fields of a position tell it all. */
+export function seenOf<S extends { readonly hands: readonly (readonly Card[])[] }, M>(
+  fields: Pick<Seen<S, M>, 'view' | 'guess'> & { readonly unseen: (state: S) => readonly Card[] },
+  unseen: Seen<S, M>['unseen'],
+): Seen<S, M> {
+  const { view, guess } = fields;
+  return { view, guess, sure: sureOf(guess, fields.unseen), unseen };
+}
+
+/** So many hands of which nothing was shown. */
+export function unknownHands(seats: number, size: number): readonly (readonly Card[])[] {
+  return Array.from({ length: seats }, () => unknown(size));
 }

@@ -88,3 +88,20 @@ export interface Play<O, S, M, A, E extends GameEvent> {
   /** No match is longer, in moves. */
   readonly bound: number;
 }
+
+/** What is alike in most games. */
+type Usual = 'turn' | 'kindOf' | 'cards';
+
+/** A game’s engine, unless it says otherwise: a state knows whose turn it is, and a move’s kind is its type. */
+export function playOf<
+  O,
+  S extends { readonly turn: Seat | null },
+  M extends GameMove,
+  A,
+  E extends GameEvent,
+>(
+  { cards }: Pick<Play<O, S, M, A, E>, 'cards'>,
+  play: Omit<Play<O, S, M, A, E>, Usual> & Partial<Pick<Play<O, S, M, A, E>, Usual>>,
+): Play<O, S, M, A, E> {
+  return { turn: ({ turn }) => turn, kindOf: ({ type }) => type, cards, ...play };
+}

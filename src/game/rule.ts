@@ -17,6 +17,7 @@ interface Told {
   readonly title: string;
   /** The sentence of the rulebook. */
   readonly law: string;
+  /** For the book: at a table there are none. */
   readonly notes?: readonly Note[];
 }
 
@@ -63,6 +64,7 @@ export interface Definition extends Told {
 /** Told, not enforced, with the reason. */
 export interface Custom extends Told {
   readonly kind: 'custom';
+  /** For the book: not there at a table. */
   readonly because: string;
 }
 

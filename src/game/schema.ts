@@ -23,6 +23,12 @@ export function parse<T>(
   return fault(code, at, isMissing(issue) ? 'This is missing here.' : issue.message);
 }
 
+/** What is to be counted, as it comes in: paths begin with its own fields. */
+export function readCount<T>(schema: v.GenericSchema<unknown, T>, json: unknown): Result<T> {
+  const parsed = parse(schema, json, 'bad-position', '');
+  return parsed.ok ? parsed : fault('bad-position', parsed.fault.path.replace(/^\./, ''), parsed.fault.says);
+}
+
 /** Whether a field that has to be there isn't: objects say the same of one too many. */
 const isMissing = ({ type, expected, received }: v.BaseIssue<unknown>): boolean =>
   /object/.test(type) && received === 'undefined' && /^"/.test(expected ?? '');
@@ -54,17 +60,24 @@ export const totals = (n: number) =>
 
 const CARD = 'A card is written as text, like "10D".';
 
-/** A card that lies open: its code in any accepted spelling. */
-export const openCard = (pack: Pack) =>
+/** Something written as text: what `read` makes of it, or what is wrong with it. */
+export const textOf = <T>(
+  says: string,
+  read: (text: string) => T | undefined,
+  wrong: (text: string) => string,
+) =>
   v.pipe(
-    v.string(CARD),
-    v.rawTransform(({ dataset, addIssue, NEVER }): Card => {
-      const card = pack.read(dataset.value);
-      if (card !== undefined) return card;
-      addIssue({ message: noCard(dataset.value) });
+    v.string(says),
+    v.rawTransform(({ dataset, addIssue, NEVER }): T => {
+      const found = read(dataset.value);
+      if (found !== undefined) return found;
+      addIssue({ message: wrong(dataset.value) });
       return NEVER;
     }),
   );
+
+/** A card that lies open: its code in any accepted spelling. */
+export const openCard = (pack: Pack) => textOf<Card>(CARD, pack.read, noCard);
 
 function noCard(text: string): string {
   return /^\d*\?$/.test(text)

@@ -11,6 +11,11 @@ export function seatsOf({ seats }: { readonly seats: number }): readonly Seat[] 
   return Array.from({ length: seats }, (_, seat) => seat);
 }
 
+/** Both players of a side: "Ann and Cleo". */
+export function sideText(side: number, name: Naming): string {
+  return `${name(side)} and ${name(side + 2)}`;
+}
+
 /** A label for what is somebody's: "Your hand", "Ann’s goal pile". */
 export function whose(who: string, what: string): string {
   return sentence(`${possessive(who)} ${what}`);

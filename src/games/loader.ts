@@ -1,8 +1,35 @@
-import type { Game } from '../game/game.ts';
+import type { Desk } from '../game/desk.ts';
+import type { DeskGame, Engine, Game, ThinkingGame } from '../game/game.ts';
+import type { Options } from '../game/options.ts';
 
-const loaders = import.meta.glob<{ game: Game }>('./*/index.ts');
+/** Groups that not every page needs are loaded apart: what thinks, and the desk. */
+const cores = import.meta.glob<{ game: Game }>('./*/core.ts');
+const engines = import.meta.glob<{ engine: Engine }>('./*/engine.ts');
+const desks = import.meta.glob<{ DESK: Desk<Options> }>('./*/desk/desk.ts');
 
-/** One game by its id, loaded when it is wanted; undefined where there is none. */
+/** One game by its id, with what every table needs of it; undefined where there is none. */
 export async function loadGame(id: string): Promise<Game | undefined> {
-  return (await loaders[`./${id}/index.ts`]?.())?.game;
+  return (await cores[`./${id}/core.ts`]?.())?.game;
+}
+
+/** What bots need of a game. */
+export async function loadEngine(id: string): Promise<Engine | undefined> {
+  return (await engines[`./${id}/engine.ts`]?.())?.engine;
+}
+
+/** A game with somebody who thinks: with bots and a coach. */
+export async function loadThinking(id: string): Promise<ThinkingGame | undefined> {
+  const [game, engine] = await Promise.all([loadGame(id), loadEngine(id)]);
+  return game && engine && { ...game, mind: engine.mind };
+}
+
+/** How the tables of a game are laid by hand. */
+export async function loadDesk(id: string): Promise<Desk<Options> | undefined> {
+  return (await desks[`./${id}/desk/desk.ts`]?.())?.DESK;
+}
+
+/** A game with its desk. */
+export async function loadForDesk(id: string): Promise<DeskGame | undefined> {
+  const [game, desk] = await Promise.all([loadGame(id), loadDesk(id)]);
+  return game && desk && { ...game, desk };
 }

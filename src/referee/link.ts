@@ -1,6 +1,7 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { fault, ok, type Result } from '../game/fault.ts';
 import { isObject, type JsonObject } from '../game/json.ts';
+import { orderedCase } from './ordered-case.ts';
 
 /** Cases and matches as the fragment of an address: a version, what it is, then deflated JSON in base64url. */
 const VERSION = '1';
@@ -67,22 +68,10 @@ function unpack(kind: Kind, given: string): Result<JsonObject> {
   }
 }
 
-/** The order of the wire format: the same case makes the same link. */
-const CASE_ORDER = ['game', 'options', 'position', 'seat', 'move', 'seed'];
-
 /** A case as a fragment, without its `#`. An empty list of house rules is left out. */
 export function packCase(json: JsonObject): string {
-  const keys = [...CASE_ORDER.filter((key) => key in json), ...Object.keys(json)];
-  const entries = [...new Set(keys)].map((key) => [key, json[key]] as const);
-  return pack(
-    'case',
-    Object.fromEntries(entries.filter(([key, value]) => !saysNothing(key, value))) as JsonObject,
-  );
+  return pack('case', orderedCase(json));
 }
-
-const saysNothing = (key: string, value: unknown): boolean =>
-  value === undefined ||
-  ((key === 'options' || key === 'position') && isObject(value) && Object.keys(value).length === 0);
 
 /** The case in a fragment. A damaged one is a Fault with a sentence to show, never a throw. */
 export function unpackCase(fragment: string): Result<JsonObject> {

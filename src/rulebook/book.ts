@@ -1,4 +1,4 @@
-import type { Game } from '../game/game.ts';
+import type { ThinkingGame } from '../game/game.ts';
 import type { Rule } from '../game/rule.ts';
 import { anchor } from '../referee/cite.ts';
 import { checkCases } from './check-cases.ts';
@@ -36,7 +36,7 @@ export interface BookChapter {
 
 /** A game's rulebook, whole: what every page about rules is made from. */
 export interface Book {
-  readonly game: Game;
+  readonly game: ThinkingGame;
   readonly chapters: readonly BookChapter[];
   readonly cases: readonly JudgedCase[];
   /** In the order in which they are taken. */
@@ -55,7 +55,7 @@ export interface Book {
  * Game and content, joined.
  * @throws BookError where they don't match
  */
-export function joinBook(game: Game, content: Content): Book {
+export function joinBook(game: ThinkingGame, content: Content): Book {
   const problems: Problem[] = [];
   const cases = content.cases.flatMap(({ chapter, file, cases: list }) =>
     list.flatMap((given): JudgedCase[] => {
@@ -94,7 +94,7 @@ export function joinBook(game: Game, content: Content): Book {
   };
 }
 
-function get<T>(game: Game, what: string, all: ReadonlyMap<string, T>, id: string): T {
+function get<T>(game: ThinkingGame, what: string, all: ReadonlyMap<string, T>, id: string): T {
   const thing = all.get(id);
   if (thing !== undefined) return thing;
   const says = `There is no such ${what}. Write it, or correct the spelling.`;
@@ -102,7 +102,7 @@ function get<T>(game: Game, what: string, all: ReadonlyMap<string, T>, id: strin
 }
 
 /** The chapters that tell rules first, as the game orders them; the others follow as they are numbered. */
-function inOrder(game: Game, sources: readonly ChapterSource[]): readonly ChapterSource[] {
+function inOrder(game: ThinkingGame, sources: readonly ChapterSource[]): readonly ChapterSource[] {
   const place = new Map(game.rules.chapters.map((chapter, i) => [chapter.id, i]));
   const after = place.size;
   return [...sources].sort(
@@ -111,7 +111,7 @@ function inOrder(game: Game, sources: readonly ChapterSource[]): readonly Chapte
 }
 
 function chapterOf(
-  game: Game,
+  game: ThinkingGame,
   source: ChapterSource,
   all: readonly Tag[],
   cases: readonly JudgedCase[],

@@ -1,4 +1,4 @@
-import type { Game } from '../game/game.ts';
+import type { ThinkingGame } from '../game/game.ts';
 import { checkLesson } from '../scenarios/check.ts';
 import type { Lesson } from '../scenarios/lesson.ts';
 import type { Problem } from './problem.ts';
@@ -16,7 +16,7 @@ const NAME = /^(\d+)-([a-z0-9-]+)$/;
 
 /** Every lesson of a game, each played through; or what is wrong with them, by file and step. */
 export function joinLessons(
-  game: Game,
+  game: ThinkingGame,
   files: readonly LessonFile[],
 ): { readonly lessons: readonly BookLesson[]; readonly problems: readonly Problem[] } {
   const lessons: BookLesson[] = [];

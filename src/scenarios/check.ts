@@ -1,4 +1,4 @@
-import type { Game } from '../game/game.ts';
+import type { ThinkingGame } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { judge } from '../game/judge.ts';
 import type { GameMove, GameState } from '../game/play.ts';
@@ -23,7 +23,7 @@ export type Checked =
  * exactly the remark and the ruling the lesson says; every question must have an answer; every rule it claims to
  * teach must be met on the way.
  */
-export function checkLesson(game: Game, data: unknown): Checked {
+export function checkLesson(game: ThinkingGame, data: unknown): Checked {
   const read = readLesson(data);
   if ('wrong' in read) return { lesson: null, problems: [read.wrong] };
   const { lesson } = read;
@@ -61,7 +61,7 @@ function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function unknownRules(game: Game, lesson: Lesson): readonly LessonProblem[] {
+function unknownRules(game: ThinkingGame, lesson: Lesson): readonly LessonProblem[] {
   const known = (id: string): boolean => game.rules.rule(id) !== undefined;
   const says = (id: string): string => `There is no rule ${id}. Correct the spelling.`;
   const inStep = (step: LessonStep): readonly string[] => [
@@ -80,7 +80,7 @@ function unknownRules(game: Game, lesson: Lesson): readonly LessonProblem[] {
 }
 
 /** The step, solved, and the next one entered. */
-function solve(game: Game, lesson: Lesson, run: Run, step: LessonStep): Run {
+function solve(game: ThinkingGame, lesson: Lesson, run: Run, step: LessonStep): Run {
   let now = advance(game, lesson, run, { do: step.word === 'say' ? 'next' : 'skip' });
   for (let i = 0; now.at === run.at && now.phase === 'done' && i < 100; i++) {
     now = advance(game, lesson, now, { do: 'next' });
@@ -89,7 +89,7 @@ function solve(game: Game, lesson: Lesson, run: Run, step: LessonStep): Run {
   return now;
 }
 
-function readTry(game: Game, state: GameState, json: JsonObject): GameMove {
+function readTry(game: ThinkingGame, state: GameState, json: JsonObject): GameMove {
   try {
     return readMove(game, state, json);
   } catch (error) {
@@ -99,7 +99,7 @@ function readTry(game: Game, state: GameState, json: JsonObject): GameMove {
 
 /** What is wrong with one step on this table. */
 function walk(
-  game: Game,
+  game: ThinkingGame,
   lesson: Lesson,
   run: Run,
   step: LessonStep,
@@ -121,7 +121,12 @@ function walk(
 }
 
 /** Whether what the text points at lies on the table. */
-function pointers(game: Game, lesson: Lesson, { state }: Run, { look = [] }: LessonStep): readonly string[] {
+function pointers(
+  game: ThinkingGame,
+  lesson: Lesson,
+  { state }: Run,
+  { look = [] }: LessonStep,
+): readonly string[] {
   const zones = game.table.zones(game.seen.view(state, lesson.you), lesson.you, String);
   return look
     .filter(
@@ -136,7 +141,7 @@ function pointers(game: Game, lesson: Lesson, { state }: Run, { look = [] }: Les
 }
 
 function walkReply(
-  game: Game,
+  game: ThinkingGame,
   lesson: Lesson,
   run: Run,
   step: Extract<LessonStep, { word: 'reply' }>,
@@ -153,7 +158,7 @@ function walkReply(
 }
 
 /** A solution must be there to be touched: what it touches proposes it. */
-function atHand(game: Game, lesson: Lesson, { state }: Run, move: GameMove): readonly string[] {
+function atHand(game: ThinkingGame, lesson: Lesson, { state }: Run, move: GameMove): readonly string[] {
   const view = game.seen.view(state, lesson.you);
   const proposals = game.table.propose(view, lesson.you, game.table.picksOf(view, lesson.you, move));
   return proposals.some((proposal) => game.wire.key(proposal.move) === game.wire.key(move))
@@ -162,7 +167,7 @@ function atHand(game: Game, lesson: Lesson, { state }: Run, move: GameMove): rea
 }
 
 function walkTask(
-  game: Game,
+  game: ThinkingGame,
   lesson: Lesson,
   run: Run,
   step: Extract<LessonStep, { word: 'move' | 'break' }>,
@@ -207,7 +212,7 @@ function walkTask(
 }
 
 function walkQuestion(
-  game: Game,
+  game: ThinkingGame,
   lesson: Lesson,
   { state }: Run,
   step: Extract<LessonStep, { ask: string }>,

@@ -1,5 +1,5 @@
 import { greedy } from '../bots/greedy.ts';
-import type { Game } from '../game/game.ts';
+import type { ThinkingGame } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { namesAround } from '../game/names.ts';
 import { readOptions } from '../game/options.ts';
@@ -13,7 +13,7 @@ import type { Input, Met, Remark, Run } from './run.ts';
 import { whyWrong } from './why-wrong.ts';
 
 /** A lesson's table for a step that lays one, cards nobody named dealt at random but always the same. @throws Error where it is impossible */
-export function layTable(game: Game, lesson: Lesson, step?: LessonStep): GameState {
+export function layTable(game: ThinkingGame, lesson: Lesson, step?: LessonStep): GameState {
   const options = readOptions(game.options, lesson.options);
   if (!options.ok) throw new Error(options.fault.says);
   const wrong = game.wire.checkOptions?.(options.value);
@@ -28,19 +28,19 @@ export function layTable(game: Game, lesson: Lesson, step?: LessonStep): GameSta
 const FRESH = { phase: 'open', hints: 0, remark: null, events: [], shown: 0 } as const;
 
 /** The beginning of a lesson. */
-export function begin(game: Game, lesson: Lesson): Run {
+export function begin(game: ThinkingGame, lesson: Lesson): Run {
   const [first] = lesson.steps;
   const state = first?.position ? layTable(game, lesson, first) : layTable(game, lesson);
   return { ...FRESH, at: 0, state, starts: [state], moves: 0, met: [] };
 }
 
 /** Where somebody is after all they did. What no longer fits is passed over. */
-export function rerun(game: Game, lesson: Lesson, inputs: readonly Input[]): Run {
+export function rerun(game: ThinkingGame, lesson: Lesson, inputs: readonly Input[]): Run {
   return inputs.reduce((run, input) => advance(game, lesson, run, input), begin(game, lesson));
 }
 
 /** The next state of a lesson: pure, the same for page and tests. An input that makes no sense here changes nothing. */
-export function advance(game: Game, lesson: Lesson, run: Run, input: Input): Run {
+export function advance(game: ThinkingGame, lesson: Lesson, run: Run, input: Input): Run {
   const step = lesson.steps[run.at];
   switch (input.do) {
     case 'next':
@@ -76,7 +76,7 @@ function back(run: Run): Run {
 }
 
 /** On to a step, or to what comes after the last one. */
-function enter(game: Game, lesson: Lesson, run: Run): Run {
+function enter(game: ThinkingGame, lesson: Lesson, run: Run): Run {
   const at = run.at + 1;
   const step = lesson.steps[at];
   if (!step) {
@@ -87,7 +87,7 @@ function enter(game: Game, lesson: Lesson, run: Run): Run {
   return { ...run, ...FRESH, at, state, starts: [...run.starts.slice(0, at), state] };
 }
 
-function next(game: Game, lesson: Lesson, run: Run, step: LessonStep | undefined): Run {
+function next(game: ThinkingGame, lesson: Lesson, run: Run, step: LessonStep | undefined): Run {
   if (run.phase === 'free') return botMove(game, lesson, run);
   if (run.phase === 'over' || run.phase === 'astray' || !step) return run;
   if (run.shown < run.events.length) return { ...run, shown: run.shown + 1 };
@@ -95,7 +95,7 @@ function next(game: Game, lesson: Lesson, run: Run, step: LessonStep | undefined
   return step.word === 'reply' ? reply(game, run, step) : run;
 }
 
-function reply(game: Game, run: Run, step: Extract<LessonStep, { word: 'reply' }>): Run {
+function reply(game: ThinkingGame, run: Run, step: Extract<LessonStep, { word: 'reply' }>): Run {
   const seat = game.play.turn(run.state);
   if (seat === null) return { ...run, phase: 'done' };
   const move = step.move ? readMove(game, run.state, step.move) : botChoice(game, run, seat);
@@ -103,17 +103,17 @@ function reply(game: Game, run: Run, step: Extract<LessonStep, { word: 'reply' }
   return { ...after, phase: 'done', shown: step.pause ? 1 : after.events.length };
 }
 
-function botChoice(game: Game, { state, moves }: Run, seat: number): GameMove {
+function botChoice(game: ThinkingGame, { state, moves }: Run, seat: number): GameMove {
   return greedy(game, game.seen.view(state, seat), seat, seeded(moves + 1));
 }
 
-function carryOut(game: Game, run: Run, seat: number, move: GameMove): Run {
+function carryOut(game: ThinkingGame, run: Run, seat: number, move: GameMove): Run {
   const { state, events } = game.play.play(run.state, seat, move);
   return { ...run, state, events, shown: events.length, moves: run.moves + 1 };
 }
 
 /** What comes of a try at the lesson's table. */
-function tryHere(game: Game, { you }: Lesson, { state, events }: Run, move: GameMove): Tried {
+function tryHere(game: ThinkingGame, { you }: Lesson, { state, events }: Run, move: GameMove): Tried {
   return tryAt({ game, state, seat: you, name: namesAround(you), events }, move);
 }
 
@@ -127,7 +127,13 @@ function meet(run: Run, rules: readonly string[], well: boolean): readonly Met[]
   return [...run.met, ...rules.map((rule) => ({ rule, well }))];
 }
 
-function tryMove(game: Game, lesson: Lesson, run: Run, step: LessonStep | undefined, move: GameMove): Run {
+function tryMove(
+  game: ThinkingGame,
+  lesson: Lesson,
+  run: Run,
+  step: LessonStep | undefined,
+  move: GameMove,
+): Run {
   if (run.phase === 'free') return freeMove(game, lesson, run, move);
   if (run.phase !== 'open' || !step || (step.word !== 'move' && step.word !== 'break')) return run;
   const { state } = run;
@@ -163,12 +169,12 @@ function tryMove(game: Game, lesson: Lesson, run: Run, step: LessonStep | undefi
 }
 
 /** Whether this is the very try a lesson names. */
-function same(game: Game, state: GameState, move: GameMove, named: JsonObject): boolean {
+function same(game: ThinkingGame, state: GameState, move: GameMove, named: JsonObject): boolean {
   return game.wire.key(move) === game.wire.key(readMove(game, state, named));
 }
 
 function answer(
-  game: Game,
+  game: ThinkingGame,
   lesson: Lesson,
   run: Run,
   step: LessonStep | undefined,
@@ -195,12 +201,12 @@ function answer(
   };
 }
 
-function aboutMove(game: Game, lesson: Lesson, run: Run, step: LessonStep): Remark['tried'] {
+function aboutMove(game: ThinkingGame, lesson: Lesson, run: Run, step: LessonStep): Remark['tried'] {
   const json = step.word === 'legal' ? step.legal : step.word === 'breaks' ? step.breaks : null;
   return json && tryHere(game, lesson, run, readMove(game, run.state, json));
 }
 
-function skip(game: Game, lesson: Lesson, run: Run, step: LessonStep | undefined): Run {
+function skip(game: ThinkingGame, lesson: Lesson, run: Run, step: LessonStep | undefined): Run {
   if (run.phase === 'free') return { ...run, ...FRESH, phase: 'over' };
   if (run.phase !== 'open' || !step) return run;
   const { met } = run;
@@ -214,7 +220,7 @@ function skip(game: Game, lesson: Lesson, run: Run, step: LessonStep | undefined
 }
 
 /** The script is left, or is over: whoever is on turn plays on. */
-function free(game: Game, run: Run, lesson: Lesson): Run {
+function free(game: ThinkingGame, run: Run, lesson: Lesson): Run {
   const after: Run = { ...run, ...FRESH, at: lesson.steps.length, phase: 'free' };
   return game.play.turn(after.state) === null ? { ...after, phase: 'over' } : after;
 }
@@ -223,7 +229,7 @@ function free(game: Game, run: Run, lesson: Lesson): Run {
  * Past everybody else who is asked out of turn and lets it go: nobody may see that they were asked, so it takes
  * no step of its own.
  */
-function unasked(game: Game, lesson: Lesson, run: Run): Run {
+function unasked(game: ThinkingGame, lesson: Lesson, run: Run): Run {
   let now = run;
   for (;;) {
     const seat = game.play.turn(now.state);
@@ -236,20 +242,20 @@ function unasked(game: Game, lesson: Lesson, run: Run): Run {
 }
 
 /** A hand is over when it has been counted, or the game is. */
-function settle(game: Game, lesson: Lesson, done: Run): Run {
+function settle(game: ThinkingGame, lesson: Lesson, done: Run): Run {
   const run = unasked(game, lesson, done);
   const over = game.play.turn(run.state) === null || run.events.some(({ points }) => points !== undefined);
   return over ? { ...run, phase: 'over' } : run;
 }
 
-function botMove(game: Game, lesson: Lesson, run: Run): Run {
+function botMove(game: ThinkingGame, lesson: Lesson, run: Run): Run {
   const seat = game.play.turn(run.state);
   if (seat === null || seat === lesson.you) return run;
   const after = carryOut(game, run, seat, botChoice(game, run, seat));
   return settle(game, lesson, { ...after, remark: null });
 }
 
-function freeMove(game: Game, lesson: Lesson, run: Run, move: GameMove): Run {
+function freeMove(game: ThinkingGame, lesson: Lesson, run: Run, move: GameMove): Run {
   const tried = tryHere(game, lesson, run, move);
   const { findings, permits } = tried.ruling;
   if (!tried.after) {

@@ -1,4 +1,4 @@
-import type { Game } from '../game/game.ts';
+import type { ThinkingGame } from '../game/game.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
 import type { Input, Run } from './run.ts';
 import { advance, begin } from './runner.ts';
@@ -45,13 +45,13 @@ function markAfter(
 }
 
 /** The visit before anything was done in it. */
-export function arrive(game: Game, lesson: Lesson): Walked {
+export function arrive(game: ThinkingGame, lesson: Lesson): Walked {
   const run = begin(game, lesson);
   return { run, marks: [], seen: [run] };
 }
 
 /** The visit once one more thing was done; the same one where that changes nothing. */
-export function walkOn(game: Game, lesson: Lesson, walked: Walked, input: Input): Walked {
+export function walkOn(game: ThinkingGame, lesson: Lesson, walked: Walked, input: Input): Walked {
   const { run } = walked;
   const step = lesson.steps[run.at];
   const after = advance(game, lesson, run, input);
@@ -64,7 +64,7 @@ export function walkOn(game: Game, lesson: Lesson, walked: Walked, input: Input)
 }
 
 /** Where somebody is after all they did, and how they came there. */
-export function walkAll(game: Game, lesson: Lesson, inputs: readonly Input[]): Walked {
+export function walkAll(game: ThinkingGame, lesson: Lesson, inputs: readonly Input[]): Walked {
   return inputs.reduce((walked, input) => walkOn(game, lesson, walked, input), arrive(game, lesson));
 }
 

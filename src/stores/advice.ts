@@ -1,10 +1,10 @@
-import type { Game } from '../game/game.ts';
+import type { Engine } from '../game/game.ts';
 import type { Advice } from '../game/mind.ts';
 import type { GameState } from '../game/play.ts';
 import type { Naming, Seat } from '../game/seat.ts';
 
 /** How a piece of advice is kept as said: `<game>/first-take`. */
-export const adviceId = (game: Game, { id }: Advice): string => `${game.id}/${id}`;
+export const adviceId = (game: Pick<Engine, 'id'>, { id }: Advice): string => `${game.id}/${id}`;
 
 interface Listener {
   readonly seat: Seat;
@@ -14,6 +14,6 @@ interface Listener {
 }
 
 /** The weightiest thing the coach hasn’t said yet; null where nothing needs saying. */
-export function nextAdvice(game: Game, view: GameState, { seat, name, told }: Listener): Advice | null {
+export function nextAdvice(game: Engine, view: GameState, { seat, name, told }: Listener): Advice | null {
   return game.mind.advise(view, seat, name).find((advice) => !told.includes(adviceId(game, advice))) ?? null;
 }

@@ -1,4 +1,4 @@
-import type { Game } from '../game/game.ts';
+import type { Engine } from '../game/game.ts';
 import type { Advice } from '../game/mind.ts';
 import type { GameState } from '../game/play.ts';
 import type { Naming, Seat } from '../game/seat.ts';
@@ -20,13 +20,13 @@ export function noteAdvice(id: string): void {
 }
 
 /** The weightiest thing the coach hasn't said yet; null where nothing needs saying. It counts as said from now on. */
-export function coach(game: Game, view: GameState, seat: Seat, name: Naming): Advice | null {
+export function coach(game: Engine, view: GameState, seat: Seat, name: Naming): Advice | null {
   const next = nextAdvice(game, view, { seat, name, told: $toldAdvice.get() });
   if (next) noteAdvice(adviceId(game, next));
   return next;
 }
 
 /** The coach begins again from the beginning. */
-export function resetCoach(game: Game): void {
+export function resetCoach(game: Pick<Engine, 'id'>): void {
   $toldAdvice.set($toldAdvice.get().filter((id) => !id.startsWith(`${game.id}/`)));
 }

@@ -1,16 +1,31 @@
-import type { Game } from '../game/game.ts';
-import { loadGame } from '../games/loader.ts';
-import { $draft, $problem, openDraft } from './desk.ts';
-import { type Draft, isEmpty, packDraft } from './desk-draft.ts';
+import type { DeskGame } from '../game/game.ts';
+import { loadForDesk } from '../games/loader.ts';
+import { $draft, $problem, layDraft } from './desk.ts';
+import { type Draft, isEmpty } from './desk-draft.ts';
+import { ruling } from './desk-ruling.ts';
 
 /** Long enough that typing a word writes once, short enough that a copied address is the desk one sees. */
 const PAUSE = 250;
 
-const fragmentOf = (game: Game, draft: Draft): string => (isEmpty(game, draft) ? '' : packDraft(game, draft));
+type Links = typeof import('./desk-link.ts');
+/** What packs and unpacks addresses, once it was needed: a bare desk has none. */
+let links: Links | null = null;
 
-/** The address that opens this desk again, as it is now. */
-export function linkTo(game: Game, draft: Draft): string {
+async function fetchLinks(): Promise<Links> {
+  links ??= await import('./desk-link.ts');
+  return links;
+}
+
+/** The address that opens this desk again, as it is now. @throws Error where what packs it can't be fetched */
+export async function linkTo(game: DeskGame, draft: Draft): Promise<string> {
+  const { packDraft } = await fetchLinks();
   return `${location.origin}${location.pathname}#${packDraft(game, draft)}`;
+}
+
+/** Lays down what an address carries. */
+function open(game: DeskGame, fragment: string): void {
+  if (fragment !== '' && links) links.openDraft(game, fragment);
+  else layDraft(game, null);
 }
 
 /**
@@ -18,17 +33,23 @@ export function linkTo(game: Game, draft: Draft): string {
  * here. Another question is another entry of the history, so that Back asks the first one again.
  * @returns what ends it
  */
-export function liveInAddress(game: Game): () => void {
+function liveInAddress(game: DeskGame): () => void {
   let written = location.hash.slice(1);
-  openDraft(game, written);
+  open(game, written);
   let question = $draft.get()?.question;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  function textOf(draft: Draft): string | null {
+    if ($problem.get()) return written;
+    if (isEmpty(game, draft)) return '';
+    return links?.packDraft(game, draft) ?? null;
+  }
   function write(): void {
     clearTimeout(timer);
     const draft = $draft.get();
-    const text = draft && !$problem.get() ? fragmentOf(game, draft) : written;
-    if (!draft || text === written) return;
+    const text = draft && textOf(draft);
+    if (draft && text === null) fetchLinks().then(write, () => undefined);
+    if (!draft || text === null || text === written) return;
     const address = text === '' ? location.pathname + location.search : `#${text}`;
     if (draft.question === question) history.replaceState(null, '', address);
     else history.pushState(null, '', address);
@@ -41,7 +62,7 @@ export function liveInAddress(game: Game): () => void {
   };
   const stop = $draft.listen(later);
 
-  function come(): void {
+  async function come(): Promise<void> {
     const text = location.hash.slice(1);
     if (text === written) return;
     if (text !== '' && document.getElementById(text)) {
@@ -51,7 +72,13 @@ export function liveInAddress(game: Game): () => void {
     }
     clearTimeout(timer);
     written = text;
-    openDraft(game, text);
+    try {
+      if (text !== '') await fetchLinks();
+    } catch {
+      $problem.set('What reads this link could not be fetched. Open it once more.');
+      return;
+    }
+    open(game, text);
     clearTimeout(timer);
     question = $draft.get()?.question;
   }
@@ -67,10 +94,12 @@ export function liveInAddress(game: Game): () => void {
 
 /**
  * Fetches the game and opens its desk on what the address carries.
- * @throws Error where the game can't be fetched
+ * @throws Error where the game, or what reads the address, can't be fetched
  */
 export async function openDesk(id: string): Promise<() => void> {
-  const game = await loadGame(id);
+  ruling.ready(id);
+  const reads = location.hash.length > 1 ? fetchLinks() : null;
+  const [game] = await Promise.all([loadForDesk(id), reads]);
   if (!game) throw new Error(`There is no game ${id}.`);
   return liveInAddress(game);
 }

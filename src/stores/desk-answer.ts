@@ -1,5 +1,5 @@
 import { attempted, fault, ok, type Result } from '../game/fault.ts';
-import type { Game } from '../game/game.ts';
+import type { DeskGame, Game } from '../game/game.ts';
 import type { GameState } from '../game/play.ts';
 import type { Naming } from '../game/seat.ts';
 import type { Zone } from '../game/zone.ts';
@@ -33,9 +33,12 @@ export interface Answered extends Tried {
   readonly assumed: readonly Assumed[];
 }
 
-/** The ruling on the draft's move; a fault where it is no move of the game. */
-export function answerTo(game: Game, draft: Draft, { state, name }: Laid): Result<Answered> {
+/** The ruling on the draft's move; a fault where it is no move of the game. It may take a second or two. */
+export function answerTo(game: DeskGame, draft: Draft): Result<Answered> {
   if (!draft.move) return fault('bad-move', 'move', '');
+  const laid = lay(game, draft);
+  if (!laid.ok) return laid;
+  const { state, name } = laid.value;
   const { seat } = draft;
   const move = game.wire.move.read(draft.move, draft.options, seat);
   if (!move.ok) return move;

@@ -2,7 +2,7 @@ import { attempted, type Result } from '../game/fault.ts';
 import type { Game } from '../game/game.ts';
 import type { GameMove } from '../game/play.ts';
 import { certainMoves } from '../referee/certain.ts';
-import type { Laid } from './desk-answer.ts';
+import { type Laid, lay } from './desk-answer.ts';
 import type { Draft } from './desk-draft.ts';
 
 /** Moves that could be made with the same cards. */
@@ -14,12 +14,13 @@ export interface Could {
 /** Where moves explode, so many of each kind with each card are listed. */
 const GLANCE = 40;
 
-/** Every move that is legal whatever the unseen cards are, by the cards it plays. */
-export function couldPlay(game: Game, laid: Laid, draft: Draft): Result<readonly Could[]> {
-  return attempted(() => listed(game, laid, draft));
+/** Every move that is legal whatever the unseen cards are, by the cards it plays. It may take a second or two. */
+export function couldPlay(game: Game, draft: Draft): Result<readonly Could[]> {
+  const laid = lay(game, draft);
+  return laid.ok ? attempted(() => listed(game, draft, laid.value)) : laid;
 }
 
-function listed(game: Game, { state }: Laid, { seat }: Draft): readonly Could[] {
+function listed(game: Game, { seat }: Draft, { state }: Laid): readonly Could[] {
   const groups = new Map<string, { move: GameMove; says: string }[]>();
   for (const move of certainMoves(game, state, seat, { most: GLANCE })) {
     const cards = game.wire.cardsOf(move, state, seat).played.map(game.pack.text).join(' ');

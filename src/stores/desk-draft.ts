@@ -1,11 +1,11 @@
 import type { DeskPlace } from '../game/desk.ts';
 import { fault, ok, type Result } from '../game/fault.ts';
-import type { Game } from '../game/game.ts';
+import type { DeskGame, Game } from '../game/game.ts';
 import { isObject, type JsonObject } from '../game/json.ts';
 import { changedOptions, defaultOptions, type Options } from '../game/options.ts';
 import type { Naming, Seat } from '../game/seat.ts';
 import { readCase, readHouseRules } from '../referee/case.ts';
-import { packCase, unpackCase } from '../referee/link.ts';
+import { orderedCase } from '../referee/ordered-case.ts';
 import { playerName } from './names.ts';
 
 /** What one asks the referee: whether a move was allowed, or what was won. */
@@ -25,7 +25,7 @@ export interface Draft {
   readonly claims: readonly (number | null)[];
 }
 
-export function emptyDraft(game: Game, question: DeskQuestion = 'move'): Draft {
+export function emptyDraft(game: DeskGame, question: DeskQuestion = 'move'): Draft {
   const options = defaultOptions(game.options);
   const position = game.desk.start ?? {};
   return { question, options, position, seat: 0, move: null, seed: null, won: {}, claims: [] };
@@ -37,7 +37,7 @@ export function deskName({ options, seat }: Draft): Naming {
   return (other) => playerName((other - seat + seats) % seats);
 }
 
-export function placesOf(game: Game, draft: Draft): readonly DeskPlace[] {
+export function placesOf(game: DeskGame, draft: Draft): readonly DeskPlace[] {
   const { options, question, seat } = draft;
   if (question === 'count') return game.desk.count?.places(options, deskName(draft)) ?? [];
   return game.desk.places(options, seat, deskName(draft));
@@ -48,12 +48,12 @@ export function saidIn({ question, position, won }: Draft): JsonObject {
   return question === 'count' ? won : position;
 }
 
-export function withSaid(game: Game, draft: Draft, json: JsonObject): Draft {
+export function withSaid(game: DeskGame, draft: Draft, json: JsonObject): Draft {
   return draft.question === 'count' ? { ...draft, won: json } : { ...draft, position: completed(game, json) };
 }
 
 /** A position with what must be there and nobody showed: it can be judged, and sent, as it stands. */
-export function completed(game: Game, position: JsonObject): JsonObject {
+export function completed(game: DeskGame, position: JsonObject): JsonObject {
   return game.desk.complete?.(position) ?? position;
 }
 
@@ -75,26 +75,22 @@ export function countOf(game: Game, { options, won }: Draft): JsonObject {
 }
 
 /** Nothing was laid down, nothing tried: the address needs to carry nothing. */
-export function isEmpty(game: Game, draft: Draft): boolean {
-  return draft.question === 'move' && packDraft(game, draft) === packDraft(game, emptyDraft(game));
+export function isEmpty(game: DeskGame, draft: Draft): boolean {
+  const text = (one: Draft): string => JSON.stringify(writeDraft(game, one));
+  return draft.question === 'move' && text(draft) === text(emptyDraft(game));
 }
 
 const CLAIMS = 'claimed';
 
-export function packDraft(game: Game, draft: Draft): string {
-  if (draft.question === 'move') return packCase(caseOf(game, draft));
+/** A draft as JSON: what a link to it holds. */
+export function writeDraft(game: Game, draft: Draft): JsonObject {
+  if (draft.question === 'move') return orderedCase(caseOf(game, draft));
   const claimed = draft.claims.some((claim) => claim !== null) ? { [CLAIMS]: draft.claims } : {};
-  return packCase({ ...countOf(game, draft), question: 'count', ...claimed });
+  return orderedCase({ ...countOf(game, draft), question: 'count', ...claimed });
 }
 
-/** A draft from a link, and what is wrong with its move. What can't be laid down at all is a fault. */
-export function readDraft(game: Game, fragment: string): Result<Draft> {
-  const link = unpackCase(fragment);
-  return link.ok ? readQuestion(game, link.value) : link;
-}
-
-/** The same from JSON of any origin. */
-export function readQuestion(game: Game, json: JsonObject): Result<Draft> {
+/** A draft from JSON of any origin, and what is wrong with its move. What can't be laid down at all is a fault. */
+export function readQuestion(game: DeskGame, json: JsonObject): Result<Draft> {
   if (json['game'] !== game.id) {
     return fault('unknown-game', 'game', 'This link belongs to the desk of another game.');
   }

@@ -1,5 +1,5 @@
 import type { DeskPlace } from '../game/desk.ts';
-import type { Game } from '../game/game.ts';
+import type { DeskGame } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import type { Options, OptionValue } from '../game/options.ts';
 import { $draft, $game, $problem } from './desk.ts';
@@ -32,7 +32,7 @@ function fits(place: DeskPlace, said: unknown): boolean {
 }
 
 /** The same things said at a table of another shape. */
-export function reshaped(game: Game, draft: Draft, options: Options): Draft {
+export function reshaped(game: DeskGame, draft: Draft, options: Options): Draft {
   const seats = Number(options['seats']);
   const next = { ...draft, options, seat: draft.seat < seats ? draft.seat : 0, claims: [] };
   const carry = (question: DeskQuestion): JsonObject => {

@@ -1,4 +1,4 @@
-import { $answer } from './desk.ts';
+import { $answer } from './desk-ruling.ts';
 import { noteRule } from './progress.ts';
 
 /** A ruling that lies there so long, in ms, is read; while one lays the table it changes with every card. */

@@ -1,24 +1,17 @@
 import { atom, computed } from 'nanostores';
 import type { CardPlace } from '../game/desk.ts';
-import type { Game } from '../game/game.ts';
+import type { Result } from '../game/fault.ts';
+import type { DeskGame } from '../game/game.ts';
 import type { ItemRef, Zone } from '../game/zone.ts';
 import { writeCase } from '../referee/case.ts';
-import { answerTo, countUp, lay } from './desk-answer.ts';
-import {
-  type DeskQuestion,
-  type Draft,
-  emptyDraft,
-  isEmpty,
-  placesOf,
-  readDraft,
-  readQuestion,
-} from './desk-draft.ts';
+import { countUp, lay } from './desk-answer.ts';
+import { type DeskQuestion, type Draft, emptyDraft, isEmpty, placesOf, readQuestion } from './desk-draft.ts';
 import { isCards } from './desk-things.ts';
 import type { Practice } from './match-record.ts';
 import { HUMAN } from './names.ts';
 
 /** The game whose desk this is; null before it has come. */
-export const $game = atom<Game | null>(null);
+export const $game = atom<DeskGame | null>(null);
 /** All that was said here. */
 export const $draft = atom<Draft | null>(null);
 /** Things of the drawn table that are touched, before a move is tried. */
@@ -37,15 +30,17 @@ export const $folded = atom(false);
 const both = [$game, $draft] as const;
 export const $places = computed(both, (game, draft) => (game && draft ? placesOf(game, draft) : []));
 export const $laid = computed(both, (game, draft) => (game && draft ? lay(game, draft) : null));
-export const $answer = computed([...both, $laid], (game, draft, laid) =>
-  game && draft?.move && laid?.ok ? answerTo(game, draft, laid.value) : null,
-);
 /** What lies there touched: by the move that is judged, or by a hand, and by nothing else. */
-export const $picked = computed([$laid, $answer, $touched], (laid, answer, touched): readonly ItemRef[] => {
-  if (answer) return answer.ok ? answer.value.picks : [];
-  const zones = laid?.ok ? laid.value.zones : [];
-  return touched.filter(({ zone, item }) => lies(zones, zone, item));
-});
+export const $picked = computed(
+  [...both, $laid, $touched],
+  (game, draft, laid, touched): readonly ItemRef[] => {
+    if (!game || !draft || !laid?.ok) return [];
+    const { view, zones } = laid.value;
+    if (!draft.move) return touched.filter(({ zone, item }) => lies(zones, zone, item));
+    const move = game.wire.move.read(draft.move, draft.options, draft.seat);
+    return move.ok ? game.table.picksOf(view, draft.seat, move.value) : [];
+  },
+);
 
 const lies = (zones: readonly Zone[], zone: string, item: string): boolean =>
   zones.some(({ id, items }) => id === zone && items.some((one) => one.id === item));
@@ -69,10 +64,9 @@ function put(draft: Draft, folded: boolean): void {
   $draft.set(draft);
 }
 
-/** Opens the desk on what a link carries; a damaged one leaves it empty and says so. */
-export function openDraft(game: Game, fragment: string): void {
+/** Opens the desk on a draft that was read; a damaged one, or none, leaves it empty. */
+export function layDraft(game: DeskGame, read: Result<Draft> | null): void {
   $game.set(game);
-  const read = fragment === '' ? null : readDraft(game, fragment);
   const draft = read?.ok ? read.value : emptyDraft(game);
   put(draft, !isEmpty(game, draft) && Object.keys(draft.position).length > 0 && lay(game, draft).ok);
   if (read && !read.ok) $problem.set(read.fault.says);
@@ -111,7 +105,7 @@ export function ask(question: DeskQuestion): void {
 }
 
 /** Lays out the table of a practice game as its player sees it. */
-export function takeOver({ game, steps }: Practice): void {
+export function takeOver({ game, steps }: Practice<DeskGame>): void {
   const state = steps.at(-1)?.state;
   if (!state) return;
   const shown = writeCase({

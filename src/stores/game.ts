@@ -1,9 +1,28 @@
-import type { Game } from '../game/game.ts';
-import { loadGame } from '../games/loader.ts';
+import type { Game, ThinkingGame, WholeGame } from '../game/game.ts';
+import { loadDesk, loadGame, loadThinking } from '../games/loader.ts';
+import type { Lesson } from '../scenarios/lesson.ts';
+
+function found<T>(game: T | undefined, id: string): T {
+  if (!game) throw new Error(`no game ${id}`);
+  return game;
+}
 
 /** The game of this page. @throws Error where it can't be had: offline, or no such game */
 export async function fetchGame(id: string): Promise<Game> {
-  const game = await loadGame(id);
-  if (!game) throw new Error(`no game ${id}`);
-  return game;
+  return found(await loadGame(id), id);
+}
+
+/** The same with bots and a coach. @throws Error where it can't be had */
+export async function fetchThinking(id: string): Promise<ThinkingGame> {
+  return found(await loadThinking(id), id);
+}
+
+/** A game as a lesson needs it: the desk knows how to lay out what is counted. */
+export type LessonGame = ThinkingGame & Partial<Pick<WholeGame, 'desk'>>;
+
+/** The game of a lesson, with the desk where something is counted in it. @throws Error where it can't be had */
+export async function fetchForLesson(id: string, { steps }: Lesson): Promise<LessonGame> {
+  const counts = steps.some(({ word }) => word === 'score' || word === 'better');
+  const [game, desk] = await Promise.all([fetchThinking(id), counts ? loadDesk(id) : undefined]);
+  return desk ? { ...game, desk } : game;
 }

@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import type { Game } from '../game/game.ts';
 import type { Advice } from '../game/mind.ts';
 import { namesAround } from '../game/names.ts';
 import type { GameMove } from '../game/play.ts';
@@ -14,6 +13,7 @@ import { arrive, isOthers, tallyOf, type Walked, walkAll, walkOn } from '../scen
 import { keptOf } from '../scenarios/why-wrong.ts';
 import { coach } from './coach.ts';
 import { dropped } from './drop.ts';
+import type { LessonGame } from './game.ts';
 import { keepVisit, keptVisit } from './lesson-record.ts';
 import { noteLesson, noteRule } from './progress.ts';
 import { $settings } from './settings.ts';
@@ -22,7 +22,7 @@ import { sureMove, type Touches, touched } from './touch.ts';
 
 /** Somebody in a lesson: the lesson, all they did, and where that has led. */
 export interface Visit {
-  readonly game: Game;
+  readonly game: LessonGame;
   readonly slug: string;
   readonly lesson: Lesson;
   readonly inputs: readonly Input[];
@@ -45,7 +45,7 @@ const pause = (): number => ($settings.get().pace === 'quick' ? 150 : 900);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Opens a lesson where it was left. */
-export function openLesson(game: Game, slug: string, lesson: Lesson): void {
+export function openLesson(game: LessonGame, slug: string, lesson: Lesson): void {
   const inputs = keptVisit(game, slug, lesson);
   const walked = walkAll(game, lesson, inputs);
   show({ game, slug, lesson, inputs, walked, run: walked.run, reading: null, name: namesAround(lesson.you) });

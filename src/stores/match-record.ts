@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { STRENGTHS, type Strength } from '../bots/strengths.ts';
 import { fault, ok, type Result } from '../game/fault.ts';
-import type { Game } from '../game/game.ts';
+import type { Game, ThinkingGame } from '../game/game.ts';
 import { isObject, type JsonObject } from '../game/json.ts';
 import { type Match, replay, type Step, type Turn } from '../game/match.ts';
 import { changedOptions } from '../game/options.ts';
@@ -11,8 +11,8 @@ import { readHouseRules } from '../referee/case.ts';
 export { STRENGTHS, type Strength };
 
 /** A practice game: the match, who one plays against, and every state on the way. */
-export interface Practice {
-  readonly game: Game;
+export interface Practice<G extends Game = ThinkingGame> {
+  readonly game: G;
   readonly match: Match<GameMove>;
   readonly strength: Strength;
   /** The deal first; one more for each turn. */
@@ -35,7 +35,7 @@ const record = v.object({
 });
 
 /** A practice game as plain JSON: small, because a game is its options, its seed and its moves. */
-export function writeRecord({ game, match, strength }: Practice): JsonObject {
+export function writeRecord({ game, match, strength }: Practice<Game>): JsonObject {
   return {
     version: RECORD_VERSION,
     game: game.id,
@@ -64,7 +64,7 @@ function readTurns(
  * A practice game from JSON of any origin. Every move is judged again: a record that was edited is refused,
  * with the reason as half a sentence ("move 12 in it is against the rules").
  */
-export function readRecord(game: Game, json: unknown): Result<Practice> {
+export function readRecord<G extends Game>(game: G, json: unknown): Result<Practice<G>> {
   const parsed = v.safeParse(record, json, { abortEarly: true });
   if (!parsed.success) {
     const version = isObject(json) ? json['version'] : undefined;

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Strength } from '../bots/strengths.ts';
-import type { Game } from '../game/game.ts';
+import type { ThinkingGame } from '../game/game.ts';
 import { begin } from '../game/match.ts';
 import type { Options } from '../game/options.ts';
 import type { GameMove } from '../game/play.ts';
@@ -33,7 +33,7 @@ export const $elsewhere = part('elsewhere');
 export const $window = part('window');
 
 /** A new game from a fresh seed. */
-export function dealGame(game: Game, options: Options, strength: Strength): void {
+export function dealGame(game: ThinkingGame, options: Options, strength: Strength): void {
   const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
   const match = { options, seed, turns: [] };
   const practice = { game, match, strength, steps: [begin(game, options, seed)] };

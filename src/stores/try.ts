@@ -4,6 +4,40 @@ import { sureMove, touched } from './touch.ts';
 import type { openTry } from './try-engine.ts';
 import { type TryEngine, type TryStart, type TryState, untouched } from './try-state.ts';
 
+/** What was touched before the game was there is touched once more, as the game has it. */
+function touchedAnew({ game }: TryEngine, picked: readonly ItemRef[]): readonly ItemRef[] {
+  return picked.reduce<readonly ItemRef[]>((sofar, pick) => touched(game, sofar, pick), []);
+}
+
+/** A dragged thing let go of somewhere: the same as touching both, and tried where that says it all. */
+function dropped(engine: TryEngine, state: TryState, thing: ItemRef, place: Landing): Partial<TryState> {
+  const { picks, sure } = engine.drop(state.picked, thing, place);
+  const change = { picked: picks, marked: [], proposals: engine.propose(picks) };
+  return sure ? { ...change, ...engine.attempt(sure) } : change;
+}
+
+/** Fetches the engine when it is first wanted, and again should it have failed. */
+function loadingOnce(
+  load: () => Promise<TryEngine>,
+  ready: (engine: TryEngine) => void,
+  failed: () => void,
+): () => Promise<TryEngine | null> {
+  let loading: Promise<TryEngine | null> | null = null;
+  return () => {
+    loading ??= load()
+      .then((engine) => {
+        ready(engine);
+        return engine;
+      })
+      .catch(() => {
+        loading = null;
+        failed();
+        return null;
+      });
+    return loading;
+  };
+}
+
 /**
  * One table to try things on, light until it is touched. It is one widget's own, so no shared store holds it:
  * `changed` hears of every new state.
@@ -19,28 +53,15 @@ export function createTry(
     state = { ...state, ...change };
     changed(state);
   };
-  let loading: Promise<TryEngine | null> | null = null;
-
-  function wake(): Promise<TryEngine | null> {
-    loading ??= load()
-      .then((loaded) => loaded.openTry(start))
-      .then((engine) => {
-        // What was touched before the game was there is touched once more, as the game has it.
-        const picked = state.picked.reduce<readonly ItemRef[]>(
-          (sofar, pick) => touched(engine.game, sofar, pick),
-          [],
-        );
-        set({ engine, picked, proposals: engine.propose(picked), failed: false });
-        goOn();
-        return engine;
-      })
-      .catch(() => {
-        loading = null;
-        set({ failed: true });
-        return null;
-      });
-    return loading;
-  }
+  const wake = loadingOnce(
+    () => load().then((loaded) => loaded.openTry(start)),
+    (engine) => {
+      const picked = touchedAnew(engine, state.picked);
+      set({ engine, picked, proposals: engine.propose(picked), failed: false });
+      goOn();
+    },
+    () => set({ failed: true }),
+  );
 
   /** Tries what is touched, where that says it all. */
   function goOn(): void {
@@ -65,15 +86,11 @@ export function createTry(
   return {
     wake,
     pick,
-    /** Lets go of a dragged thing somewhere: the same as touching both. Before the game is there it is only touched. */
+    /** Lets go of a dragged thing somewhere. Before the game is there it is only touched. */
     drop(thing: ItemRef, place: Landing): void {
-      const { engine } = state;
       if (state.happened !== null) return;
-      if (engine) {
-        const { picks, sure } = engine.drop(state.picked, thing, place);
-        set({ picked: picks, marked: [], proposals: engine.propose(picks) });
-        if (sure) set(engine.attempt(sure));
-      } else pick(thing);
+      if (state.engine) set(dropped(state.engine, state, thing, place));
+      else pick(thing);
     },
     /** Tries what the touched cards mean under this label; the first way where there are several. */
     act: (label: string, way = 0) =>

@@ -1,6 +1,6 @@
 import { greedy } from '../../src/bots/greedy.ts';
 import { loadGames } from '../../src/cli/games.ts';
-import type { Game } from '../../src/game/game.ts';
+import type { ThinkingGame } from '../../src/game/game.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import { seeded } from '../../src/random/random.ts';
 import { answer } from '../../src/referee/answer.ts';
@@ -20,7 +20,7 @@ const perSecond = (n: number, ms: number): number => (n / ms) * 1000;
 const thousands = (n: number): string => Math.round(n).toLocaleString('en');
 
 /** Random play through the public contract: `moves`, a choice, `play`; after a warm-up. */
-function engine(game: Game, seconds: number): number {
+function engine(game: ThinkingGame, seconds: number): number {
   const random = seeded(1);
   let moves = 0;
   const start = performance.now();
@@ -35,7 +35,7 @@ function engine(game: Game, seconds: number): number {
 }
 
 /** How long a greedy bot thinks, over whole games: median and longest, in milliseconds. */
-function thinking(game: Game): { median: number; longest: number } {
+function thinking(game: ThinkingGame): { median: number; longest: number } {
   const times: number[] = [];
   const random = seeded(2);
   for (let seed = 0; seed < 20; seed++) {
@@ -53,7 +53,7 @@ function thinking(game: Game): { median: number; longest: number } {
 }
 
 /** Lines a second through the whole referee: JSON in, ruling with nearest moves out. */
-function rulings(game: Game): number {
+function rulings(game: ThinkingGame): number {
   const random = seeded(3);
   const lines: string[] = [];
   let state = game.play.deal(defaultOptions(game.options), 4);

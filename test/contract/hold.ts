@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Game } from '../../src/game/game.ts';
+import type { Game, ThinkingGame } from '../../src/game/game.ts';
 import { type Random, seeded } from '../../src/random/random.ts';
 import { randomGames, startOfChance } from '../depth.ts';
 import type { Decision } from './play-through.ts';
@@ -13,7 +13,7 @@ export type Look = (decision: Decision, chance: Random) => void;
 
 /** How a law is held against random games of one game. What breaks it is shrunk, and printed as seed and choices. */
 export interface Hold {
-  readonly game: Game;
+  readonly game: ThinkingGame;
   /** The law holds of each whole game. */
   ofGames(law: (played: RandomGame) => void): void;
   /** The law holds of each game up to some decision, as likely one as another. */
@@ -49,7 +49,7 @@ function remembered<K, V>(make: (key: K) => V, known: Memory<K, V>): (key: K) =>
 }
 
 /** Random games of one game for law after law: the same ones, drawn and played once. */
-export function holdFor(game: Game): Hold {
+export function holdFor(game: ThinkingGame): Hold {
   const whole = remembered((chance: number) => wholeGame(game, chance), new Map());
   const beginning = remembered((chance: number) => beginningOf(whole(chance)), new Map());
   const looked = remembered((played: RandomGame) => looks(game, played), new WeakMap());

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import type { Game } from '../../src/game/game.ts';
+import type { ThinkingGame } from '../../src/game/game.ts';
 import { holdFor } from './hold.ts';
 import { inputLaws } from './laws-of-input.ts';
 import { legalityLaws } from './laws-of-legality.ts';
@@ -8,7 +8,7 @@ import { sightLaws } from './laws-of-sight.ts';
 import { tableLaws } from './laws-of-tables.ts';
 
 /** Every law of the contract, held against random games of one game. Each game's own folder calls it. */
-export function laws(game: Game): void {
+export function laws(game: ThinkingGame): void {
   describe(`${game.name} obeys the laws`, () => {
     const hold = holdFor(game);
     matchLaws(hold);

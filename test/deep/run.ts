@@ -18,11 +18,11 @@ async function build(): Promise<void> {
   if (status !== 0) process.exit(status);
 }
 
-const inBrowser = (title: string, file: string): Promise<number> =>
+const inBrowser = (title: string, ...files: readonly string[]): Promise<number> =>
   runStep({
     title,
     command: 'playwright',
-    args: ['test', '--config', 'test/site/playwright.config.ts', file],
+    args: ['test', '--config', 'test/site/playwright.config.ts', ...files],
     env: deep,
   });
 
@@ -33,7 +33,8 @@ if (wanted('laws')) {
 }
 if (wanted('lessons') || wanted('pages')) await build();
 if (wanted('lessons'))
-  good = (await inBrowser('Every lesson, by keyboard and by finger', 'lessons')) === 0 && good;
+  good =
+    (await inBrowser('Every lesson, by keyboard, by finger and by mouse', 'lessons', 'rings')) === 0 && good;
 if (wanted('pages')) {
   good = (await inBrowser('Every page', 'pages')) === 0 && good;
   good = (await checkPages()) && good;

@@ -1,6 +1,6 @@
 import { readFlags } from '../../src/cli/flags.ts';
 import { dealt, selfplay } from '../../src/cli/selfplay.ts';
-import type { Game } from '../../src/game/game.ts';
+import type { WholeGame } from '../../src/game/game.ts';
 import { answer, type Command } from '../../src/referee/answer.ts';
 
 /*
@@ -12,17 +12,17 @@ import { answer, type Command } from '../../src/referee/answer.ts';
 const parsed = (line: unknown) => JSON.parse(JSON.stringify(line));
 
 /** The answer to one case. */
-export function asked(game: Game, command: Command, given: string | object) {
+export function asked(game: WholeGame, command: Command, given: string | object) {
   const line = typeof given === 'string' ? given : JSON.stringify(given);
   return parsed(answer(command, line, (id) => (id === game.id ? game : undefined)));
 }
 
 /** The position that `deal` prints. */
-export const deal = (game: Game, ...flags: readonly string[]) =>
+export const deal = (game: WholeGame, ...flags: readonly string[]) =>
   parsed(dealt(game, readFlags('deal', game, flags)));
 
 /** What `selfplay` prints, to the byte. */
-export const selfPlay = (game: Game, ...flags: readonly string[]): string =>
+export const selfPlay = (game: WholeGame, ...flags: readonly string[]): string =>
   [...selfplay(game, readFlags('selfplay', game, flags))].map((line) => `${JSON.stringify(line)}\n`).join('');
 
 /** The same, line by line. */

@@ -1,6 +1,6 @@
 import type { Bot } from '../../src/bots/bot.ts';
 import { sentence } from '../../src/cards/words.ts';
-import type { Game } from '../../src/game/game.ts';
+import type { ThinkingGame } from '../../src/game/game.ts';
 import { changedOptions, defaultOptions } from '../../src/game/options.ts';
 import type { GameEvent, GameState } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
@@ -22,7 +22,7 @@ export interface Paper<S> {
 
 /** A whole game as a person reads it: what lies there, who holds what, what happened and by which rule. */
 export function written<S extends GameState>(
-  game: Game,
+  game: ThinkingGame,
   paper: Paper<S>,
   house: object,
   bot: Bot,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TooMuch } from '../../src/game/fault.ts';
-import type { Game } from '../../src/game/game.ts';
+import type { WholeGame } from '../../src/game/game.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import type { GameMove } from '../../src/game/play.ts';
 import { games } from '../../src/games/index.ts';
@@ -12,7 +12,7 @@ import { verdictOf } from '../../src/referee/verdict.ts';
 const find = (id: string) => games.find((game) => game.id === id);
 
 /** A table of which nobody showed a card, as far as it may be left out. */
-function unseenTable(game: Game) {
+function unseenTable(game: WholeGame) {
   const options = defaultOptions(game.options);
   const state = game.play.deal(options, 1);
   const seat = game.play.turn(state) ?? 0;
@@ -21,7 +21,7 @@ function unseenTable(game: Game) {
 }
 
 /** Every kind of move that names a list of cards, with so many different ones of the pack. */
-function naming(game: Game, n: number): GameMove[] {
+function naming(game: WholeGame, n: number): GameMove[] {
   const { state, seat, options } = unseenTable(game);
   const dealt = game.play.deal(options, 1);
   const cards = game.pack.cards.slice(0, n).map(game.pack.code);
@@ -78,8 +78,8 @@ test('a hidden hand is judged in no more ways than the budget has', () => {
 });
 
 test('a fault of the referee’s own is the answer to its line, and says so', () => {
-  const [game] = games as [Game];
-  const torn: Game = {
+  const [game] = games as [WholeGame];
+  const torn: WholeGame = {
     ...game,
     play: {
       ...game.play,

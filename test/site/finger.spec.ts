@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { pageTime } from './drawn.ts';
 import { expect, PAGES, test } from './site.ts';
 
 const TABLES = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
@@ -16,10 +17,10 @@ async function middle(thing: Locator): Promise<Point> {
   return { x: box.x + 8, y: box.y + box.height / 2 };
 }
 
-/** A finger comes down and rests for so many ms. */
+/** A finger comes down and rests for so many ms, as the page counts them. */
 async function rest(page: Page, glass: CDPSession, at: Point, ms: number): Promise<void> {
   await glass.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-  await page.waitForTimeout(ms);
+  await pageTime(page, ms);
 }
 
 async function go(glass: CDPSession, to: Point): Promise<void> {

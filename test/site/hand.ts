@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { drawn, stillHere, tap } from './drawn.ts';
 
-/** Somebody at a page: touches things on the table, presses buttons. */
+/** Somebody at a page: touches things on the table, presses buttons, and waits until that shows. */
 export interface Hand {
   touch(zone: string, item: string): Promise<void>;
   /** Presses the control with this text below the selector, or the first one there. */
@@ -14,20 +15,14 @@ const plain = (text: string): string => text.replaceAll('\uFE0E', '').replace(/\
 /** A finger on glass. */
 export function finger(page: Page): Hand {
   return {
-    touch: (zone, item) => page.locator(`[data-zone="${zone}"] button[data-item="${item}"]`).tap(),
+    touch: (zone, item) => tap(page.locator(`[data-zone="${zone}"] button[data-item="${item}"]`)),
     async press(selector, text) {
       const all = page.locator(selector);
       await all.first().waitFor();
-      // What was touched a moment ago may not be drawn yet.
-      let texts: readonly string[] = [];
-      let at = text === undefined ? 0 : -1;
-      for (let wait = 0; text !== undefined && at < 0 && wait < 40; wait++) {
-        if (wait > 0) await page.waitForTimeout(25);
-        texts = (await all.allTextContents()).map(plain);
-        at = texts.indexOf(plain(text));
-      }
+      const texts = (await all.allTextContents()).map(plain);
+      const at = text === undefined ? 0 : texts.indexOf(plain(text));
       if (at < 0) throw new Error(`no “${text}” among ${texts.join(' | ')}`);
-      await all.nth(at).tap();
+      await tap(all.nth(at));
     },
     async type(selector, text) {
       await page.locator(selector).tap();
@@ -36,8 +31,8 @@ export function finger(page: Page): Hand {
   };
 }
 
-/** So long a busy machine may take until what was pressed shows, in milliseconds. */
-const PATIENCE = 10_000;
+/** So long a busy machine may take to get nearer, in milliseconds. */
+const PATIENCE = 30_000;
 
 /** Where the focus is, seen from a thing of the table: how many arrows to the right; null outside of its zone. */
 const wayTo = ([zone, item]: readonly [string, string]): number | null | 'gone' => {
@@ -47,32 +42,27 @@ const wayTo = ([zone, item]: readonly [string, string]): number | null | 'gone' 
   return wanted < 0 ? 'gone' : at < 0 ? null : wanted - at;
 };
 
-/** What a touch of a thing can change: whether it is held, how much lies there, where the focus is. */
-const shows = ([zone, item]: readonly [string, string]): string => {
-  const place = document.querySelector<HTMLElement>(`[data-zone="${zone}"]`);
-  const held = place?.querySelector(`button[data-item="${item}"]`)?.getAttribute('aria-pressed');
-  const focused = document.activeElement as HTMLElement | null;
-  return `${held} ${place?.dataset['count']} ${focused?.dataset['item']}`;
+/** Where a thing is, seen from the focus: here, further on or further back; null where it is nowhere. */
+const lies = ([selector, text]: readonly [string, string | null]): 'here' | 'on' | 'back' | null => {
+  const says = (one: Element): string =>
+    (one.textContent ?? '').replaceAll('\uFE0E', '').replace(/\s+/g, ' ').trim();
+  const all = [...document.querySelectorAll(selector)].filter((one) => text === null || says(one) === text);
+  const from = document.activeElement;
+  if (!all[0] || !from) return null;
+  if (all.includes(from)) return 'here';
+  return from.compareDocumentPosition(all[0]) & Node.DOCUMENT_POSITION_PRECEDING ? 'back' : 'on';
 };
 
 /** Nothing but the keyboard: Tab from place to place, arrows among the cards of a zone. */
 export function keyboard(page: Page): Hand {
-  const at = (selector: string, text: string | null): Promise<boolean> =>
-    page.evaluate(
-      ([wanted, says]) => {
-        const { activeElement } = document;
-        if (!activeElement?.matches(wanted ?? '')) return false;
-        const text = (activeElement.textContent ?? '').replaceAll('\uFE0E', '').replace(/\s+/g, ' ').trim();
-        return says === null || text === says;
-      },
-      [selector, text] as const,
-    );
   const tabTo = async (selector: string, text: string | null = null): Promise<void> => {
     await page.locator(selector).first().waitFor();
     const end = Date.now() + PATIENCE;
-    while (!(await at(selector, text))) {
+    for (;;) {
+      const way = await page.evaluate(lies, [selector, text] as const);
+      if (way === 'here') return;
       if (Date.now() > end) throw new Error(`the keyboard never gets to ${selector} ${text ?? ''}`);
-      await page.keyboard.press('Tab');
+      await page.keyboard.press(way === 'back' ? 'Shift+Tab' : 'Tab');
     }
   };
   /** Arrow by arrow, looking anew before each: others may play meanwhile, and a hand may be sorted or grow. */
@@ -96,17 +86,13 @@ export function keyboard(page: Page): Hand {
     async touch(zone, item) {
       await page.locator(`[data-zone="${zone}"] button[data-item="${item}"]`).waitFor();
       await arrowTo(zone, item);
-      const before = await page.evaluate(shows, [zone, item] as const);
       await page.keyboard.press('Space');
-      // A touch shows; and one that says it all has been played. The same refusal twice shows nothing.
-      const end = Date.now() + 1000;
-      while (Date.now() < end && (await page.evaluate(shows, [zone, item] as const)) === before) {
-        await page.waitForTimeout(25);
-      }
+      await drawn(page);
     },
     async press(selector, text) {
       await tabTo(selector, text === undefined ? null : plain(text));
       await page.keyboard.press('Enter');
+      await stillHere(drawn(page));
     },
     async type(selector, text) {
       await tabTo(selector);

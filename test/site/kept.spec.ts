@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { myTurn, playAnything } from './any-move.ts';
+import { click } from './drawn.ts';
 import { foundLessons } from './lesson-guide.ts';
 import { axe, expect, PAGES, test } from './site.ts';
 
@@ -35,10 +37,6 @@ const kept = (page: Page, key: string): Promise<string | null> =>
 const put = (page: Page, key: string, text: string): Promise<void> =>
   page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
 
-async function myTurn(page: Page): Promise<void> {
-  await page.locator('.player.is-on', { hasText: 'You' }).waitFor();
-}
-
 /** Chance begins anew with every page: from here on the cards fall otherwise. */
 const shuffleMore = (page: Page): Promise<unknown> =>
   page.evaluate(() => crypto.getRandomValues(new Uint32Array(1)));
@@ -49,40 +47,6 @@ async function deal(page: Page, path: string): Promise<void> {
   await myTurn(page);
 }
 
-/** Plays whatever is allowed: one card after the other, one button after the other. Shown, it stands in the log. */
-async function playAMove(page: Page): Promise<void> {
-  const ruling = page.locator('.board .ruling');
-  const buttons = page.getByRole('group', { name: 'What you do' }).getByRole('button', { disabled: false });
-  const mine = page.locator('.log li.is-mine');
-  const before = await mine.count();
-  // What is let go in silence stands in no log.
-  const isPlayed = async (): Promise<boolean> =>
-    (await mine.count()) > before || (await ruling.innerText()).startsWith('Allowed');
-  const cards = await hand(page).count();
-  for (let card = 0; card < cards; card++) {
-    for (let at = 0; at < 5; at++) {
-      if ((await hand(page).nth(card).getAttribute('aria-pressed')) !== 'true')
-        await hand(page).nth(card).click();
-      if (at >= (await buttons.count())) break;
-      await buttons.nth(at).click();
-      // The others may have gone on before one reads what was said to a move that was allowed.
-      await expect
-        .poll(async () => (await isPlayed()) || /Not allowed/.test(await ruling.innerText()))
-        .toBe(true);
-      if (await isPlayed()) return;
-      const near = ruling.getByRole('button');
-      if ((await near.count()) > 0) {
-        await near.first().click();
-        await expect.poll(isPlayed).toBe(true);
-        return;
-      }
-    }
-    const pressed = page.locator('.zone-hand button[aria-pressed="true"]');
-    if ((await pressed.count()) > 0) await pressed.first().click();
-  }
-  throw new Error('nothing is allowed here');
-}
-
 const logged = (page: Page): Promise<number> => page.locator('.log li').count();
 
 /** The address that carries the game on the table. */
@@ -90,6 +54,7 @@ async function linkTo(page: Page): Promise<string> {
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
+  await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Copy a link' }).click();
   await expect.poll(() => new URL(page.url()).hash.length).toBeGreaterThan(10);
   const { hash } = new URL(page.url());
@@ -116,7 +81,7 @@ for (const [how, spoil, says] of [
   ['blocked', block, 'keeps nothing'],
 ] as const) {
   test.describe(`where storage is ${how}`, () => {
-    test.use({ reducedMotion: 'reduce' });
+    test.use({ reducedMotion: 'reduce', hurried: true });
 
     for (const front of FRONTS) {
       const home = gameOf(front);
@@ -125,14 +90,14 @@ for (const [how, spoil, says] of [
         await page.addInitScript(spoil);
         await deal(page, `${front}play/`);
         await expect(notices(page)).toHaveText([new RegExp(says)]);
-        expect(await axe(page)).toEqual([]);
+        expect(await axe(page, { within: '.notices' })).toEqual([]);
         const before = await logged(page);
-        await playAMove(page);
+        await playAnything(page);
         expect(await logged(page)).toBeGreaterThan(before);
         await myTurn(page);
         await expect(notices(page)).toHaveCount(1);
         await notices(page).getByRole('button', { name: 'Fine' }).click();
-        await playAMove(page);
+        await playAnything(page);
         await page.reload();
         await expect(page.getByRole('button', { name: 'Deal' })).toBeVisible();
         await expect(notices(page)).toHaveCount(0);
@@ -144,8 +109,7 @@ for (const [how, spoil, says] of [
         const progress = page.locator('.lesson-progress');
         await expect(progress).toContainText('Step 1 of');
         for (let i = 0; i < 3; i++) {
-          await page.locator('button[data-go], .lesson-ways button:has-text("Show me")').first().click();
-          await page.waitForTimeout(100);
+          await click(page.locator('button[data-go], .lesson-ways button:has-text("Show me")').first());
         }
         await expect(progress).not.toContainText('Step 1 of');
         await expect(notices(page)).toHaveText([new RegExp(says)]);
@@ -183,7 +147,7 @@ for (const front of FRONTS) {
   const path = `${front}play/`;
   const key = matchKey(path);
   test.describe(`${path}: what is kept`, () => {
-    test.use({ reducedMotion: 'reduce' });
+    test.use({ reducedMotion: 'reduce', hurried: true });
 
     test('a quota that is really full stops no game, and leaves what was kept', async ({ page }) => {
       await deal(page, path);
@@ -197,7 +161,7 @@ for (const front of FRONTS) {
           }
         }
       });
-      await playAMove(page);
+      await playAnything(page);
       await expect(notices(page)).toHaveText([/no room left/]);
       expect(JSON.parse((await kept(page, key)) ?? '').seed).toBe(JSON.parse(before ?? '').seed);
     });
@@ -211,7 +175,7 @@ for (const front of FRONTS) {
       await expect(page.getByRole('alert')).toContainText('another version of this site. It stays as it is');
       await page.getByRole('button', { name: 'Deal' }).click();
       await myTurn(page);
-      await playAMove(page);
+      await playAnything(page);
       expect(await kept(page, key)).toBe(newer);
     });
 
@@ -224,7 +188,7 @@ for (const front of FRONTS) {
         'The game kept on this device can’t go on: it is damaged. It was set aside, and you can deal a new one.',
       );
       await page.locator('.shelf summary').click();
-      expect(await axe(page)).toEqual([]);
+      expect(await axe(page, { within: '.shelf' })).toEqual([]);
       await expect(page.locator('.shelf')).toContainText('A game that can’t go on: it is damaged.');
       const [file] = await Promise.all([
         page.waitForEvent('download'),
@@ -246,10 +210,10 @@ for (const front of FRONTS) {
       }, hash);
       const asked = page.getByRole('dialog', { name: 'A game has come with the link' });
       await asked.waitFor();
-      expect(await axe(page)).toEqual([]);
+      expect(await axe(page, { within: 'dialog[open]' })).toEqual([]);
       await asked.getByRole('button', { name: 'Stay with mine' }).click();
       expect(await seed()).toBe(mine);
-      expect(new URL(page.url()).hash).toBe('');
+      await expect(page).toHaveURL(path);
       // Opened from outside it asks too.
       await page.goto('/about/');
       await page.goto(path + hash);
@@ -297,7 +261,7 @@ for (const front of FRONTS) {
       await other.goto(path);
       await shuffleMore(other);
       await deal(page, path);
-      await playAMove(page);
+      await playAnything(page);
       await myTurn(page);
       const seed = async (): Promise<number> => JSON.parse((await kept(page, key)) ?? '').seed;
       const mine = await seed();

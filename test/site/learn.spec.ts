@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { click } from './drawn.ts';
 import { getRefused } from './refuse.ts';
 import { axe, expect, PAGES, test } from './site.ts';
 
@@ -22,16 +23,20 @@ for (const path of CHAPTERS) {
     await page.goto(path);
     const table = page.locator('.try').first();
     await table.scrollIntoViewIfNeeded();
-    const before = await getRefused(table, 'Start again');
     const ruling = table.locator('.ruling');
+    const startAgain = async (): Promise<void> => {
+      await click(table.getByRole('button', { name: 'Start again' }));
+      await expect(ruling).not.toContainText(/llowed/);
+    };
+    const before = await getRefused(table, startAgain);
     expect(await axe(page, { within: '.try' })).toEqual([]);
 
-    await ruling.getByRole('button').first().click();
+    await click(ruling.getByRole('button').first());
     await expect(ruling).toContainText('Allowed');
-    await table.getByRole('button', { name: 'Start again' }).click();
+    await startAgain();
     await expect(table.locator('.zone-hand [data-item]')).toHaveCount(before);
 
-    await getRefused(table, 'Start again');
+    await getRefused(table, startAgain);
     const law = ruling.getByRole('link').first();
     const href = (await law.getAttribute('href')) ?? '';
     expect(href).toMatch(/\/rules\/.+\/#.+/);
@@ -50,6 +55,8 @@ for (const path of CHAPTERS) {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Space');
     await expect(table.locator('.zone-hand .is-picked')).toHaveCount(1);
+    // The referee has come, and with it what can be done.
+    await expect(table.locator('.ruling-heard')).toHaveCount(1);
     const group = table.getByRole('group', { name: 'What you do' });
     for (let i = 0; i < 20 && !(await group.evaluate((node) => node.contains(document.activeElement))); i++) {
       await page.keyboard.press('Tab');

@@ -3,8 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { greedy } from '../../src/bots/greedy.ts';
 import { loadGames } from '../../src/cli/games.ts';
-import type { Game } from '../../src/game/game.ts';
-import type { GameMove } from '../../src/game/play.ts';
+import type { ThinkingGame } from '../../src/game/game.ts';
 import { seeded } from '../../src/random/random.ts';
 import { type Lesson, readLesson } from '../../src/scenarios/lesson.ts';
 import { type Answer, answerOf, isQuestion, type Question, readMove } from '../../src/scenarios/question.ts';
@@ -12,10 +11,11 @@ import type { Input, Run } from '../../src/scenarios/run.ts';
 import { advance, begin } from '../../src/scenarios/runner.ts';
 import { isOthers } from '../../src/scenarios/visit.ts';
 import type { Hand } from './hand.ts';
+import { makeMove } from './make-move.ts';
 
 /** A lesson as its file has it, in its place. */
 export interface Found {
-  readonly game: Game;
+  readonly game: ThinkingGame;
   readonly slug: string;
   readonly lesson: Lesson;
 }
@@ -40,9 +40,6 @@ export async function foundLessons(): Promise<ReadonlyMap<string, readonly Found
   }
   return found;
 }
-
-/** From so many ways on, the buttons bear only what tells them apart. */
-const MANY = 4;
 
 const VERDICTS: Readonly<Record<string, string>> = {
   legal: 'Allowed',
@@ -69,7 +66,7 @@ export async function playLesson(page: Page, hand: Hand, { game, lesson }: Found
       while (isOthers(lesson, run));
     } else if (step?.word === 'move' || step?.word === 'break') {
       const move = readMove(game, run.state, step.solution);
-      await tryMove(hand, game, lesson, run, move);
+      await makeMove(hand, { game, view: game.seen.view(run.state, lesson.you), seat: lesson.you }, move);
       send({ do: 'try', move });
     } else if (isQuestion(step)) {
       const answer = answerOf(game, run.state, lesson.you, step);
@@ -81,24 +78,7 @@ export async function playLesson(page: Page, hand: Hand, { game, lesson }: Found
   await expect(page.getByRole('heading', { name: 'What you know now' })).toBeVisible();
 }
 
-/** Touches what the move touches, and presses its button. */
-async function tryMove(hand: Hand, game: Game, lesson: Lesson, run: Run, move: GameMove): Promise<void> {
-  const view = game.seen.view(run.state, lesson.you);
-  const picks = game.table.picksOf(view, lesson.you, move);
-  for (const { zone, item } of picks) await hand.touch(zone, item);
-  const proposals = game.table.propose(view, lesson.you, picks);
-  const wanted = proposals.find((proposal) => game.wire.key(proposal.move) === game.wire.key(move));
-  if (!wanted) throw new Error(`nothing that is touched proposes: ${game.talk.describe(move)}`);
-  // Where the touches say it all, the last of them has tried it.
-  if (wanted.sure) return;
-  const ways = proposals.filter(({ label }) => label === wanted.label);
-  await hand.press(
-    '.lesson-acts button',
-    ways.length > MANY ? wanted.detail : ways.length > 1 ? `${wanted.label} ${wanted.detail}` : wanted.label,
-  );
-}
-
-async function say(hand: Hand, game: Game, step: Question, answer: Answer): Promise<void> {
+async function say(hand: Hand, game: ThinkingGame, step: Question, answer: Answer): Promise<void> {
   if (step.word === 'tap' && typeof answer === 'object') {
     for (const item of answer) await hand.touch(step.tap, item);
     await hand.press('.lesson-ask button');
@@ -115,7 +95,7 @@ async function say(hand: Hand, game: Game, step: Question, answer: Answer): Prom
 async function playOn(
   page: Page,
   hand: Hand,
-  game: Game,
+  game: ThinkingGame,
   lesson: Lesson,
   run: Run,
   send: (input: Input) => void,
@@ -125,14 +105,8 @@ async function playOn(
     return;
   }
   await page.locator('.lesson-turn', { hasText: 'Your turn' }).waitFor();
-  const move = greedy(game, game.seen.view(run.state, lesson.you), lesson.you, seeded(run.moves));
-  const told = page.locator('.lesson-told');
-  const before = await told.innerText();
-  await tryMove(hand, game, lesson, run, move);
-  // Until it is told the table still looks as if it were one’s turn. The same twice is told in the same words.
-  await expect
-    .poll(async () => ((await told.count()) > 0 ? told.innerText() : ''), { timeout: 1500, intervals: [25] })
-    .not.toBe(before)
-    .catch(() => undefined);
+  const view = game.seen.view(run.state, lesson.you);
+  const move = greedy(game, view, lesson.you, seeded(run.moves));
+  await makeMove(hand, { game, view, seat: lesson.you }, move);
   send({ do: 'try', move });
 }

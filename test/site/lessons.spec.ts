@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isDeep } from '../depth.ts';
+import { click } from './drawn.ts';
 import { finger, type Hand, keyboard } from './hand.ts';
 import { type Found, foundLessons, playLesson } from './lesson-guide.ts';
 import { expect, test } from './site.ts';
@@ -45,10 +46,9 @@ function richest(all: readonly Found[]): Found {
 
 for (const [game, all] of lessons) {
   test.describe(`the way through ${game}`, () => {
-    test.use({ reducedMotion: 'reduce' });
+    test.use({ reducedMotion: 'reduce', hurried: true });
 
     test('is walked by keyboard alone, up to a hand that is played out', async ({ page }) => {
-      test.setTimeout(300_000);
       const only = all.findLast(({ lesson }) => lesson.playOut) ?? richest(all);
       await walk({ page, hand: keyboard(page), game, all, only });
     });
@@ -57,7 +57,6 @@ for (const [game, all] of lessons) {
       test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
       test('is walked with a finger', async ({ page }) => {
-        test.setTimeout(300_000);
         await walk({ page, hand: finger(page), game, all, only: richest(all) });
       });
     });
@@ -68,8 +67,7 @@ for (const [game, all] of lessons) {
       const progress = page.locator('.lesson-progress');
       await expect(progress).toContainText('Step 1 of');
       for (let i = 0; i < 3; i++) {
-        await page.locator('button[data-go], .lesson-ways button:has-text("Show me")').first().click();
-        await page.waitForTimeout(100);
+        await click(page.locator('button[data-go], .lesson-ways button:has-text("Show me")').first());
       }
       await expect(progress).not.toContainText('Step 1 of');
       const where = await progress.innerText();

@@ -1,3 +1,6 @@
+import { loadGames } from '../../src/cli/games.ts';
+import { myTurn } from './any-move.ts';
+import { click } from './drawn.ts';
 import { dealByKeyboard, playToTheEnd } from './practice.ts';
 import { getRefused } from './refuse.ts';
 import { axe, expect, PAGES, test } from './site.ts';
@@ -6,16 +9,18 @@ const TABLES = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
 
 for (const path of TABLES) {
   test.describe(path, () => {
-    test.use({ reducedMotion: 'reduce' });
+    test.use({ reducedMotion: 'reduce', hurried: true });
 
     test('a whole game is played to its end by keyboard alone', async ({ page }) => {
-      test.setTimeout(300_000);
       await page.addInitScript(() => {
-        localStorage.setItem('fair-deal/settings', JSON.stringify({ pace: 'quick', help: 'show' }));
+        const settings = { pace: 'quick', help: 'show', window: 'wait' };
+        localStorage.setItem('fair-deal/settings', JSON.stringify(settings));
       });
+      const game = (await loadGames()).get(path.split('/')[1] ?? '');
+      if (!game) throw new Error('it is the table of a game');
       await page.goto(path);
       await dealByKeyboard(page);
-      const moves = await playToTheEnd(page);
+      const moves = await playToTheEnd(page, game);
       expect(moves).toBeGreaterThan(1);
       await expect(page.getByRole('heading', { level: 2, name: /win/ })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
@@ -33,31 +38,37 @@ for (const path of TABLES) {
       await page.getByRole('button', { name: 'Deal' }).click();
       await page.getByRole('group', { name: 'What you do' }).waitFor();
       const says = page.locator('.play-say');
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await click(page.getByRole('button', { name: 'Undo' }));
       await expect(says).toContainText('You have not played anything yet.');
       if (await page.locator('.player.is-on', { hasText: 'You' }).isVisible()) {
-        await page.getByRole('button', { name: 'What would you play?' }).click();
+        await page.getByRole('button', { name: 'Hint' }).click();
         await expect(says).toContainText('You have not played anything yet.');
-        await says.getByRole('button', { name: 'Play it' }).click();
+        await click(says.getByRole('button', { name: 'Play it' }));
       }
       const on = says.getByRole('button', { name: 'Go on' });
       for (let i = 0; i < 3; i++) {
-        // A refused undo, or a copied link, in the place where one goes on.
-        if (!(await on.isVisible().catch(() => false))) break;
+        // Others think for a while before one lets them go on.
+        await page.locator('.play-say button, .player.is-on:has-text("You")').first().waitFor();
+        if (!(await on.isVisible())) break;
+        // A copied link, in the place where one goes on.
+        await page.getByRole('button', { name: 'More' }).click();
         await page.getByRole('button', { name: 'Copy a link' }).click();
         await expect(says).toContainText('copied');
         await expect(on).toBeVisible();
-        await on.click();
+        await click(on);
         expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-        await page.waitForTimeout(300);
       }
     });
 
     test('an illegal try is refused with its law, and a suggestion plays', async ({ page }) => {
       await page.goto(path);
       await page.getByRole('button', { name: 'Deal' }).click();
-      await page.locator('.player.is-on', { hasText: 'You' }).waitFor();
-      await getRefused(page.locator('main'), 'Undo');
+      await myTurn(page);
+      await getRefused(page.locator('main'), async () => {
+        await click(page.getByRole('button', { name: 'Undo' }));
+        // Where the others have shown a card since, it stays as it is.
+        await myTurn(page);
+      });
       const ruling = page.locator('.ruling');
       await expect(ruling.getByRole('link').first()).toHaveAttribute('href', /\/rules\/.+\/#.+/);
       expect(await axe(page)).toEqual([]);
@@ -70,7 +81,7 @@ for (const path of TABLES) {
     }) => {
       await page.goto(path);
       await page.getByRole('button', { name: 'Deal' }).click();
-      await page.locator('.player.is-on', { hasText: 'You' }).waitFor();
+      await myTurn(page);
       await page.waitForLoadState('networkidle');
       const table = page.locator('.board-table');
       const card = table.locator('.zone-hand button').first();
@@ -97,7 +108,7 @@ for (const path of TABLES) {
     test('the game is where one left it after a reload, and undo goes back', async ({ page }) => {
       await page.goto(path);
       await page.getByRole('button', { name: 'Deal' }).click();
-      await page.locator('.player.is-on', { hasText: 'You' }).waitFor();
+      await myTurn(page);
       const hand = page.locator('.zone-hand button');
       const names = await hand.allInnerTexts();
       await page.reload();
@@ -107,12 +118,9 @@ for (const path of TABLES) {
       await page.goBack();
       await expect(hand.first()).toBeVisible();
       expect(await hand.allInnerTexts()).toEqual(names);
-      await hand.first().click();
-      await page
-        .getByRole('group', { name: 'What you do' })
-        .getByRole('button', { disabled: false })
-        .nth(2)
-        .click();
+      await click(hand.first());
+      const acts = page.getByRole('group', { name: 'What you do' }).getByRole('button', { disabled: false });
+      await click(acts.nth(2));
       await expect(page.locator('.ruling')).toContainText('llowed');
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(hand).toHaveCount(names.length);
@@ -121,7 +129,7 @@ for (const path of TABLES) {
     test('an edited save is set aside with a sentence, and the page works', async ({ page }) => {
       await page.goto(path);
       await page.getByRole('button', { name: 'Deal' }).click();
-      await page.locator('.player.is-on', { hasText: 'You' }).waitFor();
+      await myTurn(page);
       await page.evaluate(() => {
         for (const key of Object.keys(localStorage).filter((name) => name.includes('/match/'))) {
           localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('"seed":', '"seed":1'));
@@ -140,7 +148,7 @@ for (const path of TABLES) {
     test('a second tab takes the game over, and the first one says so', async ({ context, page }) => {
       await page.goto(path);
       await page.getByRole('button', { name: 'Deal' }).click();
-      await page.locator('.player.is-on', { hasText: 'You' }).waitFor();
+      await myTurn(page);
       const other = await context.newPage();
       await other.goto(path);
       await other.getByRole('button', { name: 'Go on with your game' }).click();

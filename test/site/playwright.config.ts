@@ -10,15 +10,17 @@ const PORT = process.env['SITE_PORT'];
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // What passes costs nothing of it: so long a machine may take that has other things to do.
+  timeout: 600_000,
+  expect: { timeout: 30_000 },
   fullyParallel: true,
   // Much of it is waiting for others to play.
   workers: 3,
   forbidOnly: true,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
       executablePath: ensureChromium(),

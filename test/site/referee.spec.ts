@@ -1,7 +1,11 @@
 import { loadGames } from '../../src/cli/games.ts';
 import type { DeskPlace } from '../../src/game/desk.ts';
 import { defaultOptions } from '../../src/game/options.ts';
+import { packCase } from '../../src/referee/link.ts';
 import { playerName } from '../../src/stores/names.ts';
+import { heavyCases } from '../games/heavy.ts';
+import { myTurn } from './any-move.ts';
+import { click, pageTime } from './drawn.ts';
 import { axe, expect, PAGES, test } from './site.ts';
 
 const DESKS = PAGES.filter((path) => path.endsWith('/referee/'));
@@ -12,22 +16,19 @@ for (const path of DESKS) {
 
     test('a ruling’s link opens exactly this case again', async ({ page, context }) => {
       await page.goto(path);
-      await page.getByRole('button', { name: 'Show me one' }).click();
-      await page.locator('.zone-hand button').nth(0).click();
-      await page.locator('.zone-hand button').nth(1).click();
-      await page.getByRole('group', { name: 'What they did' }).getByRole('button').first().click();
+      await click(page.getByRole('button', { name: 'Show me one' }));
+      await click(page.locator('.zone-hand button').nth(0));
+      await click(page.locator('.zone-hand button').nth(1));
+      await click(page.getByRole('group', { name: 'What they did' }).getByRole('button').first());
       const ruling = page.locator('.ruling').first();
       await expect(ruling).toContainText(/llowed|depends/);
       const said = await ruling.innerText();
       // The address follows the desk after a moment.
-      const settled = async (): Promise<boolean> => {
-        const before = page.url();
-        await page.waitForTimeout(700);
-        return page.url() === before && before.includes('#');
-      };
-      await expect.poll(settled).toBe(true);
+      await pageTime(page, 300);
+      const address = await page.evaluate(() => location.href);
+      expect(address).toContain('#');
       const other = await context.newPage();
-      await other.goto(page.url());
+      await other.goto(address);
       await expect(other.locator('.ruling').first()).toContainText(/llowed|depends/);
       expect(await other.locator('.ruling').first().innerText()).toBe(said);
       const cards = (tab: typeof page) =>
@@ -47,10 +48,11 @@ for (const path of DESKS) {
     test('the practice game is taken over with one tap', async ({ page }) => {
       await page.goto(path.replace('/referee/', '/play/'));
       await page.getByRole('button', { name: 'Deal' }).click();
-      await page.locator('.player.is-on', { hasText: 'You' }).waitFor();
+      await myTurn(page);
       const hand = await page
         .locator('.zone-hand [data-item]')
         .evaluateAll((all) => all.map((item) => item.getAttribute('data-item')).sort());
+      await page.getByRole('button', { name: 'More' }).click();
       await page.getByRole('link', { name: 'To the referee' }).click();
       await expect(page).toHaveURL(/\/referee\/#/);
       await expect(page.locator('.zone-hand [data-item]')).toHaveCount(hand.length);
@@ -86,7 +88,7 @@ for (const path of DESKS) {
 
     test('nothing is folded over what is wrong', async ({ page }) => {
       await page.goto(path);
-      await page.getByRole('button', { name: 'Show me one' }).click();
+      await click(page.getByRole('button', { name: 'Show me one' }));
       const card = await page.locator('.try-table .zone-hand [data-item]').first().getAttribute('data-item');
       // More of one card than any pack has.
       await page.getByLabel(/Or type them/).fill(`${card} `.repeat(30));
@@ -97,7 +99,7 @@ for (const path of DESKS) {
 
     test('what was cleared away can be put back', async ({ page }) => {
       await page.goto(path);
-      await page.getByRole('button', { name: 'Show me one' }).click();
+      await click(page.getByRole('button', { name: 'Show me one' }));
       const ruling = await page.locator('.ruling').innerText();
       const asked = await page.locator('.place > .ways, .place > .field').allInnerTexts();
       await page.getByRole('button', { name: 'Clear', exact: true }).click();
@@ -107,5 +109,87 @@ for (const path of DESKS) {
       // What is asked about a thing is asked as long as it lies there.
       expect(await page.locator('.place > .ways, .place > .field').allInnerTexts()).toEqual(asked);
     });
+  });
+}
+
+// Any desk: all have the same referee.
+test.describe('the referee takes its time', () => {
+  const path = DESKS[0] as string;
+  test.use({ reducedMotion: 'reduce' });
+
+  test('it says so, can be stopped and asked again, and what was given up never lands', async ({ page }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/worker[^/]*\.js$/, (route) => held.then(() => route.continue()));
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Show me one' }).click();
+    const step = page.locator('.ruling-step');
+    const verdict = page.locator('.ruling-verdict');
+    await expect(step).toContainText('The referee is thinking');
+    await step.getByRole('button', { name: 'Stop' }).click();
+    await expect(step).toContainText('show some of them, or ask again');
+    expect(await axe(page, { within: '.ruling-step' })).toEqual([]);
+    await step.getByRole('button', { name: 'Ask again' }).click();
+    await expect(step).toContainText('The referee is thinking');
+    // Let go of a card: nothing is asked any more.
+    await page.locator('.try-table [data-item][aria-pressed="true"]').first().click();
+    await expect(step).toContainText('Touch the cards on the table');
+    release();
+    await page.waitForTimeout(1000);
+    await expect(verdict).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await page.getByRole('button', { name: 'Show me one' }).click();
+    await expect(verdict).toBeVisible();
+  });
+
+  test('where no worker comes, the page judges', async ({ page }) => {
+    await page.route(/worker[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Show me one' }).click();
+    await expect(page.locator('.ruling-verdict')).toBeVisible();
+  });
+});
+
+/** Notes the longest that the page was busy, in ms; 0 where it never was for long. */
+function watchLongTasks(): void {
+  const page = globalThis as unknown as { longest: number };
+  page.longest = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) page.longest = Math.max(page.longest, duration);
+  }).observe({ type: 'longtask' });
+}
+
+for (const [at, json] of (await heavyCases()).entries()) {
+  test(`a case that takes long holds up nothing on the page, ${at + 1}`, async ({ page }) => {
+    const { move: _, ...table } = json;
+    /** Lays down what a fragment carries; how long the ruling took to come, and how long the page was busy at once, ms. */
+    const judged = (fragment: string): Promise<{ waited: number; longest: number }> =>
+      page.evaluate(async (hash) => {
+        const page = globalThis as unknown as { longest: number };
+        const start = performance.now();
+        page.longest = 0;
+        location.hash = hash;
+        while (!document.querySelector('.ruling-verdict, .ruling-step > .place-wrong')) {
+          await new Promise((resolve) => setTimeout(resolve, 10));
+        }
+        const waited = performance.now() - start;
+        // What was long is told a moment later.
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        return { waited, longest: page.longest };
+      }, fragment);
+    await page.addInitScript(watchLongTasks);
+    await page.goto(`/${json['game']}/referee/#${packCase(table)}`);
+    // Where the machine does much else, everything takes longer, and once in a while very long.
+    await expect(async () => {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, packCase(table));
+      await expect(page.locator('.ruling-step')).toContainText('Touch the cards on the table');
+      await page.waitForTimeout(500);
+      const { waited, longest } = await judged(packCase(json));
+      expect(longest).toBeLessThanOrEqual(Math.max(50, waited / 3));
+    }).toPass();
   });
 }

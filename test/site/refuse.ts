@@ -1,11 +1,13 @@
 import { expect, type Locator } from '@playwright/test';
+import { click } from './drawn.ts';
 
 /**
  * Tries one card after the other with one button after the other until something is refused. It begins with the
- * last button: the likeliest stand first, and not everything allowed can be taken back.
- * What was allowed is taken back with the button named. Answers how many cards the hand had.
+ * last button: the likeliest stand first, and not everything allowed can be taken back. Answers how many cards the
+ * hand had.
+ * @param takeBack takes back what was allowed, or waits until one may try again where that can’t be
  */
-export async function getRefused(table: Locator, takeBack: string): Promise<number> {
+export async function getRefused(table: Locator, takeBack: () => Promise<void>): Promise<number> {
   const hand = table.locator('.zone-hand button');
   const ruling = table.locator('.ruling');
   const actions = table.getByRole('group', { name: 'What you do' }).getByRole('button', { disabled: false });
@@ -13,20 +15,20 @@ export async function getRefused(table: Locator, takeBack: string): Promise<numb
   // Touches are felt once the little table has come to life.
   await expect(table.locator('astro-island[ssr]')).toHaveCount(0);
   const cards = await hand.count();
-  for (let card = 0; card < cards; card++) {
+  for (let card = 0; card < (await hand.count()); card++) {
     for (let button = 0; button < 4; button++) {
-      if ((await hand.nth(card).getAttribute('aria-pressed')) !== 'true') await hand.nth(card).click();
+      if ((await hand.nth(card).getAttribute('aria-pressed')) !== 'true') await click(hand.nth(card));
       await expect(hand.nth(card)).toHaveAttribute('aria-pressed', 'true');
       const buttons = await actions.count();
       if (button >= buttons) break;
-      await actions.nth(buttons - 1 - button).click();
+      await click(actions.nth(buttons - 1 - button));
+      // The first time the referee has to be fetched; what was said before is gone with what was taken back.
       await expect(ruling).toContainText(/llowed/);
       if ((await ruling.innerText()).includes('Not allowed')) return cards;
-      await table.getByRole('button', { name: takeBack }).click();
-      await expect(hand).toHaveCount(cards);
+      await takeBack();
     }
     const pressed = table.locator('.zone-hand button[aria-pressed="true"]');
-    if ((await pressed.count()) > 0) await pressed.first().click();
+    if ((await pressed.count()) > 0) await click(pressed.first());
   }
   throw new Error('nothing is refused here');
 }

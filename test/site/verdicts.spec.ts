@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { click } from './drawn.ts';
 import { expect, PAGES, test } from './site.ts';
 
 const DESKS = PAGES.filter((path) => path.endsWith('/referee/'));
@@ -100,7 +101,7 @@ test('each verdict has a sign of its own', async ({ page }) => {
   await page.getByRole('button', { name: 'Show me one' }).click();
   const sign = page.locator('.ruling .ruling-icon path');
   const refused = await sign.getAttribute('d');
-  await page.locator('.ruling-could button').first().click();
+  await click(page.locator('.ruling-could button').first());
   await expect(page.locator('.ruling')).toContainText('Allowed');
   expect(await sign.getAttribute('d')).not.toBe(refused);
 });
@@ -109,12 +110,12 @@ test('the button of what was judged stands out, not the likeliest', async ({ pag
   let tried = 0;
   for (const path of DESKS) {
     await page.goto(path);
-    await page.getByRole('button', { name: 'Show me one' }).click();
+    await click(page.getByRole('button', { name: 'Show me one' }));
     const actions = page.getByRole('group', { name: 'What they did' });
     const other = actions.locator('button:not(.primary, [aria-disabled="true"])').first();
     if ((await other.count()) === 0) continue;
     const name = await other.innerText();
-    await other.click();
+    await click(other);
     await expect(page.locator('.ruling-verdict')).toBeVisible();
     // Where the touches say it all, what was done has no button any more.
     await expect(actions.locator('.primary').filter({ hasNotText: name })).toHaveCount(0);
@@ -129,7 +130,7 @@ async function toQuestion(page: Page): Promise<boolean> {
     if ((await page.locator('.lesson-ask [role="group"] button').count()) > 0) return true;
     const on = page.locator('[data-go], .lesson-ways button:has-text("Show me")').first();
     if ((await on.count()) === 0 || (await on.getAttribute('href')) !== null) return false;
-    await on.click();
+    await click(on);
   }
   return false;
 }
@@ -137,7 +138,6 @@ async function toQuestion(page: Page): Promise<boolean> {
 test('an answer in a lesson bears a sign, and a wrong one is never in the colour of a right one', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const box = page.locator('.lesson-remark .judged');
   const wrong = page.locator('.lesson-ask .is-wrong');
@@ -145,7 +145,7 @@ test('an answer in a lesson bears a sign, and a wrong one is never in the colour
     await page.goto(path);
     await page.locator('.lesson-ways button').first().waitFor();
     if (!(await toQuestion(page))) continue;
-    await page.locator('.lesson-ask [role="group"] button').first().click();
+    await click(page.locator('.lesson-ask [role="group"] button').first());
     await expect(box.locator('svg')).toBeVisible();
     if ((await wrong.count()) > 0) break;
   }

@@ -88,7 +88,11 @@ for (const [game, all] of lessons) {
         await page.goto(path ?? '');
         const table = page.locator('.try').first();
         await table.scrollIntoViewIfNeeded();
-        await getRefused(table, 'Start again');
+        const cards = await table.locator('.zone-hand [data-item]').count();
+        await getRefused(table, async () => {
+          await table.getByRole('button', { name: 'Start again' }).click();
+          await expect(table.locator('.zone-hand [data-item]')).toHaveCount(cards);
+        });
         await expectInView(page, table.locator('.ruling-verdict strong'));
         await expectInView(page, table.locator('.ruling-says'));
         await expectInView(page, table.locator('.try-again'));

@@ -1,8 +1,9 @@
 import type { DeskPlace } from '../../src/game/desk.ts';
-import { $answer, $draft, $places } from '../../src/stores/desk.ts';
+import { $draft, $places } from '../../src/stores/desk.ts';
 import type { Answered } from '../../src/stores/desk-answer.ts';
 import { type Draft, saidIn } from '../../src/stores/desk-draft.ts';
 import { sayOf } from '../../src/stores/desk-edit.ts';
+import { $answer } from '../../src/stores/desk-ruling.ts';
 
 /** What is said at the desk, place by place, for tests of one game’s desk. */
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CardPlace } from '../../src/game/desk.ts';
-import type { Game } from '../../src/game/game.ts';
+import type { WholeGame } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import type { GameState } from '../../src/game/play.ts';
@@ -11,7 +11,6 @@ import { answer } from '../../src/referee/answer.ts';
 import { readCase, writeCase } from '../../src/referee/case.ts';
 import { packCase, unpackCase } from '../../src/referee/link.ts';
 import {
-  $answer,
   $cleared,
   $counted,
   $draft,
@@ -25,19 +24,10 @@ import {
   ask,
   clearDesk,
   layBack,
-  openDraft,
   showExample,
 } from '../../src/stores/desk.ts';
-import type { Laid } from '../../src/stores/desk-answer.ts';
 import { couldPlay } from '../../src/stores/desk-could.ts';
-import {
-  completed,
-  type Draft,
-  emptyDraft,
-  isEmpty,
-  packDraft,
-  saidIn,
-} from '../../src/stores/desk-draft.ts';
+import { completed, type Draft, emptyDraft, isEmpty, saidIn } from '../../src/stores/desk-draft.ts';
 import {
   claim,
   edit,
@@ -49,6 +39,8 @@ import {
   typeCards,
 } from '../../src/stores/desk-edit.ts';
 import { carried, setHouseRule } from '../../src/stores/desk-house.ts';
+import { openDraft, packDraft } from '../../src/stores/desk-link.ts';
+import { $answer } from '../../src/stores/desk-ruling.ts';
 import {
   apart,
   drawnZones,
@@ -378,7 +370,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       });
       const read = readCase(json, () => game, 'position');
       openDraft(game, packDraft(game, { ...draft(), position: json['position'] as JsonObject, seat: turn }));
-      const could = couldPlay(game, ($laid.get() as { ok: true; value: Laid }).value, draft());
+      const could = couldPlay(game, draft());
       const groups = could.ok ? could.value : [];
       expect(read.ok && groups.length).toBeGreaterThan(0);
       for (const { move, says } of groups.flatMap(({ moves }) => moves)) {
@@ -444,7 +436,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
 );
 
 test('what a thing was asked is forgotten when the thing is gone', () => {
-  for (const game of games as readonly Game[]) {
+  for (const game of games as readonly WholeGame[]) {
     openDraft(game, '');
     showExample();
     for (const place of $places.get().filter(isCards)) {

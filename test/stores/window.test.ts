@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Game } from '../../src/game/game.ts';
+import type { WholeGame } from '../../src/game/game.ts';
 import { begin } from '../../src/game/match.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import type { GameMove } from '../../src/game/play.ts';
@@ -27,7 +27,7 @@ const seen = (): number => $practice.get()?.steps.filter(({ events }) => events.
 type Who = 'me' | 'another' | 'nobody';
 
 /** Random games until somebody, or nobody, is asked out of turn while one sits there and watches. */
-function watched(game: Game, who: Who): Practice {
+function watched(game: WholeGame, who: Who): Practice {
   for (let seed = 1; seed < 400; seed++) {
     const options = defaultOptions(game.options);
     const random = seeded(seed);

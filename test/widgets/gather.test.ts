@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Zone } from '../../src/game/zone.ts';
-import { gather } from '../../src/widgets/table/gather.ts';
+import { gather } from '../../src/widgets/round/gather.ts';
 
 const zone = (id: string, seat: number | null, kind: Zone['kind']): Zone => ({
   id,

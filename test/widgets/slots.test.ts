@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepSlots, slotGrid } from '../../src/widgets/table/slots.ts';
+import { keepSlots, slotGrid } from '../../src/widgets/round/slots.ts';
 
 test('what stays keeps its slot, what comes has the first that is free', () => {
   const first = keepSlots(new Map(), ['a', 'b', 'c']);

@@ -58,3 +58,6 @@ export function each<T>(one: Lying<T>): Lying<readonly T[]> {
     fill: (values, next) => values.map((value) => one.fill(value, next)),
   };
 }
+
+/** Piles: one for each seat, side or place. */
+export const PILES: Lying<readonly (readonly Card[])[]> = each(PILE);

@@ -1,33 +1,18 @@
-import { erased, type Game, type GameOf } from '../../game/game.ts';
+import { erased, type WholeGame, type WholeOf } from '../../game/game.ts';
+import { core } from './core.ts';
 import { DESK } from './desk/desk.ts';
 import type { PokexEvent } from './events.ts';
 import { MIND } from './mind/index.ts';
-import { OPTIONS, type PokexOptions } from './options.ts';
-import { PACK } from './pack.ts';
-import { PLAY } from './play/index.ts';
+import type { PokexOptions } from './options.ts';
 import type { Attempt } from './rules/attempt.ts';
-import { RULES } from './rules/index.ts';
-import { SEEN } from './seen/index.ts';
 import type { PokexMove, PokexState } from './state.ts';
-import { TABLE } from './table/index.ts';
-import { TALK } from './talk/index.ts';
-import { WIRE } from './wire/index.ts';
 
 /** With its own types: for its tests. */
-export const typed: GameOf<PokexOptions, PokexState, PokexMove, Attempt, PokexEvent> = {
-  id: 'pokex',
-  name: 'Pokex',
-  pack: PACK,
-  options: OPTIONS,
-  seats: ({ seats }) => seats,
-  rules: RULES,
-  play: PLAY,
-  seen: SEEN,
-  wire: WIRE,
-  talk: TALK,
-  table: TABLE,
+export const typed: WholeOf<PokexOptions, PokexState, PokexMove, Attempt, PokexEvent> = {
+  ...core,
   mind: MIND,
   desk: DESK,
 };
 
-export const game: Game = erased(typed);
+/** All of it: for the build and the command line. Pages load what they need, see the loader. */
+export const game: WholeGame = erased(typed);

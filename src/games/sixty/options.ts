@@ -1,81 +1,54 @@
-import type { OptionSpec, Options } from '../../game/options.ts';
+import { numberOf, type OptionsOf, oneOf, optionsOf, players } from '../../game/house-rules.ts';
+import type { Options } from '../../game/options.ts';
 
-export type SixtyOptions = {
-  readonly seats: number;
-  readonly rounds: number;
-  readonly take: 'if-stuck' | 'free';
-  readonly refillAfterAttack: boolean;
-  readonly start: 'lot' | number;
-};
-
-/** House rules, in the order in which a table settles them. */
-export const OPTIONS: readonly OptionSpec[] = [
-  {
-    key: 'seats',
-    title: 'Players',
+const RULES = {
+  seats: {
+    ...players([2, 3, 4, 5, 6], 3),
     about:
       'How many sit down. With two, what you pass on comes back only with that number or a joker; with six, the deck is gone soon.',
     rule: 'sixty/deal-five',
-    default: 3,
-    values: [
-      { value: 2, label: 'Two' },
-      { value: 3, label: 'Three' },
-      { value: 4, label: 'Four' },
-      { value: 5, label: 'Five' },
-      { value: 6, label: 'Six' },
-    ],
-    structural: true,
   },
-  {
-    key: 'rounds',
+  rounds: {
     title: 'Rounds',
     about: 'How many rounds make a game. Lowest total wins; where it is shared, everybody plays one more.',
     rule: 'sixty/last-round',
-    default: 3,
-    values: { min: 1, max: 10 },
+    set: numberOf(1, 10, 3),
     unjudged: true,
   },
-  {
-    key: 'take',
+  take: {
     title: 'Taking cards',
     about: 'Whether you may take the cards played on you although you could answer them.',
     rule: 'sixty/take-free',
-    default: 'if-stuck',
-    values: [
-      { value: 'if-stuck', label: 'Only if you can do nothing else' },
-      { value: 'free', label: 'Whenever you like' },
-    ],
+    set: oneOf(['if-stuck', 'Only if you can do nothing else'], ['free', 'Whenever you like']),
   },
-  {
-    key: 'refillAfterAttack',
+  refillAfterAttack: {
     title: 'Drawing after an attack',
     about: 'Whether the attacker draws back up to five at once, or waits until the next answer.',
     rule: 'sixty/refill',
-    default: true,
-    values: [
-      { value: true, label: 'The attacker draws too' },
-      { value: false, label: 'Only after an answer' },
-    ],
+    set: oneOf([true, 'The attacker draws too'], [false, 'Only after an answer']),
     unjudged: true,
   },
-  {
-    key: 'start',
+  start: {
     title: 'Who begins',
     about: 'The player who attacks first in the first round.',
     rule: 'sixty/first-player',
-    default: 'lot',
-    values: [
-      { value: 'lot', label: 'The lot decides' },
-      { value: 0, label: 'The first seat' },
-      { value: 1, label: 'The second seat' },
-      { value: 2, label: 'The third seat' },
-      { value: 3, label: 'The fourth seat' },
-      { value: 4, label: 'The fifth seat' },
-      { value: 5, label: 'The sixth seat' },
-    ],
+    set: oneOf(
+      ['lot', 'The lot decides'],
+      [0, 'The first seat'],
+      [1, 'The second seat'],
+      [2, 'The third seat'],
+      [3, 'The fourth seat'],
+      [4, 'The fifth seat'],
+      [5, 'The sixth seat'],
+    ),
     unjudged: true,
   },
-];
+};
+
+export type SixtyOptions = OptionsOf<typeof RULES>;
+
+/** House rules, in the order in which a table settles them. */
+export const OPTIONS = optionsOf(RULES);
 
 /** A seat that nobody sits in can’t begin. */
 export function checkOptions({ start, seats }: Options): { key: string; says: string } | null {

@@ -58,7 +58,7 @@ export type Effect =
       readonly type: 'ask';
       readonly on: Practice;
       readonly wanted: Wanted;
-      readonly question: Omit<BotQuestion, 'id'>;
+      readonly question: BotQuestion;
     }
   | { readonly type: 'wait'; readonly timer: Timer; readonly ms: number; readonly action: Action }
   | { readonly type: 'stop'; readonly timers: readonly Timer[] }

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { fault, type Result } from '../../game/fault.ts';
-import type { Game } from '../../game/game.ts';
+import type { ThinkingGame } from '../../game/game.ts';
 import { type Practice, readRecord } from '../match-record.ts';
 import { $practice, open } from '../practice.ts';
 import { $offer } from './offer.ts';
@@ -13,7 +13,7 @@ export const $linkProblem = atom<string | null>(null);
 const UNFETCHED = fault('bad-json', '', 'What reads this link could not be fetched. Open it once more.');
 
 /** What unpacks links is fetched with the first one: most games come by none. */
-async function gameIn(text: string, game: Game): Promise<Result<Practice>> {
+async function gameIn(text: string, game: ThinkingGame): Promise<Result<Practice>> {
   const packing = await import('../../referee/link.ts').catch(() => null);
   const link = packing ? packing.unpackMatch(text) : UNFETCHED;
   if (!link.ok) return link;
@@ -25,13 +25,13 @@ async function gameIn(text: string, game: Game): Promise<Result<Practice>> {
   };
 }
 
-function keptGame(game: Game): Practice | null {
+function keptGame(game: ThinkingGame): Practice | null {
   const kept = restore(game);
   return kept.ok ? kept.value : null;
 }
 
 /** Opens the game in the address. One is asked first where it would take the place of one's own. */
-async function arrive(game: Game): Promise<void> {
+async function arrive(game: ThinkingGame): Promise<void> {
   const text = location.hash.slice(1);
   // `#main` is a place on this page.
   if (text === '' || document.getElementById(text)) return;
@@ -47,7 +47,7 @@ async function arrive(game: Game): Promise<void> {
 }
 
 /** Looks for a game in the address, now and whenever another link is put there. */
-export function watchLinks(game: Game): () => void {
+export function watchLinks(game: ThinkingGame): () => void {
   const come = (): void => void arrive(game);
   come();
   addEventListener('hashchange', come);

@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '../../game/fault.ts';
-import type { Game } from '../../game/game.ts';
+import type { ThinkingGame } from '../../game/game.ts';
 import { setAside } from '../device/aside.ts';
 import { device, tab } from '../device/device.ts';
 import { isNewer, parse } from '../device/kept.ts';
@@ -71,7 +71,7 @@ export function clear(key: string, text: string): string {
 }
 
 /** The game that was kept; null where there is none. The fault says why it can't be read and where it is now. */
-export function restore(game: Game): Result<Practice | null> {
+export function restore(game: ThinkingGame): Result<Practice | null> {
   const key = saveKey(game.id);
   const text = device.read(key);
   ours.set(key, device.kept(key));

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { Game } from '../../game/game.ts';
+import type { ThinkingGame } from '../../game/game.ts';
 import { type Aside, asides, type SetAside, setAside } from '../device/aside.ts';
 import { device } from '../device/device.ts';
 import { parse } from '../device/kept.ts';
@@ -23,7 +23,7 @@ export const $shelf = atom(0);
 const changed = (): void => $shelf.set($shelf.get() + 1);
 
 /** The games of a kind that were set aside, the last first. */
-export function shelf(game: Game): readonly Shelved[] {
+export function shelf(game: ThinkingGame): readonly Shelved[] {
   return asides(device, saveKey(game.id)).map((aside) => {
     const read = readRecord(game, parse(aside.text));
     return { ...aside, practice: read.ok ? read.value : null, why: read.ok ? '' : read.fault.says };

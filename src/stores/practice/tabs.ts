@@ -1,4 +1,4 @@
-import type { Game } from '../../game/game.ts';
+import type { ThinkingGame } from '../../game/game.ts';
 import { device, onOutside } from '../device/device.ts';
 import { parse } from '../device/kept.ts';
 import { readRecord, writeRecord } from '../match-record.ts';
@@ -9,7 +9,7 @@ import { isOvertaken, isUnsaved, saveKey, tabKey } from './save.ts';
 import { isGoing } from './shelf.ts';
 
 /** Another tab wrote this game, or sat down at it: here it stops until it is taken over. */
-export function watchTabs(game: Game): () => void {
+export function watchTabs(game: ThinkingGame): () => void {
   const look = (): void => {
     if ($practice.get() && isOvertaken(game.id)) halt();
   };

@@ -1,17 +1,14 @@
+import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
-import type { Game } from '../../game/game.ts';
-import type { Laid } from '../../stores/desk-answer.ts';
-import { couldPlay, type Could as Group } from '../../stores/desk-could.ts';
-import type { Draft } from '../../stores/desk-draft.ts';
+import { useState } from 'preact/hooks';
+import type { Could as Group } from '../../stores/desk-could.ts';
 import { tryMove } from '../../stores/desk-edit.ts';
+import { could } from '../../stores/desk-moves.ts';
 import { CardText } from '../card/CardText.tsx';
+import { Thinking } from './Thinking.tsx';
 import { WORDS } from './words.ts';
 
 export interface Props {
-  readonly game: Game;
-  readonly draft: Draft;
-  readonly laid: Laid;
   /** What the ruling is about. */
   readonly tried: string | null;
 }
@@ -20,10 +17,15 @@ export interface Props {
 const FEW = 6;
 
 /** Everything that is certainly allowed, card by card. */
-export function CouldList({ game, draft, laid, tried }: Props): VNode {
-  const could = useMemo(() => couldPlay(game, laid, draft), [game, laid]);
-  if (!could.ok) return <p>{could.fault.says}</p>;
-  const groups = could.value;
+export function CouldList({ tried }: Props): VNode {
+  const answer = useStore(could.$answer);
+  const wait = useStore(could.$wait);
+  if (!answer) {
+    const late = wait === 'thinking' || wait === 'stopped';
+    return <div role="status">{late ? <Thinking asking={could} /> : <p>{WORDS.fetchingMoves}</p>}</div>;
+  }
+  if (!answer.ok) return <p>{answer.fault.says}</p>;
+  const groups = answer.value;
   return (
     <>
       {groups.length === 0 && <p>{WORDS.couldNone}</p>}

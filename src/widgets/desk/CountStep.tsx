@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import type { Game } from '../../game/game.ts';
+import type { DeskGame } from '../../game/game.ts';
 import { $counted } from '../../stores/desk.ts';
 import { type Draft, deskName } from '../../stores/desk-draft.ts';
 import './count.css';
@@ -11,7 +11,7 @@ import { Step } from './Step.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
-  readonly game: Game;
+  readonly game: DeskGame;
   readonly draft: Draft;
   readonly home: string;
 }

@@ -81,7 +81,7 @@ export function DeskIsland({ id, home }: Props): VNode {
         ) : (
           <>
             <TryStep game={game} draft={draft} laid={table} looks={looks} fault={fault} />
-            <RulingStep game={game} draft={draft} laid={bare ? null : table} home={home} />
+            <RulingStep game={game} draft={draft} laid={!bare && table !== null} home={home} />
           </>
         )}
       </div>

@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Game } from '../../game/game.ts';
+import type { DeskGame } from '../../game/game.ts';
 import { takeOver } from '../../stores/desk.ts';
 import { keeps } from './keeps.ts';
 import { WORDS } from './words.ts';
 
 /** Lays out the practice game that is going on on this device, where there is one. */
-export function Kept({ game }: { readonly game: Game }): VNode | null {
+export function Kept({ game }: { readonly game: DeskGame }): VNode | null {
   const [lay, setLay] = useState<(() => void) | null>(null);
   const [why, setWhy] = useState<string | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Card } from '../../cards/card.ts';
 import type { CardPlace } from '../../game/desk.ts';
 import type { Fault } from '../../game/fault.ts';
-import type { Game } from '../../game/game.ts';
+import type { DeskGame } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { $place } from '../../stores/desk.ts';
 import { completed } from '../../stores/desk-draft.ts';
@@ -21,7 +21,7 @@ import { Wrong } from './Wrong.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
-  readonly game: Game;
+  readonly game: DeskGame;
   readonly place: CardPlace;
   readonly json: JsonObject;
   readonly looks: (card: Card) => CardLook;
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** Whether the game completes the place by itself, whatever number of unseen cards one would say. */
-function isFixed(game: Game, place: CardPlace, json: JsonObject): boolean {
+function isFixed(game: DeskGame, place: CardPlace, json: JsonObject): boolean {
   const things = place.read(json) ?? place.usual ?? [];
   const more = withUnseen(things, place.kind, unseenCount(things) + 1);
   const read = place.read(completed(game, place.write(json, more)));

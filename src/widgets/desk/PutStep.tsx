@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import type { Card } from '../../cards/card.ts';
 import type { CardPlace, DeskPlace } from '../../game/desk.ts';
 import type { Fault } from '../../game/fault.ts';
-import type { Game } from '../../game/game.ts';
+import type { DeskGame } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { $cleared, $folded, $places, $target, clearDesk, layBack, showExample } from '../../stores/desk.ts';
 import { type Draft, isEmpty, saidIn } from '../../stores/desk-draft.ts';
@@ -22,7 +22,7 @@ import { Wrong } from './Wrong.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
-  readonly game: Game;
+  readonly game: DeskGame;
   readonly draft: Draft;
   readonly home: string;
   readonly looks: (card: Card) => CardLook;

@@ -2,38 +2,39 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
-import { $answer } from '../../stores/desk.ts';
-import type { Laid } from '../../stores/desk-answer.ts';
 import type { Draft } from '../../stores/desk-draft.ts';
 import { tryMove } from '../../stores/desk-edit.ts';
+import { ruling } from '../../stores/desk-ruling.ts';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';
 import { Could } from './Could.tsx';
 import { Happens } from './Happens.tsx';
 import { Send } from './Send.tsx';
 import { Step } from './Step.tsx';
 import './ruling-step.css';
+import { Thinking } from './Thinking.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
   readonly game: Game;
   readonly draft: Draft;
-  readonly laid: Laid | null;
+  /** Something lies there that can be judged. */
+  readonly laid: boolean;
   readonly home: string;
 }
 
 /** The third step: who is right, by which rule, what happens then, and what else there was to play. */
 export function RulingStep({ game, draft, laid, home }: Props): VNode {
-  const answer = useStore($answer);
+  const answer = useStore(ruling.$answer);
+  const wait = useStore(ruling.$wait);
   const root = useRef<HTMLDivElement>(null);
   const done = answer?.ok ? answer.value : null;
-  const first = useRef(true);
-  // Beside the table the answer may be below the screen; the first one is the page's own, read from the top.
+  const opened = useRef(draft);
+  // Beside the table the answer may be below the screen; the one to the link that was opened is read from the top.
   useEffect(() => {
-    if (done && !first.current) {
+    if (done && draft !== opened.current) {
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
       root.current?.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' });
     }
-    first.current = false;
   }, [done?.ruling.tried, done?.ruling.verdict]);
 
   return (
@@ -52,13 +53,13 @@ export function RulingStep({ game, draft, laid, home }: Props): VNode {
             rests={done?.assumed.map(WORDS.assumed) ?? []}
             onTry={tryMove}
           >
-            <p>{WORDS.waiting}</p>
+            {wait === 'none' ? <p>{WORDS.waiting}</p> : <Thinking asking={ruling} />}
           </RulingPanel>
         )}
         {done && <Happens answered={done} home={home} />}
       </div>
       {done && <Send />}
-      {laid && <Could game={game} draft={draft} laid={laid} tried={done?.ruling.tried ?? null} />}
+      {laid && <Could tried={done?.ruling.tried ?? null} />}
     </Step>
   );
 }

@@ -10,9 +10,21 @@ export function Send(): VNode | null {
   const game = useStore($game);
   const draft = useStore($draft);
   const [told, setTold] = useState('');
-  useEffect(() => setTold(''), [draft]);
-  if (!game || !draft) return null;
-  const link = linkTo(game, draft);
+  const [link, setLink] = useState('');
+  useEffect(() => {
+    setTold('');
+    if (!game || !draft) return;
+    let gone = false;
+    // Made before it is asked for: a browser lets nothing be copied long after a touch.
+    linkTo(game, draft).then(
+      (made) => gone || setLink(made),
+      () => gone || setLink(''),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [game, draft]);
+  if (!game || !draft || link === '') return null;
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);

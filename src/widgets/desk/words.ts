@@ -61,6 +61,11 @@ export const WORDS = {
 
   ruling: 'The ruling',
   waiting: 'Touch the cards on the table as they were played, then say what was done with them.',
+  thinking: 'The referee is thinking …',
+  stop: 'Stop',
+  stopped:
+    'You stopped the referee. It is quicker where fewer cards are left unseen: show some of them, or ask again.',
+  again: 'Ask again',
   /** What the ruling takes for granted, and what would turn it. */
   assumed: ({ asks, here, otherwise }: Assumed) => {
     const verdicts = [...new Set(otherwise.map(({ verdict }) => verdict))];

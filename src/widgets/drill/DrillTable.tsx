@@ -7,7 +7,7 @@ import { looksOf } from '../card/looks.ts';
 import '../focus/focus.css';
 import { useFocusMode } from '../focus/use-focus-mode.ts';
 import { Player } from '../player/Player.tsx';
-import { RoundTable } from '../table/RoundTable.tsx';
+import { RoundTable } from '../round/RoundTable.tsx';
 import { Head } from './Head.tsx';
 import { Said } from './Said.tsx';
 import { Verdicts } from './Verdicts.tsx';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Lesson } from '../../scenarios/lesson.ts';
-import { fetchGame } from '../../stores/game.ts';
+import { fetchForLesson } from '../../stores/game.ts';
 import { $visit, openLesson } from '../../stores/lesson.ts';
 import { wearSettings } from '../../stores/settings.ts';
 import { useInput } from '../use-input.ts';
@@ -27,7 +27,7 @@ export function LessonIsland({ game: id, slug, lesson, home, onward }: Props): V
   useInput();
   useEffect(() => {
     const undress = wearSettings(document.documentElement);
-    fetchGame(id)
+    fetchForLesson(id, lesson)
       .then((game) => openLesson(game, slug, lesson))
       .catch(() => setLost(true));
     return undress;

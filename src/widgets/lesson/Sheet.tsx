@@ -9,7 +9,7 @@ import { $touched, drop, touch, touchTogether, type Visit } from '../../stores/l
 import { looksOf } from '../card/looks.ts';
 import { HandTools } from '../hand/HandTools.tsx';
 import { Player } from '../player/Player.tsx';
-import { RoundTable } from '../table/RoundTable.tsx';
+import { RoundTable } from '../round/RoundTable.tsx';
 import { lookedAt } from './look.ts';
 import type { Scene } from './use-scene.ts';
 

@@ -13,12 +13,11 @@ export function HelpField({ game }: { readonly game: Game }): VNode {
     if (chosen === 'coach') resetCoach(game);
     setSetting('help', chosen);
   };
-  const kinds = (['none', 'show', 'coach'] as const).filter((kind) => kind !== 'coach' || game.mind.advise);
   return (
     <fieldset class="choice">
       <legend>{WORDS.help}</legend>
       <div class="choice-row">
-        {kinds.map((kind) => (
+        {(['none', 'show', 'coach'] as const).map((kind) => (
           <label key={kind} class="choice-one">
             <input type="radio" name="help" checked={help === kind} onChange={() => choose(kind)} />
             <span>{WORDS.helps[kind]}</span>

@@ -17,6 +17,7 @@ interface Props {
 
 /** What packs links: fetched once the table stands, since nobody needs one to play. */
 const loadPacking = () => import('../../referee/link.ts');
+type Packing = Awaited<ReturnType<typeof loadPacking>>;
 
 async function share(practice: Practice): Promise<void> {
   const packing = await loadPacking().catch(() => null);
@@ -32,23 +33,35 @@ async function share(practice: Practice): Promise<void> {
   }
 }
 
-/** The address of the desk with what one sees of this table; without it, of an empty desk. */
-function useDesk(practice: Practice, home: string): string {
-  const [packing, setPacking] = useState<Awaited<ReturnType<typeof loadPacking>>>();
+/** The way to the desk with what one sees of this table: whoever is quicker than the packing waits for it. */
+function DeskLink({ practice, home }: Pick<Props, 'practice' | 'home'>): VNode {
+  const [packing, setPacking] = useState<Packing>();
   useEffect(() => {
     loadPacking().then(setPacking, () => undefined);
   }, []);
-  if (!packing) return `${home}referee/`;
   const { game } = practice;
   const { options } = stateOf(practice);
   const asked = writeCase({ game, options, state: sightOf(practice).view, seat: HUMAN, move: null });
-  return `${home}referee/#${packing.packCase(asked)}`;
+  const bare = `${home}referee/`;
+  const go = async (event: MouseEvent): Promise<void> => {
+    event.preventDefault();
+    const come = await loadPacking().catch(() => null);
+    location.assign(come ? `${bare}#${come.packCase(asked)}` : bare);
+  };
+  return packing ? (
+    <a class="button" href={`${bare}#${packing.packCase(asked)}`}>
+      {WORDS.referee}
+    </a>
+  ) : (
+    <a class="button" href={bare} onClick={go}>
+      {WORDS.referee}
+    </a>
+  );
 }
 
 /** Share, dispute, leave; and how one likes to play. */
 export function More({ dialog, practice, home, onLeave }: Props): VNode {
   const [leaving, setLeaving] = useState(false);
-  const desk = useDesk(practice, home);
   const over = practice.game.play.turn(stateOf(practice)) === null;
   const shut = (): void => dialog.current?.close();
   return (
@@ -66,9 +79,7 @@ export function More({ dialog, practice, home, onLeave }: Props): VNode {
       ) : (
         <>
           <div class="buttons">
-            <a class="button" href={desk}>
-              {WORDS.referee}
-            </a>
+            <DeskLink practice={practice} home={home} />
             <button
               type="button"
               class="button"

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Game } from '../../game/game.ts';
-import { fetchGame } from '../../stores/game.ts';
+import type { ThinkingGame } from '../../game/game.ts';
+import { fetchThinking } from '../../stores/game.ts';
 import type { Practice } from '../../stores/match-record.ts';
 import { watchLinks } from '../../stores/practice/links.ts';
 import { restore, seated } from '../../stores/practice/save.ts';
@@ -32,14 +32,14 @@ interface Found {
 }
 
 /** What there is to go on with on this device. */
-function lookFor(game: Game): Found {
+function lookFor(game: ThinkingGame): Found {
   const kept = restore(game);
   return { saved: kept.ok ? kept.value : null, problem: kept.ok ? null : kept.fault.says };
 }
 
 /** The practice table: from setting up to the last score. */
 export function PlayIsland({ id, home }: Props): VNode {
-  const [game, setGame] = useState<Game | 'lost' | null>(null);
+  const [game, setGame] = useState<ThinkingGame | 'lost' | null>(null);
   const [found, setFound] = useState<Found>({ saved: null, problem: null });
   const practice = useStore($practice);
 
@@ -47,14 +47,14 @@ export function PlayIsland({ id, home }: Props): VNode {
   useEffect(() => {
     const undress = wearSettings(document.documentElement);
     const stops = [undress];
-    const sit = (loaded: Game): void => {
+    const sit = (loaded: ThinkingGame): void => {
       const there = lookFor(loaded);
       setFound(there);
       setGame(loaded);
       if (there.saved && seated(id)) open(there.saved);
       stops.push(watchTabs(loaded), watchLinks(loaded));
     };
-    fetchGame(id).then(sit, () => setGame('lost'));
+    fetchThinking(id).then(sit, () => setGame('lost'));
     return () => {
       for (const stop of stops) stop();
     };

@@ -35,7 +35,7 @@ export function SeatHead({ practice, seat }: Props): VNode {
       </span>
       <span class="player-name">
         {name}
-        {partner && <span class="player-partner">, {WORDS.partner}</span>}
+        {partner && `, ${WORDS.partner}`}
         {on && (
           <span class="unseen">
             , {busy ? WORDS.thinking(name) : seat === HUMAN ? WORDS.yourTurn : WORDS.turnOf(name)}

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Game } from '../../game/game.ts';
+import type { ThinkingGame } from '../../game/game.ts';
 import { defaultOptions, isOpenTo, type Options } from '../../game/options.ts';
 import type { Practice, Strength } from '../../stores/match-record.ts';
 import { dealGame, stateOf } from '../../stores/practice.ts';
@@ -12,7 +12,7 @@ import { StrengthField } from './StrengthField.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
-  readonly game: Game;
+  readonly game: ThinkingGame;
   readonly home: string;
   readonly saved: Practice | null;
   readonly problem: string | null;

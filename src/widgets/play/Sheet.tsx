@@ -9,7 +9,7 @@ import { $settings } from '../../stores/settings.ts';
 import { sorted } from '../../stores/sorting.ts';
 import { looksOf } from '../card/looks.ts';
 import { HandTools } from '../hand/HandTools.tsx';
-import { RoundTable } from '../table/RoundTable.tsx';
+import { RoundTable } from '../round/RoundTable.tsx';
 import { hints } from './hints.ts';
 import { SeatHead } from './SeatHead.tsx';
 

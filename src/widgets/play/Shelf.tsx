@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Game } from '../../game/game.ts';
+import type { ThinkingGame } from '../../game/game.ts';
 import { saveFile } from '../../stores/device/file.ts';
 import { $shelf, shelf, throwAway } from '../../stores/practice/shelf.ts';
 import { $practice, open } from '../../stores/practice.ts';
@@ -11,7 +11,7 @@ import { KEPT } from './kept-words.ts';
 import { ageAndScores } from './standing.ts';
 
 /** The games that were set aside, and what can be done with them. */
-export function Shelf({ game }: { readonly game: Game }): VNode | null {
+export function Shelf({ game }: { readonly game: ThinkingGame }): VNode | null {
   const changes = useStore($shelf);
   const sits = useStore($practice) !== null;
   const games = useMemo(() => shelf(game), [game, changes, sits]);

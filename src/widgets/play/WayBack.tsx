@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Game } from '../../game/game.ts';
+import type { ThinkingGame } from '../../game/game.ts';
 import { $linkProblem } from '../../stores/practice/links.ts';
 import { $madeWay, $shelf, shelf } from '../../stores/practice/shelf.ts';
 import { open } from '../../stores/practice.ts';
 import { KEPT } from './kept-words.ts';
 
 /** What is wrong with a link; and the way back to the game that has just made way for another. */
-export function WayBack({ game }: { readonly game: Game }): VNode {
+export function WayBack({ game }: { readonly game: ThinkingGame }): VNode {
   const problem = useStore($linkProblem);
   const made = useStore($madeWay);
   const changes = useStore($shelf);

@@ -7,7 +7,7 @@ export const WORDS = {
   opponents: 'The others play like a',
   houseRules: 'House rules',
   usual: 'usual',
-  partner: 'your partner',
+  partner: 'partner',
   yourTurn: 'Your turn',
   turnOf: (name: string) => `${name}’s turn`,
   thinking: (name: string) => `${name} is thinking …`,

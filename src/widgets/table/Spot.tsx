@@ -18,8 +18,10 @@ interface Props extends SpotState {
   /** Reached by the Tab key; the zone’s others by arrows. */
   readonly tab: boolean;
   readonly onPick?: (() => void) | undefined;
-  /** A whole pile: only its top is drawn, or all of it spread. */
+  /** A whole pile: only what lies on top is drawn, or all of it spread. */
   readonly lies?: 'piles' | 'columns' | undefined;
+  /** So many cards on top of a pile are drawn. */
+  readonly top?: number;
 }
 
 /** From more cards than this on, a pile looks thick. */
@@ -32,38 +34,46 @@ const SHAPE = {
   columns: () => 'is-column',
 } as const;
 
+/** The cards of a thing, bottom first; of a pile those on top. */
+function Faces({ item, looks, lies, top = 1 }: Pick<Props, 'item' | 'looks' | 'lies' | 'top'>): VNode {
+  const first = lies === 'piles' ? Math.max(0, looks.length - top) : 0;
+  return (
+    <span
+      class={`spot-cards${lies === 'columns' ? ` n${Math.min(looks.length, 24)}` : ''}`}
+      aria-hidden="true"
+    >
+      {looks.length === 0 && <span class="spot-place" />}
+      {looks.slice(first).map((look, i) => {
+        const rank = item.stands?.[first + i] ?? '';
+        const face = <CardFace key={`${look.code}-${i}`} look={look} />;
+        return rank === '' ? (
+          face
+        ) : (
+          <span key={`${look.code}-${i}`} class="spot-stands">
+            {face}
+            <b>{rank}</b>
+          </span>
+        );
+      })}
+      {item.worth !== undefined && <span class="spot-worth">{item.worth}</span>}
+    </span>
+  );
+}
+
 /** One thing on the table: a card, cards that count as one, or an empty place. */
-export function Spot({ item, looks, labels, picked, marked, hinted, tab, onPick, lies }: Props): VNode {
+export function Spot(props: Props): VNode {
+  const { item, looks, labels, picked, marked, hinted, tab, onPick, lies } = props;
   const states = [picked && 'is-picked', marked && 'is-marked', hinted && 'is-hinted'].filter(Boolean);
   const name = [
     nameOf(item, looks, labels, lies),
     ...(marked ? [labels.marked] : []),
     ...(hinted ? [labels.hinted] : []),
   ].join(', ');
-  const first = lies === 'piles' ? Math.max(0, looks.length - 1) : 0;
   // The name is content, not a label: what is drawn is hidden, and nothing said differs from what is read.
   const inside = (
     <>
       <span class="unseen">{name}</span>
-      <span
-        class={`spot-cards${lies === 'columns' ? ` n${Math.min(looks.length, 24)}` : ''}`}
-        aria-hidden="true"
-      >
-        {looks.length === 0 && <span class="spot-place" />}
-        {looks.slice(first).map((look, i) => {
-          const rank = item.stands?.[first + i] ?? '';
-          const face = <CardFace key={`${look.code}-${i}`} look={look} />;
-          return rank === '' ? (
-            face
-          ) : (
-            <span key={`${look.code}-${i}`} class="spot-stands">
-              {face}
-              <b>{rank}</b>
-            </span>
-          );
-        })}
-        {item.worth !== undefined && <span class="spot-worth">{item.worth}</span>}
-      </span>
+      <Faces item={item} looks={looks} lies={lies} top={props.top ?? 1} />
     </>
   );
   const kind = ['spot', SHAPE[lies ?? 'row'](looks.length), ...states].filter(Boolean).join(' ');

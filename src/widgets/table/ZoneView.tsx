@@ -28,6 +28,9 @@ export interface ZoneViewProps extends ZoneLook {
 /** More backs than this say no more than the count beside them. */
 const BACKS = 12;
 
+/** So many cards of a fanned pile show. */
+const FANNED = 5;
+
 /** From so many cards in hand on, these are drawn smaller. */
 export const HANDFUL = 18;
 const FEW_GROUPS = 5;
@@ -43,45 +46,55 @@ export function drawn(zone: Zone): readonly ZoneItem[] {
   return zone.kind === 'held' ? zone.items.slice(0, BACKS) : zone.items;
 }
 
-/** One named place with what lies there. */
-export function ZoneView({ zone, tab, placeOf, ...look }: ZoneViewProps): VNode {
+/** What lies in a zone, thing by thing. */
+function Things({ zone, tab, placeOf, ...look }: ZoneViewProps): VNode {
   const { looks, picked, marked, hinted, labels, onPick, pickable } = look;
+  const items = drawn(zone);
+  const lies = zone.kind === 'piles' || zone.kind === 'columns' ? zone.kind : undefined;
+  // Few groups of many cards have lines of their own where there is little room.
+  const breaks = items.length > HANDFUL && items.filter((item) => item.apart).length < FEW_GROUPS;
+  return (
+    <>
+      {items.flatMap((item) => {
+        const pick: ItemRef = { zone: zone.id, item: item.id };
+        const key = pickKey(pick);
+        return [
+          <li
+            key={item.id}
+            class={item.apart ? 'is-apart' : undefined}
+            {...(placeOf ? { style: { gridArea: placeOf(item.id) } } : {})}
+          >
+            <Spot
+              item={item}
+              looks={item.sign ? [signLook(item.sign)] : item.cards.map(looks)}
+              labels={labels}
+              picked={picked.has(key)}
+              marked={marked.has(key)}
+              hinted={hinted.has(key)}
+              tab={item.id === tab}
+              lies={lies}
+              top={zone.shape === 'fan' ? FANNED : 1}
+              onPick={onPick && pickable(zone, item) ? () => onPick(pick) : undefined}
+            />
+          </li>,
+          breaks && item.apart && <li key={`${item.id}-line`} class="zone-break" aria-hidden="true" />,
+        ];
+      })}
+    </>
+  );
+}
+
+/** One named place with what lies there. */
+export function ZoneView(props: ZoneViewProps): VNode {
+  const { zone, labels } = props;
   const { id, label, kind } = zone;
   const compact = kind === 'pile' || kind === 'held';
   const items = drawn(zone);
   const cards = cardsIn(zone);
   const deep = kind === 'pile' && cards > 1 ? (cards > DEEP ? ' is-deep' : ' is-pile') : '';
-  const lies = kind === 'piles' || kind === 'columns' ? kind : undefined;
-  const counted = compact || (lies && zone.count !== undefined);
+  const counted = compact || ((kind === 'piles' || kind === 'columns') && zone.count !== undefined);
   const apart = items.some((item) => item.apart) ? ' is-grouped' : '';
-  // Few groups of many cards have lines of their own where there is little room.
-  const breaks = items.length > HANDFUL && items.filter((item) => item.apart).length < FEW_GROUPS;
-  const lines = `zone-items n${Math.min(items.length, 24)}${deep}${apart}`;
   const note = labels.notes[id];
-  const spots = items.flatMap((item) => {
-    const pick: ItemRef = { zone: id, item: item.id };
-    const key = pickKey(pick);
-    return [
-      <li
-        key={item.id}
-        class={item.apart ? 'is-apart' : undefined}
-        {...(placeOf ? { style: { gridArea: placeOf(item.id) } } : {})}
-      >
-        <Spot
-          item={item}
-          looks={item.sign ? [signLook(item.sign)] : item.cards.map(looks)}
-          labels={labels}
-          picked={picked.has(key)}
-          marked={marked.has(key)}
-          hinted={hinted.has(key)}
-          tab={item.id === tab}
-          lies={lies}
-          onPick={onPick && pickable(zone, item) ? () => onPick(pick) : undefined}
-        />
-      </li>,
-      breaks && item.apart && <li key={`${item.id}-line`} class="zone-break" aria-hidden="true" />,
-    ];
-  });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a form’s; this is a place on a table.
     <div
@@ -98,8 +111,8 @@ export function ZoneView({ zone, tab, placeOf, ...look }: ZoneViewProps): VNode 
       </p>
       {items.length > 0 ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where its marks are styled away.
-        <ul role="list" class={lines}>
-          {spots}
+        <ul role="list" class={`zone-items n${Math.min(items.length, 24)}${deep}${apart}`}>
+          <Things {...props} />
         </ul>
       ) : (
         <p class="zone-empty">{compact ? <span class="unseen">{labels.empty}</span> : labels.empty}</p>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../../src/game/game.ts';
+import type { WholeGame } from '../../../src/game/game.ts';
 import { namesAround } from '../../../src/game/names.ts';
 import { choices } from '../../../src/game/options.ts';
 import { games } from '../../../src/games/index.ts';
@@ -8,9 +8,9 @@ import { joinBook } from '../../../src/rulebook/book.ts';
 import { contentOf } from '../../../src/rulebook/content.ts';
 
 /** The game, counting how often an attempt is built and how often it is asked what lies unseen. */
-function counting(game: Game) {
+function counting(game: WholeGame) {
   const counts = { attempts: 0, unseen: 0 };
-  const counted: Game = {
+  const counted: WholeGame = {
     ...game,
     play: {
       ...game.play,
@@ -30,7 +30,7 @@ function counting(game: Game) {
   return { counted, counts };
 }
 
-const broom = games.find(({ id }) => id === 'broom') as Game;
+const broom = games.find(({ id }) => id === 'broom') as WholeGame;
 const cases = joinBook(broom, contentOf('broom')).cases.flatMap((judged) => {
   if (!judged.tried) return [];
   const { counted, counts } = counting(broom);

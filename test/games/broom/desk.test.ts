@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { CardPlace } from '../../../src/game/desk.ts';
-import type { Game } from '../../../src/game/game.ts';
+import type { WholeGame } from '../../../src/game/game.ts';
 import { game as broom } from '../../../src/games/broom/index.ts';
-import { $place, $places, openDraft } from '../../../src/stores/desk.ts';
+import { $place, $places } from '../../../src/stores/desk.ts';
 import { sayOf, thatIsAll, touch, tryMove, typeCards } from '../../../src/stores/desk-edit.ts';
+import { openDraft } from '../../../src/stores/desk-link.ts';
 import { isCards } from '../../../src/stores/desk-things.ts';
 import { draft, rulingNow } from '../../stores/desk-said.ts';
 
-const game: Game = broom;
+const game: WholeGame = broom;
 
 test('one card of a hand that was shown leaves three unseen, and the ruling hangs on them', () => {
   openDraft(game, '');

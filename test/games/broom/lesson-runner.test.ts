@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../../src/game/game.ts';
+import type { WholeGame } from '../../../src/game/game.ts';
 import { game } from '../../../src/games/broom/index.ts';
 import { hintsOf } from '../../../src/scenarios/hints.ts';
 import { type Lesson, readLesson } from '../../../src/scenarios/lesson.ts';
@@ -54,7 +54,7 @@ const read = readLesson({
 });
 if (!('lesson' in read)) throw new Error(read.wrong.says);
 const lesson: Lesson = read.lesson;
-const any = game as unknown as Game;
+const any = game as unknown as WholeGame;
 const runOf = (...inputs: Input[]) => rerun(any, lesson, inputs);
 const move = (json: object) => {
   const found = game.wire.move.read(json as never, game.play.deal(defaults(), 1).options);

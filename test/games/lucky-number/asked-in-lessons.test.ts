@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Game } from '../../../src/game/game.ts';
+import type { WholeGame } from '../../../src/game/game.ts';
 import { game as lucky } from '../../../src/games/lucky-number/index.ts';
 import { readLesson } from '../../../src/scenarios/lesson.ts';
 import { readMove } from '../../../src/scenarios/question.ts';
 import { advance, begin } from '../../../src/scenarios/runner.ts';
 import { lying } from './ask.ts';
 
-const game = lucky as unknown as Game;
+const game = lucky as unknown as WholeGame;
 
 /** A hand to be played out: you lay 7♥, and Bert holds its twin among these cards. */
 function afterSeven(bert: string) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { game } from '../../../src/games/lucky-number/index.ts';
-import { openDraft, showExample } from '../../../src/stores/desk.ts';
+import { showExample } from '../../../src/stores/desk.ts';
+import { openDraft } from '../../../src/stores/desk-link.ts';
 import { choose, rulingNow } from '../../stores/desk-said.ts';
 
 test('a lucky number nobody told is asked about by name', () => {

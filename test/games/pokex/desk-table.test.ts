@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Game } from '../../../src/game/game.ts';
+import type { WholeGame } from '../../../src/game/game.ts';
 import { game as pokex } from '../../../src/games/pokex/index.ts';
-import { $laid, $place, $places, openDraft } from '../../../src/stores/desk.ts';
+import { $laid, $place, $places } from '../../../src/stores/desk.ts';
 import { typeCards } from '../../../src/stores/desk-edit.ts';
+import { openDraft } from '../../../src/stores/desk-link.ts';
 import { drawnZones, isAsked } from '../../../src/stores/desk-things.ts';
 import { choose, draft, placeOf, said } from '../../stores/desk-said.ts';
 
-const game: Game = pokex;
+const game: WholeGame = pokex;
 
 const asked = (id: string): boolean => isAsked(placeOf(id), draft().position);
 

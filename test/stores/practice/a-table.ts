@@ -1,4 +1,4 @@
-import type { Game } from '../../../src/game/game.ts';
+import type { WholeGame } from '../../../src/game/game.ts';
 import { begin } from '../../../src/game/match.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import type { GameMove } from '../../../src/game/play.ts';
@@ -94,7 +94,7 @@ export function byChance(moves: readonly GameMove[], { question }: Asked): GameM
 }
 
 /** A game as it is dealt. */
-export function dealt(game: Game, seed: number): Practice {
+export function dealt(game: WholeGame, seed: number): Practice {
   const options = defaultOptions(game.options);
   const match = { options, seed, turns: [] };
   return { game, match, strength: 'greedy', steps: [begin(game, options, seed)] };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../../src/game/game.ts';
+import type { WholeGame } from '../../../src/game/game.ts';
 import { replay } from '../../../src/game/match.ts';
 import { games } from '../../../src/games/index.ts';
 import { seeded } from '../../../src/random/random.ts';
@@ -10,7 +10,7 @@ import { ATable, dealt } from './a-table.ts';
 
 /** A game between a person who plays by chance and bots that do, to its end or so many turns far. */
 function played(
-  game: Game,
+  game: WholeGame,
   seed: number,
   most: number,
   watch: (table: ATable) => void = () => undefined,

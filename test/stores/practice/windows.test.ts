@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../../src/game/game.ts';
+import type { WholeGame } from '../../../src/game/game.ts';
 import { games } from '../../../src/games/index.ts';
 import { seeded } from '../../../src/random/random.ts';
 import type { Practice } from '../../../src/stores/match-record.ts';
@@ -10,7 +10,7 @@ import { ATable, dealt } from './a-table.ts';
 type Who = 'me' | 'another' | 'nobody';
 
 /** Random games until somebody, or nobody, is asked out of turn while one watches. */
-function watched(game: Game, who: Who): Practice {
+function watched(game: WholeGame, who: Who): Practice {
   for (let seed = 1; seed < 400; seed++) {
     const random = seeded(seed);
     let practice = dealt(game, seed);
@@ -33,7 +33,7 @@ function watched(game: Game, who: Who): Practice {
   throw new Error(`${who} is never asked`);
 }
 
-const declineOf = (game: Game, practice: Practice): unknown =>
+const declineOf = (game: WholeGame, practice: Practice): unknown =>
   game.aside?.window(game.seen.view(stateOf(practice), HUMAN), HUMAN)?.decline;
 
 const withWindows = games.filter((game) => game.aside?.window);

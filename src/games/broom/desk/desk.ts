@@ -6,13 +6,15 @@ import {
   type ChoicePlace,
   type Desk,
   type DeskPlace,
-  entry,
   field,
-  isWhole,
+  type NumberPlace,
   type Thing,
 } from '../../../game/desk.ts';
 import {
-  amountPlace,
+  amountOf,
+  cardsOf,
+  cardsPlace,
+  counted,
   countPlace,
   handPlace,
   seatChoices,
@@ -21,13 +23,14 @@ import {
   turnPlace,
 } from '../../../game/desk-places.ts';
 import { isObject, type JsonObject } from '../../../game/json.ts';
-import { type Naming, type Seat, seatsOf, whose } from '../../../game/seat.ts';
+import { type Naming, type Seat, seatsOf, sideText, whose } from '../../../game/seat.ts';
 import type { BroomOptions } from '../options.ts';
 import { PACK } from '../pack.ts';
+import { HAND } from '../play/deal.ts';
 import { codeOf, type Name, sameName, sideOf, sides, textOf, worthOf } from '../state.ts';
 import { TABLE } from '../table/zones.ts';
 
-const HAND = 4;
+const HANDS = { size: HAND, most: HAND, unsaid: 'Four cards nobody showed' };
 
 function thing(text: string): Thing | undefined {
   const cards = text.split('+').map((code) => PACK.read(code));
@@ -41,11 +44,10 @@ function thing(text: string): Thing | undefined {
   };
 }
 
-function sideNames(options: BroomOptions, name: Naming): readonly string[] {
-  return Array.from({ length: sides(options) }, (_, side) =>
-    options.partners ? `${sentence(name(side))} and ${name(side + 2)}` : sentence(name(side)),
+const sideNames = (options: BroomOptions, name: Naming): readonly string[] =>
+  seatsOf({ seats: sides(options) }).map((side) =>
+    sentence(options.partners ? sideText(side, name) : name(side)),
   );
-}
 
 /** The cards of a combined card by any of its names. */
 const nameOf = (text: string): Name => thing(text)?.cards ?? [];
@@ -80,8 +82,7 @@ function maker(text: string, seats: readonly Seat[], name: Naming): ChoicePlace 
 
 function table(seats: readonly Seat[], name: Naming): CardPlace {
   const lying = field('table', areThings, []);
-  return {
-    id: TABLE,
+  return cardsPlace(TABLE, {
     label: 'On the table',
     kind: 'row',
     paths: ['position.table', 'position.builders'],
@@ -89,34 +90,23 @@ function table(seats: readonly Seat[], name: Naming): CardPlace {
     unseen: false,
     join: (things) => things.join('+'),
     ask: (text) => (nameOf(text).length > 1 ? maker(text, seats, name) : null),
-    read: lying.read,
     write(json, said) {
       const names = (said ?? []).map(nameOf);
       const kept = putMakers(json, (other) => names.some((one) => sameName(one, other)));
       return lying.write(kept, said);
     },
-  };
+  });
 }
 
-function pile(options: BroomOptions, side: number, label: string, path: string): CardPlace {
-  return {
-    id: `taken-${side}`,
-    label,
-    kind: 'set',
-    paths: [path],
-    unsaid: 'No cards yet',
-    unseen: true,
-    rare: true,
-    ...entry('taken', side, sides(options), areThings, []),
-  };
-}
+const pile = (options: BroomOptions, side: number, label: string): CardPlace =>
+  cardsOf(['taken', side, sides(options)], { label, unsaid: 'No cards yet', rare: true });
 
-function total(options: BroomOptions, side: number, who: string, path: string): DeskPlace {
-  return amountPlace(
-    { id: `score-${side}`, label: `${who}: points before`, path, min: 0, max: 9999 },
-    entry('scores', side, sides(options), isWhole, 0),
-  );
-}
+/** What each side had before. */
+const totals = (options: BroomOptions, who: readonly string[]): readonly NumberPlace[] =>
+  who.map((one, side) => {
+    const spec = { id: `score-${side}`, label: `${one}: points before`, max: 9999 };
+    return amountOf(['scores', side, sides(options)], spec);
+  });
 
 function places(options: BroomOptions, seat: Seat, name: Naming): readonly DeskPlace[] {
   const seats = seatsOf(options);
@@ -125,30 +115,18 @@ function places(options: BroomOptions, seat: Seat, name: Naming): readonly DeskP
   const pileOf = (side: number): string =>
     options.partners ? (side === mine ? 'Your side’s pile' : 'Their pile') : whose(name(side), 'pile');
   const named = seatChoices(seats, name);
-  const hand = (at: Seat): CardPlace =>
-    handPlace({
-      at,
-      seat,
-      seats: seats.length,
-      name,
-      size: HAND,
-      most: HAND,
-      unsaid: 'Four cards nobody showed',
-    });
+  const hand = (at: Seat): CardPlace => handPlace({ ...HANDS, at, seat, seats: seats.length, name });
+  const taker = seatPlace('lastTaker', 'Took last', [{ value: null, label: 'Nobody yet' }, ...named]);
   return [
     hand(seat),
     table(seats, name),
     turnPlace(named),
     ...seats.filter((at) => at !== seat).map(hand),
-    ...who.map((_, side) => pile(options, side, pileOf(side), `position.taken[${side}]`)),
+    ...who.map((_, side) => pile(options, side, pileOf(side))),
     stockPlace('stock', 'Stock', 'Whatever is left of the pack'),
-    {
-      ...seatPlace('lastTaker', 'Took last', [{ value: null, label: 'Nobody yet' }, ...named]),
-      id: 'last-taker',
-      rare: true,
-    },
+    { ...taker, id: 'last-taker', rare: true },
     { ...seatPlace('dealer', 'Dealer', named), rare: true },
-    ...who.map((one, side) => total(options, side, one, `position.scores[${side}]`)),
+    ...totals(options, who),
     countPlace('session', 'Session', 999, 1),
   ];
 }
@@ -156,7 +134,7 @@ function places(options: BroomOptions, seat: Seat, name: Naming): readonly DeskP
 /** How a table of Broom is set up by hand. */
 export const DESK: Desk<BroomOptions> = {
   thing,
-  places: (options, seat, name) => places(options, seat, name),
+  places,
   example: {
     position: {
       hands: [['6S', '2C', 'KD'], ['4?']],
@@ -169,16 +147,10 @@ export const DESK: Desk<BroomOptions> = {
   count: {
     places(options, name) {
       const who = sideNames(options, name);
-      return [
-        ...who.map((one, side) => ({
-          ...pile(options, side, `${one} took`, `taken[${side}]`),
-          rare: false,
-          unseen: false,
-        })),
-        ...who.map((one, side) => total(options, side, one, `scores[${side}]`)),
-      ];
+      const won = who.map((one, side) => pile(options, side, `${one} took`));
+      return [...won, ...totals(options, who)].map(counted);
     },
-    sides: (options, name) => sideNames(options, name),
+    sides: sideNames,
     example: {
       taken: [
         ['J20', '10D', 'AS', '4S', '9S', 'KH', 'QC', '7D'],

@@ -1,6 +1,6 @@
 import { type Card, suitOf } from '../../../cards/card.ts';
 import { clause, list, sentence } from '../../../cards/words.ts';
-import { adviceOf, type Thumb } from '../../../game/coach.ts';
+import { adviceOf, type Thumbs } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/mind.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
 import { BROOM, courtOf, JOKER_11, JOKER_15, JOKER_20, PACK } from '../pack.ts';
@@ -45,115 +45,85 @@ function built(scene: Scene, mine: boolean): { readonly item: Item; readonly tak
 }
 
 /** Weightiest first. */
-const THUMBS: readonly Thumb<Scene>[] = [
-  {
-    id: 'own-combined',
-    says(scene) {
-      const found = built(scene, true);
+const THUMBS: Thumbs<Scene> = {
+  'own-combined': (scene) => {
+    const found = built(scene, true);
+    return (
+      found &&
+      `The ${worthOf(found.item.cards)} you made still lies there. Take it before somebody else does: ${clause(describe(found.take))}.`
+    );
+  },
+  'their-combined': (scene) => {
+    const found = built(scene, false);
+    if (!found) return undefined;
+    const { maker, cards } = found.item;
+    const whose = maker === null ? 'The' : `${sentence(scene.name(maker))}’s`;
+    return `${whose} ${worthOf(cards)} is anybody’s, and you can take it: ${clause(describe(found.take))}.`;
+  },
+  'joker-hunts': ({ takes }) => {
+    const take = takes.find(({ cards: [played] }) => JOKERS.includes(played as Card));
+    return (
+      take &&
+      `Your joker has something to take: ${clause(describe(take))}. A joker in your pile is worth most of all, and its chances are rare.`
+    );
+  },
+  'sweep-now': ({ state, hand }) => {
+    if (!hand.includes(BROOM)) return undefined;
+    const lying = state.table.flatMap(({ cards }) => cards);
+    const prizes = lying.filter((card) => PRIZES.includes(card));
+    if (lying.length < (prizes.length > 0 ? FEW : HEAP)) return undefined;
+    const why = prizes.length > 0 ? `${cardsText(prizes)} among them` : 'and it won’t get much better';
+    return `${lying.length} cards lie there, ${why}. This is what the Broom is for.`;
+  },
+  'prize-on-the-table': ({ state, takes }) => {
+    const prize = [CAROUSEL, SCHNAPPS].find((card) => takes.some((take) => takesCard(take, card)));
+    const take = prize === undefined ? undefined : takes.find((one) => takesCard(one, prize));
+    const spade = prize === SCHNAPPS && state.options.point === 'spade';
+    const worth = spade ? '2 points, and 1 more for the spade' : '2 points';
+    return prize === undefined || !take
+      ? undefined
+      : `${PACK.text(prize)} is worth ${worth}, and you can have it: ${clause(describe(take))}.`;
+  },
+  'last-hand': ({ state, hand }) =>
+    state.stock.length === 0 &&
+    hand.length === 4 &&
+    state.options.leftovers === 'last-taker' &&
+    'These are the last cards. Whoever takes last gets what is left, so keep one that is sure to catch something.',
+  'two-courts': ({ state, hand }) => {
+    const card = hand.find((held) => {
+      const court = courtOf(held);
       return (
-        found &&
-        `The ${worthOf(found.item.cards)} you made still lies there. Take it before somebody else does: ${clause(describe(found.take))}.`
+        court !== undefined &&
+        state.table.filter(({ cards }) => courtOf(cards[0] as Card) === court).length === 2
       );
-    },
+    });
+    return card === undefined || state.options.courts === 'any'
+      ? undefined
+      : `Two like your ${PACK.text(card)} lie there. You may take one of them, not both. Take the spade, if there is one.`;
   },
-  {
-    id: 'their-combined',
-    says(scene) {
-      const found = built(scene, false);
-      if (!found) return undefined;
-      const { maker, cards } = found.item;
-      const whose = maker === null ? 'The' : `${sentence(scene.name(maker))}’s`;
-      return `${whose} ${worthOf(cards)} is anybody’s, and you can take it: ${clause(describe(found.take))}.`;
-    },
+  'first-take': ({ takes }) => {
+    const [best] = [...takes].sort((a, b) => b.groups.flat(2).length - a.groups.flat(2).length);
+    return (
+      best && `You can take something. For example, ${clause(describe(best))}. The more cards, the better.`
+    );
   },
-  {
-    id: 'joker-hunts',
-    says({ takes }) {
-      const take = takes.find(({ cards: [played] }) => JOKERS.includes(played as Card));
-      return (
-        take &&
-        `Your joker has something to take: ${clause(describe(take))}. A joker in your pile is worth most of all, and its chances are rare.`
-      );
-    },
+  'first-combine': ({ combines }) => {
+    const [first] = combines;
+    return (
+      first &&
+      `You could also build: ${clause(describe(first))}. The cards in it can’t be picked off one by one, and next turn it is yours, if nobody is quicker.`
+    );
   },
-  {
-    id: 'sweep-now',
-    says({ state, hand }) {
-      if (!hand.includes(BROOM)) return undefined;
-      const lying = state.table.flatMap(({ cards }) => cards);
-      const prizes = lying.filter((card) => PRIZES.includes(card));
-      if (lying.length < (prizes.length > 0 ? FEW : HEAP)) return undefined;
-      const why = prizes.length > 0 ? `${cardsText(prizes)} among them` : 'and it won’t get much better';
-      return `${lying.length} cards lie there, ${why}. This is what the Broom is for.`;
-    },
+  'nothing-to-take': ({ takes, combines, hand }) => {
+    if (takes.length > 0 || combines.length > 0 || hand.includes(BROOM)) return undefined;
+    const harmless = hand.filter((card) => suitOf(card) !== 'S' && !PRIZES.includes(card));
+    const advice =
+      harmless.length > 0
+        ? `Put down something nobody wants, ${list(harmless.map(PACK.text), 'or')}.`
+        : 'Put down the least.';
+    return `Nothing fits. ${advice} Spades and jokers you keep as long as you can.`;
   },
-  {
-    id: 'prize-on-the-table',
-    says({ state, takes }) {
-      const prize = [CAROUSEL, SCHNAPPS].find((card) => takes.some((take) => takesCard(take, card)));
-      const take = prize === undefined ? undefined : takes.find((one) => takesCard(one, prize));
-      const spade = prize === SCHNAPPS && state.options.point === 'spade';
-      const worth = spade ? '2 points, and 1 more for the spade' : '2 points';
-      return prize === undefined || !take
-        ? undefined
-        : `${PACK.text(prize)} is worth ${worth}, and you can have it: ${clause(describe(take))}.`;
-    },
-  },
-  {
-    id: 'last-hand',
-    says({ state, hand }) {
-      return state.stock.length === 0 && hand.length === 4 && state.options.leftovers === 'last-taker'
-        ? 'These are the last cards. Whoever takes last gets what is left, so keep one that is sure to catch something.'
-        : undefined;
-    },
-  },
-  {
-    id: 'two-courts',
-    says({ state, hand }) {
-      const card = hand.find((held) => {
-        const court = courtOf(held);
-        return (
-          court !== undefined &&
-          state.table.filter(({ cards }) => courtOf(cards[0] as Card) === court).length === 2
-        );
-      });
-      return card === undefined || state.options.courts === 'any'
-        ? undefined
-        : `Two like your ${PACK.text(card)} lie there. You may take one of them, not both. Take the spade, if there is one.`;
-    },
-  },
-  {
-    id: 'first-take',
-    says({ takes }) {
-      const [best] = [...takes].sort((a, b) => b.groups.flat(2).length - a.groups.flat(2).length);
-      return (
-        best && `You can take something. For example, ${clause(describe(best))}. The more cards, the better.`
-      );
-    },
-  },
-  {
-    id: 'first-combine',
-    says({ combines }) {
-      const [first] = combines;
-      return (
-        first &&
-        `You could also build: ${clause(describe(first))}. The cards in it can’t be picked off one by one, and next turn it is yours, if nobody is quicker.`
-      );
-    },
-  },
-  {
-    id: 'nothing-to-take',
-    says({ takes, combines, hand }) {
-      if (takes.length > 0 || combines.length > 0 || hand.includes(BROOM)) return undefined;
-      const harmless = hand.filter((card) => suitOf(card) !== 'S' && !PRIZES.includes(card));
-      const advice =
-        harmless.length > 0
-          ? `Put down something nobody wants, ${list(harmless.map(PACK.text), 'or')}.`
-          : 'Put down the least.';
-      return `Nothing fits. ${advice} Spades and jokers you keep as long as you can.`;
-    },
-  },
-];
+};
 
 /** What a coach would say to the seat on turn, weightiest first; nothing to anybody else. */
 export function advise(state: BroomState, seat: Seat, name: Naming): readonly Advice[] {

@@ -1,4 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
+import { event } from '../../../game/event.ts';
 import type { Played } from '../../../game/play.ts';
 import { type Random, seeded } from '../../../random/random.ts';
 import type { BroomEvent } from '../events.ts';
@@ -73,9 +74,9 @@ export function dealSession(start: Start, random: Random): Played<BroomState, Br
   return {
     state,
     events: [
-      { kind: 'dealt', rule: 'broom/deal-four', seat: dealer, cards: [] },
-      { kind: 'turned-up', rule: 'broom/table-eight', seat: null, cards: up.table, back: up.back },
-      { kind: 'begins', rule: 'broom/first-turn', seat: turn, cards: [] },
+      event('dealt', 'broom/deal-four', dealer),
+      event('turned-up', 'broom/table-eight', null, { cards: up.table, back: up.back }),
+      event('begins', 'broom/first-turn', turn),
     ],
   };
 }

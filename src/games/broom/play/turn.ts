@@ -1,5 +1,6 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { without } from '../../../cards/held.ts';
+import { event } from '../../../game/event.ts';
 import type { Outcome, Played } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { highest } from '../../../mechanics/standings.ts';
@@ -127,10 +128,10 @@ function leftovers(state: BroomState): {
   if (table.length === 0) return { taken, events: [] };
   const cards = table.flatMap((item) => item.cards);
   const to = options.leftovers === 'last-taker' ? lastTaker : null;
-  const event: BroomEvent = { kind: 'rest', rule: 'broom/last-takes-rest', seat: to, cards };
-  if (to === null) return { taken, events: [event] };
+  const events = [event('rest', 'broom/last-takes-rest', to, { cards })];
+  if (to === null) return { taken, events };
   const side = sideOf(options, to);
-  return { taken: taken.with(side, [...(taken[side] ?? []), ...cards]), events: [event] };
+  return { taken: taken.with(side, [...(taken[side] ?? []), ...cards]), events };
 }
 
 /** Whether these totals end the game, and by which rule. */
@@ -163,13 +164,7 @@ function endSession(state: BroomState): Played<BroomState, BroomEvent> {
     points: line.points,
     gain: line.gain,
   }));
-  const over: BroomEvent = {
-    kind: 'session-over',
-    rule: 'broom/session-end',
-    seat: null,
-    cards: [],
-    session: state.session,
-  };
+  const over: BroomEvent = event('session-over', 'broom/session-end', null, { session: state.session });
   const events = [...rest, over, ...counted];
   const end = ending(state, totals);
   if (end === undefined) {
@@ -188,7 +183,7 @@ function endSession(state: BroomState): Played<BroomState, BroomEvent> {
   };
   return {
     state: final,
-    events: [...events, { kind: 'game-over', rule: end, seat: null, cards: [], totals }],
+    events: [...events, event('game-over', end, null, { totals })],
   };
 }
 

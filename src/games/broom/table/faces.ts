@@ -1,4 +1,6 @@
+import type { Card } from '../../../cards/card.ts';
 import type { Face } from '../../../game/zone.ts';
+import { PACK } from '../pack.ts';
 
 /** Three horns and the widest grin: the master. */
 const MASTER =
@@ -17,9 +19,11 @@ const BESOM =
   'M89 4l7 7-38 38-7-7zM47 44l9 9-7 7-9-9zM37 54l9 9c-3 13-9 24-19 33l-3-7-4 10-5-9-6 8 2-12-10 5 6-9-6-3 12-3-6-5c10-6 20-12 30-17z';
 
 /** Art of the four cards that are Broom’s own. */
-export const FACES: Readonly<Record<string, Face>> = {
+const FACES: Readonly<Record<string, Face>> = {
   J20: { index: '20', art: MASTER, ink: 'accent' },
   J15: { index: '15', art: WINKER, ink: 'accent' },
   J11: { index: '11', art: APPRENTICE, ink: 'accent' },
   BROOM: { index: '', art: BESOM, ink: 'accent' },
 };
+
+export const face = (card: Card): Face | undefined => FACES[PACK.code(card)];

@@ -1,16 +1,14 @@
-import type { Table } from '../../../game/table.ts';
-import type { BroomEvent } from '../events.ts';
-import { PACK } from '../pack.ts';
-import type { BroomMove, BroomState } from '../state.ts';
-import { actions } from './actions.ts';
-import { FACES } from './faces.ts';
+import { face } from './faces.ts';
 import { propose } from './propose.ts';
 import { picksOf, zones } from './zones.ts';
 
-export const TABLE: Table<BroomState, BroomMove, BroomEvent> = {
+/** The same four all through the game. */
+const ACTIONS: readonly string[] = ['Take', 'Combine', 'Place', 'Sweep'];
+
+export const TABLE = {
   zones,
-  actions,
+  actions: () => ACTIONS,
   propose,
   picksOf,
-  face: (card) => FACES[PACK.code(card)],
+  face,
 };

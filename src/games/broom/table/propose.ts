@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { list } from '../../../cards/words.ts';
-import { handZone } from '../../../game/hand-zones.ts';
+import { handZone, touchedIn } from '../../../game/hand-zones.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { Proposal } from '../../../game/table.ts';
 import type { ItemRef } from '../../../game/zone.ts';
@@ -73,11 +73,7 @@ export function propose(
   seat: Seat,
   picks: readonly ItemRef[],
 ): readonly Proposal<BroomMove>[] {
-  const read = ({ item }: ItemRef): Card => PACK.read(item) ?? -1;
-  const cards = picks
-    .filter((pick) => pick.zone === handZone(seat))
-    .map(read)
-    .sort(PACK.compare);
+  const cards = touchedIn(PACK, picks, handZone(seat)).sort(PACK.compare);
   const touched = new Set(picks.filter((pick) => pick.zone === TABLE).map((pick) => pick.item));
   const names = sortGroup(state.table.map((item) => item.cards).filter((name) => touched.has(codeOf(name))));
   if (cards.length === 0 && names.length === 0) return [];

@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { handZone, heldZone, ownHand, pileZone } from '../../../game/hand-zones.ts';
+import { handZone, heldZone, itemsOf, openZone, ownHand, pileZone } from '../../../game/hand-zones.ts';
 import { type Naming, type Seat, whose } from '../../../game/seat.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
 import { PACK } from '../pack.ts';
@@ -16,10 +16,7 @@ import {
 
 export const TABLE = 'table';
 
-const single = (card: Card, i: number): ZoneItem => ({
-  id: card < 0 ? `unseen-${i}` : PACK.code(card),
-  cards: [card],
-});
+const items = (cards: readonly Card[]): readonly ZoneItem[] => itemsOf(PACK, cards);
 
 function tableItem({ cards, maker }: Item, seat: Seat, name: Naming): ZoneItem {
   const id = codeOf(cards);
@@ -33,7 +30,7 @@ function tableItem({ cards, maker }: Item, seat: Seat, name: Naming): ZoneItem {
 /** The table as a seat sees it: the others' hands, the stock, what lies open, the piles, its own hand last. */
 export function zones(state: BroomState, seat: Seat, name: Naming): readonly Zone[] {
   const { options, hands, stock, table, taken } = state;
-  const others = hands.flatMap((hand, i) => (i === seat ? [] : [heldZone(i, hand.map(single), name)]));
+  const others = hands.flatMap((hand, i) => (i === seat ? [] : [heldZone(i, items(hand), name)]));
   const piles = taken.map((cards, side): Zone => {
     const mine = sideOf(options, seat) === side;
     const label = options.partners
@@ -42,23 +39,24 @@ export function zones(state: BroomState, seat: Seat, name: Naming): readonly Zon
         : 'Their pile'
       : whose(mine ? 'you' : name(side), 'pile');
     return {
-      ...pileZone(`taken-${side}`, label, cards.map(single)),
+      ...pileZone(`taken-${side}`, label, items(cards)),
       seat: options.partners ? null : side,
     };
   });
   return [
     ...others,
-    pileZone('stock', 'Stock', stock.map(single)),
+    pileZone('stock', 'Stock', items(stock)),
     ...piles,
     {
-      id: TABLE,
-      label: 'On the table',
-      seat: null,
-      kind: 'row',
+      ...openZone(
+        TABLE,
+        'On the table',
+        'row',
+        table.map((item) => tableItem(item, seat, name)),
+      ),
       shape: 'scatter',
-      items: table.map((item) => tableItem(item, seat, name)),
     },
-    ownHand(seat, (hands[seat] ?? []).map(single)),
+    ownHand(seat, items(hands[seat] ?? [])),
   ];
 }
 

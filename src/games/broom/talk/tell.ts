@@ -1,7 +1,6 @@
 import { count, list, sentence } from '../../../cards/words.ts';
-import type { Naming } from '../../../game/seat.ts';
+import { teller } from '../../../game/teller.ts';
 import type { BroomEvent } from '../events.ts';
-import { PACK } from '../pack.ts';
 import type { BroomMove } from '../state.ts';
 import { gainText } from './score.ts';
 import { cardsText, groupsText, namesText } from './words.ts';
@@ -25,49 +24,30 @@ export function describe(move: BroomMove): string {
   }
 }
 
-function side(event: BroomEvent, name: Naming): string {
-  if (event.seat !== null) return name(event.seat);
-  return event.side === undefined ? 'nobody' : `${name(event.side)} and ${name(event.side + 2)}`;
-}
-
-/** What happened, in the past tense, so that "you" and "Ann" take the same verb. */
-export function tell(event: BroomEvent, name: Naming): string {
-  const who = side(event, name);
-  const cards = cardsText(event.cards);
-  const [first, ...rest] = event.cards;
-  const played = first === undefined ? '' : PACK.text(first);
-  switch (event.kind) {
-    case 'placed':
-      return sentence(`${who} placed ${cards}.`);
-    case 'swept':
-      return sentence(`${who} swept the table: ${rest.length > 0 ? cardsText(rest) : 'nothing there'}.`);
-    case 'took':
-      return sentence(`${who} took ${cardsText(rest)} with ${played}.`);
-    case 'combined':
-      return sentence(`${who} made a combined card of ${cards}.`);
-    case 'rest':
-      if (event.seat === null) return `What lay on the table went to nobody: ${cards}.`;
-      return sentence(`${who} took last and got the rest of the table: ${cards}.`);
-    case 'dealt':
-      return sentence(`${who} dealt four cards to everybody.`);
-    case 'turned-up': {
-      const gone =
-        event.back.length > 0 ? ` ${sentence(cardsText(event.back))} went back into the stock.` : '';
-      return `Eight cards were turned up: ${cards}.${gone}`;
-    }
-    case 'begins':
-      return `The first turn went to ${who}, left of the dealer.`;
-    case 'dealt-again':
-      return event.stock === 0
-        ? 'Everybody got their last cards: the stock is empty.'
-        : `Everybody got four more cards; ${count(event.stock, 'card')} left in the stock.`;
-    case 'session-over':
-      return `Session ${event.session} was over, and the piles were counted.`;
-    case 'scored':
-      return event.seat === null && event.side === undefined
-        ? gainText(event)
-        : sentence(`${who} scored ${gainText(event)}`);
-    case 'game-over':
-      return `The game was over, at ${list(event.totals.map(String))} points.`;
-  }
-}
+/** What happened, in the past tense. */
+export const tell = teller<BroomEvent>(cardsText, {
+  placed: ({ who, cards }) => `${who} placed ${cards}.`,
+  swept: ({ event, who }) =>
+    `${who} swept the table: ${event.cards.length > 1 ? cardsText(event.cards.slice(1)) : 'nothing there'}.`,
+  took: ({ event, who }) =>
+    `${who} took ${cardsText(event.cards.slice(1))} with ${cardsText(event.cards.slice(0, 1))}.`,
+  combined: ({ who, cards }) => `${who} made a combined card of ${cards}.`,
+  rest: ({ event, who, cards }) =>
+    event.seat === null
+      ? `What lay on the table went to nobody: ${cards}.`
+      : `${who} took last and got the rest of the table: ${cards}.`,
+  dealt: ({ who }) => `${who} dealt four cards to everybody.`,
+  'turned-up': ({ event, cards }) => {
+    const gone = event.back.length > 0 ? ` ${sentence(cardsText(event.back))} went back into the stock.` : '';
+    return `Eight cards were turned up: ${cards}.${gone}`;
+  },
+  begins: ({ who }) => `The first turn went to ${who}, left of the dealer.`,
+  'dealt-again': ({ event }) =>
+    event.stock === 0
+      ? 'Everybody got their last cards: the stock is empty.'
+      : `Everybody got four more cards; ${count(event.stock, 'card')} left in the stock.`,
+  'session-over': ({ event }) => `Session ${event.session} was over, and the piles were counted.`,
+  scored: ({ event, who }) =>
+    event.seat === null && event.side === undefined ? gainText(event) : `${who} scored ${gainText(event)}`,
+  'game-over': ({ event }) => `The game was over, at ${list(event.totals.map(String))} points.`,
+});

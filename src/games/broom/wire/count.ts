@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Card } from '../../../cards/card.ts';
-import { fault, ok, type Result } from '../../../game/fault.ts';
+import { ok, type Result } from '../../../game/fault.ts';
+import { PILES } from '../../../game/fields/lying.ts';
 import type { JsonObject } from '../../../game/json.ts';
-import { checkPack, listOf, openCards, parse, whole } from '../../../game/schema.ts';
+import { checkPack, listOf, nothing, openCards, readCount, totals } from '../../../game/schema.ts';
 import type { ScoreAnswer } from '../../../game/wire.ts';
 import type { BroomOptions } from '../options.ts';
 import { PACK } from '../pack.ts';
@@ -14,23 +14,18 @@ import { gainText } from '../talk/score.ts';
 export function countPiles(json: JsonObject, options: BroomOptions): Result<ScoreAnswer> {
   const n = sides(options);
   const schema = v.object({
-    taken: v.optional(listOf(openCards(PACK), n, 'piles')),
-    scores: v.optional(listOf(whole(0), n, 'totals')),
+    taken: v.optional(listOf(openCards(PACK), n, 'piles'), () => nothing(n)),
+    scores: totals(n),
   });
-  const parsed = parse(schema, json, 'bad-position', '');
-  if (!parsed.ok) return fault('bad-position', parsed.fault.path.replace(/^\./, ''), parsed.fault.says);
-  const taken: readonly (readonly Card[])[] = parsed.value.taken ?? Array.from({ length: n }, () => []);
-  const checked = checkPack(
-    PACK,
-    taken.map((pile, i) => ({ path: `taken[${i}]`, cards: pile, list: pileAt(json['taken'], i) })),
-  );
+  const parsed = readCount(schema, json);
+  if (!parsed.ok) return parsed;
+  const { taken, scores } = parsed.value;
+  const checked = checkPack(PACK, PILES.places(taken, 'taken', json['taken']));
   if (!checked.ok) return checked;
   const counted = scoreLines(options, taken);
   const lines = counted.map(({ gain, ...line }) => ({
     ...line,
     says: gainText({ points: line.points, gain }),
   }));
-  return ok({ scores: addUp(parsed.value.scores ?? new Array<number>(n).fill(0), counted), lines });
+  return ok({ scores: addUp(scores, counted), lines });
 }
-
-const pileAt = (taken: unknown, i: number): unknown => (Array.isArray(taken) ? taken[i] : undefined);

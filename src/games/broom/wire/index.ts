@@ -1,17 +1,15 @@
-import type { Wire } from '../../../game/wire.ts';
 import { FIELDS } from '../fields.ts';
 import type { BroomOptions } from '../options.ts';
-import type { BroomMove, BroomState } from '../state.ts';
 import { countPiles } from './count.ts';
 import { cardsOf, key } from './key.ts';
 import { readMove, writeMove } from './moves.ts';
 import { readPosition } from './position.ts';
 
-export const WIRE: Wire<BroomOptions, BroomState, BroomMove> = {
+export const WIRE = {
   position: { read: readPosition, write: FIELDS.write },
   move: { read: readMove, write: writeMove },
   score: { keys: ['taken', 'scores'], count: countPiles },
-  checkOptions: ({ partners, seats }) =>
+  checkOptions: ({ partners, seats }: BroomOptions) =>
     partners && seats !== 4 ? { key: 'partners', says: 'Partners need four players.' } : null,
   key,
   cardsOf,

@@ -1,29 +1,24 @@
 import * as v from 'valibot';
-import { ok, type Result } from '../../../game/fault.ts';
 import type { JsonObject } from '../../../game/json.ts';
-import { openCards, parse } from '../../../game/schema.ts';
+import { moveReader, movesOf } from '../../../game/move-schema.ts';
+import { openCards } from '../../../game/schema.ts';
 import { PACK } from '../pack.ts';
 import { type BroomMove, codeOf, type Name } from '../state.ts';
 import { sortGroup, sortGroups } from './key.ts';
 import { nameSchema } from './names.ts';
 
 const isList = 'This is a list.';
-const NO_FIELD = 'This kind of move has no such field.';
 const cards = v.optional(openCards(PACK), []);
 const names = v.array(nameSchema, isList);
 const groups = v.optional(v.array(names, isList), []);
 
-const moveSchema = v.variant(
-  'type',
-  [
-    v.strictObject({ type: v.literal('take'), cards, groups }, NO_FIELD),
-    v.strictObject({ type: v.literal('sweep'), cards }, NO_FIELD),
-    v.strictObject(
-      { type: v.literal('combine'), cards, with: v.optional(names, []), also: groups },
-      NO_FIELD,
-    ),
-    v.strictObject({ type: v.literal('place'), cards }, NO_FIELD),
-  ],
+const MOVES = movesOf(
+  {
+    take: { cards, groups },
+    sweep: { cards },
+    combine: { cards, with: v.optional(names, []), also: groups },
+    place: { cards },
+  },
   'A move of Broom is a take, sweep, combine or place.',
 );
 
@@ -40,10 +35,7 @@ function canonical(move: BroomMove): BroomMove {
 }
 
 /** A move as it comes in, in canonical form; a fault where it is none of this game. */
-export function readMove(json: JsonObject): Result<BroomMove> {
-  const parsed = parse<BroomMove>(moveSchema, json, 'bad-move', 'move');
-  return parsed.ok ? ok(canonical(parsed.value)) : parsed;
-}
+export const readMove = moveReader<BroomMove>(MOVES, canonical);
 
 const codes = (group: readonly Name[]): string[] => group.map(codeOf);
 

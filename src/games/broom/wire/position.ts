@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { unknown } from '../../../cards/unseen.ts';
 import { quote } from '../../../cards/words.ts';
 import { fault, ok, type Result } from '../../../game/fault.ts';
+import { unknownHands } from '../../../game/hand.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { checkPack, seat } from '../../../game/schema.ts';
 import { seeded } from '../../../random/random.ts';
@@ -34,7 +35,7 @@ export function readPosition(json: JsonObject, options: BroomOptions, seed: numb
   if (!parsed.ok) return parsed;
   const { builders, ...given } = parsed.value;
   const { seats } = options;
-  const hands = given.hands ?? Array.from({ length: seats }, () => unknown(HAND));
+  const hands = given.hands ?? unknownHands(seats, HAND);
   const lying = FIELDS.places({ ...given, hands }, json).reduce((sum, { cards }) => sum + cards.length, 0);
   const round = HAND * seats;
   const stock = given.stock ?? unknown(Math.floor((PACK.size - lying) / round) * round);

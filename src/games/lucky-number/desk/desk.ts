@@ -1,4 +1,4 @@
-import type { CardPlace, Desk, DeskPlace } from '../../../game/desk.ts';
+import { type CardPlace, cardThing, type Desk, type DeskPlace } from '../../../game/desk.ts';
 import {
   countPlace,
   handPlace,
@@ -15,16 +15,16 @@ import { STOCK } from '../table/zones.ts';
 import { lucky, owed, winner } from './players.ts';
 import { DIRECTION, DRAWN, PILE_PLACE, SUIT } from './table.ts';
 
+const HANDS = { size: HAND, unsaid: 'Fifteen cards nobody showed' };
+
 function places(options: LuckyOptions, seat: Seat, name: Naming): readonly DeskPlace[] {
-  const count = options.seats;
   const seats = seatsOf(options);
   const named = seatChoices(seats, name);
-  const hand = (at: Seat): CardPlace =>
-    handPlace({ at, seat, seats: count, name, size: HAND, unsaid: 'Fifteen cards nobody showed' });
+  const hand = (at: Seat): CardPlace => handPlace({ ...HANDS, at, seat, seats: seats.length, name });
   const others = seats.filter((at) => at !== seat);
   return [
     hand(seat),
-    lucky(count, seat, name),
+    lucky(seats.length, seat, name),
     PILE_PLACE,
     turnPlace(named),
     owed('cards', 'Cards owed by the player on turn'),
@@ -33,7 +33,7 @@ function places(options: LuckyOptions, seat: Seat, name: Naming): readonly DeskP
     DRAWN,
     seatPlace('open', 'Just laid a single card', [{ value: null, label: 'Nobody' }, ...named]),
     ...others.map(hand),
-    ...others.map((at): DeskPlace => ({ ...lucky(count, at, name), rare: true })),
+    ...others.map((at): DeskPlace => ({ ...lucky(seats.length, at, name), rare: true })),
     DIRECTION,
     stockPlace(STOCK, 'Stock', 'Whatever is left of the packs'),
     countPlace('idle', 'Turns in a row without a card laid or drawn', 99),
@@ -45,10 +45,7 @@ function places(options: LuckyOptions, seat: Seat, name: Naming): readonly DeskP
 /** How a table of Lucky Number is set up by hand. */
 export const DESK: Desk<LuckyOptions> = {
   start: { pile: ['9H'] },
-  thing(text) {
-    const card = PACK.read(text);
-    return card === undefined ? undefined : { text: PACK.code(card), cards: [card] };
-  },
+  thing: cardThing(PACK),
   places,
   example: {
     position: {

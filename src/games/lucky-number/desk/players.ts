@@ -1,22 +1,22 @@
 import { sentence } from '../../../cards/words.ts';
-import { type DeskPlace, entry, isWhole } from '../../../game/desk.ts';
+import { type DeskPlace, entry, isSeat, isWhole } from '../../../game/desk.ts';
+import { choicePlace } from '../../../game/desk-places.ts';
 import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
 import { type Naming, type Seat, whose } from '../../../game/seat.ts';
 import { LUCKY_LEAST, LUCKY_MOST } from '../play/deal.ts';
 
-const isNumber = (json: unknown): json is number | null => json === null || Number.isSafeInteger(json);
-
 /** A lucky number: unknown, or one of 3 to 36. */
 export function lucky(seats: number, at: Seat, name: Naming): DeskPlace {
   const numbers = Array.from({ length: LUCKY_MOST - LUCKY_LEAST + 1 }, (_, i) => LUCKY_LEAST + i);
-  return {
+  const choices = [
+    { value: null, label: 'Unknown' },
+    ...numbers.map((n) => ({ value: n, label: String(n) })),
+  ];
+  return choicePlace('lucky', whose(name(at), 'lucky number'), choices, {
     id: `lucky-${at}`,
-    label: whose(name(at), 'lucky number'),
-    kind: 'choice',
     paths: [`position.lucky[${at}]`],
-    choices: [{ value: null, label: 'Unknown' }, ...numbers.map((n) => ({ value: n, label: String(n) }))],
-    ...entry<number | null>('lucky', at, seats, isNumber, null),
-  };
+    ...entry('lucky', at, seats, isSeat, null),
+  });
 }
 
 /** What the player on turn owes, of one kind. */
@@ -42,22 +42,22 @@ export function owed(by: 'cards' | 'dice', label: string): DeskPlace {
   };
 }
 
+const NO_YES = [
+  { value: false, label: 'No' },
+  { value: true, label: 'Yes' },
+];
+
 const winnersIn = (json: JsonObject): readonly Json[] =>
   Array.isArray(json['winners']) ? (json['winners'] as readonly Json[]) : [];
 
 /** Whether a seat has won: of a game that is over. */
 export function winner(at: Seat, name: Naming): DeskPlace {
   const who = name(at);
-  return {
+  const label = `${sentence(who)} ${who === 'you' ? 'have' : 'has'} won`;
+  return choicePlace('winners', label, NO_YES, {
     id: `winner-${at}`,
-    label: `${sentence(who)} ${who === 'you' ? 'have' : 'has'} won`,
-    kind: 'choice',
     paths: [],
     rare: true,
-    choices: [
-      { value: false, label: 'No' },
-      { value: true, label: 'Yes' },
-    ],
     read: (json) => (winnersIn(json).includes(at) ? true : undefined),
     write(json, said) {
       const { winners: _, ...rest } = json;
@@ -65,5 +65,5 @@ export function winner(at: Seat, name: Naming): DeskPlace {
       const winners = said === true ? [...others, at].sort() : others;
       return winners.length > 0 ? { ...rest, winners } : rest;
     },
-  };
+  });
 }

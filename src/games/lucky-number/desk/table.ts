@@ -1,73 +1,51 @@
 import { SUITS } from '../../../cards/suits.ts';
 import { sentence } from '../../../cards/words.ts';
-import {
-  areThings,
-  type CardPlace,
-  type ChoicePlace,
-  field,
-  isWhole,
-  type Slot,
-} from '../../../game/desk.ts';
+import { field, isWhole } from '../../../game/desk.ts';
+import { cardsPlace, choicePlace } from '../../../game/desk-places.ts';
 import { PILE } from '../table/zones.ts';
 import { suitText } from '../talk/words.ts';
 
 /** The pile that is laid on. */
-export const PILE_PLACE: CardPlace = {
-  id: PILE,
+export const PILE_PLACE = cardsPlace(PILE, {
   label: 'Pile, the top card last',
   kind: 'pile',
-  paths: ['position.pile'],
   unsaid: 'No card, and there is always one',
   unseen: false,
-  ...field('pile', areThings, []),
-};
+});
+
+const NAMES = SUITS.map((suit) => ({ value: suit, label: sentence(suitText(suit)) }));
+const isName = (json: unknown): json is string | null => json === null || typeof json === 'string';
 
 /** The suit that was named with a jack. */
-export const SUIT: ChoicePlace = {
-  id: 'suit',
-  label: 'Suit named with the jack on top',
-  kind: 'choice',
-  paths: ['position.suit'],
-  choices: [
-    { value: null, label: 'None' },
-    ...SUITS.map((suit) => ({ value: suit, label: sentence(suitText(suit)) })),
-  ],
-  ...field<string | null>('suit', (json) => json === null || typeof json === 'string', null),
-};
+export const SUIT = choicePlace(
+  'suit',
+  'Suit named with the jack on top',
+  [{ value: null, label: 'None' }, ...NAMES],
+  field('suit', isName, null),
+);
 
-/** One card of the hand, as a list of one. */
-const drawn: Slot<readonly string[]> = {
+/** The card that was just drawn: one of the hand, as a list of one. */
+export const DRAWN = cardsPlace('drawn', {
+  label: 'Card just drawn, one of the hand',
+  kind: 'pile',
+  unsaid: 'None',
+  rare: true,
+  most: 1,
   read: (json) => (typeof json['drawn'] === 'string' ? [json['drawn']] : undefined),
   write(json, said) {
     const { drawn: _, ...others } = json;
     const last = said?.at(-1);
     return last === undefined ? others : { ...others, drawn: last };
   },
-};
+});
 
-/** The card that was just drawn. */
-export const DRAWN: CardPlace = {
-  id: 'drawn',
-  label: 'Card just drawn, one of the hand',
-  kind: 'pile',
-  paths: ['position.drawn'],
-  unsaid: 'None',
-  unseen: true,
-  rare: true,
-  most: 1,
-  ...drawn,
-};
+const WAYS = [
+  { value: 1, label: 'Clockwise' },
+  { value: -1, label: 'The other way' },
+];
 
 /** Which way round the turn goes. */
-export const DIRECTION: ChoicePlace = {
-  id: 'direction',
-  label: 'Direction',
-  kind: 'choice',
-  paths: ['position.direction'],
+export const DIRECTION = choicePlace('direction', 'Direction', WAYS, {
+  ...field('direction', isWhole, 1),
   rare: true,
-  choices: [
-    { value: 1, label: 'Clockwise' },
-    { value: -1, label: 'The other way' },
-  ],
-  ...field<number>('direction', isWhole, 1),
-};
+});

@@ -1,4 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
+import { event } from '../../../game/event.ts';
 import { type Random, seeded } from '../../../random/random.ts';
 import type { LuckyEvent } from '../events.ts';
 import type { LuckyOptions } from '../options.ts';
@@ -51,17 +52,9 @@ export function deal(options: LuckyOptions, seed: number): LuckyState {
 /** What happened at the deal, for the log. */
 export function opening(state: LuckyState): readonly LuckyEvent[] {
   return [
-    ...state.lucky.map(
-      (lucky, seat): LuckyEvent => ({
-        kind: 'lucky',
-        rule: 'lucky-number/lucky',
-        seat,
-        cards: [],
-        lucky,
-      }),
-    ),
-    { kind: 'dealt', rule: 'lucky-number/deal-fifteen', seat: 0, cards: [] },
-    { kind: 'turned-up', rule: 'lucky-number/first-card', seat: null, cards: state.pile.slice(0, 1) },
-    { kind: 'begins', rule: 'lucky-number/first-turn', seat: state.turn, cards: [] },
+    ...state.lucky.map((lucky, seat): LuckyEvent => event('lucky', 'lucky-number/lucky', seat, { lucky })),
+    event('dealt', 'lucky-number/deal-fifteen', 0),
+    event('turned-up', 'lucky-number/first-card', null, { cards: state.pile.slice(0, 1) }),
+    event('begins', 'lucky-number/first-turn', state.turn),
   ];
 }

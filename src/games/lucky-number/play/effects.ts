@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import type { Suit } from '../../../cards/suits.ts';
-import type { GameEvent } from '../../../game/play.ts';
+import { event } from '../../../game/event.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { LuckyEvent } from '../events.ts';
 import { EIGHT, isAce, isJoker, JACK, KING, rank, SEVEN, TWO } from '../pack.ts';
@@ -17,13 +17,6 @@ export interface Effect {
   readonly events: readonly LuckyEvent[];
 }
 
-const event = <K extends string>(kind: K, rule: string, seat: Seat): GameEvent<K> => ({
-  kind,
-  rule,
-  seat,
-  cards: [],
-});
-
 /** Three cards more for an ace or joker; a 2 hands on what is owed. */
 function owing(state: LuckyState, card: Card, next: Seat): Pick<Effect, 'owed' | 'events'> {
   const before = state.owed?.by === 'cards' ? state.owed.n : 0;
@@ -31,13 +24,13 @@ function owing(state: LuckyState, card: Card, next: Seat): Pick<Effect, 'owed' |
     const n = before + 3;
     return {
       owed: { by: 'cards', n },
-      events: [{ ...event('owes', 'lucky-number/owe-ace', next), owed: n }],
+      events: [event('owes', 'lucky-number/owe-ace', next, { owed: n })],
     };
   }
   return rank(card) === TWO && before > 0
     ? {
         owed: state.owed,
-        events: [{ ...event('passed-on', 'lucky-number/two-passes-on', next), owed: before }],
+        events: [event('passed-on', 'lucky-number/two-passes-on', next, { owed: before })],
       }
     : { owed: null, events: [] };
 }
@@ -72,7 +65,7 @@ export function effectOf(
       return {
         ...plain,
         suit: suit ?? null,
-        events: [{ ...event('named', 'lucky-number/jack', seat), suit: suit ?? null }],
+        events: [event('named', 'lucky-number/jack', seat, { suit: suit ?? null })],
       };
     case KING: {
       if (two) {
@@ -83,7 +76,7 @@ export function effectOf(
       }
       const turned = jumped ? direction : direction === 1 ? -1 : 1;
       const turn = seatAfter(state, seat, 1, turned);
-      const told: LuckyEvent = { ...event('turned', 'lucky-number/king', seat), direction: turned };
+      const told: LuckyEvent = event('turned', 'lucky-number/king', seat, { direction: turned });
       return { ...plain, turn, direction: turned, events: [told] };
     }
     default:

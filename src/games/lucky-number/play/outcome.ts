@@ -1,3 +1,4 @@
+import { event } from '../../../game/event.ts';
 import type { Outcome, Played } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { lowest } from '../../../mechanics/standings.ts';
@@ -15,16 +16,10 @@ export interface Ending {
 type LuckyPlayed = Played<LuckyState, LuckyEvent>;
 
 function over(state: LuckyState, kind: 'out' | 'stuck' | 'turn-cap', winners: readonly Seat[]): LuckyPlayed {
-  const event: LuckyEvent = {
-    kind,
-    rule: `lucky-number/${kind}`,
-    seat: winners.length === 1 ? (winners[0] as Seat) : null,
-    cards: [],
-    winners,
-  };
+  const only = winners.length === 1 ? (winners[0] as Seat) : null;
   return {
     state: { ...state, turn: null, open: null, declined: null, drawn: null, winners },
-    events: [event],
+    events: [event(kind, `lucky-number/${kind}`, only, { winners })],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
+import { event } from '../../../game/event.ts';
 import { resumed } from '../../../random/random.ts';
 import type { LuckyEvent } from '../events.ts';
 import type { LuckyState } from '../state.ts';
@@ -27,13 +28,9 @@ export function drawFrom(state: LuckyState, n: number): Drawing {
   }
   const random = resumed(chance);
   const left = random.shuffle(under);
-  const reshuffled: LuckyEvent = {
-    kind: 'reshuffled',
-    rule: 'lucky-number/reshuffle',
-    seat: null,
-    cards: [],
+  const reshuffled: LuckyEvent = event('reshuffled', 'lucky-number/reshuffle', null, {
     shuffled: under.length,
-  };
+  });
   const got = Math.min(missing, left.length);
   return {
     cards: [...first, ...left.slice(left.length - got).reverse()],
@@ -45,7 +42,7 @@ export function drawFrom(state: LuckyState, n: number): Drawing {
 }
 
 function tooFew(missing: number): LuckyEvent {
-  return { kind: 'too-few', rule: 'lucky-number/too-few', seat: null, cards: [], missing };
+  return event('too-few', 'lucky-number/too-few', null, { missing });
 }
 
 /** So many dice thrown for all to see. */

@@ -1,5 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { without } from '../../../cards/held.ts';
+import { event } from '../../../game/event.ts';
 import type { Played } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { LuckyEvent } from '../events.ts';
@@ -54,9 +55,7 @@ function laySingle(
   const laid: LuckyEvent = jumped
     ? { kind: 'jumped', rule: 'lucky-number/jump', seat, cards }
     : { kind: 'laid', rule: layRule(state, card), seat, cards };
-  const on: readonly LuckyEvent[] = jumped
-    ? [{ kind: 'goes-on', rule: 'lucky-number/jump-on', seat, cards: [] }]
-    : [];
+  const on: readonly LuckyEvent[] = jumped ? [event('goes-on', 'lucky-number/jump-on', seat)] : [];
   const events = [laid, ...on, ...effect.events];
   return finish(after, events, { mustDraw: again ? seat : null, counted: true });
 }
@@ -157,13 +156,13 @@ function drawDebt(state: LuckyState, seat: Seat): Played<LuckyState, LuckyEvent>
   ];
   const rule = 'lucky-number/debt-ends-turn';
   if (over) {
-    told.push({ kind: 'turn-over', rule, seat, cards: [] });
+    told.push(event('turn-over', rule, seat));
     return finish({ ...after, turns: state.turns + 1 }, told, { mustDraw: null, counted: true });
   }
   const done = finish(after, told, { mustDraw: null, counted: false });
   // A debt that ends the game leaves nobody a turn to take.
   if (done.state.turn === null) return done;
-  return { ...done, events: [...done.events, { kind: 'turn-begins', rule, seat, cards: [] }] };
+  return { ...done, events: [...done.events, event('turn-begins', rule, seat)] };
 }
 
 function pass(state: LuckyState, seat: Seat): Played<LuckyState, LuckyEvent> {
@@ -176,7 +175,7 @@ function pass(state: LuckyState, seat: Seat): Played<LuckyState, LuckyEvent> {
     idle: 0,
     turns: state.turns + 1,
   };
-  const events: LuckyEvent[] = [{ kind: 'passed', rule: 'lucky-number/pass', seat, cards: [] }];
+  const events: LuckyEvent[] = [event('passed', 'lucky-number/pass', seat)];
   return finish(after, events, { mustDraw: null, counted: true });
 }
 

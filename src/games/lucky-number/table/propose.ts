@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { SUITS } from '../../../cards/suits.ts';
-import { handZone } from '../../../game/hand-zones.ts';
+import { handZone, touchedIn } from '../../../game/hand-zones.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { Proposal } from '../../../game/table.ts';
 import type { ItemRef } from '../../../game/zone.ts';
@@ -8,7 +8,7 @@ import { isAce, isJack, isNatural, PACK } from '../pack.ts';
 import { baseOf, withAces } from '../play/combination.ts';
 import { asked, type Combine, type LuckyMove, type LuckyState, type Single, topOf } from '../state.ts';
 import { suitText } from '../talk/words.ts';
-import { cardOf, PILE, STOCK } from './zones.ts';
+import { PILE, STOCK } from './zones.ts';
 
 const sorted = (cards: readonly Card[]): Card[] => [...cards].sort(PACK.compare);
 
@@ -77,7 +77,7 @@ export function propose(
 ): readonly Proposal<LuckyMove>[] {
   // The stock, touched by itself, says it all.
   if (picks.length === 1 && picks[0]?.zone === STOCK) return [{ ...DRAW, sure: true }];
-  const cards = picks.filter((pick) => pick.zone === handZone(seat)).map(({ item }) => cardOf(item));
+  const cards = touchedIn(PACK, picks, handZone(seat));
   const jumping = asked(state) === seat;
   const free = state.drawn !== null && state.turn === seat ? [PASS, DRAW] : [DRAW, PASS];
   // Whoever is on turn has no reason to jump; anybody else may try.

@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { list, sentence } from '../../../cards/words.ts';
-import { handZone } from '../../../game/hand-zones.ts';
+import { handZone, touchedIn } from '../../../game/hand-zones.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { ItemRef } from '../../../game/zone.ts';
 import { isAce, PACK } from '../pack.ts';
@@ -8,7 +8,6 @@ import { type Base, baseOf, gapsIn, withAces } from '../play/combination.ts';
 import type { LuckyState } from '../state.ts';
 import { baseText, cardsText, ranksText } from '../talk/words.ts';
 import { combined, fits } from './propose.ts';
-import { cardOf } from './zones.ts';
 
 /** With more aces than this touched there are too many ways to look for one more card. */
 const FEW_ACES = 3;
@@ -47,7 +46,7 @@ function wanting(state: LuckyState, seat: Seat, touched: readonly Card[], totals
  * is missing. Nothing for a single card.
  */
 export function reckon(state: LuckyState, seat: Seat, picks: readonly ItemRef[]): readonly string[] {
-  const touched = picks.filter((pick) => pick.zone === handZone(seat)).map(({ item }) => cardOf(item));
+  const touched = touchedIn(PACK, picks, handZone(seat));
   if (touched.length < 2) return [];
   const { options, lucky } = state;
   const move = combined(state, seat, touched);

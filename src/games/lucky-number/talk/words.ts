@@ -29,9 +29,6 @@ export function cardsText(cards: readonly Card[]): string {
 /** The same at the beginning of a sentence: "The joker and 2♦". */
 export const cardsFirst = (cards: readonly Card[]): string => sentence(cardsText(cards));
 
-/** "A♠", or what a card nobody showed is called. */
-export const cardText = (card: Card): string => PACK.text(card);
-
 /** "hearts (♥)" would be said twice: the name and its sign. */
 export const suitText = (suit: Suit): string => `${SUIT_NAME[suit]} ${SUIT_SYMBOL[suit]}`;
 

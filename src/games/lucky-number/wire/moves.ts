@@ -3,29 +3,27 @@ import type { Card } from '../../../cards/card.ts';
 import type { Result } from '../../../game/fault.ts';
 import { ok } from '../../../game/fault.ts';
 import type { JsonObject } from '../../../game/json.ts';
+import { movesOf } from '../../../game/move-schema.ts';
 import { openCard, openCards, parse } from '../../../game/schema.ts';
 import type { LuckyOptions } from '../options.ts';
 import { isNatural, PACK, packWith } from '../pack.ts';
 import type { LuckyMove } from '../state.ts';
 import { suitSchema } from './suit.ts';
 
-const NO_FIELD = 'This kind of move has no such field.';
-
 function moveSchema(jokers: number) {
   const pack = packWith(jokers);
   const cards = v.optional(openCards(pack), []);
   const one = v.optional(openCard(pack));
   const single = { cards, suit: v.optional(suitSchema) };
-  return v.variant(
-    'type',
-    [
-      v.strictObject({ type: v.literal('lay'), ...single }, NO_FIELD),
-      v.strictObject({ type: v.literal('combine'), cards, aces: cards, top: one, as: one }, NO_FIELD),
-      v.strictObject({ type: v.literal('draw') }, NO_FIELD),
-      v.strictObject({ type: v.literal('pass') }, NO_FIELD),
-      v.strictObject({ type: v.literal('jump'), ...single }, NO_FIELD),
-      v.strictObject({ type: v.literal('decline') }, NO_FIELD),
-    ],
+  return movesOf(
+    {
+      lay: single,
+      combine: { cards, aces: cards, top: one, as: one },
+      draw: {},
+      pass: {},
+      jump: single,
+      decline: {},
+    },
     'A move of Lucky Number is a lay, combine, draw, pass, jump or decline.',
   );
 }

@@ -1,15 +1,7 @@
-import * as v from 'valibot';
 import { readSuit, type Suit } from '../../../cards/suits.ts';
+import { textOf } from '../../../game/schema.ts';
 
 const SAYS = 'A suit is written as a letter: S, H, D or C.';
 
 /** A suit on its own: its letter in either case, or its symbol. */
-export const suitSchema = v.pipe(
-  v.string(SAYS),
-  v.rawTransform(({ dataset, addIssue, NEVER }): Suit => {
-    const suit = readSuit(dataset.value);
-    if (suit !== undefined) return suit;
-    addIssue({ message: SAYS });
-    return NEVER;
-  }),
-);
+export const suitSchema = textOf<Suit>(SAYS, readSuit, () => SAYS);

@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
 import type { Naming } from '../../../game/seat.ts';
 import { type Auction, auction } from '../play/auction.ts';
 import { after, type Bid, SEATS, TRICKS } from '../state.ts';
-import { seats } from './fields.ts';
+import { seats } from './sides.ts';
 import { nth } from './slots.ts';
 
 const dealt = field<number>('dealer', isWhole, 0);

@@ -1,4 +1,4 @@
-import type { Desk } from '../../../game/desk.ts';
+import { cardThing, type Desk } from '../../../game/desk.ts';
 import type { PokexOptions } from '../options.ts';
 import { PACK } from '../pack.ts';
 import { SEATS } from '../state.ts';
@@ -8,10 +8,7 @@ import { places } from './places.ts';
 
 /** How a table of Pokex is set up by hand. */
 export const DESK: Desk<PokexOptions> = {
-  thing(text) {
-    const card = PACK.read(text);
-    return card === undefined ? undefined : { text: PACK.code(card), cards: [card] };
-  },
+  thing: cardThing(PACK),
   complete,
   // Whoever tries the first word of an auction sits left of the dealer.
   start: { dealer: SEATS - 1 },

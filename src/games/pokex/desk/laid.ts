@@ -6,7 +6,7 @@ import type { PokexOptions } from '../options.ts';
 import { layOrder } from '../play/order.ts';
 import { after } from '../state.ts';
 import { heard } from './auction.ts';
-import { seats } from './fields.ts';
+import { seats } from './sides.ts';
 import { nth } from './slots.ts';
 
 const isPlay = (json: JsonObject): boolean => json['phase'] === 'play';

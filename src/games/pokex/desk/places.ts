@@ -1,42 +1,119 @@
-import { areThings, type DeskPlace, field, isWhole } from '../../../game/desk.ts';
-import { seatChoices } from '../../../game/desk-places.ts';
+import { areThings, type CardPlace, type DeskPlace, field, type NumberPlace } from '../../../game/desk.ts';
+import {
+  amountOf,
+  cardsOf,
+  cardsPlace,
+  choicePlace,
+  countPlace,
+  handPlace,
+  seatChoices,
+} from '../../../game/desk-places.ts';
+import type { Json } from '../../../game/json.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
 import type { PokexOptions } from '../options.ts';
-import { TRICKS } from '../state.ts';
+import { LADDER } from '../pack.ts';
+import { HAND, SEATS, TRICKS } from '../state.ts';
+import { ROW } from '../table/zone-items.ts';
 import { spoken } from './auction.ts';
-import { cards, choice, number, seats } from './fields.ts';
-import { hand } from './hands.ts';
 import { lay, layer } from './laid.ts';
-import { cardsWon, points, tricksWon } from './sides.ts';
-import { CURRENT, phase, ROW_PLACE, WILD } from './table.ts';
+import { SIDES, seats, sideName } from './sides.ts';
 
 /** So many words of an auction are asked, one after the other. */
 const WORDS = 9;
 const WORKED_OUT = { value: null, label: 'Worked out' };
+const UNSEEN = 'Cards nobody showed';
+const RARE = { rare: true };
+
+/** A hand is completed whatever is said of it: one of which nothing was shown says nothing. */
+function hand(at: Seat, seat: Seat, name: Naming): CardPlace {
+  const place = handPlace({ at, seat, seats: SEATS, name, size: HAND, most: HAND, unsaid: UNSEEN });
+  return {
+    ...place,
+    read(json) {
+      const said = place.read(json);
+      return said?.some((text) => !text.endsWith('?')) ? said : undefined;
+    },
+  };
+}
+
+/** The row in the centre; as many as there must be. */
+const CENTRE: CardPlace = {
+  ...cardsPlace('centre', { label: 'The row in the centre', unsaid: 'As many as there must be, unseen' }),
+  ...field('centre', areThings),
+  id: ROW,
+  kind: 'row',
+  most: TRICKS,
+};
+
+const GONE: CardPlace = {
+  ...cardsPlace('gone', { label: 'Tricks nobody won', unsaid: UNSEEN, rare: true }),
+  ...field('gone', areThings),
+};
+
+/** The centre card that is played for: one card, as a list of one. */
+const CURRENT = cardsPlace('current', {
+  label: 'The centre card of this trick',
+  unsaid: 'Not taken yet',
+  most: 1,
+  rare: true,
+  read: (json) => (typeof json['current'] === 'string' ? [json['current']] : undefined),
+  write(json, said) {
+    const { current: _, ...others } = json;
+    return said?.[0] === undefined ? others : { ...others, current: said[0] };
+  },
+});
+
+/** What is to be done now. */
+const phase = ({ wildRank }: PokexOptions): DeskPlace =>
+  choicePlace('phase', 'It is time to', [
+    { value: 'auction', label: 'Bid' },
+    ...(wildRank ? [{ value: 'name', label: 'Name the wild rank' }] : []),
+    { value: 'play', label: 'Lay cards' },
+    { value: 'over', label: 'Game over' },
+  ]);
+
+const RANKS = LADDER.map((rank) => ({ value: rank as Json, label: rank }));
+const WILD = choicePlace('wild', 'Wild rank', [{ value: null, label: 'None yet' }, ...RANKS], RARE);
+
+/** Each side's tricks in this deal. */
+export const tricksWon = (name: Naming, what: string, rare = true): readonly NumberPlace[] =>
+  SIDES.map((side) => {
+    const label = `${sideName(side, name)}: ${what}`;
+    return amountOf(['tricks', side, 2], { id: `tricks-${side}`, label, max: TRICKS, rare });
+  });
+
+/** Each side's points before this deal. */
+export const points = (name: Naming, what: string): readonly NumberPlace[] =>
+  SIDES.map((side) => {
+    const label = `${sideName(side, name)}: ${what}`;
+    return amountOf(['scores', side, 2], { id: `score-${side}`, label, min: -999, max: 999 });
+  });
 
 /** Every field of a position, in the order in which one lays a table. */
 export function places(options: PokexOptions, seat: Seat, name: Naming): readonly DeskPlace[] {
   const named = seatChoices(seats, name);
   const bids = Array.from({ length: TRICKS }, (_, i) => ({ value: i + 1, label: String(i + 1) }));
+  const won = (side: number): CardPlace =>
+    cardsOf(['won', side, 2], { label: `${sideName(side, name)}: cards won`, unsaid: UNSEEN, rare: true });
   return [
     hand(seat, seat, name),
-    ROW_PLACE,
+    CENTRE,
     phase(options),
     ...Array.from({ length: WORDS }, (_, at) => spoken(at, name)),
-    choice('dealer', 'Dealer', 'dealer', named),
+    choicePlace('dealer', 'Dealer', named, RARE),
     ...(options.wildRank ? [WILD] : []),
     ...[0, 1, 2].flatMap((at) => [lay(at, options), layer(at, name)]),
     CURRENT,
-    choice('leader', 'Leader', 'leader', [WORKED_OUT, ...named]),
-    number('played', 'Tricks played', 'position.played', field('played', isWhole, 0), { max: TRICKS }),
-    ...tricksWon(name),
+    choicePlace('leader', 'Leader', [WORKED_OUT, ...named], RARE),
+    countPlace('played', 'Tricks played', TRICKS),
+    ...tricksWon(name, 'tricks won'),
     ...seats.filter((at) => at !== seat).map((at) => hand(at, seat, name)),
-    ...cardsWon(name),
-    { ...cards('gone', 'Tricks nobody won', 'position.gone', field('gone', areThings)), rare: true },
-    ...points(name),
-    number('deal', 'Deal', 'position.deal', field('deal', isWhole, 1), { min: 1, usual: 1 }),
-    choice('turn', 'On turn', 'turn', [WORKED_OUT, ...named]),
-    choice('declarer', 'Declarer', 'declarer', [WORKED_OUT, ...named]),
-    choice('bid', 'The bid', 'bid', [WORKED_OUT, ...bids]),
+    ...SIDES.map(won),
+    GONE,
+    ...points(name, 'points'),
+    countPlace('deal', 'Deal', 999, 1),
+    choicePlace('turn', 'On turn', [WORKED_OUT, ...named], RARE),
+    choicePlace('declarer', 'Declarer', [WORKED_OUT, ...named], RARE),
+    choicePlace('bid', 'The bid', [WORKED_OUT, ...bids], RARE),
   ];
 }

@@ -1,40 +1,9 @@
-import { areThings, type CardPlace, entry, isWhole, type NumberPlace } from '../../../game/desk.ts';
-import type { Naming } from '../../../game/seat.ts';
-import { TRICKS } from '../state.ts';
-import { cards, number, SIDES, sideName } from './fields.ts';
+import { sentence } from '../../../cards/words.ts';
+import { type Naming, seatsOf, sideText } from '../../../game/seat.ts';
+import { SEATS } from '../state.ts';
 
-/** How many tricks each side has won in this deal. */
-export const tricksWon = (name: Naming): readonly NumberPlace[] =>
-  SIDES.map((side) =>
-    number(
-      `tricks-${side}`,
-      `${sideName(side, name)}: tricks won`,
-      `position.tricks[${side}]`,
-      entry('tricks', side, 2, isWhole, 0),
-      { max: TRICKS },
-    ),
-  );
+export const seats = seatsOf({ seats: SEATS });
+export const SIDES = [0, 1] as const;
 
-/** The cards in each side's tricks. */
-export const cardsWon = (name: Naming): readonly CardPlace[] =>
-  SIDES.map((side) => ({
-    ...cards(
-      `won-${side}`,
-      `${sideName(side, name)}: cards won`,
-      `position.won[${side}]`,
-      entry('won', side, 2, areThings, []),
-    ),
-    rare: true,
-  }));
-
-/** Each side's points before this deal. */
-export const points = (name: Naming): readonly NumberPlace[] =>
-  SIDES.map((side) =>
-    number(
-      `score-${side}`,
-      `${sideName(side, name)}: points`,
-      `position.scores[${side}]`,
-      entry('scores', side, 2, isWhole, 0),
-      { min: -999 },
-    ),
-  );
+/** Both players of a side. */
+export const sideName = (side: number, name: Naming): string => sentence(sideText(side, name));

@@ -1,5 +1,5 @@
 import { sentence } from '../../../cards/words.ts';
-import { adviceOf, type Thumb } from '../../../game/coach.ts';
+import { adviceOf, type Thumbs } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/mind.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
 import { auction } from '../play/auction.ts';
@@ -23,76 +23,55 @@ function wildOnes({ state, seat }: Scene): readonly number[] {
 const inTrick = ({ state }: Scene): boolean => state.phase === 'play';
 
 /** Weightiest first. */
-const THUMBS: readonly Thumb<Scene>[] = [
-  {
-    id: 'partner-has-bid',
-    says({ state, seat, name }) {
-      const { high } = auction(state.bids, state.dealer);
-      return state.phase === 'auction' &&
-        high !== null &&
-        high.seat !== seat &&
-        sideOf(high.seat) === sideOf(seat)
-        ? `${sentence(name(high.seat))} has bid ${high.tricks} for both of you. Bid more only if you can count more; otherwise pass, and the lead is theirs.`
-        : undefined;
-    },
+const THUMBS: Thumbs<Scene> = {
+  'partner-has-bid': ({ state, seat, name }) => {
+    const { high } = auction(state.bids, state.dealer);
+    return (
+      state.phase === 'auction' &&
+      high !== null &&
+      high.seat !== seat &&
+      sideOf(high.seat) === sideOf(seat) &&
+      `${sentence(name(high.seat))} has bid ${high.tricks} for both of you. Bid more only if you can count more; otherwise pass, and the lead is theirs.`
+    );
   },
-  {
-    id: 'first-bid',
-    says: ({ state }) =>
-      state.phase === 'auction'
-        ? 'Go along the row. For each card ask what two of yours it makes good: a pair to match, a flush, a joker to spare. Count the cards where you like what you see, and bid one less.'
-        : undefined,
+  'first-bid': ({ state }) =>
+    state.phase === 'auction' &&
+    'Go along the row. For each card ask what two of yours it makes good: a pair to match, a flush, a joker to spare. Count the cards where you like what you see, and bid one less.',
+  'last-to-lay': (scene) =>
+    inTrick(scene) &&
+    scene.state.laid.length === 3 &&
+    'You lay last, so you know everything. Win with as little as will do, and if nothing will do, throw your two worst.',
+  'partner-of-the-leader': ({ state, seat, name }) => {
+    const leader = state.leader;
+    if (state.phase !== 'play' || leader === null || partnerOf(leader) !== seat) return undefined;
+    const led = state.laid.find((one) => one.seat === leader);
+    return (
+      led &&
+      `${sentence(name(leader))} has laid ${cardsText(led.cards)}. Your two and the centre card finish that hand, and the others then know what they have to beat.`
+    );
   },
-  {
-    id: 'last-to-lay',
-    says(scene) {
-      return inTrick(scene) && scene.state.laid.length === 3
-        ? 'You lay last, so you know everything. Win with as little as will do, and if nothing will do, throw your two worst.'
-        : undefined;
-    },
+  leading: ({ state }) =>
+    state.phase === 'play' &&
+    state.laid.length === 0 &&
+    `You lead. Whoever lays first shows most and knows least: lay something your partner can build on, a pair or two of a suit${state.centre[0] !== undefined && state.centre[0] >= 0 ? `, with ${cardsText([state.centre[0]])} next in the row` : ''}.`,
+  'wild-card-held': (scene) => {
+    const held = wildOnes(scene);
+    return (
+      inTrick(scene) &&
+      held.length > 0 &&
+      `You hold ${cardsText(held)}. A wild card makes a good hand better, not a bad one good: keep it for three alike or four to a flush.`
+    );
   },
-  {
-    id: 'partner-of-the-leader',
-    says({ state, seat, name }) {
-      const leader = state.leader;
-      if (state.phase !== 'play' || leader === null || partnerOf(leader) !== seat) return undefined;
-      const led = state.laid.find((one) => one.seat === leader);
-      return (
-        led &&
-        `${sentence(name(leader))} has laid ${cardsText(led.cards)}. Your two and the centre card finish that hand, and the others then know what they have to beat.`
-      );
-    },
+  'bid-is-safe': ({ state, seat }) => {
+    const { declarer, bid, tricks, played } = state;
+    if (state.phase !== 'play' || declarer === null || bid === null || played === TRICKS) return undefined;
+    const taken = tricks[sideOf(declarer)] ?? 0;
+    if (taken < bid) return undefined;
+    return sideOf(declarer) === sideOf(seat)
+      ? `Your bid is safe. Each trick from here on is worth ${bid} more.`
+      : 'Their bid is safe. Every trick you take now only keeps a few points from them, but those count too.';
   },
-  {
-    id: 'leading',
-    says({ state }) {
-      return state.phase === 'play' && state.laid.length === 0
-        ? `You lead. Whoever lays first shows most and knows least: lay something your partner can build on, a pair or two of a suit${state.centre[0] !== undefined && state.centre[0] >= 0 ? `, with ${cardsText([state.centre[0]])} next in the row` : ''}.`
-        : undefined;
-    },
-  },
-  {
-    id: 'wild-card-held',
-    says(scene) {
-      const held = wildOnes(scene);
-      return inTrick(scene) && held.length > 0
-        ? `You hold ${cardsText(held)}. A wild card makes a good hand better, not a bad one good: keep it for three alike or four to a flush.`
-        : undefined;
-    },
-  },
-  {
-    id: 'bid-is-safe',
-    says({ state, seat }) {
-      const { declarer, bid, tricks, played } = state;
-      if (state.phase !== 'play' || declarer === null || bid === null || played === TRICKS) return undefined;
-      const taken = tricks[sideOf(declarer)] ?? 0;
-      if (taken < bid) return undefined;
-      return sideOf(declarer) === sideOf(seat)
-        ? `Your bid is safe. Each trick from here on is worth ${bid} more.`
-        : 'Their bid is safe. Every trick you take now only keeps a few points from them, but those count too.';
-    },
-  },
-];
+};
 
 /** What a coach would say to the seat on turn, weightiest first; nothing to anybody else. */
 export function advise(state: PokexState, seat: Seat, name: Naming): readonly Advice[] {

@@ -1,4 +1,5 @@
 import { unseenCards } from '../../../cards/unseen.ts';
+import { event } from '../../../game/event.ts';
 import type { Played } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { type Random, seeded } from '../../../random/random.ts';
@@ -44,8 +45,8 @@ export function dealCards(before: Before, random: Random): Played<PokexState, Po
     played: 0,
   };
   const events: PokexEvent[] = [
-    { kind: 'dealer', rule: 'pokex/dealer-lot', seat: before.dealer, cards: [] },
-    { kind: 'dealt', rule: 'pokex/deal-twelve', seat: before.dealer, cards: centre },
+    event('dealer', 'pokex/dealer-lot', before.dealer),
+    event('dealt', 'pokex/deal-twelve', before.dealer, { cards: centre }),
   ];
   return { state, events };
 }

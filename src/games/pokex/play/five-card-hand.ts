@@ -81,6 +81,45 @@ function flushRanks(ranks: number, wild: number): number {
   return kickers(0, 0, all);
 }
 
+/** No two alike: straights and flushes are possible. */
+function oddValue(once: number, wild: number, suits: number): number {
+  const flush = suits !== 0 && once < 1 << ABOVE_ACE;
+  const straight = straightTop(once);
+  if (flush && straight >= 0) return value(STRAIGHT_FLUSH, kickers(straight, 1, 0));
+  if (wild >= 3) return value(FOUR, kickers(top(once), 1, once ^ (1 << top(once))));
+  if (flush) return value(FLUSH, flushRanks(once, wild));
+  if (straight >= 0) return value(STRAIGHT, kickers(straight, 1, 0));
+  const high = top(once);
+  if (wild === 2) return value(THREE, kickers(high, 1, once ^ (1 << high)));
+  if (wild === 1) return value(PAIR, kickers(high, 1, once ^ (1 << high)));
+  return value(HIGH_CARD, kickers(0, 0, once));
+}
+
+/** Ranks that are there at least once, twice, three times, four times, and wild cards: one rank comes twice or more. */
+function alikeValue(once: number, twice: number, thrice: number, four: number, wild: number): number {
+  if (four !== 0) return value(FOUR, kickers(top(four), 1, once ^ four));
+  if (thrice !== 0) {
+    const rest = once ^ thrice;
+    if (wild > 0) return value(FOUR, kickers(top(thrice), 1, rest));
+    const pair = twice ^ thrice;
+    return pair !== 0
+      ? value(FULL_HOUSE, kickers(top(thrice) * 16 + top(pair), 2, 0))
+      : value(THREE, kickers(top(thrice), 1, rest));
+  }
+  const high = top(twice);
+  const others = once ^ (1 << high);
+  if (wild === 2) return value(FOUR, kickers(high, 1, others));
+  const second = twice ^ (1 << high);
+  if (wild === 1) {
+    return second !== 0
+      ? value(FULL_HOUSE, kickers(high * 16 + top(second), 2, 0))
+      : value(THREE, kickers(high, 1, others));
+  }
+  return second !== 0
+    ? value(TWO_PAIRS, kickers(high * 16 + top(second), 2, others ^ (1 << top(second))))
+    : value(PAIR, kickers(high, 1, others));
+}
+
 /**
  * The value of five cards.
  * @param ranks of each card 0 … 13, or WILD
@@ -130,42 +169,7 @@ export function handValue(
   if (once === 0) return value(FIVE_ALIKE, kickers(best, 1, 0));
   const one = (once & (once - 1)) === 0;
   if (one && wild > 0) return value(FIVE_ALIKE, kickers(top(once), 1, 0));
-
-  // No two alike: straights and flushes are possible.
-  if (twice === 0) {
-    const flush = suits !== 0 && once < 1 << ABOVE_ACE;
-    const straight = straightTop(once);
-    if (flush && straight >= 0) return value(STRAIGHT_FLUSH, kickers(straight, 1, 0));
-    if (wild >= 3) return value(FOUR, kickers(top(once), 1, once ^ (1 << top(once))));
-    if (flush) return value(FLUSH, flushRanks(once, wild));
-    if (straight >= 0) return value(STRAIGHT, kickers(straight, 1, 0));
-    const high = top(once);
-    if (wild === 2) return value(THREE, kickers(high, 1, once ^ (1 << high)));
-    if (wild === 1) return value(PAIR, kickers(high, 1, once ^ (1 << high)));
-    return value(HIGH_CARD, kickers(0, 0, once));
-  }
-
-  if (four !== 0) return value(FOUR, kickers(top(four), 1, once ^ four));
-  if (thrice !== 0) {
-    const rest = once ^ thrice;
-    if (wild > 0) return value(FOUR, kickers(top(thrice), 1, rest));
-    const pair = twice ^ thrice;
-    return pair !== 0
-      ? value(FULL_HOUSE, kickers(top(thrice) * 16 + top(pair), 2, 0))
-      : value(THREE, kickers(top(thrice), 1, rest));
-  }
-  const high = top(twice);
-  const others = once ^ (1 << high);
-  if (wild === 2) return value(FOUR, kickers(high, 1, others));
-  const second = twice ^ (1 << high);
-  if (wild === 1) {
-    return second !== 0
-      ? value(FULL_HOUSE, kickers(high * 16 + top(second), 2, 0))
-      : value(THREE, kickers(high, 1, others));
-  }
-  return second !== 0
-    ? value(TWO_PAIRS, kickers(high * 16 + top(second), 2, others ^ (1 << top(second))))
-    : value(PAIR, kickers(high, 1, others));
+  return twice === 0 ? oddValue(once, wild, suits) : alikeValue(once, twice, thrice, four, wild);
 }
 
 /** What kind of hand a value is. */

@@ -1,6 +1,7 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { without } from '../../../cards/held.ts';
-import type { GameEvent, Outcome, Played } from '../../../game/play.ts';
+import { event } from '../../../game/event.ts';
+import type { Outcome, Played } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { highest } from '../../../mechanics/standings.ts';
 import { resumed } from '../../../random/random.ts';
@@ -13,16 +14,6 @@ import { layOrder, partnerOf } from './order.ts';
 import { addUp, lineOf } from './score.ts';
 
 type LayMove = Extract<PokexMove, { type: 'lay' }>;
-
-const NO_CARDS: readonly Card[] = [];
-
-/** What every event has; no cards unless it says so. */
-const event = <K extends string>(kind: K, rule: string, seat: Seat | null): GameEvent<K> => ({
-  kind,
-  rule,
-  seat,
-  cards: NO_CARDS,
-});
 
 /** State after a legal move, up to the next decision: tricks, counts and the next deal included. */
 export function play(state: PokexState, seat: Seat, move: PokexMove): Played<PokexState, PokexEvent> {
@@ -44,12 +35,12 @@ function speak(state: PokexState, bid: Bid): Played<PokexState, PokexEvent> {
   const said: PokexEvent =
     bid.tricks === null
       ? event('passed', 'pokex/auction-order', bid.seat)
-      : { ...event('bid', 'pokex/auction-order', bid.seat), bid: bid.tricks };
+      : event('bid', 'pokex/auction-order', bid.seat, { bid: bid.tricks });
   const spoken = { ...state, bids, turn };
   if (dead) return nobodyBid(spoken, said);
   if (turn !== null || high === null) return { state: spoken, events: [said] };
   const won = { ...spoken, declarer: high.seat, bid: high.tricks, leader: high.seat, turn: high.seat };
-  const ended: PokexEvent = { ...event('auction-won', 'pokex/auction-end', high.seat), bid: high.tricks };
+  const ended: PokexEvent = event('auction-won', 'pokex/auction-end', high.seat, { bid: high.tricks });
   if (state.options.wildRank) return { state: { ...won, phase: 'name' }, events: [said, ended] };
   const leads = event('leads', 'pokex/declarer-leads', high.seat);
   return { state: { ...won, phase: 'play' }, events: [said, ended, leads] };
@@ -63,7 +54,7 @@ function nobodyBid(state: PokexState, said: PokexEvent): Played<PokexState, Poke
 function name(state: PokexState, seat: Seat, rank: PokexState['wild']): Played<PokexState, PokexEvent> {
   return {
     state: { ...state, wild: rank, phase: 'play' },
-    events: [{ ...event('named', 'pokex/declarer-leads', seat), wild: rank }],
+    events: [event('named', 'pokex/declarer-leads', seat, { wild: rank })],
   };
 }
 
@@ -78,12 +69,12 @@ function lay(state: PokexState, seat: Seat, move: LayMove): Played<PokexState, P
   const { leader } = state;
   const hands = state.hands.map((hand, i) => (i === seat ? without(hand, move.cards) : hand));
   const laid = [...state.laid, { seat, cards: move.cards }];
-  const events: PokexEvent[] = [{ ...event('laid', 'pokex/lay-order', seat), cards: move.cards }];
+  const events: PokexEvent[] = [event('laid', 'pokex/lay-order', seat, { cards: move.cards })];
   let next: PokexState = { ...state, hands, laid };
   if (leader !== null && seat === partnerOf(leader)) {
     const taken = takeCentre(state.centre, move);
     next = { ...next, ...taken };
-    events.push({ ...event('centre', 'pokex/centre-card', seat), cards: [taken.current] });
+    events.push(event('centre', 'pokex/centre-card', seat, { cards: [taken.current] }));
   }
   const turn = leader === null ? undefined : layOrder(state, leader)[laid.length];
   if (turn !== undefined) return { state: { ...next, turn }, events };
@@ -111,15 +102,14 @@ function trick(
   const shown = showdown(options, wild, hands[mine] as Card[], hands[1 - mine] as Card[]);
   const side = shown.winner === null ? null : shown.winner === 0 ? mine : 1 - mine;
   const cards = [...state.laid.flatMap((one) => one.cards), current];
-  const told: PokexEvent = {
-    ...event('trick', shown.tied ? 'pokex/trick-tie' : 'pokex/trick-won', null),
+  const told: PokexEvent = event('trick', shown.tied ? 'pokex/trick-tie' : 'pokex/trick-won', null, {
     ...(side === null ? {} : { side }),
     cards: hands[side ?? mine] as Card[],
     hands,
     leading: mine,
     options,
     wild,
-  };
+  });
   const played = state.played + 1;
   const after: PokexState = {
     ...state,
@@ -156,9 +146,9 @@ function count(state: PokexState, events: readonly PokexEvent[]): Played<PokexSt
   const { points, taken, each } = line;
   const all: readonly PokexEvent[] = [
     ...events,
-    { ...event('deal-over', 'pokex/all-six', null), tricks: state.tricks },
-    { ...event('scored', line.rule, null), side, points, bid, taken, each },
-    { ...event('defended', 'pokex/defenders', null), side: 1 - side },
+    event('deal-over', 'pokex/all-six', null, { tricks: state.tricks }),
+    event('scored', line.rule, null, { side, points, bid, taken, each }),
+    event('defended', 'pokex/defenders', null, { side: 1 - side }),
   ];
   if (scores.some((total) => total >= state.options.target))
     return over({ ...state, scores }, all, 'pokex/target');
@@ -174,7 +164,7 @@ function over(
   const ended: PokexState = { ...state, phase: 'over', turn: null };
   return {
     state: ended,
-    events: [...events, { ...event('game-over', rule, null), totals: state.scores }],
+    events: [...events, event('game-over', rule, null, { totals: state.scores })],
   };
 }
 

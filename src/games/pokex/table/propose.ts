@@ -1,10 +1,10 @@
-import { handZone } from '../../../game/hand-zones.ts';
+import { handZone, touchedIn } from '../../../game/hand-zones.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { Proposal } from '../../../game/table.ts';
 import type { ItemRef } from '../../../game/zone.ts';
 import { JOKER, LADDER, PACK } from '../pack.ts';
 import { type NamedRank, type PokexMove, type PokexState, TRICKS } from '../state.ts';
-import { cardOf, ROW } from './zone-items.ts';
+import { ROW } from './zone-items.ts';
 
 type Proposed = Proposal<PokexMove>;
 
@@ -23,8 +23,7 @@ const names: readonly Proposed[] = [...LADDER].reverse().map((rank) => naming(ra
 
 /** What can be said in this phase, whatever is touched; and what the touched cards could be laid as. */
 export function propose(state: PokexState, seat: Seat, picks: readonly ItemRef[]): readonly Proposed[] {
-  const known = (zone: string) =>
-    picks.filter((pick) => pick.zone === zone).flatMap(({ item }) => cardOf(item) ?? []);
+  const known = (zone: string) => touchedIn(PACK, picks, zone).filter((card) => card >= 0);
   const cards = known(handZone(seat)).sort(PACK.compare);
   const [centre] = known(ROW);
   const touched = [...cards, ...(centre === undefined ? [] : [centre])];

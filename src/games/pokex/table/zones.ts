@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { sentence } from '../../../cards/words.ts';
-import { handZone, ownHand } from '../../../game/hand-zones.ts';
+import { handZone, openZone, ownHand } from '../../../game/hand-zones.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
 import type { PokexEvent } from '../events.ts';
@@ -9,7 +9,7 @@ import { partnerOf } from '../play/order.ts';
 import { type PokexMove, type PokexState, SEATS, sideOf, TRICKS } from '../state.ts';
 import { bidSign, wildSign } from './signs.ts';
 import { lastTrick, trickZones } from './trick-zones.ts';
-import { itemsOf, place, ROW } from './zone-items.ts';
+import { itemsOf, ROW } from './zone-items.ts';
 
 /** Cards of a trick: eight laid and the one from the row. */
 const TRICK_CARDS = 9;
@@ -37,7 +37,7 @@ function piles(state: PokexState, seat: Seat): readonly Zone[] {
   const { won, gone, tricks, phase } = state;
   const mine = sideOf(seat);
   const pile = (id: string, label: string, cards: readonly Card[], count: number): Zone => ({
-    ...place(id, label, pileItems(cards), 'pile'),
+    ...openZone(id, label, 'pile', pileItems(cards)),
     count,
     unit: 'trick',
   });
@@ -54,7 +54,7 @@ function piles(state: PokexState, seat: Seat): readonly Zone[] {
 
 /** What is still to be won, each card in its place. */
 const row = (items: readonly ZoneItem[]): Zone => ({
-  ...place(ROW, 'The row in the centre', items, 'row'),
+  ...openZone(ROW, 'The row in the centre', 'row', items),
   shape: 'line',
 });
 

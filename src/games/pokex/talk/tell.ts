@@ -1,8 +1,7 @@
-import { list, sentence } from '../../../cards/words.ts';
-import type { Naming } from '../../../game/seat.ts';
+import { possessive } from '../../../cards/words.ts';
+import { teller } from '../../../game/teller.ts';
 import type { PokexEvent } from '../events.ts';
 import type { PokexMove } from '../state.ts';
-import { after } from '../state.ts';
 import { trickText } from './explain.ts';
 import { bidTold } from './score.ts';
 import { cardsText } from './words.ts';
@@ -25,46 +24,22 @@ export function describe(move: PokexMove): string {
   }
 }
 
-function sideText(side: number | undefined, name: Naming): string {
-  return side === undefined ? 'nobody' : list([name(side), name(after(side, 2))]);
-}
-
-/** What happened, in the past tense, so that "you" and "Ann" take the same verb. */
-export function tell(event: PokexEvent, name: Naming): string {
-  const who = event.seat === null ? sideText(event.side, name) : name(event.seat);
-  const cards = cardsText(event.cards);
-  switch (event.kind) {
-    case 'dealer':
-      return sentence(`the deal was ${who === 'you' ? 'yours' : `${who}’s`}.`);
-    case 'dealt':
-      return sentence(`${who} dealt twelve cards to everybody, and six face up: ${cards}.`);
-    case 'bid':
-      return sentence(`${who} bid ${tricks(event.bid)}.`);
-    case 'passed':
-      return sentence(`${who} passed.`);
-    case 'auction-won':
-      return sentence(`${who} won the auction with a bid of ${event.bid}.`);
-    case 'all-passed':
-      return 'Everybody passed, and nobody scored.';
-    case 'named':
-      return sentence(`${who} made every ${event.wild ?? ''} wild and had the lead.`);
-    case 'leads':
-      return sentence(`the lead was ${who === 'you' ? 'yours' : `${who}’s`}.`);
-    case 'laid':
-      return sentence(`${who} laid ${cards}.`);
-    case 'centre':
-      return `${sentence(cards)} was the centre card.`;
-    case 'trick':
-      return event.side === undefined
-        ? `Nobody won the trick: ${trickText(event)}.`
-        : sentence(`${who} won the trick: ${trickText(event)}.`);
-    case 'deal-over':
-      return `All six tricks were played: ${event.tricks.join(' to ')}.`;
-    case 'scored':
-      return sentence(`${who} ${bidTold(event)}`);
-    case 'defended':
-      return sentence(`${who} had no bid to score.`);
-    case 'game-over':
-      return `The game was over, at ${event.totals.join(' to ')}.`;
-  }
-}
+/** What happened, in the past tense. */
+export const tell = teller<PokexEvent>(cardsText, {
+  dealer: ({ who }) => `the deal was ${who === 'you' ? 'yours' : possessive(who)}.`,
+  dealt: ({ who, cards }) => `${who} dealt twelve cards to everybody, and six face up: ${cards}.`,
+  bid: ({ event, who }) => `${who} bid ${tricks(event.bid)}.`,
+  passed: ({ who }) => `${who} passed.`,
+  'auction-won': ({ event, who }) => `${who} won the auction with a bid of ${event.bid}.`,
+  'all-passed': () => 'Everybody passed, and nobody scored.',
+  named: ({ event, who }) => `${who} made every ${event.wild ?? ''} wild and had the lead.`,
+  leads: ({ who }) => `the lead was ${who === 'you' ? 'yours' : possessive(who)}.`,
+  laid: ({ who, cards }) => `${who} laid ${cards}.`,
+  centre: ({ cards }) => `${cards} was the centre card.`,
+  trick: ({ event, who }) =>
+    `${event.side === undefined ? 'nobody' : who} won the trick: ${trickText(event)}.`,
+  'deal-over': ({ event }) => `All six tricks were played: ${event.tricks.join(' to ')}.`,
+  scored: ({ event, who }) => `${who} ${bidTold(event)}`,
+  defended: ({ who }) => `${who} had no bid to score.`,
+  'game-over': ({ event }) => `The game was over, at ${event.totals.join(' to ')}.`,
+});

@@ -3,7 +3,7 @@ import type { Card } from '../../../cards/card.ts';
 import { sentence } from '../../../cards/words.ts';
 import { fault, ok, type Result } from '../../../game/fault.ts';
 import type { JsonObject } from '../../../game/json.ts';
-import { listOf, openCards, parse, seat, whole } from '../../../game/schema.ts';
+import { listOf, openCards, readCount, seat, whole } from '../../../game/schema.ts';
 import type { ScoreAnswer } from '../../../game/wire.ts';
 import type { PokexOptions } from '../options.ts';
 import { PACK } from '../pack.ts';
@@ -39,18 +39,13 @@ const handsSchema = v.strictObject(
   NO_FIELD,
 );
 
-const read = <T>(schema: v.GenericSchema<unknown, T>, json: JsonObject): Result<T> => {
-  const parsed = parse(schema, json, 'bad-position', '');
-  return parsed.ok ? parsed : fault('bad-position', parsed.fault.path.replace(/^\./, ''), parsed.fault.says);
-};
-
 /** Scores of a deal, or which of two hands wins. */
 export function countUp(json: JsonObject, options: PokexOptions): Result<ScoreAnswer> {
   return 'hands' in json ? compare(json, options) : countDeal(json, options);
 }
 
 function countDeal(json: JsonObject, options: PokexOptions): Result<ScoreAnswer> {
-  const parsed = read(dealSchema, json);
+  const parsed = readCount(dealSchema, json);
   if (!parsed.ok) return parsed;
   const { bid, declarer, tricks, scores } = parsed.value;
   const sum = (tricks[0] ?? 0) + (tricks[1] ?? 0);
@@ -79,7 +74,7 @@ function tooMany(hands: readonly (readonly Card[])[]): { readonly at: number; re
 }
 
 function compare(json: JsonObject, options: PokexOptions): Result<ScoreAnswer> {
-  const parsed = read(handsSchema, json);
+  const parsed = readCount(handsSchema, json);
   if (!parsed.ok) return parsed;
   const { hands, wild } = parsed.value;
   if (wild !== null && !options.wildRank) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { RANKS, readRank } from '../../../cards/ranks.ts';
+import { RANKS, type Rank, readRank } from '../../../cards/ranks.ts';
 import type { JsonObject } from '../../../game/json.ts';
-import { openCards, seat, whole } from '../../../game/schema.ts';
+import { openCards, seat, textOf, whole } from '../../../game/schema.ts';
 import { PACK } from '../pack.ts';
 import { type Bid, type Lay, SEATS, TRICKS } from '../state.ts';
 
@@ -10,14 +10,10 @@ export const noField = 'There is no such field in a position of Pokex.';
 export const anySeat = seat(SEATS);
 
 /** A rank in any accepted spelling. */
-export const rank = v.pipe(
-  v.string('A rank is written as text, like "7" or "K".'),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const found = readRank(dataset.value);
-    if (found) return found;
-    addIssue({ message: `A rank is one of ${RANKS.join(', ')}.` });
-    return NEVER;
-  }),
+export const rank = textOf<Rank>(
+  'A rank is written as text, like "7" or "K".',
+  readRank,
+  () => `A rank is one of ${RANKS.join(', ')}.`,
 );
 
 /** What somebody said in the auction. */

@@ -1,16 +1,19 @@
 import { sentence } from '../../../cards/words.ts';
 import {
-  areThings,
   type CardPlace,
+  cardThing,
   type Desk,
   type DeskPlace,
-  entry,
   field,
   isWhole,
-  type Thing,
+  type NumberPlace,
 } from '../../../game/desk.ts';
 import {
-  amountPlace,
+  amountOf,
+  cardsOf,
+  cardsPlace,
+  choicePlace,
+  counted,
   countPlace,
   handPlace,
   seatChoices,
@@ -24,90 +27,47 @@ import { PACK } from '../pack.ts';
 import { HAND } from '../play/deal.ts';
 import { ATTACK, DECK, DISCARD } from '../table/zones.ts';
 
-function thing(text: string): Thing | undefined {
-  const card = PACK.read(text);
-  return card === undefined ? undefined : { text: PACK.code(card), cards: [card] };
-}
+const HANDS = { size: HAND, most: HAND, unsaid: 'Five cards nobody showed' };
 
-function pile(options: SixtyOptions, at: Seat, label: string, path: string): CardPlace {
-  return {
-    id: `penalty-${at}`,
-    label,
-    kind: 'set',
-    paths: [path],
-    unsaid: 'No cards yet',
-    unseen: true,
-    rare: true,
-    ...entry('penalty', at, options.seats, areThings, []),
-  };
-}
+const pile = ({ seats }: SixtyOptions, at: Seat, label: string): CardPlace =>
+  cardsOf(['penalty', at, seats], { label, unsaid: 'No cards yet', rare: true });
 
-function total(options: SixtyOptions, at: Seat, who: string, path: string): DeskPlace {
-  return amountPlace(
-    { id: `total-${at}`, label: `${who}: points of earlier rounds`, path, min: 0, max: 9999 },
-    entry('totals', at, options.seats, isWhole, 0),
-  );
-}
+/** What each seat had before. */
+const totals = (options: SixtyOptions, name: Naming): readonly NumberPlace[] =>
+  seatsOf(options).map((at) => {
+    const label = `${sentence(name(at))}: points of earlier rounds`;
+    return amountOf(['totals', at, options.seats], { id: `total-${at}`, label, max: 9999 });
+  });
 
 function places(options: SixtyOptions, seat: Seat, name: Naming): readonly DeskPlace[] {
   const seats = seatsOf(options);
   const named = seatChoices(seats, name);
-  const hand = (at: Seat): CardPlace =>
-    handPlace({
-      at,
-      seat,
-      seats: seats.length,
-      name,
-      size: HAND,
-      most: HAND,
-      unsaid: 'Five cards nobody showed',
-    });
+  const hand = (at: Seat): CardPlace => handPlace({ ...HANDS, at, seat, seats: seats.length, name });
+  const ways = [
+    { value: 1, label: 'Clockwise' },
+    { value: -1, label: 'Counter-clockwise' },
+  ];
+  const played = { label: 'Played on whoever is on turn', unsaid: 'Nothing is played', unseen: false };
   return [
     hand(seat),
-    {
-      id: ATTACK,
-      label: 'Played on whoever is on turn',
-      kind: 'row',
-      paths: ['position.attack'],
-      unsaid: 'Nothing is played',
-      unseen: false,
-      ...field('attack', areThings, []),
-    },
+    cardsPlace(ATTACK, { ...played, kind: 'row' }),
     turnPlace(named),
     seatPlace('from', 'Played or passed on by', [{ value: null, label: 'Nobody knows' }, ...named]),
-    {
-      id: DISCARD,
-      label: 'Discard pile',
-      kind: 'pile',
-      paths: ['position.discard'],
-      unsaid: 'No cards yet',
-      unseen: true,
-      ...field('discard', areThings, []),
-    },
-    {
-      id: 'direction',
-      label: 'Direction',
-      kind: 'choice',
-      paths: ['position.direction'],
-      choices: [
-        { value: 1, label: 'Clockwise' },
-        { value: -1, label: 'Counter-clockwise' },
-      ],
-      ...field('direction', isWhole, 1),
-    },
+    cardsPlace(DISCARD, { label: 'Discard pile', kind: 'pile', unsaid: 'No cards yet' }),
+    choicePlace('direction', 'Direction', ways, field('direction', isWhole, 1)),
     ...seats.filter((at) => at !== seat).map(hand),
-    ...seats.map((at) => pile(options, at, whose(name(at), 'penalty pile'), `position.penalty[${at}]`)),
+    ...seats.map((at) => pile(options, at, whose(name(at), 'penalty pile'))),
     stockPlace(DECK, 'Deck', 'Whatever is left of the pack'),
     countPlace('round', 'Round', 20, 1),
     { ...seatPlace('starter', 'Began this round', named), rare: true },
-    ...seats.map((at) => total(options, at, sentence(name(at)), `position.totals[${at}]`)),
+    ...totals(options, name),
   ];
 }
 
 /** How a table of Sixty is set up by hand. */
 export const DESK: Desk<SixtyOptions> = {
-  thing,
-  places: (options, seat, name) => places(options, seat, name),
+  thing: cardThing(PACK),
+  places,
   example: {
     position: {
       turn: 0,
@@ -121,28 +81,14 @@ export const DESK: Desk<SixtyOptions> = {
   },
   count: {
     places(options, name) {
-      const seats = seatsOf(options);
-      const who = (at: Seat): string => sentence(name(at));
+      const who = seatsOf(options).map((at) => sentence(name(at)));
+      const left = (at: Seat, label: string): CardPlace =>
+        cardsOf(['hands', at, options.seats], { id: `left-${at}`, label, unsaid: 'No cards', most: HAND });
       return [
-        ...seats.map((at) => ({
-          ...pile(options, at, `${who(at)} took`, `penalty[${at}]`),
-          rare: false,
-          unseen: false,
-        })),
-        ...seats.map(
-          (at): CardPlace => ({
-            id: `left-${at}`,
-            label: `${who(at)} still held`,
-            kind: 'set',
-            paths: [`hands[${at}]`],
-            unsaid: 'No cards',
-            unseen: false,
-            most: HAND,
-            ...entry('hands', at, options.seats, areThings, []),
-          }),
-        ),
-        ...seats.map((at) => total(options, at, who(at), `totals[${at}]`)),
-      ];
+        ...who.map((one, at) => pile(options, at, `${one} took`)),
+        ...who.map((one, at) => left(at, `${one} still held`)),
+        ...totals(options, name),
+      ].map(counted);
     },
     sides: (options, name) => seatsOf(options).map((at) => sentence(name(at))),
     example: {

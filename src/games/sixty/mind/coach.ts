@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { list, sentence } from '../../../cards/words.ts';
-import { adviceOf, type Thumb } from '../../../game/coach.ts';
+import { adviceOf, type Thumbs } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/mind.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
 import { FIELDS } from '../fields.ts';
@@ -40,171 +40,137 @@ const costText = (jokers: readonly Card[]): string =>
   `${jokers.length > 1 ? 'are' : 'is'} ${jokers.length * SIXTY} points`;
 
 /** Weightiest first. */
-const THUMBS: readonly Thumb<Scene>[] = [
-  {
-    id: 'deck-empty',
-    says({ state }) {
-      return state.left === 0
-        ? 'The deck is empty. Nobody draws any more, and what you keep will be counted. Now the big cards go first, and as many as you can at once.'
-        : undefined;
-    },
+const THUMBS: Thumbs<Scene> = {
+  'deck-empty': ({ state }) =>
+    state.left === 0 &&
+    'The deck is empty. Nobody draws any more, and what you keep will be counted. Now the big cards go first, and as many as you can at once.',
+  alone: ({ played, next }) =>
+    played.length > 0 &&
+    next === null &&
+    'Everybody else is out. You can’t pass on and you can’t play a joker: beat it, or take it, and the round is over.',
+  'spend-joker': ({ state, played, answers }) => {
+    const [joker] = answers.jokers;
+    return (
+      played.length > 0 &&
+      joker !== undefined &&
+      state.left <= FEW &&
+      `${PACK.text(joker)} would cost you ${SIXTY} if you were left with it, and ${state.left === 0 ? 'the deck is gone' : `the deck is down to ${deckText(state.left)}`}. Play it now, even if a number would do.`
+    );
   },
-  {
-    id: 'alone',
-    says({ played, next }) {
-      return played.length > 0 && next === null
-        ? 'Everybody else is out. You can’t pass on and you can’t play a joker: beat it, or take it, and the round is over.'
-        : undefined;
-    },
+  'joker-waits': ({ state, played, jokers }) =>
+    played.length === 0 &&
+    jokers.length > 0 &&
+    state.left <= FEW &&
+    `${cardsText(jokers)} in your hand ${costText(jokers)}, and can’t attack. Keep playing, and answer the next attack with ${jokers.length > 1 ? 'one of them' : 'it'}.`,
+  stuck: ({ played, answers }) => {
+    const [card] = played;
+    return (
+      card !== undefined &&
+      !canAnswer(answers) &&
+      `No ${PACK.text(card)}, nothing that makes more than ${sumOf(played)}, no joker that works. You are stuck, so you may take. It is ${sumOf(played)} points and a missed turn.`
+    );
   },
-  {
-    id: 'spend-joker',
-    says({ state, played, answers }) {
-      const [joker] = answers.jokers;
-      return played.length > 0 && joker !== undefined && state.left <= FEW
-        ? `${PACK.text(joker)} would cost you ${SIXTY} if you were left with it, and ${state.left === 0 ? 'the deck is gone' : `the deck is down to ${deckText(state.left)}`}. Play it now, even if a number would do.`
-        : undefined;
-    },
+  'full-set': ({ played, answers }) =>
+    played.length > 0 &&
+    sumOf(played) === SIXTY &&
+    answers.jokers.length > 0 &&
+    `All the ${PACK.text(played[0] as Card)}s there are, and no number makes more than ${SIXTY}. That is what ${list(answers.jokers.map(PACK.text), 'or')} is for.`,
+  'beat-or-pass': ({ played, answers, state, next, name }) => {
+    const [beater] = answers.beaters;
+    if (beater === undefined || answers.pass === undefined) return undefined;
+    const back =
+      state.hands.length > 2 || next === null
+        ? 'may come round again'
+        : `goes to ${name(next)}, who may send it straight back`;
+    return `You could pass ${itOrThem(played)} on with ${countText(answers.pass, 1)}, or beat ${itOrThem(played)} with ${beaterText(beater)}. What you pass on ${back}. What you beat is gone, and you attack as well.`;
   },
-  {
-    id: 'joker-waits',
-    says({ state, played, jokers }) {
-      return played.length === 0 && jokers.length > 0 && state.left <= FEW
-        ? `${cardsText(jokers)} in your hand ${costText(jokers)}, and can’t attack. Keep playing, and answer the next attack with ${jokers.length > 1 ? 'one of them' : 'it'}.`
-        : undefined;
-    },
+  'first-beat': ({ played, answers }) => {
+    const [beater] = answers.beaters;
+    return (
+      beater &&
+      `You can beat ${thoseText(played)} with ${beaterText(beater)}: ${numberOn(beater.card) * beater.needed} against ${sumOf(played)}. Then you draw, and then you attack. It is two moves, one after the other.`
+    );
   },
-  {
-    id: 'stuck',
-    says({ played, answers }) {
-      const [card] = played;
-      return card !== undefined && !canAnswer(answers)
-        ? `No ${PACK.text(card)}, nothing that makes more than ${sumOf(played)}, no joker that works. You are stuck, so you may take. It is ${sumOf(played)} points and a missed turn.`
-        : undefined;
-    },
+  'hocus-works': ({ played, answers }) => {
+    const [card] = played;
+    return (
+      card !== undefined &&
+      answers.jokers.includes(HOCUS) &&
+      `A ${PACK.text(card)} lies in the discard pile, so your Hocus-pocus would work. It won’t always.`
+    );
   },
-  {
-    id: 'full-set',
-    says({ played, answers }) {
-      return played.length > 0 && sumOf(played) === SIXTY && answers.jokers.length > 0
-        ? `All the ${PACK.text(played[0] as Card)}s there are, and no number makes more than ${SIXTY}. That is what ${list(answers.jokers.map(PACK.text), 'or')} is for.`
-        : undefined;
-    },
+  'hocus-idle': ({ state, played, hand }) => {
+    const [card] = played;
+    return (
+      card !== undefined &&
+      hand.includes(HOCUS) &&
+      !state.discard.includes(card) &&
+      `Your Hocus-pocus looks for a ${PACK.text(card)} in the discard pile, and there is none. This time it doesn’t help.`
+    );
   },
-  {
-    id: 'beat-or-pass',
-    says({ played, answers, state, next, name }) {
-      const [beater] = answers.beaters;
-      if (beater === undefined || answers.pass === undefined) return undefined;
-      const back =
-        state.hands.length > 2 || next === null
-          ? 'may come round again'
-          : `goes to ${name(next)}, who may send it straight back`;
-      return `You could pass ${itOrThem(played)} on with ${countText(answers.pass, 1)}, or beat ${itOrThem(played)} with ${beaterText(beater)}. What you pass on ${back}. What you beat is gone, and you attack as well.`;
-    },
+  'zap-one': ({ played, answers, next, name }) => {
+    const [card] = played;
+    return (
+      card !== undefined &&
+      played.length === 1 &&
+      next !== null &&
+      numberOn(card) >= BIG &&
+      answers.jokers.includes(ZAP) &&
+      `Half of one card is no card: play Zap, nothing stays with you, and the ${PACK.text(card)} goes on to ${name(next)}.`
+    );
   },
-  {
-    id: 'first-beat',
-    says({ played, answers }) {
-      const [beater] = answers.beaters;
-      return (
-        beater &&
-        `You can beat ${thoseText(played)} with ${beaterText(beater)}: ${numberOn(beater.card) * beater.needed} against ${sumOf(played)}. Then you draw, and then you attack. It is two moves, one after the other.`
-      );
-    },
+  'pass-all': ({ state, answers, hand }) => {
+    const { pass } = answers;
+    const held = hand.filter((card) => card === pass);
+    return (
+      pass !== undefined &&
+      held.length > 1 &&
+      state.left > 0 &&
+      numberOn(pass) <= SMALL &&
+      `One ${PACK.text(pass)} is enough to pass on, but you may add ${held.length === 2 ? 'both' : `all ${numeral(held.length)}`}. Each one you play is a new card from the deck.`
+    );
   },
-  {
-    id: 'hocus-works',
-    says({ played, answers }) {
-      const [card] = played;
-      return card !== undefined && answers.jokers.includes(HOCUS)
-        ? `A ${PACK.text(card)} lies in the discard pile, so your Hocus-pocus would work. It won’t always.`
-        : undefined;
-    },
+  'first-pass': ({ played, answers, next, name }) =>
+    answers.pass !== undefined &&
+    next !== null &&
+    `You hold ${countText(answers.pass, 1)}, the same number. Add it, and ${played.length > 1 ? 'all of them are' : 'both are'} ${name(next)}’s trouble.`,
+  'last-card': ({ state, played, hand }) => {
+    const [card] = hand;
+    return (
+      played.length === 0 &&
+      state.left === 0 &&
+      card !== undefined &&
+      hand.every((one) => one === card) &&
+      `${sentence(cardsText(hand))}, and nothing else. Attack with ${hand.length > 1 ? 'all of them' : 'it'} and you are out, and safe.`
+    );
   },
-  {
-    id: 'hocus-idle',
-    says({ state, played, hand }) {
-      const [card] = played;
-      return card !== undefined && hand.includes(HOCUS) && !state.discard.includes(card)
-        ? `Your Hocus-pocus looks for a ${PACK.text(card)} in the discard pile, and there is none. This time it doesn’t help.`
-        : undefined;
-    },
+  'throw-together': ({ state, played, sets }) => {
+    const set = sets.find((cards) => cards.length > 1 && numberOn(cards[0] as Card) <= SMALL);
+    return (
+      played.length === 0 &&
+      set !== undefined &&
+      state.left >= set.length &&
+      `Attack with ${cardsText(set)} at once. You draw ${numeral(set.length)} for them, and they were no use to you anyway.`
+    );
   },
-  {
-    id: 'zap-one',
-    says({ played, answers, next, name }) {
-      const [card] = played;
-      return card !== undefined &&
-        played.length === 1 &&
-        next !== null &&
-        numberOn(card) >= BIG &&
-        answers.jokers.includes(ZAP)
-        ? `Half of one card is no card: play Zap, nothing stays with you, and the ${PACK.text(card)} goes on to ${name(next)}.`
-        : undefined;
-    },
+  'nobody-adds': ({ state, played, sets }) => {
+    if (played.length > 0) return undefined;
+    const out = FIELDS.unseen(state);
+    const set = sets.findLast((cards) => sumOf(cards) >= BIG && !out.includes(cards[0] as Card));
+    return (
+      set &&
+      `Every other ${PACK.text(set[0] as Card)} has been seen, so nobody can pass ${set.length > 1 ? 'them' : 'it'} on. ${sentence(cardsText(set))} would be hard to get rid of.`
+    );
   },
-  {
-    id: 'pass-all',
-    says({ state, answers, hand }) {
-      const { pass } = answers;
-      const held = hand.filter((card) => card === pass);
-      return pass !== undefined && held.length > 1 && state.left > 0 && numberOn(pass) <= SMALL
-        ? `One ${PACK.text(pass)} is enough to pass on, but you may add ${held.length === 2 ? 'both' : `all ${numeral(held.length)}`}. Each one you play is a new card from the deck.`
-        : undefined;
-    },
+  'first-attack': ({ played, sets }) => {
+    const [least] = sets;
+    return (
+      played.length === 0 &&
+      least !== undefined &&
+      `Nothing lies before you, so you attack. Start with what you can spare, say ${cardsText(least)}, and keep the big ones to beat with.`
+    );
   },
-  {
-    id: 'first-pass',
-    says({ played, answers, next, name }) {
-      return answers.pass !== undefined && next !== null
-        ? `You hold ${countText(answers.pass, 1)}, the same number. Add it, and ${played.length > 1 ? 'all of them are' : 'both are'} ${name(next)}’s trouble.`
-        : undefined;
-    },
-  },
-  {
-    id: 'last-card',
-    says({ state, played, hand }) {
-      const [card] = hand;
-      return played.length === 0 &&
-        state.left === 0 &&
-        card !== undefined &&
-        hand.every((one) => one === card)
-        ? `${sentence(cardsText(hand))}, and nothing else. Attack with ${hand.length > 1 ? 'all of them' : 'it'} and you are out, and safe.`
-        : undefined;
-    },
-  },
-  {
-    id: 'throw-together',
-    says({ state, played, sets }) {
-      const set = sets.find((cards) => cards.length > 1 && numberOn(cards[0] as Card) <= SMALL);
-      return played.length === 0 && set !== undefined && state.left >= set.length
-        ? `Attack with ${cardsText(set)} at once. You draw ${numeral(set.length)} for them, and they were no use to you anyway.`
-        : undefined;
-    },
-  },
-  {
-    id: 'nobody-adds',
-    says({ state, played, sets }) {
-      if (played.length > 0) return undefined;
-      const out = FIELDS.unseen(state);
-      const set = sets.findLast((cards) => sumOf(cards) >= BIG && !out.includes(cards[0] as Card));
-      return (
-        set &&
-        `Every other ${PACK.text(set[0] as Card)} has been seen, so nobody can pass ${set.length > 1 ? 'them' : 'it'} on. ${sentence(cardsText(set))} would be hard to get rid of.`
-      );
-    },
-  },
-  {
-    id: 'first-attack',
-    says({ played, sets }) {
-      const [least] = sets;
-      return played.length === 0 && least !== undefined
-        ? `Nothing lies before you, so you attack. Start with what you can spare, say ${cardsText(least)}, and keep the big ones to beat with.`
-        : undefined;
-    },
-  },
-];
+};
 
 /** What a coach would say to the seat on turn, weightiest first; nothing to anybody else. */
 export function advise(state: SixtyState, seat: Seat, name: Naming): readonly Advice[] {

@@ -1,4 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
+import { event } from '../../../game/event.ts';
 import type { Played } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { type Random, seeded } from '../../../random/random.ts';
@@ -67,9 +68,9 @@ export function dealRound(
 
 function dealt(starter: Seat, again: number): readonly SixtyEvent[] {
   return [
-    { kind: 'dealt', rule: 'sixty/deal-five', seat: null, cards: [], again },
-    { kind: 'clockwise', rule: 'sixty/direction', seat: null, cards: [] },
-    { kind: 'begins', rule: 'sixty/first-player', seat: starter, cards: [] },
+    event('dealt', 'sixty/deal-five', null, { again }),
+    event('clockwise', 'sixty/direction', null),
+    event('begins', 'sixty/first-player', starter),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import { event } from '../../../game/event.ts';
 import type { Outcome, Played, UnseenCards } from '../../../game/play.ts';
 import { lowest } from '../../../mechanics/standings.ts';
 import { resumed } from '../../../random/random.ts';
@@ -29,14 +30,10 @@ export function endRound(state: SixtyState, before: readonly SixtyEvent[]): Play
   const holders = hands.flatMap((hand, seat) => (hand.length > 0 ? [seat] : []));
   const events: SixtyEvent[] = [
     ...before,
-    {
-      kind: 'round-over',
-      rule: 'sixty/round-end',
-      seat: holders.length === 1 ? (holders[0] ?? null) : null,
-      cards: [],
+    event('round-over', 'sixty/round-end', holders.length === 1 ? (holders[0] ?? null) : null, {
       round,
       why: ENDS[holders.length] ?? 'jokers',
-    },
+    }),
     ...lines.map((line): SixtyEvent => ({ kind: 'scored', ...line, cards: [] })),
   ];
   const next = verdict(options, round, totals);
@@ -54,11 +51,11 @@ export function endRound(state: SixtyState, before: readonly SixtyEvent[]): Play
         taken: left.map(pointsIn),
         totals,
       },
-      events: [...events, { kind: 'game-over', rule, seat: null, cards: [], totals }],
+      events: [...events, event('game-over', rule, null, { totals })],
     };
   }
   if (next.more === 'tie') {
-    events.push({ kind: 'tie', rule: 'sixty/tie-round', seat: null, cards: [], level: lowest(totals) });
+    events.push(event('tie', 'sixty/tie-round', null, { level: lowest(totals) }));
   }
   const first = nextStarter(gains, totals, starter);
   const dealt = dealRound({ options, starter: first, round: round + 1, totals }, resumed(chance));

@@ -1,11 +1,11 @@
 import type { Card } from '../../../cards/card.ts';
-import { handZone } from '../../../game/hand-zones.ts';
+import { handZone, touchedIn } from '../../../game/hand-zones.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { Proposal } from '../../../game/table.ts';
 import type { ItemRef } from '../../../game/zone.ts';
 import { HOCUS, isJoker, PACK } from '../pack.ts';
 import type { SixtyMove, SixtyState } from '../state.ts';
-import { ATTACK, cardOf, DISCARD } from './zones.ts';
+import { ATTACK, DISCARD } from './zones.ts';
 
 const LABEL = {
   attack: 'Attack',
@@ -42,8 +42,7 @@ export function propose(
   const take: SixtyMove = { type: 'take' };
   const [attacker] = state.attack;
   if (picks.length === 0) return attacker === undefined ? [] : [proposal(take)];
-  const from = (zone: string): Card[] =>
-    picks.filter((pick) => pick.zone === zone).map(({ item }) => cardOf(item));
+  const from = (zone: string): Card[] => touchedIn(PACK, picks, zone);
   const held = from(handZone(seat)).sort(PACK.compare);
   const [picked] = from(DISCARD);
   const reached = picked !== undefined && held.length === 0 && (state.hands[seat] ?? []).includes(HOCUS);

@@ -1,18 +1,17 @@
 import { sentence } from '../../../cards/words.ts';
-import { handZone } from '../../../game/hand-zones.ts';
+import { handZone, touchedIn } from '../../../game/hand-zones.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { ItemRef } from '../../../game/zone.ts';
-import { isJoker, numberOn, sumOf } from '../pack.ts';
+import { isJoker, numberOn, PACK, sumOf } from '../pack.ts';
 import type { SixtyState } from '../state.ts';
 import { cardsText, countText } from '../talk/words.ts';
-import { cardOf } from './zones.ts';
 
 /**
  * What touched numbers come to, before anything is tried: what would go on, or their sum against the one that
  * has to be beaten. Nothing about jokers, and nothing about a single card to attack with.
  */
 export function reckon({ attack }: SixtyState, seat: Seat, picks: readonly ItemRef[]): readonly string[] {
-  const cards = picks.filter(({ zone }) => zone === handZone(seat)).map(({ item }) => cardOf(item));
+  const cards = touchedIn(PACK, picks, handZone(seat));
   const [card] = cards;
   const [attacker] = attack;
   if (card === undefined || cards.some(isJoker)) return [];

@@ -1,8 +1,8 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
-import { handZone, heldZone, ownHand, pileZone } from '../../../game/hand-zones.ts';
+import { handZone, heldZone, itemsOf, openZone, ownHand, pileZone } from '../../../game/hand-zones.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
-import { PACK, sumOf } from '../pack.ts';
+import { PACK, SIXTY, sumOf } from '../pack.ts';
 import { nextHolder, playedBy, type SixtyMove, type SixtyState } from '../state.ts';
 import { cardsText } from '../talk/words.ts';
 import { directionFace } from './faces.ts';
@@ -11,30 +11,16 @@ export const ATTACK = 'attack';
 export const DISCARD = 'discard';
 export const DECK = 'deck';
 
-/** The id of the so-many-th such card in a zone: `4`, `4.2`. */
-const nth = (card: Card, n: number): string => (n === 1 ? PACK.code(card) : `${PACK.code(card)}.${n}`);
-
-/** The card an item’s id speaks of. */
-export function cardOf(item: string): Card {
-  return PACK.read(item.replace(/\.\d+$/, '')) ?? UNKNOWN;
-}
+/** In code order, unseen ones last. */
+const inOrder = (a: Card, b: Card): number => (a === UNKNOWN ? 1 : b === UNKNOWN ? -1 : PACK.compare(a, b));
 
 /** Each card by itself, in code order. */
-function singles(cards: readonly Card[]): ZoneItem[] {
-  const seen = new Map<Card, number>();
-  return [...cards]
-    .sort((a, b) => (a === UNKNOWN ? 1 : b === UNKNOWN ? -1 : PACK.compare(a, b)))
-    .map((card, i) => {
-      const n = (seen.get(card) ?? 0) + 1;
-      seen.set(card, n);
-      return { id: card === UNKNOWN ? `unseen-${i}` : nth(card, n), cards: [card] };
-    });
-}
+const singles = (cards: readonly Card[]): readonly ZoneItem[] => itemsOf(PACK, [...cards].sort(inOrder));
 
 /** Equal cards squared up, in code order: what lies in the discard pile, at a glance. */
 function heaps(cards: readonly Card[]): ZoneItem[] {
   return [...new Set(cards)]
-    .sort((a, b) => (a === UNKNOWN ? 1 : b === UNKNOWN ? -1 : PACK.compare(a, b)))
+    .sort(inOrder)
     .map((card) => ({
       id: card === UNKNOWN ? 'unseen' : PACK.code(card),
       cards: cards.filter((other) => other === card),
@@ -75,25 +61,21 @@ export function zones(state: SixtyState, seat: Seat, name: Naming): readonly Zon
   });
   const deck = Array.from({ length: left }, (_, i): ZoneItem => ({ id: `unseen-${i}`, cards: [UNKNOWN] }));
   const spoken = direction === 1 ? 'clockwise' : 'counter-clockwise';
+  const sign: ZoneItem = { id: spoken, cards: [], sign: { face: directionFace(direction), spoken } };
   return [
     ...others,
     pileZone(DECK, 'Deck', deck),
+    openZone('direction', directionLabel(state, name), 'sign', [sign]),
     {
-      id: 'direction',
-      label: directionLabel(state, name),
-      seat: null,
-      kind: 'sign',
-      items: [{ id: spoken, cards: [], sign: { face: directionFace(direction), spoken } }],
-    },
-    {
-      id: DISCARD,
-      label: 'Discard pile',
-      seat: null,
-      kind: 'piles',
-      items: heaps(discard),
+      ...openZone(DISCARD, 'Discard pile', 'piles', heaps(discard)),
+      shape: 'line',
       count: discard.length,
     },
-    { id: ATTACK, label: attackLabel(state, name), seat: null, kind: 'row', items: singles(attack) },
+    {
+      ...openZone(ATTACK, attackLabel(state, name), 'row', singles(attack)),
+      shape: 'fan',
+      gauge: { n: sumOf(attack), of: SIXTY },
+    },
     ownHand(seat, singles(hands[seat] ?? [])),
   ];
 }

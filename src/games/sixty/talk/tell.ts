@@ -1,6 +1,6 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
-import { count, list, sentence } from '../../../cards/words.ts';
-import type { Naming } from '../../../game/seat.ts';
+import { count, list } from '../../../cards/words.ts';
+import { teller } from '../../../game/teller.ts';
 import type { RoundEnd, SixtyEvent } from '../events.ts';
 import { ABRACADABRA, HOCUS, PACK, sumOf, ZAP } from '../pack.ts';
 import type { SixtyMove } from '../state.ts';
@@ -40,59 +40,39 @@ const JOKER: ReadonlyMap<Card, string> = new Map(
   [ABRACADABRA, HOCUS, ZAP].map((card) => [card, PACK.text(card)]),
 );
 
-/** What happened, in the past tense, so that "you" and "Ann" take the same verb. */
-export function tell(event: SixtyEvent, name: Naming): string {
-  const { cards } = event;
-  const who = event.seat === null ? 'nobody' : name(event.seat);
-  const whom = 'to' in event ? name(event.to) : '';
-  switch (event.kind) {
-    case 'attacked':
-      return sentence(`${who} attacked ${whom} with ${withSum(cards)}.`);
-    case 'passed-on':
-      return sentence(`${who} added ${cardsText(event.added)} and passed on to ${whom}: ${withSum(cards)}.`);
-    case 'beat':
-      return sentence(`${who} beat ${withSum(event.beaten)} with ${withSum(cards)}.`);
-    case 'turned':
-      return sentence(
-        `${who} played Abracadabra: the direction turned, and ${thoseText(cards)} went ${event.back ? 'back' : 'on'} to ${whom}.`,
-      );
-    case 'picked':
-      return sentence(
-        `${who} played Hocus-pocus and picked ${cardsText(cards)}: now ${withSum(event.all)} for ${whom}.`,
-      );
-    case 'halved': {
-      const kept = cards.length === 0 ? 'nothing' : cardsText(cards);
-      return sentence(`${who} played Zap and kept ${kept}: ${withSum(event.rest)} for ${whom}.`);
-    }
-    case 'spent':
-      return `${JOKER.get(cards[0] ?? UNKNOWN) ?? 'The joker'} went to the discard pile.`;
-    case 'went-on':
-      return sentence(`${withSum(cards)} went on to ${whom}.`);
-    case 'took':
-      return sentence(`${who} took ${withSum(cards)}.`);
-    case 'drew':
-      return sentence(`${who} drew ${count(event.drawn, 'card')}.`);
-    case 'out':
-      return sentence(`${who} had no cards left and ${who === 'you' ? 'were' : 'was'} out of the round.`);
-    case 'passed-over':
-      return sentence(`${who} had no cards and ${who === 'you' ? 'were' : 'was'} passed over.`);
-    case 'skipped':
-      return sentence(`${who} held no number to attack with and ${who === 'you' ? 'were' : 'was'} skipped.`);
-    case 'round-over':
-      return `Round ${event.round} was over: ${event.why === 'one' ? `only ${who} still held cards` : WHY[event.why]}.`;
-    case 'scored':
-      return sentence(`${who} got ${countedText(event)}`);
-    case 'tie':
-      return `${sentence(list(event.level.map(name)))} shared the lowest total: one more round for everybody.`;
-    case 'dealt':
-      return event.again > 0
-        ? 'Somebody held five jokers, so everything was shuffled again; then everybody got five cards.'
-        : 'Everybody got five cards.';
-    case 'clockwise':
-      return 'The direction card lay clockwise.';
-    case 'begins':
-      return sentence(`${who} began the round.`);
-    case 'game-over':
-      return `The game was over, at ${list(event.totals.map(String))} points.`;
-  }
-}
+const was = (who: string): string => (who === 'you' ? 'were' : 'was');
+
+/** What happened, in the past tense. */
+export const tell = teller<SixtyEvent>(cardsText, {
+  attacked: ({ event, who, name }) => `${who} attacked ${name(event.to)} with ${withSum(event.cards)}.`,
+  'passed-on': ({ event, who, name }) =>
+    `${who} added ${cardsText(event.added)} and passed on to ${name(event.to)}: ${withSum(event.cards)}.`,
+  beat: ({ event, who }) => `${who} beat ${withSum(event.beaten)} with ${withSum(event.cards)}.`,
+  turned: ({ event, who, name }) =>
+    `${who} played Abracadabra: the direction turned, and ${thoseText(event.cards)} went ${event.back ? 'back' : 'on'} to ${name(event.to)}.`,
+  picked: ({ event, who, name }) =>
+    `${who} played Hocus-pocus and picked ${cardsText(event.cards)}: now ${withSum(event.all)} for ${name(event.to)}.`,
+  halved: ({ event, who, name }) => {
+    const kept = event.cards.length === 0 ? 'nothing' : cardsText(event.cards);
+    return `${who} played Zap and kept ${kept}: ${withSum(event.rest)} for ${name(event.to)}.`;
+  },
+  spent: ({ event }) => `${JOKER.get(event.cards[0] ?? UNKNOWN) ?? 'The joker'} went to the discard pile.`,
+  'went-on': ({ event, name }) => `${withSum(event.cards)} went on to ${name(event.to)}.`,
+  took: ({ event, who }) => `${who} took ${withSum(event.cards)}.`,
+  drew: ({ event, who }) => `${who} drew ${count(event.drawn, 'card')}.`,
+  out: ({ who }) => `${who} had no cards left and ${was(who)} out of the round.`,
+  'passed-over': ({ who }) => `${who} had no cards and ${was(who)} passed over.`,
+  skipped: ({ who }) => `${who} held no number to attack with and ${was(who)} skipped.`,
+  'round-over': ({ event, who }) =>
+    `Round ${event.round} was over: ${event.why === 'one' ? `only ${who} still held cards` : WHY[event.why]}.`,
+  scored: ({ event, who }) => `${who} got ${countedText(event)}`,
+  tie: ({ event, name }) =>
+    `${list(event.level.map(name))} shared the lowest total: one more round for everybody.`,
+  dealt: ({ event }) =>
+    event.again > 0
+      ? 'Somebody held five jokers, so everything was shuffled again; then everybody got five cards.'
+      : 'Everybody got five cards.',
+  clockwise: () => 'The direction card lay clockwise.',
+  begins: ({ who }) => `${who} began the round.`,
+  'game-over': ({ event }) => `The game was over, at ${list(event.totals.map(String))} points.`,
+});

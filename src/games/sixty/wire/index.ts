@@ -1,13 +1,11 @@
-import type { Wire } from '../../../game/wire.ts';
 import { FIELDS } from '../fields.ts';
-import { checkOptions, type SixtyOptions } from '../options.ts';
-import type { SixtyMove, SixtyState } from '../state.ts';
+import { checkOptions } from '../options.ts';
 import { countRound } from './count.ts';
 import { cardsOf, key } from './key.ts';
 import { readMove, writeMove } from './moves.ts';
 import { readPosition } from './position.ts';
 
-export const WIRE: Wire<SixtyOptions, SixtyState, SixtyMove> = {
+export const WIRE = {
   position: { read: readPosition, write: FIELDS.write },
   move: { read: readMove, write: writeMove },
   score: { keys: ['penalty', 'hands', 'totals', 'round', 'starter'], count: countRound },

@@ -1,6 +1,7 @@
 import { UNKNOWN } from '../../../cards/card.ts';
 import { unknown } from '../../../cards/unseen.ts';
 import { fault, ok, type Result } from '../../../game/fault.ts';
+import { unknownHands } from '../../../game/hand.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { checkPack } from '../../../game/schema.ts';
 import { seeded } from '../../../random/random.ts';
@@ -43,7 +44,7 @@ export function readPosition(json: JsonObject, options: SixtyOptions, seed: numb
   const parsed = FIELDS.parse(json, options);
   if (!parsed.ok) return parsed;
   const { deck: rest, ...fields } = parsed.value;
-  const hands = fields.hands ?? Array.from({ length: options.seats }, () => unknown(HAND));
+  const hands = fields.hands ?? unknownHands(options.seats, HAND);
   const given = { ...fields, hands };
   const lying = FIELDS.places(given, json);
   const deck = rest ?? unknown(PACK.size - lying.reduce((sum, { cards }) => sum + cards.length, 0));

@@ -6,12 +6,20 @@ import {
   type Desk,
   type DeskPlace,
   entry,
-  field,
-  isWhole,
   type Slot,
   type Thing,
 } from '../../../game/desk.ts';
-import { countPlace, handPlace, seatChoices, stockPlace, turnPlace } from '../../../game/desk-places.ts';
+import {
+  amountOf,
+  cardsOf,
+  cardsPlace,
+  choicePlace,
+  countPlace,
+  handPlace,
+  seatChoices,
+  stockPlace,
+  turnPlace,
+} from '../../../game/desk-places.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { type Naming, type Seat, whose } from '../../../game/seat.ts';
 import type { SpiteOptions } from '../options.ts';
@@ -32,24 +40,15 @@ function thing(text: string): Thing | undefined {
   };
 }
 
-function goal(at: Seat, seat: Seat, name: Naming, size: number): CardPlace {
-  return {
-    id: goalZone(at),
-    label: whose(name(at), 'goal pile'),
-    kind: 'pile',
-    paths: [`position.goal[${at}]`],
-    unsaid: 'One card nobody showed',
-    usual: ['?'],
-    unseen: true,
-    most: size,
-    ...(at === seat ? {} : { rare: true }),
-    ...entry('goal', at, 2, areThings, ['?']),
-  };
-}
+const HANDS = { size: HAND, most: HAND, unsaid: 'Five cards nobody showed' };
+const hand = (at: Seat, seat: Seat, name: Naming): CardPlace =>
+  handPlace({ ...HANDS, at, seat, seats: SEATS.length, name });
 
-function hand(at: Seat, seat: Seat, name: Naming): CardPlace {
-  const unsaid = 'Five cards nobody showed';
-  return handPlace({ at, seat, seats: SEATS.length, name, size: HAND, most: HAND, unsaid });
+function goal(at: Seat, seat: Seat, name: Naming, size: number): CardPlace {
+  const usual = ['?'];
+  const label = whose(name(at), 'goal pile');
+  const more = { usual, most: size, ...(at === seat ? {} : { rare: true }) };
+  return cardsOf(['goal', at, 2], { label, kind: 'pile', unsaid: 'One card nobody showed', ...more }, usual);
 }
 
 const ORDER = ['first', 'second', 'third', 'fourth'] as const;
@@ -132,37 +131,21 @@ function builtUp(said: readonly string[], lying: string): readonly string[] {
 }
 
 function centre(pile: number): CardPlace {
-  const slot = entry('centre', pile, PILES, areThings, []);
-  return {
-    id: `centre-${pile}`,
-    label: `${sentence(ORDER[pile] ?? '')} centre pile`,
-    kind: 'pile',
-    paths: [`position.centre[${pile}]`],
-    unsaid: 'An empty place',
-    unseen: false,
-    most: FULL - 1,
-    half: true,
-    read: slot.read,
-    write: (json, said) => slot.write(json, said && builtUp(said, JSON.stringify(json))),
-  };
+  const label = `${sentence(ORDER[pile] ?? '')} centre pile`;
+  const more = { unseen: false, most: FULL - 1, half: true };
+  const place = cardsOf(['centre', pile, PILES], { label, kind: 'pile', unsaid: 'An empty place', ...more });
+  return { ...place, write: (json, said) => place.write(json, said && builtUp(said, JSON.stringify(json))) };
 }
 
-const isYes = (json: unknown): json is boolean => typeof json === 'boolean';
-
-function moved(): ChoicePlace {
-  return {
-    id: 'moved',
-    label: 'A card has moved this turn',
-    kind: 'choice',
-    paths: ['position.moved'],
-    rare: true,
-    choices: [
-      { value: false, label: 'Not yet' },
-      { value: true, label: 'Yes' },
-    ],
-    ...field('moved', isYes, false),
-  };
-}
+const MOVED = choicePlace(
+  'moved',
+  'A card has moved this turn',
+  [
+    { value: false, label: 'Not yet' },
+    { value: true, label: 'Yes' },
+  ],
+  { rare: true },
+);
 
 function places(options: SpiteOptions, seat: Seat, name: Naming): readonly DeskPlace[] {
   const other = 1 - seat;
@@ -178,20 +161,9 @@ function places(options: SpiteOptions, seat: Seat, name: Naming): readonly DeskP
     hand(other, seat, name),
     stockPlace(STOCK, 'Stock', 'Whatever is left of the packs'),
     ...(options.recycle === 'when-empty'
-      ? [
-          {
-            id: ASIDE,
-            label: 'Set aside',
-            kind: 'set' as const,
-            paths: ['position.aside'],
-            unsaid: 'No cards',
-            unseen: true,
-            rare: true,
-            ...field('aside', areThings, []),
-          },
-        ]
+      ? [cardsPlace(ASIDE, { label: 'Set aside', unsaid: 'No cards', rare: true })]
       : []),
-    moved(),
+    MOVED,
     countPlace('centreMoved', 'Cards sent to the centre this turn', 99),
     countPlace('idle', 'Turns in a row without a card moved', 2),
     countPlace('turns', 'Turns ended', 99_999),
@@ -201,7 +173,7 @@ function places(options: SpiteOptions, seat: Seat, name: Naming): readonly DeskP
 /** How a table of Spite and Malice is set up by hand. */
 export const DESK: Desk<SpiteOptions> = {
   thing,
-  places: (options, seat, name) => places(options, seat, name),
+  places,
   example: {
     position: {
       goal: [
@@ -219,18 +191,12 @@ export const DESK: Desk<SpiteOptions> = {
     move: { type: 'move', from: { zone: 'hand', card: 'QC' }, to: { zone: 'side', pile: 0 } },
   },
   count: {
-    places(options, name) {
-      return SEATS.map((at) => ({
-        id: goalZone(at),
-        label: `Cards left in ${name(at) === 'you' ? 'your' : possessive(sentence(name(at)))} goal pile`,
-        kind: 'number' as const,
-        paths: [`goal[${at}]`, 'goal'],
-        min: 0,
-        max: options.goal,
-        usual: 0,
-        ...entry('goal', at, 2, isWhole, 0),
-      }));
-    },
+    places: (options, name) =>
+      SEATS.map((at) => {
+        const label = `Cards left in ${name(at) === 'you' ? 'your' : possessive(sentence(name(at)))} goal pile`;
+        const place = amountOf(['goal', at, 2], { id: goalZone(at), label, max: options.goal, rare: false });
+        return { ...place, paths: [`goal[${at}]`, 'goal'] };
+      }),
     sides: (_options, name) => SEATS.map((at) => sentence(name(at))),
     example: { goal: [0, 7] },
   },

@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { clause, sentence } from '../../../cards/words.ts';
-import { adviceOf, type Thumb } from '../../../game/coach.ts';
+import { adviceOf, type Thumbs } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/mind.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
 import { isJoker, JOKER, rankOf, rankText } from '../pack.ts';
@@ -28,87 +28,66 @@ function gap({ centre }: SpiteState, card: Card | undefined): number {
 }
 
 /** Weightiest first. */
-const THUMBS: readonly Thumb<Scene>[] = [
-  {
-    id: 'goal-card-goes',
-    says({ toCentre }) {
-      const move = toCentre.find(({ from }) => from.zone === 'goal');
-      return move && `Your goal card fits. Before anything else: ${clause(describe(move))}.`;
-    },
+const THUMBS: Thumbs<Scene> = {
+  'goal-card-goes': ({ toCentre }) => {
+    const move = toCentre.find(({ from }) => from.zone === 'goal');
+    return move && `Your goal card fits. Before anything else: ${clause(describe(move))}.`;
   },
-  {
-    id: 'standstill-near',
-    says({ state, seat, name }) {
-      if (state.idle === 0 || state.moved) return undefined;
-      const [mine, theirs] = [state.goal[seat]?.length ?? 0, state.goal[1 - seat]?.length ?? 0];
-      const who = sentence(name(1 - seat));
-      const stands =
-        mine < theirs
-          ? `That would suit you: ${mine} cards against ${theirs}.`
-          : mine > theirs
-            ? `It would suit ${who} and not you, so move something, anything.`
-            : 'You are level, so it would be a draw.';
-      return `${who} ended a turn without moving a card. If you do the same the game is over. ${stands}`;
-    },
+  'standstill-near': ({ state, seat, name }) => {
+    if (state.idle === 0 || state.moved) return undefined;
+    const [mine, theirs] = [state.goal[seat]?.length ?? 0, state.goal[1 - seat]?.length ?? 0];
+    const who = sentence(name(1 - seat));
+    const stands =
+      mine < theirs
+        ? `That would suit you: ${mine} cards against ${theirs}.`
+        : mine > theirs
+          ? `It would suit ${who} and not you, so move something, anything.`
+          : 'You are level, so it would be a draw.';
+    return `${who} ended a turn without moving a card. If you do the same the game is over. ${stands}`;
   },
-  {
-    id: 'short-bridge',
-    says(scene) {
-      const { state, seat, toCentre } = scene;
-      const goal = topOf(state.goal[seat]);
-      const missing = gap(state, goal);
-      if (goal === undefined || missing < 1 || missing > 2 || toCentre.length === 0) return undefined;
-      return `Your goal card is ${missing === 1 ? 'one rank' : 'two ranks'} away from a pile in the centre. See whether your hand or the tops of your side piles close the gap this turn; if they don’t, don’t begin.`;
-    },
+  'short-bridge': (scene) => {
+    const { state, seat, toCentre } = scene;
+    const goal = topOf(state.goal[seat]);
+    const missing = gap(state, goal);
+    if (goal === undefined || missing < 1 || missing > 2 || toCentre.length === 0) return undefined;
+    return `Your goal card is ${missing === 1 ? 'one rank' : 'two ranks'} away from a pile in the centre. See whether your hand or the tops of your side piles close the gap this turn; if they don’t, don’t begin.`;
   },
-  {
-    id: 'their-goal-card',
-    says({ state, seat, name }) {
-      const theirs = topOf(state.goal[1 - seat]);
-      if (theirs === undefined || rankOf(theirs) < 1 || gap(state, theirs) > 2) return undefined;
-      const who = sentence(name(1 - seat));
-      return `Look across: ${who} needs a ${rankText(rankOf(theirs) - 1)} in the centre for the goal card there. Don’t be the one who lays it, unless you can go past it.`;
-    },
+  'their-goal-card': ({ state, seat, name }) => {
+    const theirs = topOf(state.goal[1 - seat]);
+    if (theirs === undefined || rankOf(theirs) < 1 || gap(state, theirs) > 2) return undefined;
+    const who = sentence(name(1 - seat));
+    return `Look across: ${who} needs a ${rankText(rankOf(theirs) - 1)} in the centre for the goal card there. Don’t be the one who lays it, unless you can go past it.`;
   },
-  {
-    id: 'joker-in-hand',
-    says: (scene) =>
-      handOf(scene).includes(JOKER)
-        ? 'You hold a joker. It is the one card that always fits, so keep it for the gap in front of your goal card.'
-        : undefined,
+  'joker-in-hand': (scene) =>
+    handOf(scene).includes(JOKER) &&
+    'You hold a joker. It is the one card that always fits, so keep it for the gap in front of your goal card.',
+  'first-side-card': ({ toCentre, toSide, state, seat }) => {
+    if (toCentre.length > 0 || toSide.length === 0) return undefined;
+    const empty = (state.side[seat] ?? []).filter((pile) => pile.length === 0).length;
+    return (
+      empty === 4 &&
+      'Nothing goes to the centre. Begin a side pile with your highest card: the higher it is, the more goes on it.'
+    );
   },
-  {
-    id: 'first-side-card',
-    says({ toCentre, toSide, state, seat }) {
-      if (toCentre.length > 0 || toSide.length === 0) return undefined;
-      const empty = (state.side[seat] ?? []).filter((pile) => pile.length === 0).length;
-      return empty === 4
-        ? 'Nothing goes to the centre. Begin a side pile with your highest card: the higher it is, the more goes on it.'
-        : undefined;
-    },
+  'last-place': ({ toCentre, state, seat }) => {
+    const empty = (state.side[seat] ?? []).filter((pile) => pile.length === 0).length;
+    return (
+      toCentre.length === 0 &&
+      empty === 1 &&
+      'One empty place is left on your side. Keep it if something else can take a card: it is your way out when nothing fits.'
+    );
   },
-  {
-    id: 'last-place',
-    says({ toCentre, state, seat }) {
-      const empty = (state.side[seat] ?? []).filter((pile) => pile.length === 0).length;
-      return toCentre.length === 0 && empty === 1
-        ? 'One empty place is left on your side. Keep it if something else can take a card: it is your way out when nothing fits.'
-        : undefined;
-    },
+  'low-cards': (scene) => {
+    const low = handOf(scene).filter(
+      (card) => card >= 0 && !isJoker(card) && (rankOf(card) === 1 || rankOf(card) === 2),
+    );
+    const goes = scene.toCentre.some(({ from }) => from.zone === 'hand' && low.includes(from.card));
+    return (
+      goes &&
+      'Twos and threes are dead weight on a side pile. Where they can go to the centre without helping the other side, let them go.'
+    );
   },
-  {
-    id: 'low-cards',
-    says(scene) {
-      const low = handOf(scene).filter(
-        (card) => card >= 0 && !isJoker(card) && (rankOf(card) === 1 || rankOf(card) === 2),
-      );
-      const goes = scene.toCentre.some(({ from }) => from.zone === 'hand' && low.includes(from.card));
-      return goes
-        ? 'Twos and threes are dead weight on a side pile. Where they can go to the centre without helping the other side, let them go.'
-        : undefined;
-    },
-  },
-];
+};
 
 /** What a coach would say to the seat on turn, weightiest first; nothing to anybody else. */
 export function advise(state: SpiteState, seat: Seat, name: Naming): readonly Advice[] {

@@ -1,4 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
+import { event } from '../../../game/event.ts';
 import { type Random, seeded } from '../../../random/random.ts';
 import type { SpiteEvent } from '../events.ts';
 import type { SpiteOptions } from '../options.ts';
@@ -53,8 +54,8 @@ export function opening({ turn, goal, options }: SpiteState): readonly SpiteEven
   const first = turn ?? 0;
   const tops = [goal[first]?.at(-1), goal[1 - first]?.at(-1)] as [Card, Card];
   return [
-    { kind: 'split', rule: 'spite-and-malice/goal-piles', seat: null, cards: [], goal: options.goal },
-    { kind: 'begins', rule: 'spite-and-malice/first-player', seat: first, cards: tops },
-    { kind: 'dealt', rule: 'spite-and-malice/hands', seat: 1 - first, cards: [] },
+    event('split', 'spite-and-malice/goal-piles', null, { goal: options.goal }),
+    event('begins', 'spite-and-malice/first-player', first, { cards: tops }),
+    event('dealt', 'spite-and-malice/hands', 1 - first),
   ];
 }

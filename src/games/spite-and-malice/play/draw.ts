@@ -1,4 +1,5 @@
 import { UNKNOWN } from '../../../cards/card.ts';
+import { event } from '../../../game/event.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { type Chance, resumed } from '../../../random/random.ts';
 import type { SpiteEvent } from '../events.ts';
@@ -19,13 +20,7 @@ export function recycle(supply: Supply, events: SpiteEvent[]): void {
   supply.stock = random.shuffle(supply.aside);
   supply.aside = [];
   supply.chance = random.state();
-  events.push({
-    kind: 'recycled',
-    rule: 'spite-and-malice/recycled',
-    seat: null,
-    cards: [],
-    stock: supply.stock.length,
-  });
+  events.push(event('recycled', 'spite-and-malice/recycled', null, { stock: supply.stock.length }));
 }
 
 /**
@@ -52,14 +47,10 @@ export function drawUp(
     if (supply.stock.length === 0) recycle(supply, recycled);
   }
   events.push(
-    {
-      kind: 'drew',
-      rule: rule === 'draw-up' ? 'spite-and-malice/draw-up' : 'spite-and-malice/refill-empty',
-      seat,
-      cards: [],
+    event('drew', rule === 'draw-up' ? 'spite-and-malice/draw-up' : 'spite-and-malice/refill-empty', seat, {
       drawn: drawn.length - hand.length,
       shows: 'seat',
-    },
+    }),
     ...recycled,
   );
   return drawn;

@@ -1,27 +1,22 @@
-import type { Play } from '../../../game/play.ts';
-import type { SpiteEvent } from '../events.ts';
+import { playOf } from '../../../game/play.ts';
 import { FIELDS } from '../fields.ts';
-import type { SpiteOptions } from '../options.ts';
-import { type Attempt, attempt } from '../rules/attempt.ts';
-import type { SpiteMove, SpiteState } from '../state.ts';
+import { attempt } from '../rules/attempt.ts';
 import { deal, opening } from './deal.ts';
-import { kindOf } from './kind.ts';
 import { moves } from './moves.ts';
 import { outcome, scores } from './settle.ts';
 import { tries } from './tries.ts';
 import { play } from './turn.ts';
 
-export const PLAY: Play<SpiteOptions, SpiteState, SpiteMove, Attempt, SpiteEvent> = {
+export const PLAY = playOf(FIELDS, {
   deal,
   opening,
-  turn: (state) => state.turn,
   moves,
   tries,
-  kindOf,
+  // For the `random` bot: ending a turn, and moving to the centre or to a side pile.
+  kindOf: (move) => (move.type === 'end' ? 'end' : `${move.type} ${move.to.zone}`),
   attempt,
   play,
   outcome,
   scores,
-  cards: FIELDS.cards,
   bound: 40_000,
-};
+});

@@ -1,5 +1,6 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { without } from '../../../cards/held.ts';
+import { event } from '../../../game/event.ts';
 import type { Played } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { type Chance, resumed } from '../../../random/random.ts';
@@ -46,13 +47,14 @@ function supply<T>(draft: Draft, work: (supply: Supply) => T): T {
 function clear(draft: Draft, at: number, events: SpiteEvent[]): void {
   const pile = draft.centre[at] as Pile;
   draft.centre = draft.centre.with(at, []);
-  events.push({
-    kind: draft.options.recycle === 'now' ? 'shuffled-in' : 'set-aside',
-    rule: 'spite-and-malice/centre-full',
-    seat: null,
-    cards: [],
-    pile: at,
-  });
+  events.push(
+    event(
+      draft.options.recycle === 'now' ? 'shuffled-in' : 'set-aside',
+      'spite-and-malice/centre-full',
+      null,
+      { pile: at },
+    ),
+  );
   supply(draft, (all) => {
     if (draft.options.recycle === 'now') {
       const random = resumed(all.chance);
@@ -77,14 +79,7 @@ function finish(draft: Draft, why: Ending, events: SpiteEvent[]): void {
   const left = draft.goal.map((pile) => pile.length);
   const line = lineOf(left, draft.options.stake);
   const winner = winnerOf(left);
-  events.push({
-    kind: 'game-over',
-    rule: END_RULE[why],
-    seat: winner,
-    cards: [],
-    why,
-    left,
-  });
+  events.push(event('game-over', END_RULE[why], winner, { why, left }));
   if (line) events.push({ kind: 'scored', ...line, cards: [] });
 }
 
@@ -114,19 +109,18 @@ function toCentre(draft: Draft, seat: Seat, { from, to }: CardMove, events: Spit
   draft.moved = true;
   const goal = from.zone === 'goal';
   if (!goal) draft.centreMoved += 1;
-  events.push({
-    kind: 'centre',
-    rule: 'spite-and-malice/to-centre',
-    seat,
-    cards: [card],
-    from: from.zone,
-    pile: to.pile,
-    height: pile.length,
-  });
+  events.push(
+    event('centre', 'spite-and-malice/to-centre', seat, {
+      cards: [card],
+      from: from.zone,
+      pile: to.pile,
+      height: pile.length,
+    }),
+  );
   const left = draft.goal[seat] as Pile;
   if (goal && left.length > 0) {
     const next = left[left.length - 1] as Card;
-    events.push({ kind: 'turned', rule: 'spite-and-malice/goal-turn', seat, cards: [next], shows: 'all' });
+    events.push(event('turned', 'spite-and-malice/goal-turn', seat, { cards: [next], shows: 'all' }));
   }
   if (pile.length === FULL) clear(draft, to.pile, events);
   if (goal && left.length === 0) {
@@ -153,15 +147,8 @@ function toSide(draft: Draft, seat: Seat, { from, to }: CardMove, events: SpiteE
   draft.side = draft.side.with(seat, piles.with(to.pile, pile));
   draft.moved = true;
   events.push(
-    {
-      kind: 'side',
-      rule: 'spite-and-malice/to-side',
-      seat,
-      cards: [laid],
-      pile: to.pile,
-      height: pile.length,
-    },
-    { kind: 'turn-over', rule: 'spite-and-malice/side-ends', seat, cards: [] },
+    event('side', 'spite-and-malice/to-side', seat, { cards: [laid], pile: to.pile, height: pile.length }),
+    event('turn-over', 'spite-and-malice/side-ends', seat),
   );
   pass(draft, seat, events);
 }
@@ -171,7 +158,7 @@ export function play(state: SpiteState, seat: Seat, move: SpiteMove): Played<Spi
   const events: SpiteEvent[] = [];
   const draft: Draft = { ...state };
   if (move.type === 'end') {
-    events.push({ kind: 'ended', rule: 'spite-and-malice/end', seat, cards: [], moved: state.moved });
+    events.push(event('ended', 'spite-and-malice/end', seat, { moved: state.moved }));
     pass(draft, seat, events);
   } else if (move.to.zone === 'centre') {
     toCentre(draft, seat, move, events);

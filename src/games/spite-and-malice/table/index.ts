@@ -1,17 +1,15 @@
-import type { Table } from '../../../game/table.ts';
-import type { SpiteEvent } from '../events.ts';
-import { PACK } from '../pack.ts';
-import type { SpiteMove, SpiteState } from '../state.ts';
-import { actions } from './actions.ts';
-import { FACES } from './faces.ts';
+import { face } from './faces.ts';
 import { propose, touch } from './propose.ts';
 import { picksOf, zones } from './zones.ts';
 
-export const TABLE: Table<SpiteState, SpiteMove, SpiteEvent> = {
+/** The same three all through the game. */
+const ACTIONS: readonly string[] = ['To the centre', 'To the side', 'End the turn'];
+
+export const TABLE = {
   zones,
-  actions,
+  actions: () => ACTIONS,
   touch,
   propose,
   picksOf,
-  face: (card) => FACES[PACK.code(card)],
+  face,
 };

@@ -1,6 +1,6 @@
-import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import type { Card } from '../../../cards/card.ts';
 import { possessive, sentence } from '../../../cards/words.ts';
-import { handZone, heldZone, ownHand, pileZone } from '../../../game/hand-zones.ts';
+import { handZone, heldZone, itemsOf, openZone, ownHand, pileZone } from '../../../game/hand-zones.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
 import { JOKER, PACK, plain, rankOf, rankText } from '../pack.ts';
@@ -13,15 +13,7 @@ export const goalZone = (seat: Seat): string => `goal-${seat}`;
 export const sideZone = (seat: Seat): string => `side-${seat}`;
 
 /** What lies in a list, each with an id of its own: the second of two equal cards is `5S-2`. */
-export function single(cards: Pile): readonly ZoneItem[] {
-  const seen = new Map<Card, number>();
-  return cards.map((card, i) => {
-    const n = (seen.get(card) ?? 0) + 1;
-    seen.set(card, n);
-    const code = card === UNKNOWN ? `unseen-${i}` : PACK.code(card);
-    return { id: card !== UNKNOWN && n > 1 ? `${code}-${n}` : code, cards: [card] };
-  });
-}
+export const single = (cards: Pile): readonly ZoneItem[] => itemsOf(PACK, cards, '-');
 
 /** A whole pile as one thing; what its jokers stand for is printed on them. */
 function pileItem(pile: Pile, i: number, rankAt: (card: Card, at: number) => number): ZoneItem {
@@ -38,25 +30,13 @@ const centreItem = (pile: Pile, i: number): ZoneItem => pileItem(pile, i, (_, at
 
 function goal(state: SpiteState, seat: Seat, whose: string): Zone {
   const pile = state.goal[seat] ?? [];
-  return {
-    id: goalZone(seat),
-    label: `${whose} goal`,
-    seat,
-    kind: 'piles',
-    items: [{ id: 'top', cards: pile }],
-    count: pile.length,
-  };
+  const zone = openZone(goalZone(seat), `${whose} goal`, 'piles', [{ id: 'top', cards: pile }]);
+  return { ...zone, seat, count: pile.length };
 }
 
 function side(state: SpiteState, seat: Seat, whose: string): Zone {
-  const piles = state.side[seat] ?? [];
-  return {
-    id: sideZone(seat),
-    label: `${whose} side piles`,
-    seat,
-    kind: 'columns',
-    items: piles.map(sideItem),
-  };
+  const items = (state.side[seat] ?? []).map(sideItem);
+  return { ...openZone(sideZone(seat), `${whose} side piles`, 'columns', items), seat };
 }
 
 const closed = (id: string, label: string, pile: Pile): Zone =>
@@ -74,7 +54,7 @@ export function zones(state: SpiteState, seat: Seat, name: Naming): readonly Zon
     goal(state, other, whose),
     side(state, other, whose),
     heldZone(other, single(state.hands[other] ?? []), name),
-    { id: CENTRE, label: 'The centre', seat: null, kind: 'piles', items: state.centre.map(centreItem) },
+    openZone(CENTRE, 'The centre', 'piles', state.centre.map(centreItem)),
     closed(STOCK, 'Stock', state.stock),
     ...(state.options.recycle === 'when-empty' ? [closed(ASIDE, 'Set aside', state.aside)] : []),
     goal(state, seat, 'Your'),

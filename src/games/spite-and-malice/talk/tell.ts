@@ -1,11 +1,11 @@
 import type { Card } from '../../../cards/card.ts';
-import { count, sentence } from '../../../cards/words.ts';
-import type { Naming } from '../../../game/seat.ts';
+import { count } from '../../../cards/words.ts';
+import { teller } from '../../../game/teller.ts';
 import type { Ending, SpiteEvent } from '../events.ts';
 import { JOKER, PACK } from '../pack.ts';
 import type { From, SpiteMove } from '../state.ts';
 import { wonText } from './score.ts';
-import { a, cardText, nth } from './words.ts';
+import { a, cardsText, cardText, nth } from './words.ts';
 
 const pileText = (pile: number, what: string): string => nth(pile, what).replace(/^the /, '');
 
@@ -51,51 +51,35 @@ function inCentre(card: Card, height: number): string {
 }
 
 function overText(ending: Ending, [mine = 0, theirs = 0]: readonly number[], who: string): string {
-  if (ending === 'goal-empty') return `${sentence(who)} played the last goal card and won.`;
+  if (ending === 'goal-empty') return `${who} played the last goal card and won.`;
   const why = ending === 'standstill' ? 'Nobody moved any more' : 'That was the last turn';
   return mine === theirs
     ? `${why}, and the goal piles were equal: a draw.`
     : `${why}, and ${who} won with the smaller goal pile, ${Math.min(mine, theirs)} against ${Math.max(mine, theirs)}.`;
 }
 
-/** What happened, in the past tense, so that "you" and "Ann" take the same verb. */
-export function tell(event: SpiteEvent, name: Naming): string {
-  const who = event.seat === null ? 'nobody' : name(event.seat);
-  const [card = -1] = event.cards;
-  switch (event.kind) {
-    case 'centre':
-      return sentence(
-        `${who} moved ${inCentre(card, event.height)}${ZONES[event.from] ?? ''} to ${nth(event.pile, 'centre pile')}.`,
-      );
-    case 'turned':
-      return `The next goal card was ${card < 0 ? 'one that nobody showed' : PACK.text(card)}.`;
-    case 'shuffled-in':
-      return `${sentence(nth(event.pile, 'centre pile'))} was complete and was shuffled into the stock.`;
-    case 'set-aside':
-      return `${sentence(nth(event.pile, 'centre pile'))} was complete and was set aside.`;
-    case 'recycled':
-      return `The stock was empty, and the ${event.stock} cards set aside were shuffled to make a new one.`;
-    case 'side':
-      return sentence(
-        `${who} laid ${cardText(card)} on ${nth(event.pile, 'side pile')}${event.height === 1 ? ', an empty place' : ''}.`,
-      );
-    case 'turn-over':
-      return 'That ended the turn.';
-    case 'ended':
-      return sentence(`${who} ended the turn${event.moved ? '' : ' without moving a card'}.`);
-    case 'drew':
-      return sentence(`${who} drew ${count(event.drawn, 'card')}.`);
-    case 'scored':
-      return sentence(`${who} scored ${wonText(event)}`);
-    case 'game-over':
-      return overText(event.why, event.left, who);
-    case 'split':
-      return `One pack was shuffled and split: ${count(event.goal, 'card')} in each goal pile.`;
-    case 'begins': {
-      const [mine = -1, theirs = -1] = event.cards;
-      return sentence(`${who} began, with ${PACK.text(mine)} against ${PACK.text(theirs)}.`);
-    }
-    case 'dealt':
-      return sentence(`${who} dealt five cards to each player.`);
-  }
-}
+/** What happened, in the past tense. */
+export const tell = teller<SpiteEvent>(cardsText, {
+  centre: ({ event, who }) =>
+    `${who} moved ${inCentre(event.cards[0] ?? -1, event.height)}${ZONES[event.from] ?? ''} to ${nth(event.pile, 'centre pile')}.`,
+  turned: ({ event, cards }) =>
+    `The next goal card was ${(event.cards[0] ?? -1) < 0 ? 'one that nobody showed' : cards}.`,
+  'shuffled-in': ({ event }) =>
+    `${nth(event.pile, 'centre pile')} was complete and was shuffled into the stock.`,
+  'set-aside': ({ event }) => `${nth(event.pile, 'centre pile')} was complete and was set aside.`,
+  recycled: ({ event }) =>
+    `The stock was empty, and the ${event.stock} cards set aside were shuffled to make a new one.`,
+  side: ({ event, who, cards }) =>
+    `${who} laid ${cards} on ${nth(event.pile, 'side pile')}${event.height === 1 ? ', an empty place' : ''}.`,
+  'turn-over': () => 'That ended the turn.',
+  ended: ({ event, who }) => `${who} ended the turn${event.moved ? '' : ' without moving a card'}.`,
+  drew: ({ event, who }) => `${who} drew ${count(event.drawn, 'card')}.`,
+  scored: ({ event, who }) => `${who} scored ${wonText(event)}`,
+  'game-over': ({ event, who }) => overText(event.why, event.left, who),
+  split: ({ event }) => `One pack was shuffled and split: ${count(event.goal, 'card')} in each goal pile.`,
+  begins: ({ event, who }) => {
+    const [mine = -1, theirs = -1] = event.cards;
+    return `${who} began, with ${PACK.text(mine)} against ${PACK.text(theirs)}.`;
+  },
+  dealt: ({ who }) => `${who} dealt five cards to each player.`,
+});

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fault, ok, type Result } from '../../../game/fault.ts';
 import type { JsonObject } from '../../../game/json.ts';
-import { listOf, parse, whole } from '../../../game/schema.ts';
+import { listOf, readCount, whole } from '../../../game/schema.ts';
 import type { ScoreAnswer } from '../../../game/wire.ts';
 import type { SpiteOptions } from '../options.ts';
 import { lineOf, settled, winnerOf } from '../play/settle.ts';
@@ -10,8 +10,8 @@ import { wonText } from '../talk/score.ts';
 /** What was won, counted line by line. */
 export function settle(json: JsonObject, options: SpiteOptions): Result<ScoreAnswer> {
   const schema = v.object({ goal: listOf(whole(0, options.goal), 2, 'counts') });
-  const parsed = parse(schema, json, 'bad-position', '');
-  if (!parsed.ok) return fault('bad-position', parsed.fault.path.replace(/^\./, ''), parsed.fault.says);
+  const parsed = readCount(schema, json);
+  if (!parsed.ok) return parsed;
   const { goal } = parsed.value;
   if (goal.every((left) => left === 0)) {
     return fault('bad-position', 'goal', 'Both goal piles can’t be empty: the first to be empty wins.');

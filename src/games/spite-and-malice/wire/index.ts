@@ -1,13 +1,10 @@
-import type { Wire } from '../../../game/wire.ts';
 import { FIELDS } from '../fields.ts';
-import type { SpiteOptions } from '../options.ts';
-import type { SpiteMove, SpiteState } from '../state.ts';
 import { settle } from './count.ts';
 import { cardsOf, key } from './key.ts';
 import { readMove, writeMove } from './moves.ts';
 import { readPosition } from './position.ts';
 
-export const WIRE: Wire<SpiteOptions, SpiteState, SpiteMove> = {
+export const WIRE = {
   position: { read: readPosition, write: FIELDS.write },
   move: { read: readMove, write: writeMove },
   score: { keys: ['goal'], count: settle },

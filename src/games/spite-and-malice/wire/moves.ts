@@ -3,7 +3,7 @@ import { RANKS, type Rank, readRank } from '../../../cards/ranks.ts';
 import { quote } from '../../../cards/words.ts';
 import { fault, ok, type Result } from '../../../game/fault.ts';
 import type { JsonObject } from '../../../game/json.ts';
-import { openCard, parse, whole } from '../../../game/schema.ts';
+import { openCard, parse, textOf, whole } from '../../../game/schema.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { SpiteOptions } from '../options.ts';
 import { codeOf, JOKER, PACK, rankText } from '../pack.ts';
@@ -16,15 +16,7 @@ const seat = v.exactOptional(whole(0, 1));
 const isText = 'A card is written as text, like "10D".';
 
 /** The card meant on a pile; a joker with or without its name. */
-const named = v.pipe(
-  v.string(isText),
-  v.rawTransform(({ dataset, addIssue, NEVER }): number => {
-    const card = readNamed(dataset.value);
-    if (card !== undefined) return card;
-    addIssue({ message: `${quote(dataset.value)} is no card of this game.` });
-    return NEVER;
-  }),
-);
+const named = textOf<number>(isText, readNamed, (text) => `${quote(text)} is no card of this game.`);
 const card = v.exactOptional(named);
 
 const from = v.variant(

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { ZoneView, type ZoneViewProps } from '../table/ZoneView.tsx';
 import { keepSlots, type Slots, slotGrid } from './slots.ts';
-import { ZoneView, type ZoneViewProps } from './ZoneView.tsx';
 
 interface Props extends ZoneViewProps {
   /** What makes the table another one: all places are free again. */

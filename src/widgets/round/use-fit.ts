@@ -1,24 +1,39 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** By so much cards get smaller at a time, and no smaller than this. */
+/** By so much cards get smaller at a time. */
 const STEP = 0.93;
-const LEAST = 0.4;
+/** No smaller than this: a hand scrolls then, and lines of a middle come closer. */
+const LEAST = { hand: 0.66, middle: 0.45 };
 
-/** What may grow beyond the room it has. */
-const ROOMS = '.sheet-middle, .is-own > .zone-hand';
+/** Of a card in hand at least so much shows, px. */
+const SHOWN = 34;
 
 const overflows = (room: HTMLElement): boolean => room.scrollHeight > room.clientHeight + 1;
 
+/** A hand in as few lines as there may be while every card still shows enough of itself. */
+function breakLines(hand: HTMLElement): void {
+  const list = hand.querySelector<HTMLElement>('.zone-items');
+  const cards = list?.querySelectorAll('button, span.spot').length ?? 0;
+  const width = list?.querySelector<HTMLElement>('.card-face')?.getBoundingClientRect().width ?? 0;
+  if (!list || cards === 0) return;
+  const room = hand.clientWidth - 14 - width;
+  let lines = 1;
+  while (cards > lines && room / (Math.ceil(cards / lines) - 1) < SHOWN) lines++;
+  list.style.setProperty('--n', String(Math.max(2, Math.ceil(cards / lines))));
+}
+
 /** Draws what lies in a room as small as it must be to be seen whole. */
 function shrink(room: HTMLElement, from: number): number {
+  const isHand = room.matches('.zone-hand');
+  const least = isHand ? LEAST.hand : LEAST.middle;
   let size = from;
-  room.style.setProperty('--fit', String(size));
-  while (size > LEAST && overflows(room)) {
-    size *= STEP;
+  for (;;) {
     room.style.setProperty('--fit', String(size));
+    if (isHand) breakLines(room);
+    if (size <= least || !overflows(room)) return size;
+    size *= STEP;
   }
-  return size;
 }
 
 /**
@@ -29,7 +44,8 @@ export function useFit(root: RefObject<HTMLElement>, deal: unknown): void {
   const sizes = useRef(new Map<HTMLElement, number>());
   const dealt = useRef(deal);
   const refit = (): void => {
-    for (const room of root.current?.querySelectorAll<HTMLElement>(ROOMS) ?? [])
+    for (const room of root.current?.querySelectorAll<HTMLElement>('.sheet-middle, .is-own > .zone-hand') ??
+      [])
       sizes.current.set(room, shrink(room, sizes.current.get(room) ?? 1));
   };
   useLayoutEffect(() => {

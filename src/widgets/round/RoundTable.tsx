@@ -2,16 +2,17 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../game/seat.ts';
 import type { Zone } from '../../game/zone.ts';
-import './fan.css';
-import './piles.css';
-import './table.css';
+import '../table/fan.css';
+import '../table/piles.css';
+import '../table/table.css';
 import './round.css';
+import type { TableProps } from '../table/table-props.ts';
+import { useTable } from '../table/use-table.ts';
+import { ZoneView } from '../table/ZoneView.tsx';
+import { Gauge } from './Gauge.tsx';
 import { gather } from './gather.ts';
 import { SlotZone } from './SlotZone.tsx';
-import type { TableProps } from './table-props.ts';
 import { useFit } from './use-fit.ts';
-import { useTable } from './use-table.ts';
-import { ZoneView } from './ZoneView.tsx';
 
 interface Props extends TableProps {
   /** How many sit round the table. */
@@ -36,7 +37,14 @@ export function RoundTable(props: Props): VNode {
   const show = (zone: Zone): VNode => {
     const drawn = { zone, tab: tabOf(zone), ...look };
     const stays = zone.shape === 'scatter' || zone.shape === 'line';
-    return stays ? <SlotZone key={zone.id} deal={deal} {...drawn} /> : <ZoneView key={zone.id} {...drawn} />;
+    if (stays) return <SlotZone key={zone.id} deal={deal} {...drawn} />;
+    if (!zone.gauge) return <ZoneView key={zone.id} {...drawn} />;
+    return (
+      <div key={zone.id} class="gauged">
+        <Gauge {...zone.gauge} />
+        <ZoneView {...drawn} />
+      </div>
+    );
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.

@@ -1,0 +1,56 @@
+import type { AstroIntegration, ViteUserConfig } from 'astro';
+
+/** What stands at a rule for the book alone: notes on how others play, and why a custom isn’t enforced. */
+const FOR_THE_BOOK = ['notes', 'because'];
+const RULES = /\/src\/games\/[^/]+\/rules\/[^/]+\.ts$/;
+
+type Plugin = NonNullable<NonNullable<ViteUserConfig['plugins']>[number]>;
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly key?: { readonly name?: string };
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+/** Every entry for the book below a node, wherever it stands. */
+function entries(node: unknown): readonly Node[] {
+  if (Array.isArray(node)) return node.flatMap(entries);
+  if (!isNode(node)) return [];
+  if (node.type === 'Property' && FOR_THE_BOOK.includes(node.key?.name ?? '')) return [node];
+  return Object.values(node).flatMap(entries);
+}
+
+function without(code: string, { start, end }: Node): string {
+  const after = code.slice(end).replace(/^\s*,/, '');
+  return code.slice(0, start) + after;
+}
+
+function plugin(): Plugin {
+  return {
+    name: 'book-only',
+    apply: 'build',
+    // After the types are gone.
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!RULES.test(id)) return null;
+      return [...entries(this.parse(code))].sort((a, b) => b.start - a.start).reduce(without, code);
+    },
+  };
+}
+
+/** What only the rulebook tells is printed when the site is built; no table sends for it. */
+export function bookOnly(): AstroIntegration {
+  return {
+    name: 'book-only',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [plugin()] } });
+      },
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/** What a group’s `name` may ask of the bundler. */
+interface Known {
+  readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
+}
+
+/** The modules by which a page or a worker loads a game. */
+const PART = /\/src\/games\/[^/]+\/(core|engine|desk\/desk)\.ts$/;
+const OF_A_GAME = /\/src\/games\/([^/]+)\/./;
+
+/** The parts of a game that a module comes with. */
+function partsWith(id: string, known: Known, seen = new Set<string>()): ReadonlySet<string> {
+  const parts = new Set<string>();
+  if (seen.has(id)) return parts;
+  seen.add(id);
+  const own = PART.exec(id)?.[1];
+  if (own) parts.add(own);
+  for (const importer of known.getModuleInfo(id)?.importers ?? []) {
+    for (const part of partsWith(importer, known, seen)) parts.add(part);
+  }
+  return parts;
+}
+
+/** What a game’s parts have in common, in one file for each game. */
+function shared(what: string, ...by: readonly string[]) {
+  return {
+    test: OF_A_GAME,
+    name(id: string, known: Known): string | null {
+      const parts = partsWith(id, known);
+      return by.every((part) => parts.has(part)) ? `${OF_A_GAME.exec(id)?.[1]}-${what}` : null;
+    },
+  };
+}
+
+/**
+ * What goes into one file. Files are packed one by one, and the smaller they are the worse, so that what always
+ * comes together is kept together; what one page can do without must not come with what it needs. A module goes
+ * to the first group that wants it, and brings what it imports.
+ */
+export const CHUNKS = [
+  // What is used even by pages without a table.
+  { name: 'common', test: /cards\/words|game\/json|build\/load-later|vite\/preload-helper/ },
+  // What a table in a chapter needs before it is touched.
+  {
+    name: 'table',
+    test: /widgets\/(table\/(?!glide|places|drag)|try\/Actions|card\/CardFace)|preact\/hooks|stores\/touch/,
+  },
+  // What every game is made of.
+  { name: 'contract', test: /src\/(game\/(?!desk)|games\/loader|cards|random|mechanics)|valibot|pure-rand/ },
+  // What is played: for tables and for bots.
+  shared('play', 'core', 'engine'),
+  shared('table', 'core'),
+  // What remembers.
+  { name: 'device', test: /stores\/(device\/|progress)|[/]nanostores\/(atom|clean-stores|task)/ },
+  // What judges, and says so.
+  { name: 'judging', test: /src\/referee\/(?!link|answer)|widgets\/(ruling|card)\/|stores\/drop/ },
+  // What all tables have that one sits at.
+  {
+    name: 'sitting',
+    test: /@nanostores\/preact|widgets\/(hand\/|use-input)|stores\/(names|settings|sorting|coach|advice|game)\.ts/,
+  },
+].map((group, i, all) => ({ ...group, priority: all.length - i }));

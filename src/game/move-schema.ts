@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { ok, type Result } from './fault.ts';
+import type { JsonObject } from './json.ts';
+import { parse } from './schema.ts';
+
+type Kinds = Readonly<Record<string, v.ObjectEntries>>;
+type MovesOf<T extends Kinds> = {
+  [K in keyof T]: { readonly type: K } & v.InferOutput<v.StrictObjectSchema<T[K], string>>;
+}[keyof T];
+
+/** The moves of a game as they come in: each kind with its fields. */
+export function movesOf<T extends Kinds>(kinds: T, says: string): v.GenericSchema<unknown, MovesOf<T>> {
+  const each = Object.entries(kinds).map(([type, fields]) =>
+    v.strictObject({ type: v.literal(type), ...fields }, 'This kind of move has no such field.'),
+  );
+  // The fields are those the type is made from.
+  return v.variant('type', each as never, says) as never;
+}
+
+/** Reads a move in canonical form; a fault where it is none of the game. */
+export function moveReader<M>(
+  schema: v.GenericSchema<unknown, M>,
+  canonical: (move: M) => M,
+): (json: JsonObject) => Result<M> {
+  return (json) => {
+    const parsed = parse(schema, json, 'bad-move', 'move');
+    return parsed.ok ? ok(canonical(parsed.value)) : parsed;
+  };
+}

@@ -1,0 +1,63 @@
+import type { Back, Sent } from './protocol.ts';
+
+/** Asks a worker, which is started when it is first needed. */
+export interface Asker<Q, A> {
+  /**
+   * A question is answered, or refused with an Error.
+   * @throws where no worker can be started
+   */
+  ask(question: Q): Promise<A>;
+  /** Ends the worker, whatever it is at: who waits is refused, and the next question starts a new one. */
+  stop(): void;
+}
+
+interface Waiting<A> {
+  resolve(answer: A): void;
+  reject(error: Error): void;
+}
+
+/**
+ * An asker. A worker that fails is ended: that costs the questions it had, no others.
+ * @param start makes the worker
+ */
+export function createAsker<Q, A>(start: () => Worker): Asker<Q, A> {
+  let worker: Worker | null = null;
+  let asked = 0;
+  let waiting = new Map<number, Waiting<A>>();
+
+  function end(why: string): void {
+    const refused = waiting;
+    waiting = new Map();
+    worker?.terminate();
+    worker = null;
+    for (const { reject } of refused.values()) reject(new Error(why));
+  }
+
+  function running(): Worker {
+    if (worker) return worker;
+    const started = start();
+    started.addEventListener('message', ({ data }: MessageEvent<Back<A>>) => {
+      const asker = waiting.get(data.id);
+      waiting.delete(data.id);
+      if ('answer' in data) asker?.resolve(data.answer);
+      else asker?.reject(new Error(data.failed));
+    });
+    started.addEventListener('error', ({ message }) => {
+      if (worker === started) end(message);
+    });
+    worker = started;
+    return started;
+  }
+
+  return {
+    ask(question) {
+      const to = running();
+      const id = ++asked;
+      return new Promise((resolve, reject) => {
+        to.postMessage({ id, question } satisfies Sent<Q>);
+        waiting.set(id, { resolve, reject });
+      });
+    },
+    stop: () => end('stopped'),
+  };
+}

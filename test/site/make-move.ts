@@ -1,0 +1,30 @@
+import type { Game } from '../../src/game/game.ts';
+import type { GameMove, GameState } from '../../src/game/play.ts';
+import type { Seat } from '../../src/game/seat.ts';
+import type { Hand } from './hand.ts';
+
+/** From so many ways on, the buttons bear only what tells them apart. */
+const MANY = 4;
+
+/** A table as somebody sees it who is about to move. */
+export interface Seen {
+  readonly game: Game;
+  readonly view: GameState;
+  readonly seat: Seat;
+}
+
+/** Touches what the move touches, and presses its button. */
+export async function makeMove(hand: Hand, { game, view, seat }: Seen, move: GameMove): Promise<void> {
+  const picks = game.table.picksOf(view, seat, move);
+  for (const { zone, item } of picks) await hand.touch(zone, item);
+  const proposals = game.table.propose(view, seat, picks);
+  const wanted = proposals.find((proposal) => game.wire.key(proposal.move) === game.wire.key(move));
+  if (!wanted) throw new Error(`nothing that is touched proposes: ${game.talk.describe(move)}`);
+  // Where the touches say it all, the last of them has tried it.
+  if (wanted.sure) return;
+  const ways = proposals.filter(({ label }) => label === wanted.label);
+  await hand.press(
+    '[aria-label="What you do"] button',
+    ways.length > MANY ? wanted.detail : ways.length > 1 ? `${wanted.label} ${wanted.detail}` : wanted.label,
+  );
+}

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+const MOST_LINES_OF_A_FUNCTION = 60;
+const MOST_LINES_OF_A_FILE = 400;
+/** Nine files in ten are no longer. */
+const USUAL_LINES_OF_A_FILE = 150;
+
+/** Parts of pages that are being written anew: to be struck out here as they are. */
+const STILL_LONG: readonly string[] = ['LessonTable', 'TryIsland'];
+
+interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+function sources(folder: string): readonly Source[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return sources(path);
+    return /\.tsx?$/.test(path) ? [{ path, text: readFileSync(join(ROOT, path), 'utf8') }] : [];
+  });
+}
+
+const files = sources('src');
+
+const linesIn = (text: string): number => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+
+/** What a function is called: by its own name, or by what it is given to. */
+function nameOf(node: ts.SignatureDeclaration): string {
+  const named = node.name ? node : node.parent;
+  const name = 'name' in named ? (named.name as ts.Node | undefined) : undefined;
+  return name ? name.getText() : 'a nameless function';
+}
+
+interface Measured {
+  readonly path: string;
+  readonly name: string;
+  readonly lines: number;
+}
+
+/** Every function of a file with a body, those inside others too. */
+function functionsIn({ path, text }: Source): readonly Measured[] {
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
+  const found: Measured[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node) && 'body' in node && node.body) {
+      found.push({ path, name: nameOf(node), lines: linesIn(node.getText()) });
+    }
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return found;
+}
+
+const functions = files.flatMap(functionsIn);
+
+test('functions are found and measured', () => {
+  expect(functions.length).toBeGreaterThan(files.length);
+  const text = 'export const longer = () => {\n  return 1;\n};\nclass A {\n  put(): void {}\n}\n';
+  const measured = functionsIn({ path: 'a.ts', text });
+  expect(measured.map(({ name, lines }) => [name, lines])).toEqual([
+    ['longer', 3],
+    ['put', 1],
+  ]);
+});
+
+test(`no function is longer than ${MOST_LINES_OF_A_FUNCTION} lines`, () => {
+  const long = functions.filter(({ lines }) => lines > MOST_LINES_OF_A_FUNCTION);
+  const told = long.filter(({ name }) => !STILL_LONG.includes(name));
+  expect(told.map(({ path, name, lines }) => `${path} ${name} ${lines}`)).toEqual([]);
+});
+
+test('what may still be long is long: whatever was shortened is no exception any more', () => {
+  const long = functions.filter(({ lines }) => lines > MOST_LINES_OF_A_FUNCTION).map(({ name }) => name);
+  expect(STILL_LONG.filter((name) => !long.includes(name))).toEqual([]);
+});
+
+test(`no file is longer than ${MOST_LINES_OF_A_FILE} lines, and nine in ten have ${USUAL_LINES_OF_A_FILE} at most`, () => {
+  const lengths = files.map(({ path, text }) => ({ path, lines: linesIn(text) }));
+  expect(lengths.filter(({ lines }) => lines > MOST_LINES_OF_A_FILE)).toEqual([]);
+  const sorted = lengths.map(({ lines }) => lines).sort((a, b) => a - b);
+  expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThanOrEqual(USUAL_LINES_OF_A_FILE);
+});
