@@ -10,6 +10,7 @@ import { meets } from './expect.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
 import { answerOf, isQuestion, isRight, readMove, sameAnswer } from './question.ts';
 import type { Input, Met, Remark, Run } from './run.ts';
+import { whyWrong } from './why-wrong.ts';
 
 /** A lesson's table for a step that lays one, cards nobody named dealt at random but always the same. @throws Error where it is impossible */
 export function layTable(game: ThinkingGame, lesson: Lesson, step?: LessonStep): GameState {
@@ -186,7 +187,8 @@ function answer(
   const met = about ? meet(run, [about], right && run.hints < 3) : run.met;
   const says = right
     ? (step.done ?? null)
-    : (step.tempting.find((one) => sameAnswer(one.answer, given))?.says ?? null);
+    : (step.tempting.find((one) => sameAnswer(one.answer, given))?.says ??
+      whyWrong({ game, lesson, run, step }, given));
   return {
     ...run,
     phase: right ? 'done' : 'open',

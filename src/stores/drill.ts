@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { Game } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { namesAround } from '../game/names.ts';
+import type { Naming, Seat } from '../game/seat.ts';
 import type { Zone } from '../game/zone.ts';
 import type { Random } from '../random/random.ts';
 import { readCase } from '../referee/case.ts';
@@ -22,6 +23,10 @@ export interface DrillTable {
   readonly rule: string;
   readonly house: readonly string[];
   readonly zones: readonly Zone[];
+  /** How many sit there, whose try it is, and how they are called. */
+  readonly seats: number;
+  readonly seat: Seat;
+  readonly name: Naming;
   readonly tried: Tried;
   /** Whether unseen cards could decide it. */
   readonly hangs: boolean;
@@ -73,7 +78,10 @@ export function layDrill(game: Game, cases: readonly DrillCase[]): void {
     const name = namesAround(seat);
     const zones = game.table.zones(game.seen.view(state, seat), seat, name);
     const tried = tryAt({ game, state, seat, name }, move);
-    return [{ rule, house, zones, tried, hangs: game.seen.unseen(state, seat, move).length > 0 }];
+    const seats = game.seats(state.options);
+    return [
+      { rule, house, zones, seats, seat, name, tried, hangs: game.seen.unseen(state, seat, move).length > 0 },
+    ];
   });
   $drill.set({ game, tables, at: 0, said: [], open: false });
 }
@@ -93,7 +101,7 @@ export function nextTable(): void {
   if (drill?.open) $drill.set({ ...drill, at: drill.at + 1, open: false });
 }
 
-/** How many of one's verdicts were the referee's. */
-export function agreed({ tables, said }: Drill): number {
-  return said.filter((verdict, i) => verdict === tables[i]?.tried.ruling.verdict).length;
+/** Of each verdict that was given whether it was the referee's, in order. */
+export function results({ tables, said }: Drill): readonly boolean[] {
+  return said.map((verdict, i) => verdict === tables[i]?.tried.ruling.verdict);
 }

@@ -7,8 +7,10 @@ import type { Proposal } from '../game/table.ts';
 import type { ItemRef, Landing } from '../game/zone.ts';
 import { type Hint, hintsOf } from '../scenarios/hints.ts';
 import type { Lesson } from '../scenarios/lesson.ts';
+import { isQuestion } from '../scenarios/question.ts';
 import type { Input, Run } from '../scenarios/run.ts';
-import { advance, rerun } from '../scenarios/runner.ts';
+import { arrive, isOthers, tallyOf, type Walked, walkAll, walkOn } from '../scenarios/visit.ts';
+import { keptOf } from '../scenarios/why-wrong.ts';
 import { coach } from './coach.ts';
 import { dropped } from './drop.ts';
 import type { LessonGame } from './game.ts';
@@ -24,7 +26,11 @@ export interface Visit {
   readonly slug: string;
   readonly lesson: Lesson;
   readonly inputs: readonly Input[];
+  readonly walked: Walked;
+  /** Where they are. */
   readonly run: Run;
+  /** The step they read again; null while they are at the one they have come to. */
+  readonly reading: number | null;
   readonly name: Naming;
 }
 
@@ -41,7 +47,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Opens a lesson where it was left. */
 export function openLesson(game: LessonGame, slug: string, lesson: Lesson): void {
   const inputs = keptVisit(game, slug, lesson);
-  show({ game, slug, lesson, inputs, run: rerun(game, lesson, inputs), name: namesAround(lesson.you) });
+  const walked = walkAll(game, lesson, inputs);
+  show({ game, slug, lesson, inputs, walked, run: walked.run, reading: null, name: namesAround(lesson.you) });
 }
 
 function put(visit: Visit): void {
@@ -66,17 +73,60 @@ export function send(input: Input): void {
   const visit = $visit.get();
   if (!visit) return;
   const { game, slug, lesson, run } = visit;
-  const after = advance(game, lesson, run, input);
-  if (after === run) return;
-  put({ ...visit, inputs: [...visit.inputs, input], run: after });
+  let walked = walkOn(game, lesson, visit.walked, input);
+  if (walked === visit.walked) return;
+  const inputs = [...visit.inputs, input];
+  // What the others do takes no touch of its own.
+  while (input.do === 'next' && isOthers(lesson, walked.run)) {
+    inputs.push(input);
+    walked = walkOn(game, lesson, walked, input);
+  }
+  const after = walked.run;
+  put({ ...visit, inputs, walked, run: after, reading: null });
+  keepRight(visit, input, after);
   for (const { rule, well } of after.met.slice(run.met.length)) noteRule(rule, well ? 'kept' : 'stumbled');
-  if (after.phase === 'over' && run.phase !== 'over') noteLesson(game.id, slug);
+  // What was only shown isn’t done.
+  const done = after.phase === 'over' && tallyOf(lesson, walked.marks).shown === 0;
+  if (done && run.phase !== 'over') noteLesson(game.id, slug);
+}
+
+/** After a wrong answer what was right of it stays touched. */
+function keepRight({ game, lesson }: Visit, input: Input, run: Run): void {
+  const step = lesson.steps[run.at];
+  if (input.do !== 'answer' || run.phase !== 'open' || !isQuestion(step) || step.word !== 'tap') return;
+  const kept = keptOf({ game, lesson, run, step }, input.answer);
+  $touched.set(kept.map((item) => ({ zone: step.tap, item })));
 }
 
 /** The lesson from its beginning. */
 export function startAgain(): void {
   const visit = $visit.get();
-  if (visit) put({ ...visit, inputs: [], run: rerun(visit.game, visit.lesson, []) });
+  if (!visit) return;
+  const walked = arrive(visit.game, visit.lesson);
+  put({ ...visit, inputs: [], walked, run: walked.run, reading: null });
+}
+
+/** Reads the step before again, or the one after it; nothing that was done is undone. */
+export function leaf(by: 1 | -1): void {
+  const visit = $visit.get();
+  if (!visit) return;
+  const { run, reading } = visit;
+  const to = (reading ?? run.at) + by;
+  if (to < 0) return;
+  $touched.set([]);
+  $visit.set({ ...visit, reading: to < run.at ? to : null });
+}
+
+/** Does a step anew, and what came after it. */
+export function redo(step: number): void {
+  const isThere = ({ at, phase, remark }: Run): boolean =>
+    at < step || (at === step && phase === 'open' && remark === null);
+  for (;;) {
+    const visit = $visit.get();
+    if (!visit || isThere(visit.run)) return;
+    send({ do: 'back' });
+    if ($visit.get()?.walked === visit.walked) return;
+  }
 }
 
 /** Touches a thing, or lets go of it; tries the move where the touches say it all. */
@@ -122,6 +172,6 @@ export function tryMove(move: GameMove): void {
 }
 
 /** The hints asked for so far. */
-export function hints({ game, lesson, run }: Visit): readonly Hint[] {
+export function hints({ game, lesson, run }: Pick<Visit, 'game' | 'lesson' | 'run'>): readonly Hint[] {
   return hintsOf(game, lesson, run);
 }

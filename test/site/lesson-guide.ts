@@ -9,6 +9,7 @@ import { type Lesson, readLesson } from '../../src/scenarios/lesson.ts';
 import { type Answer, answerOf, isQuestion, type Question, readMove } from '../../src/scenarios/question.ts';
 import type { Input, Run } from '../../src/scenarios/run.ts';
 import { advance, begin } from '../../src/scenarios/runner.ts';
+import { isOthers } from '../../src/scenarios/visit.ts';
 import type { Hand } from './hand.ts';
 import { makeMove } from './make-move.ts';
 
@@ -60,7 +61,9 @@ export async function playLesson(page: Page, hand: Hand, { game, lesson }: Found
     if (run.phase === 'free') await playOn(page, hand, game, lesson, run, send);
     else if (run.phase === 'done' || step?.word === 'say' || step?.word === 'reply') {
       await hand.press('button[data-go]');
-      send({ do: 'next' });
+      // What the others do takes no touch of its own.
+      do send({ do: 'next' });
+      while (isOthers(lesson, run));
     } else if (step?.word === 'move' || step?.word === 'break') {
       const move = readMove(game, run.state, step.solution);
       await makeMove(hand, { game, view: game.seen.view(run.state, lesson.you), seat: lesson.you }, move);

@@ -61,7 +61,7 @@ for (const game of GAMES) {
               await page.locator('.drill-says button').first().waitFor();
               await noRing(page);
               await press(page, '.drill-says button');
-              await expect(page.locator('.judged svg')).toBeVisible();
+              await expect(page.locator('.judged > svg')).toBeVisible();
               await noRing(page);
               await press(page, '.drill-says .primary');
             }

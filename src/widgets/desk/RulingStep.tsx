@@ -29,7 +29,7 @@ export function RulingStep({ game, draft, laid, home }: Props): VNode {
   const root = useRef<HTMLDivElement>(null);
   const done = answer?.ok ? answer.value : null;
   const opened = useRef(draft);
-  // On a phone the answer may be below the screen; the one to the link that was opened is read from the top.
+  // Beside the table the answer may be below the screen; the one to the link that was opened is read from the top.
   useEffect(() => {
     if (done && draft !== opened.current) {
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -39,7 +39,7 @@ export function RulingStep({ game, draft, laid, home }: Props): VNode {
 
   return (
     <Step number={3} id="ruling" title={WORDS.ruling}>
-      <div ref={root} class="ruling-step">
+      <div ref={root} class="ruling-step is-docked">
         {answer && !answer.ok ? (
           <p class="place-wrong" role="alert">
             {answer.fault.code === 'bad-move' ? `${WORDS.wrongMove}: ` : ''}

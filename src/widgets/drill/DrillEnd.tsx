@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { cite } from '../../referee/cite.ts';
-import { agreed, type Drill } from '../../stores/drill.ts';
+import { type Drill, results } from '../../stores/drill.ts';
+import { Strip } from './Strip.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -12,15 +13,24 @@ interface Props {
 
 /** How it went, and what to read again. */
 export function DrillEnd({ drill, home, seconds, onAgain }: Props): VNode {
-  const { game, tables, said } = drill;
-  const missed = [
-    ...new Set(tables.filter(({ tried }, i) => tried.ruling.verdict !== said[i]).map((one) => one.rule)),
-  ];
+  const { game, tables } = drill;
+  const went = results(drill);
+  const missed = [...new Set(tables.filter((_, i) => !went[i]).map((one) => one.rule))];
   return (
     <section class="drill-end" role="status" aria-labelledby="drill-end">
-      <h2 id="drill-end">{WORDS.result(agreed(drill), tables.length)}</h2>
-      <p>{WORDS.took(seconds)}</p>
-      <p>{missed.length === 0 ? WORDS.all : WORDS.some}</p>
+      <h2 id="drill-end">{WORDS.result(went.filter(Boolean).length, tables.length)}</h2>
+      <Strip results={went} of={tables.length} at={tables.length} />
+      <div class="buttons">
+        <button type="button" class="button primary" onClick={onAgain}>
+          {WORDS.again}
+        </button>
+        <a class="button" href={`${home}learn/`}>
+          {WORDS.back}
+        </a>
+      </div>
+      <p>
+        {WORDS.took(seconds)} {missed.length === 0 ? WORDS.all : WORDS.some}
+      </p>
       <ul>
         {missed.map((id) => {
           const { number, title, law, path } = cite(game, id);
@@ -34,14 +44,6 @@ export function DrillEnd({ drill, home, seconds, onAgain }: Props): VNode {
           );
         })}
       </ul>
-      <div class="buttons">
-        <button type="button" class="button primary" onClick={onAgain}>
-          {WORDS.again}
-        </button>
-        <a class="button" href={`${home}learn/`}>
-          {WORDS.back}
-        </a>
-      </div>
     </section>
   );
 }

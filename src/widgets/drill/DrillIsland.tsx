@@ -30,13 +30,13 @@ export function DrillIsland({ game: id, home }: Props): VNode {
   const drill = useStore($drill);
   const [lost, setLost] = useState(false);
   const had = useRef<{ readonly game: Game; readonly cases: readonly DrillCase[] } | null>(null);
-  const since = useRef(0);
+  const spent = useRef(0);
 
   const deal = (): void => {
     if (!had.current) return;
     const { game, cases } = had.current;
     const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
-    since.current = performance.now();
+    spent.current = 0;
     layDrill(game, chooseCases(cases, stumbles($progress.get(), id), seeded(seed)));
   };
 
@@ -54,8 +54,11 @@ export function DrillIsland({ game: id, home }: Props): VNode {
 
   if (!drill) return <p class="drill-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>;
   if (drill.at >= drill.tables.length) {
-    const seconds = Math.round((performance.now() - since.current) / 1000);
+    const seconds = Math.round(spent.current / 1000);
     return <DrillEnd drill={drill} home={home} seconds={seconds} onAgain={deal} />;
   }
-  return <DrillTable drill={drill} home={home} />;
+  const spend = (ms: number): void => {
+    spent.current += ms;
+  };
+  return <DrillTable drill={drill} home={home} spent={spent.current} onSpend={spend} />;
 }

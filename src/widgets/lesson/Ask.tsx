@@ -37,7 +37,7 @@ export function Ask({ visit, step }: Props): VNode {
   if (step.word === 'better') {
     return (
       // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
-      <div class="lesson-ask buttons" role="group" aria-label={WORDS.question}>
+      <div class="focus-acts lesson-ask buttons" role="group" aria-label={WORDS.question}>
         {(['first', 'second', 'neither'] as const).map((hand) => choice(hand, WORDS.hands[hand]))}
       </div>
     );
@@ -47,7 +47,7 @@ export function Ask({ visit, step }: Props): VNode {
   const hangs = game.seen.unseen(view, lesson.you, move).length > 0;
   const verdicts = (['legal', 'illegal', 'depends'] as const).filter((one) => hangs || one !== 'depends');
   return (
-    <div class="lesson-ask">
+    <div class="focus-acts lesson-ask">
       <p class="lesson-tried">
         {WORDS.tried} <CardText text={game.talk.describe(move)} />
       </p>
@@ -71,7 +71,7 @@ function Tapped({ zone, open, onAnswer }: AnswerProps<readonly string[]> & { rea
   const things = touched.filter((pick) => pick.zone === zone).map(({ item }) => item);
   const ready = open && things.length > 0;
   return (
-    <div class="lesson-ask buttons">
+    <div class="focus-acts lesson-ask buttons">
       <button
         type="button"
         class="button primary"
@@ -89,7 +89,7 @@ function Points({ open, onAnswer }: AnswerProps<number>): VNode {
   const ready = open && /^-?\d+$/.test(text.trim());
   return (
     <form
-      class="lesson-ask lesson-points"
+      class="focus-acts lesson-ask lesson-points"
       onSubmit={(event) => {
         event.preventDefault();
         if (ready) onAnswer(Number(text));

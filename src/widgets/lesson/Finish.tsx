@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { sentence } from '../../cards/words.ts';
-import type { Visit } from '../../stores/lesson.ts';
+import { tallyOf } from '../../scenarios/visit.ts';
+import { leaf, redo, type Visit } from '../../stores/lesson.ts';
 import { Said } from './Said.tsx';
 import { WORDS } from './words.ts';
 
@@ -29,28 +30,51 @@ function Result({ visit: { game, run, name } }: { readonly visit: Visit }): VNod
   );
 }
 
-/** The end of a lesson: what one knows now, and what comes next. */
+/** How much came right at once; and what was only shown, to be done oneself. */
+function Score({ visit: { lesson, walked } }: { readonly visit: Visit }): VNode | null {
+  const { asked, first, shown } = tallyOf(lesson, walked.marks);
+  const step = walked.marks.indexOf('shown');
+  if (asked === 0) return null;
+  return (
+    <p class="lesson-score">
+      {WORDS.atOnce(first, asked)} {shown > 0 && WORDS.onlyShown(shown)}
+      {shown > 0 && (
+        <button type="button" class="chip" onClick={() => redo(step)}>
+          {WORDS.doIt(step + 1)}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** The end of a lesson: what one knows now, how it went, and what comes next. */
 export function Finish({ visit, onward, path }: Props): VNode {
   const { lesson } = visit;
   return (
-    <section class="lesson-finish" aria-labelledby="lesson-finish">
-      {lesson.playOut && <Result visit={visit} />}
-      <h2 id="lesson-finish">{WORDS.remember}</h2>
-      <ul>
-        {lesson.remember.map((line) => (
-          <li key={line}>
-            <Said text={line} />
-          </li>
-        ))}
-      </ul>
-      <div class="buttons">
-        <a class="button primary" data-go href={onward.href}>
-          {WORDS.nextLesson} {onward.title}
-        </a>
+    <>
+      <section class="focus-says lesson-finish" aria-labelledby="lesson-finish">
+        {lesson.playOut && <Result visit={visit} />}
+        <h2 id="lesson-finish">{WORDS.remember}</h2>
+        <ul>
+          {lesson.remember.map((line) => (
+            <li key={line}>
+              <Said text={line} />
+            </li>
+          ))}
+        </ul>
+        <Score visit={visit} />
+      </section>
+      <div class="focus-ways lesson-onward">
+        <button type="button" class="button quiet" onClick={() => leaf(-1)}>
+          {WORDS.back}
+        </button>
         <a class="button" href={path}>
           {WORDS.backToPath}
         </a>
+        <a class="button primary" data-go href={onward.href}>
+          {WORDS.nextLesson} {onward.title}
+        </a>
       </div>
-    </section>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { $visit, openLesson } from '../../stores/lesson.ts';
 import { wearSettings } from '../../stores/settings.ts';
 import { useInput } from '../use-input.ts';
 import type { Onward } from './Finish.tsx';
-import { LessonTable } from './LessonTable.tsx';
+import { Lesson as Played } from './Lesson.tsx';
 import './lesson.css';
 import { WORDS } from './words.ts';
 
@@ -33,5 +33,5 @@ export function LessonIsland({ game: id, slug, lesson, home, onward }: Props): V
     return undress;
   }, [id, slug]);
   if (!visit) return <p class="lesson-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>;
-  return <LessonTable visit={visit} home={home} onward={onward} />;
+  return <Played visit={visit} home={home} onward={onward} />;
 }

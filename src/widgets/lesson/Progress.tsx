@@ -1,25 +1,36 @@
 import type { VNode } from 'preact';
+import type { Mark } from '../../scenarios/visit.ts';
 import type { Visit } from '../../stores/lesson.ts';
 import { WORDS } from './words.ts';
 
-/** How far one is: a mark for each step, and the same in words. */
-export function Progress({ visit: { lesson, run } }: { readonly visit: Visit }): VNode {
+/** How a step that was come through looks. */
+const LOOK: Readonly<Record<Mark, string | undefined>> = {
+  read: 'is-past',
+  first: 'is-past',
+  later: 'is-past',
+  shown: 'is-shown',
+  stumbled: undefined,
+};
+
+interface Props {
+  readonly visit: Visit;
+  /** The step that is looked at. */
+  readonly at: number;
+}
+
+/** How far one is: a mark for each step, hollow where it was only shown, and the same in words. */
+export function Progress({ visit: { lesson, run, walked, reading }, at }: Props): VNode {
   const of = lesson.steps.length;
-  const text =
-    run.phase === 'over'
-      ? WORDS.finished
-      : run.phase === 'free'
-        ? WORDS.out
-        : WORDS.progress(Math.min(run.at + 1, of), of);
+  const ended = run.phase === 'over' ? WORDS.finished : run.phase === 'free' ? WORDS.playing : null;
+  const text = (reading === null && ended) || WORDS.progress(Math.min(at + 1, of), of);
   return (
     <div class="lesson-progress">
       <span class="lesson-marks" aria-hidden="true">
-        {lesson.steps.map((step, i) => (
-          <span
-            key={`${step.word}${i.toString()}`}
-            class={i < run.at ? 'is-past' : i === run.at ? 'is-now' : undefined}
-          />
-        ))}
+        {lesson.steps.map((step, i) => {
+          const mark = walked.marks[i];
+          const look = i === at ? 'is-now' : mark && i < run.at ? LOOK[mark] : undefined;
+          return <span key={`${step.word}${i.toString()}`} class={look} />;
+        })}
       </span>
       <span>{text}</span>
     </div>

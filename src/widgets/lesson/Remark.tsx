@@ -11,7 +11,7 @@ interface Props {
   readonly home: string;
 }
 
-/** What is missed is allowed: no answer, right or wrong. Of a refusal the ruling beside it bears the sign. */
+/** What is missed is allowed: no answer, right or wrong. */
 const RIGHT = { right: true, missed: null, refused: false, wrong: false } as const;
 
 /** What to say where the author says nothing. */
@@ -29,20 +29,28 @@ export function Remark({ visit, home }: Props): VNode | null {
   if (!remark) return null;
   const step = lesson.steps[run.at];
   const says = remark.says ?? (run.phase === 'free' ? null : otherwise(remark, step?.word === 'break'));
+  const words = says !== null && <Said text={says} />;
   const ruling = remark.tried?.ruling;
   const shown = ruling && (ruling.verdict !== 'legal' || run.phase === 'free' || isAsked(step?.word));
   // What would have been fine is often the answer: it is shown once one has asked for it.
   const given = run.phase === 'free' || run.hints === 3;
+  // Of a refusal the ruling bears the sign, and the lesson’s words stand in it.
+  const within = shown && remark.tone === 'refused';
   return (
     <div class={`lesson-remark is-${remark.tone}`} role="status">
-      {says !== null && (
+      {words && !within && (
         <div class="lesson-says">
-          <Judged right={shown && remark.tone === 'refused' ? null : RIGHT[remark.tone]}>
-            <Said text={says} />
-          </Judged>
+          <Judged right={RIGHT[remark.tone]}>{words}</Judged>
         </div>
       )}
-      {shown && <RulingPanel game={game} home={home} ruling={given ? ruling : { ...ruling, nearest: [] }} />}
+      {shown && (
+        <RulingPanel
+          game={game}
+          home={home}
+          ruling={given ? ruling : { ...ruling, nearest: [] }}
+          {...(within && words ? { remark: words } : {})}
+        />
+      )}
     </div>
   );
 }

@@ -1,9 +1,7 @@
-import { Fragment, type VNode } from 'preact';
-import { sentence } from '../../cards/words.ts';
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { LessonStep } from '../../scenarios/lesson.ts';
-import { whyBetter } from '../../scenarios/question.ts';
 import type { Visit } from '../../stores/lesson.ts';
-import { Signs } from '../hand/Signs.tsx';
 import { Said } from './Said.tsx';
 import { WORDS } from './words.ts';
 
@@ -22,33 +20,36 @@ function textOf(step: LessonStep): { readonly kind: string | null; readonly text
   }
 }
 
-/** Who is on turn while a hand is played out. */
-function Turn({ visit: { game, lesson, run, name } }: { readonly visit: Visit }): VNode {
-  const seat = game.play.turn(run.state);
-  const on = seat === lesson.you || seat === null;
-  return <p class="lesson-turn">{on ? WORDS.yourTurn : WORDS.turnOf(sentence(name(seat)))}</p>;
-}
-
-/** What the lesson says now: the step's text, and what the others did in it. */
-export function Telling({ visit }: { readonly visit: Visit }): VNode {
-  const { game, lesson, run, name } = visit;
+/** What the lesson says now: where there is little room a few lines of it, and the rest at a touch. */
+export function Telling({ visit: { lesson, run } }: { readonly visit: Visit }): VNode {
   const step = lesson.steps[run.at];
-  const { kind, text } = step ? textOf(step) : { kind: null, text: '' };
-  const events = step?.word === 'reply' || run.phase === 'free' ? run.events.slice(0, run.shown) : [];
+  const { kind, text } = step ? textOf(step) : { kind: null, text: WORDS.playing };
+  const root = useRef<HTMLDivElement>(null);
+  // What only tells is there to be read: it lies open.
+  const told = kind === null;
+  const [open, setOpen] = useState<number | null>(null);
+  const [long, setLong] = useState(false);
+  useLayoutEffect(() => {
+    const el = root.current;
+    if (el) setLong(el.scrollHeight > el.clientHeight + 2);
+  }, [run.at]);
+  const isOpen = told || open === run.at;
   return (
-    <div class="lesson-telling" aria-live="polite">
-      {kind !== null && <p class="lesson-kind">{kind}</p>}
-      <div class="lesson-text">
+    <div class={`focus-says lesson-telling${isOpen ? ' is-open' : ''}`} aria-live="polite">
+      <div ref={root} class="lesson-text">
+        {kind !== null && <p class="lesson-kind">{kind}</p>}
         <Said text={text} />
-        {events.map((event, i) => (
-          <Fragment key={`${event.kind}${i.toString()}`}>
-            <Signs signs={game.table.shown?.(event) ?? []} />
-            <Said text={game.talk.tell(event, name)} />
-          </Fragment>
-        ))}
-        {step?.word === 'better' && run.phase === 'done' && <Said text={whyBetter(game, run.state, step)} />}
-        {run.phase === 'free' && <Turn visit={visit} />}
       </div>
+      {!told && long && (
+        <button
+          type="button"
+          class="lesson-more"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(isOpen ? null : run.at)}
+        >
+          {isOpen ? WORDS.less : WORDS.more}
+        </button>
+      )}
     </div>
   );
 }

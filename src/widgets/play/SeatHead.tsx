@@ -6,6 +6,7 @@ import type { Practice } from '../../stores/match-record.ts';
 import { HUMAN, playerName } from '../../stores/names.ts';
 import { sightOf } from '../../stores/practice/sight.ts';
 import { $others, stateOf } from '../../stores/practice.ts';
+import '../player/player.css';
 import { WORDS } from './words.ts';
 
 interface Props {

@@ -75,7 +75,8 @@ export function useFit(root: RefObject<HTMLElement>, deal: unknown): void {
       if (now === known) return;
       known = now;
       forget();
-      refit();
+      // What is measured in the table's own height knows the new one only in the next frame.
+      requestAnimationFrame(refit);
     });
     watch.observe(sheet);
     return () => watch.disconnect();

@@ -26,6 +26,8 @@ export interface RulingPanelProps {
   /** Sentences on what the ruling takes for granted, before the house rules it rests on. */
   readonly rests?: readonly string[];
   readonly labels?: Partial<RulingLabels>;
+  /** Somebody’s words for this very try: said first, the referee’s own sentence after them. */
+  readonly remark?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
@@ -86,12 +88,13 @@ function rest({ title, elsewhere, verdict }: Reading): string {
 }
 
 /** The laws a ruling rests on, what else was broken, and the house rules that matter. */
-function Why(props: Said & { readonly rests: readonly string[] }): VNode {
-  const { ruling, home, labels, rests } = props;
+function Why(props: Said & { readonly rests: readonly string[]; readonly lead: boolean }): VNode {
+  const { ruling, home, labels, rests, lead } = props;
   const [first, ...others] = reasons(props);
   const led = ruling.depends.length === 0;
   return (
     <div class="ruling-more">
+      {lead && <Lead ruling={ruling} reason={first} />}
       {first &&
         (led ? (
           <Law rule={first.cited} home={home} labels={labels} said={first.says} />
@@ -116,7 +119,7 @@ function Why(props: Said & { readonly rests: readonly string[] }): VNode {
  * little room it is a bar with the verdict, the sentence and what would have been fine; the rest is pulled up.
  */
 export function RulingPanel(props: RulingPanelProps): VNode {
-  const { game, home, ruling, onTry, bare, children } = props;
+  const { game, home, ruling, onTry, bare, remark, children } = props;
   const [open, setOpen] = useState<Ruling | null>(null);
   const labels = { ...LABELS, ...props.labels };
   const kind = ruling?.verdict ?? (children ? 'waiting' : 'none');
@@ -135,8 +138,12 @@ export function RulingPanel(props: RulingPanelProps): VNode {
                 </span>
               )}
             </p>
-            <Lead ruling={ruling} reason={reasons({ game, home, ruling, labels })[0]} />
-            <Why game={game} home={home} ruling={ruling} labels={labels} rests={props.rests ?? []} />
+            {remark ? (
+              <div class="ruling-says">{remark}</div>
+            ) : (
+              <Lead ruling={ruling} reason={reasons({ game, home, ruling, labels })[0]} />
+            )}
+            <Why {...{ game, home, ruling, labels }} rests={props.rests ?? []} lead={!!remark} />
           </>
         ) : (
           children

@@ -1,11 +1,12 @@
 import type { VNode } from 'preact';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { createTry } from '../../stores/try.ts';
 import { type TryStart, untouched } from '../../stores/try-state.ts';
 import type { CardLook } from '../card-look.ts';
 import { Table } from '../table/Table.tsx';
-import { Actions } from './Actions.tsx';
+import { TryRow } from './TryRow.tsx';
 import './try.css';
+import { usePlace } from './use-place.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -35,22 +36,11 @@ export function TryIsland({ start, touchable, actions, looks, title, home }: Pro
       }),
     [],
   );
-  const { zones, picked, marked, ruling, proposals, happened, engine, failed } = state;
-  const root = useRef<HTMLDivElement>(null);
+  const { zones, picked, marked, ruling, happened, engine, failed } = state;
   const lookOf = engine && answer?.looksOf(engine.game);
   const done = happened !== null;
-  const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
-  // Measured while rendering: the table as it stood before the move, whose room it keeps.
-  const height = find('.table-sheet')?.offsetHeight;
-
-  // The button that was pressed is gone with the move: focus goes on to what can be done now.
-  useLayoutEffect(() => {
-    const style = find('.table-sheet')?.style;
-    if (!style || !(done || style.minHeight)) return;
-    style.minHeight = done ? `${height}px` : '';
-    find(done ? '.try-again' : '.zone-hand button')?.focus({ preventScroll: true });
-  }, [done]);
-
+  const touched = done || picked.length > 0;
+  const root = usePlace(touched, done, ruling);
   const reckoned = done ? '' : (engine?.reckon(picked) ?? '');
   const waiting = (
     <p>
@@ -64,7 +54,12 @@ export function TryIsland({ start, touchable, actions, looks, title, home }: Pro
     </p>
   );
   return (
-    <div ref={root} class="try-live" onPointerEnter={table.wake} onFocusIn={table.wake}>
+    <div
+      ref={root}
+      class={`try-live is-docked${touched || ruling ? ' is-touched' : ''}`}
+      onPointerEnter={table.wake}
+      onFocusIn={table.wake}
+    >
       <div class="try-table">
         <Table
           zones={zones}
@@ -76,28 +71,13 @@ export function TryIsland({ start, touchable, actions, looks, title, home }: Pro
           pickable={(zone) => !done && touchable.includes(zone.id)}
           labels={{ table: title }}
         />
-        <div class="try-row">
-          {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
-          <div class={`try-acts${done ? ' is-out' : ''}`} role="group" aria-label={WORDS.actions}>
-            <Actions
-              labels={actions}
-              proposals={proposals}
-              ready={picked.length > 0}
-              onAct={table.act}
-              Text={answer?.CardText}
-            />
-          </div>
-          <p class={`try-happened${done ? '' : ' is-out'}`}>
-            <span>{answer && <answer.CardText text={happened ?? ''} />}</span>
-          </p>
-          <button
-            type="button"
-            class={`button try-again${done ? ' primary' : ruling ? ' quiet' : ' is-out'}`}
-            onClick={table.restart}
-          >
-            {WORDS.again}
-          </button>
-        </div>
+        <TryRow
+          state={state}
+          actions={actions}
+          onAct={table.act}
+          onAgain={table.restart}
+          Text={answer?.CardText}
+        />
       </div>
       {answer && engine ? (
         <answer.RulingPanel game={engine.game} home={home} ruling={ruling} onTry={table.tryMove}>

@@ -1,0 +1,142 @@
+import { list } from '../cards/words.ts';
+import type { Game } from '../game/game.ts';
+import type { Finding } from '../game/judge.ts';
+import { namesAround } from '../game/names.ts';
+import type { GameMove } from '../game/play.ts';
+import type { ItemRef } from '../game/zone.ts';
+import { cite } from '../referee/cite.ts';
+import { tryAt } from '../referee/tried.ts';
+import { meets } from './expect.ts';
+import type { Expectation, Lesson, StepOf } from './lesson.ts';
+import { type Answer, answerOf, type Question, readMove } from './question.ts';
+import type { Run } from './run.ts';
+
+interface Asked<Q extends Question = Question> {
+  readonly game: Game;
+  readonly lesson: Lesson;
+  readonly run: Run;
+  readonly step: Q;
+}
+
+/** Why an answer isn’t it, where the lesson’s author has no words for this very one. */
+export function whyWrong(asked: Asked, given: Answer): string {
+  const { step } = asked;
+  if (step.word === 'tap') return whyNotThese({ ...asked, step }, given as readonly string[]);
+  if (step.word === 'legal') return whyNotSo({ ...asked, step }, String(given));
+  if (step.word === 'score') return whyNotAsMany({ ...asked, step }, Number(given));
+  if (step.word === 'breaks') {
+    const { title, law } = cite(asked.game, String(given));
+    return `“${title}” is kept here. It says: ${law}`;
+  }
+  const so = given === 'neither' ? 'One of them is better.' : 'Not that one.';
+  return `${so} ${step.where ?? lawOf(asked)}`;
+}
+
+function lawOf({ game, lesson, step }: Asked): string {
+  const rule = step.rule ?? lesson.teaches[0];
+  return rule === undefined ? '' : cite(game, rule).law;
+}
+
+function whyNotAsMany(asked: Asked<StepOf<'score'>>, given: number): string {
+  const { game, lesson, run, step } = asked;
+  const right = Number(answerOf(game, run.state, lesson.you, step));
+  return `${given < right ? 'More' : 'Less'} than ${given}. ${step.where ?? lawOf(asked)}`;
+}
+
+function whyNotSo({ game, lesson, run, step }: Asked<StepOf<'legal'>>, given: string): string {
+  const seat = lesson.you;
+  const move = readMove(game, run.state, step.legal);
+  const { ruling } = tryAt({ game, state: run.state, seat, name: namesAround(seat) }, move);
+  const [broken] = ruling.findings;
+  if (broken) return `A rule speaks against it: ${cite(game, broken.rule).law}`;
+  const [allowed] = ruling.permits;
+  if (ruling.verdict === 'depends') return 'It hangs on a card you can’t see.';
+  const hangs = given === 'depends' ? 'All that matters lies open. ' : '';
+  return `${hangs}${allowed ? `A rule allows it: ${cite(game, allowed).law}` : 'No rule speaks against it.'}`;
+}
+
+/** Things that were touched, by their ids: a card as it is written, else the id itself. */
+function called(game: Game, ids: readonly string[]): string {
+  return list(
+    ids.map((id) => {
+      const card = game.pack.read(bare(id));
+      return card === undefined ? id : game.pack.text(card);
+    }),
+  );
+}
+
+/** The card of which a thing is one of several copies. */
+const bare = (id: string): string => id.replace(/\.\d+$/, '');
+
+/** Which of the touched things are right: they stay touched. */
+export function keptOf({ game, lesson, run, step }: Asked, given: Answer): readonly string[] {
+  if (step.word !== 'tap' || typeof given !== 'object') return [];
+  const right = answerOf(game, run.state, lesson.you, step) as readonly string[];
+  return given.filter((id) => right.includes(id));
+}
+
+function whyNotThese(asked: Asked<StepOf<'tap'>>, given: readonly string[]): string {
+  const kept = keptOf(asked, given);
+  const wrong = given.filter((id) => !kept.includes(id));
+  const right = kept.length > 0 ? called(asked.game, kept) : '';
+  if (wrong.length === 0) return `${right}: right. There is more to find.`;
+  const reasons = [...new Set(wrong.map((id) => whyNot(asked, id)))];
+  const { where } = asked.step;
+  if (where && reasons.some((says) => says.endsWith(NONE))) reasons.push(where);
+  const why = reasons.join(' ');
+  return right === '' ? why : `${why} ${right}: right, and kept.`;
+}
+
+/** What an expectation says of a move that need not be legal. */
+function loose({ kind, plays, any }: Expectation): Expectation {
+  return { kind, plays, any: any?.map(loose) };
+}
+
+/** The things of the table on which the cards lie that an expectation names. */
+function namedThings({ game, lesson, run, step }: Asked<StepOf<'tap'>>): readonly ItemRef[] {
+  const { plays = [], names = [], exactly = [] } = step.that;
+  const cards = [...plays, ...names, ...exactly].map((code) => game.pack.read(code));
+  const view = game.seen.view(run.state, lesson.you);
+  return game.table
+    .zones(view, lesson.you, String, run.events)
+    .flatMap(({ id, items }) =>
+      items
+        .filter((item) => item.cards.some((card) => cards.includes(card)))
+        .map((item) => ({ zone: id, item: item.id })),
+    );
+}
+
+/** What the referee says of tries with one thing: the first that breaks a rule; null where none does, undefined where nobody can try. */
+function ruled(asked: Asked<StepOf<'tap'>>, id: string): Finding | null | undefined {
+  const { game, lesson, run, step } = asked;
+  const seat = lesson.you;
+  const view = game.seen.view(run.state, seat);
+  const thing: ItemRef = { zone: step.tap, item: id };
+  const touches = (move: GameMove): boolean =>
+    game.table
+      .picksOf(view, seat, move)
+      .some(({ zone, item }) => zone === step.tap && bare(item) === bare(id));
+  const moves = [[...namedThings(asked), thing], [thing]]
+    .flatMap((picks) => game.table.propose(view, seat, picks).map(({ move }) => move))
+    .filter((move) => touches(move) && meets(game, run.state, seat, move, loose(step.that)));
+  for (const move of moves) {
+    const [broken] = tryAt({ game, state: run.state, seat, name: namesAround(seat) }, move).ruling.findings;
+    if (broken) return broken;
+  }
+  return moves.length > 0 ? null : undefined;
+}
+
+const NONE = ' is none of them.';
+
+/** Why one thing isn’t among those that are asked for: what the referee says of a try with it. */
+function whyNot(asked: Asked<StepOf<'tap'>>, id: string): string {
+  const { game, lesson, run, step } = asked;
+  const name = called(game, [id]);
+  const broken = ruled(asked, id);
+  if (broken === null) return `${name}: allowed, but not what is asked for here.`;
+  // What is said of a right thing too, tried all alone like this, is no reason.
+  const [right = id] = answerOf(game, run.state, lesson.you, step) as readonly string[];
+  const alone = step.that.plays === undefined && ruled(asked, right)?.rule === broken?.rule;
+  if (!broken || alone) return `${name}${NONE}`;
+  return broken.says.includes(name) ? broken.says : `${name}: ${broken.says}`;
+}

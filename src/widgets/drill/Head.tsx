@@ -1,0 +1,29 @@
+import type { VNode } from 'preact';
+import { type Drill, results } from '../../stores/drill.ts';
+import { Line } from './Line.tsx';
+import { Strip } from './Strip.tsx';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly drill: Drill;
+  readonly home: string;
+  /** Counts the milliseconds spent on answers. */
+  readonly onSpend: (ms: number) => void;
+  readonly spent: number;
+}
+
+/** The way out, the results so far, and the line that drains while one thinks. */
+export function Head({ drill, home, spent, onSpend }: Props): VNode {
+  const { tables, at, open } = drill;
+  return (
+    <div class="focus-head drill-head">
+      <a class="focus-out" href={`${home}learn/`}>
+        <span aria-hidden="true">×</span>
+        <span class="unseen">{WORDS.back}</span>
+      </a>
+      <Strip results={results(drill)} of={tables.length} at={at} />
+      <p class="drill-at">{WORDS.progress(at + 1, tables.length)}</p>
+      <Line running={!open} spent={spent} onSpend={onSpend} />
+    </div>
+  );
+}

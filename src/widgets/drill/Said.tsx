@@ -1,0 +1,36 @@
+import type { VNode } from 'preact';
+import type { Drill, DrillTable } from '../../stores/drill.ts';
+import { Judged } from '../ruling/Judged.tsx';
+import { RulingPanel } from '../ruling/RulingPanel.tsx';
+import { VerdictIcon } from '../ruling/VerdictIcon.tsx';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly drill: Drill;
+  readonly table: DrillTable;
+  readonly home: string;
+}
+
+/** What one said, and below it what the referee says: each verdict with its sign. */
+export function Said({ drill: { game, said, at }, table, home }: Props): VNode {
+  const { ruling } = table.tried;
+  const mine = said[at];
+  const right = mine === ruling.verdict;
+  return (
+    <>
+      <div class="drill-right" role="status">
+        <Judged right={right}>
+          <p>
+            {right ? WORDS.right : WORDS.wrong}{' '}
+            {mine && (
+              <span class={`drill-mine is-${mine}`}>
+                {WORDS.you} <VerdictIcon verdict={mine} /> {WORDS.verdicts[mine]}
+              </span>
+            )}
+          </p>
+        </Judged>
+      </div>
+      <RulingPanel bare game={game} home={home} ruling={ruling} />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/preact';
+import { Fragment, type VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { sentence } from '../../cards/words.ts';
+import type { ItemRef } from '../../game/zone.ts';
+import { whyBetter } from '../../scenarios/question.ts';
+import { $advice, $touched, type Visit } from '../../stores/lesson.ts';
+import { CardText } from '../card/CardText.tsx';
+import { Signs } from '../hand/Signs.tsx';
+import { Hints } from './Hints.tsx';
+import { Remark } from './Remark.tsx';
+import { Said } from './Said.tsx';
+import type { Scene } from './use-scene.ts';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly visit: Visit;
+  readonly scene: Scene;
+  readonly home: string;
+}
+
+const keys = (picks: readonly ItemRef[]): string =>
+  picks
+    .map(({ zone, item }) => `${zone} ${item}`)
+    .sort()
+    .join();
+
+/** Who is on turn while a hand is played out. */
+function Turn({ visit: { game, lesson, run, name } }: { readonly visit: Visit }): VNode {
+  const seat = game.play.turn(run.state);
+  const on = seat === lesson.you || seat === null;
+  return <p class="lesson-turn">{on ? WORDS.yourTurn : WORDS.turnOf(sentence(name(seat)))}</p>;
+}
+
+/** What the others did, and what came of it. */
+function Told({ visit }: { readonly visit: Visit }): VNode | null {
+  const { game, lesson, run, name } = visit;
+  const step = lesson.steps[run.at];
+  const events = step?.word === 'reply' || run.phase === 'free' ? run.events.slice(0, run.shown) : [];
+  const better = step?.word === 'better' && run.phase === 'done';
+  if (events.length === 0 && !better && run.phase !== 'free') return null;
+  return (
+    <div class="lesson-told" aria-live="polite">
+      {events.map((event, i) => (
+        <Fragment key={`${event.kind}${i.toString()}`}>
+          <Signs signs={game.table.shown?.(event) ?? []} />
+          <Said text={game.talk.tell(event, name)} />
+        </Fragment>
+      ))}
+      {better && <Said text={whyBetter(game, run.state, step)} />}
+      {run.phase === 'free' && <Turn visit={visit} />}
+    </div>
+  );
+}
+
+/** What the touched cards come to, until the next try; null where a ruling on these very cards still stands. */
+function reckoned({ game, lesson, run }: Visit, scene: Scene, touched: readonly ItemRef[]): string | null {
+  const tried = run.remark?.tried;
+  if (!scene.playing || (tried && keys(tried.picks) === keys(touched))) return null;
+  return game.table.reckon?.(scene.view, lesson.you, touched).join(' ') || null;
+}
+
+/** While nothing was said yet: what this is about, or that anything may be tried. */
+function Quiet({ visit: { lesson, run } }: { readonly visit: Visit }): VNode | null {
+  if (run.phase !== 'open' || run.remark || run.hints > 0) return null;
+  const word = lesson.steps[run.at]?.word;
+  const says = word === 'say' ? lesson.goal : word === 'move' || word === 'break' ? WORDS.anything : null;
+  return says === null ? null : <p class="lesson-quiet">{says}</p>;
+}
+
+/** Where everything is said that answers a touch: one place, always in view, its newest at the top. */
+export function Answer({ visit, scene, home }: Props): VNode {
+  const { run, reading } = visit;
+  const touched = useStore($touched);
+  const advice = useStore($advice);
+  const root = useRef<HTMLDivElement>(null);
+  const says = reckoned(visit, scene, touched);
+  useLayoutEffect(() => {
+    if (root.current) root.current.scrollTop = 0;
+  }, [run, reading, says]);
+  return (
+    <div ref={root} class="focus-answer is-docked">
+      {says !== null ? (
+        <p class="lesson-reckoned" role="status">
+          <CardText text={says} />
+        </p>
+      ) : (
+        <>
+          {reading === null && <Hints visit={visit} />}
+          <Remark visit={visit} home={home} />
+          <Told visit={visit} />
+          {advice && run.phase === 'free' && (
+            <p class="lesson-coach" role="status">
+              <strong>{WORDS.coach}</strong> <CardText text={advice.says} />
+            </p>
+          )}
+          <Quiet visit={visit} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { VNode } from 'preact';
+import { startAgain, type Visit } from '../../stores/lesson.ts';
+import { Progress } from './Progress.tsx';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly visit: Visit;
+  readonly home: string;
+}
+
+/** The way out, how far one is, and the way back to the beginning. */
+export function Head({ visit, home }: Props): VNode {
+  const { run, reading } = visit;
+  return (
+    <div class="focus-head">
+      <a class="focus-out" href={`${home}learn/`}>
+        <span aria-hidden="true">×</span>
+        <span class="unseen">{WORDS.out}</span>
+      </a>
+      <Progress visit={visit} at={reading ?? run.at} />
+      {(run.at > 0 || run.phase === 'over') && (
+        <button type="button" class="focus-again" title={WORDS.again} onClick={startAgain}>
+          <span aria-hidden="true">↺</span>
+          <span class="unseen">{WORDS.again}</span>
+        </button>
+      )}
+    </div>
+  );
+}

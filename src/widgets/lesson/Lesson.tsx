@@ -1,0 +1,51 @@
+import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { Visit } from '../../stores/lesson.ts';
+import '../focus/focus.css';
+import { useFocusMode } from '../focus/use-focus-mode.ts';
+import { Acts } from './Acts.tsx';
+import { Answer } from './Answer.tsx';
+import { Finish, type Onward } from './Finish.tsx';
+import { Head } from './Head.tsx';
+import { Sheet } from './Sheet.tsx';
+import { Telling } from './Telling.tsx';
+import { useScene } from './use-scene.ts';
+import { useWayOn } from './use-way-on.ts';
+import { Ways } from './Ways.tsx';
+
+interface Props {
+  readonly visit: Visit;
+  readonly home: string;
+  readonly onward: Onward;
+}
+
+/** A lesson in one window: what it says, the table, what one can do, what comes of it, the way on. */
+export function Lesson({ visit, home, onward }: Props): VNode {
+  const { run, reading, walked } = visit;
+  const root = useRef<HTMLDivElement>(null);
+  const seen = reading === null ? run : (walked.seen[reading] ?? run);
+  const shown: Visit = { ...visit, run: seen };
+  const scene = useScene(shown);
+  useFocusMode();
+  useWayOn(root, run);
+  if (seen.phase === 'over') {
+    return (
+      <div ref={root} class="focus lesson is-over">
+        <Head visit={visit} home={home} />
+        <Sheet visit={shown} scene={scene} />
+        <Finish visit={visit} onward={onward} path={`${home}learn/`} />
+      </div>
+    );
+  }
+  const asks = scene.playing || (seen.phase === 'open' && reading === null);
+  return (
+    <div ref={root} class={`focus lesson${asks ? '' : ' is-told'}`}>
+      <Head visit={visit} home={home} />
+      <Telling visit={shown} />
+      <Sheet visit={shown} scene={scene} />
+      <Acts visit={shown} scene={scene} />
+      <Answer visit={shown} scene={scene} home={home} />
+      <Ways visit={shown} at={run.at} />
+    </div>
+  );
+}

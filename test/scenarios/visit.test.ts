@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { contentOf } from '../../src/rulebook/content.ts';
+import { joinLessons } from '../../src/rulebook/lessons.ts';
+import type { Lesson } from '../../src/scenarios/lesson.ts';
+import { answerOf, isQuestion } from '../../src/scenarios/question.ts';
+import type { Input, Run } from '../../src/scenarios/run.ts';
+import { arrive, tallyOf, type Walked, walkOn } from '../../src/scenarios/visit.ts';
+
+const taught = games.flatMap((game) => {
+  const { lessons } = joinLessons(game, contentOf(game.id).lessons ?? []);
+  return lessons
+    .filter(({ lesson }) => !lesson.playOut)
+    .map(({ slug, lesson }) => [`${game.id}/${slug}`, game, lesson] as const);
+});
+type Taught = (typeof taught)[number];
+type Played = Taught[1];
+
+const isTask = (lesson: Lesson, { at }: Run): boolean =>
+  lesson.steps[at]?.word === 'move' || lesson.steps[at]?.word === 'break';
+
+/** What comes next where everything is done right, or shown. */
+function rightly(game: Played, lesson: Lesson, run: Run): Input {
+  const step = lesson.steps[run.at];
+  if (run.phase !== 'open' || !step || step.word === 'say' || step.word === 'reply') return { do: 'next' };
+  if (isQuestion(step)) return { do: 'answer', answer: answerOf(game, run.state, lesson.you, step) };
+  if (step.word !== 'move' && step.word !== 'break') return { do: 'next' };
+  const move = game.wire.move.read(step.solution, run.state.options);
+  if (!move.ok) throw new Error(move.fault.says);
+  return { do: 'try', move: move.value };
+}
+
+function through(game: Played, lesson: Lesson, next: (run: Run, walked: Walked) => readonly Input[]): Walked {
+  let walked = arrive(game, lesson);
+  for (let i = 0; i < 200 && walked.run.phase !== 'over'; i++) {
+    for (const input of next(walked.run, walked)) walked = walkOn(game, lesson, walked, input);
+  }
+  expect(walked.run.phase).toBe('over');
+  return walked;
+}
+
+describe.each(taught)('a visit to %s', (_, game, lesson) => {
+  test('counts all as right at once where all is done right', () => {
+    const walked = through(game, lesson, (run) => [rightly(game, lesson, run)]);
+    const { asked, first, shown } = tallyOf(lesson, walked.marks);
+    expect({ first, shown }).toEqual({ first: asked, shown: 0 });
+  });
+
+  test('counts nothing as done that was only shown', () => {
+    const walked = through(game, lesson, (run) => [
+      run.phase === 'open' && (isQuestion(lesson.steps[run.at]) || isTask(lesson, run))
+        ? { do: 'skip' }
+        : { do: 'next' },
+    ]);
+    const { asked, first, shown } = tallyOf(lesson, walked.marks);
+    expect({ first, shown }).toEqual({ first: 0, shown: asked });
+  });
+
+  test('counts what was right only once the answer was told as right later', () => {
+    const hint = { do: 'hint' } as const;
+    const walked = through(game, lesson, (run) => [hint, hint, hint, rightly(game, lesson, run)]);
+    expect(tallyOf(lesson, walked.marks)).toMatchObject({ first: 0, shown: 0 });
+  });
+
+  test('keeps each step as it was left, to be read again', () => {
+    const walked = through(game, lesson, (run) => [rightly(game, lesson, run)]);
+    for (const [i, step] of lesson.steps.entries()) {
+      const seen = walked.seen[i];
+      expect(seen?.at).toBe(i);
+      expect(seen?.phase, step.word).toBe(step.word === 'say' ? 'open' : 'done');
+      if (isQuestion(step)) expect(seen?.remark?.tone).toBe('right');
+    }
+  });
+
+  test('says of each wrong answer why, and never the same of another', () => {
+    through(game, lesson, (run, walked) => {
+      const step = lesson.steps[run.at];
+      if (run.phase === 'open' && step?.word === 'tap') {
+        const right = answerOf(game, run.state, lesson.you, step) as readonly string[];
+        const view = game.seen.view(run.state, lesson.you);
+        const zone = game.table.zones(view, lesson.you, String).find(({ id }) => id === step.tap);
+        const said = (zone?.items ?? [])
+          .filter(({ id }) => !right.includes(id) && !/\.\d$/.test(id))
+          .map(({ id }) => walkOn(game, lesson, walked, { do: 'answer', answer: [id] }).run.remark);
+        for (const remark of said) expect(remark?.says).toMatch(/[.?!]$/);
+        expect(new Set(said.map((remark) => remark?.says)).size).toBe(said.length);
+      }
+      return [rightly(game, lesson, run)];
+    });
+  });
+});

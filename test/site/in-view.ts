@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The windows everything is to be seen in: small phones, phones upright and on their side, a desk. */
+export const WINDOWS = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 800 },
+] as const;
+
+/** How a thing lies in the window: whole in it, cut off at an edge, or under something else. */
+const lies = (el: Element): 'in view' | 'outside' | 'covered' => {
+  const { top, bottom, left, right } = el.getBoundingClientRect();
+  const inside = top >= -1 && left >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1;
+  if (!inside || bottom <= top) return 'outside';
+  const points = [top + 3, bottom - 3].map((y) =>
+    document.elementFromPoint(left + Math.min(12, (right - left) / 2), y),
+  );
+  return points.every((hit) => hit && (el.contains(hit) || hit.contains(el))) ? 'in view' : 'covered';
+};
+
+/** Expects a thing to be in the window as it is, whole, and not under anything: nobody has to scroll to it. */
+export async function expectInView(page: Page, thing: Locator): Promise<void> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await expect
+    .poll(() => thing.first().evaluate(lies), { message: `${thing} at ${width}×${height}` })
+    .toBe('in view');
+}

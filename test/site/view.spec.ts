@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { expectInView, WINDOWS } from './in-view.ts';
+import { foundLessons } from './lesson-guide.ts';
+import { getRefused } from './refuse.ts';
+import { expect, PAGES, test } from './site.ts';
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+const lessons = await foundLessons();
+
+/** The first chapter of a game with something to try. */
+const chapterOf = (game: string): string | undefined =>
+  PAGES.find(
+    (path) =>
+      path.startsWith(`/${game}/rules/`) &&
+      readFileSync(`${DIST}${path}index.html`, 'utf8').includes('class="try-live'),
+  );
+
+/** What a step asks for, in the window, and the ways on. */
+async function expectStep(page: Page): Promise<void> {
+  await expectInView(page, page.locator('.lesson-text p').first());
+  await expectInView(page, page.locator('.lesson-ways .button').last());
+}
+
+/** Gets an answer wrong, as far as the step has one that is easily given; whether it was. */
+async function getWrong(page: Page): Promise<boolean> {
+  const choices = page.locator('.lesson-ask .button:not(.primary)');
+  const things = page.locator('.focus-table button.spot');
+  if (await choices.count()) {
+    await choices.first().click();
+    return true;
+  }
+  if (!(await page.locator('.lesson-acts button').count())) return false;
+  await things.last().click();
+  const button = page.locator('.lesson-acts button:not([aria-disabled="true"])').first();
+  if (await button.count()) await button.click();
+  return (await page.locator('.lesson-remark').count()) > 0;
+}
+
+for (const [game, all] of lessons) {
+  for (const viewport of WINDOWS) {
+    test.describe(`${game} at ${viewport.width}×${viewport.height}`, () => {
+      test.use({ viewport, reducedMotion: 'reduce' });
+
+      test('a lesson has in the window what it asks, what it answers, and the way on', async ({ page }) => {
+        await page.goto(`/${game}/learn/${all[0]?.slug}/`);
+        await page.locator('.lesson-ways button').first().waitFor();
+        let answered = 0;
+        for (let i = 0; i < 12 && (await page.locator('.lesson-finish').count()) === 0; i++) {
+          await expectStep(page);
+          if (await getWrong(page)) {
+            answered += 1;
+            await expectInView(page, page.locator('.ruling-verdict strong, .judged svg, .judged p').first());
+            await expectStep(page);
+          }
+          const on = page.locator('[data-go], .lesson-ways button:has-text("Show me")').first();
+          await expectInView(page, on);
+          await on.click();
+        }
+        expect(answered).toBeGreaterThan(0);
+        await expectInView(page, page.locator('.focus-ways .button').first());
+      });
+
+      test('a drill has both verdicts in the window, and the way on below them', async ({ page }) => {
+        await page.goto(`/${game}/learn/drill/`);
+        for (let i = 0; i < 6; i++) {
+          const verdicts = page.locator('.drill-says button');
+          await verdicts.first().waitFor();
+          await expectInView(page, page.locator('.drill-tried'));
+          await expectInView(page, verdicts.last());
+          await verdicts.nth(i % 2).click();
+          await expectInView(page, page.locator('.drill-mine'));
+          await expectInView(page, page.locator('.ruling-verdict strong'));
+          const next = page.locator('.drill-says .primary');
+          await expectInView(page, next);
+          const [said, on] = await Promise.all([page.locator('.ruling').boundingBox(), next.boundingBox()]);
+          expect(on?.y).toBeGreaterThan(said?.y ?? 0);
+          await next.click();
+        }
+        await expect(page.locator('.drill-end .drill-strip svg')).toHaveCount(6);
+        await expectInView(page, page.locator('.drill-end .primary'));
+      });
+
+      test('a table in the book answers in the window', async ({ page }) => {
+        const path = chapterOf(game);
+        test.skip(path === undefined, 'nothing to try in this book');
+        await page.goto(path ?? '');
+        const table = page.locator('.try').first();
+        await table.scrollIntoViewIfNeeded();
+        const cards = await table.locator('.zone-hand [data-item]').count();
+        await getRefused(table, async () => {
+          await table.getByRole('button', { name: 'Start again' }).click();
+          await expect(table.locator('.zone-hand [data-item]')).toHaveCount(cards);
+        });
+        await expectInView(page, table.locator('.ruling-verdict strong'));
+        await expectInView(page, table.locator('.ruling-says'));
+        await expectInView(page, table.locator('.try-again'));
+        const could = table.locator('.ruling-could button').first();
+        await expectInView(page, could);
+        await could.click();
+        await expect(table.locator('.ruling')).toContainText('Allowed');
+        await expectInView(page, table.locator('.ruling-verdict strong'));
+        await expectInView(page, table.locator('.try-again'));
+      });
+    });
+  }
+}
