@@ -224,6 +224,7 @@ for (const front of FRONTS) {
       await expect.poll(seed).toBe(mine);
       // The other one is on the shelf now, also after a reload.
       await page.reload();
+      await page.getByRole('button', { name: 'More' }).click();
       await page.locator('.shelf summary').click();
       await page.locator('.shelf').getByRole('button', { name: 'Go back to it' }).click();
       await expect.poll(seed).not.toBe(mine);
@@ -275,6 +276,7 @@ for (const front of FRONTS) {
       await asked.getByRole('button', { name: 'Stay with mine' }).click();
       await expect.poll(seed).toBe(mine);
       await expect(other.getByText('This game goes on in another tab.')).toBeVisible();
+      await page.getByRole('button', { name: 'More' }).click();
       await page.locator('.shelf summary').click();
       await expect(page.locator('.shelf li')).toHaveCount(1);
       await page.locator('.shelf').getByRole('button', { name: 'Go back to it' }).click();

@@ -6,6 +6,7 @@ import { HUMAN } from '../../stores/names.ts';
 import { sightOf } from '../../stores/practice/sight.ts';
 import { say, stateOf } from '../../stores/practice.ts';
 import { MenuSettings } from './MenuSettings.tsx';
+import { Shelf } from './Shelf.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -64,6 +65,8 @@ export function More({ dialog, practice, home, onLeave }: Props): VNode {
   const [leaving, setLeaving] = useState(false);
   const over = practice.game.play.turn(stateOf(practice)) === null;
   const shut = (): void => dialog.current?.close();
+  // Another game was taken from the shelf: there it lies.
+  useEffect(shut, [practice.match.seed]);
   return (
     <dialog ref={dialog} class="sheet" aria-labelledby="more-title" onClose={() => setLeaving(false)}>
       <h2 id="more-title">{leaving ? WORDS.newGameSure : WORDS.beside}</h2>
@@ -95,6 +98,7 @@ export function More({ dialog, practice, home, onLeave }: Props): VNode {
             </button>
           </div>
           <MenuSettings game={practice.game} />
+          <Shelf game={practice.game} />
           <form method="dialog">
             <button type="submit" class="button primary">
               {WORDS.back}

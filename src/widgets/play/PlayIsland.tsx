@@ -73,9 +73,11 @@ export function PlayIsland({ id, home }: Props): VNode {
       {practice ? (
         <Board practice={practice} home={home} onLeave={again} />
       ) : (
-        <Setup game={game} home={home} {...found} />
+        <>
+          <Setup game={game} home={home} {...found} />
+          <Shelf game={game} />
+        </>
       )}
-      <Shelf game={game} />
     </>
   );
 }

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expectInView, WINDOWS } from './in-view.ts';
+import { getRefused } from './refuse.ts';
+import { expect, PAGES, test } from './site.ts';
+
+/** The practice table fills the window: what one needs, and what answers, is there without a scroll. */
+
+const TABLES = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
+
+/** As many players as the game lets choose. */
+async function dealToMost(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Deal' }).waitFor();
+  await page.locator('.setup-shape .choice-row').first().locator('.choice-one').last().click();
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await page.locator('.player.is-on', { hasText: 'You' }).waitFor();
+}
+
+async function expectTable(page: Page): Promise<void> {
+  for (const seat of await page.locator('.is-round .player').all()) await expectInView(page, seat);
+  const hand = page.locator('.is-own .zone-hand button');
+  await expectInView(page, hand.last());
+  await expectInView(page, page.locator('.play-say'));
+  await expectInView(page, page.getByRole('group', { name: 'What you do' }).getByRole('button').first());
+  await expectInView(page, page.getByRole('button', { name: 'Undo' }));
+  // The page itself has nothing below the fold.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThan(2);
+}
+
+for (const path of TABLES) {
+  for (const viewport of WINDOWS) {
+    test.describe(`${path} at ${viewport.width}×${viewport.height}`, () => {
+      test.use({ viewport, reducedMotion: 'reduce', hurried: true });
+
+      test('hand, buttons and the ruling are in the window, with as many players as there may be', async ({
+        page,
+      }) => {
+        await dealToMost(page, path);
+        await expectTable(page);
+        await getRefused(page.locator('.board'), async () => {
+          await page.locator('.player.is-on', { hasText: 'You' }).waitFor();
+        });
+        await expectInView(page, page.locator('.ruling-verdict strong'));
+        await expectInView(page, page.locator('.ruling-says').first());
+        await expectTable(page);
+        const could = page.locator('.ruling-could button').first();
+        if ((await could.count()) === 0) return;
+        await expectInView(page, could);
+        const before = await page.locator('.log li').count();
+        await could.click();
+        await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(before);
+        await expectInView(page, page.locator('.play-say'));
+      });
+    });
+  }
+}
