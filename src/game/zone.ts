@@ -75,6 +75,8 @@ export interface Zone {
    * line whose gaps stay · `fan` a pile of which the last few show, the newest in front.
    */
   readonly shape?: 'scatter' | 'line' | 'fan';
+  /** Whose it is where several own it together: one's own side's, or the other's. */
+  readonly side?: 'own' | 'other';
   /** How much of a whole lies there, drawn round it like the hands of a clock: 36 of 60. */
   readonly gauge?: { readonly n: number; readonly of: number };
 }

@@ -22,13 +22,13 @@ export function LastWords({ practice }: { readonly practice: Practice }): VNode 
     );
   if (says.length === 0 && shown.length === 0) return null;
   return (
-    <span class="play-last">
+    <p class="play-last">
       {shown.map((event, i) => (
         <span key={`${since}-${i.toString()}`} class="play-shown">
           <Signs signs={signsOf(event)} /> {game.talk.tell(event, playerName)}{' '}
         </span>
       ))}
-      <CardText text={says.join(' ')} />{' '}
-    </span>
+      <CardText text={says.join(' ')} />
+    </p>
   );
 }

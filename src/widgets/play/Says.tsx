@@ -52,8 +52,10 @@ function Next({ practice, question, reckoned, others, hint }: NextProps): VNode 
   const name = turn === null ? '' : sentence(playerName(turn));
   if (hint) {
     return (
-      <p>
-        {WORDS.regular}: <CardText text={hint.says} />{' '}
+      <p class="play-hint">
+        <span>
+          {WORDS.regular}: <CardText text={hint.says} />
+        </span>{' '}
         <button type="button" class="chip" onClick={() => attempt(hint.move)}>
           {WORDS.playIt}
         </button>
@@ -79,9 +81,8 @@ function Next({ practice, question, reckoned, others, hint }: NextProps): VNode 
     );
   }
   return (
-    <p>
-      <LastWords practice={practice} />
-      <span class="play-turn">
+    <>
+      <p class="play-turn">
         {others === 'thinking' ? (
           WORDS.thinking(name)
         ) : question ? (
@@ -89,7 +90,8 @@ function Next({ practice, question, reckoned, others, hint }: NextProps): VNode 
         ) : (
           `${WORDS.yourTurn}.`
         )}
-      </span>
-    </p>
+      </p>
+      <LastWords practice={practice} />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import type { Practice } from '../../stores/match-record.ts';
 import { HUMAN, playerName } from '../../stores/names.ts';
 import { sightOf } from '../../stores/practice/sight.ts';
 import { $others, stateOf } from '../../stores/practice.ts';
+import '../player/player.css';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -35,7 +36,7 @@ export function SeatHead({ practice, seat }: Props): VNode {
       </span>
       <span class="player-name">
         {name}
-        {partner && `, ${WORDS.partner}`}
+        {partner && <span class="player-partner">, {WORDS.partner}</span>}
         {on && (
           <span class="unseen">
             , {busy ? WORDS.thinking(name) : seat === HUMAN ? WORDS.yourTurn : WORDS.turnOf(name)}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Practice } from '../../stores/match-record.ts';
 import { HUMAN } from '../../stores/names.ts';
 import { sightOf } from '../../stores/practice/sight.ts';
@@ -22,6 +22,9 @@ export function Sheet({ practice }: { readonly practice: Practice }): VNode {
   const looks = useMemo(() => looksOf(game), [game]);
   const { view, turn, shown } = sightOf(practice);
   const zones = useMemo(() => sorted(shown(), sort), [view, sort]);
+  // Once a hand was long enough to be sorted there is room for that, so that nothing moves when it comes again.
+  const sorts = useRef(false);
+  sorts.current ||= zones.some(({ sortings }) => sortings !== undefined);
   const hinted = help !== 'none' && turn === HUMAN ? hints(game, view, picked) : [];
   return (
     <>
@@ -31,14 +34,18 @@ export function Sheet({ practice }: { readonly practice: Practice }): VNode {
         seats={game.seats(match.options)}
         you={HUMAN}
         head={(seat) => <SeatHead practice={practice} seat={seat} />}
-        deal={match}
+        deal={match.options}
         picked={picked}
         marked={tried?.marked ?? []}
         hinted={hinted}
         onPick={pick}
         onDrop={drop}
       />
-      {turn !== null && <HandTools zones={zones} picked={picked} onBundle={pickTogether} />}
+      {sorts.current && (
+        <div class="board-tools">
+          {turn !== null && <HandTools zones={zones} picked={picked} onBundle={pickTogether} />}
+        </div>
+      )}
     </>
   );
 }

@@ -17,8 +17,7 @@ interface Props {
 /** A moment in which one may act out of turn: what it is about, how long it lasts, and how to stop the clock. */
 export function WindowWords({ practice, open, question }: Props): VNode {
   return (
-    <p class="play-window">
-      {question === undefined && <LastWords practice={practice} />}
+    <div class="play-window">
       <span class="play-turn">
         <CardText text={question ?? open.says} />
       </span>
@@ -37,6 +36,7 @@ export function WindowWords({ practice, open, question }: Props): VNode {
           />
         </button>
       )}
-    </p>
+      {question === undefined && <LastWords practice={practice} />}
+    </div>
   );
 }

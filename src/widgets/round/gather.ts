@@ -20,12 +20,6 @@ interface Gathered {
   readonly hand: readonly Zone[];
 }
 
-/** What grows comes last, and of it what lies nearest to the hand first: laid before it later, nothing is pushed. */
-const steady = (zones: readonly Zone[]): readonly Zone[] => [
-  ...zones.filter(({ shape }) => shape !== 'fan'),
-  ...zones.filter(({ shape }) => shape === 'fan').reverse(),
-];
-
 const isSmall = ({ kind }: Zone): boolean => kind === 'pile' || kind === 'sign';
 
 /** Zones by the place where they lie, seen from one seat. */
@@ -39,7 +33,7 @@ export function gather(zones: readonly Zone[], seats: number, you: Seat): Gather
   return {
     around,
     edge: common.filter(isSmall),
-    middle: steady(common.filter((zone) => !isSmall(zone))),
+    middle: common.filter((zone) => !isSmall(zone)),
     before: own.filter(({ kind }) => kind !== 'hand'),
     hand: own.filter(({ kind }) => kind === 'hand'),
   };

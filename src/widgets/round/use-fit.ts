@@ -6,6 +6,9 @@ const STEP = 0.93;
 /** No smaller than this: a hand scrolls then, and lines of a middle come closer. */
 const LEAST = { hand: 0.66, middle: 0.45 };
 
+/** What may grow beyond the room it has. */
+const ROOMS = '.sheet-middle, .is-own > .zone-hand';
+
 /** Of a card in hand at least so much shows, px. */
 const SHOWN = 34;
 
@@ -36,6 +39,11 @@ function shrink(room: HTMLElement, from: number): number {
   }
 }
 
+/** A hand that had so many lines keeps their room: what lies above it stays where it is. */
+function keepHeight(room: HTMLElement): void {
+  if (room.matches('.zone-hand')) room.style.minHeight = `${room.offsetHeight}px`;
+}
+
 /**
  * Cards as large as the table has room for. Once small they stay small, since a table that breathes is hard to
  * read: they may grow again with the window, or when `deal` changes.
@@ -44,12 +52,17 @@ export function useFit(root: RefObject<HTMLElement>, deal: unknown): void {
   const sizes = useRef(new Map<HTMLElement, number>());
   const dealt = useRef(deal);
   const refit = (): void => {
-    for (const room of root.current?.querySelectorAll<HTMLElement>('.sheet-middle, .is-own > .zone-hand') ??
-      [])
+    for (const room of root.current?.querySelectorAll<HTMLElement>(ROOMS) ?? []) {
       sizes.current.set(room, shrink(room, sizes.current.get(room) ?? 1));
+      keepHeight(room);
+    }
+  };
+  const forget = (): void => {
+    for (const [room] of sizes.current) room.style.minHeight = '';
+    sizes.current.clear();
   };
   useLayoutEffect(() => {
-    if (dealt.current !== deal) sizes.current.clear();
+    if (dealt.current !== deal) forget();
     dealt.current = deal;
     refit();
   });
@@ -61,7 +74,7 @@ export function useFit(root: RefObject<HTMLElement>, deal: unknown): void {
       const now = `${sheet.clientWidth} ${sheet.clientHeight}`;
       if (now === known) return;
       known = now;
-      sizes.current.clear();
+      forget();
       // What is measured in the table's own height knows the new one only in the next frame.
       requestAnimationFrame(refit);
     });

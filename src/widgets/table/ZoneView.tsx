@@ -100,7 +100,7 @@ export function ZoneView(props: ZoneViewProps): VNode {
     <div
       role="group"
       aria-label={counted ? `${label}, ${labels.count(cards, zone.unit)}` : label}
-      class={`zone zone-${kind}${zone.shape === 'fan' ? ' is-fan' : ''}`}
+      class={`zone zone-${kind}${zone.shape === 'fan' ? ' is-fan' : ''}${zone.side ? ` of-${zone.side}` : ''}`}
       data-zone={id}
       data-count={cards}
     >

@@ -24,8 +24,9 @@ function laidBy({ laid }: PokexState, side: number): readonly Card[] {
 export function trickZones(state: PokexState, seat: Seat, name: Naming): readonly Zone[] {
   if (state.phase !== 'play') return [];
   const mine = sideOf(seat);
+  const ownOr = (side: number) => (side === mine ? 'own' : 'other');
   const hand = (side: number, who: string): Zone =>
-    fanned(`laid-${side}`, handLabel(state, side, who), itemsOf(laidBy(state, side)));
+    fanned(`laid-${side}`, handLabel(state, side, who), ownOr(side), itemsOf(laidBy(state, side)));
   const { current } = state;
   return [
     ...(laidBy(state, 1 - mine).length > 0 ? [hand(1 - mine, theirs(seat, name))] : []),
@@ -44,6 +45,7 @@ export function lastTrick(
   const trick = events.findLast((event) => event.kind === 'trick');
   if (!trick || state.laid.length > 0) return [];
   const mine = sideOf(seat);
+  const ownOr = (side: number) => (side === mine ? 'own' : 'other');
   const wilds = wildsOf(trick.options, trick.wild);
   const hand = (side: number, who: string): Zone => {
     const cards = trick.hands[side] ?? [];
@@ -51,7 +53,7 @@ export function lastTrick(
     const stands = standsFor(wilds, cards, value);
     const items = itemsOf(cards).map((item, i) => (stands[i] ? { ...item, stands: [stands[i]] } : item));
     const did = trick.side === side ? `${who} won` : who;
-    return fanned(`last-${side}`, `${did}: ${called(value)}`, items);
+    return fanned(`last-${side}`, `${did}: ${called(value)}`, ownOr(side), items);
   };
   return [hand(1 - mine, theirs(seat, name)), hand(mine, ours(seat, name))];
 }

@@ -1,7 +1,4 @@
-import type { SixtyState } from '../state.ts';
+const ACTIONS = ['Attack', 'Pass on', 'Beat', 'Joker', 'Take'] as const;
 
-const ANSWERS = ['Pass on', 'Beat', 'Joker', 'Take'] as const;
-
-/** Attacking first where nothing is played, else the answers; anything may be tried at any time. */
-export const actions = ({ attack }: SixtyState): readonly string[] =>
-  attack.length === 0 ? ['Attack', ...ANSWERS] : [...ANSWERS, 'Attack'];
+/** The same at any time and in the same places: anything may be tried, and no button moves under a finger. */
+export const actions = (): readonly string[] => ACTIONS;
