@@ -75,6 +75,7 @@ export function Answer({ visit, scene, home }: Props): VNode {
   const advice = useStore($advice);
   const root = useRef<HTMLDivElement>(null);
   const says = reckoned(visit, scene, touched);
+  const hinted = reading === null && visit.inputs.at(-1)?.do === 'hint';
   useLayoutEffect(() => {
     if (root.current) root.current.scrollTop = 0;
   }, [run, reading, says]);
@@ -86,7 +87,7 @@ export function Answer({ visit, scene, home }: Props): VNode {
         </p>
       ) : (
         <>
-          {reading === null && <Hints visit={visit} />}
+          {hinted && <Hints visit={visit} />}
           <Remark visit={visit} home={home} />
           <Told visit={visit} />
           {advice && run.phase === 'free' && (
@@ -94,6 +95,7 @@ export function Answer({ visit, scene, home }: Props): VNode {
               <strong>{WORDS.coach}</strong> <CardText text={advice.says} />
             </p>
           )}
+          {!hinted && reading === null && run.phase === 'open' && <Hints visit={visit} />}
           <Quiet visit={visit} />
         </>
       )}

@@ -45,7 +45,7 @@ export function Ways({ visit: { game, lesson, run, reading }, at }: Props): VNod
   const told = step?.word === 'say' || step?.word === 'reply';
   const asked = reading === null && run.phase === 'open' && !told;
   const mine = game.play.turn(run.state) === lesson.you;
-  const back = run.phase !== 'free' && (reading ?? at) > 0;
+  const back = run.phase !== 'free' && run.phase !== 'astray' && (reading ?? at) > 0;
   return (
     <div class="focus-ways lesson-ways">
       {back ? (

@@ -36,11 +36,11 @@ export function TryIsland({ start, touchable, actions, looks, title, home }: Pro
       }),
     [],
   );
-  const { zones, picked, marked, ruling, happened, engine, failed } = state;
+  const { zones, picked, marked, ruling, proposals, happened, engine, failed } = state;
   const lookOf = engine && answer?.looksOf(engine.game);
   const done = happened !== null;
   const touched = done || picked.length > 0;
-  const root = usePlace(touched, done, ruling);
+  const root = usePlace(touched, done, ruling ?? proposals);
   const reckoned = done ? '' : (engine?.reckon(picked) ?? '');
   const waiting = (
     <p>

@@ -1,8 +1,11 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** The table keeps its room when a move is done and focus goes on; from the first touch on all of it is in the window, the ruling too. */
-export function usePlace(touched: boolean, done: boolean, ruling: unknown): RefObject<HTMLDivElement> {
+/**
+ * The table keeps its room when a move is done and focus goes on; from the first touch on it is in the window down to
+ * its foot, also where buttons or a ruling (`grown`) came to it.
+ */
+export function usePlace(touched: boolean, done: boolean, grown: unknown): RefObject<HTMLDivElement> {
   const root = useRef<HTMLDivElement>(null);
   const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
   // Measured while rendering: the table as it stood before the move, whose room it keeps.
@@ -20,6 +23,6 @@ export function usePlace(touched: boolean, done: boolean, ruling: unknown): RefO
     const below = (root.current?.getBoundingClientRect().bottom ?? 0) - innerHeight;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
     if (touched && below > 0) scrollBy({ top: below, behavior });
-  }, [touched, ruling]);
+  }, [touched, grown]);
   return root;
 }
