@@ -74,9 +74,12 @@ export function useFit(root: RefObject<HTMLElement>, deal: unknown): void {
       const now = `${sheet.clientWidth} ${sheet.clientHeight}`;
       if (now === known) return;
       known = now;
-      forget();
-      // What is measured in the table's own height knows the new one only in the next frame.
-      requestAnimationFrame(refit);
+      // What is measured in the table's own height knows the new one only in the next frame; what was measured
+      // meanwhile is wrong.
+      requestAnimationFrame(() => {
+        forget();
+        refit();
+      });
     });
     watch.observe(sheet);
     return () => watch.disconnect();
