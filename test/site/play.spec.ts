@@ -86,7 +86,7 @@ for (const path of TABLES) {
       const table = page.locator('.board-table');
       const card = table.locator('.zone-hand button').first();
       const touched = table.locator('.is-picked');
-      await card.dragTo(page.getByRole('heading', { level: 1 }));
+      await card.dragTo(page.locator('.wordmark'));
       await expect(touched).toHaveCount(0);
       await expect(page.locator('.drag-ghost')).toHaveCount(0);
       // A mouse that slips while it clicks has clicked.

@@ -5,7 +5,6 @@ import { type Drill, type DrillTable as Laid, nextTable } from '../../stores/dri
 import { CardText } from '../card/CardText.tsx';
 import { looksOf } from '../card/looks.ts';
 import '../focus/focus.css';
-import { useFocusMode } from '../focus/use-focus-mode.ts';
 import { Player } from '../player/Player.tsx';
 import { RoundTable } from '../round/RoundTable.tsx';
 import { Head } from './Head.tsx';
@@ -42,7 +41,6 @@ export function DrillTable({ drill, home, spent, onSpend }: Props): VNode | null
   const root = useRef<HTMLDivElement>(null);
   const looks = useMemo(() => looksOf(game), [game]);
   const table = tables[at];
-  useFocusMode();
   // The keyboard stands on the first thing to press: the way on, then a verdict. Whoever has just come is left at
   // the top of the page, to read or hear first what this is about.
   const come = useRef(true);

@@ -2,7 +2,6 @@ import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Visit } from '../../stores/lesson.ts';
 import '../focus/focus.css';
-import { useFocusMode } from '../focus/use-focus-mode.ts';
 import { Acts } from './Acts.tsx';
 import { Answer } from './Answer.tsx';
 import { Finish, type Onward } from './Finish.tsx';
@@ -26,7 +25,6 @@ export function Lesson({ visit, home, onward }: Props): VNode {
   const seen = reading === null ? run : (walked.seen[reading] ?? run);
   const shown: Visit = { ...visit, run: seen };
   const scene = useScene(shown);
-  useFocusMode();
   useWayOn(root, run);
   if (seen.phase === 'over') {
     return (
