@@ -13,9 +13,15 @@ export const drawn = (page: Page): Promise<void> =>
       }),
   );
 
+/** Where a finger meets a card: of those that lie in a fan only the corner shows. */
+export const CORNER = { x: 9, y: 14 } as const;
+
+const at = async (one: Locator): Promise<{ position?: typeof CORNER }> =>
+  (await one.evaluate((el) => el.matches('.spot'))) ? { position: CORNER } : {};
+
 /** Clicks, and waits until it shows. */
 export async function click(one: Locator): Promise<void> {
-  await one.click();
+  await one.click(await at(one));
   await drawn(one.page());
 }
 
@@ -31,7 +37,7 @@ export async function tap(one: Locator): Promise<void> {
       addEventListener('click', () => done(), { capture: true, once: true });
     }),
   }));
-  await one.tap();
+  await one.tap(await at(one));
   await stillHere(heard.evaluate(({ click }) => click));
   await stillHere(drawn(page));
 }

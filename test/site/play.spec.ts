@@ -1,6 +1,6 @@
 import { loadGames } from '../../src/cli/games.ts';
 import { myTurn } from './any-move.ts';
-import { click } from './drawn.ts';
+import { CORNER, click } from './drawn.ts';
 import { dealByKeyboard, playToTheEnd } from './practice.ts';
 import { getRefused } from './refuse.ts';
 import { axe, expect, PAGES, test } from './site.ts';
@@ -86,7 +86,7 @@ for (const path of TABLES) {
       const table = page.locator('.board-table');
       const card = table.locator('.zone-hand button').first();
       const touched = table.locator('.is-picked');
-      await card.dragTo(page.locator('.wordmark'));
+      await card.dragTo(page.locator('.wordmark'), { sourcePosition: CORNER });
       await expect(touched).toHaveCount(0);
       await expect(page.locator('.drag-ghost')).toHaveCount(0);
       // A mouse that slips while it clicks has clicked.
@@ -97,7 +97,9 @@ for (const path of TABLES) {
         await page.mouse.up();
         await expect(touched).toHaveCount(so);
       }
-      await card.dragTo(table.locator('[data-zone]:not(.zone-hand) button[data-item]').first());
+      await card.dragTo(table.locator('[data-zone]:not(.zone-hand) button[data-item]').first(), {
+        sourcePosition: CORNER,
+      });
       const tried = (): Promise<boolean> =>
         page.evaluate(() =>
           /llowed/.test(document.querySelector<HTMLElement>('.board .ruling')?.innerText ?? ''),
