@@ -14,8 +14,11 @@ export function beyond(cards: readonly Card[], held: readonly Card[]): readonly 
 export function without(hand: readonly Card[], cards: readonly Card[]): Card[] {
   const left = hand.slice();
   for (const card of cards) {
-    const at = left.indexOf(card);
-    left.splice(at >= 0 ? at : left.indexOf(UNKNOWN), 1);
+    const known = left.indexOf(card);
+    const at = known >= 0 ? known : left.indexOf(UNKNOWN);
+    // Not with `splice`, which makes a list of what it takes out: this is done with every move.
+    for (let i = at; i >= 0 && i < left.length - 1; i++) left[i] = left[i + 1] as Card;
+    left.pop();
   }
   return left;
 }

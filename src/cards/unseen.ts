@@ -17,6 +17,15 @@ export function unknown(n: number): Card[] {
   return new Array<Card>(Math.max(0, n)).fill(UNKNOWN);
 }
 
+/** By length; made when they are first needed. */
+const HIDDEN: (readonly Card[])[] = [];
+
+/** So many cards nobody showed, to look at only: a view is made before every thought, and all share these lists. */
+export function hidden(n: number): readonly Card[] {
+  HIDDEN[n] ??= Array.from({ length: n }, () => UNKNOWN);
+  return HIDDEN[n];
+}
+
 /** How many of the cards nobody showed. */
 export function countUnknown(cards: readonly Card[]): number {
   return cards.reduce((n, card) => (card === UNKNOWN ? n + 1 : n), 0);

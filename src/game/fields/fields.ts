@@ -59,7 +59,9 @@ export function defineFields<O, S extends GameState & { readonly options: O }>()
   return <F extends FieldsOf<O, S>>(table: FieldTable<O, S, F>): Fields<O, S, Given<F>> => {
     const entries = entriesOf<O, S>(table.fields);
     const lying = entries.filter((entry): entry is WithCards<S> => entry.cards !== undefined);
-    const hidden = lying.filter(({ seen }) => seen !== undefined);
+    const hidden = lying.flatMap(({ key, of, cards, seen }) =>
+      seen ? { key, of, cards, own: seen === 'own' } : [],
+    );
     const dealt = table.dealt.flatMap((key) => lying.filter((entry) => entry.key === key));
     const cards = (state: S): Card[] => {
       const all: Card[] = [];
@@ -84,12 +86,11 @@ export function defineFields<O, S extends GameState & { readonly options: O }>()
       cards,
       unseen,
       view(state, seat) {
-        const seen: Record<string, unknown> = {};
-        for (const entry of hidden) {
-          const own = entry.seen === 'own' ? seat : undefined;
-          seen[entry.key] = entry.cards.hide(entry.of(state), own);
+        const seen: S = { ...state, chance: [] };
+        for (const { key, of, cards, own } of hidden) {
+          (seen as Record<string, unknown>)[key] = cards.hide(of(state), own ? seat : undefined);
         }
-        return { ...state, chance: [], ...seen };
+        return seen;
       },
       guess(state, _seat, random) {
         const left = random.shuffle(unseen(state));

@@ -1,6 +1,6 @@
 import { type Card, UNKNOWN } from '../../cards/card.ts';
 import type { Pack } from '../../cards/pack.ts';
-import { fillUnknown, unknown } from '../../cards/unseen.ts';
+import { fillUnknown, hidden } from '../../cards/unseen.ts';
 import type { Json } from '../json.ts';
 import { type CardsAt, writeHand, writePile } from '../schema.ts';
 import type { Seat } from '../seat.ts';
@@ -25,7 +25,7 @@ export const PILE: Lying<readonly Card[]> = {
   },
   places: (cards, path, list) => [{ path, cards, list }],
   write: (cards, pack) => writePile(pack, cards),
-  hide: (cards) => unknown(cards.length),
+  hide: (cards) => hidden(cards.length),
   fill: fillUnknown,
 };
 
@@ -54,7 +54,11 @@ export function each<T>(one: Lying<T>): Lying<readonly T[]> {
         one.places(value, `${path}[${i}]`, Array.isArray(json) ? json[i] : undefined),
       ),
     write: (values, pack) => values.map((value) => one.write(value, pack)),
-    hide: (values, own) => values.map((value, i) => (i === own ? value : one.hide(value))),
+    hide: (values, own) => {
+      const seen = values.map((value) => one.hide(value));
+      if (own !== undefined) seen[own] = values[own] as T;
+      return seen;
+    },
     fill: (values, next) => values.map((value) => one.fill(value, next)),
   };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Card } from '../../cards/card.ts';
-import { unknown } from '../../cards/unseen.ts';
+import { hidden } from '../../cards/unseen.ts';
 import { defineFields } from '../../game/fields/fields.ts';
 import { each, LOOSE, type Lying, PILE } from '../../game/fields/lying.ts';
 import { hiddenCards, listOf, nothing, seat, whole } from '../../game/schema.ts';
@@ -16,7 +16,7 @@ const hand = v.pipe(cards, v.maxLength(HAND, 'A hand holds five cards at most.')
 /** Only the top card is seen. */
 const GOAL: Lying<Pile> = {
   ...PILE,
-  hide: (pile) => (pile.length === 0 ? pile : unknown(pile.length).with(-1, pile.at(-1) as Card)),
+  hide: (pile) => (pile.length === 0 ? pile : [...hidden(pile.length - 1), pile.at(-1) as Card]),
 };
 
 export const FIELDS = defineFields<SpiteOptions, SpiteState>()({

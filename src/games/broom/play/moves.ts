@@ -74,7 +74,7 @@ const TOO_MANY = 'The cards on the table make so many sums that nobody could lis
  * Takes with a value card, each set of items once, in the grouping whose text comes first: groupings are
  * visited in text order, so the first to use a set of items is the one to keep.
  */
-function valueTakes(card: Card, table: Sorted, sums: boolean, visit: Visit, effort: Effort): void {
+function valueTakes(card: Card, table: Sorted, sums: boolean, visit: Visit, effort?: Effort): void {
   const value = worth(card);
   if (!canMake(table, value)) return;
   const fits: Item[] = [];
@@ -122,7 +122,7 @@ interface Beside {
 function beside(
   { singles, worths, used, target }: Beside,
   visit: (also: readonly (readonly Name[])[]) => boolean,
-  effort: Effort,
+  effort?: Effort,
 ): boolean {
   const others: Item[] = [];
   const left: number[] = [];
@@ -141,10 +141,10 @@ function beside(
     return goOn ? 'on' : 'stop';
   };
   eachGrouping(left, target, 2, each, effort);
-  return goOn && effort.left >= 0;
+  return goOn && (!effort || effort.left >= 0);
 }
 
-function combines(card: Card, hand: readonly Card[], table: Sorted, visit: Visit, effort: Effort): void {
+function combines(card: Card, hand: readonly Card[], table: Sorted, visit: Visit, effort?: Effort): void {
   const whole = table.combined.length === 0;
   const singles = whole ? table.values : table.values.filter((item) => !isCombined(item.cards));
   const worths = whole ? table.worths : singles.map((item) => worthOf(item.cards));
@@ -197,11 +197,13 @@ export function moves(
     until = Math.min(found.length + most, end);
     return visit;
   };
-  const steps = Number.isFinite(end) ? LIST_STEPS : Number.isFinite(most) ? GLANCE_STEPS : end;
-  const search = (work: (visit: Visit, effort: Effort) => void): void => {
-    const spent: Effort = { left: steps };
-    work(afresh(), spent);
-    if (spent.left < 0 && Number.isFinite(end)) throw new TooMuch('position', TOO_MANY);
+  const steps = Number.isFinite(end) ? LIST_STEPS : Number.isFinite(most) ? GLANCE_STEPS : undefined;
+  const effort = steps === undefined ? undefined : { left: steps };
+  // Each search may take as much.
+  const searched = (): void => {
+    if (!effort || !steps) return;
+    if (effort.left < 0 && Number.isFinite(end)) throw new TooMuch('position', TOO_MANY);
+    effort.left = steps;
   };
   const hand = state.hands[seat] ?? [];
   const table = sortTable(state.table);
@@ -212,8 +214,10 @@ export function moves(
     } else if (courtOf(card)) {
       if (table.courts.length > 0) courtTakes(card, table, state.options.courts, afresh());
     } else {
-      search((each, left) => valueTakes(card, table, state.options.sumWithCombined, each, left));
-      if (found.length < end) search((each, left) => combines(card, hand, table, each, left));
+      valueTakes(card, table, state.options.sumWithCombined, afresh(), effort);
+      searched();
+      if (found.length < end) combines(card, hand, table, afresh(), effort);
+      searched();
       if (table.combined.length > 0 && found.length < end) raises(card, hand, table, state, afresh());
     }
     if (found.length < end) found.push({ type: 'place', cards: [card] });

@@ -63,7 +63,7 @@ export function eachGrouping(
   target: number,
   least: number,
   visit: (groups: readonly (readonly number[])[]) => 'on' | 'past' | 'stop',
-  effort: Effort = { left: Number.POSITIVE_INFINITY },
+  effort?: Effort,
 ): void {
   const reach = reachable(values, target);
   const used: boolean[] = new Array(values.length).fill(false);
@@ -77,7 +77,7 @@ export function eachGrouping(
     return true;
   };
   const extend = (group: number[], from: number, left: number): boolean => {
-    if (--effort.left < 0) return false;
+    if (effort && --effort.left < 0) return false;
     if (left === 0) return group.length < least || close(group);
     for (let i = from; i < values.length; i++) {
       if ((((reach[i] as number) >> left) & 1) === 0) return true;

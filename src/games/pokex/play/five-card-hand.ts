@@ -42,21 +42,20 @@ const top = (ranks: number): number => 31 - Math.clz32(ranks);
 const low = (ranks: number): number => top(ranks & -ranks);
 
 /** Category and up to five ranks, four bits each, the weightiest first. */
-const value = (category: number, ranks: number): number => category * 0x100000 + ranks;
+const value = (category: number, ranks: number): number => (category << 20) | ranks;
 
-/** The ranks of a set, highest first, below what is given already; filled up to five places in all. */
+/** The ranks of a set, highest first, below what is given already: five places at most, the last ones left empty. */
 function kickers(given: number, places: number, ranks: number): number {
   let made = given;
   let left = ranks;
   let n = places;
-  while (left > 0 && n < FIVE) {
+  while (left !== 0) {
     const rank = top(left);
     left ^= 1 << rank;
-    made = made * 16 + rank;
+    made = (made << 4) | rank;
     n++;
   }
-  for (; n < FIVE; n++) made *= 16;
-  return made;
+  return made << (4 * (FIVE - n));
 }
 
 /** The highest straight that holds all these different ranks: its top rank, or -1. */

@@ -47,10 +47,14 @@ export function drawUp(
     if (supply.stock.length === 0) recycle(supply, recycled);
   }
   events.push(
-    event('drew', rule === 'draw-up' ? 'spite-and-malice/draw-up' : 'spite-and-malice/refill-empty', seat, {
+    {
+      kind: 'drew',
+      rule: rule === 'draw-up' ? 'spite-and-malice/draw-up' : 'spite-and-malice/refill-empty',
+      seat,
+      cards: [],
       drawn: drawn.length - hand.length,
       shows: 'seat',
-    }),
+    },
     ...recycled,
   );
   return drawn;

@@ -109,18 +109,19 @@ function toCentre(draft: Draft, seat: Seat, { from, to }: CardMove, events: Spit
   draft.moved = true;
   const goal = from.zone === 'goal';
   if (!goal) draft.centreMoved += 1;
-  events.push(
-    event('centre', 'spite-and-malice/to-centre', seat, {
-      cards: [card],
-      from: from.zone,
-      pile: to.pile,
-      height: pile.length,
-    }),
-  );
+  events.push({
+    kind: 'centre',
+    rule: 'spite-and-malice/to-centre',
+    seat,
+    cards: [card],
+    from: from.zone,
+    pile: to.pile,
+    height: pile.length,
+  });
   const left = draft.goal[seat] as Pile;
   if (goal && left.length > 0) {
     const next = left[left.length - 1] as Card;
-    events.push(event('turned', 'spite-and-malice/goal-turn', seat, { cards: [next], shows: 'all' }));
+    events.push({ kind: 'turned', rule: 'spite-and-malice/goal-turn', seat, cards: [next], shows: 'all' });
   }
   if (pile.length === FULL) clear(draft, to.pile, events);
   if (goal && left.length === 0) {
@@ -147,7 +148,14 @@ function toSide(draft: Draft, seat: Seat, { from, to }: CardMove, events: SpiteE
   draft.side = draft.side.with(seat, piles.with(to.pile, pile));
   draft.moved = true;
   events.push(
-    event('side', 'spite-and-malice/to-side', seat, { cards: [laid], pile: to.pile, height: pile.length }),
+    {
+      kind: 'side',
+      rule: 'spite-and-malice/to-side',
+      seat,
+      cards: [laid],
+      pile: to.pile,
+      height: pile.length,
+    },
     event('turn-over', 'spite-and-malice/side-ends', seat),
   );
   pass(draft, seat, events);
