@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { click } from './drawn.ts';
 import { expectInView, WINDOWS } from './in-view.ts';
 import { foundLessons } from './lesson-guide.ts';
 import { getRefused } from './refuse.ts';
@@ -28,13 +29,13 @@ async function getWrong(page: Page): Promise<boolean> {
   const choices = page.locator('.lesson-ask .button:not(.primary)');
   const things = page.locator('.focus-table button.spot');
   if (await choices.count()) {
-    await choices.first().click();
+    await click(choices.first());
     return true;
   }
   if (!(await page.locator('.lesson-acts button').count())) return false;
-  await things.last().click();
+  await click(things.last());
   const button = page.locator('.lesson-acts button:not([aria-disabled="true"])').first();
-  if (await button.count()) await button.click();
+  if (await button.count()) await click(button);
   return (await page.locator('.lesson-remark').count()) > 0;
 }
 
@@ -58,11 +59,11 @@ for (const [game, all] of lessons) {
           }
           for (const way of ['Take it back', 'Show me']) {
             const button = page.getByRole('button', { name: way });
-            if (await button.count()) await button.click();
+            if (await button.count()) await click(button);
           }
           const on = page.locator('[data-go]');
           await expectInView(page, on);
-          await on.click();
+          await click(on);
         }
         await expect(page.locator('.lesson-finish')).toBeVisible();
         expect(answered).toBeGreaterThan(0);
