@@ -52,7 +52,10 @@ export const CHUNKS = [
   // What remembers.
   { name: 'device', test: /stores\/(device\/|progress)|[/]nanostores\/(atom|clean-stores|task)/ },
   // What judges, and says so.
-  { name: 'judging', test: /src\/referee\/(?!link|answer)|widgets\/(ruling|card)\/|stores\/drop/ },
+  {
+    name: 'judging',
+    test: /src\/referee\/(?!link|answer)|widgets\/(ruling\/(?!Judged)|card\/)|stores\/drop/,
+  },
   // What all tables have that one sits at.
   {
     name: 'sitting',
