@@ -35,7 +35,7 @@ export function RoundTable(props: Props): VNode {
   );
   useFit(root, deal);
   const show = (zone: Zone): VNode => {
-    const drawn = { zone, tab: tabOf(zone), ...look };
+    const drawn = { zone, tab: tabOf(zone), round: true, ...look };
     const stays = zone.shape === 'scatter' || zone.shape === 'line';
     if (stays) return <SlotZone key={zone.id} deal={deal} {...drawn} />;
     if (!zone.gauge) return <ZoneView key={zone.id} {...drawn} />;

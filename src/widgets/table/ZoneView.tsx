@@ -23,6 +23,8 @@ export interface ZoneViewProps extends ZoneLook {
   readonly tab: string | undefined;
   /** Where an item lies in a grid of places, as CSS has it; without it one after the other. */
   readonly placeOf?: (item: string) => string;
+  /** On a table that fills its window things lie in the shapes their zones have; in a text, one after the other. */
+  readonly round?: boolean;
 }
 
 /** More backs than this say no more than the count beside them. */
@@ -47,7 +49,7 @@ export function drawn(zone: Zone): readonly ZoneItem[] {
 }
 
 /** What lies in a zone, thing by thing. */
-function Things({ zone, tab, placeOf, ...look }: ZoneViewProps): VNode {
+function Things({ zone, tab, placeOf, round, ...look }: ZoneViewProps): VNode {
   const { looks, picked, marked, hinted, labels, onPick, pickable } = look;
   const items = drawn(zone);
   const lies = zone.kind === 'piles' || zone.kind === 'columns' ? zone.kind : undefined;
@@ -73,7 +75,7 @@ function Things({ zone, tab, placeOf, ...look }: ZoneViewProps): VNode {
               hinted={hinted.has(key)}
               tab={item.id === tab}
               lies={lies}
-              top={zone.shape === 'fan' ? FANNED : 1}
+              top={round && zone.shape === 'fan' ? FANNED : 1}
               onPick={onPick && pickable(zone, item) ? () => onPick(pick) : undefined}
             />
           </li>,
@@ -86,7 +88,7 @@ function Things({ zone, tab, placeOf, ...look }: ZoneViewProps): VNode {
 
 /** One named place with what lies there. */
 export function ZoneView(props: ZoneViewProps): VNode {
-  const { zone, labels } = props;
+  const { zone, labels, round } = props;
   const { id, label, kind } = zone;
   const compact = kind === 'pile' || kind === 'held';
   const items = drawn(zone);
@@ -95,12 +97,13 @@ export function ZoneView(props: ZoneViewProps): VNode {
   const counted = compact || ((kind === 'piles' || kind === 'columns') && zone.count !== undefined);
   const apart = items.some((item) => item.apart) ? ' is-grouped' : '';
   const note = labels.notes[id];
+  const shape = round ? `${zone.shape === 'fan' ? ' is-fan' : ''}${zone.side ? ` of-${zone.side}` : ''}` : '';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a form’s; this is a place on a table.
     <div
       role="group"
       aria-label={counted ? `${label}, ${labels.count(cards, zone.unit)}` : label}
-      class={`zone zone-${kind}${zone.shape === 'fan' ? ' is-fan' : ''}${zone.side ? ` of-${zone.side}` : ''}`}
+      class={`zone zone-${kind}${shape}`}
       data-zone={id}
       data-count={cards}
     >
