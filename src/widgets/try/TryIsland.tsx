@@ -23,8 +23,8 @@ interface Props {
 
 type Answer = typeof import('./answer.ts');
 
-/** A small table to try anything on: the referee answers, and Start again takes it back. */
-export function TryIsland({ start, touchable, actions, looks, title, home }: Props): VNode {
+/** A table as it stands, what answers on it once that has come, and how it is touched. */
+function useTry(start: TryStart) {
   const [state, setState] = useState(() => untouched(start));
   const [answer, setAnswer] = useState<Answer | null>(null);
   const table = useMemo(
@@ -36,6 +36,12 @@ export function TryIsland({ start, touchable, actions, looks, title, home }: Pro
       }),
     [],
   );
+  return { state, answer, table };
+}
+
+/** A small table to try anything on: the referee answers, and Start again takes it back. */
+export function TryIsland({ start, touchable, actions, looks, title, home }: Props): VNode {
+  const { state, answer, table } = useTry(start);
   const { zones, picked, marked, ruling, proposals, happened, engine, failed } = state;
   const lookOf = engine && answer?.looksOf(engine.game);
   const done = happened !== null;
