@@ -37,8 +37,10 @@ function shared(what: string, ...by: readonly string[]) {
  * to the first group that wants it, and brings what it imports.
  */
 export const CHUNKS = [
+  // What sends for the rest: all that a page needs before anybody reaches for something.
+  { name: 'later', test: /build\/load-later|vite\/preload-helper/ },
   // What is used even by pages without a table.
-  { name: 'common', test: /cards\/words|game\/json|build\/load-later|vite\/preload-helper/ },
+  { name: 'common', test: /cards\/words|game\/json/ },
   // What a table in a chapter needs before it is touched.
   {
     name: 'table',

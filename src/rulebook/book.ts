@@ -77,6 +77,8 @@ export function joinBook(game: ThinkingGame, content: Content): Book {
   const rules = new Map(chapters.flatMap((chapter) => chapter.rules.map((told) => [told.id, told])));
   const judged = new Map(cases.map((one) => [one.id, one]));
   const options = new Map(game.options.map((option) => [option.key, option]));
+  // A chapter, the whole book and what they send for show the same tables.
+  const positions = new Map<string, TryPosition>();
   return {
     game,
     chapters,
@@ -89,7 +91,11 @@ export function joinBook(game: ThinkingGame, content: Content): Book {
     },
     rule: (id) => get(game, 'rule', rules, id),
     case: (id) => get(game, 'case', judged, id),
-    position: (id) => tryPosition(game, get(game, 'case', judged, id)),
+    position(id) {
+      const laid = positions.get(id) ?? tryPosition(game, get(game, 'case', judged, id));
+      positions.set(id, laid);
+      return laid;
+    },
     houseRule: (key) => houseRule(get(game, 'house rule', options, key)),
   };
 }

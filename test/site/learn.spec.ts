@@ -1,21 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { click } from './drawn.ts';
+import type { Locator, Page } from '@playwright/test';
+import { isDeep } from '../depth.ts';
+import { click, tap } from './drawn.ts';
+import { expectInView } from './in-view.ts';
 import { getRefused } from './refuse.ts';
 import { axe, expect, PAGES, test } from './site.ts';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
-const CHAPTERS = PAGES.filter(
-  (path) =>
-    /\/rules\/.+\//.test(path) &&
-    readFileSync(`${DIST}${path}index.html`, 'utf8').includes('class="try-live'),
-);
+const having = (what: string): readonly string[] =>
+  PAGES.filter(
+    (path) => /\/rules\//.test(path) && readFileSync(`${DIST}${path}index.html`, 'utf8').includes(what),
+  );
+const CHAPTERS = having('class="try-live');
+/** Where tables are drawn: the whole book first. */
+const DRAWN = having('data-live=').toSorted();
 
 test('there are chapters with something to try', () => {
   expect(CHAPTERS.length).toBeGreaterThan(2);
 });
 
-for (const path of CHAPTERS) {
+/** Tables in chapters are made alike: one chapter a game every day, each of them in the deep check. */
+const oneAGame = (paths: readonly string[]): readonly string[] =>
+  isDeep ? paths : paths.filter((path) => paths.find((other) => gameOf(other) === gameOf(path)) === path);
+const gameOf = (path: string): string | undefined => path.split('/')[1];
+
+for (const path of oneAGame(CHAPTERS)) {
   test(`${path}: what isn’t allowed is refused with its law, which leads to its place, and what is suggested may be played`, async ({
     page,
   }) => {
@@ -49,9 +59,10 @@ for (const path of CHAPTERS) {
     await page.goto(path);
     const table = page.locator('.try').first();
     await table.scrollIntoViewIfNeeded();
-    // Keys are heard once the little table has come to life.
-    await expect(table.locator('astro-island')).not.toHaveAttribute('ssr', /.*/);
+    // Keys are heard once the little table has come to life: it does where the keyboard reaches it.
     await table.locator('.zone-hand button').first().focus();
+    await expect(table).toHaveClass(/is-awake/);
+    await expect(table.locator('.zone-hand button').first()).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Space');
     await expect(table.locator('.zone-hand .is-picked')).toHaveCount(1);
@@ -63,5 +74,65 @@ for (const path of CHAPTERS) {
     }
     await page.keyboard.press('Enter');
     await expect(table.locator('.ruling')).toContainText(/llowed/);
+  });
+}
+
+/** Reaches for the first card of a drawn table’s hand, and tries what may be meant by it. */
+async function wakes(page: Page, drawing: Locator): Promise<void> {
+  const card = drawing.locator('.zone-hand li').first();
+  const words = await card.locator('.unseen').innerText();
+  const name = words.replace(/, named in the ruling$/, '');
+  await tap(card);
+  await expect(drawing).toHaveClass(/is-awake/);
+  await expect(drawing.locator('.is-picked')).toHaveText(new RegExp(`^${name}`));
+  const act = drawing.getByRole('group', { name: 'What you do' }).getByRole('button', { disabled: false });
+  if ((await act.count()) === 0) return;
+  await click(act.first());
+  await expect(drawing.locator('.ruling')).toContainText(/llowed|depends/);
+  await expectInView(page, drawing.locator('.ruling-verdict'));
+}
+
+for (const path of oneAGame(DRAWN)) {
+  test.describe(path, () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+
+    test('a drawn table wakes where it is touched, and answers', async ({ page }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+      await page.goto(path);
+      const drawings = page
+        .locator('figure[data-live]:visible')
+        .filter({ has: page.locator('.zone-hand li') });
+      expect(scripts.filter((url) => !/waking|later/i.test(url))).toEqual([]);
+      const count = isDeep ? await drawings.count() : 2;
+      // Whoever is awake is no drawing any more.
+      for (let i = 0; i < count; i++) {
+        const id = await drawings.first().getAttribute('data-live');
+        await drawings.first().evaluate((node) => node.classList.add('is-tried'));
+        expect(id).toMatch(/.+\/.+/);
+        await wakes(page, page.locator('figure.is-tried').nth(i));
+      }
+      expect(await axe(page, { within: 'figure.is-tried' })).toEqual([]);
+    });
+
+    test('it wakes by keyboard, and again where it could not be fetched', async ({ page }) => {
+      let away = true;
+      await page.route('**/tables.json', (route) =>
+        away ? route.fulfill({ status: 404 }) : route.continue(),
+      );
+      await page.goto(path);
+      const drawing = page.locator('figure[data-live]:visible').first();
+      const button = drawing.getByRole('button', { name: 'Try it' });
+      await drawing.evaluate((node) => node.classList.add('is-tried'));
+      const tried = page.locator('figure.is-tried');
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(tried).toHaveClass(/is-out-of-reach/);
+      away = false;
+      await page.keyboard.press('Enter');
+      await expect(tried).toHaveClass(/is-awake/);
+      await expect(tried).not.toHaveClass(/is-out-of-reach/);
+      await expect(tried.locator('.try-live :focus')).toHaveCount(1);
+    });
   });
 }

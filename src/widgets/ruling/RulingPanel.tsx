@@ -9,6 +9,8 @@ import { CardText } from '../card/CardText.tsx';
 import { Law } from './Law.tsx';
 import { LABELS, type RulingLabels, VERDICT } from './labels.ts';
 import { Nearest } from './Nearest.tsx';
+// First here too: styles that always come in one order are one file, for pages and for what they load later.
+import './judged.css';
 import './dock.css';
 import './ruling.css';
 import { VerdictIcon } from './VerdictIcon.tsx';

@@ -1,0 +1,46 @@
+import { isBare, isOpen, type Zone } from '../../game/zone.ts';
+import type { Book } from '../../rulebook/book.ts';
+import type { JudgedCase } from '../../rulebook/judged-case.ts';
+import type { TryStart } from '../../stores/try-state.ts';
+import { looksOf } from '../card/looks.ts';
+import type { CardLook } from '../card-look.ts';
+
+/** Everything a table of the book is tried on with, until the engine is there. */
+export interface LiveTable {
+  readonly start: TryStart;
+  /** Zones a hand may point at. */
+  readonly touchable: readonly string[];
+  readonly actions: readonly string[];
+  /** How the cards lying there look, by number. */
+  readonly looks: Readonly<Record<number, CardLook>>;
+}
+
+/** A case of the book laid out to be tried, as a page is served with it or sends for it. */
+export function liveTable(book: Book, id: string): LiveTable {
+  const { touchable, actions, ...start } = book.position(id);
+  const lookOf = looksOf(book.game);
+  const cards = new Set(start.zones.flatMap((zone) => zone.items.flatMap((item) => item.cards)));
+  return {
+    start,
+    touchable,
+    actions,
+    looks: Object.fromEntries([...cards].map((card) => [card, lookOf(card)])),
+  };
+}
+
+/** Where nobody points at piles they may lie beside the hand. */
+export const isPlain = ({ start, touchable }: Pick<LiveTable, 'start' | 'touchable'>): boolean =>
+  !start.zones.some(({ id, kind }) => kind === 'pile' && touchable.includes(id));
+
+/** The zones of a case that its drawing shows: somebody else’s piles only where the try points at them, or nothing is tried. */
+export function drawnZones({ zones, tried, seat }: JudgedCase): readonly Zone[] {
+  const pointedAt = new Set([...(tried?.picks ?? []), ...(tried?.marks ?? [])].map((pick) => pick.zone));
+  const isAside = (zone: Zone): boolean => tried !== null && zone.seat !== null && zone.seat !== seat;
+  return zones.filter(
+    (zone) =>
+      zone.kind === 'row' ||
+      zone.kind === 'hand' ||
+      (isOpen(zone) && !isBare(zone) && !isAside(zone)) ||
+      pointedAt.has(zone.id),
+  );
+}

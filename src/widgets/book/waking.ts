@@ -1,0 +1,42 @@
+/** All the script a chapter is read with: a table of the book wakes when somebody reaches for it. */
+
+/** What was reached for last on a table that is waking: an element of it. */
+const reached = new Map<HTMLElement, Element>();
+
+/** Until no finger and no button is down: what is pressed must be there when it is let go. */
+let released = Promise.resolve();
+addEventListener('pointerdown', () => {
+  released = new Promise((done) => {
+    for (const end of ['pointerup', 'pointercancel'])
+      addEventListener(end, () => setTimeout(done), { once: true });
+  });
+});
+
+/** The table that something belongs to, unless it is a way to somewhere else. */
+function tableOf(target: Element): HTMLElement | null {
+  return target.closest('a, summary') ? null : target.closest('[data-live]');
+}
+
+async function reach(table: HTMLElement, target: Element): Promise<void> {
+  const wakes = !reached.has(table);
+  reached.set(table, target);
+  if (!wakes) return;
+  try {
+    const { wake } = await import('./live.ts');
+    await wake(table, () => released.then(() => reached.get(table) ?? table));
+  } catch {
+    // Styles have the words: where nothing can be had, they are there.
+    table.classList.add('is-out-of-reach');
+  }
+  reached.delete(table);
+}
+
+addEventListener('click', ({ target }) => {
+  const table = tableOf(target as Element);
+  if (table) void reach(table, target as Element);
+});
+// A table with buttons is walked by keyboard; a pointer that focuses something clicks it next.
+addEventListener('focusin', ({ target }) => {
+  const table = (target as Element).closest<HTMLElement>('.try[data-live]');
+  if (table && (target as Element).matches(':focus-visible')) void reach(table, table);
+});
