@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { myTurn, playAnything } from './any-move.ts';
+import { daily } from './daily.ts';
 import { click } from './drawn.ts';
 import { foundLessons } from './lesson-guide.ts';
 import { axe, expect, PAGES, test } from './site.ts';
@@ -76,14 +77,14 @@ async function somebodysLink(page: Page, path: string): Promise<string> {
   return hash;
 }
 
-for (const [how, spoil, says] of [
-  ['full', fill, 'no room left'],
-  ['blocked', block, 'keeps nothing'],
+for (const [how, spoil, says, from] of [
+  ['full', fill, 'no room left', 0],
+  ['blocked', block, 'keeps nothing', 2],
 ] as const) {
   test.describe(`where storage is ${how}`, () => {
     test.use({ reducedMotion: 'reduce', hurried: true });
 
-    for (const front of FRONTS) {
+    for (const front of daily(FRONTS, 2, from)) {
       const home = gameOf(front);
 
       test(`${home}: a game is played, and it is said once`, async ({ page }) => {
@@ -143,7 +144,7 @@ for (const [how, spoil, says] of [
   });
 }
 
-for (const front of FRONTS) {
+for (const front of daily(FRONTS, 1, 4)) {
   const path = `${front}play/`;
   const key = matchKey(path);
   test.describe(`${path}: what is kept`, () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isDeep } from '../depth.ts';
+import { daily } from './daily.ts';
 import { click } from './drawn.ts';
 import { finger, type Hand, keyboard } from './hand.ts';
 import { type Found, foundLessons, playLesson } from './lesson-guide.ts';
@@ -52,6 +53,12 @@ for (const [game, all] of lessons) {
       const only = all.findLast(({ lesson }) => lesson.playOut) ?? richest(all);
       await walk({ page, hand: keyboard(page), game, all, only });
     });
+  });
+}
+
+for (const [game, all] of daily([...lessons], 2, 2)) {
+  test.describe(`the way through ${game}`, () => {
+    test.use({ reducedMotion: 'reduce', hurried: true });
 
     test.describe('on a phone', () => {
       test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });

@@ -2,8 +2,8 @@ import { isDeep } from '../depth.ts';
 import { oneOfEachKind } from './kinds.ts';
 import { axe, expect, PAGES, test } from './site.ts';
 
-/** Of each game one page of every kind; all of them in the deep check. */
-const LOOKED_AT = isDeep ? PAGES : oneOfEachKind(PAGES);
+/** One page of every kind, and every game’s front page; all of them in the deep check. */
+const LOOKED_AT = isDeep ? PAGES : oneOfEachKind(PAGES, false);
 
 /** A whole book on one page holds nothing its chapters don't, and is too long to look at its colours again. */
 const BOOKS = LOOKED_AT.filter((path) => /\/rules\/$/.test(path));

@@ -1,5 +1,6 @@
 import { loadGames } from '../../src/cli/games.ts';
 import { myTurn } from './any-move.ts';
+import { daily } from './daily.ts';
 import { CORNER, click } from './drawn.ts';
 import { dealByKeyboard, playToTheEnd } from './practice.ts';
 import { getRefused } from './refuse.ts';
@@ -25,6 +26,28 @@ for (const path of TABLES) {
       await expect(page.getByRole('heading', { level: 2, name: /win/ })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
     });
+
+    test('an illegal try is refused with its law, and a suggestion plays', async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Deal' }).click();
+      await myTurn(page);
+      await getRefused(page.locator('main'), async () => {
+        await click(page.getByRole('button', { name: 'Undo' }));
+        // Where the others have shown a card since, it stays as it is.
+        await myTurn(page);
+      });
+      const ruling = page.locator('.ruling');
+      await expect(ruling.getByRole('link').first()).toHaveAttribute('href', /\/rules\/.+\/#.+/);
+      expect(await axe(page)).toEqual([]);
+      await ruling.getByRole('button').first().click();
+      await expect(ruling).toContainText('Allowed');
+    });
+  });
+}
+
+for (const path of daily(TABLES, 2, 1)) {
+  test.describe(path, () => {
+    test.use({ reducedMotion: 'reduce', hurried: true });
 
     test('a notice stands beside what goes on, and whoever goes on keeps the keyboard', async ({
       page,
@@ -58,22 +81,6 @@ for (const path of TABLES) {
         await click(on);
         expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
       }
-    });
-
-    test('an illegal try is refused with its law, and a suggestion plays', async ({ page }) => {
-      await page.goto(path);
-      await page.getByRole('button', { name: 'Deal' }).click();
-      await myTurn(page);
-      await getRefused(page.locator('main'), async () => {
-        await click(page.getByRole('button', { name: 'Undo' }));
-        // Where the others have shown a card since, it stays as it is.
-        await myTurn(page);
-      });
-      const ruling = page.locator('.ruling');
-      await expect(ruling.getByRole('link').first()).toHaveAttribute('href', /\/rules\/.+\/#.+/);
-      expect(await axe(page)).toEqual([]);
-      await ruling.getByRole('button').first().click();
-      await expect(ruling).toContainText('Allowed');
     });
 
     test('a dragged card is touched with what it meets, or played; let go of nowhere, nothing happens', async ({

@@ -5,6 +5,7 @@ import { packCase } from '../../src/referee/link.ts';
 import { playerName } from '../../src/stores/names.ts';
 import { heavyCases } from '../games/heavy.ts';
 import { myTurn } from './any-move.ts';
+import { daily } from './daily.ts';
 import { click, pageTime } from './drawn.ts';
 import { axe, expect, PAGES, test } from './site.ts';
 
@@ -64,7 +65,7 @@ for (const path of DESKS) {
   });
 }
 
-for (const path of DESKS) {
+for (const path of daily(DESKS, 2, 3)) {
   test.describe(`on a phone, ${path}`, () => {
     test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isDeep } from '../depth.ts';
+import { daily } from './daily.ts';
 import { click, drawn, tap } from './drawn.ts';
 import { expect, PAGES, test } from './site.ts';
 
@@ -21,7 +22,7 @@ async function noRing(page: Page): Promise<void> {
   expect(await page.evaluate(ringed)).toEqual([]);
 }
 
-for (const game of GAMES) {
+for (const game of daily(GAMES, 2, 3)) {
   test.describe(game, () => {
     test.use({ reducedMotion: 'reduce' });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { daily } from './daily.ts';
 import { expectInView, WINDOWS } from './in-view.ts';
 import { getRefused } from './refuse.ts';
 import { expect, PAGES, test } from './site.ts';
@@ -27,8 +28,8 @@ async function expectTable(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThan(2);
 }
 
-for (const path of TABLES) {
-  for (const viewport of WINDOWS) {
+for (const [i, path] of TABLES.entries()) {
+  for (const viewport of daily(WINDOWS, 2, i)) {
     test.describe(`${path} at ${viewport.width}×${viewport.height}`, () => {
       test.use({ viewport, reducedMotion: 'reduce', hurried: true });
 

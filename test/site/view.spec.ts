@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { daily } from './daily.ts';
 import { click } from './drawn.ts';
 import { expectInView, WINDOWS } from './in-view.ts';
 import { foundLessons } from './lesson-guide.ts';
@@ -39,78 +40,86 @@ async function getWrong(page: Page): Promise<boolean> {
   return (await page.locator('.lesson-remark').count()) > 0;
 }
 
-for (const [game, all] of lessons) {
-  for (const viewport of WINDOWS) {
-    test.describe(`${game} at ${viewport.width}×${viewport.height}`, () => {
-      test.use({ viewport, reducedMotion: 'reduce' });
+/** Each game in each window in the deep check; every day each game in some, and each window with some. */
+const seen = (most: number) =>
+  [...lessons.keys()].flatMap((game, i) => daily(WINDOWS, most, i).map((viewport) => ({ game, viewport })));
 
-      test('a lesson has in the window what it asks, what it answers, and the way on', async ({ page }) => {
-        await page.goto(`/${game}/learn/${all[0]?.slug}/`);
-        await page.locator('.lesson-ways button').first().waitFor();
-        let answered = 0;
-        const { steps = [] } = all[0]?.lesson ?? {};
-        for (const i of steps.keys()) {
-          await expect(page.locator('.lesson-progress')).toContainText(`Step ${i + 1} of`);
+for (const { game, viewport } of seen(2)) {
+  test.describe(`${game} at ${viewport.width}×${viewport.height}`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' });
+
+    test('a lesson has in the window what it asks, what it answers, and the way on', async ({ page }) => {
+      await page.goto(`/${game}/learn/${lessons.get(game)?.[0]?.slug}/`);
+      await page.locator('.lesson-ways button').first().waitFor();
+      let answered = 0;
+      const { steps = [] } = lessons.get(game)?.[0]?.lesson ?? {};
+      for (const i of steps.keys()) {
+        await expect(page.locator('.lesson-progress')).toContainText(`Step ${i + 1} of`);
+        await expectStep(page);
+        if (await getWrong(page)) {
+          answered += 1;
+          await expectInView(page, page.locator('.ruling-verdict strong, .judged svg, .judged p').first());
           await expectStep(page);
-          if (await getWrong(page)) {
-            answered += 1;
-            await expectInView(page, page.locator('.ruling-verdict strong, .judged svg, .judged p').first());
-            await expectStep(page);
-          }
-          for (const way of ['Take it back', 'Show me']) {
-            const button = page.getByRole('button', { name: way });
-            if (await button.count()) await click(button);
-          }
-          const on = page.locator('[data-go]');
-          await expectInView(page, on);
-          await click(on);
         }
-        await expect(page.locator('.lesson-finish')).toBeVisible();
-        expect(answered).toBeGreaterThan(0);
-        await expectInView(page, page.locator('.focus-ways .button').first());
-      });
-
-      test('a drill has both verdicts in the window, and the way on below them', async ({ page }) => {
-        await page.goto(`/${game}/learn/drill/`);
-        for (let i = 0; i < 6; i++) {
-          const verdicts = page.locator('.drill-says button');
-          await verdicts.first().waitFor();
-          await expectInView(page, page.locator('.drill-tried'));
-          await expectInView(page, verdicts.last());
-          await verdicts.nth(i % 2).click();
-          await expectInView(page, page.locator('.drill-mine'));
-          await expectInView(page, page.locator('.ruling-verdict strong'));
-          const next = page.locator('.drill-says .primary');
-          await expectInView(page, next);
-          const [said, on] = await Promise.all([page.locator('.ruling').boundingBox(), next.boundingBox()]);
-          expect(on?.y).toBeGreaterThan(said?.y ?? 0);
-          await next.click();
+        for (const way of ['Take it back', 'Show me']) {
+          const button = page.getByRole('button', { name: way });
+          if (await button.count()) await click(button);
         }
-        await expect(page.locator('.drill-end .drill-strip svg')).toHaveCount(6);
-        await expectInView(page, page.locator('.drill-end .primary'));
-      });
-
-      test('a table in the book answers in the window', async ({ page }) => {
-        const path = chapterOf(game);
-        test.skip(path === undefined, 'nothing to try in this book');
-        await page.goto(path ?? '');
-        const table = page.locator('.try').first();
-        await table.scrollIntoViewIfNeeded();
-        const cards = await table.locator('.zone-hand [data-item]').count();
-        await getRefused(table, async () => {
-          await table.getByRole('button', { name: 'Start again' }).click();
-          await expect(table.locator('.zone-hand [data-item]')).toHaveCount(cards);
-        });
-        await expectInView(page, table.locator('.ruling-verdict strong'));
-        await expectInView(page, table.locator('.ruling-says'));
-        await expectInView(page, table.locator('.try-again'));
-        const could = table.locator('.ruling-could button').first();
-        await expectInView(page, could);
-        await could.click();
-        await expect(table.locator('.ruling')).toContainText('Allowed');
-        await expectInView(page, table.locator('.ruling-verdict strong'));
-        await expectInView(page, table.locator('.try-again'));
-      });
+        const on = page.locator('[data-go]');
+        await expectInView(page, on);
+        await click(on);
+      }
+      await expect(page.locator('.lesson-finish')).toBeVisible();
+      expect(answered).toBeGreaterThan(0);
+      await expectInView(page, page.locator('.focus-ways .button').first());
     });
-  }
+  });
+}
+
+for (const { game, viewport } of seen(1)) {
+  test.describe(`${game} at ${viewport.width}×${viewport.height}`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' });
+
+    test('a drill has both verdicts in the window, and the way on below them', async ({ page }) => {
+      await page.goto(`/${game}/learn/drill/`);
+      for (let i = 0; i < 6; i++) {
+        const verdicts = page.locator('.drill-says button');
+        await verdicts.first().waitFor();
+        await expectInView(page, page.locator('.drill-tried'));
+        await expectInView(page, verdicts.last());
+        await verdicts.nth(i % 2).click();
+        await expectInView(page, page.locator('.drill-mine'));
+        await expectInView(page, page.locator('.ruling-verdict strong'));
+        const next = page.locator('.drill-says .primary');
+        await expectInView(page, next);
+        const [said, on] = await Promise.all([page.locator('.ruling').boundingBox(), next.boundingBox()]);
+        expect(on?.y).toBeGreaterThan(said?.y ?? 0);
+        await next.click();
+      }
+      await expect(page.locator('.drill-end .drill-strip svg')).toHaveCount(6);
+      await expectInView(page, page.locator('.drill-end .primary'));
+    });
+
+    test('a table in the book answers in the window', async ({ page }) => {
+      const path = chapterOf(game);
+      test.skip(path === undefined, 'nothing to try in this book');
+      await page.goto(path ?? '');
+      const table = page.locator('.try').first();
+      await table.scrollIntoViewIfNeeded();
+      const cards = await table.locator('.zone-hand [data-item]').count();
+      await getRefused(table, async () => {
+        await table.getByRole('button', { name: 'Start again' }).click();
+        await expect(table.locator('.zone-hand [data-item]')).toHaveCount(cards);
+      });
+      await expectInView(page, table.locator('.ruling-verdict strong'));
+      await expectInView(page, table.locator('.ruling-says'));
+      await expectInView(page, table.locator('.try-again'));
+      const could = table.locator('.ruling-could button').first();
+      await expectInView(page, could);
+      await could.click();
+      await expect(table.locator('.ruling')).toContainText('Allowed');
+      await expectInView(page, table.locator('.ruling-verdict strong'));
+      await expectInView(page, table.locator('.try-again'));
+    });
+  });
 }
