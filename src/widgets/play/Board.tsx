@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Practice } from '../../stores/match-record.ts';
 import { HUMAN } from '../../stores/names.ts';
 import { turnSeen } from '../../stores/practice/sight.ts';
-import { $sheet, holdWindow } from '../../stores/practice.ts';
+import { $sheet, seen } from '../../stores/practice.ts';
 import { Actions } from './Actions.tsx';
 import './board.css';
 import { Dock } from './Dock.tsx';
@@ -16,9 +16,9 @@ import { ScoreSheet } from './ScoreSheet.tsx';
 import { Sheet } from './Sheet.tsx';
 import { usePlayMode } from './use-play-mode.ts';
 
-/** Whoever touches anything is thinking; only the clock’s own button speaks for itself. */
-function hold({ target }: Event): void {
-  if (target instanceof Element && !target.closest('.play-window')) holdWindow();
+/** Whoever touches anything has seen what lies there; only the clock’s own button speaks for itself. */
+function touched({ target }: Event): void {
+  if (target instanceof Element && !target.closest('.play-window')) seen();
 }
 
 interface Props {
@@ -47,7 +47,7 @@ export function Board({ practice, home, onLeave }: Props): VNode {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: whoever touches anything is thinking, so the clock stops.
-    <div ref={root} class="board" onKeyDown={hold} onPointerDown={hold}>
+    <div ref={root} class="board" onKeyDown={touched} onPointerDown={touched}>
       <Menu practice={practice} home={home} onLeave={onLeave} log={log} onLog={() => setLog(!log)} />
       <div class="board-table">
         <Elsewhere />

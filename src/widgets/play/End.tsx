@@ -12,7 +12,7 @@ interface Props {
 
 /** Who won, with what, and what next. */
 export function End({ practice, onLeave }: Props): VNode {
-  const { game, match, strength } = practice;
+  const { game, match, strength, takenBack = [] } = practice;
   const { winners, scores } = game.play.outcome(stateOf(practice)) ?? { winners: [], scores: [] };
   const seats = game.seats(match.options);
   const nameOf = (side: number): string => sideName(side, scores.length, seats);
@@ -27,6 +27,7 @@ export function End({ practice, onLeave }: Props): VNode {
           </li>
         ))}
       </ol>
+      {takenBack.length > 0 && <p class="end-marked">{WORDS.notClean(takenBack.length)}</p>}
       <div class="buttons">
         <button type="button" class="button primary" onClick={() => dealGame(game, match.options, strength)}>
           {WORDS.again}
