@@ -3,7 +3,7 @@ import { FIELDS } from '../fields.ts';
 import { PACK } from '../pack.ts';
 import { attempt } from '../rules/attempt.ts';
 import { deal, opening } from './deal.ts';
-import { moves } from './moves.ts';
+import { moves, withWild } from './moves.ts';
 import { outcome } from './round.ts';
 import { tries } from './tries.ts';
 import { play } from './turn.ts';
@@ -13,6 +13,7 @@ export const PLAY = playOf(FIELDS, {
   opening,
   moves,
   tries,
+  withWild,
   attempt,
   play,
   outcome,
