@@ -77,6 +77,11 @@ export interface Play<O, S, M, A, E extends GameEvent> {
    * Where cards nobody showed would have to be counted or compared, the result is `unclear`.
    */
   readonly play: (state: S, seat: Seat, move: M) => Played<S, E>;
+  /**
+   * The table as a move that ends a deal left it: not counted yet, nothing dealt anew, and nobody on turn. Left out
+   * where nothing follows such a move, or nothing is dealt after it.
+   */
+  readonly closing?: (state: S, seat: Seat, move: M) => S;
   /** The kind of a move, for the `random` bot and the nearest moves: its type, and what else sets kinds apart. */
   readonly kindOf: (move: M) => string;
   /** Moves that come to the same have the same text: on either of two empty places. Default: each its own. */

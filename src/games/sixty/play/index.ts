@@ -6,7 +6,7 @@ import { deal, opening } from './deal.ts';
 import { moves, withWild } from './moves.ts';
 import { outcome } from './round.ts';
 import { tries } from './tries.ts';
-import { play } from './turn.ts';
+import { closing, play } from './turn.ts';
 
 export const PLAY = playOf(FIELDS, {
   deal,
@@ -16,6 +16,7 @@ export const PLAY = playOf(FIELDS, {
   withWild,
   attempt,
   play,
+  closing,
   outcome,
   scores: (state) => state.totals,
   // Every card is played once at most and every attack taken once; ten rounds, and ten more for a tie.
