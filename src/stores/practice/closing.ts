@@ -8,7 +8,9 @@ export function closedAt(practice: Practice, at: number): Practice {
   const [before, step, turn] = [steps[at - 1], steps[at], match.turns[at - 1]];
   if (!before || !step || !turn) return practice;
   const state = game.play.closing?.(before.state, turn.seat, turn.move) ?? step.state;
-  const last: Step<GameState> = { state, events: step.events };
+  const counted = step.events.findIndex(({ points }) => points !== undefined);
+  const events = counted < 0 ? step.events : step.events.slice(0, counted);
+  const last: Step<GameState> = { state, events };
   const turns = match.turns.slice(0, at);
   return { ...practice, match: { ...match, turns }, steps: [...steps.slice(0, at), last] };
 }

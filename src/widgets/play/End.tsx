@@ -18,7 +18,7 @@ export function End({ practice, onLeave }: Props): VNode {
   const nameOf = (side: number): string => sideName(side, scores.length, seats);
   const names = list(winners.map(nameOf));
   return (
-    <section class="end" role="status" aria-labelledby="end-title">
+    <section class="end" aria-labelledby="end-title">
       <h2 id="end-title">{winners.length > 1 ? WORDS.shared(names) : WORDS.won(names)}</h2>
       <ol class="end-scores">
         {scores.map((score, side) => (

@@ -68,8 +68,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the end of a dea
     });
     const { seat, move } = match.turns[at - 1] as (typeof match.turns)[number];
     if (seat === HUMAN) table.send({ type: 'attempt', move });
-    else
-      table.send({ type: 'answered', on: table.practice, wanted: 'move', seat, move });
+    else table.send({ type: 'answered', on: table.practice, wanted: 'move', seat, move });
     expect(table.state).toMatchObject({ sheet: at, lying: true });
     table.pass(2499);
     expect(table.state.lying).toBe(true);
