@@ -1,5 +1,6 @@
 import type { Pack } from '../cards/pack.ts';
 import type { Aside } from './aside.ts';
+import type { Count } from './count.ts';
 import type { Desk } from './desk.ts';
 import type { Mind } from './mind.ts';
 import type { OptionSpec, Options } from './options.ts';
@@ -52,6 +53,7 @@ export interface ThinkingOf<
 export interface WholeOf<O extends Options, S extends GameState, M extends GameMove, A, E extends GameEvent>
   extends ThinkingOf<O, S, M, A, E> {
   readonly desk: Desk<O>;
+  readonly count: Count<S, E>;
 }
 
 /** Any game, its own types erased: what generic code works with. */

@@ -77,8 +77,17 @@ export interface Play<O, S, M, A, E extends GameEvent> {
    * Where cards nobody showed would have to be counted or compared, the result is `unclear`.
    */
   readonly play: (state: S, seat: Seat, move: M) => Played<S, E>;
+  /**
+   * The table as a move that ends a deal left it: not counted yet, nothing dealt anew, and nobody on turn. Left out
+   * where nothing follows such a move, or nothing is dealt after it.
+   */
+  readonly closing?: (state: S, seat: Seat, move: M) => S;
   /** The kind of a move, for the `random` bot and the nearest moves: its type, and what else sets kinds apart. */
   readonly kindOf: (move: M) => string;
+  /** Moves that come to the same have the same text: on either of two empty places. Default: each its own. */
+  readonly alike?: (state: S, seat: Seat, move: M) => string;
+  /** What was tried with a wild card in it, where the game has any: the wild cards need not be held, nor the moves legal. */
+  readonly withWild?: (state: S, seat: Seat, move: M) => readonly M[];
   /** Null until the game is over. */
   readonly outcome: (state: S) => Outcome | null;
   /** Running totals, per seat or side. */

@@ -1,10 +1,13 @@
+import type { Count } from '../game/count.ts';
 import type { Desk } from '../game/desk.ts';
 import type { DeskGame, Engine, Game, ThinkingGame } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
+import type { GameEvent, GameState } from '../game/play.ts';
 
 /** Groups that not every page needs are loaded apart: what thinks, and the desk. */
 const cores = import.meta.glob<{ game: Game }>('./*/core.ts');
 const engines = import.meta.glob<{ engine: Engine }>('./*/engine.ts');
+const counts = import.meta.glob<{ COUNT: Count<GameState, GameEvent> }>('./*/count.ts');
 const desks = import.meta.glob<{ DESK: Desk<Options> }>('./*/desk/desk.ts');
 
 /** One game by its id, with what every table needs of it; undefined where there is none. */
@@ -26,6 +29,11 @@ export async function loadThinking(id: string): Promise<ThinkingGame | undefined
 /** How the tables of a game are laid by hand. */
 export async function loadDesk(id: string): Promise<Desk<Options> | undefined> {
   return (await desks[`./${id}/desk/desk.ts`]?.())?.DESK;
+}
+
+/** How a deal of a game ends. */
+export async function loadCount(id: string): Promise<Count<GameState, GameEvent> | undefined> {
+  return (await counts[`./${id}/count.ts`]?.())?.COUNT;
 }
 
 /** A game with its desk. */

@@ -12,6 +12,15 @@ export interface Near {
   readonly says: string;
 }
 
+/** How what could have been done is chosen. */
+interface Choosing {
+  /**
+   * For somebody who reads it: of moves that come to the same one, and among them the wild card that makes what
+   * was tried work. Left out, as the wire format has it.
+   */
+  readonly forPeople?: boolean;
+}
+
 const HOW_MANY = 3;
 /** Where moves explode, so many of each kind with each card are looked at. */
 const GLANCE = 5000;
@@ -32,9 +41,16 @@ function differenceTo(wanted: readonly Card[]): (cards: readonly Card[]) => numb
   };
 }
 
+interface Sitting {
+  readonly game: Game;
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly budget: Budget;
+}
+
 /** Moves by how far they are from the one tried: other cards weigh most, then another kind, then each card. */
 function byDistance(
-  { game, state, seat }: { readonly game: Game; readonly state: GameState; readonly seat: Seat },
+  { game, state, seat }: Omit<Sitting, 'budget'>,
   tried: GameMove,
   moves: readonly GameMove[],
 ): ReadonlyMap<number, GameMove[]> {
@@ -63,23 +79,61 @@ function inOrder(game: Game, moves: readonly GameMove[]): readonly GameMove[] {
   return written.sort((a, b) => (a.text < b.text ? -1 : Number(a.text > b.text))).map(({ move }) => move);
 }
 
+/** The same try with a wild card in it, where that is legal for certain. */
+function wild(sitting: Sitting, tried: GameMove, moves: readonly GameMove[]): GameMove | undefined {
+  const { game, state, seat } = sitting;
+  const with_ = game.play.withWild?.(state, seat, tried) ?? [];
+  if (with_.length === 0) return undefined;
+  const held = new Map(moves.map((move) => [game.wire.key(move), move]));
+  return with_
+    .flatMap((move) => held.get(game.wire.key(move)) ?? [])
+    .find((move) => isCertain(sitting, move));
+}
+
+/** The nearest certain moves, of those with the same text only one. */
+function* certainByDistance(
+  sitting: Sitting,
+  distances: ReadonlyMap<number, readonly GameMove[]>,
+  textOf: (move: GameMove) => string,
+): Generator<GameMove> {
+  const said = new Set<string>();
+  for (const [, alike] of [...distances].sort(([a], [b]) => a - b)) {
+    for (const move of inOrder(sitting.game, alike)) {
+      const text = textOf(move);
+      if (said.has(text) || !isCertain(sitting, move)) continue;
+      said.add(text);
+      yield move;
+    }
+  }
+}
+
 /**
  * Up to three legal moves: same cards first, then the same kind, then the fewest cards different. The nearest are
  * looked at first, and only until three of them are certain.
  */
-export function nearest(game: Game, state: GameState, seat: Seat, tried: GameMove): readonly Near[] {
+export function nearest(
+  game: Game,
+  state: GameState,
+  seat: Seat,
+  tried: GameMove,
+  { forPeople = false }: Choosing = {},
+): readonly Near[] {
   const sitting = { game, state, seat, budget: new Budget() };
+  const { alike } = game.play;
+  const textOf = (move: GameMove): string =>
+    forPeople && alike ? alike(state, seat, move) : game.wire.key(move);
   // Where it would take too long to tell what is certain, nothing is offered: the ruling stands without.
   const found = attempted(() => {
-    const distances = byDistance(sitting, tried, likelyMoves(sitting, { most: GLANCE }));
+    const moves = likelyMoves(sitting, { most: GLANCE });
+    const distances = byDistance(sitting, tried, moves);
+    const joker = forPeople ? wild(sitting, tried, moves) : undefined;
     const best: GameMove[] = [];
-    for (const [, alike] of [...distances].sort(([a], [b]) => a - b)) {
-      for (const move of inOrder(game, alike)) {
-        if (isCertain(sitting, move)) best.push(move);
-        if (best.length === HOW_MANY) return best;
-      }
+    for (const move of certainByDistance(sitting, distances, textOf)) {
+      best.push(move);
+      if (best.length === HOW_MANY) break;
     }
-    return best;
+    if (!joker || best.some((move) => textOf(move) === textOf(joker))) return best;
+    return [...best.slice(0, HOW_MANY - 1), joker];
   });
   return found.ok ? found.value.map((move) => ({ move, says: game.talk.describe(move) })) : [];
 }

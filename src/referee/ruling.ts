@@ -29,7 +29,7 @@ export function rule(
   { name = bySeat, budget = new Budget() }: Asked = {},
 ): Ruling {
   const weighed = weigh(game, state, seat, move, { name, budget });
-  const near = weighed.verdict === 'legal' ? [] : nearest(game, state, seat, move);
+  const near = weighed.verdict === 'legal' ? [] : nearest(game, state, seat, move, { forPeople: true });
   return { ...weighed, tried: game.talk.describe(move), nearest: near };
 }
 

@@ -1,5 +1,7 @@
+import type { Count } from '../game/count.ts';
 import type { Game, ThinkingGame, WholeGame } from '../game/game.ts';
-import { loadDesk, loadGame, loadThinking } from '../games/loader.ts';
+import type { GameEvent, GameState } from '../game/play.ts';
+import { loadCount, loadDesk, loadGame, loadThinking } from '../games/loader.ts';
 import type { Lesson } from '../scenarios/lesson.ts';
 
 function found<T>(game: T | undefined, id: string): T {
@@ -15,6 +17,11 @@ export async function fetchGame(id: string): Promise<Game> {
 /** The same with bots and a coach. @throws Error where it can't be had */
 export async function fetchThinking(id: string): Promise<ThinkingGame> {
   return found(await loadThinking(id), id);
+}
+
+/** How a deal of a game ends. @throws Error where it can't be had */
+export async function fetchCount(id: string): Promise<Count<GameState, GameEvent>> {
+  return found(await loadCount(id), id);
 }
 
 /** A game as a lesson needs it: the desk knows how to lay out what is counted. */

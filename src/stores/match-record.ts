@@ -10,6 +10,13 @@ import { readHouseRules } from '../referee/case.ts';
 
 export { STRENGTHS, type Strength };
 
+/** A move of one’s own that the table let one take back though others had moved, or a card had been seen. */
+export interface TakenBack {
+  /** So many turns stayed. */
+  readonly at: number;
+  readonly move: GameMove;
+}
+
 /** A practice game: the match, who one plays against, and every state on the way. */
 export interface Practice<G extends Game = ThinkingGame> {
   readonly game: G;
@@ -17,6 +24,8 @@ export interface Practice<G extends Game = ThinkingGame> {
   readonly strength: Strength;
   /** The deal first; one more for each turn. */
   readonly steps: readonly Step<GameState>[];
+  /** A game with any of these was not played clean. */
+  readonly takenBack?: readonly TakenBack[];
 }
 
 /** Raised when a saved game or a shared link means something else than before. */
@@ -32,10 +41,14 @@ const record = v.object({
   seed: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   strength: v.picklist(STRENGTHS.map(({ id }) => id)),
   turns: v.array(v.tuple([v.pipe(v.number(), v.integer(), v.minValue(0)), v.looseObject({})])),
+  takenBack: v.optional(
+    v.array(v.tuple([v.pipe(v.number(), v.integer(), v.minValue(0)), v.looseObject({})])),
+    [],
+  ),
 });
 
 /** A practice game as plain JSON: small, because a game is its options, its seed and its moves. */
-export function writeRecord({ game, match, strength }: Practice<Game>): JsonObject {
+export function writeRecord({ game, match, strength, takenBack = [] }: Practice<Game>): JsonObject {
   return {
     version: RECORD_VERSION,
     game: game.id,
@@ -43,6 +56,9 @@ export function writeRecord({ game, match, strength }: Practice<Game>): JsonObje
     seed: match.seed,
     strength,
     turns: match.turns.map(({ seat, move }) => [seat, game.wire.move.write(move)]),
+    ...(takenBack.length > 0
+      ? { takenBack: takenBack.map(({ at, move }) => [at, game.wire.move.write(move)]) }
+      : {}),
   };
 }
 
@@ -77,10 +93,13 @@ export function readRecord<G extends Game>(game: G, json: unknown): Result<Pract
   if (!options.ok) return fault('bad-options', options.fault.path, 'its house rules are none we know');
   const moves = readTurns(game, turns, options.value);
   if (!moves.ok) return moves;
+  const back = readTurns(game, parsed.output.takenBack, options.value);
+  if (!back.ok) return fault('bad-move', 'takenBack', 'a move taken back in it can’t be read');
   const match = { options: options.value, seed, turns: moves.value };
   const { steps, broken } = replay(game, match);
   if (broken !== null) {
     return fault('bad-move', `turns[${broken}]`, `move ${broken + 1} in it is against the rules`);
   }
-  return ok({ game, match, strength, steps });
+  const takenBack = back.value.map(({ seat: at, move }) => ({ at, move }));
+  return ok({ game, match, strength, steps, ...(takenBack.length > 0 ? { takenBack } : {}) });
 }

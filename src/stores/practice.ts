@@ -29,6 +29,10 @@ export const $sheet = part('sheet');
 export const $hint = part('hint');
 export const $advice = part('advice');
 export const $notice = part('notice');
+export const $agree = part('agree');
+export const $lying = part('lying');
+export const $forced = part('forced');
+export const $byItself = part('byItself');
 export const $elsewhere = part('elsewhere');
 export const $window = part('window');
 
@@ -61,8 +65,14 @@ export const drop = (thing: ItemRef, place: Landing): void => dispatch({ type: '
 /** Tries a move: carried out if it is legal, else refused with its reasons. Anything may be tried at any time. */
 export const attempt = (move: GameMove): void => dispatch({ type: 'attempt', move });
 
-/** Back to one's last decision, or why that can't be. */
+/** Back to one's last decision, or what a table would have to agree to first. */
 export const undo = (): void => dispatch({ type: 'undo' });
+
+/** Back to it all the same: it is written down. */
+export const takeBack = (): void => dispatch({ type: 'take-back' });
+
+/** Whoever touches anything has seen what lies there, and is thinking. */
+export const seen = (): void => dispatch({ type: 'seen' });
 
 /** Lets the others go on who wait for a word. */
 export const goOn = (): void => dispatch({ type: 'go-on' });

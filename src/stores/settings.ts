@@ -9,6 +9,8 @@ const entries = {
   help: v.fallback(v.picklist(['none', 'show', 'coach']), 'none'),
   /** How long one may act out of turn, where a game allows it: never, a moment, longer, as long as one likes. */
   window: v.fallback(v.picklist(['off', 'short', 'long', 'wait']), 'short'),
+  /** What becomes of a move that is the only one there is: one makes it, or it is made after a moment. */
+  forced: v.fallback(v.picklist(['mine', 'itself']), 'mine'),
   /** How one holds a hand of many cards. */
   sort: v.fallback(v.picklist(['suit', 'rank']), 'suit'),
   suits: v.fallback(v.picklist(['two', 'four']), 'two'),

@@ -1,5 +1,6 @@
 import { erased, type WholeGame, type WholeOf } from '../../game/game.ts';
 import { core } from './core.ts';
+import { COUNT } from './count.ts';
 import { DESK } from './desk/desk.ts';
 import type { BroomEvent } from './events.ts';
 import { MIND } from './mind/index.ts';
@@ -12,6 +13,7 @@ export const typed: WholeOf<BroomOptions, BroomState, BroomMove, Attempt, BroomE
   ...core,
   mind: MIND,
   desk: DESK,
+  count: COUNT,
 };
 
 /** All of it: for the build and the command line. Pages load what they need, see the loader. */

@@ -21,6 +21,12 @@ export type Action =
   | { readonly type: 'drop'; readonly thing: ItemRef; readonly place: Landing }
   | { readonly type: 'attempt'; readonly move: GameMove }
   | { readonly type: 'undo' }
+  /** The table agrees: it is taken back, and written down. */
+  | { readonly type: 'take-back' }
+  /** What lies there was seen: a touch, or time enough. */
+  | { readonly type: 'seen' }
+  /** The only move there is plays itself. */
+  | { readonly type: 'play-forced'; readonly on: Practice }
   | { readonly type: 'go-on' }
   | { readonly type: 'close-sheet' }
   | { readonly type: 'hold-window' }
@@ -66,7 +72,7 @@ export type Effect =
   /** The coach has said it: not again. */
   | { readonly type: 'note-advice'; readonly id: string };
 
-type Preferences = { readonly [K in 'pace' | 'help' | 'window']: Settings[K] };
+type Preferences = { readonly [K in 'pace' | 'help' | 'window' | 'forced']: Settings[K] };
 
 /** What is read from outside for an action. */
 export interface Env {

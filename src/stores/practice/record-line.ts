@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../game/json.ts';
 
 const turnsOf = ({ turns }: JsonObject): readonly unknown[] => (Array.isArray(turns) ? turns : []);
-const dealOf = ({ turns: _, ...deal }: JsonObject): string =>
+const dealOf = ({ turns: _, takenBack: __, ...deal }: JsonObject): string =>
   JSON.stringify(Object.entries(deal).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Whether going on with one game leads to the other: the same deal, and the other begins with its turns. */

@@ -1,9 +1,10 @@
 import type { Action, Env, Reduced } from './action.ts';
 import { answered, askBot, askHint, unanswered } from './bots.ts';
+import { playForced, seen } from './moments.ts';
 import { closeSheet, halt, leave, say, sitDown, tellOn } from './seating.ts';
 import type { PracticeState } from './state.ts';
 import { attempt, drop, pick, pickTogether } from './touching.ts';
-import { undo } from './undo.ts';
+import { takeBack, undo } from './undo.ts';
 import { closeWindow, holdWindow } from './windows.ts';
 
 /** A practice game: what comes of an action, and what is then to be done outside. Pure. */
@@ -25,6 +26,12 @@ export function reduce(state: PracticeState, action: Action, env: Env): Reduced 
       return attempt(state, env, action.move);
     case 'undo':
       return undo(state, env);
+    case 'take-back':
+      return takeBack(state, env);
+    case 'seen':
+      return seen(state, env);
+    case 'play-forced':
+      return playForced(state, env, action.on);
     case 'go-on':
       return tellOn(state, env);
     case 'close-sheet':

@@ -1,13 +1,13 @@
 import { type Action, after, type Env, only, type Reduced, STOP } from './action.ts';
 import { halted } from './keep.ts';
-import { CLEAR, EMPTY, type PracticeState, SHUT } from './state.ts';
+import { CLEAR, EMPTY, FRESH, type PracticeState, SHUT } from './state.ts';
 import { goOn } from './turns.ts';
 
 type SitDown = Extract<Action, { readonly type: 'sit-down' }>;
 
 /** Sits down at a game: whatever another tab did with it before, this one plays it now. */
 export function sitDown(state: PracticeState, env: Env, { practice, dealt }: SitDown): Reduced {
-  const there = { ...state, ...CLEAR, ...SHUT, practice, sheet: null, elsewhere: false };
+  const there = { ...state, ...CLEAR, ...SHUT, practice, ...FRESH, elsewhere: false };
   return after(
     [{ type: 'claim', practice, own: state.practice, dealt }],
     goOn(there, { ...env, overtaken: false }),
@@ -24,14 +24,14 @@ export function leave(state: PracticeState): Reduced {
 /** Stops the table: the game goes on in another tab. */
 export const halt = (state: PracticeState): Reduced => ({ state: halted(state), effects: [STOP] });
 
-/** Lets the others go on, told so by the player. */
+/** Lets the others go on, told so by the player; or the count come. */
 export function tellOn(state: PracticeState, env: Env): Reduced {
-  return goOn({ ...state, notice: null }, env, 'told');
+  return goOn({ ...state, notice: null, lying: false }, env, 'told');
 }
 
 /** Puts the score sheet away. */
 export function closeSheet(state: PracticeState, env: Env): Reduced {
-  return goOn({ ...state, sheet: null }, env);
+  return state.sheet === null ? only(state) : goOn({ ...state, sheet: null, lying: false }, env);
 }
 
 /** Says something that is no ruling. */

@@ -26,6 +26,8 @@ interface Touched {
   readonly hint: Hint | null;
   /** Something to say that is no ruling: why an undo was refused, that a link was copied. */
   readonly notice: string | null;
+  /** Why one’s move can only be taken back if the table agrees; null where nobody has asked. */
+  readonly agree: string | null;
 }
 
 interface WindowState {
@@ -41,8 +43,14 @@ export interface PracticeState extends Touched, WindowState {
   readonly practice: Practice | null;
   /** What the others are doing. */
   readonly others: 'idle' | 'thinking' | 'waiting' | 'failed';
-  /** Number of the step whose score sheet lies open; null when none does. */
+  /** Number of the step that closed a deal, until its count was put away; null when none did. */
   readonly sheet: number | null;
+  /** What lies on the table will be gone with what comes next, and waits to be seen: the count too. */
+  readonly lying: boolean;
+  /** The only move there is, about to play itself. */
+  readonly forced: GameMove | null;
+  /** Numbers of the turns that played themselves since one sat down. */
+  readonly byItself: readonly number[];
   /** What the coach says for this turn; null where there is none, or nothing left to say. */
   readonly advice: Advice | null;
   /** Another tab has gone on with this game. */
@@ -50,15 +58,18 @@ export interface PracticeState extends Touched, WindowState {
 }
 
 /** A table on which nothing is touched, and nothing said. */
-export const CLEAR: Touched = { picked: [], tried: null, hint: null, notice: null };
+export const CLEAR: Touched = { picked: [], tried: null, hint: null, notice: null, agree: null };
 /** No window is open, and none was let pass. */
 export const SHUT: WindowState = { window: null, passed: null };
+
+/** Nothing is counted or waits to be seen, and nothing played itself. */
+export const FRESH = { sheet: null, lying: false, forced: null, byItself: [] } as const;
 
 /** Before a game is dealt. */
 export const EMPTY: PracticeState = {
   practice: null,
   others: 'idle',
-  sheet: null,
+  ...FRESH,
   advice: null,
   elsewhere: false,
   ...CLEAR,
@@ -69,9 +80,11 @@ export function stateOf({ steps }: Practice): GameState {
   return steps.at(-1)?.state as GameState;
 }
 
-/** Whether a step closed a session or round: its events hold lines of a score. */
-export function isScored(practice: Practice, step: number): boolean {
-  return practice.steps[step]?.events.some(({ points }) => points !== undefined) ?? false;
+/** Whether a step closed a session, a round or the game: its events hold lines of a score, or nobody goes on. */
+export function isScored({ game, steps }: Practice, at: number): boolean {
+  const step = steps[at];
+  if (!step || at === 0) return false;
+  return step.events.some(({ points }) => points !== undefined) || game.play.turn(step.state) === null;
 }
 
 /** The last step in which something happened: what was let go in silence is none. */

@@ -9,13 +9,13 @@ import { after, type Effect, type Env, only, type Reduced } from './action.ts';
 import { sightOf } from './sight.ts';
 import { CLEAR, type PracticeState, stateOf } from './state.ts';
 import { land } from './turns.ts';
-import { holdWindow } from './windows.ts';
+import { hold } from './windows.ts';
 
 /** Touches a thing, or lets go of it; tries the move where the touches say it all. */
 export function pick(state: PracticeState, env: Env, thing: ItemRef): Reduced {
   const { practice } = state;
-  if (!practice) return only(state);
-  const held = holdWindow(state);
+  if (!practice || state.sheet !== null) return only(state);
+  const held = hold(state);
   const picks = touched(practice.game, state.picked, thing);
   const sure = sureMove(sightOf(practice).propose(picks));
   return after(held.effects, touch(held.state, env, { picks, sure }));
@@ -24,27 +24,27 @@ export function pick(state: PracticeState, env: Env, thing: ItemRef): Reduced {
 /** Lets go of a dragged thing somewhere: the same as touching both. */
 export function drop(state: PracticeState, env: Env, thing: ItemRef, place: Landing): Reduced {
   const { practice } = state;
-  if (!practice) return only(state);
+  if (!practice || state.sheet !== null) return only(state);
   const { propose } = sightOf(practice);
   return touch(state, env, dropped(practice.game, propose, state.picked, thing, place));
 }
 
 /** Touches a run or set as a whole, or lets go of all of it. */
 export function pickTogether(state: PracticeState, env: Env, bundle: readonly ItemRef[]): Reduced {
-  const held = holdWindow(state);
+  const held = hold(state);
   const picks = bundled(state.picked, bundle);
   return after(held.effects, touch(held.state, env, { picks, sure: undefined }));
 }
 
 function touch(state: PracticeState, env: Env, { picks, sure }: Touches): Reduced {
-  const there = { ...state, picked: picks, tried: null, notice: null };
+  const there = { ...state, picked: picks, tried: null, hint: null, notice: null, agree: null };
   return sure ? attempt(there, env, sure) : only(there);
 }
 
 /** Tries a move: carried out if it is legal, else refused with its reasons. Anything may be tried at any time. */
 export function attempt(state: PracticeState, env: Env, move: GameMove): Reduced {
   const { practice } = state;
-  if (!practice || state.elsewhere) return only(state);
+  if (!practice || state.elsewhere || state.sheet !== null) return only(state);
   const { game } = practice;
   const tried = tryAt({ game, state: stateOf(practice), seat: HUMAN, name: playerName }, move);
   const { ruling, picks, marks, after: now, happens } = tried;

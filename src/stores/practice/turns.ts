@@ -6,6 +6,7 @@ import { adviceId, nextAdvice } from '../advice.ts';
 import type { Practice } from '../match-record.ts';
 import { HUMAN, playerName } from '../names.ts';
 import { type Action, after, type Effect, type Env, only, type Reduced, STOP } from './action.ts';
+import { forcedNow } from './forced.ts';
 import { put } from './keep.ts';
 import { sightOf, turnSeen } from './sight.ts';
 import { isScored, lastStep, type PracticeState, SHUT, stateOf } from './state.ts';
@@ -15,9 +16,16 @@ import { openedAt, reaction, windowLength } from './window.ts';
 const REACTION = 1200;
 /** Pause before a bot plays, ms. */
 const PAUSE = { quick: 150, normal: 900, step: 0 } as const;
+/** So long something lies that goes with the next move, unless a touch says that it was seen, ms. */
+const LIES = 2500;
+/** Pause before the only move there is plays itself, ms. */
+const FORCED = 1800;
 
-/** How the others come to play: at the pace that is set, told to go on, or with no pause that others could notice. */
-export type Going = 'paced' | 'told' | 'at-once';
+/**
+ * How the others come to play: at the pace that is set, the same after what lay there was seen, told to go on, or
+ * with no pause that others could notice.
+ */
+export type Going = 'paced' | 'seen' | 'told' | 'at-once';
 
 /** A turn that was taken, and what came of it. */
 interface Landed {
@@ -38,9 +46,11 @@ export function land(state: PracticeState, env: Env, practice: Practice, landed:
   const { state: there, effects } = put(state, env, next);
   // Whoever let something go has used up no time that others could notice.
   const silent = turn.seat !== HUMAN && step.events.length === 0;
-  const seen = silent ? there : { ...there, ...SHUT, hint: null };
-  const sheet = isScored(next, steps.length) ? steps.length : seen.sheet;
-  return after(effects, goOn({ ...seen, sheet }, env, silent ? 'at-once' : going));
+  const seen = silent ? there : { ...there, ...SHUT, hint: null, agree: null, forced: null };
+  if (isScored(next, steps.length)) {
+    return after(effects, goOn({ ...seen, sheet: steps.length, lying: true }, env, going));
+  }
+  return after(effects, goOn(seen, env, silent ? 'at-once' : going));
 }
 
 /** Plays a move that is known to be legal. */
@@ -98,16 +108,48 @@ function waitAtWindow(state: PracticeState, env: Env, due: Due): Reduced | null 
 
 /** Asks the bot whose turn it is, in the background where it is asked out of turn. */
 function callBot(state: PracticeState, env: Env, { practice, seat, going }: Due): Reduced {
-  if (seat === HUMAN) return only({ ...state, others: 'idle' });
+  if (seat === HUMAN) return waitForMe(state, env, practice);
   const mine = turnSeen(practice) === HUMAN;
   const there = mine ? state : { ...state, advice: null };
-  if (state.sheet !== null) return only(there);
   const { pace } = env.settings;
-  if (pace === 'step' && going === 'paced' && !mine) return only({ ...there, others: 'waiting' });
-  const pause = mine ? REACTION : going === 'at-once' ? 0 : PAUSE[pace];
+  if (pace === 'step' && !mine && (going === 'paced' || going === 'seen')) {
+    return only({ ...there, others: 'waiting' });
+  }
+  const lying = going === 'paced' && !mine && willBeGone(practice);
+  const pause = mine ? REACTION : going === 'at-once' ? 0 : lying ? Math.max(LIES, PAUSE[pace]) : PAUSE[pace];
   return {
-    state: { ...there, others: mine ? 'idle' : 'thinking' },
+    state: { ...there, lying, others: mine ? 'idle' : 'thinking' },
     effects: [askLater(practice, seat, pause)],
+  };
+}
+
+/** It is one’s own turn. The only move there is plays itself, where one likes that. */
+function waitForMe(state: PracticeState, env: Env, practice: Practice): Reduced {
+  const forced = forcedNow(practice, env) ?? null;
+  const there: PracticeState = { ...state, forced, others: 'idle' };
+  if (!forced) return only(there);
+  const lying = willBeGone(practice);
+  const action: Action = { type: 'play-forced', on: practice };
+  return {
+    state: there,
+    effects: [{ type: 'wait', timer: 'pause', ms: lying ? LIES : FORCED, action }],
+  };
+}
+
+/** Whether something lies on the table that counts no more: the next move clears it away. */
+function willBeGone(practice: Practice): boolean {
+  const { shown, zones } = sightOf(practice);
+  return JSON.stringify(shown()) !== JSON.stringify(zones());
+}
+
+/** The table as the last move of a deal left it stays a while; then it is counted, and nobody plays meanwhile. */
+function closing(state: PracticeState, { settings }: Env): Reduced {
+  const action: Action = { type: 'seen' };
+  if (!state.lying) return { state: { ...state, others: 'idle' }, effects: [STOP] };
+  if (settings.pace === 'step') return { state: { ...state, others: 'waiting' }, effects: [STOP] };
+  return {
+    state: { ...state, others: 'idle' },
+    effects: [STOP, { type: 'wait', timer: 'pause', ms: LIES, action }],
   };
 }
 
@@ -115,17 +157,17 @@ function callBot(state: PracticeState, env: Env, { practice, seat, going }: Due)
 export function goOn(state: PracticeState, env: Env, going: Going = 'paced'): Reduced {
   const { practice } = state;
   if (!practice) return { state: { ...state, others: 'idle' }, effects: [STOP] };
+  if (state.sheet !== null && !state.elsewhere) return closing({ ...state, advice: null }, env);
   const mine = turnSeen(practice) === HUMAN;
   const advice = mine ? adviceNow(practice, env) : state.advice;
   const said = mine && advice ? [adviceId(practice.game, advice)] : [];
-  const there = { ...state, advice };
+  const there = { ...state, advice, lying: false };
   const knowing = { ...env, told: [...env.told, ...said] };
   const seat = practice.game.play.turn(stateOf(practice));
   const effects: Effect[] = [STOP, ...said.map((id): Effect => ({ type: 'note-advice', id }))];
   if (seat === null || state.elsewhere) return { state: { ...there, others: 'idle' }, effects };
   const due = { practice, seat, going };
-  const waiting = state.sheet === null ? waitAtWindow(there, knowing, due) : null;
-  return after(effects, waiting ?? callBot(there, knowing, due));
+  return after(effects, waitAtWindow(there, knowing, due) ?? callBot(there, knowing, due));
 }
 
 /** The coach looks at one's cards at the beginning of each of one's turns. */

@@ -1,67 +1,87 @@
-import type { Game } from '../../game/game.ts';
 import type { Step } from '../../game/match.ts';
-import type { GameState } from '../../game/play.ts';
+import type { GameMove, GameState } from '../../game/play.ts';
 import type { Practice } from '../match-record.ts';
 import { HUMAN } from '../names.ts';
 import { after, type Env, only, type Reduced } from './action.ts';
+import { forcedAt } from './forced.ts';
 import { put } from './keep.ts';
-import { sightAt } from './sight.ts';
+import { hasSeenMore } from './seen-more.ts';
 import { CLEAR, type PracticeState, SHUT } from './state.ts';
 import { goOn } from './turns.ts';
 
 /** Where one can go back to: so many turns stay. Or why not, in a sentence. */
 export type Undo =
-  | { readonly ok: true; readonly keep: number }
+  | {
+      readonly ok: true;
+      readonly keep: number;
+      /** Why a table would have to agree; null where it is a slip nobody can mind. */
+      readonly marked: string | null;
+    }
   | { readonly ok: false; readonly says: string };
 
-/** Cards of one's own hand. */
-function ownHand(game: Game, step: Step<GameState>): readonly number[] {
-  return sightAt(game, step)
-    .zones()
-    .filter(({ kind, seat }) => kind === 'hand' && seat === HUMAN)
-    .flatMap(({ items }) => items.flatMap(({ cards }) => cards));
-}
+type Played = Pick<Practice, 'match' | 'steps'>;
+
+const isOwn = ({ match, steps }: Played, turn: number): boolean =>
+  match.turns[turn]?.seat === HUMAN && steps[turn + 1]?.events.length !== 0;
 
 /** Number of the last turn in which one did something that was seen: what was let go in silence is none. */
-export function lastOwn({ match, steps }: Pick<Practice, 'match' | 'steps'>): number {
-  return match.turns.findLastIndex(({ seat }, i) => seat === HUMAN && steps[i + 1]?.events.length !== 0);
+export function lastOwn(played: Played, but: readonly number[] = []): number {
+  return played.match.turns.findLastIndex((_, turn) => isOwn(played, turn) && !but.includes(turn));
+}
+
+/** The same without moves that were the only ones, where those play themselves: one would be back at once. */
+function lastChoice(practice: Practice, forced: Env['settings']['forced']): number {
+  const isChoice = (turn: number): boolean => forced === 'mine' || !forcedAt(practice, turn);
+  return practice.match.turns.findLastIndex((_, turn) => isOwn(practice, turn) && isChoice(turn));
 }
 
 /**
- * Back to one's last decision. Refused only where that would show what is still to come: when cards one
- * couldn't see then have come into one's hand, or were turned up, since.
+ * Back to one's last decision. A slip that nobody has moved after and that showed nothing is simply undone; what
+ * a table would have to agree to is marked.
  */
-export function undoTo({ game, match, steps }: Practice): Undo {
-  const keep = lastOwn({ match, steps });
+export function undoTo(practice: Practice, forced: Env['settings']['forced'] = 'mine'): Undo {
+  const { game, match, steps } = practice;
+  const keep = lastChoice(practice, forced);
   if (keep < 0) return { ok: false, says: 'You have not played anything yet.' };
-  const then = steps[keep] as Step<GameState>;
-  const now = steps.at(-1) as Step<GameState>;
-  const seen = new Set(game.play.cards(sightAt(game, then).view));
-  if (ownHand(game, now).some((card) => !seen.has(card))) {
-    return {
-      ok: false,
-      says: 'New cards have come into your hand since: going back would show you what is coming.',
-    };
+  const since = steps.slice(keep + 1);
+  if (hasSeenMore(game, steps[keep] as Step<GameState>, since)) {
+    return { ok: true, keep, marked: 'You have seen new cards since.' };
   }
-  const since = steps.slice(keep + 1).flatMap(({ events }) => events);
-  if (since.some(({ shows, seat }) => shows === 'all' || (shows === 'seat' && seat === HUMAN))) {
-    return { ok: false, says: 'You have seen a new card since: going back would show you what is coming.' };
-  }
-  return { ok: true, keep };
+  const moved = match.turns
+    .slice(keep)
+    .some(({ seat }, i) => seat !== HUMAN && since[i]?.events.length !== 0);
+  return { ok: true, keep, marked: moved ? 'The others have moved since.' : null };
 }
 
-/** Goes back to one's last decision, or says why that can't be. */
+function goBack(state: PracticeState, env: Env, practice: Practice, keep: number): Reduced {
+  const { match, steps } = practice;
+  const cleared = { ...state, ...CLEAR, ...SHUT, sheet: null, lying: false, forced: null };
+  const kept = put(cleared, env, {
+    ...practice,
+    match: { ...match, turns: match.turns.slice(0, keep) },
+    steps: steps.slice(0, keep + 1),
+  });
+  return after(kept.effects, goOn(kept.state, env));
+}
+
+/** Goes back to one's last decision, asks for the table’s leave first, or says why it can't be. */
 export function undo(state: PracticeState, env: Env): Reduced {
   const { practice } = state;
   if (!practice || state.elsewhere) return only(state);
-  const back = undoTo(practice);
+  const back = undoTo(practice, env.settings.forced);
   if (!back.ok) return only({ ...state, notice: back.says });
-  const { match, steps } = practice;
-  const cleared = { ...state, ...CLEAR, ...SHUT, sheet: null };
-  const kept = put(cleared, env, {
-    ...practice,
-    match: { ...match, turns: match.turns.slice(0, back.keep) },
-    steps: steps.slice(0, back.keep + 1),
-  });
-  return after(kept.effects, goOn(kept.state, env));
+  if (back.marked !== null) return only({ ...state, agree: back.marked });
+  return goBack(state, env, practice, back.keep);
+}
+
+/** Goes back though others moved or cards were seen: the table agrees, and it is written down. */
+export function takeBack(state: PracticeState, env: Env): Reduced {
+  const { practice } = state;
+  if (!practice || state.elsewhere) return only(state);
+  const back = undoTo(practice, env.settings.forced);
+  if (!back.ok) return only({ ...state, notice: back.says });
+  if (back.marked === null) return goBack(state, env, practice, back.keep);
+  const { move } = practice.match.turns[back.keep] as { move: GameMove };
+  const takenBack = [...(practice.takenBack ?? []), { at: back.keep, move }];
+  return goBack(state, env, { ...practice, takenBack }, back.keep);
 }

@@ -1,8 +1,16 @@
 import { HUMAN } from '../names.ts';
-import { type Env, only, type Reduced } from './action.ts';
+import { type Effect, type Env, only, type Reduced } from './action.ts';
 import { sightOf } from './sight.ts';
 import { lastStep, type PracticeState, SHUT, stateOf } from './state.ts';
 import { goOn, play } from './turns.ts';
+
+/** Whoever touches anything is thinking: no window closes, and no move plays itself. */
+export function hold(state: PracticeState): Reduced {
+  const held = holdWindow(state);
+  const stop: Effect = { type: 'stop', timers: ['pause'] };
+  if (!held.state.forced) return held;
+  return { state: { ...held.state, forced: null }, effects: [...held.effects, stop] };
+}
 
 /** Stops the clock: from now on the window is open until one says so. */
 export function holdWindow(state: PracticeState): Reduced {

@@ -1,24 +1,26 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Practice } from '../../stores/match-record.ts';
 import { HUMAN } from '../../stores/names.ts';
+import { closedAt } from '../../stores/practice/closing.ts';
 import { turnSeen } from '../../stores/practice/sight.ts';
-import { $sheet, holdWindow } from '../../stores/practice.ts';
+import { $sheet, seen } from '../../stores/practice.ts';
 import { Actions } from './Actions.tsx';
 import './board.css';
+import { Closing } from './Closing.tsx';
+import { Counting } from './Counting.tsx';
 import { Dock } from './Dock.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { End } from './End.tsx';
 import { Log } from './Log.tsx';
 import { Menu } from './Menu.tsx';
-import { ScoreSheet } from './ScoreSheet.tsx';
 import { Sheet } from './Sheet.tsx';
 import { usePlayMode } from './use-play-mode.ts';
 
-/** Whoever touches anything is thinking; only the clock’s own button speaks for itself. */
-function hold({ target }: Event): void {
-  if (target instanceof Element && !target.closest('.play-window')) holdWindow();
+/** Whoever touches anything has seen what lies there; only the clock’s own button speaks for itself. */
+function touched({ target }: Event): void {
+  if (target instanceof Element && !target.closest('.play-window')) seen();
 }
 
 interface Props {
@@ -31,6 +33,8 @@ interface Props {
 export function Board({ practice, home, onLeave }: Props): VNode {
   const sheet = useStore($sheet);
   const turn = turnSeen(practice);
+  // Until the count is put away the table stays as the last move left it: the next deal comes after.
+  const closed = useMemo(() => (sheet === null ? practice : closedAt(practice, sheet)), [practice, sheet]);
   const root = useRef<HTMLDivElement>(null);
   const [log, setLog] = useState(false);
   usePlayMode();
@@ -38,25 +42,32 @@ export function Board({ practice, home, onLeave }: Props): VNode {
   // Whoever plays by keyboard is back at their cards when it is their turn again.
   useLayoutEffect(() => {
     const { activeElement } = document;
-    const lost = activeElement === document.body || activeElement?.closest('.play-acts, .ruling');
-    if (turn !== HUMAN || sheet !== null || !lost) return;
-    root.current
-      ?.querySelector<HTMLElement>('.zone-hand button[tabindex="0"]')
-      ?.focus({ preventScroll: true });
+    const isLost = activeElement === document.body;
+    const lost = isLost || activeElement?.closest('.play-acts, .ruling');
+    if (sheet !== null || !lost || (turn !== HUMAN && !isLost)) return;
+    const next =
+      turn === null ? '.end .button' : turn === HUMAN ? '.zone-hand button[tabindex="0"]' : '.play-say';
+    root.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
   }, [turn, sheet, practice.steps.length]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: whoever touches anything is thinking, so the clock stops.
-    <div ref={root} class="board" onKeyDown={hold} onPointerDown={hold}>
+    <div ref={root} class="board" onKeyDown={touched} onPointerDown={touched}>
       <Menu practice={practice} home={home} onLeave={onLeave} log={log} onLog={() => setLog(!log)} />
       <div class="board-table">
         <Elsewhere />
-        <Sheet practice={practice} />
+        <Sheet practice={closed} />
       </div>
-      {turn === null ? <End practice={practice} onLeave={onLeave} /> : <Actions practice={practice} />}
+      {sheet !== null ? (
+        <Closing practice={closed} />
+      ) : turn === null ? (
+        <End practice={practice} onLeave={onLeave} />
+      ) : (
+        <Actions practice={practice} />
+      )}
       <Dock practice={practice} home={home} />
-      <Log practice={practice} home={home} open={log} />
-      <ScoreSheet practice={practice} home={home} />
+      <Log practice={closed} home={home} open={log} />
+      <Counting practice={practice} closed={closed} home={home} />
     </div>
   );
 }

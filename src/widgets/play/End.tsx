@@ -12,13 +12,13 @@ interface Props {
 
 /** Who won, with what, and what next. */
 export function End({ practice, onLeave }: Props): VNode {
-  const { game, match, strength } = practice;
+  const { game, match, strength, takenBack = [] } = practice;
   const { winners, scores } = game.play.outcome(stateOf(practice)) ?? { winners: [], scores: [] };
   const seats = game.seats(match.options);
   const nameOf = (side: number): string => sideName(side, scores.length, seats);
   const names = list(winners.map(nameOf));
   return (
-    <section class="end" role="status" aria-labelledby="end-title">
+    <section class="end" aria-labelledby="end-title">
       <h2 id="end-title">{winners.length > 1 ? WORDS.shared(names) : WORDS.won(names)}</h2>
       <ol class="end-scores">
         {scores.map((score, side) => (
@@ -27,6 +27,7 @@ export function End({ practice, onLeave }: Props): VNode {
           </li>
         ))}
       </ol>
+      {takenBack.length > 0 && <p class="end-marked">{WORDS.notClean(takenBack.length)}</p>}
       <div class="buttons">
         <button type="button" class="button primary" onClick={() => dealGame(game, match.options, strength)}>
           {WORDS.again}

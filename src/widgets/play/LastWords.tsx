@@ -1,26 +1,47 @@
-import type { VNode } from 'preact';
+import { useStore } from '@nanostores/preact';
+import type { ComponentChildren, VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameEvent } from '../../game/play.ts';
 import type { Sign } from '../../game/zone.ts';
 import type { Practice } from '../../stores/match-record.ts';
-import { playerName } from '../../stores/names.ts';
+import { HUMAN, playerName } from '../../stores/names.ts';
 import { lastOwn } from '../../stores/practice/undo.ts';
+import { $byItself } from '../../stores/practice.ts';
 import { CardText } from '../card/CardText.tsx';
 import { Signs } from '../hand/Signs.tsx';
+import { WORDS } from './words.ts';
 
-/** What the others did since one’s own last turn, a sentence each; what fell or came up, one’s own too, is shown. */
-export function LastWords({ practice }: { readonly practice: Practice }): VNode | null {
-  const { game, steps } = practice;
-  const since = lastOwn(practice) + 2;
+interface Props {
+  readonly practice: Practice;
+  /** Said after it: whose turn it is. */
+  readonly children?: ComponentChildren;
+}
+
+/**
+ * What the others did since one’s own last choice, a sentence each, and what played itself; what fell or came up,
+ * one’s own too, is shown. Where it is too much to see at once the latest is in view.
+ */
+export function LastWords({ practice, children }: Props): VNode | null {
+  const byItself = useStore($byItself);
+  const { game, steps, match } = practice;
+  const since = lastOwn(practice, byItself) + 2;
   const signsOf = (event: GameEvent): readonly Sign[] => game.table.shown?.(event) ?? [];
   const shown = steps
     .slice(since - 1)
     .flatMap(({ events }) => events.filter((one) => signsOf(one).length > 0));
-  const says = steps
-    .slice(since)
-    .flatMap(({ events: [first] }) =>
-      first && signsOf(first).length === 0 ? [game.talk.tell(first, playerName)] : [],
-    );
-  if (says.length === 0 && shown.length === 0) return null;
+  const says = steps.slice(since).flatMap(({ events: [first] }, i) => {
+    if (!first || signsOf(first).length > 0) return [];
+    const told = game.talk.tell(first, playerName);
+    const turn = since + i - 1;
+    return [match.turns[turn]?.seat === HUMAN && byItself.includes(turn) ? `${told} ${WORDS.wasOnly}` : told];
+  });
+  const end = useRef<HTMLSpanElement>(null);
+  const text = says.join(' ');
+  useLayoutEffect(() => {
+    const box = end.current?.closest('.play-say');
+    if (box) box.scrollTop = box.scrollHeight;
+  }, [text, children]);
+  if (says.length === 0 && shown.length === 0 && !children) return null;
   return (
     <p class="play-last">
       {shown.map((event, i) => (
@@ -28,7 +49,9 @@ export function LastWords({ practice }: { readonly practice: Practice }): VNode 
           <Signs signs={signsOf(event)} /> {game.talk.tell(event, playerName)}{' '}
         </span>
       ))}
-      <CardText text={says.join(' ')} />
+      <span ref={end}>
+        <CardText text={text} /> {children}
+      </span>
     </p>
   );
 }

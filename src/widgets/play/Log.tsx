@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { cite } from '../../referee/cite.ts';
+import { type Cited, cite } from '../../referee/cite.ts';
 import type { Practice } from '../../stores/match-record.ts';
 import { playerName } from '../../stores/names.ts';
 import { CardText } from '../card/CardText.tsx';
@@ -12,20 +12,38 @@ interface Props {
   readonly open: boolean;
 }
 
+interface Entry {
+  readonly key: string;
+  readonly says: string;
+  /** The rule it happened by; null for what no rule knows. */
+  readonly by: Cited | null;
+  readonly mine: boolean;
+}
+
 /** So many turns are shown: the rest is long ago. */
 const MOST = 60;
 
 /** What happened, the latest first, each with the rule it happened by. */
 export function Log({ practice, home, open }: Props): VNode {
-  const { game, match, steps } = practice;
+  const { game, match, steps, takenBack = [] } = practice;
   const entries = steps
-    .flatMap(({ events }, step) =>
-      events.map((event, i) => {
-        const { number, title, path } = cite(game, event.rule);
+    .flatMap(({ events }, step): readonly Entry[] => [
+      ...events.map((event, i) => {
         const mine = match.turns[step - 1]?.seat === 0;
-        return { key: `${step}.${i}`, says: game.talk.tell(event, playerName), number, title, path, mine };
+        return {
+          key: `${step}.${i}`,
+          says: game.talk.tell(event, playerName),
+          by: cite(game, event.rule),
+          mine,
+        };
       }),
-    )
+      // Of moves taken back since, those stand where the game is now that lay further on.
+      ...takenBack.flatMap(({ at, move }, i) =>
+        Math.min(at, steps.length - 1) === step
+          ? [{ key: `back-${i}`, says: WORDS.tookBack(game.talk.describe(move)), by: null, mine: true }]
+          : [],
+      ),
+    ])
     .slice(-MOST)
     .reverse();
   return (
@@ -36,15 +54,17 @@ export function Log({ practice, home, open }: Props): VNode {
       {entries.length === 0 && <p class="log-empty">{WORDS.logEmpty}</p>}
       <div class="log-list" role="log" aria-labelledby="log-title">
         <ol>
-          {entries.map(({ key, says, number, title, path, mine }) => (
+          {entries.map(({ key, says, by, mine }) => (
             <li key={key} class={mine ? 'is-mine' : undefined}>
               <span>
                 <CardText text={says} />
               </span>{' '}
-              <a href={home + path} title={title}>
-                <span class="unseen">Rule </span>
-                {number}
-              </a>
+              {by && (
+                <a href={home + by.path} title={by.title}>
+                  <span class="unseen">Rule </span>
+                  {by.number}
+                </a>
+              )}
             </li>
           ))}
         </ol>

@@ -33,6 +33,14 @@ export function MenuSettings({ game }: { readonly game: Game }): VNode {
       <label class="choice-check">
         <input
           type="checkbox"
+          checked={settings.forced === 'itself'}
+          onChange={({ currentTarget }) => setSetting('forced', currentTarget.checked ? 'itself' : 'mine')}
+        />
+        <span>{WORDS.forced}</span>
+      </label>
+      <label class="choice-check">
+        <input
+          type="checkbox"
           checked={settings.suits === 'four'}
           onChange={({ currentTarget }) => setSetting('suits', currentTarget.checked ? 'four' : 'two')}
         />

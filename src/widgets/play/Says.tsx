@@ -4,7 +4,18 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import type { Practice } from '../../stores/match-record.ts';
 import { playerName } from '../../stores/names.ts';
-import { $hint, $notice, $others, $window, attempt, goOn, turnSeen } from '../../stores/practice.ts';
+import {
+  $agree,
+  $forced,
+  $hint,
+  $notice,
+  $others,
+  $window,
+  attempt,
+  goOn,
+  takeBack,
+  turnSeen,
+} from '../../stores/practice.ts';
 import { CardText } from '../card/CardText.tsx';
 import { LastWords } from './LastWords.tsx';
 import { WindowWords } from './WindowWords.tsx';
@@ -21,6 +32,7 @@ interface Props {
 /** What is said above the buttons: a notice, and how the game goes on. Neither stands in for the other. */
 export function Says({ practice, question, reckoned }: Props): VNode {
   const notice = useStore($notice);
+  const agree = useStore($agree);
   // Heard here and not by what is drawn beneath: whatever may take a button away draws this first.
   const others = useStore($others);
   const hint = useStore($hint);
@@ -35,6 +47,14 @@ export function Says({ practice, question, reckoned }: Props): VNode {
   return (
     <div ref={root} class="play-say" role="status" tabIndex={-1}>
       {notice && <p>{notice}</p>}
+      {agree && (
+        <p>
+          {agree} {WORDS.mayAgree}{' '}
+          <button type="button" class="chip" onClick={takeBack}>
+            {WORDS.takeBack}
+          </button>
+        </p>
+      )}
       <Next practice={practice} question={question} reckoned={reckoned} others={others} hint={hint} />
     </div>
   );
@@ -48,6 +68,7 @@ interface NextProps extends Props {
 /** A hint, what the cards come to, or who is next and how to let them go on. */
 function Next({ practice, question, reckoned, others, hint }: NextProps): VNode {
   const open = useStore($window);
+  const forced = useStore($forced);
   const turn = turnSeen(practice);
   const name = turn === null ? '' : sentence(playerName(turn));
   if (hint) {
@@ -72,26 +93,27 @@ function Next({ practice, question, reckoned, others, hint }: NextProps): VNode 
   if (open) return <WindowWords practice={practice} open={open} question={question} />;
   if (others === 'waiting' || others === 'failed') {
     return (
-      <p>
+      <LastWords practice={practice}>
         {others === 'failed' ? WORDS.failed : `${WORDS.turnOf(name)}.`}{' '}
         <button type="button" class="chip" onClick={goOn}>
           {others === 'failed' ? WORDS.wake : WORDS.waiting}
         </button>
-      </p>
+      </LastWords>
     );
   }
   return (
-    <>
-      <p class="play-turn">
+    <LastWords practice={practice}>
+      <span class="play-turn">
         {others === 'thinking' ? (
           WORDS.thinking(name)
         ) : question ? (
           <CardText text={question} />
+        ) : forced ? (
+          <CardText text={WORDS.onlyMove(practice.game.talk.describe(forced))} />
         ) : (
           `${WORDS.yourTurn}.`
         )}
-      </p>
-      <LastWords practice={practice} />
-    </>
+      </span>
+    </LastWords>
   );
 }

@@ -13,7 +13,7 @@ type Asked = Extract<Effect, { readonly type: 'ask' }>;
 /** A practice table without a browser: a clock that is put forward by hand, and bots that answer when told. */
 export class ATable {
   state: PracticeState = EMPTY;
-  settings: Env['settings'] = { pace: 'normal', help: 'none', window: 'short' };
+  settings: Env['settings'] = { pace: 'normal', help: 'none', window: 'short', forced: 'mine' };
   overtaken = false;
   now = 0;
   told: readonly string[] = [];

@@ -4,7 +4,7 @@ import { attempt } from '../rules/attempt.ts';
 import { deal } from './deal.ts';
 import { moves } from './moves.ts';
 import { tries } from './tries.ts';
-import { outcome, play } from './turn.ts';
+import { closing, outcome, play } from './turn.ts';
 
 export const PLAY = playOf(FIELDS, {
   deal,
@@ -12,6 +12,7 @@ export const PLAY = playOf(FIELDS, {
   tries,
   attempt,
   play,
+  closing,
   outcome,
   scores: (state) => state.scores,
   // 48 cards are played in a session of two, three or four; the site's cap of sessions ends the rest.

@@ -86,8 +86,8 @@ function nextSeat(hands: readonly (readonly Card[])[], seat: Seat): Seat | undef
   return undefined;
 }
 
-/** State after a legal move, up to the next decision: deals and counted sessions included. */
-export function play(state: BroomState, seat: Seat, move: BroomMove): Played<BroomState, BroomEvent> {
+/** The table after a move, before anybody goes on. */
+function moved(state: BroomState, seat: Seat, move: BroomMove): Played<BroomState, BroomEvent> {
   const { table, won, events } = carriedOut(state, seat, move);
   const side = sideOf(state.options, seat);
   const hands = state.hands.with(seat, without(state.hands[seat] ?? [], move.cards));
@@ -98,7 +98,18 @@ export function play(state: BroomState, seat: Seat, move: BroomMove): Played<Bro
     taken: won.length > 0 ? state.taken.with(side, [...(state.taken[side] ?? []), ...won]) : state.taken,
     lastTaker: won.length > 0 ? seat : state.lastTaker,
   };
-  const next = nextSeat(hands, seat);
+  return { state: after, events };
+}
+
+/** The table as the last card of a session left it. */
+export function closing(state: BroomState, seat: Seat, move: BroomMove): BroomState {
+  return { ...moved(state, seat, move).state, turn: null };
+}
+
+/** State after a legal move, up to the next decision: deals and counted sessions included. */
+export function play(state: BroomState, seat: Seat, move: BroomMove): Played<BroomState, BroomEvent> {
+  const { state: after, events } = moved(state, seat, move);
+  const next = nextSeat(after.hands, seat);
   if (next !== undefined) return { state: { ...after, turn: next }, events };
   const {
     state: settled,

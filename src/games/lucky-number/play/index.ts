@@ -3,7 +3,7 @@ import { FIELDS } from '../fields.ts';
 import { attempt } from '../rules/attempt.ts';
 import { asked } from '../state.ts';
 import { deal, opening } from './deal.ts';
-import { moves } from './moves.ts';
+import { moves, withWild } from './moves.ts';
 import { outcome } from './outcome.ts';
 import { tries } from './tries.ts';
 import { play } from './turn.ts';
@@ -14,6 +14,7 @@ export const PLAY = playOf(FIELDS, {
   turn: (state) => asked(state) ?? state.turn,
   moves,
   tries,
+  withWild,
   attempt,
   play,
   outcome,

@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import { SUITS } from '../../../cards/suits.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { isJack, isJoker } from '../pack.ts';
+import { isJack, isJoker, JOKER } from '../pack.ts';
 import { asked, type Combine, type LuckyMove, type LuckyState, type Single, topOf } from '../state.ts';
 import { combinations } from './list.ts';
 import { canLay, matches } from './match.ts';
@@ -41,6 +41,16 @@ function jumps(state: LuckyState): readonly LuckyMove[] {
   singles('jump', topOf(state), found);
   found.push(DECLINE);
   return found;
+}
+
+/** A joker laid by itself in place of the card, or in a combination in place of any of its cards. */
+export function withWild(_state: LuckyState, _seat: Seat, move: LuckyMove): readonly LuckyMove[] {
+  if (move.type === 'lay') return [{ type: 'lay', cards: [JOKER] }];
+  if (move.type !== 'combine' || move.cards.includes(JOKER)) return [];
+  return move.cards
+    .map((card, i) => ({ card, cards: move.cards.with(i, JOKER) }))
+    .filter(({ card }) => card !== move.top)
+    .map(({ cards }) => ({ ...move, cards }));
 }
 
 /**

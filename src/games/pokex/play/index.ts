@@ -4,7 +4,7 @@ import { attempt } from '../rules/attempt.ts';
 import { deal } from './deal.ts';
 import { moves } from './moves.ts';
 import { tries } from './tries.ts';
-import { outcome, play } from './turn.ts';
+import { closing, outcome, play } from './turn.ts';
 
 export const PLAY = playOf(FIELDS, {
   deal,
@@ -12,6 +12,7 @@ export const PLAY = playOf(FIELDS, {
   tries,
   attempt,
   play,
+  closing,
   outcome,
   scores: (state) => state.scores,
   // A deal is at most nine words, a naming and 24 lays; the site's cap of deals ends the rest.

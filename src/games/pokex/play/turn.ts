@@ -24,9 +24,17 @@ export function play(state: PokexState, seat: Seat, move: PokexMove): Played<Pok
       return speak(state, { seat, tricks: null });
     case 'name':
       return name(state, seat, move.rank === 'X' ? null : move.rank);
-    case 'lay':
-      return lay(state, seat, move);
+    case 'lay': {
+      const laid = lay(state, seat, move);
+      const played = laid.state.turn === null && !laid.unclear ? count(laid.state, laid.events) : laid;
+      return played.unclear ? { ...played, state } : played;
+    }
   }
+}
+
+/** The table as the last trick of a deal left it; after an auction nobody won there is nothing else to see. */
+export function closing(state: PokexState, seat: Seat, move: PokexMove): PokexState {
+  return move.type === 'lay' ? lay(state, seat, move).state : play(state, seat, move).state;
 }
 
 function speak(state: PokexState, bid: Bid): Played<PokexState, PokexEvent> {
@@ -78,14 +86,13 @@ function lay(state: PokexState, seat: Seat, move: LayMove): Played<PokexState, P
   }
   const turn = leader === null ? undefined : layOrder(state, leader)[laid.length];
   if (turn !== undefined) return { state: { ...next, turn }, events };
-  const played = trick(next, leader ?? seat, events);
-  return played.unclear ? { ...played, state } : played;
+  return trick(next, leader ?? seat, events);
 }
 
 const ofSide = (laid: readonly Lay[], side: number): Card[] =>
   laid.filter(({ seat }) => sideOf(seat) === side).flatMap(({ cards }) => cards);
 
-/** The fourth has laid: whose hand is better, and what follows. */
+/** The fourth has laid: whose hand is better, and who leads next; nobody after the last trick. */
 function trick(
   state: PokexState,
   leader: Seat,
@@ -121,7 +128,7 @@ function trick(
     gone: side === null ? [...state.gone, ...cards] : state.gone,
   };
   const all = [...events, told];
-  if (played === TRICKS) return count(after, all);
+  if (played === TRICKS) return { state: { ...after, turn: null }, events: all };
   const next = nextLeader(state, leader, side);
   return {
     state: { ...after, leader: next, turn: next },

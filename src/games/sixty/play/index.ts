@@ -3,18 +3,20 @@ import { FIELDS } from '../fields.ts';
 import { PACK } from '../pack.ts';
 import { attempt } from '../rules/attempt.ts';
 import { deal, opening } from './deal.ts';
-import { moves } from './moves.ts';
+import { moves, withWild } from './moves.ts';
 import { outcome } from './round.ts';
 import { tries } from './tries.ts';
-import { play } from './turn.ts';
+import { closing, play } from './turn.ts';
 
 export const PLAY = playOf(FIELDS, {
   deal,
   opening,
   moves,
   tries,
+  withWild,
   attempt,
   play,
+  closing,
   outcome,
   scores: (state) => state.totals,
   // Every card is played once at most and every attack taken once; ten rounds, and ten more for a tie.

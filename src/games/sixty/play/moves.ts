@@ -40,6 +40,13 @@ function lay(
   for (let n = from; n <= to; n++) found.push(ways[n] as SixtyMove);
 }
 
+/** What answers where numbers don’t: any joker. */
+export function withWild({ attack }: SixtyState, _seat: Seat, move: SixtyMove): readonly SixtyMove[] {
+  const [played] = attack;
+  if (played === undefined || move.type === 'joker' || move.type === 'take') return NONE;
+  return PACK.cards.filter(isJoker).map((card) => (card === HOCUS ? PICK[played] : JOKER[card]) as SixtyMove);
+}
+
 /** Every legal move of the seat on turn, canonical; [] for anybody else. */
 export function moves(state: SixtyState, seat: Seat): readonly SixtyMove[] {
   if (state.turn !== seat) return NONE;

@@ -58,12 +58,12 @@ function playOn(
   return { state: { ...state, hands, left, attack, from: seat, turn: to }, events };
 }
 
-/** Nothing is played on anyone: the first seat from `first` on that holds a number leads, or the round ends. */
+/** Nothing is played on anyone: the first seat from `first` on that holds a number leads, or the round ends and nobody does. */
 function lead(state: SixtyState, first: Seat, events: SixtyEvent[]): Played<SixtyState, SixtyEvent> {
   const { hands, direction } = state;
   const seats = hands.length;
   const holders = hands.filter((hand) => hand.length > 0).length;
-  if (holders <= 1 || !hands.some(canLead)) return endRound(state, events);
+  if (holders <= 1 || !hands.some(canLead)) return { state: { ...state, turn: null }, events };
   for (let i = 0; ; i++) {
     const seat = (first + i * direction + seats * seats) % seats;
     const hand = hands[seat] as readonly Card[];
@@ -173,11 +173,19 @@ function take(state: SixtyState, seat: Seat): Played<SixtyState, SixtyEvent> {
   return lead(after, (seat + seats + direction) % seats, events);
 }
 
+/** The table as the last move of a round left it. */
+export function closing(state: SixtyState, seat: Seat, move: SixtyMove): SixtyState {
+  return carriedOut(state, seat, move).state;
+}
+
 /** State after a legal move, up to the next decision: counted rounds and new deals included. */
 export function play(state: SixtyState, seat: Seat, move: SixtyMove): Played<SixtyState, SixtyEvent> {
-  const played = carriedOut(state, seat, move);
+  const moved = carriedOut(state, seat, move);
+  const played = moved.state.turn === null ? endRound(moved.state, moved.events) : moved;
   return played.unclear ? { ...played, state } : played;
 }
+
+/** The move itself; nobody is on turn where it ends the round. */
 
 function carriedOut(state: SixtyState, seat: Seat, move: SixtyMove): Played<SixtyState, SixtyEvent> {
   switch (move.type) {

@@ -1,6 +1,7 @@
 import { playOf } from '../../../game/play.ts';
 import { FIELDS } from '../fields.ts';
 import { attempt } from '../rules/attempt.ts';
+import { alike, withWild } from './alike.ts';
 import { deal, opening } from './deal.ts';
 import { moves } from './moves.ts';
 import { outcome, scores } from './settle.ts';
@@ -14,6 +15,8 @@ export const PLAY = playOf(FIELDS, {
   tries,
   // For the `random` bot: ending a turn, and moving to the centre or to a side pile.
   kindOf: (move) => (move.type === 'end' ? 'end' : `${move.type} ${move.to.zone}`),
+  alike,
+  withWild,
   attempt,
   play,
   outcome,

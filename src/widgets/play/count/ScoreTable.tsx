@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
-import type { Game } from '../../game/game.ts';
-import type { GameEvent } from '../../game/play.ts';
-import { cite } from '../../referee/cite.ts';
-import { sideName } from '../../stores/names.ts';
-import { CardText } from '../card/CardText.tsx';
-import { WORDS } from './words.ts';
+import type { Game } from '../../../game/game.ts';
+import type { GameEvent } from '../../../game/play.ts';
+import { cite } from '../../../referee/cite.ts';
+import { sideName } from '../../../stores/names.ts';
+import { CardText } from '../../card/CardText.tsx';
+import { WORDS } from '../words.ts';
 
 interface Props {
   readonly game: Game;

@@ -1,0 +1,27 @@
+import { count, list, sentence } from '../../cards/words.ts';
+import type { Count } from '../../game/count.ts';
+import type { LuckyEvent } from './events.ts';
+import type { LuckyState } from './state.ts';
+
+/** What is left in the hands. */
+export const COUNT: Count<LuckyState, LuckyEvent> = {
+  piles: ({ hands }) => hands.map((cards, side) => ({ side, cards, unit: 'card' })),
+  result({ hands, winners }, events, name) {
+    const left = (seat: number): number => hands[seat]?.length ?? 0;
+    const who = list(winners.map(name));
+    const others = hands
+      .map((_, seat) => seat)
+      .filter((seat) => !winners.includes(seat))
+      .sort((a, b) => left(a) - left(b))
+      .map((seat) => `${name(seat)} ${left(seat)}`);
+    const kept = `${list(others)} left`;
+    if (events.some(({ kind }) => kind === 'out')) {
+      return sentence(`${who} won, with no cards left; ${list(others)}.`);
+    }
+    if (others.length === 0) return sentence(`${who} shared the game, with ${count(left(0), 'card')} each.`);
+    const fewest = count(left(winners[0] ?? 0), 'card');
+    return sentence(
+      `${who} won with the fewest cards, ${fewest}${winners.length > 1 ? ' each' : ''}; ${kept}.`,
+    );
+  },
+};

@@ -1,0 +1,28 @@
+import { UNKNOWN } from '../../cards/card.ts';
+import { count, sentence } from '../../cards/words.ts';
+import type { Count } from '../../game/count.ts';
+import { sideText } from '../../game/seat.ts';
+import { resultText } from '../../mechanics/result.ts';
+import type { CountedBid, PokexEvent } from './events.ts';
+import type { PokexState } from './state.ts';
+
+/** "made the bid of 3 with 4 tricks: 9 points", "missed the bid of 4 by one trick: 10 points lost". */
+function bidText({ bid, taken, points }: CountedBid): string {
+  if (taken >= bid) return `made the bid of ${bid} with ${count(taken, 'trick')}: ${count(points, 'point')}`;
+  const lost = points < 0 ? `${count(-points, 'point')} lost` : 'nothing';
+  return `missed the bid of ${bid} by ${count(bid - taken, 'trick')}: ${lost}`;
+}
+
+/** The tricks each side has won. */
+export const COUNT: Count<PokexState, PokexEvent> = {
+  piles: ({ tricks }) =>
+    tricks.map((n, side) => ({ side, cards: new Array<number>(n).fill(UNKNOWN), unit: 'trick' })),
+  result(_, events, name) {
+    const names = [0, 1].map((side) => sideText(side, name));
+    const over = events.find((event) => event.kind === 'game-over');
+    if (over) return resultText({ sums: over.totals, names, what: 'the game' });
+    const line = events.find((event) => event.kind === 'scored');
+    if (!line) return '';
+    return sentence(`${names[line.side ?? 0]} ${bidText(line)}.`);
+  },
+};

@@ -1,0 +1,23 @@
+import type { Count } from '../../game/count.ts';
+import { gainsOf, resultText } from '../../mechanics/result.ts';
+import type { SixtyEvent } from './events.ts';
+import { pointsOf } from './pack.ts';
+import type { SixtyState } from './state.ts';
+
+/** What was taken in a round, and what is left in the hands. */
+export const COUNT: Count<SixtyState, SixtyEvent> = {
+  piles: (_, events) => {
+    const lines = events.filter((event) => event.kind === 'scored');
+    return [...new Set(lines.map(({ seat }) => seat ?? 0))].map((side) => {
+      const cards = lines.flatMap((line) => (line.seat === side ? line.counted : []));
+      return { side, cards, adds: cards.map(pointsOf), unit: 'point' };
+    });
+  },
+  result({ hands }, events, name) {
+    const names = hands.map((_, seat) => name(seat));
+    const over = events.find((event) => event.kind === 'game-over');
+    if (over) return resultText({ sums: over.totals, names, what: 'the game', best: 'least' });
+    const lines = events.filter((event) => event.kind === 'scored');
+    return resultText({ sums: gainsOf(lines, names.length), names, what: 'this round', best: 'least' });
+  },
+};

@@ -1,0 +1,50 @@
+import { count, list, sentence } from '../cards/words.ts';
+import { highest, lowest } from './standings.ts';
+
+interface Sums {
+  /** What each side came to. */
+  readonly sums: readonly number[];
+  /** What they are called in a sentence. */
+  readonly names: readonly string[];
+  /** What was won: "this session". */
+  readonly what: string;
+  readonly best?: 'most' | 'least';
+}
+
+/**
+ * Who won, and by how much: "You won this session by 4 points, 13 to 9.", or where more than two play "Ann won this
+ * session with 13 points, 4 more than you."
+ */
+export function resultText({ sums, names, what, best = 'most' }: Sums): string {
+  const pick = best === 'most' ? highest : lowest;
+  const winners = pick(sums);
+  const nameOf = (side: number): string => names[side] ?? '';
+  const [first = 0] = winners;
+  const top = sums[first] ?? 0;
+  if (winners.length > 1) {
+    return sentence(`${list(winners.map(nameOf))} shared ${what}, with ${count(top, 'point')} each.`);
+  }
+  const others = sums.filter((_, side) => side !== first);
+  const next = best === 'most' ? Math.max(...others) : Math.min(...others);
+  const by = Math.abs(top - next);
+  if (sums.length === 2) {
+    return sentence(`${nameOf(first)} won ${what} by ${count(by, 'point')}, ${top} to ${next}.`);
+  }
+  const seconds = sums.flatMap((n, side) => (side !== first && n === next ? [nameOf(side)] : []));
+  const than = `${by} ${best === 'most' ? 'more' : 'fewer'} than ${list(seconds)}`;
+  return sentence(`${nameOf(first)} won ${what} with ${count(top, 'point')}, ${than}.`);
+}
+
+/** What each side got by the lines of a count. */
+export function gainsOf(
+  lines: readonly {
+    readonly seat: number | null;
+    readonly side?: number | undefined;
+    readonly points?: number | undefined;
+  }[],
+  sides: number,
+): readonly number[] {
+  return Array.from({ length: sides }, (_, at) =>
+    lines.reduce((sum, { side, seat, points = 0 }) => ((side ?? seat) === at ? sum + points : sum), 0),
+  );
+}

@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import type { Practice } from '../../stores/match-record.ts';
+import { playerName } from '../../stores/names.ts';
+import { $lying, goOn } from '../../stores/practice.ts';
+import { CardText } from '../card/CardText.tsx';
+import { WORDS } from './words.ts';
+
+/** The last move of a deal in words, while the table still shows it; then it is counted. */
+export function Closing({ practice }: { readonly practice: Practice }): VNode {
+  const lying = useStore($lying);
+  const [first] = practice.steps.at(-1)?.events ?? [];
+  return (
+    <div class="play-acts">
+      <div class="play-say" role="status" tabIndex={-1}>
+        <p>{first && <CardText text={practice.game.talk.tell(first, playerName)} />}</p>
+      </div>
+      <div class="buttons">
+        {lying && (
+          <button type="button" class="button primary" onClick={goOn}>
+            {WORDS.count}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import type { WholeGame } from '../../src/game/game.ts';
+import { judge } from '../../src/game/judge.ts';
+import { begin } from '../../src/game/match.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+import type { GameMove, GameState } from '../../src/game/play.ts';
+import type { Seat } from '../../src/game/seat.ts';
+import { games } from '../../src/games/index.ts';
+import { seeded } from '../../src/random/random.ts';
+import { nearest } from '../../src/referee/nearest.ts';
+import { rule, ruleLine } from '../../src/referee/ruling.ts';
+
+interface Sat {
+  readonly state: GameState;
+  readonly seat: Seat;
+}
+
+/** Positions of random games, one after another. */
+function* positions(game: WholeGame, seeds: number, most: number): Generator<Sat> {
+  for (let seed = 1; seed <= seeds; seed++) {
+    const random = seeded(seed);
+    let { state } = begin(game, defaultOptions(game.options), seed);
+    for (let i = 0; i < most; i++) {
+      const seat = game.play.turn(state);
+      if (seat === null) break;
+      yield { state, seat };
+      state = game.play.play(state, seat, random.pick(game.play.moves(state, seat, 5))).state;
+    }
+  }
+}
+
+function illegal(game: WholeGame, { state, seat }: Sat, seed: number): GameMove | undefined {
+  const tries: GameMove[] = [];
+  for (const move of game.play.tries(state, seat)) {
+    if (tries.push(move) >= 200) break;
+  }
+  const wrong = tries.filter((move) => !judge(game, state, seat, move).legal);
+  return wrong.length > 0 ? seeded(seed).pick(wrong) : undefined;
+}
+
+describe.each(games.map((game) => [game.name, game] as const))('what you could in %s', (_, game) => {
+  test('never comes to the same twice, is all legal, and begins as the wire format has it', () => {
+    let looked = 0;
+    for (const sat of positions(game, 3, 40)) {
+      const tried = illegal(game, sat, ++looked);
+      if (!tried) continue;
+      const { state, seat } = sat;
+      const view = game.seen.view(state, seat);
+      const near = rule(game, view, seat, tried).nearest.map(({ move }) => move);
+      const texts = near.map((move) => game.play.alike?.(view, seat, move) ?? game.wire.key(move));
+      expect(new Set(texts).size).toBe(texts.length);
+      expect(near.every((move) => judge(game, state, seat, move).legal)).toBe(true);
+      const [first] = ruleLine(game, view, seat, tried).nearest;
+      if (near.length > 1) expect(near[0]).toEqual(first?.move);
+    }
+    expect(looked).toBeGreaterThan(20);
+  });
+});
+
+test('moves with the same text lead to tables that look alike to the others: there the suits and places differ only', () => {
+  let pairs = 0;
+  for (const game of games) {
+    const { alike } = game.play;
+    if (!alike) continue;
+    for (const { state, seat } of positions(game, 2, 60)) {
+      const first = new Map<string, GameMove>();
+      for (const move of game.play.moves(state, seat)) {
+        const text = alike(state, seat, move);
+        const twin = first.get(text);
+        first.set(text, twin ?? move);
+        if (!twin) continue;
+        pairs += 1;
+        const [one, other] = [twin, move].map((each) => game.play.play(state, seat, each));
+        expect(one?.events.map(({ kind, rule: by }) => [kind, by])).toEqual(
+          other?.events.map(({ kind, rule: by }) => [kind, by]),
+        );
+        expect(game.play.turn(one?.state as GameState)).toBe(game.play.turn(other?.state as GameState));
+      }
+    }
+  }
+  expect(pairs).toBeGreaterThan(10);
+});
+
+test('the wild card that makes a try work is among them', () => {
+  let shown = 0;
+  for (const game of games) {
+    const { withWild } = game.play;
+    if (!withWild) continue;
+    let mine = 0;
+    for (const sat of positions(game, 12, 60)) {
+      const { state, seat } = sat;
+      const keys = new Set(game.play.moves(state, seat, 5).map((move) => game.wire.key(move)));
+      const tried = illegal(game, sat, mine + 1);
+      if (!tried) continue;
+      const wild = withWild(state, seat, tried).filter((move) => keys.has(game.wire.key(move)));
+      if (wild.length === 0) continue;
+      const textOf = (move: GameMove): string => game.play.alike?.(state, seat, move) ?? game.wire.key(move);
+      const near = nearest(game, state, seat, tried, { forPeople: true }).map(({ move }) => textOf(move));
+      expect(wild.some((move) => near.includes(textOf(move)))).toBe(true);
+      mine += 1;
+    }
+    shown += mine;
+  }
+  expect(shown).toBeGreaterThan(5);
+});
