@@ -45,7 +45,7 @@ function Pan({ of, pan, looks }: Props & { readonly pan: readonly Weight[] }): V
           <Token key={i} weight={weight} looks={looks} />
         ))}
         <b class="picture-sum">
-          {made} {sign} {wanted}
+          {[pan.length > 1 ? made : '', sign, of.against.length > 1 ? wanted : ''].join(' ').trim()}
         </b>
         {of.against.map((weight, i) => (
           <Token key={i} weight={weight} looks={looks} />

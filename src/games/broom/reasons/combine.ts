@@ -21,19 +21,25 @@ function left({ hand, played }: Attempt): readonly Card[] {
   return hand.filter((card, i) => i !== at && worth(card) > 0);
 }
 
-/** The combined card against what one still holds: the card that takes it, or, where there is none, each of them. */
+/** The further combined cards of the turn. */
+const further = ({ also }: Attempt): readonly (readonly Weight[])[] =>
+  also.filter((one) => one.length > 1 && allWorth(one)).map((one) => one.map(weightOf));
+
+/** What is combined against the card that takes it; where there is none, what one still holds against it. */
 function held(a: Attempt): Scales | undefined {
-  const against = making(a);
-  const takers = left(a).filter((card) => worth(card) === made(a));
-  const shown = takers.length > 0 ? takers.slice(0, 1) : [...new Set(left(a))];
-  if (!against || shown.length === 0) return undefined;
-  return { kind: 'scales', pans: shown.map((card) => [cardWeight(card)]), against, wants: 'equal' };
+  const combined = making(a);
+  const values = [...new Set(left(a))];
+  const taker = values.find((card) => worth(card) === made(a));
+  if (!combined || values.length === 0) return undefined;
+  return taker === undefined
+    ? { kind: 'scales', pans: values.map((card) => [cardWeight(card)]), against: combined, wants: 'equal' }
+    : { kind: 'scales', pans: [combined, ...further(a)], against: [cardWeight(taker)], wants: 'equal' };
 }
 
 /** Each combined card of the turn against the first. */
 function beside(a: Attempt): Scales | undefined {
   const against = making(a);
-  const pans = a.also.filter((one) => one.length > 1 && allWorth(one)).map((one) => one.map(weightOf));
+  const pans = further(a);
   return against && pans.length > 0 ? { kind: 'scales', pans, against, wants: 'equal' } : undefined;
 }
 
@@ -50,7 +56,7 @@ function madeSays(a: Attempt): string {
 
 export const COMBINING: Reasons<Attempt> = [
   { rule: 'broom/raise', says: madeSays, draws: held },
-  { rule: 'broom/combine', says: madeSays, draws: (a) => beside(a) ?? held(a) },
+  { rule: 'broom/combine', says: madeSays, draws: held },
   { rule: 'broom/combine-hold', draws: held },
   { rule: 'broom/combine-same', draws: beside },
 ];

@@ -74,15 +74,14 @@ function size({ combo, state }: Attempt): Picture | undefined {
 }
 
 /** "7♣, 8♣ and 9♣ are a run, and they make 24, your lucky number." */
-function combineSays({ combo, state, seat, laid }: Attempt): string {
+function combineSays({ combo, state, seat }: Attempt): string {
   if (!combo) return '';
   const lucky = state.lucky[seat] ?? null;
   const { like } = combo.base;
   const kind = like === 'run' || like === 'set' ? `a ${like}` : 'a combination';
   const number = lucky === null ? 'your lucky number' : `${lucky}, your lucky number`;
-  const all = laid.length > combo.move.cards.length ? 'with what lies beside it' : 'it';
-  const makes = all === 'it' ? 'it makes' : `${all} it makes`;
-  return `${sentence(baseText(combo.move.cards))} are ${kind}, and ${makes} ${number}.`;
+  const beside = combo.move.aces.length > 0 ? `with ${cardsText(combo.move.aces)} ` : '';
+  return `${sentence(baseText(combo.move.cards))} are ${kind}, and ${beside}they make ${number}.`;
 }
 
 /** "Beside it A♦ counts 12." */

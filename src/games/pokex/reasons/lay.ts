@@ -6,7 +6,7 @@ import { type Naming, sideText } from '../../../game/seat.ts';
 import { fiveOf, showdown, wildsOf } from '../play/hand.ts';
 import type { Attempt } from '../rules/attempt.ts';
 import { type PokexState, sideOf } from '../state.ts';
-import { beatsText, called, tieText } from '../talk/explain.ts';
+import { called, tieText } from '../talk/explain.ts';
 import { cardsText } from '../talk/words.ts';
 
 /** The cards of a hand. */
@@ -71,17 +71,27 @@ function sideBySide(a: Attempt, name: Naming): Hands | undefined {
   return { kind: 'hands', hands: [mine, theirs], better };
 }
 
-/** "With 8♦ and 8♥ your side has three eights: three eights beats two pairs." */
+/** How the mover's full hand stands against the other: "and that beats a pair of tens". */
+function against(a: Attempt, both: Trick): string {
+  const { options } = a.state;
+  const { shown, leads } = met(a, both);
+  if (shown.tied) return `. ${sentence(tieText(options, shown))}`;
+  const [mine, theirs] = leads ? shown.values : (shown.values.toReversed() as [number, number]);
+  const same = called(mine) === called(theirs);
+  return mine > theirs
+    ? `, and that beats ${same ? 'the same with lower cards beside it' : called(theirs)}`
+    : `, but it loses to ${same ? 'the same with higher cards beside it' : called(theirs)}`;
+}
+
+/** "With 8♦ and 8♥ your side has three eights, and that beats two pairs, kings and fours." */
 function laySays(a: Attempt): string {
   const { state, move } = a;
   if (move.type !== 'lay') return '';
   const cards = cardsText(move.cards);
   const both = trick(a);
   if (both.mine.length !== FIVE) return `You lay ${cards}: any two cards of your hand will do.`;
-  const has = `With ${cards} your side has ${called(fiveOf(wildsOf(state.options, state.wild), both.mine))}`;
-  if (!isFull(both)) return `${has}.`;
-  const { shown } = met(a, both);
-  return `${has}. ${sentence(shown.tied ? tieText(state.options, shown) : beatsText(shown, 'beats'))}.`;
+  const five = called(fiveOf(wildsOf(state.options, state.wild), both.mine));
+  return `With ${cards} your side has ${five}${isFull(both) ? against(a, both) : ''}.`;
 }
 
 export const LAYING: Reasons<Attempt> = [
