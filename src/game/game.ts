@@ -5,6 +5,7 @@ import type { Desk } from './desk.ts';
 import type { Mind } from './mind.ts';
 import type { OptionSpec, Options } from './options.ts';
 import type { GameEvent, GameMove, GameState, Play } from './play.ts';
+import type { Reasons } from './reasons.ts';
 import type { RuleBook } from './rulebook.ts';
 import type { Seen } from './seen.ts';
 import type { Table } from './table.ts';
@@ -49,11 +50,13 @@ export interface ThinkingOf<
   readonly mind: Mind<S, M>;
 }
 
-/** All groups. Only the desk lays tables by hand. */
+/** All groups. Only the desk lays tables by hand, only a ruling on a page gives its reasons in full. */
 export interface WholeOf<O extends Options, S extends GameState, M extends GameMove, A, E extends GameEvent>
   extends ThinkingOf<O, S, M, A, E> {
   readonly desk: Desk<O>;
   readonly count: Count<S, E>;
+  /** What rules say and draw of a try: pages load it once something was tried. */
+  readonly reasons: Reasons<A>;
 }
 
 /** Any game, its own types erased: what generic code works with. */

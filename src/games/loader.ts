@@ -3,12 +3,14 @@ import type { Desk } from '../game/desk.ts';
 import type { DeskGame, Engine, Game, ThinkingGame } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
 import type { GameEvent, GameState } from '../game/play.ts';
+import type { Reasons } from '../game/reasons.ts';
 
-/** Groups that not every page needs are loaded apart: what thinks, and the desk. */
+/** Groups that not every page needs are loaded apart: what thinks, the desk, and what is said of a try. */
 const cores = import.meta.glob<{ game: Game }>('./*/core.ts');
 const engines = import.meta.glob<{ engine: Engine }>('./*/engine.ts');
 const counts = import.meta.glob<{ COUNT: Count<GameState, GameEvent> }>('./*/count.ts');
 const desks = import.meta.glob<{ DESK: Desk<Options> }>('./*/desk/desk.ts');
+const reasons = import.meta.glob<{ REASONS: Reasons<unknown> }>('./*/reasons/index.ts');
 
 /** One game by its id, with what every table needs of it; undefined where there is none. */
 export async function loadGame(id: string): Promise<Game | undefined> {
@@ -40,4 +42,9 @@ export async function loadCount(id: string): Promise<Count<GameState, GameEvent>
 export async function loadForDesk(id: string): Promise<DeskGame | undefined> {
   const [game, desk] = await Promise.all([loadGame(id), loadDesk(id)]);
   return game && desk && { ...game, desk };
+}
+
+/** What the rules of a game say and draw of a try. */
+export async function loadReasons(id: string): Promise<Reasons<unknown> | undefined> {
+  return (await reasons[`./${id}/reasons/index.ts`]?.())?.REASONS;
 }

@@ -6,6 +6,7 @@ import { type Cited, cite } from './cite.ts';
 import { marks } from './marks.ts';
 import { playOn } from './presupposed.ts';
 import { type Ruling, rule } from './ruling.ts';
+import { whoseTurn } from './whose-turn.ts';
 
 /** A table at which a seat tries something. */
 export interface TableAt {
@@ -24,9 +25,18 @@ export interface Happening {
   readonly rule: Cited;
 }
 
-/** What comes of a try. */
-export interface Tried {
+/** What was tried, by whom, at what table, and whose turn that leaves it. */
+export interface TriedAt {
   readonly move: GameMove;
+  readonly seat: Seat;
+  /** The table before the try, as the one who tries knows it. */
+  readonly view: GameState;
+  /** Whose turn it is now, in a word; empty where nobody can say. */
+  readonly turn: string;
+}
+
+/** What comes of a try. */
+export interface Tried extends TriedAt {
   readonly ruling: Ruling;
   /** The things the move touches. */
   readonly picks: readonly ItemRef[];
@@ -57,10 +67,19 @@ export function tryAt(table: TableAt, move: GameMove): Tried {
   const picks = game.table.picksOf(view, seat, move);
   const cards = ruling.findings.flatMap((finding) => finding.cards);
   const marked = cards.length > 0 ? marks(game.table.zones(view, seat, name, events), cards, picks) : [];
-  const refused = { move, ruling, picks, marks: marked, happens: [], after: null, unclear: null };
+  const before = game.play.turn(state);
+  const turn = whoseTurn(ruling.verdict, seat, name, { before, after: undefined });
+  const tried = { move, seat, view, ruling, turn, picks, marks: marked };
+  const refused = { ...tried, happens: [], after: null, unclear: null };
   if (ruling.verdict !== 'legal') return refused;
   const played = playOn(game, state, seat, move);
   if (played.unclear) return { ...refused, unclear: played.unclear.says };
   const happens = played.events.map((event) => happening(game, event, name));
-  return { ...refused, happens, after: played.state };
+  const after = game.play.turn(played.state);
+  return {
+    ...refused,
+    turn: whoseTurn(ruling.verdict, seat, name, { before, after }),
+    happens,
+    after: played.state,
+  };
 }

@@ -1,7 +1,8 @@
 import type { Count } from '../game/count.ts';
 import type { Game, ThinkingGame, WholeGame } from '../game/game.ts';
 import type { GameEvent, GameState } from '../game/play.ts';
-import { loadCount, loadDesk, loadGame, loadThinking } from '../games/loader.ts';
+import type { Reasons } from '../game/reasons.ts';
+import { loadCount, loadDesk, loadGame, loadReasons, loadThinking } from '../games/loader.ts';
 import type { Lesson } from '../scenarios/lesson.ts';
 
 function found<T>(game: T | undefined, id: string): T {
@@ -32,4 +33,9 @@ export async function fetchForLesson(id: string, { steps }: Lesson): Promise<Les
   const counts = steps.some(({ word }) => word === 'score' || word === 'better');
   const [game, desk] = await Promise.all([fetchThinking(id), counts ? loadDesk(id) : undefined]);
   return desk ? { ...game, desk } : game;
+}
+
+/** What its rules say and draw of a try. @throws Error where it can't be had */
+export async function fetchReasons(id: string): Promise<Reasons<unknown>> {
+  return found(await loadReasons(id), id);
 }

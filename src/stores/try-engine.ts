@@ -23,7 +23,9 @@ export async function openTry(start: TryStart): Promise<TryEngine> {
     attempt(move) {
       const tried = tryAt(table, move);
       const { ruling, picks: picked, marks: marked } = tried;
-      return carriedOut(table, start, tried) ?? { picked, marked, ruling, proposals: propose(picked) };
+      const at = { ...tried, name };
+      const done = carriedOut(table, start, tried);
+      return done ? { ...done, at } : { picked, marked, ruling, at, proposals: propose(picked) };
     },
   };
 }

@@ -4,6 +4,7 @@ import type { GameMove } from '../game/play.ts';
 import type { Proposal } from '../game/table.ts';
 import type { ItemRef, Landing, Zone } from '../game/zone.ts';
 import type { Ruling } from '../referee/ruling.ts';
+import type { NamedTry } from '../referee/told.ts';
 import type { Touches } from './touch.ts';
 
 /** Game and referee, set to one position: loaded only when a hand reaches for the cards. */
@@ -34,6 +35,8 @@ export interface TryState {
   readonly picked: readonly ItemRef[];
   readonly marked: readonly ItemRef[];
   readonly ruling: Ruling | null;
+  /** What the ruling is on. */
+  readonly at: NamedTry | null;
   /** What the touched cards could mean; null while the engine isn't there to say. */
   readonly proposals: readonly Proposal<GameMove>[] | null;
   /** What happened, once a legal move was carried out. */
@@ -50,6 +53,7 @@ export function untouched({ zones }: TryStart): TryState {
     picked: [],
     marked: [],
     ruling: null,
+    at: null,
     proposals: null,
     happened: null,
     engine: null,

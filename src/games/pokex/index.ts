@@ -5,6 +5,7 @@ import { DESK } from './desk/desk.ts';
 import type { PokexEvent } from './events.ts';
 import { MIND } from './mind/index.ts';
 import type { PokexOptions } from './options.ts';
+import { REASONS } from './reasons/index.ts';
 import type { Attempt } from './rules/attempt.ts';
 import type { PokexMove, PokexState } from './state.ts';
 
@@ -14,6 +15,7 @@ export const typed: WholeOf<PokexOptions, PokexState, PokexMove, Attempt, PokexE
   mind: MIND,
   desk: DESK,
   count: COUNT,
+  reasons: REASONS,
 };
 
 /** All of it: for the build and the command line. Pages load what they need, see the loader. */

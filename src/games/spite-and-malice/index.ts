@@ -5,6 +5,7 @@ import { DESK } from './desk/desk.ts';
 import type { SpiteEvent } from './events.ts';
 import { MIND } from './mind/index.ts';
 import type { SpiteOptions } from './options.ts';
+import { REASONS } from './reasons/index.ts';
 import type { Attempt } from './rules/attempt.ts';
 import type { SpiteMove, SpiteState } from './state.ts';
 
@@ -14,6 +15,7 @@ export const typed: WholeOf<SpiteOptions, SpiteState, SpiteMove, Attempt, SpiteE
   mind: MIND,
   desk: DESK,
   count: COUNT,
+  reasons: REASONS,
 };
 
 /** All of it: for the build and the command line. Pages load what they need, see the loader. */

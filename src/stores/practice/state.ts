@@ -2,12 +2,14 @@ import type { Advice } from '../../game/mind.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { ItemRef } from '../../game/zone.ts';
 import type { Ruling } from '../../referee/ruling.ts';
+import type { TriedAt } from '../../referee/tried.ts';
 import type { Practice } from '../match-record.ts';
 import type { OpenWindow } from './window.ts';
 
 /** A move that was tried: what the referee said, and the things on the table it speaks of. */
 export interface Judged {
   readonly ruling: Ruling;
+  readonly at: TriedAt;
   readonly marked: readonly ItemRef[];
 }
 

@@ -47,14 +47,15 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Reduced
   if (!practice || state.elsewhere || state.sheet !== null) return only(state);
   const { game } = practice;
   const tried = tryAt({ game, state: stateOf(practice), seat: HUMAN, name: playerName }, move);
-  const { ruling, picks, marks, after: now, happens } = tried;
+  const { ruling, picks, marks, after: now, happens, view, seat, turn } = tried;
+  const at = { move, seat, view, turn };
   const done = now
-    ? land({ ...state, ...CLEAR, tried: { ruling, marked: [] } }, env, practice, {
+    ? land({ ...state, ...CLEAR, tried: { ruling, at, marked: [] } }, env, practice, {
         turn: { seat: HUMAN, move },
         step: { state: now, events: happens.map(({ event }) => event) },
         going: 'paced',
       })
-    : only({ ...state, picked: picks, notice: null, tried: { ruling, marked: marks } });
+    : only({ ...state, picked: picks, notice: null, tried: { ruling, at, marked: marks } });
   // What is learned is noted last: first the game goes on.
   return { state: done.state, effects: [...done.effects, ...learned(tried)] };
 }

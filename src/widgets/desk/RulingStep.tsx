@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
-import type { Draft } from '../../stores/desk-draft.ts';
+import { type Draft, deskName } from '../../stores/desk-draft.ts';
 import { tryMove } from '../../stores/desk-edit.ts';
 import { ruling } from '../../stores/desk-ruling.ts';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';
@@ -50,6 +50,7 @@ export function RulingStep({ game, draft, laid, home }: Props): VNode {
             game={game}
             home={home}
             ruling={done?.ruling ?? null}
+            at={done && { ...done, name: deskName(draft) }}
             rests={done?.assumed.map(WORDS.assumed) ?? []}
             onTry={tryMove}
           >

@@ -7,6 +7,7 @@ import { $drill, chooseCases, type DrillCase, layDrill } from '../../stores/dril
 import { fetchGame } from '../../stores/game.ts';
 import { $progress, stumbles } from '../../stores/progress.ts';
 import { wearSettings } from '../../stores/settings.ts';
+import { fetchReasoned } from '../ruling/reasoned.ts';
 import { useInput } from '../use-input.ts';
 import { DrillEnd } from './DrillEnd.tsx';
 import { DrillTable } from './DrillTable.tsx';
@@ -47,6 +48,7 @@ export function DrillIsland({ game: id, home }: Props): VNode {
       .then(([game, cases]) => {
         had.current = { game, cases };
         deal();
+        return fetchReasoned(id);
       })
       .catch(() => setLost(true));
     return undress;

@@ -13,7 +13,8 @@ interface Props {
 
 /** What one said, and below it what the referee says: each verdict with its sign. */
 export function Said({ drill: { game, said, at }, table, home }: Props): VNode {
-  const { ruling } = table.tried;
+  const { tried, name } = table;
+  const { ruling } = tried;
   const mine = said[at];
   const right = mine === ruling.verdict;
   return (
@@ -30,7 +31,7 @@ export function Said({ drill: { game, said, at }, table, home }: Props): VNode {
           </p>
         </Judged>
       </div>
-      <RulingPanel bare game={game} home={home} ruling={ruling} />
+      <RulingPanel bare game={game} home={home} ruling={ruling} at={{ ...tried, name }} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { Lesson } from '../../scenarios/lesson.ts';
 import { fetchForLesson } from '../../stores/game.ts';
 import { $visit, openLesson } from '../../stores/lesson.ts';
 import { wearSettings } from '../../stores/settings.ts';
+import { fetchReasoned } from '../ruling/reasoned.ts';
 import { useInput } from '../use-input.ts';
 import type { Onward } from './Finish.tsx';
 import { Lesson as Played } from './Lesson.tsx';
@@ -29,6 +30,7 @@ export function LessonIsland({ game: id, slug, lesson, home, onward }: Props): V
     const undress = wearSettings(document.documentElement);
     fetchForLesson(id, lesson)
       .then((game) => openLesson(game, slug, lesson))
+      .then(() => fetchReasoned(id))
       .catch(() => setLost(true));
     return undress;
   }, [id, slug]);

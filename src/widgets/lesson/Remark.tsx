@@ -24,13 +24,14 @@ function otherwise({ tone, tried }: Made, breaking: boolean): string | null {
 
 /** What comes of a try or an answer: the lesson's remark, and the referee's ruling with its law. */
 export function Remark({ visit, home }: Props): VNode | null {
-  const { game, lesson, run } = visit;
+  const { game, lesson, name, run } = visit;
   const { remark } = run;
   if (!remark) return null;
   const step = lesson.steps[run.at];
   const says = remark.says ?? (run.phase === 'free' ? null : otherwise(remark, step?.word === 'break'));
   const words = says !== null && <Said text={says} />;
-  const ruling = remark.tried?.ruling;
+  const { tried } = remark;
+  const ruling = tried?.ruling;
   const shown = ruling && (ruling.verdict !== 'legal' || run.phase === 'free' || isAsked(step?.word));
   // What would have been fine is often the answer: it is shown once one has asked for it.
   const given = run.phase === 'free' || run.hints === 3;
@@ -48,6 +49,7 @@ export function Remark({ visit, home }: Props): VNode | null {
           game={game}
           home={home}
           ruling={given ? ruling : { ...ruling, nearest: [] }}
+          at={tried && { ...tried, name }}
           {...(within && words ? { remark: words } : {})}
         />
       )}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import type { Practice } from '../../stores/match-record.ts';
+import { playerName } from '../../stores/names.ts';
 import { $advice, $tried, attempt } from '../../stores/practice.ts';
 import { CardText } from '../card/CardText.tsx';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';
@@ -17,7 +18,13 @@ export function Dock({ practice, home }: Props): VNode {
   const advice = useStore($advice);
   return (
     <div class="board-dock is-docked">
-      <RulingPanel game={practice.game} home={home} ruling={tried?.ruling ?? null} onTry={attempt}>
+      <RulingPanel
+        game={practice.game}
+        home={home}
+        ruling={tried?.ruling ?? null}
+        at={tried && { ...tried.at, name: playerName }}
+        onTry={attempt}
+      >
         {advice ? (
           <p class="play-coach">
             <strong>{WORDS.coach}</strong> <CardText text={advice.says} />

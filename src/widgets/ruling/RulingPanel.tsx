@@ -2,18 +2,18 @@ import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import type { GameMove } from '../../game/play.ts';
-import { type Cited, cite } from '../../referee/cite.ts';
-import type { Reading } from '../../referee/readings.ts';
 import type { Ruling } from '../../referee/ruling.ts';
+import { type NamedTry, told } from '../../referee/told.ts';
 import { CardText } from '../card/CardText.tsx';
-import { Law } from './Law.tsx';
-import { LABELS, type RulingLabels, VERDICT } from './labels.ts';
+import { LABELS, type RulingLabels } from './labels.ts';
 import { Nearest } from './Nearest.tsx';
+import { type Reasoned, useReasoned } from './reasoned.ts';
 // First here too: styles that always come in one order are one file, for pages and for what they load later.
 import './judged.css';
 import './dock.css';
 import './ruling.css';
 import { VerdictIcon } from './VerdictIcon.tsx';
+import { Lead, Why } from './Why.tsx';
 
 export interface RulingPanelProps {
   readonly game: Game;
@@ -21,6 +21,10 @@ export interface RulingPanelProps {
   readonly home: string;
   /** Null: nothing was tried yet; `children` stand in its place. */
   readonly ruling: Ruling | null;
+  /** What the ruling is on: what allows it is then said of these cards, and whose turn it is. */
+  readonly at: NamedTry | null;
+  /** Where nothing can be fetched: what the game says and draws of a try. */
+  readonly reasoned?: Reasoned;
   /** Tries one of the nearest moves; without it they are words only. */
   readonly onTry?: ((move: GameMove) => void) | undefined;
   /** What was tried stands elsewhere already: not beside the verdict. */
@@ -33,86 +37,31 @@ export interface RulingPanelProps {
   readonly children?: ComponentChildren;
 }
 
-interface Said {
-  readonly game: Game;
-  readonly home: string;
+interface Heard extends Omit<RulingPanelProps, 'children' | 'labels' | 'reasoned'> {
   readonly ruling: Ruling;
   readonly labels: RulingLabels;
+  readonly reasoned: Reasoned | null;
 }
 
-interface Reason {
-  readonly says: string;
-  readonly cited: Cited;
-}
-
-/** What was broken or may have been, else what allowed it, the weightiest first. */
-function reasons({ game, ruling: { findings, maybe, permits } }: Said): readonly Reason[] {
-  const broken = [...findings, ...maybe].map(({ rule, says }) => ({ says, cited: cite(game, rule) }));
-  const allowed = permits.map((id) => cite(game, id)).map((cited) => ({ says: cited.law, cited }));
-  return [...broken, ...allowed];
-}
-
-/** The sentence about these cards, or the law that says as much. */
-function Lead({ ruling: { depends }, reason }: { ruling: Ruling; reason: Reason | undefined }): VNode {
-  const says = depends.length > 0 ? depends.map((question) => `It depends on ${question}.`) : [reason?.says];
+/** What is said: the verdict, whose turn it is, the sentence about these cards, and why. */
+function Said(props: Heard): VNode {
+  const { game, home, ruling, at, bare, remark, labels, reasoned, rests = [] } = props;
+  const reasons = told(game, ruling, reasoned?.reasons ?? null, at);
   return (
     <>
-      {says.map(
-        (text) =>
-          text !== undefined && (
-            <p key={text} class="ruling-says">
-              <CardText text={text} />
-            </p>
-          ),
-      )}
+      <p class="ruling-verdict">
+        <VerdictIcon verdict={ruling.verdict} />
+        <strong>{labels.verdict[ruling.verdict]}</strong>
+        {at && at.turn !== '' && <span class="ruling-turn">{at.turn}</span>}
+        {!bare && (
+          <span class="ruling-tried">
+            <CardText text={ruling.tried} />
+          </span>
+        )}
+      </p>
+      {remark ? <div class="ruling-says">{remark}</div> : <Lead ruling={ruling} says={reasons[0]?.says} />}
+      <Why {...{ game, home, ruling, labels, reasons, reasoned, rests }} lead={!!remark} />
     </>
-  );
-}
-
-/** A sentence about these cards where the law doesn’t say as much, and the law. */
-function Broken({ reason, home, labels }: { reason: Reason; home: string; labels: RulingLabels }): VNode {
-  const { says, cited } = reason;
-  return (
-    <div class="ruling-other">
-      {says !== cited.law && (
-        <p>
-          <CardText text={says} />
-        </p>
-      )}
-      <Law rule={cited} home={home} labels={labels} />
-    </div>
-  );
-}
-
-/** How another table would rule. */
-function rest({ title, elsewhere, verdict }: Reading): string {
-  return `House rule: where “${title}” is “${elsewhere}”, this is ${VERDICT[verdict]}.`;
-}
-
-/** The laws a ruling rests on, what else was broken, and the house rules that matter. */
-function Why(props: Said & { readonly rests: readonly string[]; readonly lead: boolean }): VNode {
-  const { ruling, home, labels, rests, lead } = props;
-  const [first, ...others] = reasons(props);
-  const led = ruling.depends.length === 0;
-  return (
-    <div class="ruling-more">
-      {lead && <Lead ruling={ruling} reason={first} />}
-      {first &&
-        (led ? (
-          <Law rule={first.cited} home={home} labels={labels} said={first.says} />
-        ) : (
-          <Broken reason={first} home={home} labels={labels} />
-        ))}
-      {others.length > 0 && <p class="ruling-also">{labels.also}</p>}
-      {others.map((reason) => (
-        <Broken key={reason.cited.rule} reason={reason} home={home} labels={labels} />
-      ))}
-      {[...rests, ...ruling.readings.map(rest)].map((says) => (
-        <p key={says} class="ruling-rests">
-          <CardText text={says} />
-        </p>
-      ))}
-    </div>
   );
 }
 
@@ -120,36 +69,19 @@ function Why(props: Said & { readonly rests: readonly string[]; readonly lead: b
  * The ruling: what the referee says of a try, the law it rests on, and what would have been fine. Where there is
  * little room it is a bar with the verdict, the sentence and what would have been fine; the rest is pulled up.
  */
-export function RulingPanel(props: RulingPanelProps): VNode {
-  const { game, home, ruling, onTry, bare, remark, children } = props;
+export function RulingPanel({ children, ...props }: RulingPanelProps): VNode {
+  const { game, ruling, onTry } = props;
   const [open, setOpen] = useState<Ruling | null>(null);
+  // Fetched before anything was tried, so that the first ruling has them too.
+  const fetched = useReasoned(game.id);
+  const reasoned = props.reasoned ?? fetched;
   const labels = { ...LABELS, ...props.labels };
   const kind = ruling?.verdict ?? (children ? 'waiting' : 'none');
   const isOpen = ruling !== null && open === ruling;
   return (
     <section class={`ruling is-${kind}${isOpen ? ' is-open' : ''}`}>
       <div class="ruling-heard" {...(onTry ? { role: 'status', 'aria-atomic': true } : {})}>
-        {ruling ? (
-          <>
-            <p class="ruling-verdict">
-              <VerdictIcon verdict={ruling.verdict} />
-              <strong>{labels.verdict[ruling.verdict]}</strong>
-              {!bare && (
-                <span>
-                  <CardText text={ruling.tried} />
-                </span>
-              )}
-            </p>
-            {remark ? (
-              <div class="ruling-says">{remark}</div>
-            ) : (
-              <Lead ruling={ruling} reason={reasons({ game, home, ruling, labels })[0]} />
-            )}
-            <Why {...{ game, home, ruling, labels }} rests={props.rests ?? []} lead={!!remark} />
-          </>
-        ) : (
-          children
-        )}
+        {ruling ? <Said {...{ ...props, ruling, labels, reasoned }} /> : children}
       </div>
       {ruling && ruling.nearest.length > 0 && (
         <Nearest moves={ruling.nearest} title={labels.could} onTry={onTry} />

@@ -42,7 +42,7 @@ function useTry(start: TryStart) {
 /** A small table to try anything on: the referee answers, and Start again takes it back. */
 export function TryIsland({ start, touchable, actions, looks, title, home }: Props): VNode {
   const { state, answer, table } = useTry(start);
-  const { zones, picked, marked, ruling, proposals, happened, engine, failed } = state;
+  const { zones, picked, marked, ruling, at, proposals, happened, engine, failed } = state;
   const lookOf = engine && answer?.looksOf(engine.game);
   const done = happened !== null;
   const touched = done || picked.length > 0;
@@ -86,7 +86,7 @@ export function TryIsland({ start, touchable, actions, looks, title, home }: Pro
         />
       </div>
       {answer && engine ? (
-        <answer.RulingPanel game={engine.game} home={home} ruling={ruling} onTry={table.tryMove}>
+        <answer.RulingPanel game={engine.game} home={home} ruling={ruling} at={at} onTry={table.tryMove}>
           {waiting}
         </answer.RulingPanel>
       ) : (

@@ -6,7 +6,7 @@ import { isJoker, PACK, rank } from '../pack.ts';
 import type { Owed } from '../state.ts';
 
 /** Ranks as they follow one another: from the widest gap on, and round the corner where they go there. */
-function runOrder(cards: readonly Card[]): readonly Card[] {
+export function runOrder(cards: readonly Card[]): readonly Card[] {
   const ranks = [...new Set(cards.map(rank))].filter((place) => place >= 0).sort((a, b) => a - b);
   const gapBefore = (i: number): number => ((ranks[i] as number) - (ranks.at(i - 1) as number) + 13) % 13;
   const widest = ranks.reduce((best, _, i) => (gapBefore(i) > gapBefore(best) ? i : best), 0);

@@ -1,0 +1,104 @@
+import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import { sentence } from '../../../cards/words.ts';
+import type { HandShown, Hands } from '../../../game/picture.ts';
+import type { Reasons } from '../../../game/reasons.ts';
+import { type Naming, sideText } from '../../../game/seat.ts';
+import { fiveOf, showdown, wildsOf } from '../play/hand.ts';
+import type { Attempt } from '../rules/attempt.ts';
+import { type PokexState, sideOf } from '../state.ts';
+import { called, tieText } from '../talk/explain.ts';
+import { cardsText } from '../talk/words.ts';
+
+/** The cards of a hand. */
+const FIVE = 5;
+/** Cards laid to a trick by each. */
+const TWO = 2;
+
+/** The two hands of the trick with what is laid now, the mover's side first, and the centre card in both. */
+interface Trick {
+  readonly mine: readonly Card[];
+  readonly theirs: readonly Card[];
+}
+
+function laidBy({ laid }: PokexState, side: number): readonly Card[] {
+  return laid.filter(({ seat }) => sideOf(seat) === side).flatMap(({ cards }) => cards);
+}
+
+function trick({ state, seat, move, isPartner }: Attempt): Trick {
+  const cards = move.type === 'lay' ? move.cards : [];
+  const picked = move.type === 'lay' ? move.centre : undefined;
+  const centre = state.current ?? (isPartner ? (picked ?? state.centre[0] ?? null) : null);
+  const shared = centre === null || centre === UNKNOWN ? [] : [centre];
+  const side = sideOf(seat);
+  return {
+    mine: [...laidBy(state, side), ...cards, ...shared],
+    theirs: [...laidBy(state, 1 - side), ...shared],
+  };
+}
+
+/** All four have laid. */
+const isFull = ({ mine, theirs }: Trick): boolean => mine.length === FIVE && theirs.length === FIVE;
+
+/** The mover's hand against the other, the leading side's first as the rules have it. */
+function met(a: Attempt, { mine, theirs }: Trick) {
+  const { state, seat } = a;
+  const leads = sideOf(state.leader ?? seat) === sideOf(seat);
+  const shown = leads
+    ? showdown(state.options, state.wild, mine, theirs)
+    : showdown(state.options, state.wild, theirs, mine);
+  return { shown, leads };
+}
+
+function shownHand({ state }: Attempt, cards: readonly Card[], who: string): HandShown {
+  const name =
+    cards.length === FIVE
+      ? called(fiveOf(wildsOf(state.options, state.wild), cards))
+      : `${cards.length} of five so far`;
+  return { who: sentence(who), name, cards };
+}
+
+/** Both hands as they lie once this is laid; undefined while there is only one of them. */
+function sideBySide(a: Attempt, name: Naming): Hands | undefined {
+  const { state, seat, move } = a;
+  if (move.type !== 'lay' || move.cards.length !== TWO || state.phase !== 'play') return undefined;
+  const both = trick(a);
+  if (laidBy(state, 1 - sideOf(seat)).length === 0) return undefined;
+  const mine = shownHand(a, both.mine, sideText(sideOf(seat), name));
+  const theirs = shownHand(a, both.theirs, sideText(1 - sideOf(seat), name));
+  if (!isFull(both)) return { kind: 'hands', hands: [mine, theirs], better: null };
+  const { shown, leads } = met(a, both);
+  const better = shown.winner === null || leads ? shown.winner : shown.winner === 0 ? 1 : 0;
+  return { kind: 'hands', hands: [mine, theirs], better };
+}
+
+/** How the mover's full hand stands against the other: "and that beats a pair of tens". */
+function against(a: Attempt, both: Trick): string {
+  const { options } = a.state;
+  const { shown, leads } = met(a, both);
+  if (shown.tied) return `. ${sentence(tieText(options, shown))}`;
+  const [mine, theirs] = leads ? shown.values : (shown.values.toReversed() as [number, number]);
+  const same = called(mine) === called(theirs);
+  return mine > theirs
+    ? `, and that beats ${same ? 'the same with lower cards beside it' : called(theirs)}`
+    : `, but it loses to ${same ? 'the same with higher cards beside it' : called(theirs)}`;
+}
+
+/** "With 8♦ and 8♥ your side has three eights, and that beats two pairs, kings and fours." */
+function laySays(a: Attempt): string {
+  const { state, move } = a;
+  if (move.type !== 'lay') return '';
+  const cards = cardsText(move.cards);
+  const both = trick(a);
+  if (both.mine.length !== FIVE) return `You lay ${cards}: any two cards of your hand will do.`;
+  const five = called(fiveOf(wildsOf(state.options, state.wild), both.mine));
+  return `With ${cards} your side has ${five}${isFull(both) ? against(a, both) : ''}.`;
+}
+
+export const LAYING: Reasons<Attempt> = [
+  { rule: 'pokex/any-two', says: laySays, draws: sideBySide },
+  {
+    rule: 'pokex/two-cards',
+    draws: ({ move }) =>
+      move.type === 'lay' ? { kind: 'limit', count: move.cards.length, least: TWO, most: TWO } : undefined,
+  },
+];

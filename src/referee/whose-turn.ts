@@ -1,0 +1,23 @@
+import { possessive, sentence } from '../cards/words.ts';
+import type { Naming, Seat } from '../game/seat.ts';
+import type { Verdict } from './verdict.ts';
+
+/** Whose turn it is: before a try and, where it was carried out, after it. Null: nobody's, the game is over. */
+interface Turns {
+  readonly before: Seat | null;
+  readonly after: Seat | null | undefined;
+}
+
+/** Whose turn it is once a ruling was given, in a word; empty where nobody can say. */
+export function whoseTurn(verdict: Verdict, seat: Seat, name: Naming, { before, after }: Turns): string {
+  if (verdict === 'legal') {
+    if (after === undefined) return '';
+    if (after === null) return 'The game is over.';
+    const who = sentence(name(after));
+    if (after === seat) return who === 'You' ? 'You go on.' : `${who} goes on.`;
+    return `${who} ${who === 'You' ? 'are' : 'is'} next.`;
+  }
+  if (before === null) return 'The game is over.';
+  const still = before === seat && verdict === 'illegal' ? ' still' : '';
+  return `It is${still} ${possessive(name(before))} turn.`;
+}

@@ -1,0 +1,80 @@
+import type { VNode } from 'preact';
+import type { Game } from '../../game/game.ts';
+import type { Picture as Drawn } from '../../game/picture.ts';
+import type { Reading } from '../../referee/readings.ts';
+import type { Ruling } from '../../referee/ruling.ts';
+import type { Told } from '../../referee/told.ts';
+import { CardText } from '../card/CardText.tsx';
+import { Law } from './Law.tsx';
+import { type RulingLabels, VERDICT } from './labels.ts';
+import type { Reasoned } from './reasoned.ts';
+
+interface Props {
+  readonly game: Game;
+  /** Address of the game’s front page, with its slash. */
+  readonly home: string;
+  readonly ruling: Ruling;
+  readonly labels: RulingLabels;
+  readonly reasons: readonly Told[];
+  readonly reasoned: Reasoned | null;
+  /** Sentences on what the ruling takes for granted. */
+  readonly rests: readonly string[];
+  /** The first reason’s sentence was not said before. */
+  readonly lead: boolean;
+}
+
+/** The sentence about these cards, or the law that says as much. */
+export function Lead({ ruling: { depends }, says }: { ruling: Ruling; says: string | undefined }): VNode {
+  const all = depends.length > 0 ? depends.map((question) => `It depends on ${question}.`) : [says];
+  return (
+    <>
+      {all.map(
+        (text) =>
+          text !== undefined && (
+            <p key={text} class="ruling-says">
+              <CardText text={text} />
+            </p>
+          ),
+      )}
+    </>
+  );
+}
+
+/** How another table would rule. */
+function rest({ title, elsewhere, verdict }: Reading): string {
+  return `House rule: where “${title}” is “${elsewhere}”, this is ${VERDICT[verdict]}.`;
+}
+
+/** The laws a ruling rests on, drawn where they can be, what else was broken, and the house rules that matter. */
+export function Why({ game, home, ruling, labels, reasons, reasoned, rests, lead }: Props): VNode {
+  const [first, ...others] = reasons;
+  const led = ruling.depends.length === 0;
+  const draw = (picture: Drawn | undefined) =>
+    picture && reasoned && <reasoned.Picture game={game} picture={picture} />;
+  const other = (reason: Told) => (
+    <div key={reason.cited.rule} class="ruling-other">
+      {reason.says !== reason.cited.law && (
+        <p>
+          <CardText text={reason.says} />
+        </p>
+      )}
+      {draw(reason.picture)}
+      <Law rule={reason.cited} home={home} labels={labels} />
+    </div>
+  );
+  return (
+    <div class="ruling-more">
+      {lead && <Lead ruling={ruling} says={first?.says} />}
+      {led && draw(first?.picture)}
+      {first &&
+        (led ? <Law rule={first.cited} home={home} labels={labels} said={first.says} /> : other(first))}
+      {others.length > 0 && <p class="ruling-also">{labels.also}</p>}
+      {others.map(other)}
+      {[...rests, ...ruling.readings.map(rest)].map((says) => (
+        <p key={says} class="ruling-rests">
+          <CardText text={says} />
+        </p>
+      ))}
+    </div>
+  );
+}

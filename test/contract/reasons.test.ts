@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { WholeGame } from '../../src/game/game.ts';
+import { judge } from '../../src/game/judge.ts';
+import { namesAround } from '../../src/game/names.ts';
+import type { GameMove, GameState } from '../../src/game/play.ts';
+import type { Seat } from '../../src/game/seat.ts';
+import { games } from '../../src/games/index.ts';
+import { seeded } from '../../src/random/random.ts';
+import { often } from '../depth.ts';
+import { decisionsOf, wholeGame } from './random-game.ts';
+import { wrongIn } from './right-picture.ts';
+
+/** Of all that could be tried at a table one in so many is, and no more than so many. */
+const EACH = 7;
+const MOST = 60;
+
+/** A random try at a random table, and the rules it breaks or is allowed by. */
+interface Case {
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly move: GameMove;
+  readonly legal: boolean;
+  readonly rules: readonly string[];
+}
+
+function* someTries(game: WholeGame, state: GameState, seat: Seat, skip: number): Generator<GameMove> {
+  let n = 0;
+  for (const move of game.play.tries(state, seat)) {
+    if (n % EACH === skip) yield move;
+    if (n++ > EACH * MOST) return;
+  }
+}
+
+function* cases(game: WholeGame, count: number): Generator<Case> {
+  for (let chance = 1; chance <= count; chance++) {
+    const random = seeded(chance);
+    for (const { state, seat, move } of decisionsOf(game, wholeGame(game, chance))) {
+      if (random.below(4) !== 0) continue;
+      const other = (seat + 1) % game.seats(state.options);
+      const tries = [move, ...someTries(game, state, seat, random.below(EACH))];
+      const all: (readonly [Seat, GameMove])[] = tries.map((one) => [seat, one]);
+      for (const [who, one] of [...all, [other, move] as const]) {
+        const { legal, findings, permits } = judge(game, state, who, one);
+        yield {
+          state,
+          seat: who,
+          move: one,
+          legal,
+          rules: legal ? permits : findings.map(({ rule }) => rule),
+        };
+      }
+    }
+  }
+}
+
+/** The rules that drew a picture, what was said, and what was wrong. */
+function drawAll(game: WholeGame) {
+  const drawn = { allowed: new Set<string>(), refused: new Set<string>() };
+  const said = new Set<string>();
+  const wrong: string[] = [];
+  for (const { state, seat, move, legal, rules } of cases(game, often(10))) {
+    const attempt = game.play.attempt(game.seen.view(state, seat), seat, move);
+    for (const reason of game.reasons.filter(({ rule }) => rules.includes(rule))) {
+      const picture = reason.draws?.(attempt, namesAround(seat));
+      const fault = picture && wrongIn(picture, legal);
+      if (picture) drawn[legal ? 'allowed' : 'refused'].add(reason.rule);
+      if (fault) wrong.push(`${reason.rule}: ${fault}: ${game.wire.key(move)} ${JSON.stringify(picture)}`);
+      const says = legal ? reason.says?.(attempt) : undefined;
+      if (says !== undefined) said.add(says);
+      if (says !== undefined && !/^[A-Z0-9].*[^ .]\.$/u.test(says))
+        wrong.push(`${reason.rule} says “${says}”`);
+      if (says !== undefined && /undefined|NaN|null|\?| {2}/.test(says))
+        wrong.push(`${reason.rule} says “${says}”`);
+    }
+  }
+  return { drawn, said, wrong };
+}
+
+describe.each(games.map((game) => [game.name, game] as const))('the reasons of %s', (_, game) => {
+  test('every permission says what these cards do, and no rule is told twice', () => {
+    const rules = game.reasons.map(({ rule }) => rule);
+    expect(new Set(rules).size).toBe(rules.length);
+    const saying = game.reasons.filter(({ says }) => says).map(({ rule }) => rule);
+    expect(saying.toSorted()).toEqual(game.rules.permissions.map(({ id }) => id).toSorted());
+    for (const rule of rules) expect(game.rules.rule(rule), rule).toBeDefined();
+  });
+
+  test('over random tries every picture and sentence is right', { timeout: 60_000 }, () => {
+    const { drawn, said, wrong } = drawAll(game);
+    expect(wrong.slice(0, 5)).toEqual([]);
+    expect(drawn.allowed.size).toBeGreaterThanOrEqual(2);
+    expect(drawn.refused.size).toBeGreaterThanOrEqual(3);
+    expect(said.size).toBeGreaterThan(10);
+  });
+});

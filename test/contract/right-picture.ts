@@ -1,0 +1,40 @@
+import { isWhole, offBy, type Picture, type Run } from '../../src/game/picture.ts';
+
+/** What is wrong with the steps of a run: a card that doesn't follow the one before it, a gap that is none. */
+function wrongSteps({ slots, steps }: Run): string | null {
+  const lying = slots.filter(({ mark }) => mark === 'there' || mark === 'new');
+  const whole = slots.every(({ mark }) => mark !== 'gap');
+  for (const [i, { at }] of lying.entries()) {
+    const before = lying[i - 1]?.at;
+    if (before === undefined || steps.includes(at - before)) continue;
+    if (whole) return `${before} is followed by ${at}`;
+    for (let missing = before + 1; missing < at; missing++) {
+      if (!slots.some((slot) => slot.mark === 'gap' && slot.at === missing))
+        return `${missing} is not missing`;
+    }
+  }
+  const empty = slots.find((slot) => (slot.card === null) !== (slot.mark === 'gap'));
+  return empty ? `a ${empty.mark} at ${empty.at} with card ${empty.card}` : null;
+}
+
+/** What a picture claims of a try against the verdict on it; null where it is right. */
+export function wrongIn(picture: Picture, legal: boolean): string | null {
+  switch (picture.kind) {
+    case 'scales': {
+      const weights = [...picture.pans.flat(), ...picture.against];
+      if (weights.some(({ value }) => value <= 0)) return 'something without a value is weighed';
+      return legal && picture.pans.some((pan) => offBy(picture, pan) !== 0) ? 'a legal sum is off' : null;
+    }
+    case 'run':
+      if (isWhole(picture) !== legal) return legal ? 'a legal run has a fault' : 'a broken run has none';
+      return wrongSteps(picture);
+    case 'limit': {
+      const within = picture.count >= picture.least && picture.count <= picture.most;
+      return within === legal ? null : `${picture.count} of ${picture.least} to ${picture.most}`;
+    }
+    case 'hands':
+      return picture.hands.some(({ cards, name }) => cards.length > 5 || name === '') ? 'no hand' : null;
+    case 'order':
+      return picture.names[picture.now] === undefined ? 'nobody is on turn' : null;
+  }
+}
