@@ -53,10 +53,10 @@ export const CHUNKS = [
   shared('table', 'core'),
   // What remembers.
   { name: 'device', test: /stores\/(device\/|progress)|[/]nanostores\/(atom|clean-stores|task)/ },
-  // What judges, and says so.
+  // What judges, and says so. What draws its reasons comes once something was tried.
   {
     name: 'judging',
-    test: /src\/referee\/(?!link|answer)|widgets\/(ruling\/(?!Judged)|card\/)|stores\/drop/,
+    test: /src\/referee\/(?!link|answer)|widgets\/(ruling\/(?!Judged|\w*[Pp]icture|MiniCard)|card\/)|stores\/drop/,
   },
   // What all tables have that one sits at.
   {
