@@ -4,7 +4,9 @@ export { toldInFull } from '../../referee/told-in-full.ts';
 export { Picture } from './Picture.tsx';
 
 /** How pictures look comes with them: a page that draws none need not carry it. */
-const link = document.createElement('link');
-link.rel = 'stylesheet';
-link.href = look;
-document.head.append(link);
+export function wearPictures(): void {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = look;
+  document.head.append(link);
+}

@@ -21,7 +21,12 @@ export async function fetchReasoned(game: string): Promise<Reasoned | null> {
   const here = $reasoned.get();
   if (here) return here;
   const all = await Promise.all([fetchReasons(game), import('./in-full.ts')]).catch(() => null);
-  if (all) $reasoned.set({ reasons: all[0], ...all[1] });
+  // Two may have waited for the same.
+  if (all && !$reasoned.get()) {
+    const [reasons, { toldInFull, Picture, wearPictures }] = all;
+    wearPictures();
+    $reasoned.set({ reasons, toldInFull, Picture });
+  }
   return $reasoned.get();
 }
 
