@@ -4,7 +4,6 @@ import type { Game } from '../../game/game.ts';
 import type { Picture as Drawn, Hands, Limit, Order } from '../../game/picture.ts';
 import { looksOf } from '../card/looks.ts';
 import { type Looks, MiniCards } from './MiniCard.tsx';
-import './picture.css';
 import { RunPicture } from './RunPicture.tsx';
 import { ScalesPicture } from './ScalesPicture.tsx';
 

@@ -46,7 +46,8 @@ interface Heard extends Omit<RulingPanelProps, 'children' | 'labels' | 'reasoned
 /** What is said: the verdict, whose turn it is, the sentence about these cards, and why. */
 function Said(props: Heard): VNode {
   const { game, home, ruling, at, bare, remark, labels, reasoned, rests = [] } = props;
-  const reasons = told(game, ruling, reasoned?.reasons ?? null, at);
+  const reasons =
+    reasoned && at ? reasoned.toldInFull(game, ruling, reasoned.reasons, at) : told(game, ruling);
   return (
     <>
       <p class="ruling-verdict">

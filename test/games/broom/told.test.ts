@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../src/game/json.ts';
-import { namesAround } from '../../src/game/names.ts';
-import { gameById } from '../../src/games/index.ts';
-import { readCase } from '../../src/referee/case.ts';
-import { told } from '../../src/referee/told.ts';
-import { tryAt } from '../../src/referee/tried.ts';
-import { whoseTurn } from '../../src/referee/whose-turn.ts';
+import type { JsonObject } from '../../../src/game/json.ts';
+import { namesAround } from '../../../src/game/names.ts';
+import { gameById } from '../../../src/games/index.ts';
+import { readCase } from '../../../src/referee/case.ts';
+import { told } from '../../../src/referee/told.ts';
+import { toldInFull } from '../../../src/referee/told-in-full.ts';
+import { tryAt } from '../../../src/referee/tried.ts';
+import { whoseTurn } from '../../../src/referee/whose-turn.ts';
 
 /** What a ruling on a case is told with, with the game's reasons or without. */
 function tell(json: JsonObject, seated = 0) {
@@ -18,8 +19,8 @@ function tell(json: JsonObject, seated = 0) {
   const tried = tryAt({ game, state, seat, name }, move);
   return {
     tried,
-    told: told(game, tried.ruling, game.reasons, { ...tried, name }),
-    bare: told(game, tried.ruling, null, { ...tried, name }),
+    told: toldInFull(game, tried.ruling, game.reasons, { ...tried, name }),
+    bare: told(game, tried.ruling),
   };
 }
 

@@ -1,0 +1,12 @@
+import look from './picture.css?url';
+
+export { toldInFull } from '../../referee/told-in-full.ts';
+export { Picture } from './Picture.tsx';
+
+/** How pictures look comes with them: a page that draws none need not carry it. */
+export function wearPictures(): void {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = look;
+  document.head.append(link);
+}
