@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /** Styles of what comes on demand: whoever sends for it sends for them, so that no page need wait for them. */
-const LATER = /<link rel="stylesheet" href="[^"]*\/_astro\/(?:live|Picture)\.[^"]*\.css">/g;
+const LATER = /<link rel="stylesheet" href="[^"]*\/_astro\/live\.[^"]*\.css">/g;
 
 /** Astro links every style that some script of a page may ever want; those of what may never come are taken out. */
 export function laterStyles(): AstroIntegration {
