@@ -57,7 +57,10 @@ const THUMBS: Thumbs<Scene> = {
     card !== undefined &&
     rank(card) === SEVEN &&
     hand.length > 1 &&
-    'It lays the 7 in time: after a last 7 you would have to draw, and now you have another turn.',
+    hand.length <= FEW &&
+    'It lays the 7 in time: after a last 7 you would have to draw.',
+  'another-turn': ({ card, hand }) =>
+    card !== undefined && rank(card) === SEVEN && hand.length > FEW && 'It gives you another turn at once.',
   'keeps-for-chains': ({ state, card, hand }) =>
     card !== undefined &&
     state.owed === null &&
