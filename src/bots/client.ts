@@ -1,9 +1,14 @@
 import type { GameMove } from '../game/play.ts';
-import { type Asker, createAsker } from '../workers/ask.ts';
-import type { BotQuestion } from './protocol.ts';
+import { createAsker } from '../workers/ask.ts';
+import type { Answer, BotQuestion, CoachQuestion, Question } from './protocol.ts';
+import type { Remark } from './remark.ts';
 
-/** Asks bots. A question is answered with a move, or refused with an Error. */
-export type Thinker = Pick<Asker<BotQuestion, GameMove>, 'ask'>;
+/** Asks bots and the coach. A question is answered, or refused with an Error. */
+export interface Thinker {
+  ask(question: BotQuestion): Promise<GameMove>;
+  /** What there is to say of a move. */
+  lookBack(question: CoachQuestion): Promise<readonly Remark[]>;
+}
 
 const PATIENCE = 10_000;
 
@@ -13,17 +18,17 @@ const PATIENCE = 10_000;
  * @param start makes the worker; default: the site's own
  */
 export function createThinker(start: () => Worker = startWorker): Thinker {
-  const asker = createAsker<BotQuestion, GameMove>(start);
-  return {
-    async ask(question) {
-      const late = setTimeout(asker.stop, PATIENCE);
-      try {
-        return await asker.ask(question);
-      } finally {
-        clearTimeout(late);
-      }
-    },
-  };
+  const asker = createAsker<Question, Answer>(start);
+  // A question of a kind gets an answer of that kind: the worker sees to it.
+  async function patiently<A extends Answer>(question: Question): Promise<A> {
+    const late = setTimeout(asker.stop, PATIENCE);
+    try {
+      return (await asker.ask(question)) as A;
+    } finally {
+      clearTimeout(late);
+    }
+  }
+  return { ask: patiently<GameMove>, lookBack: patiently<readonly Remark[]> };
 }
 
 function startWorker(): Worker {

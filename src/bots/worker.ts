@@ -1,11 +1,13 @@
+import { namesAround } from '../game/names.ts';
 import type { GameMove } from '../game/play.ts';
 import { loadEngine } from '../games/loader.ts';
 import { seeded } from '../random/random.ts';
 import { answerWith } from '../workers/answer.ts';
-import type { BotQuestion } from './protocol.ts';
+import type { Answer, BotQuestion, CoachQuestion, Question } from './protocol.ts';
+import { type Remark, remarks } from './remark.ts';
 import { BOTS } from './strengths.ts';
 
-/** Bots think here, so that the page never waits for them. */
+/** Bots think here, and the coach looks back, so that the page never waits for them. */
 async function choose({ game: name, bot, view, seat, seed }: BotQuestion): Promise<GameMove> {
   const game = await loadEngine(name);
   const choice = BOTS[bot];
@@ -13,4 +15,10 @@ async function choose({ game: name, bot, view, seat, seed }: BotQuestion): Promi
   return choice(game, view, seat, seeded(seed));
 }
 
-answerWith(choose);
+async function lookBack({ game: name, view, seat, made }: CoachQuestion): Promise<readonly Remark[]> {
+  const game = await loadEngine(name);
+  if (!game) throw new RangeError(`no coach for ${name}`);
+  return remarks(game, view, seat, made, namesAround(seat));
+}
+
+answerWith<Question, Answer>((question) => ('made' in question ? lookBack(question) : choose(question)));

@@ -1,6 +1,6 @@
 import type { Naming, Seat } from './seat.ts';
 
-/** What a coach says to a beginner at the right moment; each is said once, however often its moment comes. */
+/** What a coach says at the right moment; after a while it may be said again. */
 export interface Advice {
   readonly id: string;
   readonly says: string;
@@ -12,6 +12,12 @@ export interface Mind<S, M> {
   readonly rate: (view: S, seat: Seat, move: M) => number;
   /** What a coach would say to the seat on turn, weightiest first: the game's rules of thumb, about these very cards. */
   readonly advise: (view: S, seat: Seat, name: Naming) => readonly Advice[];
+  /**
+   * What speaks for a legal move, weightiest first: the game's rules of thumb about these very cards, of what the seat
+   * could know before it. Whole sentences about "it", which fit a hint and a word on what was played alike: "It takes
+   * 2♠, worth 2 points."
+   */
+  readonly reasons: (view: S, seat: Seat, move: M, name: Naming) => readonly Advice[];
   /** A subset of `moves` for bots, where moves explode. */
   readonly worthTrying?: (state: S, seat: Seat) => readonly M[];
 }

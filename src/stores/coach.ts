@@ -1,32 +1,58 @@
+import * as v from 'valibot';
 import type { Engine } from '../game/game.ts';
 import type { Advice } from '../game/mind.ts';
 import type { GameState } from '../game/play.ts';
 import type { Naming, Seat } from '../game/seat.ts';
-import { adviceId, nextAdvice } from './advice.ts';
+import { adviceId, NOTHING_TOLD, nextAdvice, saidNow, type Told } from './advice.ts';
 import { keptAtom } from './device/kept.ts';
 
-/** What the coach has said on this device: `<game>/first-take`. Each is said once. */
-export const $toldAdvice = keptAtom<readonly string[]>({
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const schema = v.object({
+  turns: whole,
+  said: v.record(v.string(), v.object({ times: whole, turn: whole, day: whole })),
+});
+/** As it was kept when everything was said once for ever. */
+const before = v.array(v.string());
+
+function read(json: unknown): Told | undefined {
+  if (v.is(before, json)) {
+    return { turns: 0, said: Object.fromEntries(json.map((id) => [id, { times: 1, turn: 0, day: 0 }])) };
+  }
+  const told = v.safeParse(schema, json);
+  return told.success ? told.output : undefined;
+}
+
+/** What the coach has said on this device. Each is said again after a while. */
+export const $told = keptAtom<Told>({
   key: 'fair-deal/coach',
   version: 1,
   what: 'what the coach has told you',
-  empty: [],
-  read: (json) => (Array.isArray(json) ? json.filter((id) => typeof id === 'string') : undefined),
+  empty: NOTHING_TOLD,
+  read,
 });
 
-/** Notes that the coach has said something: it is not said again. */
+/** Notes that the coach has said something: it rests for a while. */
 export function noteAdvice(id: string): void {
-  $toldAdvice.set([...$toldAdvice.get(), id]);
+  $told.set(saidNow($told.get(), id, Date.now()));
 }
 
-/** The weightiest thing the coach hasn't said yet; null where nothing needs saying. It counts as said from now on. */
-export function coach(game: Engine, view: GameState, seat: Seat, name: Naming): Advice | null {
-  const next = nextAdvice(game, view, { seat, name, told: $toldAdvice.get() });
-  if (next) noteAdvice(adviceId(game, next));
-  return next;
+/** Notes that the coach has sat by a turn of one’s own. */
+export function noteTurn(): void {
+  const told = $told.get();
+  $told.set({ ...told, turns: told.turns + 1 });
 }
 
 /** The coach begins again from the beginning. */
 export function resetCoach(game: Pick<Engine, 'id'>): void {
-  $toldAdvice.set($toldAdvice.get().filter((id) => !id.startsWith(`${game.id}/`)));
+  const told = $told.get();
+  const others = Object.entries(told.said).filter(([id]) => !id.startsWith(`${game.id}/`));
+  $told.set({ ...told, said: Object.fromEntries(others) });
+}
+
+/** The weightiest thing the coach may say of one’s cards now; null where nothing needs saying. It counts as said. */
+export function coach(game: Engine, view: GameState, seat: Seat, name: Naming): Advice | null {
+  const now = Date.now();
+  const next = nextAdvice(game, game.mind.advise(view, seat, name), $told.get(), now);
+  if (next) noteAdvice(adviceId(game, next));
+  return next;
 }

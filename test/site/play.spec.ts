@@ -2,7 +2,7 @@ import { loadGames } from '../../src/cli/games.ts';
 import { myTurn } from './any-move.ts';
 import { daily } from './daily.ts';
 import { CORNER, click } from './drawn.ts';
-import { dealByKeyboard, playToTheEnd } from './practice.ts';
+import { dealByKeyboard, playToTheEnd, takeBack } from './practice.ts';
 import { getRefused } from './refuse.ts';
 import { axe, expect, PAGES, test } from './site.ts';
 
@@ -32,8 +32,7 @@ for (const path of TABLES) {
       await page.getByRole('button', { name: 'Deal' }).click();
       await myTurn(page);
       await getRefused(page.locator('main'), async () => {
-        await click(page.getByRole('button', { name: 'Undo' }));
-        // Where the others have shown a card since, it stays as it is.
+        await takeBack(page);
         await myTurn(page);
       });
       const ruling = page.locator('.ruling');
@@ -131,7 +130,7 @@ for (const path of daily(TABLES, 2, 1)) {
       const acts = page.getByRole('group', { name: 'What you do' }).getByRole('button', { disabled: false });
       await click(acts.nth(2));
       await expect(page.locator('.ruling')).toContainText('llowed');
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await takeBack(page);
       await expect(hand).toHaveCount(names.length);
     });
 

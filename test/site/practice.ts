@@ -9,7 +9,7 @@ import type { Seat } from '../../src/game/seat.ts';
 import { seeded } from '../../src/random/random.ts';
 import { HUMAN } from '../../src/stores/names.ts';
 import { saveKey } from '../../src/stores/practice/save.ts';
-import { drawn, pageTime } from './drawn.ts';
+import { click, drawn, pageTime } from './drawn.ts';
 import { keyboard } from './hand.ts';
 import { makeMove } from './make-move.ts';
 
@@ -32,6 +32,13 @@ export async function dealByKeyboard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Deal' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('group', { name: 'What you do' }).waitFor();
+}
+
+/** Takes one’s last move back, with the table’s leave where that is needed. */
+export async function takeBack(page: Page): Promise<void> {
+  await click(page.getByRole('button', { name: 'Undo' }));
+  const agreed = page.getByRole('button', { name: /^Take it back/ });
+  if ((await agreed.count()) > 0) await click(agreed);
 }
 
 /** What the page waits for: one’s own move, a press of Enter, or nothing any more; and how far the game is. */

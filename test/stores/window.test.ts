@@ -82,6 +82,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))(
       setSetting('window', 'short');
       setSetting('pace', 'normal');
       useThinker({
+        lookBack: async () => [],
         ask: async ({ view, seat }): Promise<GameMove> => {
           const moves = game.play.moves(view, seat);
           const decline = game.aside?.window(view, seat)?.decline.type;

@@ -1,7 +1,9 @@
-import type { BotQuestion } from '../../bots/protocol.ts';
+import type { BotQuestion, CoachQuestion } from '../../bots/protocol.ts';
+import type { Remark } from '../../bots/remark.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import type { ItemRef, Landing } from '../../game/zone.ts';
+import type { Told } from '../advice.ts';
 import type { Practice } from '../match-record.ts';
 import type { Meeting } from '../progress.ts';
 import type { Settings } from '../settings.ts';
@@ -42,7 +44,14 @@ export type Action =
       readonly wanted: Wanted;
       readonly move: GameMove;
     }
-  | { readonly type: 'unanswered'; readonly on: Practice; readonly wanted: Wanted };
+  | { readonly type: 'unanswered'; readonly on: Practice; readonly wanted: Wanted }
+  /** What the coach could say of the turn that was taken. */
+  | {
+      readonly type: 'remarked';
+      readonly made: GameMove;
+      readonly turn: number;
+      readonly remarks: readonly Remark[];
+    };
 
 /** The pause before a bot plays, and the clock of the window that is open. Each runs once at a time. */
 export type Timer = 'pause' | 'window';
@@ -69,8 +78,10 @@ export type Effect =
   | { readonly type: 'wait'; readonly timer: Timer; readonly ms: number; readonly action: Action }
   | { readonly type: 'stop'; readonly timers: readonly Timer[] }
   | { readonly type: 'note-rule'; readonly rule: string; readonly how: Meeting }
-  /** The coach has said it: not again. */
-  | { readonly type: 'note-advice'; readonly id: string };
+  /** The coach has said it: not again for a while. */
+  | { readonly type: 'note-advice'; readonly id: string }
+  /** The coach has sat by a turn, and is asked about it: answered by `remarked`, or not at all. */
+  | { readonly type: 'look-back'; readonly turn: number; readonly question: CoachQuestion };
 
 type Preferences = { readonly [K in 'pace' | 'help' | 'window' | 'forced']: Settings[K] };
 
@@ -79,8 +90,8 @@ export interface Env {
   /** Milliseconds of the clock. */
   readonly now: number;
   readonly settings: Preferences;
-  /** Ids of the advice the coach has given. */
-  readonly told: readonly string[];
+  /** The advice the coach has given. */
+  readonly told: Told;
   /** Another tab has written the game on the table, or sat down at it, since this one did. */
   readonly overtaken: boolean;
 }

@@ -2,6 +2,7 @@ import type { Seat } from '../../game/seat.ts';
 import type { Practice } from '../match-record.ts';
 import { HUMAN } from '../names.ts';
 import { type Action, type Effect, type Env, only, type Reduced } from './action.ts';
+import { hintOf } from './coaching.ts';
 import { turnSeen } from './sight.ts';
 import { type PracticeState, stateOf } from './state.ts';
 import { play } from './turns.ts';
@@ -47,7 +48,7 @@ export function answered(
 ): Reduced {
   if (state.practice !== on) return only(state);
   if (wanted === 'hint') {
-    return only({ ...state, tried: null, hint: { move, says: on.game.talk.describe(move) } });
+    return only({ ...state, ...hintOf(on, move), notice: null });
   }
   return state.elsewhere ? only(state) : play(state, env, on, { turn: { seat, move }, going: 'paced' });
 }

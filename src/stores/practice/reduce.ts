@@ -1,5 +1,6 @@
 import type { Action, Env, Reduced } from './action.ts';
 import { answered, askBot, askHint, unanswered } from './bots.ts';
+import { remarked } from './coaching.ts';
 import { playForced, seen } from './moments.ts';
 import { closeSheet, halt, leave, say, sitDown, tellOn } from './seating.ts';
 import type { PracticeState } from './state.ts';
@@ -48,6 +49,8 @@ export function reduce(state: PracticeState, action: Action, env: Env): Reduced 
       return askBot(state, action);
     case 'answered':
       return answered(state, env, action);
+    case 'remarked':
+      return remarked(state, env, action);
     case 'unanswered':
       return unanswered(state, action);
   }

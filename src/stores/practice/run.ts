@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { createThinker, type Thinker } from '../../bots/client.ts';
-import { $toldAdvice, noteAdvice } from '../coach.ts';
+import { $told, noteAdvice, noteTurn } from '../coach.ts';
 import { noteRule } from '../progress.ts';
 import { $settings } from '../settings.ts';
 import type { Action, Effect, Env, Timer } from './action.ts';
@@ -24,7 +24,7 @@ function envOf({ practice }: PracticeState): Env {
   return {
     now: Date.now(),
     settings: $settings.get(),
-    told: $toldAdvice.get(),
+    told: $told.get(),
     overtaken: practice !== null && isOvertaken(practice.game.id),
   };
 }
@@ -45,6 +45,13 @@ async function ask({ on, wanted, question }: Extract<Effect, { type: 'ask' }>): 
   } catch {
     dispatch({ type: 'unanswered', on, wanted });
   }
+}
+
+async function lookBack({ turn, question }: Extract<Effect, { type: 'look-back' }>): Promise<void> {
+  thinker ??= createThinker();
+  // A coach who has nothing to say, or fell asleep, is no loss.
+  const remarks = await thinker.lookBack(question).catch(() => []);
+  if (remarks.length > 0) dispatch({ type: 'remarked', made: question.made, turn, remarks });
 }
 
 function run(effect: Effect): void {
@@ -81,6 +88,10 @@ function run(effect: Effect): void {
       return;
     case 'note-advice':
       noteAdvice(effect.id);
+      return;
+    case 'look-back':
+      noteTurn();
+      void lookBack(effect);
       return;
   }
 }

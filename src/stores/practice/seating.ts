@@ -26,7 +26,7 @@ export const halt = (state: PracticeState): Reduced => ({ state: halted(state), 
 
 /** Lets the others go on, told so by the player; or the count come. */
 export function tellOn(state: PracticeState, env: Env): Reduced {
-  return goOn({ ...state, notice: null, lying: false }, env, 'told');
+  return goOn({ ...state, notice: null, agree: null, lying: false }, env, 'told');
 }
 
 /** Puts the score sheet away. */

@@ -11,12 +11,15 @@ export interface Judged {
   readonly ruling: Ruling;
   readonly at: TriedAt;
   readonly marked: readonly ItemRef[];
+  /** The coach’s word on a move that was made. */
+  readonly remark?: string;
 }
 
 /** A regular's advice for the position on the table. */
 export interface Hint {
   readonly move: GameMove;
   readonly says: string;
+  readonly why: string;
 }
 
 /** What lies before the player and is gone with the next move. */

@@ -6,6 +6,7 @@ import { HUMAN, playerName } from '../names.ts';
 import { bundled } from '../sorting.ts';
 import { sureMove, type Touches, touched } from '../touch.ts';
 import { after, type Effect, type Env, only, type Reduced } from './action.ts';
+import { lookBack } from './coaching.ts';
 import { sightOf } from './sight.ts';
 import { CLEAR, type PracticeState, stateOf } from './state.ts';
 import { land } from './turns.ts';
@@ -57,7 +58,8 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Reduced
       })
     : only({ ...state, picked: picks, notice: null, tried: { ruling, at, marked: marks } });
   // What is learned is noted last: first the game goes on.
-  return { state: done.state, effects: [...done.effects, ...learned(tried)] };
+  const asks = now ? lookBack(practice, move, env) : [];
+  return { state: done.state, effects: [...done.effects, ...learned(tried), ...asks] };
 }
 
 /** What a try shows of the player: rules kept, rules stumbled over. */

@@ -1,11 +1,11 @@
 import type { Step, Turn } from '../../game/match.ts';
-import type { Advice } from '../../game/mind.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
-import { adviceId, nextAdvice } from '../advice.ts';
+import { adviceId } from '../advice.ts';
 import type { Practice } from '../match-record.ts';
-import { HUMAN, playerName } from '../names.ts';
+import { HUMAN } from '../names.ts';
 import { type Action, after, type Effect, type Env, only, type Reduced, STOP } from './action.ts';
+import { adviceNow } from './coaching.ts';
 import { forcedNow } from './forced.ts';
 import { put } from './keep.ts';
 import { sightOf, turnSeen } from './sight.ts';
@@ -46,7 +46,7 @@ export function land(state: PracticeState, env: Env, practice: Practice, landed:
   const { state: there, effects } = put(state, env, next);
   // Whoever let something go has used up no time that others could notice.
   const silent = turn.seat !== HUMAN && step.events.length === 0;
-  const seen = silent ? there : { ...there, ...SHUT, hint: null, agree: null, forced: null };
+  const seen = silent ? there : { ...there, ...SHUT, hint: null, agree: null, forced: null, advice: null };
   if (isScored(next, steps.length)) {
     return after(effects, goOn({ ...seen, sheet: steps.length, lying: true }, env, going));
   }
@@ -159,19 +159,14 @@ export function goOn(state: PracticeState, env: Env, going: Going = 'paced'): Re
   if (!practice) return { state: { ...state, others: 'idle' }, effects: [STOP] };
   if (state.sheet !== null && !state.elsewhere) return closing({ ...state, advice: null }, env);
   const mine = turnSeen(practice) === HUMAN;
-  const advice = mine ? adviceNow(practice, env) : state.advice;
-  const said = mine && advice ? [adviceId(practice.game, advice)] : [];
+  // One word at a time: the coach who has spoken of the last move is silent about the next.
+  const fresh = mine && !state.advice && !state.tried?.remark;
+  const advice = fresh ? adviceNow(practice, env) : state.advice;
+  const said = fresh && advice ? [adviceId(practice.game, advice)] : [];
   const there = { ...state, advice, lying: false };
-  const knowing = { ...env, told: [...env.told, ...said] };
   const seat = practice.game.play.turn(stateOf(practice));
   const effects: Effect[] = [STOP, ...said.map((id): Effect => ({ type: 'note-advice', id }))];
   if (seat === null || state.elsewhere) return { state: { ...there, others: 'idle' }, effects };
   const due = { practice, seat, going };
-  return after(effects, waitAtWindow(there, knowing, due) ?? callBot(there, knowing, due));
-}
-
-/** The coach looks at one's cards at the beginning of each of one's turns. */
-function adviceNow(practice: Practice, { settings, told }: Env): Advice | null {
-  if (settings.help !== 'coach') return null;
-  return nextAdvice(practice.game, sightOf(practice).view, { seat: HUMAN, name: playerName, told });
+  return after(effects, waitAtWindow(there, env, due) ?? callBot(there, env, due));
 }

@@ -55,7 +55,7 @@ export function undoTo(practice: Practice, forced: Env['settings']['forced'] = '
 
 function goBack(state: PracticeState, env: Env, practice: Practice, keep: number): Reduced {
   const { match, steps } = practice;
-  const cleared = { ...state, ...CLEAR, ...SHUT, sheet: null, lying: false, forced: null };
+  const cleared = { ...state, ...CLEAR, ...SHUT, sheet: null, lying: false, forced: null, advice: null };
   const kept = put(cleared, env, {
     ...practice,
     match: { ...match, turns: match.turns.slice(0, keep) },

@@ -7,6 +7,7 @@ import { $picked, $window, attempt } from '../../stores/practice.ts';
 import { $settings } from '../../stores/settings.ts';
 import { CardText } from '../card/CardText.tsx';
 import { Actions as Buttons } from '../try/Actions.tsx';
+import { playable } from './hints.ts';
 import { Says } from './Says.tsx';
 import { WORDS } from './words.ts';
 
@@ -23,9 +24,10 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
   const reckoned = game.table.reckon?.(view, HUMAN, picked).slice(0, TELLS[help]) ?? [];
   const question = turn === HUMAN ? game.aside?.question(view, HUMAN) : undefined;
   const ready = picked.length > 0;
+  const any = help !== 'none' && turn === HUMAN && playable(practice, picked).any;
   return (
     <div class={`play-acts${ready || (open && question) ? ' is-wanted' : ''}`}>
-      <Says practice={practice} question={question} reckoned={reckoned.join(' ')} />
+      <Says practice={practice} question={question} any={any} reckoned={reckoned.join(' ')} />
       {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
       <div class="buttons" role="group" aria-label={WORDS.actions}>
         <Buttons

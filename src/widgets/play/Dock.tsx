@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import type { Practice } from '../../stores/match-record.ts';
 import { playerName } from '../../stores/names.ts';
-import { $advice, $tried, attempt } from '../../stores/practice.ts';
+import { $advice, $agree, $hint, $tried, attempt, takeBack } from '../../stores/practice.ts';
 import { CardText } from '../card/CardText.tsx';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';
 import { WORDS } from './words.ts';
@@ -12,23 +12,50 @@ interface Props {
   readonly home: string;
 }
 
-/** Where the referee speaks; the coach, while there is nothing to rule on. The room is the same for both. */
+/** Somebody’s word that is no ruling. */
+function Word({ who, says }: { readonly who: string; readonly says: string }): VNode {
+  return (
+    <p class="play-coach">
+      <strong>{who}</strong> <CardText text={says} />
+    </p>
+  );
+}
+
+/**
+ * Where the referee speaks; the coach, of the move just made or while there is nothing to rule on; and why a regular
+ * would do what the hint says; and what a table has to be asked for before a move is taken back. The room is the same for all.
+ */
 export function Dock({ practice, home }: Props): VNode {
   const tried = useStore($tried);
   const advice = useStore($advice);
+  const hint = useStore($hint);
+  const agree = useStore($agree);
+  const remark = tried?.remark;
+  // That one’s last move was allowed has been said: now the coach looks at the next.
+  const passed = advice !== null && tried?.ruling.verdict === 'legal' && remark === undefined;
   return (
     <div class="board-dock is-docked">
       <RulingPanel
         game={practice.game}
         home={home}
-        ruling={tried?.ruling ?? null}
+        ruling={passed || agree ? null : (tried?.ruling ?? null)}
         at={tried && { ...tried.at, name: playerName }}
         onTry={attempt}
+        remark={remark && <Word who={WORDS.coach} says={remark} />}
       >
-        {advice ? (
-          <p class="play-coach">
-            <strong>{WORDS.coach}</strong> <CardText text={advice.says} />
-          </p>
+        {agree ? (
+          <>
+            <p>
+              {agree} {WORDS.mayAgree}
+            </p>
+            <button type="button" class="button" onClick={takeBack}>
+              {WORDS.takeBack}
+            </button>
+          </>
+        ) : hint && hint.why !== '' ? (
+          <Word who={WORDS.why} says={hint.why} />
+        ) : advice ? (
+          <Word who={WORDS.coach} says={advice.says} />
         ) : (
           <p>{WORDS.waitingForTry}</p>
         )}

@@ -35,23 +35,20 @@ export function LastWords({ practice, children }: Props): VNode | null {
     const turn = since + i - 1;
     return [match.turns[turn]?.seat === HUMAN && byItself.includes(turn) ? `${told} ${WORDS.wasOnly}` : told];
   });
-  const end = useRef<HTMLSpanElement>(null);
+  const box = useRef<HTMLParagraphElement>(null);
   const text = says.join(' ');
   useLayoutEffect(() => {
-    const box = end.current?.closest('.play-say');
-    if (box) box.scrollTop = box.scrollHeight;
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [text, children]);
   if (says.length === 0 && shown.length === 0 && !children) return null;
   return (
-    <p class="play-last">
+    <p ref={box} class="play-last">
       {shown.map((event, i) => (
         <span key={`${since}-${i.toString()}`} class="play-shown">
           <Signs signs={signsOf(event)} /> {game.talk.tell(event, playerName)}{' '}
         </span>
       ))}
-      <span ref={end}>
-        <CardText text={text} /> {children}
-      </span>
+      <CardText text={text} /> {children}
     </p>
   );
 }

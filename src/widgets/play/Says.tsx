@@ -4,18 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import type { Practice } from '../../stores/match-record.ts';
 import { playerName } from '../../stores/names.ts';
-import {
-  $agree,
-  $forced,
-  $hint,
-  $notice,
-  $others,
-  $window,
-  attempt,
-  goOn,
-  takeBack,
-  turnSeen,
-} from '../../stores/practice.ts';
+import { $forced, $hint, $notice, $others, $window, attempt, goOn, turnSeen } from '../../stores/practice.ts';
 import { CardText } from '../card/CardText.tsx';
 import { LastWords } from './LastWords.tsx';
 import { WindowWords } from './WindowWords.tsx';
@@ -25,14 +14,15 @@ interface Props {
   readonly practice: Practice;
   /** What one is asked oneself; undefined where one can do nothing. */
   readonly question: string | undefined;
+  /** Any card of one’s hand can be played, where the player wants to be told. */
+  readonly any: boolean;
   /** What the touched cards come to, where the player wants to be told. */
   readonly reckoned: string;
 }
 
 /** What is said above the buttons: a notice, and how the game goes on. Neither stands in for the other. */
-export function Says({ practice, question, reckoned }: Props): VNode {
+export function Says({ practice, ...said }: Props): VNode {
   const notice = useStore($notice);
-  const agree = useStore($agree);
   // Heard here and not by what is drawn beneath: whatever may take a button away draws this first.
   const others = useStore($others);
   const hint = useStore($hint);
@@ -47,15 +37,7 @@ export function Says({ practice, question, reckoned }: Props): VNode {
   return (
     <div ref={root} class="play-say" role="status" tabIndex={-1}>
       {notice && <p>{notice}</p>}
-      {agree && (
-        <p>
-          {agree} {WORDS.mayAgree}{' '}
-          <button type="button" class="chip" onClick={takeBack}>
-            {WORDS.takeBack}
-          </button>
-        </p>
-      )}
-      <Next practice={practice} question={question} reckoned={reckoned} others={others} hint={hint} />
+      <Next practice={practice} {...said} others={others} hint={hint} />
     </div>
   );
 }
@@ -66,7 +48,7 @@ interface NextProps extends Props {
 }
 
 /** A hint, what the cards come to, or who is next and how to let them go on. */
-function Next({ practice, question, reckoned, others, hint }: NextProps): VNode {
+function Next({ practice, question, any, reckoned, others, hint }: NextProps): VNode {
   const open = useStore($window);
   const forced = useStore($forced);
   const turn = turnSeen(practice);
@@ -93,12 +75,14 @@ function Next({ practice, question, reckoned, others, hint }: NextProps): VNode 
   if (open) return <WindowWords practice={practice} open={open} question={question} />;
   if (others === 'waiting' || others === 'failed') {
     return (
-      <LastWords practice={practice}>
-        {others === 'failed' ? WORDS.failed : `${WORDS.turnOf(name)}.`}{' '}
+      <div class="play-hint">
+        <LastWords practice={practice}>
+          <span class="play-turn">{others === 'failed' ? WORDS.failed : `${WORDS.turnOf(name)}.`}</span>
+        </LastWords>
         <button type="button" class="chip" onClick={goOn}>
           {others === 'failed' ? WORDS.wake : WORDS.waiting}
         </button>
-      </LastWords>
+      </div>
     );
   }
   return (
@@ -114,6 +98,7 @@ function Next({ practice, question, reckoned, others, hint }: NextProps): VNode 
           `${WORDS.yourTurn}.`
         )}
       </span>
+      {any && ` ${WORDS.anyCard}`}
     </LastWords>
   );
 }

@@ -10,7 +10,7 @@ import { sorted } from '../../stores/sorting.ts';
 import { looksOf } from '../card/looks.ts';
 import { HandTools } from '../hand/HandTools.tsx';
 import { RoundTable } from '../round/RoundTable.tsx';
-import { hints } from './hints.ts';
+import { playable } from './hints.ts';
 import { SeatHead } from './SeatHead.tsx';
 
 /** The cards on the table and everybody round it. */
@@ -25,7 +25,7 @@ export function Sheet({ practice }: { readonly practice: Practice }): VNode {
   // Once a hand was long enough to be sorted there is room for that, so that nothing moves when it comes again.
   const sorts = useRef(false);
   sorts.current ||= zones.some(({ sortings }) => sortings !== undefined);
-  const hinted = help !== 'none' && turn === HUMAN ? hints(game, view, picked) : [];
+  const hinted = help !== 'none' && turn === HUMAN ? playable(practice, picked).things : [];
   return (
     <>
       <RoundTable

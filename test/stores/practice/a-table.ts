@@ -1,9 +1,12 @@
+import { remarks } from '../../../src/bots/remark.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import { begin } from '../../../src/game/match.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import type { GameMove } from '../../../src/game/play.ts';
 import { seeded } from '../../../src/random/random.ts';
+import { NOTHING_TOLD, saidNow, type Told } from '../../../src/stores/advice.ts';
 import type { Practice } from '../../../src/stores/match-record.ts';
+import { playerName } from '../../../src/stores/names.ts';
 import type { Action, Effect, Env, Timer } from '../../../src/stores/practice/action.ts';
 import { reduce } from '../../../src/stores/practice/reduce.ts';
 import { EMPTY, type PracticeState } from '../../../src/stores/practice/state.ts';
@@ -16,11 +19,15 @@ export class ATable {
   settings: Env['settings'] = { pace: 'normal', help: 'none', window: 'short', forced: 'mine' };
   overtaken = false;
   now = 0;
-  told: readonly string[] = [];
+  told: Told = NOTHING_TOLD;
+  /** Every piece of advice that was given, in order. */
+  readonly advice: string[] = [];
   /** Everything that was asked of the edge, in order. */
   readonly effects: Effect[] = [];
   /** Questions nobody has answered yet. */
   asked: readonly Asked[] = [];
+  /** The last turn the coach was asked about. */
+  lookedBack: Extract<Effect, { readonly type: 'look-back' }> | null = null;
   readonly timers = new Map<Timer, { readonly at: number; readonly action: Action }>();
 
   send(action: Action): void {
@@ -34,7 +41,14 @@ export class ATable {
     this.effects.push(effect);
     if (effect.type === 'ask') this.asked = [...this.asked, effect];
     if (effect.type === 'claim') this.overtaken = false;
-    if (effect.type === 'note-advice') this.told = [...this.told, effect.id];
+    if (effect.type === 'note-advice') {
+      this.told = saidNow(this.told, effect.id, this.now);
+      this.advice.push(effect.id);
+    }
+    if (effect.type === 'look-back') {
+      this.told = { ...this.told, turns: this.told.turns + 1 };
+      this.lookedBack = effect;
+    }
     if (effect.type === 'stop') for (const timer of effect.timers) this.timers.delete(timer);
     if (effect.type === 'wait') {
       this.timers.set(effect.timer, { at: this.now + effect.ms, action: effect.action });
@@ -68,6 +82,16 @@ export class ATable {
           : { type: 'unanswered', on, wanted },
       );
     }
+  }
+
+  /** The coach says what there is to say of the last turn. */
+  remark(): void {
+    if (!this.lookedBack) return;
+    const { turn, question } = this.lookedBack;
+    this.lookedBack = null;
+    const { view, seat, made } = question;
+    const found = remarks(this.practice.game, view, seat, made, playerName);
+    this.send({ type: 'remarked', made, turn, remarks: found });
   }
 
   sit(practice: Practice, dealt = false): void {

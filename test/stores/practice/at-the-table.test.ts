@@ -3,6 +3,7 @@ import type { GameMove } from '../../../src/game/play.ts';
 import { games } from '../../../src/games/index.ts';
 import { type Practice, readRecord, writeRecord } from '../../../src/stores/match-record.ts';
 import { HUMAN } from '../../../src/stores/names.ts';
+import { sightOf } from '../../../src/stores/practice/sight.ts';
 import { stateOf } from '../../../src/stores/practice/state.ts';
 import { undoTo } from '../../../src/stores/practice/undo.ts';
 import { ATable, dealt } from './a-table.ts';
@@ -227,21 +228,24 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     expect(table.effects.filter(({ type }) => type === 'claim').length).toBe(2);
   });
 
-  test('the coach says each thing once', () => {
+  test('the coach says nothing twice within a few turns, and one thing at a time', () => {
     const table = new ATable();
     table.settings = { pace: 'quick', help: 'coach', window: 'off', forced: 'mine' };
     table.sit(dealt(game, 2), true);
-    for (let i = 0; i < 15; i++) {
+    for (let i = 0; i < 5; i++) {
       try {
         untilMine(table);
       } catch {
         break;
       }
-      if (table.state.advice) expect(table.told).toContain(`${game.id}/${table.state.advice.id}`);
+      const { advice, tried } = table.state;
+      expect(advice === null || tried?.remark === undefined).toBe(true);
+      if (advice) expect(table.advice).toContain(`${game.id}/${advice.id}`);
       table.send({ type: 'attempt', move: legal(table) });
+      table.remark();
     }
-    expect(table.told.length).toBeGreaterThan(0);
-    expect(new Set(table.told).size).toBe(table.told.length);
+    expect(table.advice.length).toBeGreaterThan(0);
+    expect(new Set(table.advice).size).toBe(table.advice.length);
   });
 
   test('a regular’s advice is given, or that there is none', () => {
@@ -253,7 +257,10 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     table.send({ type: 'ask-hint' });
     const move = legal(table);
     table.answer(() => move);
-    expect(table.state.hint).toEqual({ move, says: game.talk.describe(move) });
+    const { view } = sightOf(table.practice);
+    expect(table.state.hint).toMatchObject({ move, says: game.talk.describe(move) });
+    expect(table.state.hint?.why).toMatch(/^[A-Z“].*[.”]$/);
+    expect(table.state.picked).toEqual(game.table.picksOf(view, HUMAN, move));
     table.send({ type: 'attempt', move });
     expect(table.state.hint).toBeNull();
   });

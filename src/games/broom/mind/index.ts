@@ -3,6 +3,7 @@ import { moves } from '../play/moves.ts';
 import type { BroomMove, BroomState } from '../state.ts';
 import { advise } from './coach.ts';
 import { rate } from './rate.ts';
+import { reasons } from './reasons.ts';
 
 /** Takes on a full table run into thousands; a bot looks at so many of each kind with each card. */
 const GLANCE = 150;
@@ -10,5 +11,6 @@ const GLANCE = 150;
 export const MIND: Mind<BroomState, BroomMove> = {
   rate,
   advise,
+  reasons,
   worthTrying: (state, seat) => moves(state, seat, GLANCE),
 };

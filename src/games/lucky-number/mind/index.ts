@@ -3,6 +3,7 @@ import { moves } from '../play/moves.ts';
 import type { LuckyMove, LuckyState } from '../state.ts';
 import { advise } from './coach.ts';
 import { rate } from './rate.ts';
+import { reasons } from './reasons.ts';
 
 /** Combinations run into thousands with many aces in hand; a bot looks at so many. */
 const GLANCE = 100;
@@ -10,5 +11,6 @@ const GLANCE = 100;
 export const MIND: Mind<LuckyState, LuckyMove> = {
   rate,
   advise,
+  reasons,
   worthTrying: (state, seat) => moves(state, seat, GLANCE),
 };

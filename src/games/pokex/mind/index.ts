@@ -1,5 +1,6 @@
 import { advise } from './coach.ts';
 import { worthTrying } from './estimate.ts';
 import { rate } from './rate.ts';
+import { reasons } from './reasons.ts';
 
-export const MIND = { rate, advise, worthTrying };
+export const MIND = { rate, advise, reasons, worthTrying };

@@ -47,7 +47,12 @@ function rateNaming(view: PokexState, seat: Seat, rank: string): number {
 }
 
 /** How likely these cards win the trick for the seat's side. */
-function chance(view: PokexState, seat: Seat, cards: readonly Card[], picked: Card | undefined): number {
+export function chance(
+  view: PokexState,
+  seat: Seat,
+  cards: readonly Card[],
+  picked: Card | undefined,
+): number {
   const wilds = wildsOf(view.options, view.wild);
   const centre = view.current ?? picked ?? view.centre[0] ?? UNKNOWN;
   const of = (side: number): Card[] =>

@@ -1,4 +1,5 @@
 import { advise } from './coach.ts';
 import { rate } from './rate.ts';
+import { reasons } from './reasons.ts';
 
-export const MIND = { rate, advise };
+export const MIND = { rate, advise, reasons };

@@ -23,29 +23,41 @@ interface Props {
   readonly home: string;
 }
 
+/** How deals of the game end; undefined until it is there. */
+function useCount(game: string): AnyCount | undefined {
+  const [count, setCount] = useState<AnyCount>();
+  useEffect(() => {
+    fetchCount(game).then(setCount, () => undefined);
+  }, [game]);
+  return count;
+}
+
+/** A dialog that is open while there is something to count, with the focus on the way on. */
+function useOpen(open: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const on = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (open && !dialog.current?.open) {
+      dialog.current?.showModal();
+      // Else the first law would have the focus, and Enter would leave the table.
+      on.current?.focus({ preventScroll: true });
+    }
+    if (!open) dialog.current?.close();
+  }, [open]);
+  return { dialog, on };
+}
+
 /** What somebody’s pile comes to is counted out; then one line says who won, and the sheet why. */
 export function CountDialog({ practice, closed, at, home }: Props): VNode {
   const { game } = practice;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const on = useRef<HTMLButtonElement>(null);
-  const [count, setCount] = useState<AnyCount>();
-  useEffect(() => {
-    fetchCount(game.id).then(setCount, () => undefined);
-  }, [game.id]);
+  const count = useCount(game.id);
   const step = at === null ? undefined : practice.steps[at];
   const state = stateOf(closed);
   const events = step?.events ?? [];
   const piles = useMemo(() => (step ? (count?.piles(state, events) ?? []) : []), [step, state, count]);
   const most = Math.max(0, ...piles.map(({ cards }) => cards.length));
   const { shown, done, skip } = useCounting(at, most);
-  useEffect(() => {
-    if (step && !dialog.current?.open) {
-      dialog.current?.showModal();
-      // Else the first law would have the focus, and Enter would leave the table.
-      on.current?.focus({ preventScroll: true });
-    }
-    if (!step) dialog.current?.close();
-  }, [step]);
+  const { dialog, on } = useOpen(step !== undefined);
 
   const lines = events.filter((event) => event.points !== undefined);
   const over = step !== undefined && game.play.turn(step.state) === null;

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { loadGames } from '../../src/cli/games.ts';
+import { myTurn } from './any-move.ts';
+import { click } from './drawn.ts';
+import { nearTheEnd } from './near-the-end.ts';
+import { takeBack } from './practice.ts';
+import { axe, expect, PAGES, test } from './site.ts';
+
+const TABLES = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
+
+const focusOf = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+
+for (const path of TABLES) {
+  const id = path.split('/')[1] ?? '';
+
+  test.describe(path, () => {
+    test.use({ reducedMotion: 'reduce', hurried: true });
+
+    test('a deal ends on its table, is counted, one line says who won, and a button goes on', async ({
+      page,
+    }) => {
+      const game = (await loadGames()).get(id);
+      if (!game) throw new Error('it is the table of a game');
+      await page.addInitScript(
+        ([key, record]) => {
+          const settings = { pace: 'quick', help: 'none', window: 'off' };
+          localStorage.setItem('fair-deal/settings', JSON.stringify(settings));
+          localStorage.setItem(`fair-deal/match/${key}`, record ?? '');
+          sessionStorage.setItem(`fair-deal/seated/${key}`, 'yes');
+        },
+        [id, JSON.stringify(nearTheEnd(game))],
+      );
+      await page.goto(path);
+      const count = page.locator('dialog.count[open]');
+      const mine = page.locator('.player.is-on', { hasText: 'You' });
+      for (let i = 0; i < 20; i++) {
+        await count
+          .or(mine)
+          .or(page.getByRole('button', { name: 'Count', exact: true }))
+          .first()
+          .waitFor();
+        if (!(await mine.isVisible())) break;
+        await click(page.getByRole('button', { name: 'Hint', exact: true }));
+        await click(page.getByRole('button', { name: 'Play it' }));
+      }
+      await count.waitFor();
+      await expect(count.locator('.count-result')).toHaveText(/^[A-Z].*\d.*\.$/);
+      await expect(count.locator('.count-piles li').first()).toBeVisible();
+      expect(await focusOf(page)).toMatch(/^(Next deal|Go on)$/);
+      expect(await axe(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+      await expect(count).toHaveCount(0);
+      await page.locator('.zone-hand button, .end').first().waitFor();
+      expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    });
+
+    test('a hint lifts its cards and says why, the coach speaks of the move, and a take-back is written down', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const settings = { pace: 'quick', help: 'coach', window: 'off' };
+        localStorage.setItem('fair-deal/settings', JSON.stringify(settings));
+      });
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Deal' }).click();
+      await myTurn(page);
+      const dock = page.locator('.board-dock');
+      const said = page.locator('.board-dock .play-coach');
+      for (let i = 0; i < 12; i++) {
+        await click(page.getByRole('button', { name: 'Hint', exact: true }));
+        await page.getByRole('button', { name: 'Play it' }).waitFor();
+        await expect(said).toHaveText(/^Why .*[.”]$/);
+        const lifted = await page.locator('.is-picked').count();
+        await click(page.getByRole('button', { name: 'Play it' }));
+        await expect(dock).toContainText(/Allowed|Coach/);
+        await page
+          .locator('.player.is-on', { hasText: 'You' })
+          .or(page.locator('dialog.count[open]'))
+          .first()
+          .waitFor();
+        if (lifted > 0 && (await dock.innerText()).includes('Good.')) break;
+        if (await page.locator('dialog.count[open]').isVisible()) await page.keyboard.press('Enter');
+        await myTurn(page);
+      }
+      await expect(said).toContainText(/^Coach Good\. /);
+      const kept = (): Promise<string> =>
+        page.evaluate((key) => localStorage.getItem(key) ?? '', `fair-deal/match/${id}`);
+      const before = (JSON.parse(await kept()) as { turns: unknown[] }).turns.length;
+      await takeBack(page);
+      const after = JSON.parse(await kept()) as { turns: unknown[]; takenBack?: unknown[] };
+      expect(after.turns.length).toBeLessThan(before);
+      if (after.takenBack) await expect(page.locator('.log')).toContainText('You took back');
+      expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    });
+  });
+}

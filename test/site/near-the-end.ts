@@ -1,0 +1,30 @@
+import { greedy } from '../../src/bots/greedy.ts';
+import type { ThinkingGame } from '../../src/game/game.ts';
+import type { JsonObject } from '../../src/game/json.ts';
+import { begin } from '../../src/game/match.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+import { seeded } from '../../src/random/random.ts';
+import { type Practice, writeRecord } from '../../src/stores/match-record.ts';
+import { isScored } from '../../src/stores/practice/state.ts';
+
+/** A game that regulars have played until one more move closes a deal, as the device keeps it. */
+export function nearTheEnd(game: ThinkingGame, seed = 5): JsonObject {
+  const options = defaultOptions(game.options);
+  const chance = seeded(seed);
+  const start = { game, match: { options, seed, turns: [] }, strength: 'greedy' as const };
+  let practice: Practice = { ...start, steps: [begin(game, options, seed)] };
+  for (;;) {
+    const { match, steps } = practice;
+    const state = steps.at(-1)?.state;
+    const seat = state ? game.play.turn(state) : null;
+    if (!state || seat === null) throw new Error('no deal is ever counted');
+    const move = greedy(game, game.seen.view(state, seat), seat, chance);
+    const next: Practice = {
+      ...practice,
+      match: { ...match, turns: [...match.turns, { seat, move }] },
+      steps: [...steps, game.play.play(state, seat, move)],
+    };
+    if (isScored(next, steps.length)) return writeRecord(practice);
+    practice = next;
+  }
+}
