@@ -3,8 +3,8 @@ import { checkPages } from './lighthouse.ts';
 import { checkMutants } from './mutants.ts';
 
 /**
- * What takes too long for every day, all of it or a part: `npm run check:deep -- laws`, `-- lessons`, `-- pages`,
- * `-- mutants`, or the mutants of one folder below `src`, `-- games/<id>`.
+ * What takes too long for every day, all of it or a part: `npm run check:deep -- laws`, `-- lessons`, `-- tables`,
+ * `-- pages`, `-- mutants`, or the mutants of one folder below `src`, `-- games/<id>`.
  */
 const [only] = process.argv.slice(2);
 const wanted = (part: string): boolean => only === undefined || only === part;
@@ -31,15 +31,16 @@ if (wanted('laws')) {
   const title = `Laws over thousands of games, and all that is counted out in full (SEED=${SEED})`;
   good = (await runStep({ title, command: 'vitest', args: ['run'], env: deep })) === 0 && good;
 }
-if (wanted('lessons') || wanted('pages')) await build();
+if (wanted('lessons') || wanted('tables') || wanted('pages')) await build();
 if (wanted('lessons'))
   good =
     (await inBrowser('Every lesson, by keyboard, by finger and by mouse', 'lessons', 'rings')) === 0 && good;
+if (wanted('tables')) good = (await inBrowser('A whole game at every table', 'shift')) === 0 && good;
 if (wanted('pages')) {
   good = (await inBrowser('Every page', 'pages')) === 0 && good;
   good = (await checkPages()) && good;
 }
-if (!['laws', 'lessons', 'pages'].includes(only ?? '')) {
+if (!['laws', 'lessons', 'tables', 'pages'].includes(only ?? '')) {
   good = checkMutants(only === 'mutants' ? undefined : only) && good;
 }
 process.exit(good ? 0 : 1);

@@ -22,7 +22,8 @@ export function LastWords({ practice }: { readonly practice: Practice }): VNode 
     );
   if (says.length === 0 && shown.length === 0) return null;
   return (
-    <p class="play-last">
+    // New words are a new line: to the browser, nothing of the old ones has leapt.
+    <p key={`${shown.length} ${says.join()}`} class="play-last">
       {shown.map((event, i) => (
         <span key={`${since}-${i.toString()}`} class="play-shown">
           <Signs signs={signsOf(event)} /> {game.talk.tell(event, playerName)}{' '}
