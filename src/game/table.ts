@@ -16,6 +16,22 @@ export interface Proposal<M> {
   readonly to?: string;
 }
 
+/** A trick or a take that is over, to be looked at again. */
+export interface Again {
+  /** What happened, in a sentence. */
+  readonly says: string;
+  /** Its cards as they lay, each with the name of who laid it. */
+  readonly zones: readonly Zone[];
+}
+
+/** What a table shows again on demand. */
+export interface Last<E extends GameEvent> {
+  /** What it is called: "Last trick". */
+  readonly label: string;
+  /** The last one among all that happened so far; null before the first. */
+  readonly of: (events: readonly E[], seat: Seat, name: Naming) => Again | null;
+}
+
 /** How a game lies on a table and is played by touching it. */
 export interface Table<S, M, E extends GameEvent> {
   /**
@@ -36,8 +52,12 @@ export interface Table<S, M, E extends GameEvent> {
   readonly reckon?: (view: S, seat: Seat, picks: readonly ItemRef[]) => readonly string[];
   /** The things in the zones that a move touches: to mark, to lift, to glide. */
   readonly picksOf: (view: S, seat: Seat, move: M) => readonly ItemRef[];
+  /** Which way round turns go now, seen from above: 1 clockwise, −1 back; null where they don’t go round. */
+  readonly direction: (view: S) => 1 | -1 | null;
   /** Faces of the game's own cards. */
   readonly face: (card: Card) => Face | undefined;
+  /** The last trick or take, where the rules let everybody look at it again. */
+  readonly last?: Last<E>;
   /** What fell or came up in an event and is no card of the pack, to be shown small beside its words, by its art alone: dice as they fell. */
   readonly shown?: (event: E) => readonly Sign[];
 }

@@ -16,6 +16,8 @@ export interface Sign {
   readonly face: Face;
   /** Read aloud: "clockwise". */
   readonly spoken: string;
+  /** What it counts, where several are added up: the eyes of a die. */
+  readonly counts?: number;
 }
 
 /** One thing lying in a zone: a card, several cards that count as one, or an empty place. */
@@ -30,6 +32,8 @@ export interface ZoneItem {
   readonly stands?: readonly string[];
   /** Said beside the cards to a screen reader: "made by you". */
   readonly note?: string;
+  /** Who made or laid it, as they’re called: the first letter is drawn on it. */
+  readonly by?: string;
   /** In place of cards. */
   readonly sign?: Sign;
   /** The last of a group: a little apart from what comes after it. */
@@ -68,6 +72,11 @@ export interface Zone {
   readonly count?: number;
   /** Of a hand that runs to many cards: how one may hold it, the usual way first. */
   readonly sortings?: readonly Sorting[];
+  /**
+   * Of a pile that no move touches: `true` where everybody may look through it by the rules, and a touch opens it;
+   * else why nobody may, in a few words.
+   */
+  readonly look?: true | string;
   /** What is counted, where it isn't cards: "trick". */
   readonly unit?: string;
   /**

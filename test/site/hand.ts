@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { drawn, stillHere, tap } from './drawn.ts';
+import type { Locator, Page } from '@playwright/test';
+import { click, drawn, stillHere, tap } from './drawn.ts';
 
 /** Somebody at a page: touches things on the table, presses buttons, and waits until that shows. */
 export interface Hand {
@@ -12,24 +12,30 @@ export interface Hand {
 /** Without what tells a phone that a suit is no picture, and with single spaces. */
 const plain = (text: string): string => text.replaceAll('\uFE0E', '').replace(/\s+/g, ' ').trim();
 
-/** A finger on glass. */
-export function finger(page: Page): Hand {
+/** Whoever points at things and presses them, with a finger or a mouse. */
+function pointing(page: Page, meet: (one: Locator) => Promise<void>): Hand {
   return {
-    touch: (zone, item) => tap(page.locator(`[data-zone="${zone}"] button[data-item="${item}"]`)),
+    touch: (zone, item) => meet(page.locator(`[data-zone="${zone}"] button[data-item="${item}"]`)),
     async press(selector, text) {
       const all = page.locator(selector);
       await all.first().waitFor();
       const texts = (await all.allTextContents()).map(plain);
       const at = text === undefined ? 0 : texts.indexOf(plain(text));
       if (at < 0) throw new Error(`no “${text}” among ${texts.join(' | ')}`);
-      await tap(all.nth(at));
+      await meet(all.nth(at));
     },
     async type(selector, text) {
-      await page.locator(selector).tap();
+      await meet(page.locator(selector));
       await page.keyboard.type(text);
     },
   };
 }
+
+/** A finger on glass. */
+export const finger = (page: Page): Hand => pointing(page, tap);
+
+/** A mouse. */
+export const mouse = (page: Page): Hand => pointing(page, click);
 
 /** So long a busy machine may take to get nearer, in milliseconds. */
 const PATIENCE = 30_000;

@@ -10,10 +10,10 @@ import { seeded } from '../../src/random/random.ts';
 import { HUMAN } from '../../src/stores/names.ts';
 import { saveKey } from '../../src/stores/practice/save.ts';
 import { click, drawn, pageTime } from './drawn.ts';
-import { keyboard } from './hand.ts';
+import { type Hand, keyboard } from './hand.ts';
 import { makeMove } from './make-move.ts';
 
-/** Plays whole games at the practice table with nothing but the keyboard, knowing no game. */
+/** Plays whole games at the practice table, knowing no game. */
 
 /** The shortest game there is, where points win one. */
 const LEAST = '1';
@@ -89,16 +89,22 @@ function follow(game: ThinkingGame): (kept: string) => GameState {
   };
 }
 
+/** How a game is played: with what, and for how many moves of one’s own at most. */
+interface Way {
+  readonly hand?: Hand;
+  readonly most?: number;
+}
+
 /**
  * Plays until somebody has won, with the engine at its side to know what a regular would do. Answers how many moves
  * one made oneself.
  */
-export async function playToTheEnd(page: Page, game: ThinkingGame): Promise<number> {
-  const hand = keyboard(page);
+export async function playToTheEnd(page: Page, game: ThinkingGame, way: Way = {}): Promise<number> {
+  const { hand = keyboard(page), most = 3000 } = way;
   const stateOf = follow(game);
-  for (let moves = 0; moves < 3000; ) {
+  for (let moves = 0; moves <= 3000; ) {
     const { what, kept } = await waiting(page, game.id);
-    if (what === 'end') return moves;
+    if (what === 'end' || moves === most) return moves;
     if (what === 'enter') {
       await page.keyboard.press('Enter');
       await drawn(page);

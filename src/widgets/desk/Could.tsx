@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { later } from '../later.tsx';
 import type { Props } from './CouldList.tsx';
-import { later } from './later.tsx';
 import { WORDS } from './words.ts';
 
 const CouldList = later(

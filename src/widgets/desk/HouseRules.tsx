@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { changedOptions } from '../../game/options.ts';
+import { later } from '../later.tsx';
 import type { Props } from './HouseFields.tsx';
-import { later } from './later.tsx';
 import { WORDS } from './words.ts';
 
 const HouseFields = later(

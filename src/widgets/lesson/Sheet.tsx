@@ -46,6 +46,7 @@ export function Sheet({ visit, scene }: Props): VNode {
         you={lesson.you}
         head={head}
         deal={laidAt(visit)}
+        way={laidOut || turn === null ? null : game.table.direction(scene.view)}
         picked={picked}
         marked={refused?.marks ?? []}
         hinted={run.phase === 'open' ? lookedAt(game.pack, zones, step?.look ?? []) : []}

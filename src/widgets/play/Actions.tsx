@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Practice } from '../../stores/match-record.ts';
 import { HUMAN } from '../../stores/names.ts';
 import { sightOf } from '../../stores/practice/sight.ts';
@@ -25,11 +26,16 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
   const question = turn === HUMAN ? game.aside?.question(view, HUMAN) : undefined;
   const ready = picked.length > 0;
   const any = help !== 'none' && turn === HUMAN && playable(practice, picked).any;
+  const row = useRef<HTMLDivElement>(null);
+  // The likeliest stands first, and is in sight again after every touch and every ruling.
+  useLayoutEffect(() => {
+    if (row.current) row.current.scrollLeft = 0;
+  }, [picked]);
   return (
     <div class={`play-acts${ready || (open && question) ? ' is-wanted' : ''}`}>
       <Says practice={practice} question={question} any={any} reckoned={reckoned.join(' ')} />
       {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
-      <div class="buttons" role="group" aria-label={WORDS.actions}>
+      <div ref={row} class="buttons" role="group" aria-label={WORDS.actions}>
         <Buttons
           labels={game.table.actions(view, HUMAN)}
           proposals={propose(picked)}

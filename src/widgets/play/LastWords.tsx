@@ -42,7 +42,8 @@ export function LastWords({ practice, children }: Props): VNode | null {
   }, [text, children]);
   if (says.length === 0 && shown.length === 0 && !children) return null;
   return (
-    <p ref={box} class="play-last">
+    // New words are a new line: to the browser, nothing of the old ones has leapt.
+    <p ref={box} key={`${shown.length} ${says.join()}`} class="play-last">
       {shown.map((event, i) => (
         <span key={`${since}-${i.toString()}`} class="play-shown">
           <Signs signs={signsOf(event)} /> {game.talk.tell(event, playerName)}{' '}

@@ -1,8 +1,10 @@
 import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
 import { type Cited, cite } from '../../referee/cite.ts';
 import type { Practice } from '../../stores/match-record.ts';
 import { playerName } from '../../stores/names.ts';
 import { CardText } from '../card/CardText.tsx';
+import { useSlide } from './use-slide.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -25,6 +27,8 @@ const MOST = 60;
 
 /** What happened, the latest first, each with the rule it happened by. */
 export function Log({ practice, home, open }: Props): VNode {
+  const list = useRef<HTMLOListElement>(null);
+  useSlide(list);
   const { game, match, steps, takenBack = [] } = practice;
   const entries = steps
     .flatMap(({ events }, step): readonly Entry[] => [
@@ -53,7 +57,7 @@ export function Log({ practice, home, open }: Props): VNode {
       </h2>
       {entries.length === 0 && <p class="log-empty">{WORDS.logEmpty}</p>}
       <div class="log-list" role="log" aria-labelledby="log-title">
-        <ol>
+        <ol ref={list}>
           {entries.map(({ key, says, by, mine }) => (
             <li key={key} class={mine ? 'is-mine' : undefined}>
               <span>

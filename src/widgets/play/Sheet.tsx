@@ -11,7 +11,9 @@ import { looksOf } from '../card/looks.ts';
 import { HandTools } from '../hand/HandTools.tsx';
 import { RoundTable } from '../round/RoundTable.tsx';
 import { playable } from './hints.ts';
+import { Roll } from './Roll.tsx';
 import { SeatHead } from './SeatHead.tsx';
+import { useLook } from './use-look.tsx';
 
 /** The cards on the table and everybody round it. */
 export function Sheet({ practice }: { readonly practice: Practice }): VNode {
@@ -26,6 +28,7 @@ export function Sheet({ practice }: { readonly practice: Practice }): VNode {
   const sorts = useRef(false);
   sorts.current ||= zones.some(({ sortings }) => sortings !== undefined);
   const hinted = help !== 'none' && turn === HUMAN ? playable(practice, picked).things : [];
+  const { beside, opened, onOpen } = useLook(practice, looks);
   return (
     <>
       <RoundTable
@@ -35,12 +38,17 @@ export function Sheet({ practice }: { readonly practice: Practice }): VNode {
         you={HUMAN}
         head={(seat) => <SeatHead practice={practice} seat={seat} />}
         deal={match.options}
+        way={turn === null ? null : game.table.direction(view)}
         picked={picked}
         marked={tried?.marked ?? []}
         hinted={hinted}
         onPick={pick}
         onDrop={drop}
+        onOpen={onOpen}
+        beside={beside}
+        over={<Roll practice={practice} />}
       />
+      {opened}
       {sorts.current && (
         <div class="board-tools">
           {turn !== null && <HandTools zones={zones} picked={picked} onBundle={pickTogether} />}

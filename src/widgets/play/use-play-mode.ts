@@ -1,13 +1,16 @@
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 /** While a table stands, the page is nothing but the table: a thin head, no title, no foot. */
 export function usePlayMode(): void {
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset['mode'] = 'play';
+  // Before what lies on the table is drawn: it measures the room it has.
+  useState(() => {
+    document.documentElement.dataset['mode'] = 'play';
     scrollTo(0, 0);
-    return () => {
-      delete dataset['mode'];
-    };
-  }, []);
+  });
+  useLayoutEffect(
+    () => () => {
+      delete document.documentElement.dataset['mode'];
+    },
+    [],
+  );
 }

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '../../game/seat.ts';
 import type { Zone } from '../../game/zone.ts';
 import '../table/fan.css';
@@ -13,6 +13,7 @@ import { Gauge } from './Gauge.tsx';
 import { gather } from './gather.ts';
 import { SlotZone } from './SlotZone.tsx';
 import { useFit } from './use-fit.ts';
+import { Way } from './Way.tsx';
 
 interface Props extends TableProps {
   /** How many sit round the table. */
@@ -23,17 +24,25 @@ interface Props extends TableProps {
   readonly head: (seat: Seat) => VNode;
   /** What makes the table another one: cards that were drawn small may be large again. */
   readonly deal: unknown;
+  /** Which way round turns go: drawn where more than two sit there. */
+  readonly way?: 1 | -1 | null;
+  /** What stands beside one’s own name. */
+  readonly beside?: VNode | null;
+  /** What lies over the middle for a moment. */
+  readonly over?: VNode | null;
 }
 
 /** A table that fills the room it has: whoever looks below, the others round it in order of play, the middle between. */
 export function RoundTable(props: Props): VNode {
-  const { zones, seats, you, head, deal } = props;
-  const { root, look, tabOf, handlers } = useTable(props);
+  const { zones, seats, you, head, deal, way, beside = null, over = null } = props;
+  const root = useRef<HTMLDivElement>(null);
+  // First everything gets its size, then it glides there.
+  useFit(root, deal);
+  const { look, tabOf, handlers } = useTable(props, root);
   const { around, edge, middle, before, hand } = useMemo(
     () => gather(zones, seats, you),
     [zones, seats, you],
   );
-  useFit(root, deal);
   const show = (zone: Zone): VNode => {
     const drawn = { zone, tab: tabOf(zone), round: true, ...look };
     const stays = zone.shape === 'scatter' || zone.shape === 'line';
@@ -59,12 +68,15 @@ export function RoundTable(props: Props): VNode {
           ))}
         </div>
         <div class="sheet-centre">
+          {way && seats > 2 && <Way way={way} />}
           {edge.length > 0 && <div class="sheet-edge">{edge.map(show)}</div>}
           <div class="sheet-middle">{middle.map(show)}</div>
+          {over}
         </div>
         <div class="seat is-own">
           <div class="seat-side">
             {head(you)}
+            {beside}
             {before.length > 0 && <div class="seat-zones">{before.map(show)}</div>}
           </div>
           {hand.map(show)}

@@ -44,6 +44,13 @@ function keepHeight(room: HTMLElement): void {
   if (room.matches('.zone-hand')) room.style.minHeight = `${room.offsetHeight}px`;
 }
 
+/** What is still on its way would be measured where it comes from. */
+function arrive(sheet: HTMLElement | null): void {
+  for (const animation of sheet?.getAnimations?.({ subtree: true }) ?? []) {
+    if (animation.id === 'glide') animation.finish();
+  }
+}
+
 /**
  * Cards as large as the table has room for. Once small they stay small, since a table that breathes is hard to
  * read: they may grow again with the window, or when `deal` changes.
@@ -52,6 +59,7 @@ export function useFit(root: RefObject<HTMLElement>, deal: unknown): void {
   const sizes = useRef(new Map<HTMLElement, number>());
   const dealt = useRef(deal);
   const refit = (): void => {
+    arrive(root.current);
     for (const room of root.current?.querySelectorAll<HTMLElement>(ROOMS) ?? []) {
       sizes.current.set(room, shrink(room, sizes.current.get(room) ?? 1));
       keepHeight(room);

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { sentence } from '../../cards/words.ts';
 import type { ZoneItem } from '../../game/zone.ts';
 import { CardFace } from '../card/CardFace.tsx';
 import type { CardLook } from '../card-look.ts';
@@ -18,10 +19,14 @@ interface Props extends SpotState {
   /** Reached by the Tab key; the zone’s others by arrows. */
   readonly tab: boolean;
   readonly onPick?: (() => void) | undefined;
+  /** A touch opens the pile, and picks nothing. */
+  readonly opens?: boolean;
   /** A whole pile: only what lies on top is drawn, or all of it spread. */
   readonly lies?: 'piles' | 'columns' | undefined;
   /** So many cards on top of a pile are drawn. */
   readonly top?: number;
+  /** Whether it bears the letter of whoever made it: where these sit round the table, each with theirs. */
+  readonly signed?: boolean;
 }
 
 /** From more cards than this on, a pile looks thick. */
@@ -35,7 +40,13 @@ const SHAPE = {
 } as const;
 
 /** The cards of a thing, bottom first; of a pile those on top. */
-function Faces({ item, looks, lies, top = 1 }: Pick<Props, 'item' | 'looks' | 'lies' | 'top'>): VNode {
+function Faces({
+  item,
+  looks,
+  lies,
+  top = 1,
+  signed,
+}: Omit<Props, 'labels' | 'tab' | keyof SpotState>): VNode {
   const first = lies === 'piles' ? Math.max(0, looks.length - top) : 0;
   return (
     <span
@@ -56,6 +67,7 @@ function Faces({ item, looks, lies, top = 1 }: Pick<Props, 'item' | 'looks' | 'l
         );
       })}
       {item.worth !== undefined && <span class="spot-worth">{item.worth}</span>}
+      {signed && item.by !== undefined && <span class="spot-by">{sentence(item.by).charAt(0)}</span>}
     </span>
   );
 }
@@ -68,12 +80,13 @@ export function Spot(props: Props): VNode {
     nameOf(item, looks, labels, lies),
     ...(marked ? [labels.marked] : []),
     ...(hinted ? [labels.hinted] : []),
+    ...(props.opens ? [labels.opens] : []),
   ].join(', ');
   // The name is content, not a label: what is drawn is hidden, and nothing said differs from what is read.
   const inside = (
     <>
       <span class="unseen">{name}</span>
-      <Faces item={item} looks={looks} lies={lies} top={props.top ?? 1} />
+      <Faces item={item} looks={looks} lies={lies} top={props.top ?? 1} signed={props.signed ?? false} />
     </>
   );
   const kind = ['spot', SHAPE[lies ?? 'row'](looks.length), ...states].filter(Boolean).join(' ');
@@ -89,7 +102,7 @@ export function Spot(props: Props): VNode {
       type="button"
       class={kind}
       data-item={item.id}
-      aria-pressed={picked}
+      {...(props.opens ? { 'aria-haspopup': 'dialog' } : { 'aria-pressed': picked })}
       tabIndex={tab ? 0 : -1}
       onClick={onPick}
     >

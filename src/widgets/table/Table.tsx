@@ -13,7 +13,8 @@ const CROWD = 13;
 /** A table of any game: its zones, as one seat sees them. Names no game and decides nothing. */
 export function Table(props: TableProps): VNode {
   const { zones, dense } = props;
-  const { root, look, tabOf, handlers } = useTable(props);
+  const root = useRef<HTMLDivElement>(null);
+  const { look, tabOf, handlers } = useTable(props, root);
   const crowded = useRef(false);
   // Once small, cards stay small: a table that breathes is hard to read.
   crowded.current ||= zones.some((zone) => zone.kind === 'row' && zone.items.length >= CROWD);

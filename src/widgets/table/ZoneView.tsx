@@ -14,6 +14,8 @@ export interface ZoneLook {
   readonly hinted: ReadonlySet<string>;
   readonly labels: TableLabels;
   readonly onPick: ((pick: ItemRef) => void) | undefined;
+  /** A pile that no move touches was touched: it opens, or there is a reason why not. */
+  readonly onOpen?: ((zone: Zone) => void) | undefined;
   readonly pickable: (zone: Zone, item: ZoneItem) => boolean;
 }
 
@@ -50,7 +52,8 @@ export function drawn(zone: Zone): readonly ZoneItem[] {
 
 /** What lies in a zone, thing by thing. */
 function Things({ zone, tab, placeOf, round, ...look }: ZoneViewProps): VNode {
-  const { looks, picked, marked, hinted, labels, onPick, pickable } = look;
+  const { looks, picked, marked, hinted, labels, onPick, onOpen, pickable } = look;
+  const opens = onOpen !== undefined && zone.look !== undefined;
   const items = drawn(zone);
   const lies = zone.kind === 'piles' || zone.kind === 'columns' ? zone.kind : undefined;
   // Few groups of many cards have lines of their own where there is little room.
@@ -76,7 +79,11 @@ function Things({ zone, tab, placeOf, round, ...look }: ZoneViewProps): VNode {
               tab={item.id === tab}
               lies={lies}
               top={round && zone.shape === 'fan' ? FANNED : 1}
-              onPick={onPick && pickable(zone, item) ? () => onPick(pick) : undefined}
+              signed={round === true}
+              opens={opens}
+              onPick={
+                opens ? () => onOpen(zone) : onPick && pickable(zone, item) ? () => onPick(pick) : undefined
+              }
             />
           </li>,
           breaks && item.apart && <li key={`${item.id}-line`} class="zone-break" aria-hidden="true" />,
@@ -107,7 +114,7 @@ export function ZoneView(props: ZoneViewProps): VNode {
       data-zone={id}
       data-count={cards}
     >
-      <p class="zone-label" aria-hidden="true">
+      <p key={`label ${label}`} class="zone-label" aria-hidden="true">
         <span>{label}</span>
         {counted && <span class="zone-count">{cards}</span>}
         {note !== undefined && <span class="zone-note">{note}</span>}

@@ -15,10 +15,10 @@ function run(el: Element, frames: readonly [string, string]): Animation {
   return el.animate(keyframes, TIMING);
 }
 
-/** A card that lies alone takes the ring around it along. */
+/** A card that lies alone moves with its whole place: to the browser, too, nothing has leapt. */
 function mover(card: SVGElement): Element {
-  const frame = card.parentElement;
-  return frame?.childElementCount === 1 ? frame : card;
+  const place = card.closest('li');
+  return place?.querySelectorAll('[data-card]').length === 1 ? place : card;
 }
 
 /** A copy of a card that left, on its way to where it is out of sight. */

@@ -19,6 +19,7 @@ export interface TableLabels {
   readonly empty: string;
   readonly marked: string;
   readonly hinted: string;
+  readonly opens: string;
   /** Small words at the right of a zone’s label, by zone id: "you play one card". */
   readonly notes: Readonly<Record<string, string>>;
 }
@@ -36,6 +37,7 @@ export const LABELS: TableLabels = {
   empty: 'No cards here',
   marked: 'named in the ruling',
   hinted: 'playable',
+  opens: 'look through the pile',
   notes: {},
 };
 

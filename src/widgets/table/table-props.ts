@@ -16,6 +16,8 @@ export interface TableProps {
   readonly hinted?: readonly ItemRef[] | undefined;
   /** Without it the table is a drawing, with its cards as a list for those who can’t see it. */
   readonly onPick?: ((pick: ItemRef) => void) | undefined;
+  /** A pile was touched that is no part of any move; without it such piles are picked like all things. */
+  readonly onOpen?: ((zone: Zone) => void) | undefined;
   /** A thing was dragged to a place; only where things answer to a touch. */
   readonly onDrop?: Drop | undefined;
   /** Which things answer to a touch; default: all but another’s hand and signs. */

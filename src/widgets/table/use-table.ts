@@ -1,5 +1,4 @@
 import type { RefObject } from 'preact';
-import { useRef } from 'preact/hooks';
 import type { Zone, ZoneItem } from '../../game/zone.ts';
 import { LABELS } from './labels.ts';
 import { pickSet } from './picks.ts';
@@ -11,7 +10,6 @@ import type { ZoneLook } from './ZoneView.tsx';
 
 /** What every table does with its zones, however they lie. */
 interface TableParts {
-  readonly root: RefObject<HTMLDivElement>;
   /** How each zone is drawn. */
   readonly look: ZoneLook;
   /** The item of a zone that the Tab key reaches. */
@@ -23,9 +21,8 @@ interface TableParts {
 const notHeld = (zone: Zone, _item: ZoneItem): boolean => zone.kind !== 'held' && zone.kind !== 'sign';
 
 /** Gliding, dragging and the keyboard on a sheet, and what its zones need to be drawn. */
-export function useTable(props: TableProps): TableParts {
-  const { looks, picked, marked, hinted, onPick, onDrop, pickable = notHeld } = props;
-  const root = useRef<HTMLDivElement>(null);
+export function useTable(props: TableProps, root: RefObject<HTMLElement>): TableParts {
+  const { looks, picked, marked, hinted, onPick, onDrop, onOpen, pickable = notHeld } = props;
   useGlide(root);
   useDrag(root, onPick && onDrop);
   const { tabs, onFocusIn, onKeyDown } = useRoving(root);
@@ -33,6 +30,7 @@ export function useTable(props: TableProps): TableParts {
     looks,
     labels: { ...LABELS, ...props.labels },
     onPick,
+    onOpen,
     pickable,
     picked: pickSet(picked),
     marked: pickSet(marked),
@@ -43,5 +41,5 @@ export function useTable(props: TableProps): TableParts {
     const can = items.filter((item) => pickable(zone, item));
     return (can.find((item) => item.id === tabs[zone.id]) ?? can[0])?.id;
   };
-  return { root, look, tabOf, handlers: onPick ? { onFocusIn, onKeyDown } : {} };
+  return { look, tabOf, handlers: onPick ? { onFocusIn, onKeyDown } : {} };
 }

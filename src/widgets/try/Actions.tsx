@@ -1,4 +1,4 @@
-import type { FunctionComponent, VNode } from 'preact';
+import { Fragment, type FunctionComponent, type VNode } from 'preact';
 import type { GameMove } from '../../game/play.ts';
 import type { Proposal } from '../../game/table.ts';
 
@@ -23,9 +23,11 @@ const MANY = 4;
 export function Actions({ labels, proposals, ready, judged, onAct, Text }: Props): VNode {
   const likeliest = judged ?? ((ready && proposals?.[0]) || null);
   const others = (proposals ?? []).map(({ label }) => label).filter((label) => !labels.includes(label));
+  // What comes unasked comes last: no button moves under a finger.
+  const all = ready ? [...new Set(others), ...labels] : [...labels, ...new Set(others)];
   return (
-    <>
-      {[...new Set(others), ...labels].flatMap((label) => {
+    <Fragment key={labels.join()}>
+      {all.flatMap((label) => {
         const ways = proposals?.filter((proposal) => proposal.label === label) ?? [];
         if (ways.some(({ sure }) => sure)) return [];
         const can = proposals === null ? ready : ways.length > 0;
@@ -67,6 +69,6 @@ export function Actions({ labels, proposals, ready, judged, onAct, Text }: Props
           </button>
         ));
       })}
-    </>
+    </Fragment>
   );
 }

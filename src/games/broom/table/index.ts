@@ -1,4 +1,5 @@
 import { face } from './faces.ts';
+import { last } from './last.ts';
 import { propose } from './propose.ts';
 import { picksOf, zones } from './zones.ts';
 
@@ -10,5 +11,7 @@ export const TABLE = {
   actions: () => ACTIONS,
   propose,
   picksOf,
+  direction: () => 1 as const,
   face,
+  last,
 };

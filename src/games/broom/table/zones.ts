@@ -16,7 +16,7 @@ import {
 
 export const TABLE = 'table';
 
-const items = (cards: readonly Card[]): readonly ZoneItem[] => itemsOf(PACK, cards);
+export const items = (cards: readonly Card[]): readonly ZoneItem[] => itemsOf(PACK, cards);
 
 function tableItem({ cards, maker }: Item, seat: Seat, name: Naming): ZoneItem {
   const id = codeOf(cards);
@@ -24,7 +24,7 @@ function tableItem({ cards, maker }: Item, seat: Seat, name: Naming): ZoneItem {
   const worth = String(worthOf(cards));
   return maker === null
     ? { id, cards, worth }
-    : { id, cards, worth, note: `made by ${maker === seat ? 'you' : name(maker)}` };
+    : { id, cards, worth, note: `made by ${maker === seat ? 'you' : name(maker)}`, by: name(maker) };
 }
 
 /** The table as a seat sees it: the others' hands, the stock, what lies open, the piles, its own hand last. */
@@ -40,12 +40,13 @@ export function zones(state: BroomState, seat: Seat, name: Naming): readonly Zon
       : whose(mine ? 'you' : name(side), 'pile');
     return {
       ...pileZone(`taken-${side}`, label, items(cards)),
+      look: true,
       seat: options.partners ? null : side,
     };
   });
   return [
     ...others,
-    pileZone('stock', 'Stock', items(stock)),
+    { ...pileZone('stock', 'Stock', items(stock)), look: 'Nobody looks into the stock.' },
     ...piles,
     {
       ...openZone(

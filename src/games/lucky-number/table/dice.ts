@@ -25,6 +25,7 @@ function eye(at: number): string {
 const DICE: readonly Sign[] = EYES.map((eyes, n) => ({
   face: { index: '', art: eyes.map(eye).join(''), ink: 'black' },
   spoken: `a die showing ${n}`,
+  counts: n,
 }));
 
 /** The dice of a throw, as they fell. */

@@ -1,3 +1,4 @@
+import type { LuckyState } from '../state.ts';
 import { actions } from './actions.ts';
 import { shown } from './dice.ts';
 import { face } from './faces.ts';
@@ -11,6 +12,7 @@ export const TABLE = {
   propose,
   reckon,
   picksOf,
+  direction: ({ direction }: LuckyState) => direction,
   face,
   shown,
 };

@@ -41,7 +41,7 @@ export function zones(state: LuckyState, seat: Seat, name: Naming): readonly Zon
   return [
     ...others,
     pileZone(STOCK, 'Stock', items(stock)),
-    { ...openZone(PILE, pileLabel(state), 'piles', [{ id: PILE, cards: pile }]), shape: 'fan' },
+    { ...openZone(PILE, pileLabel(state), 'piles', [{ id: PILE, cards: pile }]), shape: 'fan', look: true },
     {
       ...ownHand(seat, shown, `Your hand (${numberOf(state, seat)})`),
       ...(own.length >= MANY ? { sortings: sortings(held, state.options.wrap) } : {}),

@@ -1,6 +1,12 @@
+import type { PokexState } from '../state.ts';
 import { actions } from './actions.ts';
 import { face } from './faces.ts';
+import { last } from './last.ts';
 import { propose } from './propose.ts';
 import { picksOf, zones } from './zones.ts';
 
-export const TABLE = { zones, actions, propose, picksOf, face };
+/** Bids go round; so do the cards where the house rules say so, and else from side to side. */
+const direction = ({ phase, options }: PokexState): 1 | null =>
+  phase === 'auction' || options.order === 'clockwise' ? 1 : null;
+
+export const TABLE = { zones, actions, propose, picksOf, direction, face, last };

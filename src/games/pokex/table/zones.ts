@@ -40,6 +40,7 @@ function piles(state: PokexState, seat: Seat): readonly Zone[] {
     ...openZone(id, label, 'pile', pileItems(cards)),
     count,
     unit: 'trick',
+    look: true,
   });
   const all = [
     pile(`won-${mine}`, 'Won', won[mine] ?? [], tricks[mine] ?? 0),

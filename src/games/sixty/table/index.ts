@@ -1,5 +1,7 @@
+import type { SixtyState } from '../state.ts';
 import { actions } from './actions.ts';
 import { face } from './faces.ts';
+import { last } from './last.ts';
 import { propose } from './propose.ts';
 import { reckon } from './reckon.ts';
 import { picksOf, zones } from './zones.ts';
@@ -10,5 +12,7 @@ export const TABLE = {
   propose,
   reckon,
   picksOf,
+  direction: ({ direction }: SixtyState) => direction,
   face,
+  last,
 };

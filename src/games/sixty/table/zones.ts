@@ -15,7 +15,8 @@ export const DECK = 'deck';
 const inOrder = (a: Card, b: Card): number => (a === UNKNOWN ? 1 : b === UNKNOWN ? -1 : PACK.compare(a, b));
 
 /** Each card by itself, in code order. */
-const singles = (cards: readonly Card[]): readonly ZoneItem[] => itemsOf(PACK, [...cards].sort(inOrder));
+export const singles = (cards: readonly Card[]): readonly ZoneItem[] =>
+  itemsOf(PACK, [...cards].sort(inOrder));
 
 /** Equal cards squared up, in code order: what lies in the discard pile, at a glance. */
 function heaps(cards: readonly Card[]): ZoneItem[] {
@@ -64,7 +65,7 @@ export function zones(state: SixtyState, seat: Seat, name: Naming): readonly Zon
   const sign: ZoneItem = { id: spoken, cards: [], sign: { face: directionFace(direction), spoken } };
   return [
     ...others,
-    pileZone(DECK, 'Deck', deck),
+    { ...pileZone(DECK, 'Deck', deck), look: 'Nobody looks into the deck.' },
     openZone('direction', directionLabel(state, name), 'sign', [sign]),
     {
       ...openZone(DISCARD, 'Discard pile', 'piles', heaps(discard)),

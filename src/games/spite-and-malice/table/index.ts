@@ -11,5 +11,6 @@ export const TABLE = {
   touch,
   propose,
   picksOf,
+  direction: () => 1 as const,
   face,
 };

@@ -56,7 +56,9 @@ export function zones(state: SpiteState, seat: Seat, name: Naming): readonly Zon
     heldZone(other, single(state.hands[other] ?? []), name),
     openZone(CENTRE, 'The centre', 'piles', state.centre.map(centreItem)),
     closed(STOCK, 'Stock', state.stock),
-    ...(state.options.recycle === 'when-empty' ? [closed(ASIDE, 'Set aside', state.aside)] : []),
+    ...(state.options.recycle === 'when-empty'
+      ? [{ ...closed(ASIDE, 'Set aside', state.aside), look: true as const }]
+      : []),
     goal(state, seat, 'Your'),
     side(state, seat, 'Your'),
     ownHand(seat, single(state.hands[seat] ?? [])),

@@ -1,0 +1,42 @@
+import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { GameEvent } from '../../game/play.ts';
+import type { Practice } from '../../stores/match-record.ts';
+import { lastOwn } from '../../stores/practice/undo.ts';
+import { Signs } from '../hand/Signs.tsx';
+import './roll.css';
+
+/** What fell last since one’s own last turn, and in which step; a game one comes back to throws nothing again. */
+function lastThrow({ game, steps, match }: Practice, from: number): { at: number; event: GameEvent } | null {
+  const since = Math.max(from, lastOwn({ steps, match }) + 1);
+  for (let at = steps.length - 1; at >= since; at--) {
+    const event = steps[at]?.events.findLast((one) => (game.table.shown?.(one).length ?? 0) > 0);
+    if (event) return { at, event };
+  }
+  return null;
+}
+
+/** Dice roll over the table and add up, one after the other; then they are gone. The words stand below. */
+export function Roll({ practice }: { readonly practice: Practice }): VNode | null {
+  const from = useRef(practice.steps.length);
+  const found = lastThrow(practice, from.current);
+  if (!found) return null;
+  const signs = practice.game.table.shown?.(found.event) ?? [];
+  let sum = 0;
+  const sums = signs.map(({ counts = 0 }) => (sum += counts));
+  return (
+    <div key={found.at} class="roll" aria-hidden="true">
+      <Signs signs={signs} />
+      <span class="roll-sums">
+        {sums.map((so, i) => (
+          <b
+            key={i.toString()}
+            class={`roll-sum roll-${Math.min(i, 7)}${i === sums.length - 1 ? ' is-all' : ''}`}
+          >
+            {so}
+          </b>
+        ))}
+      </span>
+    </div>
+  );
+}

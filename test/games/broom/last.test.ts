@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { namesAround } from '../../../src/game/names.ts';
+import type { BroomEvent } from '../../../src/games/broom/events.ts';
+import { PACK } from '../../../src/games/broom/pack.ts';
+import { last } from '../../../src/games/broom/table/last.ts';
+
+const name = namesAround(0);
+const cards = (codes: string): readonly number[] => codes.split(' ').map((code) => PACK.read(code) as number);
+const happened = (kind: 'took' | 'placed', seat: number, codes: string): BroomEvent => ({
+  kind,
+  rule: 'broom/pile',
+  seat,
+  cards: cards(codes),
+});
+
+test('the last take shows the card that took, with whoever played it, and what it took', () => {
+  const events = [happened('took', 0, '2S 2H'), happened('took', 1, '9D 5C 4H'), happened('placed', 0, 'KS')];
+  const again = last.of(events, 0, name);
+  expect(again?.says).toBe('Ann took 5♣ and 4♥ with 9♦.');
+  expect(again?.zones.map(({ items }) => items.map(({ id, by }) => [id, by ?? null]))).toEqual([
+    [['9D', 'Ann']],
+    [
+      ['5C', null],
+      ['4H', null],
+    ],
+  ]);
+  expect(last.of([happened('placed', 0, 'KS')], 0, name)).toBeNull();
+});

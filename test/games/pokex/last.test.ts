@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { begin } from '../../../src/game/match.ts';
+import { namesAround } from '../../../src/game/names.ts';
+import { defaultOptions } from '../../../src/game/options.ts';
+import { core } from '../../../src/games/pokex/core.ts';
+import type { PokexEvent } from '../../../src/games/pokex/events.ts';
+import type { PokexOptions } from '../../../src/games/pokex/options.ts';
+import { PACK } from '../../../src/games/pokex/pack.ts';
+
+const YOU = 0;
+const name = namesAround(YOU);
+
+/** All that happens in a deal until its first trick is over, by the first move there is. */
+function firstTrick(): readonly PokexEvent[] {
+  const options = defaultOptions(core.options) as PokexOptions;
+  let { state, events } = begin(core, options, 5);
+  const all = [...events];
+  while (!all.some(({ kind }) => kind === 'trick')) {
+    const seat = core.play.turn(state) as number;
+    const moves = core.play.moves(state, seat, 1);
+    const bid = moves.find((move) => move.type === 'bid');
+    ({ state, events } = core.play.play(
+      state,
+      seat,
+      bid && !all.some(({ kind }) => kind === 'bid')
+        ? bid
+        : (moves.find(({ type }) => type === 'pass') ?? (moves[0] as (typeof moves)[number])),
+    ));
+    all.push(...events);
+  }
+  return all;
+}
+
+test('the last trick shows both hands of five, the better one first, each card with who laid it', () => {
+  const events = firstTrick();
+  expect(core.table.last?.of(events.slice(0, -3), YOU, name)).toBeNull();
+  const again = core.table.last?.of(events, YOU, name);
+  const trick = events.find(({ kind }) => kind === 'trick');
+  if (trick?.kind !== 'trick' || !again) throw new Error('a trick was played');
+  const laid = events.filter(({ kind }) => kind === 'laid').slice(-4);
+  for (const { items } of again.zones) {
+    expect(items).toHaveLength(5);
+    for (const { cards, by } of items.slice(0, 4)) {
+      const layer = laid.find(
+        (lay) => lay.cards.includes(cards[0] as number) && name(lay.seat as number) === by,
+      );
+      expect(layer, `${PACK.text(cards[0] as number)} by ${by}`).toBeDefined();
+    }
+    expect(items[4]?.note).toBe('the centre card');
+  }
+  const first = again.zones[0]?.items.map(({ cards }) => cards[0]);
+  expect(first).toEqual(trick.hands[trick.side ?? 0]);
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { myTurn, playAnything } from './any-move.ts';
+import { expect, PAGES, test } from './site.ts';
+
+/** Piles that everybody may look through, and the last trick or take, lie open when somebody wants to see them. */
+
+const TABLES = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
+/** Somebody has won a trick, or taken something, before so many moves of one’s own. */
+const MOVES = 12;
+
+async function deal(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('fair-deal/settings', JSON.stringify({ pace: 'quick', window: 'off' }));
+  });
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await myTurn(page);
+}
+
+for (const path of TABLES) {
+  test.describe(path, () => {
+    test.use({ reducedMotion: 'reduce', hurried: true });
+
+    test('a pile opens by keyboard, counted, or says why not; Escape gives the focus back', async ({
+      page,
+    }) => {
+      await deal(page, path);
+      const piles = page.locator('button[data-item][aria-haspopup="dialog"]');
+      test.skip((await piles.count()) === 0, 'every pile of this table is part of a move');
+      for (const pile of await piles.all()) {
+        const zone = pile.locator('xpath=ancestor::*[@data-zone]');
+        const count = await zone.getAttribute('data-count');
+        const before = await page.locator('.play-say').innerText();
+        await pile.focus();
+        await page.keyboard.press('Enter');
+        const dialog = page.locator('dialog[open]');
+        await expect
+          .poll(
+            async () =>
+              (await dialog.count()) > 0 || (await page.locator('.play-say').innerText()) !== before,
+          )
+          .toBe(true);
+        if ((await dialog.count()) === 0) continue;
+        await expect(dialog.getByRole('heading')).toContainText(`: ${count} `);
+        // Nothing that lies face down is shown.
+        await expect(dialog.locator('[data-card="?"]')).toHaveCount(0);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+        await expect(pile).toBeFocused();
+      }
+    });
+
+    test('what was played last is shown again, with who played it', async ({ page }) => {
+      await deal(page, path);
+      const last = page.locator('.sheet-last');
+      test.skip((await last.count()) === 0, 'nothing is won by tricks or takes here');
+      for (let i = 0; i < MOVES && (await last.getAttribute('aria-disabled')) === 'true'; i++) {
+        await playAnything(page);
+      }
+      await last.click();
+      const dialog = page.locator('dialog[open]');
+      await expect(dialog.locator('[data-card]').first()).toBeVisible();
+      await expect(dialog.locator('.spot-by').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(last).toBeFocused();
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { loadGames } from '../../src/cli/games.ts';
+import { isDeep } from '../depth.ts';
+import { mouse } from './hand.ts';
+import { dealByKeyboard, playToTheEnd } from './practice.ts';
+import { expect, PAGES, test } from './site.ts';
+
+/** A table that others play at as well stays where it is: nothing moves that nobody moved. */
+
+const TABLES = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
+
+/** Of everything that leaps about in a whole game, put together; what answers a touch isn’t counted. */
+const MOST = 0.02;
+/** So many moves of one’s own, every day. */
+const FEW = 3;
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+] as const;
+
+/** What leapt, how far, and what it was. */
+interface Leap {
+  readonly value: number;
+  readonly what: readonly string[];
+}
+
+declare global {
+  interface Window {
+    leaps: Leap[];
+  }
+}
+
+const watch = (): void => {
+  window.leaps = [];
+  const nameOf = (node: Node | null): string =>
+    node instanceof Element ? `${node.tagName} ${node.getAttribute('class') ?? ''}` : (node?.nodeName ?? '?');
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      if (entry.hadRecentInput) continue;
+      const what = entry.sources.map(({ node, previousRect: a, currentRect: b }) =>
+        [
+          nameOf(node),
+          ...[a, b].map(({ x, y, width, height }) => [x, y, width, height].map(Math.round)),
+        ].join(' '),
+      );
+      window.leaps.push({ value: entry.value, what });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** What Chromium says of a layout that shifted. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRect;
+    readonly currentRect: DOMRect;
+  }[];
+}
+
+/** What leapt since the page was there, the furthest first. */
+async function leaps(page: Page): Promise<readonly Leap[]> {
+  const all = await page.evaluate(() => window.leaps);
+  return all.toSorted((a, b) => b.value - a.value);
+}
+
+for (const path of TABLES) {
+  for (const viewport of SIZES) {
+    test.describe(`${path} at ${viewport.width}×${viewport.height}`, () => {
+      test.use({ viewport });
+
+      test(`nothing leaps about while a game is played`, async ({ page }) => {
+        const game = (await loadGames()).get(path.split('/')[1] ?? '');
+        if (!game) throw new Error('it is the table of a game');
+        await page.addInitScript(watch);
+        await page.goto(path);
+        await dealByKeyboard(page);
+        await playToTheEnd(page, game, isDeep ? { hand: mouse(page) } : { hand: mouse(page), most: FEW });
+        const found = await leaps(page);
+        const sum = found.reduce((all, { value }) => all + value, 0);
+        expect(sum, JSON.stringify(found.slice(0, 4), null, 1)).toBeLessThan(MOST);
+      });
+    });
+  }
+}
