@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { WholeGame } from '../../../src/game/game.ts';
-import { game } from '../../../src/games/broom/index.ts';
-import { hintsOf } from '../../../src/scenarios/hints.ts';
-import { type Lesson, readLesson } from '../../../src/scenarios/lesson.ts';
-import type { Input } from '../../../src/scenarios/run.ts';
-import { rerun } from '../../../src/scenarios/runner.ts';
+import type { JsonObject } from '../../src/game/json.ts';
+import { hintsOf } from '../../src/scenarios/hints.ts';
+import { type Lesson, readLesson } from '../../src/scenarios/lesson.ts';
+import type { Input } from '../../src/scenarios/run.ts';
+import { rerun } from '../../src/scenarios/runner.ts';
+import { toy } from './toy.ts';
 
 const read = readLesson({
   title: 'A lesson',
   theme: 'Any.',
   goal: 'Take 6♥.',
-  teaches: ['broom/take-equal'],
+  teaches: ['toy/take'],
   position: {
     turn: 0,
     hands: [
@@ -18,63 +18,50 @@ const read = readLesson({
       ['9S', '9D'],
     ],
     table: ['KD', '6H', '4H', 'AD'],
-    stock: [],
   },
   steps: [
     { say: 'Here we go.' },
     {
       move: 'Take 6♥.',
       accept: { kind: 'take', names: ['6H'] },
-      solution: { type: 'take', cards: ['6S'], groups: [['6H']] },
-      rule: 'broom/take-equal',
+      solution: { type: 'take', card: '6S', of: '6H' },
+      rule: 'toy/take',
       where: 'Look for a 6.',
       refused: [
+        { try: { type: 'take', card: '6S', of: '4H' }, rule: 'toy/equal', says: 'A 4.' },
         {
-          try: { type: 'take', cards: ['6S'], groups: [['4H', 'AD']] },
-          rule: 'broom/take-sum',
-          says: 'A 5.',
-        },
-        {
-          try: { type: 'take', cards: ['2C'], groups: [['AD']] },
-          rule: 'broom/take-sum',
+          try: { type: 'take', card: '2C', of: 'AD' },
+          rule: 'toy/equal',
           when: { plays: ['2C'] },
           says: 'Not the 2.',
         },
       ],
     },
-    { reply: 'Ann puts a 9 down.', move: { type: 'place', cards: ['9S'] } },
-    {
-      break: 'Take the king.',
-      rule: 'broom/court-by-court',
-      solution: { type: 'take', cards: ['2C'], groups: [['KD']] },
-    },
+    { reply: 'Ann puts a 9 down.', move: { type: 'put', card: '9S' } },
+    { break: 'Take the king.', rule: 'toy/kings', solution: { type: 'take', card: '2C', of: 'KD' } },
   ],
   remember: ['x'],
   playOut: true,
 });
 if (!('lesson' in read)) throw new Error(read.wrong.says);
 const lesson: Lesson = read.lesson;
-const any = game as unknown as WholeGame;
-const runOf = (...inputs: Input[]) => rerun(any, lesson, inputs);
-const move = (json: object) => {
-  const found = game.wire.move.read(json as never, game.play.deal(defaults(), 1).options);
+const runOf = (...inputs: Input[]) => rerun(toy, lesson, inputs);
+const move = (json: JsonObject) => {
+  const found = toy.wire.move.read(json, {});
   if (!found.ok) throw new Error(found.fault.says);
   return { do: 'try', move: found.value } as const;
 };
-function defaults() {
-  return Object.fromEntries(game.options.map((option) => [option.key, option.default])) as never;
-}
+const taking = (card: string, of: string) => move({ type: 'take', card, of });
 const next = { do: 'next' } as const;
-const take = move({ type: 'take', cards: ['6S'], groups: [['6H']] });
+const take = taking('6S', '6H');
 
 /** What is said to an illegal take. */
-const saidTo = (card: string, ...group: string[]) =>
-  runOf(next, move({ type: 'take', cards: [card], groups: [group] })).remark?.says;
+const saidTo = (card: string, of: string) => runOf(next, taking(card, of)).remark?.says;
 
 describe('a remark on an illegal try', () => {
   test('is for the very try it names', () => {
-    expect(saidTo('6S', '4H', 'AD')).toBe('A 5.');
-    expect(saidTo('6S', '4H')).toBeNull();
+    expect(saidTo('6S', '4H')).toBe('A 4.');
+    expect(saidTo('6S', 'AD')).toBeNull();
   });
 
   test('and for others that break the same rule where it says for which', () => {
@@ -92,31 +79,31 @@ describe('a lesson', () => {
   });
 
   test('refuses an illegal try, says so, and lets one try again', () => {
-    const refused = runOf(next, move({ type: 'take', cards: ['6S'], groups: [['4H']] }));
+    const refused = runOf(next, taking('6S', '4H'));
     expect(refused).toMatchObject({ at: 1, phase: 'open', remark: { tone: 'refused' } });
-    expect(refused.met).toEqual([{ rule: 'broom/take-sum', well: false }]);
-    expect(runOf(next, move({ type: 'take', cards: ['6S'], groups: [['4H']] }), take).phase).toBe('done');
+    expect(refused.met).toEqual([{ rule: 'toy/equal', well: false }]);
+    expect(runOf(next, taking('6S', '4H'), take).phase).toBe('done');
   });
 
   test('lets a legal move that misses the point stand, or takes it back', () => {
-    const place = move({ type: 'place', cards: ['2C'] });
-    expect(runOf(next, place).phase).toBe('astray');
-    expect(runOf(next, place, { do: 'return' })).toMatchObject({ at: 1, phase: 'open', remark: null });
-    expect(runOf(next, place, { do: 'return' }).state).toEqual(runOf(next).state);
-    expect(runOf(next, place, { do: 'stay' })).toMatchObject({ phase: 'free', at: 4 });
+    const put = move({ type: 'put', card: '2C' });
+    expect(runOf(next, put).phase).toBe('astray');
+    expect(runOf(next, put, { do: 'return' })).toMatchObject({ at: 1, phase: 'open', remark: null });
+    expect(runOf(next, put, { do: 'return' }).state).toEqual(runOf(next).state);
+    expect(runOf(next, put, { do: 'stay' })).toMatchObject({ phase: 'free', at: 4 });
   });
 
   test('plays the others’ scripted moves when one says go on', () => {
     const replied = runOf(next, take, next, next);
     expect(replied).toMatchObject({ at: 2, phase: 'done' });
-    expect(replied.events.map(({ kind }) => kind)).toEqual(['placed']);
+    expect(replied.events.map(({ kind }) => kind)).toEqual(['put']);
   });
 
   test('takes the very breach it asks for, and no other', () => {
     const before: Input[] = [next, take, next, next, next];
-    expect(runOf(...before, move({ type: 'take', cards: ['2C'], groups: [['KD']] })).phase).toBe('done');
-    expect(runOf(...before, move({ type: 'take', cards: ['2C'], groups: [['4H']] })).phase).toBe('open');
-    expect(runOf(...before, move({ type: 'place', cards: ['2C'] }))).toMatchObject({
+    expect(runOf(...before, taking('2C', 'KD')).phase).toBe('done');
+    expect(runOf(...before, taking('2C', '4H')).phase).toBe('open');
+    expect(runOf(...before, move({ type: 'put', card: '2C' }))).toMatchObject({
       phase: 'open',
       remark: { tone: 'missed' },
     });
@@ -124,9 +111,9 @@ describe('a lesson', () => {
 
   test('hints in three steps: the rule, where to look, the move', () => {
     const hints = (n: number) =>
-      hintsOf(any, lesson, runOf(next, ...new Array<Input>(n).fill({ do: 'hint' })));
+      hintsOf(toy, lesson, runOf(next, ...new Array<Input>(n).fill({ do: 'hint' })));
     expect(hints(0)).toEqual([]);
-    expect(hints(1)).toEqual([{ kind: 'rule', says: game.rules.rule('broom/take-equal')?.law }]);
+    expect(hints(1)).toEqual([{ kind: 'rule', says: toy.rules.rule('toy/take')?.law }]);
     expect(hints(2)[1]).toEqual({ kind: 'where', says: 'Look for a 6.' });
     expect(hints(5)[2]).toEqual({ kind: 'answer', says: 'Take 6♥ with 6♠.' });
   });
@@ -143,8 +130,8 @@ describe('a lesson', () => {
     expect(run.phase).toBe('free');
     const inputs: Input[] = [skip, skip, next, skip, next, skip, next];
     for (let i = 0; i < 20 && run.phase === 'free'; i++) {
-      const mine = game.play.turn(run.state as never) === lesson.you;
-      inputs.push(mine ? move({ type: 'place', cards: ['2C'] }) : next);
+      const mine = toy.play.turn(run.state) === lesson.you;
+      inputs.push(mine ? move({ type: 'put', card: '2C' }) : next);
       run = runOf(...inputs);
     }
     expect(run.phase).toBe('over');

@@ -1,0 +1,167 @@
+import { type Card, rankOf } from '../../src/cards/card.ts';
+import { definePack } from '../../src/cards/pack.ts';
+import { ok } from '../../src/game/fault.ts';
+import { erased, type ThinkingGame, type ThinkingOf } from '../../src/game/game.ts';
+import type { JsonObject } from '../../src/game/json.ts';
+import type { Options } from '../../src/game/options.ts';
+import type { GameEvent, GameState, Played } from '../../src/game/play.ts';
+import { consequence, type Facts, permission, restriction } from '../../src/game/rule.ts';
+import { ruleBook } from '../../src/game/rulebook.ts';
+import type { Seat } from '../../src/game/seat.ts';
+
+/**
+ * The smallest game a lesson can be given in. Two hold open cards: one takes a card from the table with another of
+ * its rank, or puts one down; no king is taken. Each card taken is a point, counted when no hand holds any.
+ */
+interface State extends GameState {
+  readonly turn: Seat | null;
+  readonly hands: readonly (readonly Card[])[];
+  readonly table: readonly Card[];
+  readonly taken: readonly number[];
+}
+type Move =
+  | { readonly type: 'take'; readonly card: Card; readonly of: Card }
+  | { readonly type: 'put'; readonly card: Card };
+interface Try {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly move: Move;
+}
+type Event = GameEvent<'took' | 'put' | 'counted'>;
+
+const PACK = definePack({ standard: 1 });
+const read = (code: unknown): Card => PACK.read(String(code)) ?? -1;
+const all = (codes: unknown): Card[] => (Array.isArray(codes) ? codes.map(read) : []);
+const isKing = (card: Card): boolean => rankOf(card) === 'K';
+const NONE: Facts = { cards: [] };
+
+const RULES = ruleBook<Try>([
+  {
+    id: 'all',
+    title: 'All of it',
+    rules: [
+      restriction<Try, Facts>({
+        id: 'toy/turn',
+        title: 'Your turn',
+        law: 'One plays in turn.',
+        about: 'turn',
+        when: ({ state, seat }) => (state.turn === seat ? undefined : NONE),
+        says: () => 'It isn’t your turn.',
+      }),
+      restriction<Try, Facts>({
+        id: 'toy/equal',
+        title: 'Equal',
+        law: 'A card takes another of its rank.',
+        when: ({ move }) =>
+          move.type === 'take' && !isKing(move.of) && rankOf(move.card) !== rankOf(move.of) ? NONE : undefined,
+        says: () => 'They are not equal.',
+      }),
+      restriction<Try, Facts>({
+        id: 'toy/kings',
+        title: 'Kings stay',
+        law: 'No king is taken.',
+        when: ({ move }) => (move.type === 'take' && isKing(move.of) ? NONE : undefined),
+        says: () => 'That is a king.',
+      }),
+      permission<Try>({
+        id: 'toy/take',
+        title: 'Taking',
+        law: 'A card may take.',
+        allows: ({ move }) => move.type === 'take',
+      }),
+      permission<Try>({
+        id: 'toy/put',
+        title: 'Putting down',
+        law: 'Any card may be put down.',
+        allows: ({ move }) => move.type === 'put',
+      }),
+      consequence({ id: 'toy/count', title: 'The count', law: 'Each card taken is a point.' }),
+    ],
+  },
+]);
+
+function moves({ turn, hands, table }: State, seat: Seat): readonly Move[] {
+  if (turn !== seat) return [];
+  return (hands[seat] ?? []).flatMap((card): Move[] => [
+    { type: 'put', card },
+    ...table
+      .filter((of) => !isKing(of) && rankOf(of) === rankOf(card))
+      .map((of): Move => ({ type: 'take', card, of })),
+  ]);
+}
+
+function play(state: State, seat: Seat, move: Move): Played<State, Event> {
+  const { options, chance } = state;
+  const hands = state.hands.map((hand) => hand.filter((card) => card !== move.card));
+  const takes = move.type === 'take';
+  const table = takes ? state.table.filter((card) => card !== move.of) : [...state.table, move.card];
+  const taken = state.taken.map((n, at) => (takes && at === seat ? n + 2 : n));
+  const over = hands.every((hand) => hand.length === 0);
+  const cards = [move.card];
+  const events: Event[] = [
+    { kind: takes ? 'took' : 'put', rule: takes ? 'toy/take' : 'toy/put', seat, cards },
+    ...(over
+      ? taken.map((points, at): Event => ({ kind: 'counted', rule: 'toy/count', seat: at, points, cards: [] }))
+      : []),
+  ];
+  return { state: { options, chance, turn: over ? null : 1 - seat, hands, table, taken }, events };
+}
+
+const write = (move: Move): JsonObject =>
+  move.type === 'take'
+    ? { type: 'take', card: PACK.code(move.card), of: PACK.code(move.of) }
+    : { type: 'put', card: PACK.code(move.card) };
+
+const typed: ThinkingOf<Options, State, Move, Try, Event> = {
+  id: 'toy',
+  name: 'Toy',
+  pack: PACK,
+  options: [],
+  seats: () => 2,
+  rules: RULES,
+  play: {
+    deal: (options) => ({ options, chance: [], turn: 0, hands: [[], []], table: [], taken: [0, 0] }),
+    turn: ({ turn }) => turn,
+    moves,
+    tries: moves,
+    attempt: (state, seat, move) => ({ state, seat, move }),
+    play,
+    kindOf: ({ type }) => type,
+    outcome: () => null,
+    scores: ({ taken }) => taken,
+    cards: ({ hands, table }) => [...hands.flat(), ...table],
+    bound: 52,
+  },
+  seen: { view: (state) => state, guess: (view) => view, sure: (view) => view, unseen: () => [] },
+  wire: {
+    position: {
+      read: ({ turn, hands, table }, options) =>
+        ok({
+          ...{ options, chance: [], taken: [0, 0], turn: turn as Seat, table: all(table) },
+          hands: Array.isArray(hands) ? hands.map(all) : [],
+        }),
+      write: ({ turn, hands, table }) => ({
+        ...{ turn, table: table.map(PACK.code) },
+        hands: hands.map((hand) => hand.map(PACK.code)),
+      }),
+    },
+    move: {
+      read: ({ type, card, of }) =>
+        ok(type === 'take' ? { type, card: read(card), of: read(of) } : { type: 'put', card: read(card) }),
+      write,
+    },
+    key: (move) => JSON.stringify(write(move)),
+    cardsOf: (move) => ({ played: [move.card], named: move.type === 'take' ? [move.of] : [] }),
+  },
+  talk: {
+    tell: ({ kind }) => kind,
+    describe: (move) =>
+      move.type === 'take'
+        ? `Take ${PACK.text(move.of)} with ${PACK.text(move.card)}.`
+        : `Put ${PACK.text(move.card)} down.`,
+  },
+  table: { zones: () => [], actions: () => [], propose: () => [], picksOf: () => [], face: () => undefined },
+  mind: { rate: (_view, _seat, { type }) => (type === 'take' ? 1 : 0), advise: () => [] },
+};
+
+export const toy: ThinkingGame = erased(typed);
