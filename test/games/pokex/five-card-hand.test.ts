@@ -9,7 +9,7 @@ import {
   WILD,
 } from '../../../src/games/pokex/play/five-card-hand.ts';
 import { seeded } from '../../../src/random/random.ts';
-import { isDeep } from '../../depth.ts';
+import { isDeep, often } from '../../depth.ts';
 
 /** Cards 0 … 51 as `rank * 4 + suit`, ranks from the two up; 52 wild; 53 a card above the ace. */
 const rank = (card: number): number => (card === 52 ? WILD : card === 53 ? ABOVE_ACE : card >> 2);
@@ -107,7 +107,7 @@ describe('hands of five', () => {
 
   test('are ranked as a plain count of groups ranks them', () => {
     const random = seeded(1);
-    for (let i = 0; i < 60_000; i++) {
+    for (let i = 0; i < Math.min(60_000, often(60_000)); i++) {
       const cards = random.shuffle(Array.from({ length: 52 }, (_, card) => card)).slice(0, 5);
       const plain = byForce(cards, 13);
       expect(told(handOf(cards), plain)).toEqual(plain);
@@ -116,10 +116,10 @@ describe('hands of five', () => {
 
   test('with one to three wild cards are the best of every card these can stand for', () => {
     const random = seeded(2);
-    for (let i = 0; i < 1500; i++) {
+    for (let i = 0; i < Math.min(1500, often(1500)); i++) {
       const wild = i % 10 === 0 ? 3 : 1 + (i % 2);
       // Every card three times over: 140,608 hands for one.
-      if (wild === 3 && i > (isDeep ? 200 : 30)) continue;
+      if (wild === 3 && i > (isDeep ? 200 : often(30))) continue;
       const natural = random.shuffle(Array.from({ length: 52 }, (_, card) => card)).slice(0, 5 - wild);
       // Close together more often than by chance: that is where hands differ.
       const near = i % 3 === 0 ? natural.map((card) => card % 24) : natural;

@@ -7,6 +7,7 @@ import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.t
 import type { SpiteMove, SpiteState } from '../../../src/games/spite-and-malice/state.ts';
 import { type Random, seeded } from '../../../src/random/random.ts';
 import { verdictOf } from '../../../src/referee/verdict.ts';
+import { often } from '../../depth.ts';
 
 /** Players who move at random give up early. A regular with a slip now and then sees piles completed and stocks run out. */
 const SLIP = 0.12;
@@ -37,7 +38,7 @@ function* decisions(seed: number): Generator<{ state: SpiteState; seat: number; 
   }
 }
 
-const GAMES = 120;
+const GAMES = Math.max(24, often(120));
 
 describe('far into games of all sorts', () => {
   test('what is built as legal is exactly what is judged legal', () => {
