@@ -14,9 +14,11 @@ import { layOrder, partnerOf } from './order.ts';
 import { addUp, lineOf } from './score.ts';
 
 type LayMove = Extract<PokexMove, { type: 'lay' }>;
+type Went = Played<PokexState, PokexEvent>;
+type Events = readonly PokexEvent[];
 
 /** State after a legal move, up to the next decision: tricks, counts and the next deal included. */
-export function play(state: PokexState, seat: Seat, move: PokexMove): Played<PokexState, PokexEvent> {
+export function play(state: PokexState, seat: Seat, move: PokexMove): Went {
   switch (move.type) {
     case 'bid':
       return speak(state, { seat, tricks: move.tricks });
@@ -37,7 +39,7 @@ export function closing(state: PokexState, seat: Seat, move: PokexMove): PokexSt
   return move.type === 'lay' ? lay(state, seat, move).state : play(state, seat, move).state;
 }
 
-function speak(state: PokexState, bid: Bid): Played<PokexState, PokexEvent> {
+function speak(state: PokexState, bid: Bid): Went {
   const bids = [...state.bids, bid];
   const { high, turn, dead } = auction(bids, state.dealer);
   const said: PokexEvent =
@@ -54,12 +56,12 @@ function speak(state: PokexState, bid: Bid): Played<PokexState, PokexEvent> {
   return { state: { ...won, phase: 'play' }, events: [said, ended, leads] };
 }
 
-function nobodyBid(state: PokexState, said: PokexEvent): Played<PokexState, PokexEvent> {
-  const events: readonly PokexEvent[] = [said, event('all-passed', 'pokex/all-pass', null)];
+function nobodyBid(state: PokexState, said: PokexEvent): Went {
+  const events: Events = [said, event('all-passed', 'pokex/all-pass', null)];
   return capped(state) ? over(state, events, 'pokex/deal-cap') : nextDeal(state, events, state.scores);
 }
 
-function name(state: PokexState, seat: Seat, rank: PokexState['wild']): Played<PokexState, PokexEvent> {
+function name(state: PokexState, seat: Seat, rank: PokexState['wild']): Went {
   return {
     state: { ...state, wild: rank, phase: 'play' },
     events: [event('named', 'pokex/declarer-leads', seat, { wild: rank })],
@@ -73,7 +75,7 @@ function takeCentre(row: readonly Card[], { centre }: LayMove): { current: Card;
   return { current: centre ?? (row[at] as Card), centre: row.filter((_, i) => i !== at) };
 }
 
-function lay(state: PokexState, seat: Seat, move: LayMove): Played<PokexState, PokexEvent> {
+function lay(state: PokexState, seat: Seat, move: LayMove): Went {
   const { leader } = state;
   const hands = state.hands.map((hand, i) => (i === seat ? without(hand, move.cards) : hand));
   const laid = [...state.laid, { seat, cards: move.cards }];
@@ -93,11 +95,7 @@ const ofSide = (laid: readonly Lay[], side: number): Card[] =>
   laid.filter(({ seat }) => sideOf(seat) === side).flatMap(({ cards }) => cards);
 
 /** The fourth has laid: whose hand is better, and who leads next; nobody after the last trick. */
-function trick(
-  state: PokexState,
-  leader: Seat,
-  events: readonly PokexEvent[],
-): Played<PokexState, PokexEvent> {
+function trick(state: PokexState, leader: Seat, events: Events): Went {
   const current = state.current ?? UNKNOWN;
   if (current === UNKNOWN) {
     const says = 'Nobody showed the centre card of this trick, and its hands have to be compared.';
@@ -144,14 +142,14 @@ function nextLeader({ options, laid }: PokexState, leader: Seat, side: number | 
 const capped = ({ options, deal }: PokexState): boolean => options.dealCap > 0 && deal >= options.dealCap;
 
 /** Six tricks are played: the bid is counted, and the game is over or goes on. */
-function count(state: PokexState, events: readonly PokexEvent[]): Played<PokexState, PokexEvent> {
+function count(state: PokexState, events: Events): Went {
   const declarer = state.declarer ?? 0;
   const side = sideOf(declarer);
   const bid = state.bid ?? 1;
   const line = lineOf(state.options, declarer, bid, state.tricks[side] ?? 0);
   const scores = addUp(state.scores, line);
   const { points, taken, each } = line;
-  const all: readonly PokexEvent[] = [
+  const all: Events = [
     ...events,
     event('deal-over', 'pokex/all-six', null, { tricks: state.tricks }),
     event('scored', line.rule, null, { side, points, bid, taken, each }),
@@ -163,23 +161,12 @@ function count(state: PokexState, events: readonly PokexEvent[]): Played<PokexSt
   return nextDeal(state, all, scores);
 }
 
-function over(
-  state: PokexState,
-  events: readonly PokexEvent[],
-  rule: string,
-): Played<PokexState, PokexEvent> {
-  const ended: PokexState = { ...state, phase: 'over', turn: null };
-  return {
-    state: ended,
-    events: [...events, event('game-over', rule, null, { totals: state.scores })],
-  };
+function over(state: PokexState, events: Events, rule: string): Went {
+  const ended = event('game-over', rule, null, { totals: state.scores });
+  return { state: { ...state, phase: 'over', turn: null }, events: [...events, ended] };
 }
 
-function nextDeal(
-  state: PokexState,
-  events: readonly PokexEvent[],
-  scores: readonly number[],
-): Played<PokexState, PokexEvent> {
+function nextDeal(state: PokexState, events: Events, scores: readonly number[]): Went {
   const { options, dealer, deal } = state;
   const next = dealCards({ options, dealer: after(dealer), deal: deal + 1, scores }, resumed(state.chance));
   return { state: next.state, events: [...events, ...next.events] };
