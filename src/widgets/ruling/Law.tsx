@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { Cited } from '../../referee/cite.ts';
 import { CardText } from '../card/CardText.tsx';
+import { LawWays } from '../ways/LawWays.tsx';
 import type { RulingLabels } from './labels.ts';
 
 interface Props {
@@ -10,10 +11,12 @@ interface Props {
   readonly labels: RulingLabels;
   /** What was said before it: a law that says the same is not said twice. */
   readonly said?: string;
+  /** The law the ruling rests on first: with the ways from it. */
+  readonly first?: boolean;
 }
 
 /** A sentence of the rulebook, and the way to it. */
-export function Law({ rule: { law, number, title, path }, home, labels, said }: Props): VNode {
+export function Law({ rule: { law, number, title, path }, home, labels, said, first }: Props): VNode {
   return (
     <blockquote class="ruling-law">
       {law !== said && (
@@ -24,6 +27,7 @@ export function Law({ rule: { law, number, title, path }, home, labels, said }: 
       <a href={home + path}>
         {labels.rule(number)} · {title}
       </a>
+      {first && <LawWays home={home} anchor={path.slice(path.indexOf('#') + 1)} />}
     </blockquote>
   );
 }

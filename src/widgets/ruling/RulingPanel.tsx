@@ -67,8 +67,13 @@ function Lead({ ruling: { depends }, reason }: { ruling: Ruling; reason: Reason 
   );
 }
 
+interface BrokenProps extends Pick<Said, 'home' | 'labels'> {
+  readonly reason: Reason;
+  readonly first?: boolean;
+}
+
 /** A sentence about these cards where the law doesn’t say as much, and the law. */
-function Broken({ reason, home, labels }: { reason: Reason; home: string; labels: RulingLabels }): VNode {
+function Broken({ reason, home, labels, first = false }: BrokenProps): VNode {
   const { says, cited } = reason;
   return (
     <div class="ruling-other">
@@ -77,7 +82,7 @@ function Broken({ reason, home, labels }: { reason: Reason; home: string; labels
           <CardText text={says} />
         </p>
       )}
-      <Law rule={cited} home={home} labels={labels} />
+      <Law rule={cited} home={home} labels={labels} first={first} />
     </div>
   );
 }
@@ -97,9 +102,9 @@ function Why(props: Said & { readonly rests: readonly string[]; readonly lead: b
       {lead && <Lead ruling={ruling} reason={first} />}
       {first &&
         (led ? (
-          <Law rule={first.cited} home={home} labels={labels} said={first.says} />
+          <Law rule={first.cited} home={home} labels={labels} said={first.says} first />
         ) : (
-          <Broken reason={first} home={home} labels={labels} />
+          <Broken reason={first} home={home} labels={labels} first />
         ))}
       {others.length > 0 && <p class="ruling-also">{labels.also}</p>}
       {others.map((reason) => (
