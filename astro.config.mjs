@@ -3,14 +3,24 @@ import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { bookOnly } from './src/build/book-only.ts';
 import { CHUNKS } from './src/build/chunks.ts';
+import { clientTouch } from './src/build/client-touch.ts';
 import { nothingInline } from './src/build/nothing-inline.ts';
+import { propsLater } from './src/build/props-later.ts';
 import { sharedWorkerChunks } from './src/build/shared-worker-chunks.ts';
 
 export default defineConfig({
   site: process.env.SITE,
   base: process.env.BASE_PATH,
   trailingSlash: 'always',
-  integrations: [mdx(), preact(), nothingInline(), sharedWorkerChunks(), bookOnly()],
+  integrations: [
+    mdx(),
+    preact(),
+    nothingInline(),
+    sharedWorkerChunks(),
+    bookOnly(),
+    clientTouch(),
+    propsLater(),
+  ],
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   vite: {

@@ -49,9 +49,9 @@ for (const path of CHAPTERS) {
     await page.goto(path);
     const table = page.locator('.try').first();
     await table.scrollIntoViewIfNeeded();
-    // Keys are heard once the little table has come to life.
-    await expect(table.locator('astro-island')).not.toHaveAttribute('ssr', /.*/);
     await table.locator('.zone-hand button').first().focus();
+    // Reached for, the little table comes to life, and arrows are heard.
+    await expect(table.locator('astro-island')).not.toHaveAttribute('ssr', /.*/);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Space');
     await expect(table.locator('.zone-hand .is-picked')).toHaveCount(1);
