@@ -45,5 +45,6 @@ export const WORDS = {
   onlyShown: (shown: number) => (shown === 1 ? 'One was only shown.' : `${shown} were only shown.`),
   doIt: (step: number) => `Do step ${step} yourself`,
   nextLesson: 'Next:',
+  atYourTable: 'Your table plays this differently.',
   backToPath: 'All lessons',
 } as const;
