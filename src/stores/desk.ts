@@ -17,7 +17,7 @@ import {
 import { isCards } from './desk-things.ts';
 import type { Practice } from './match-record.ts';
 import { HUMAN } from './names.ts';
-import { tableOf } from './our-table.ts';
+import { tableOf } from './table-of.ts';
 
 /** The game whose desk this is; null before it has come. */
 export const $game = atom<DeskGame | null>(null);

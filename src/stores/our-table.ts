@@ -1,6 +1,5 @@
-import type { Game } from '../game/game.ts';
 import { isObject } from '../game/json.ts';
-import { defaultOptions, type Options, takes } from '../game/options.ts';
+import type { Options } from '../game/options.ts';
 import { device } from './device/device.ts';
 import { type Kept, readKept } from './device/kept.ts';
 
@@ -31,14 +30,4 @@ export function keepTable(game: string, changed: Options): void {
   if (Object.keys(changed).length > 0)
     device.write(key, JSON.stringify({ version: VERSION, options: changed }));
   else if (device.read(key) !== null) device.remove(key);
-}
-
-/** All house rules of one's own table. What the game doesn't take any more is as usual. */
-export function tableOf({ id, options: specs, wire }: Pick<Game, 'id' | 'options' | 'wire'>): Options {
-  const usual = defaultOptions(specs);
-  const fitting = Object.entries(keptTable(id) ?? {}).filter(([key, value]) =>
-    specs.some((spec) => spec.key === key && takes(spec, value)),
-  );
-  const options = { ...usual, ...Object.fromEntries(fitting) };
-  return wire.checkOptions?.(options) ? usual : options;
 }

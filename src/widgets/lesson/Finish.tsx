@@ -3,7 +3,7 @@ import { sentence } from '../../cards/words.ts';
 import { choices } from '../../game/options.ts';
 import { tallyOf } from '../../scenarios/visit.ts';
 import { leaf, redo, type Visit } from '../../stores/lesson.ts';
-import { tableOf } from '../../stores/our-table.ts';
+import { tableOf } from '../../stores/table-of.ts';
 import { Said } from './Said.tsx';
 import { WORDS } from './words.ts';
 
