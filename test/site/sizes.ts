@@ -16,7 +16,7 @@ const PAGE_BAR = 52;
 /** Script that hears a touch and loads what answers it, kB. */
 const TOUCH_BAR = 3;
 /** Script that knows the house rules of one’s own table, kB. */
-const OUR_TABLE_BAR = 3;
+const OUR_TABLE_BAR = 4.5;
 /** Script a worker needs with its game, kB. */
 const WORKER_ALL_BAR = 30;
 /** Script a worker sends for that its page hasn't, kB: no engine is sent twice. */

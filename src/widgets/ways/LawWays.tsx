@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type LessonsByLaw, lessonsByLaw } from '../../stores/lessons.ts';
 import './law-ways.css';
 
-interface Props {
+export interface LawWaysProps {
   /** Address of the game’s front page, with its slash. */
   readonly home: string;
   /** The law’s name on its chapter’s page. */
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** From a law that was cited to where it is learned, drilled and argued. */
-export function LawWays({ home, anchor }: Props): VNode {
+export function LawWays({ home, anchor }: LawWaysProps): VNode {
   const [lessons, setLessons] = useState<LessonsByLaw>({});
   useEffect(() => {
     void lessonsByLaw(home).then(setLessons);
