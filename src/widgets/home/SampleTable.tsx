@@ -25,7 +25,9 @@ export function SampleTable({ sample, home, next, isFirst, onNext }: Props): VNo
   const ruled = trying.state.ruling !== null;
   // Whoever asked for another goes on with it.
   useLayoutEffect(() => {
-    if (!isFirst) on.current?.focus({ preventScroll: true });
+    if (isFirst) return;
+    scrollTo({ top: 0 });
+    on.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div class="sample" data-game={game}>
