@@ -14,7 +14,7 @@ const touches = ({ steps }: Lesson, rule: string): boolean =>
 
 /**
  * The lesson that has most to do with a rule: the first that teaches it, else one in which it comes up, else one
- * that teaches its chapter; undefined where none does.
+ * that teaches its chapter, else the first of all; undefined where there are none.
  */
 export function lessonFor(
   game: ThinkingGame,
@@ -25,6 +25,7 @@ export function lessonFor(
   return (
     lessons.find(({ lesson }) => teaches(lesson, rule)) ??
     lessons.find(({ lesson }) => touches(lesson, rule)) ??
-    lessons.find(({ lesson }) => chapter.some(({ id }) => teaches(lesson, id)))
+    lessons.find(({ lesson }) => chapter.some(({ id }) => teaches(lesson, id))) ??
+    lessons[0]
   );
 }

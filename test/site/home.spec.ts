@@ -18,7 +18,7 @@ for (const viewport of [
     }) => {
       const scripts: string[] = [];
       page.on('request', (request) => {
-        if (/judging|answer|contract|core/.test(request.url())) scripts.push(request.url());
+        if (/(judging|answer|contract|core)[^/]*\.js/.test(request.url())) scripts.push(request.url());
       });
       await page.goto('/');
       await expectInView(page, page.locator('.sample .zone-hand .spot').last());
