@@ -3,6 +3,7 @@ import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { bookOnly } from './src/build/book-only.ts';
 import { CHUNKS } from './src/build/chunks.ts';
+import { clientTouch } from './src/build/client-touch.ts';
 import { laterStyles } from './src/build/later-styles.ts';
 import { nothingInline } from './src/build/nothing-inline.ts';
 import { sharedWorkerChunks } from './src/build/shared-worker-chunks.ts';
@@ -11,7 +12,15 @@ export default defineConfig({
   site: process.env.SITE,
   base: process.env.BASE_PATH,
   trailingSlash: 'always',
-  integrations: [mdx(), preact(), nothingInline(), laterStyles(), sharedWorkerChunks(), bookOnly()],
+  integrations: [
+    mdx(),
+    preact(),
+    nothingInline(),
+    laterStyles(),
+    sharedWorkerChunks(),
+    bookOnly(),
+    clientTouch(),
+  ],
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   vite: {

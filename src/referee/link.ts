@@ -3,9 +3,9 @@ import { fault, ok, type Result } from '../game/fault.ts';
 import { isObject, type JsonObject } from '../game/json.ts';
 import { orderedCase } from './ordered-case.ts';
 
-/** Cases and matches as the fragment of an address: a version, what it is, then deflated JSON in base64url. */
+/** Cases, matches and tables’ house rules as the fragment of an address: a version, what it is, then deflated JSON in base64url. */
 const VERSION = '1';
-const KINDS = { case: 'c', match: 'm' } as const;
+const KINDS = { case: 'c', match: 'm', table: 't' } as const;
 type Kind = keyof typeof KINDS;
 
 /** No case or match is longer: what is, or unpacks to more, is none of ours. */
@@ -39,11 +39,12 @@ const TORN: Extract<Result<never>, { ok: false }> = fault(
   'This link is damaged: a part of it is missing or was changed. Ask for it again, whole.',
 );
 
-const OTHER = { case: 'match', match: 'case' } as const;
 const STRAY = {
   case: fault('bad-json', '', 'This link holds a whole game: it belongs to the practice table.'),
   match: fault('bad-json', '', 'This link holds a question to the referee, not a game.'),
+  table: fault('bad-json', '', 'This link holds no house rules: it belongs to another page.'),
 } as const;
+const LETTERS: readonly string[] = Object.values(KINDS);
 
 /** What a sentence sets around a link, as it is or as a browser writes it in an address. */
 const SENTENCE = /(?:[.,;:!?)\]}>"'»”’…]|%(?:22|3E|5D|7D|C2%BB|E2%80%(?:9D|99|A6)))+$/i;
@@ -54,7 +55,7 @@ function unpack(kind: Kind, given: string): Result<JsonObject> {
   if (!text.startsWith(VERSION)) {
     return fault('bad-json', '', 'This link was made by another version of this site, and we can’t read it.');
   }
-  if (text[1] !== KINDS[kind]) return text[1] === KINDS[OTHER[kind]] ? STRAY[kind] : TORN;
+  if (text[1] !== KINDS[kind]) return LETTERS.includes(text[1] ?? '') ? STRAY[kind] : TORN;
   try {
     // What is too long is cut off here, and then its checksum is wrong.
     const bytes = inflateSync(fromBase64Url(text.slice(2)), { out: new Uint8Array(MOST_BYTES) });
@@ -86,4 +87,14 @@ export function packMatch(json: JsonObject): string {
 /** The game in a fragment, not yet replayed. */
 export function unpackMatch(fragment: string): Result<JsonObject> {
   return unpack('match', fragment);
+}
+
+/** The house rules of a table, and of which game. */
+export function packTable(json: JsonObject): string {
+  return pack('table', json);
+}
+
+/** The house rules in a fragment, not yet held against the game. */
+export function unpackTable(fragment: string): Result<JsonObject> {
+  return unpack('table', fragment);
 }

@@ -5,6 +5,7 @@ import { checkCases } from './check-cases.ts';
 import { checkChapters } from './check-chapters.ts';
 import { type HouseRule, houseRule } from './house-rule.ts';
 import { type JudgedCase, judgeCase } from './judged-case.ts';
+import { lessonFor } from './lesson-for.ts';
 import { type BookLesson, joinLessons } from './lessons.ts';
 import { BookError, type Problem } from './problem.ts';
 import type { ChapterSource, Content } from './source.ts';
@@ -45,6 +46,8 @@ export interface Book {
   /** The chapters before and after, undefined at the ends. */
   beside(id: string): { readonly before: BookChapter | undefined; readonly after: BookChapter | undefined };
   rule(id: string): ToldRule;
+  /** Where a rule is learned; undefined where no lesson comes near it. */
+  lessonFor(rule: string): BookLesson | undefined;
   case(id: string): JudgedCase;
   /** A case laid out to be tried. */
   position(id: string): TryPosition;
@@ -90,6 +93,7 @@ export function joinBook(game: ThinkingGame, content: Content): Book {
       return { before: chapters[at - 1], after: chapters[at + 1] };
     },
     rule: (id) => get(game, 'rule', rules, id),
+    lessonFor: (rule) => lessonFor(game, lessons, rule),
     case: (id) => get(game, 'case', judged, id),
     position(id) {
       const laid = positions.get(id) ?? tryPosition(game, get(game, 'case', judged, id));

@@ -2,17 +2,23 @@ import { choices, type OptionSpec, type OptionValue } from '../game/options.ts';
 
 /** A house rule as the book tells it. */
 export interface HouseRule {
+  readonly key: string;
   readonly title: string;
   readonly about: string;
-  readonly choices: readonly { readonly label: string; readonly usual: boolean }[];
+  readonly choices: readonly {
+    readonly value: OptionValue;
+    readonly label: string;
+    readonly usual: boolean;
+  }[];
   /** In place of choices: any whole number in between. */
   readonly range?: { readonly min: number; readonly max: number; readonly usual: OptionValue };
 }
 
 export function houseRule(spec: OptionSpec): HouseRule {
-  const { title, about, values } = spec;
-  const list = choices(spec).map(({ value, label }) => ({ label, usual: value === spec.default }));
+  const { key, title, about, values } = spec;
+  const list = choices(spec).map(({ value, label }) => ({ value, label, usual: value === spec.default }));
   return {
+    key,
     title,
     about,
     choices: list,

@@ -3,6 +3,7 @@ import { loadForDesk } from '../games/loader.ts';
 import { $draft, $problem, layDraft } from './desk.ts';
 import { type Draft, isEmpty } from './desk-draft.ts';
 import { ruling } from './desk-ruling.ts';
+import { lawIn } from './law-in.ts';
 
 /** Long enough that typing a word writes once, short enough that a copied address is the desk one sees. */
 const PAUSE = 250;
@@ -22,10 +23,16 @@ export async function linkTo(game: DeskGame, draft: Draft): Promise<string> {
   return `${location.origin}${location.pathname}#${packDraft(game, draft)}`;
 }
 
-/** Lays down what an address carries. */
-function open(game: DeskGame, fragment: string): void {
-  if (fragment !== '' && links) links.openDraft(game, fragment);
-  else layDraft(game, null);
+/**
+ * Lays down what an address carries, or a case about the law it names.
+ * @throws Error where what reads it can’t be fetched
+ */
+async function open(game: DeskGame, fragment: string): Promise<void> {
+  if (fragment === '') return layDraft(game, null);
+  const { openDraft, openLaw } = await fetchLinks();
+  const law = lawIn(game, fragment);
+  if (law === undefined) openDraft(game, fragment);
+  else await openLaw(game, law);
 }
 
 /**
@@ -33,9 +40,9 @@ function open(game: DeskGame, fragment: string): void {
  * here. Another question is another entry of the history, so that Back asks the first one again.
  * @returns what ends it
  */
-function liveInAddress(game: DeskGame): () => void {
+async function liveInAddress(game: DeskGame): Promise<() => void> {
   let written = location.hash.slice(1);
-  open(game, written);
+  await open(game, written);
   let question = $draft.get()?.question;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -73,12 +80,11 @@ function liveInAddress(game: DeskGame): () => void {
     clearTimeout(timer);
     written = text;
     try {
-      if (text !== '') await fetchLinks();
+      await open(game, text);
     } catch {
       $problem.set('What reads this link could not be fetched. Open it once more.');
       return;
     }
-    open(game, text);
     clearTimeout(timer);
     question = $draft.get()?.question;
   }

@@ -74,10 +74,10 @@ export function countOf(game: Game, { options, won }: Draft): JsonObject {
   return { game: game.id, options: changedOptions(game.options, options), ...won };
 }
 
-/** Nothing was laid down, nothing tried: the address needs to carry nothing. */
+/** Nothing was laid down, nothing tried, whatever the house rules: the address needs to carry nothing. */
 export function isEmpty(game: DeskGame, draft: Draft): boolean {
   const text = (one: Draft): string => JSON.stringify(writeDraft(game, one));
-  return draft.question === 'move' && text(draft) === text(emptyDraft(game));
+  return draft.question === 'move' && text(draft) === text({ ...emptyDraft(game), options: draft.options });
 }
 
 const CLAIMS = 'claimed';

@@ -1,10 +1,11 @@
 import type { DeskPlace } from '../game/desk.ts';
 import type { DeskGame } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
-import type { Options, OptionValue } from '../game/options.ts';
-import { $draft, $game, $problem } from './desk.ts';
+import { changedOptions, type Options, type OptionValue } from '../game/options.ts';
+import { $draft, $game, $own, $problem } from './desk.ts';
 import { completed, type DeskQuestion, type Draft, placesOf, saidIn, say } from './desk-draft.ts';
 import { isCards } from './desk-things.ts';
+import { keepTable } from './our-table.ts';
 
 /** What was said of some places, said of the places that are there now, as far as there is room for it. */
 export function carried(
@@ -59,6 +60,7 @@ export function setHouseRule(key: string, value: OptionValue): string | null {
   const others = game.options.filter((option) => option.key === wrong?.key);
   const options = { ...wanted, ...Object.fromEntries(others.map((option) => [option.key, option.default])) };
   $problem.set(null);
+  if ($own.get()) keepTable(game.id, changedOptions(game.options, options));
   const shapes = game.options.some((option) => option.key === key && option.structural);
   $draft.set(shapes ? reshaped(game, draft, options) : { ...draft, options });
   return null;

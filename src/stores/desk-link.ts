@@ -3,6 +3,7 @@ import type { DeskGame, Game } from '../game/game.ts';
 import { packCase, unpackCase } from '../referee/link.ts';
 import { layDraft } from './desk.ts';
 import { type Draft, readQuestion, writeDraft } from './desk-draft.ts';
+import type { DrillCase } from './drill.ts';
 
 /** A draft as the fragment of an address. */
 export function packDraft(game: Game, draft: Draft): string {
@@ -13,6 +14,20 @@ export function packDraft(game: Game, draft: Draft): string {
 function readDraft(game: DeskGame, fragment: string): Result<Draft> {
   const link = unpackCase(fragment);
   return link.ok ? readQuestion(game, link.value) : link;
+}
+
+/** A case of the rulebook about a law, or about its chapter where the law has none; laid down with its try. */
+export async function openLaw(game: DeskGame, law: string): Promise<void> {
+  const cases = await fetchCases();
+  const chapter = game.rules.chapterOf(law)?.rules.map(({ id }) => id) ?? [];
+  const found = cases.find(({ rule }) => rule === law) ?? cases.find(({ rule }) => chapter.includes(rule));
+  layDraft(game, found ? readQuestion(game, { game: game.id, ...found.json }) : null);
+}
+
+async function fetchCases(): Promise<readonly DrillCase[]> {
+  const answer = await fetch(new URL('../learn/cases.json', location.href));
+  if (!answer.ok) throw new Error(answer.statusText);
+  return answer.json();
 }
 
 /** Opens the desk on what a link carries; a damaged one leaves it empty and says so. */

@@ -5,10 +5,19 @@ import type { DeskGame } from '../game/game.ts';
 import type { ItemRef, Zone } from '../game/zone.ts';
 import { writeCase } from '../referee/case.ts';
 import { countUp, lay } from './desk-answer.ts';
-import { type DeskQuestion, type Draft, emptyDraft, isEmpty, placesOf, readQuestion } from './desk-draft.ts';
+import {
+  completed,
+  type DeskQuestion,
+  type Draft,
+  emptyDraft,
+  isEmpty,
+  placesOf,
+  readQuestion,
+} from './desk-draft.ts';
 import { isCards } from './desk-things.ts';
 import type { Practice } from './match-record.ts';
 import { HUMAN } from './names.ts';
+import { tableOf } from './table-of.ts';
 
 /** The game whose desk this is; null before it has come. */
 export const $game = atom<DeskGame | null>(null);
@@ -26,6 +35,8 @@ export const $said = atom('');
 export const $cleared = atom<Draft | null>(null);
 /** Whether the laying out is folded away: whoever opens a link came for the ruling. */
 export const $folded = atom(false);
+/** Whether this is one’s own table, and no example or link: then its house rules are kept as such. */
+export const $own = atom(true);
 
 const both = [$game, $draft] as const;
 export const $places = computed(both, (game, draft) => (game && draft ? placesOf(game, draft) : []));
@@ -64,10 +75,17 @@ function put(draft: Draft, folded: boolean): void {
   $draft.set(draft);
 }
 
+/** Nothing laid down, at one's own table. */
+function bareDesk(game: DeskGame): Draft {
+  const empty = emptyDraft(game);
+  return { ...empty, options: tableOf(game), position: completed(game, empty.position) };
+}
+
 /** Opens the desk on a draft that was read; a damaged one, or none, leaves it empty. */
 export function layDraft(game: DeskGame, read: Result<Draft> | null): void {
   $game.set(game);
-  const draft = read?.ok ? read.value : emptyDraft(game);
+  $own.set(read === null);
+  const draft = read?.ok ? read.value : bareDesk(game);
   put(draft, !isEmpty(game, draft) && Object.keys(draft.position).length > 0 && lay(game, draft).ok);
   if (read && !read.ok) $problem.set(read.fault.says);
 }
@@ -91,7 +109,9 @@ export function showExample(): void {
   const counting = draft.question === 'count';
   const shown = counting ? { ...game.desk.count?.example, question: 'count' } : game.desk.example;
   const read = readQuestion(game, { game: game.id, ...shown });
-  if (read.ok) put(read.value, false);
+  if (!read.ok) return;
+  $own.set(false);
+  put(read.value, false);
 }
 
 /** Asks the other question. What was said for the first one stays. */

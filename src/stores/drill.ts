@@ -48,15 +48,25 @@ export const $drill = atom<Drill | null>(null);
 
 const LENGTH = 6;
 
-/** Which cases to ask: those about rules stumbled over first, no rule more than twice, then whatever comes. */
+/** What a drill is about: the law one came from and the others of its chapter, and rules stumbled over. */
+export interface Weak {
+  /** The rules in question, the first of them first. */
+  readonly about: readonly string[];
+  readonly stumbles: readonly Stumble[];
+}
+
+/**
+ * Which cases to ask: those about rules in question first, then about rules stumbled over, no rule more than twice,
+ * then whatever comes. Where one came from a law, its case is the first.
+ */
 export function chooseCases(
   cases: readonly DrillCase[],
-  weak: readonly Stumble[],
+  { about, stumbles }: Weak,
   random: Random,
 ): readonly DrillCase[] {
+  const weak = [...about, ...stumbles.map(({ rule }) => rule)];
   const mixed = random.shuffle(cases);
-  const place = new Map(weak.map(({ rule }, i) => [rule, i]));
-  const rank = ({ rule }: DrillCase): number => place.get(rule) ?? weak.length;
+  const rank = ({ rule }: DrillCase): number => (weak.includes(rule) ? weak.indexOf(rule) : weak.length);
   const asked = new Map<string, number>();
   const first = [...mixed]
     .sort((a, b) => rank(a) - rank(b))
@@ -66,7 +76,10 @@ export function chooseCases(
       return n < 2;
     })
     .slice(0, LENGTH);
-  return random.shuffle(first);
+  const [law] = about;
+  const own = first.findIndex(({ rule }) => rule === law);
+  const [opening] = own < 0 ? [] : first.splice(own, 1);
+  return [...(opening ? [opening] : []), ...random.shuffle(first)];
 }
 
 /** Lays the tables. A case that can't be read is left out: the build has read them all. */

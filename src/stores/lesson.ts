@@ -14,6 +14,7 @@ import { keptOf } from '../scenarios/why-wrong.ts';
 import { coach } from './coach.ts';
 import { dropped } from './drop.ts';
 import type { LessonGame } from './game.ts';
+import { noteLastLesson } from './last-lesson.ts';
 import { keepVisit, keptVisit } from './lesson-record.ts';
 import { noteLesson, noteRule } from './progress.ts';
 import { $settings } from './settings.ts';
@@ -83,6 +84,7 @@ export function send(input: Input): void {
   }
   const after = walked.run;
   put({ ...visit, inputs, walked, run: after, reading: null });
+  noteLastLesson(game.id, slug);
   keepRight(visit, input, after);
   for (const { rule, well } of after.met.slice(run.met.length)) noteRule(rule, well ? 'kept' : 'stumbled');
   // What was only shown isn’t done.

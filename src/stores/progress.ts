@@ -1,5 +1,6 @@
 import { isObject } from '../game/json.ts';
 import { device } from './device/device.ts';
+import { forgetAll } from './device/forget.ts';
 import { keptAtom, parse } from './device/kept.ts';
 import { PROGRESS_KEY } from './learned.ts';
 
@@ -92,10 +93,18 @@ export function stumbles({ rules }: Progress, game: string): readonly Stumble[] 
     .sort((a, b) => b.times - a.times || (a.rule < b.rule ? -1 : 1));
 }
 
-/** Forgets everything that was learned here, also what a newer version of the site has noted. */
-export function forget(): void {
+/** Forgets all that is kept on this device, not only what was learned; answers with the way back. */
+export function forget(): () => void {
+  const before = $progress.get();
   device.release(PROGRESS_KEY);
+  const takeBack = forgetAll();
   $progress.set(NOTHING);
+  device.remove(PROGRESS_KEY);
+  return () => {
+    $progress.set(before);
+    // As it was kept, to the letter: a newer version's note is none of ours.
+    takeBack();
+  };
 }
 
 /** Everything as a text one can keep, and read again. */

@@ -10,13 +10,14 @@ export async function openTry(start: TryStart): Promise<TryEngine> {
   const game = await loadGame(start.game);
   const read = readCase({ ...start.position, game: start.game }, () => game, 'position');
   if (!game || !read.ok) throw new Error(`This position of ${start.game} can’t be read.`);
-  const { state, seat } = read.value;
+  const { state, seat, move: given } = read.value;
   const view = game.seen.view(state, seat);
   const name: Naming = (other) => start.names[other] ?? '';
   const table: TableAt = { game, state, seat, name };
   const propose: TryEngine['propose'] = (picks) => game.table.propose(view, seat, picks);
   return {
     game,
+    given,
     propose,
     drop: (before, thing, place) => dropped(game, propose, before, thing, place),
     reckon: (picks) => (game.table.reckon?.(view, seat, picks) ?? []).join(' '),

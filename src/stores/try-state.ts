@@ -10,6 +10,8 @@ import type { Touches } from './touch.ts';
 /** Game and referee, set to one position: loaded only when a hand reaches for the cards. */
 export interface TryEngine {
   readonly game: Game;
+  /** The try that came with the position; null where there was none. */
+  readonly given: GameMove | null;
   propose(picks: readonly ItemRef[]): readonly Proposal<GameMove>[];
   /** What letting go of a dragged thing somewhere comes to. */
   drop(before: readonly ItemRef[], thing: ItemRef, place: Landing): Touches;
@@ -22,7 +24,7 @@ export interface TryEngine {
 /** A position to try things in, as the page was served with it. */
 export interface TryStart {
   readonly game: string;
-  /** The case in the wire format, without its move. */
+  /** The case in the wire format; with its move only where that is offered to be tried. */
   readonly position: JsonObject;
   /** How each seat is called. */
   readonly names: readonly string[];

@@ -69,7 +69,7 @@ export function createTry(
     if (sure && state.engine && state.happened === null) set(state.engine.attempt(sure));
   }
 
-  async function attempt(choose: (engine: TryEngine) => GameMove | undefined): Promise<void> {
+  async function attempt(choose: (engine: TryEngine) => GameMove | null | undefined): Promise<void> {
     const engine = await wake();
     const move = engine && choose(engine);
     if (move && state.happened === null) set(engine.attempt(move));
@@ -95,8 +95,8 @@ export function createTry(
     /** Tries what the touched cards mean under this label; the first way where there are several. */
     act: (label: string, way = 0) =>
       attempt((engine) => engine.propose(state.picked).filter((p) => p.label === label)[way]?.move),
-    /** Tries one of the moves the ruling named. */
-    tryMove: (move: GameMove) => attempt(() => move),
+    /** Tries a move: one that the ruling named; without one what came with the position. */
+    tryMove: (move?: GameMove) => attempt(({ given }) => move ?? given),
     restart: () => {
       const { engine, failed } = state;
       set({ ...untouched(start), engine, failed, proposals: engine?.propose([]) ?? null });

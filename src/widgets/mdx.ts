@@ -7,6 +7,7 @@ import HouseRule from './book/HouseRule.astro';
 import Li from './book/Li.astro';
 import P from './book/P.astro';
 import Rule from './book/Rule.astro';
+import TableBox from './book/TableBox.astro';
 import Td from './book/Td.astro';
 import Th from './book/Th.astro';
 import Try from './book/Try.astro';
@@ -15,4 +16,4 @@ import Try from './book/Try.astro';
 export const components = { Aside, Chart, Example, HouseRule, Rule, Try };
 
 /** The plain elements of a chapter, as the book draws them. */
-export const elements = { h2: H2, h3: H3, li: Li, p: P, td: Td, th: Th };
+export const elements = { h2: H2, h3: H3, li: Li, p: P, table: TableBox, td: Td, th: Th };

@@ -53,7 +53,9 @@ const RULES = ruleBook<Try>([
         title: 'Equal',
         law: 'A card takes another of its rank.',
         when: ({ move }) =>
-          move.type === 'take' && !isKing(move.of) && rankOf(move.card) !== rankOf(move.of) ? NONE : undefined,
+          move.type === 'take' && !isKing(move.of) && rankOf(move.card) !== rankOf(move.of)
+            ? NONE
+            : undefined,
         says: () => 'They are not equal.',
       }),
       restriction<Try, Facts>({
@@ -101,7 +103,9 @@ function play(state: State, seat: Seat, move: Move): Played<State, Event> {
   const events: Event[] = [
     { kind: takes ? 'took' : 'put', rule: takes ? 'toy/take' : 'toy/put', seat, cards },
     ...(over
-      ? taken.map((points, at): Event => ({ kind: 'counted', rule: 'toy/count', seat: at, points, cards: [] }))
+      ? taken.map(
+          (points, at): Event => ({ kind: 'counted', rule: 'toy/count', seat: at, points, cards: [] }),
+        )
       : []),
   ];
   return { state: { options, chance, turn: over ? null : 1 - seat, hands, table, taken }, events };

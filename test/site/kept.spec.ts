@@ -120,8 +120,9 @@ for (const [how, spoil, says, from] of [
         await page.goto(`${front}referee/`);
         await expect(page.locator('.desk-steps')).toBeVisible();
         await page.goto(`${front}learn/`);
-        await page.getByRole('button', { name: 'Forget it all' }).click();
-        await expect(page.locator('[data-kept-says]')).not.toBeEmpty();
+        await page.getByRole('button', { name: 'Forget it all', exact: true }).click();
+        await page.getByRole('button', { name: 'Yes, forget it all' }).click();
+        await expect(page.locator('[data-kept-says]')).toContainText('Forgotten.');
         // Once a visit, however many pages one turns.
         await expect(notices(page)).toHaveCount(0);
       });

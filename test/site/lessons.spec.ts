@@ -100,8 +100,14 @@ for (const [game, all] of daily([...lessons], 2, 2)) {
       expect(right).toBe(Number(result[0]));
       await page.goto(`/${game}/learn/`);
       if (right < 6) await expect(page.locator('[data-rule]:visible').first()).toBeVisible();
-      await page.getByRole('button', { name: 'Forget it all' }).click();
+      await page.getByRole('button', { name: 'Forget it all', exact: true }).click();
+      // Nothing is gone before one has said so, and then it can be taken back.
+      const before = await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
+      await page.getByRole('button', { name: 'Yes, forget it all' }).click();
       await expect(page.locator('[data-rule]:visible')).toHaveCount(0);
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+      await page.getByRole('button', { name: 'Take it back' }).click();
+      expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()))).toBe(before);
     });
   });
 }

@@ -53,6 +53,7 @@ import {
   without,
   withUnseen,
 } from '../../src/stores/desk-things.ts';
+import { keepTable, keptTable } from '../../src/stores/our-table.ts';
 import { playThrough, someOptions } from '../contract/play-through.ts';
 import { isShown } from '../contract/shown.ts';
 import { often } from '../depth.ts';
@@ -102,7 +103,10 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
     ];
     const code = game.pack.code;
 
-    beforeEach(() => openDraft(game, ''));
+    beforeEach(() => {
+      keepTable(game.id, {});
+      openDraft(game, '');
+    });
 
     test('has a place for every field of every position, seen by anyone', () => {
       for (let seed = 0; seed < often(12); seed++) {
@@ -116,6 +120,23 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
             expect(relaid(shown, seat)).toEqual(written(shown));
         }
       }
+    });
+
+    test('keeps house rules set at one’s own table, and none that are set at somebody’s link', () => {
+      const option = game.options.find((one) => !one.structural && 'length' in one.values);
+      const other =
+        option && Array.isArray(option.values)
+          ? option.values.find((one) => one.value !== option.default)
+          : null;
+      if (!option || !other) throw new Error('every game has a house rule');
+      setHouseRule(option.key, other.value);
+      expect(keptTable(game.id)).toEqual({ [option.key]: other.value });
+      openDraft(game, '');
+      expect(draft().options[option.key]).toBe(other.value);
+      openDraft(game, packDraft(game, emptyDraft(game)));
+      expect(draft().options[option.key]).toBe(option.default);
+      setHouseRule(option.key, option.default);
+      expect(keptTable(game.id)).toEqual({ [option.key]: other.value });
     });
 
     const written = (state: GameState): JsonObject => game.wire.position.write(state);

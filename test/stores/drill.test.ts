@@ -11,10 +11,13 @@ describe('six tables of a drill', () => {
     for (let seed = 0; seed < 50; seed++) {
       const chosen = chooseCases(
         cases,
-        [
-          { rule: 'game/d', times: 3 },
-          { rule: 'game/b', times: 1 },
-        ],
+        {
+          about: [],
+          stumbles: [
+            { rule: 'game/d', times: 3 },
+            { rule: 'game/b', times: 1 },
+          ],
+        },
         seeded(seed),
       );
       const rules = chosen.map(({ rule }) => rule);
@@ -25,8 +28,18 @@ describe('six tables of a drill', () => {
     }
   });
 
+  test('begin with the law one came from, go on with its chapter, and come to stumbles after that', () => {
+    const about = ['game/c', 'game/e'];
+    for (let seed = 0; seed < 50; seed++) {
+      const weak = { about, stumbles: [{ rule: 'game/a', times: 9 }] };
+      const rules = chooseCases(cases, weak, seeded(seed)).map(({ rule }) => rule);
+      expect(rules[0]).toBe('game/c');
+      expect([...rules].sort()).toEqual(['game/a', 'game/a', 'game/c', 'game/c', 'game/e', 'game/e']);
+    }
+  });
+
   test('are never the same case twice', () => {
-    const chosen = chooseCases(cases, [], seeded(4));
+    const chosen = chooseCases(cases, { about: [], stumbles: [] }, seeded(4));
     expect(new Set(chosen.map(({ rule, json }) => `${rule}${json['n']}`)).size).toBe(6);
   });
 });

@@ -5,6 +5,7 @@ import type { Game } from '../../game/game.ts';
 import { seeded } from '../../random/random.ts';
 import { $drill, chooseCases, type DrillCase, layDrill } from '../../stores/drill.ts';
 import { fetchGame } from '../../stores/game.ts';
+import { lawIn } from '../../stores/law-in.ts';
 import { $progress, stumbles } from '../../stores/progress.ts';
 import { wearSettings } from '../../stores/settings.ts';
 import { fetchReasoned } from '../ruling/reasoned.ts';
@@ -26,6 +27,14 @@ async function fetchCases(home: string): Promise<readonly DrillCase[]> {
   return answer.json();
 }
 
+/** The law one came from, which stands in the address, and the others of its chapter. */
+function inQuestion(game: Game): readonly string[] {
+  const law = lawIn(game, location.hash.slice(1));
+  if (law === undefined) return [];
+  const others = game.rules.chapterOf(law)?.rules ?? [];
+  return [law, ...others.map(({ id }) => id).filter((id) => id !== law)];
+}
+
 /** Six tables to rule on, quickly. */
 export function DrillIsland({ game: id, home }: Props): VNode {
   const drill = useStore($drill);
@@ -38,7 +47,8 @@ export function DrillIsland({ game: id, home }: Props): VNode {
     const { game, cases } = had.current;
     const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
     spent.current = 0;
-    layDrill(game, chooseCases(cases, stumbles($progress.get(), id), seeded(seed)));
+    const weak = { about: inQuestion(game), stumbles: stumbles($progress.get(), id) };
+    layDrill(game, chooseCases(cases, weak, seeded(seed)));
   };
 
   useInput();

@@ -52,8 +52,8 @@ function showStumbles(root: ParentNode, progress: Progress): void {
   }
 }
 
-function say(root: ParentNode, text: string): void {
-  for (const place of all(root, '[data-kept-says]')) place.textContent = text;
+function say(root: ParentNode, text: string, ...buttons: readonly HTMLElement[]): void {
+  for (const place of all(root, '[data-kept-says]')) place.replaceChildren(text, ...buttons);
 }
 
 async function readFile(root: ParentNode, input: HTMLInputElement): Promise<void> {
@@ -94,16 +94,31 @@ function showAsides(root: ParentNode): void {
   }
 }
 
+/** Asks before all is forgotten; and for as long as the page is open it can be taken back. */
+function askToForget(root: ParentNode): void {
+  const yes = button('Yes, forget it all', () => {
+    const takeBack = forget();
+    showAsides(root);
+    const back = button('Take it back', () => {
+      takeBack();
+      showAsides(root);
+      say(root, 'Everything is as it was.');
+    });
+    say(root, 'Forgotten. ', back);
+    back.focus();
+  });
+  const no = button('No', () => say(root, ''));
+  say(root, 'Lessons, rules, games, house rules and settings: everything kept here, of all games? ', yes, no);
+  no.focus();
+}
+
 /** What can be done with what is kept: take it along, bring it back, forget it. */
 function tendKept(root: ParentNode): void {
   for (const box of all(root, '[data-kept]')) box.hidden = false;
   for (const button of all(root, '[data-export]'))
     button.addEventListener('click', () => saveFile(exported(), 'fair-deal-progress.json'));
   for (const button of all(root, '[data-forget]')) {
-    button.addEventListener('click', () => {
-      forget();
-      say(root, 'Forgotten.');
-    });
+    button.addEventListener('click', () => askToForget(root));
   }
   for (const input of all(root, '[data-import]') as HTMLInputElement[]) {
     input.addEventListener('change', () => void readFile(root, input));

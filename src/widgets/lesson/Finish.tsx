@@ -1,7 +1,9 @@
 import type { VNode } from 'preact';
 import { sentence } from '../../cards/words.ts';
+import { choices } from '../../game/options.ts';
 import { tallyOf } from '../../scenarios/visit.ts';
 import { leaf, redo, type Visit } from '../../stores/lesson.ts';
+import { tableOf } from '../../stores/table-of.ts';
 import { Said } from './Said.tsx';
 import { WORDS } from './words.ts';
 
@@ -47,6 +49,25 @@ function Score({ visit: { lesson, walked } }: { readonly visit: Visit }): VNode 
   );
 }
 
+/** Where one's own table plays what was taught by another house rule. */
+function AtYourTable({ visit: { game, lesson } }: { readonly visit: Visit }): VNode | null {
+  const ours = tableOf(game);
+  const taught = game.options.filter(
+    ({ key, rule, default: usual }) =>
+      lesson.teaches.includes(rule) && ours[key] !== (lesson.options?.[key] ?? usual),
+  );
+  if (taught.length === 0) return null;
+  const said = taught.map((option) => {
+    const label = choices(option).find(({ value }) => value === ours[option.key])?.label;
+    return `${option.title}: ${label ?? ours[option.key]}`;
+  });
+  return (
+    <p class="lesson-score">
+      {WORDS.atYourTable} {said.join(' · ')}
+    </p>
+  );
+}
+
 /** The end of a lesson: what one knows now, how it went, and what comes next. */
 export function Finish({ visit, onward, path }: Props): VNode {
   const { lesson } = visit;
@@ -63,6 +84,7 @@ export function Finish({ visit, onward, path }: Props): VNode {
           ))}
         </ul>
         <Score visit={visit} />
+        <AtYourTable visit={visit} />
       </section>
       <div class="focus-ways lesson-onward">
         <button type="button" class="button quiet" onClick={() => leaf(-1)}>

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { cite } from '../../referee/cite.ts';
 import { startAgain, type Visit } from '../../stores/lesson.ts';
 import { Progress } from './Progress.tsx';
 import { WORDS } from './words.ts';
@@ -8,16 +9,21 @@ interface Props {
   readonly home: string;
 }
 
-/** The way out, how far one is, and the way back to the beginning. */
+/** The way out, how far one is, the law it is about, and the way back to the beginning. */
 export function Head({ visit, home }: Props): VNode {
-  const { run, reading } = visit;
+  const { game, lesson, run, reading } = visit;
+  const at = reading ?? run.at;
+  const law = cite(game, lesson.steps[at]?.rule ?? lesson.teaches[0] ?? '');
   return (
     <div class="focus-head">
       <a class="focus-out" href={`${home}learn/`}>
         <span aria-hidden="true">×</span>
         <span class="unseen">{WORDS.out}</span>
       </a>
-      <Progress visit={visit} at={reading ?? run.at} />
+      <Progress visit={visit} at={at} />
+      <a class="focus-law" href={home + law.path} title={law.title}>
+        {WORDS.law(law.number)}
+      </a>
       {(run.at > 0 || run.phase === 'over') && (
         <button type="button" class="focus-again" title={WORDS.again} onClick={startAgain}>
           <span aria-hidden="true">↺</span>

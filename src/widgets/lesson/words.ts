@@ -4,6 +4,7 @@ export const WORDS = {
   unreachable: 'The cards could not be fetched. Are you offline? Reload the page to ask again.',
   progress: (at: number, of: number) => `Step ${at} of ${of}`,
   out: 'To the lessons',
+  law: (number: string) => `Rule ${number}`,
   playing: 'Playing the hand out',
   finished: 'Finished',
   next: 'Next',
@@ -44,5 +45,6 @@ export const WORDS = {
   onlyShown: (shown: number) => (shown === 1 ? 'One was only shown.' : `${shown} were only shown.`),
   doIt: (step: number) => `Do step ${step} yourself`,
   nextLesson: 'Next:',
+  atYourTable: 'Your table plays this differently.',
   backToPath: 'All lessons',
 } as const;

@@ -1,9 +1,11 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ThinkingGame } from '../../game/game.ts';
-import { defaultOptions, isOpenTo, type Options } from '../../game/options.ts';
+import { changedOptions, isOpenTo, type Options } from '../../game/options.ts';
 import type { Practice, Strength } from '../../stores/match-record.ts';
+import { keepTable, keptTable } from '../../stores/our-table.ts';
 import { dealGame, stateOf } from '../../stores/practice.ts';
+import { tableOf } from '../../stores/table-of.ts';
 import { HelpField } from './HelpField.tsx';
 import { HouseFields } from './HouseFields.tsx';
 import { OptionField } from './OptionField.tsx';
@@ -18,9 +20,15 @@ interface Props {
   readonly problem: string | null;
 }
 
+/** The house rules of one's own table; where none were ever chosen, those of the last game. */
+function startingRules(game: ThinkingGame, saved: Practice | null): Options {
+  const before = keptTable(game.id) ? undefined : saved?.match.options;
+  return before ?? tableOf(game);
+}
+
 /** Who plays, how well, and by which house rules. */
 export function Setup({ game, saved, problem }: Props): VNode {
-  const [options, setOptions] = useState<Options>(saved?.match.options ?? defaultOptions(game.options));
+  const [options, setOptions] = useState<Options>(() => startingRules(game, saved));
   const [strength, setStrength] = useState<Strength>(saved?.strength ?? 'beginner');
   const wrong = game.wire.checkOptions?.(options) ?? null;
   const change = (key: string, value: Options[string]): void => setOptions({ ...options, [key]: value });
@@ -39,7 +47,9 @@ export function Setup({ game, saved, problem }: Props): VNode {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (!wrong) dealGame(game, options, strength);
+          if (wrong) return;
+          keepTable(game.id, changedOptions(game.options, options));
+          dealGame(game, options, strength);
         }}
       >
         <div class="setup-shape">

@@ -59,7 +59,7 @@ export function Why({ game, home, ruling, labels, reasons, reasoned, rests, lead
         </p>
       )}
       {draw(reason.picture)}
-      <Law rule={reason.cited} home={home} labels={labels} />
+      <Law rule={reason.cited} home={home} labels={labels} first={reason === first} />
     </div>
   );
   return (
@@ -67,7 +67,7 @@ export function Why({ game, home, ruling, labels, reasons, reasoned, rests, lead
       {lead && <Lead ruling={ruling} says={first?.says} />}
       {led && draw(first?.picture)}
       {first &&
-        (led ? <Law rule={first.cited} home={home} labels={labels} said={first.says} /> : other(first))}
+        (led ? <Law rule={first.cited} home={home} labels={labels} said={first.says} first /> : other(first))}
       {others.length > 0 && <p class="ruling-also">{labels.also}</p>}
       {others.map(other)}
       {[...rests, ...ruling.readings.map(rest)].map((says) => (

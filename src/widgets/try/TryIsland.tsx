@@ -1,13 +1,8 @@
 import type { VNode } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
-import { createTry } from '../../stores/try.ts';
-import { type TryStart, untouched } from '../../stores/try-state.ts';
+import type { TryStart } from '../../stores/try-state.ts';
 import type { CardLook } from '../card-look.ts';
-import { Table } from '../table/Table.tsx';
-import { TryRow } from './TryRow.tsx';
-import './try.css';
-import { usePlace } from './use-place.ts';
-import { WORDS } from './words.ts';
+import { TryTable } from './TryTable.tsx';
+import { useTry } from './use-try.ts';
 
 interface Props {
   readonly start: TryStart;
@@ -21,77 +16,7 @@ interface Props {
   readonly home: string;
 }
 
-type Answer = typeof import('./answer.ts');
-
-/** A table as it stands, what answers on it once that has come, and how it is touched. */
-function useTry(start: TryStart) {
-  const [state, setState] = useState(() => untouched(start));
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const table = useMemo(
-    () =>
-      createTry(start, setState, async () => {
-        const loaded = await import('./answer.ts');
-        setAnswer(() => loaded);
-        return loaded;
-      }),
-    [],
-  );
-  return { state, answer, table };
-}
-
 /** A small table to try anything on: the referee answers, and Start again takes it back. */
-export function TryIsland({ start, touchable, actions, looks, title, home }: Props): VNode {
-  const { state, answer, table } = useTry(start);
-  const { zones, picked, marked, ruling, at, proposals, happened, engine, failed } = state;
-  const lookOf = engine && answer?.looksOf(engine.game);
-  const done = happened !== null;
-  const touched = done || picked.length > 0;
-  const root = usePlace(touched, done, ruling ?? proposals);
-  const reckoned = done ? '' : (engine?.reckon(picked) ?? '');
-  const waiting = (
-    <p>
-      {answer && reckoned !== '' ? (
-        <answer.CardText text={reckoned} />
-      ) : failed ? (
-        WORDS.failed
-      ) : (
-        WORDS.waiting
-      )}
-    </p>
-  );
-  return (
-    <div
-      ref={root}
-      class={`try-live is-docked${touched || ruling ? ' is-touched' : ''}`}
-      onPointerEnter={table.wake}
-      onFocusIn={table.wake}
-    >
-      <div class="try-table">
-        <Table
-          zones={zones}
-          looks={(card) => lookOf?.(card) ?? (looks[card] as CardLook)}
-          picked={picked}
-          marked={marked}
-          onPick={table.pick}
-          onDrop={table.drop}
-          pickable={(zone) => !done && touchable.includes(zone.id)}
-          labels={{ table: title }}
-        />
-        <TryRow
-          state={state}
-          actions={actions}
-          onAct={table.act}
-          onAgain={table.restart}
-          Text={answer?.CardText}
-        />
-      </div>
-      {answer && engine ? (
-        <answer.RulingPanel game={engine.game} home={home} ruling={ruling} at={at} onTry={table.tryMove}>
-          {waiting}
-        </answer.RulingPanel>
-      ) : (
-        <section class="ruling is-waiting">{waiting}</section>
-      )}
-    </div>
-  );
+export function TryIsland({ start, ...shown }: Props): VNode {
+  return <TryTable trying={useTry(start)} {...shown} />;
 }

@@ -20,7 +20,10 @@ export function usePlace(touched: boolean, done: boolean, grown: unknown): RefOb
   }, [done]);
 
   useLayoutEffect(() => {
-    const below = (root.current?.getBoundingClientRect().bottom ?? 0) - innerHeight;
+    const el = root.current;
+    // What sticks to the foot of the window is in the way.
+    const foot = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
+    const below = (el?.getBoundingClientRect().bottom ?? 0) - innerHeight + foot;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
     if (touched && below > 0) scrollBy({ top: below, behavior });
   }, [touched, grown]);

@@ -1,0 +1,21 @@
+import type { APIRoute } from 'astro';
+import { shownBooks } from '../../../rulebook/site.ts';
+import type { LessonsByLaw } from '../../../stores/lessons.ts';
+
+export function getStaticPaths() {
+  return shownBooks().map((book) => ({ params: { game: book.game.id }, props: { book } }));
+}
+
+/** Which lesson each law leads to. */
+export const GET: APIRoute = ({ props }) => {
+  const book = props['book'] as ReturnType<typeof shownBooks>[number];
+  const lessons: LessonsByLaw = Object.fromEntries(
+    book.chapters.flatMap(({ rules }) =>
+      rules.flatMap(({ id, anchor }) => {
+        const lesson = book.lessonFor(id);
+        return lesson ? [[anchor, lesson.slug] as const] : [];
+      }),
+    ),
+  );
+  return new Response(JSON.stringify(lessons), { headers: { 'content-type': 'application/json' } });
+};

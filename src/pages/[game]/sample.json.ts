@@ -1,0 +1,17 @@
+import { getEntry } from 'astro:content';
+import type { APIRoute } from 'astro';
+import { shownBooks } from '../../rulebook/site.ts';
+import { sampleOf } from '../../widgets/home/sample.ts';
+
+export function getStaticPaths() {
+  return shownBooks().map((book) => ({ params: { game: book.game.id }, props: { book } }));
+}
+
+/** The game’s table for the home page, for when another one was tried there. */
+export const GET: APIRoute = async ({ props }) => {
+  const book = props['book'] as ReturnType<typeof shownBooks>[number];
+  const entry = await getEntry('games', book.game.id);
+  if (!entry) throw new RangeError(`No content/${book.game.id}/index.mdx`);
+  const sample = sampleOf(book, entry.data.sample);
+  return new Response(JSON.stringify(sample), { headers: { 'content-type': 'application/json' } });
+};

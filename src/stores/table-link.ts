@@ -1,0 +1,28 @@
+import { fault, ok, type Result } from '../game/fault.ts';
+import { changedOptions, type Options } from '../game/options.ts';
+import { loadGame } from '../games/loader.ts';
+import { readHouseRules } from '../referee/case.ts';
+import { packTable, unpackTable } from '../referee/link.ts';
+
+/** What is wrong with house rules taken together, in a sentence; null where nothing is. */
+export async function wrongWith(id: string, options: Options): Promise<string | null> {
+  const game = await loadGame(id);
+  const read = game && readHouseRules(game, options);
+  return read && !read.ok ? read.fault.says : null;
+}
+
+/** The fragment of an address that carries a table's house rules. */
+export const tableFragment = (game: string, options: Options): string => packTable({ game, options });
+
+/** The house rules in a fragment that differ from the usual ones; or what is wrong with the link, in a sentence. */
+export async function readTable(id: string, fragment: string): Promise<Result<Options>> {
+  const link = unpackTable(fragment);
+  if (!link.ok) return link;
+  if (link.value['game'] !== id) {
+    return fault('unknown-game', 'game', 'This link belongs to the table of another game.');
+  }
+  const game = await loadGame(id);
+  if (!game) return fault('unknown-game', 'game', 'The game could not be fetched.');
+  const read = readHouseRules(game, link.value['options']);
+  return read.ok ? ok(changedOptions(game.options, read.value)) : read;
+}

@@ -1,0 +1,112 @@
+import { device } from '../../stores/device/device.ts';
+import { lastLesson } from '../../stores/last-lesson.ts';
+import { learned, toRefresh } from '../../stores/learned.ts';
+
+/** A game on the home page, and what this device knows of it. */
+interface Shown {
+  readonly id: string;
+  readonly name: string;
+  readonly href: string;
+  /** Its lessons in their order: address and title. */
+  readonly lessons: readonly (readonly [string, string])[];
+  readonly tile: HTMLElement;
+  readonly waits: boolean;
+  readonly done: ReadonlySet<string>;
+  readonly refresh: number;
+}
+
+function gamesOn(root: ParentNode): readonly Shown[] {
+  const done = learned();
+  return [...root.querySelectorAll<HTMLElement>('[data-lessons]')].map((tile) => {
+    const link = tile.querySelector('a');
+    const id = tile.dataset['game'] ?? '';
+    return {
+      id,
+      name: tile.dataset['name'] ?? '',
+      href: link?.getAttribute('href') ?? '',
+      lessons: JSON.parse(tile.dataset['lessons'] ?? '[]'),
+      tile,
+      waits: device.read(`fair-deal/match/${id}`) !== null,
+      done: new Set(done.filter((one) => one.startsWith(`${id}/`))),
+      refresh: toRefresh(id),
+    };
+  });
+}
+
+interface Row {
+  readonly href: string;
+  readonly title: string;
+  readonly about: string;
+  readonly does: string;
+}
+
+/** Fills one of the three lines, which has its room whatever it says. */
+function fill(root: ParentNode, which: string, row: Row | undefined): void {
+  const link = row && root.querySelector<HTMLAnchorElement>(`[data-again="${which}"]`);
+  if (!link) return;
+  const put = (selector: string, text: string): void => {
+    for (const one of link.querySelectorAll(selector)) one.textContent = text;
+  };
+  link.href = row.href;
+  put('b', row.title);
+  put('small', row.about);
+  put('.button', row.does);
+}
+
+/** The lesson one was in, or the next one of the game one learns. */
+function lessonRow(games: readonly Shown[]): Row | undefined {
+  const last = lastLesson();
+  const game = games.find(({ id }) => last?.startsWith(`${id}/`)) ?? games.find(({ done }) => done.size > 0);
+  if (!game) return undefined;
+  const isDone = ([slug]: readonly [string, string]): boolean => game.done.has(`${game.id}/${slug}`);
+  const was = game.lessons.find((one) => last === `${game.id}/${one[0]}` && !isDone(one));
+  const lesson = was ?? game.lessons.find((one) => !isDone(one));
+  if (!lesson) return undefined;
+  return {
+    href: `${game.href}learn/${lesson[0]}/`,
+    title: `${was ? 'Go on' : 'Next'}: ${lesson[1]}`,
+    about: `${game.name}, lesson ${game.lessons.indexOf(lesson) + 1}`,
+    does: 'Continue',
+  };
+}
+
+function waitingRow(games: readonly Shown[]): Row | undefined {
+  const [game, ...others] = games.filter(({ waits }) => waits);
+  if (!game) return undefined;
+  const more = others.map(({ name }) => name).join(', ');
+  return {
+    href: `${game.href}play/`,
+    title: `Your game of ${game.name} is waiting`,
+    about: more === '' ? 'As you left it' : `And one of ${more}`,
+    does: 'Play on',
+  };
+}
+
+function refreshRow(games: readonly Shown[]): Row | undefined {
+  const game = games.toSorted((a, b) => b.refresh - a.refresh).find(({ refresh }) => refresh > 0);
+  if (!game) return undefined;
+  const rules = game.refresh === 1 ? 'One rule' : `${game.refresh} rules`;
+  return {
+    href: `${game.href}learn/drill/`,
+    title: `${rules} to refresh`,
+    about: `${game.name}, six quick tables`,
+    does: 'A minute',
+  };
+}
+
+const isOwn = ({ waits, done }: Shown): boolean => waits || done.size > 0;
+
+/**
+ * On the home page, for who was here before: what goes on, in lines that have their room already; and their own
+ * games first. All tiles are laid anew, so that none is seen to move.
+ */
+export function showAgain(root: ParentNode): void {
+  const games = gamesOn(root);
+  fill(root, 'lesson', lessonRow(games));
+  fill(root, 'game', waitingRow(games));
+  fill(root, 'rules', refreshRow(games));
+  const own = games.filter(isOwn);
+  if (own.length === 0) return;
+  const ordered = [...own, ...games.filter((game) => !isOwn(game))];
+  games[0]?.tile.parentElement?.replaceChildren(...ordered.map(({ tile }) => tile));
+}

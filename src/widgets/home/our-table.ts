@@ -1,0 +1,177 @@
+import { count } from '../../cards/words.ts';
+import type { Options, OptionValue } from '../../game/options.ts';
+import { keepTable, keptTable } from '../../stores/our-table.ts';
+import { button } from '../notice/button.ts';
+
+/** What checks house rules and packs links comes with the first touch. */
+const loadLinks = () => import('../../stores/table-link.ts');
+
+const inputsOf = (form: HTMLFormElement): HTMLInputElement[] => [...form.querySelectorAll('input')];
+const setTo = (input: HTMLInputElement): OptionValue =>
+  input.type === 'radio' ? JSON.parse(input.value) : input.valueAsNumber;
+const isUsual = (input: HTMLInputElement): boolean =>
+  input.type === 'radio' ? input.defaultChecked : input.value === input.defaultValue;
+
+/** What is chosen in the form and differs from the usual rules. */
+function chosen(form: HTMLFormElement): Options {
+  const changed = inputsOf(form).filter(
+    (input) => (input.type === 'radio' ? input.checked : input.validity.valid) && !isUsual(input),
+  );
+  return Object.fromEntries(changed.map((input) => [input.name, setTo(input)]));
+}
+
+/** Fills the form in; a value that isn’t offered leaves the usual one. */
+function fill(form: HTMLFormElement, options: Options): void {
+  for (const input of inputsOf(form)) {
+    const wanted = options[input.name];
+    if (input.type === 'radio')
+      input.checked = wanted === undefined ? input.defaultChecked : setTo(input) === wanted;
+    else input.value = wanted === undefined ? input.defaultValue : String(wanted);
+  }
+  for (const input of inputsOf(form)) {
+    const group = inputsOf(form).filter(({ name, type }) => name === input.name && type === 'radio');
+    if (group.length > 0 && !group.some(({ checked }) => checked)) {
+      for (const one of group) one.checked = one.defaultChecked;
+    }
+  }
+}
+
+/** House rules in words: “Aces: eleven”. */
+function inWords(form: HTMLFormElement, options: Options): readonly string[] {
+  return Object.entries(options).map(([key, value]) => {
+    const field = form.querySelector(`#house-${CSS.escape(key)}`);
+    const title = field?.querySelector('[data-title]')?.textContent ?? key;
+    const input = inputsOf(form).find(
+      (one) => one.name === key && one.type === 'radio' && setTo(one) === value,
+    );
+    return `${title}: ${input?.nextElementSibling?.textContent ?? value}`;
+  });
+}
+
+/** A box with a sentence or two, and what can be done about it. */
+function box(place: Element, lines: readonly string[], ...buttons: readonly HTMLButtonElement[]): void {
+  const made = document.createElement('div');
+  made.className = 'table-offer';
+  made.setAttribute('role', 'alert');
+  for (const line of lines) {
+    const p = document.createElement('p');
+    p.textContent = line;
+    made.append(p);
+  }
+  made.append(...buttons);
+  place.replaceChildren(made);
+}
+
+/** How the chosen rules stand, in a sentence. */
+function standing(changed: Options): string {
+  const n = Object.keys(changed).length;
+  return n === 0
+    ? 'As we play unless you say otherwise.'
+    : `Our table: ${count(n, 'house rule')} changed, kept on this device.`;
+}
+
+function say(form: HTMLFormElement, text: string): void {
+  for (const one of form.querySelectorAll('[data-table-says]')) one.textContent = text;
+}
+
+const gameOf = (form: HTMLFormElement): string => form.dataset['ourTable'] ?? '';
+
+/** Keeps the rules and shows them. */
+function take(form: HTMLFormElement, changed: Options): void {
+  keepTable(gameOf(form), changed);
+  fill(form, changed);
+  say(form, standing(changed));
+}
+
+/** Keeps what was chosen, unless two rules don’t go together: then it says why, and what was kept stays. */
+async function keepChosen(form: HTMLFormElement): Promise<void> {
+  const changed = chosen(form);
+  const wrong = await loadLinks().then(
+    ({ wrongWith }) => wrongWith(gameOf(form), changed),
+    () => null,
+  );
+  if (wrong) say(form, wrong);
+  else take(form, changed);
+}
+
+async function send(form: HTMLFormElement): Promise<void> {
+  try {
+    const { tableFragment } = await loadLinks();
+    const url = `${location.origin}${location.pathname}#${tableFragment(gameOf(form), chosen(form))}`;
+    try {
+      await navigator.clipboard.writeText(url);
+      say(form, 'The link is copied: whoever opens it is offered your table’s rules.');
+    } catch {
+      history.replaceState(null, '', url);
+      say(form, 'The link stands in the address now: copy it from there.');
+    }
+  } catch {
+    say(form, 'The link could not be made. Are you offline?');
+  }
+}
+
+/** The table that came with a link, beside one’s own: nothing is changed before one says so. */
+function offer(form: HTMLFormElement, place: Element, theirs: Options): void {
+  const own = chosen(form);
+  const away = button('Stay with ours', () => place.replaceChildren());
+  if (JSON.stringify(inWords(form, own).toSorted()) === JSON.stringify(inWords(form, theirs).toSorted())) {
+    box(
+      place,
+      ['The table that sent you this link plays by the same rules as yours.'],
+      button('Fine', () => place.replaceChildren()),
+    );
+    return;
+  }
+  const words = inWords(form, theirs);
+  const back = button('Back to ours as it was', () => {
+    take(form, own);
+    place.replaceChildren();
+  });
+  const play = button('Play by these', () => {
+    take(form, theirs);
+    box(place, ['These are your table’s house rules now.'], back);
+  });
+  const lines = words.length === 0 ? ['Everything as usual.'] : words;
+  box(place, ['With this link came a table’s house rules:', ...lines], play, away);
+}
+
+/** Opens the table in the address; a damaged link is said in a sentence and changes nothing. */
+async function arrive(form: HTMLFormElement, place: Element): Promise<void> {
+  const text = location.hash.slice(1);
+  if (text === '' || document.getElementById(text)) return;
+  const read = await loadLinks().then(
+    ({ readTable }) => readTable(gameOf(form), text),
+    () => null,
+  );
+  // The link has done its work: pasted again, it is a new one.
+  if (read) history.replaceState(null, '', location.pathname + location.search);
+  if (read?.ok) offer(form, place, read.value);
+  else {
+    const says = read ? read.fault.says : 'What reads this link could not be fetched. Open it once more.';
+    box(
+      place,
+      [says, 'Your own house rules are as they were.'],
+      button('Fine', () => place.replaceChildren()),
+    );
+  }
+  place.scrollIntoView({ block: 'center' });
+}
+
+/** Brings the house rules of a game’s front page to life. */
+export function tendTable(root: ParentNode): void {
+  const form = root.querySelector<HTMLFormElement>('[data-our-table]');
+  const place = root.querySelector('[data-table-link]');
+  if (!form || !place) return;
+  const kept = keptTable(gameOf(form));
+  fill(form, kept ?? {});
+  if (kept) say(form, standing(kept));
+  form.addEventListener('change', () => void keepChosen(form));
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('reset', (event) => {
+    event.preventDefault();
+    take(form, {});
+  });
+  form.querySelector('[data-table-send]')?.addEventListener('click', () => void send(form));
+  addEventListener('hashchange', () => void arrive(form, place));
+  void arrive(form, place);
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expectInView } from './in-view.ts';
+import { expect, PAGES, test } from './site.ts';
+
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
+const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/play\/$/.exec(path)?.[1] ?? []);
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`home at ${viewport.width}×${viewport.height}`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' });
+
+    test('one tap and a ruling in view, whose buttons work; then one from each other game', async ({
+      page,
+    }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (/(judging|answer|contract|core)[^/]*\.js/.test(request.url())) scripts.push(request.url());
+      });
+      await page.goto('/');
+      await expectInView(page, page.locator('.sample .zone-hand .spot').last());
+      expect(scripts, 'no engine before a touch').toEqual([]);
+      const seen = new Set<string>();
+      // What stands there already is tapped before any script has heard of it.
+      for (let i = 0; i < GAMES.length; i++) {
+        const game = (await page.locator('.sample').getAttribute('data-game')) ?? '';
+        seen.add(game);
+        await page.getByRole('button', { name: 'Go on' }).click();
+        await expect(page.locator('.ruling-verdict')).toContainText('Not allowed');
+        await expectInView(page, page.locator('.ruling-verdict strong'));
+        await expectInView(page, page.locator('.ruling-says'));
+        const could = page.locator('.ruling-could button').first();
+        if (await could.count()) {
+          await expectInView(page, could);
+          await could.click();
+          await expect(page.locator('.ruling-verdict')).toContainText('Allowed');
+          await expectInView(page, page.locator('.ruling-verdict strong'));
+        }
+        const next = page.getByRole('button', { name: 'Now one from' });
+        await expectInView(page, next);
+        await next.click();
+        await expect(page.locator('.sample')).not.toHaveAttribute('data-game', game);
+      }
+      expect(seen).toEqual(new Set(GAMES));
+    });
+
+    test('a card is the first thing touched, and the touch isn’t lost', async ({ page }) => {
+      await page.goto('/');
+      const card = page.locator('.sample .zone-hand button').first();
+      await expectInView(page, card);
+      await card.click();
+      await expect(card).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    test('who was here before goes on in one touch, and finds the own game first', async ({ page }) => {
+      const game = GAMES[3] ?? '';
+      const slug = PAGES.filter((path) => path.startsWith(`/${game}/learn/`))
+        .map((path) => path.split('/')[3] ?? '')
+        .find((one) => one !== '' && one !== 'drill');
+      await page.addInitScript(
+        ([id, lesson]) => {
+          localStorage.setItem('fair-deal/last', JSON.stringify({ version: 1, lesson: `${id}/${lesson}` }));
+          localStorage.setItem(
+            'fair-deal/progress',
+            JSON.stringify({ version: 1, rules: { [`${id}/any`]: [0, 2, 0, 0] }, lessons: [`${id}/none`] }),
+          );
+        },
+        [game, slug],
+      );
+      await page.goto('/');
+      const lesson = page.locator('[data-again="lesson"]');
+      await expect(lesson).toContainText('Go on:');
+      await expect(lesson).toHaveAttribute('href', `/${game}/learn/${slug}/`);
+      await expect(page.locator('[data-again="rules"]')).toHaveAttribute('href', `/${game}/learn/drill/`);
+      await expectInView(page, lesson);
+      await expect(page.locator('.games > li').first()).toHaveAttribute('data-game', game);
+      await expect(page.locator('.games > li')).toHaveCount(GAMES.length);
+    });
+  });
+}
+
+test('the pictures of the games are links to them', async ({ page }) => {
+  await page.goto('/');
+  for (const game of GAMES) {
+    await expect(page.locator(`.games a[href="/${game}/"] svg`)).toBeVisible();
+  }
+});
+
+test('every game has a table for the home page', () => {
+  for (const game of GAMES) {
+    const { start, tried } = JSON.parse(readFileSync(`${DIST}${game}/sample.json`, 'utf8'));
+    expect(start.game).toBe(game);
+    expect(tried.length).toBeGreaterThan(5);
+  }
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { expect, PAGES, test } from './site.ts';
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/play\/$/.exec(path)?.[1] ?? []);
+const says = '[data-table-says]';
+
+/** Chooses another value of a house rule that its book tells of; answers with the rule and its chapter. */
+async function chooseAnother(
+  page: Page,
+  game: string,
+): Promise<{ key: string; value: string; chapter: string }> {
+  const chapters = PAGES.filter((path) => path.startsWith(`/${game}/rules/`) && path !== `/${game}/rules/`);
+  for (const chapter of chapters) {
+    const key = /data-house="([^"]+)"/.exec(readFileSync(`${DIST}${chapter}index.html`, 'utf8'))?.[1];
+    const other = page.locator(`#house-${key} input[type="radio"]:not(:checked)`).first();
+    if (key === undefined || (await other.count()) === 0) continue;
+    const value = (await other.getAttribute('value')) ?? '';
+    await other.check();
+    await expect(page.locator(says)).toContainText('1 house rule changed');
+    return { key, value, chapter };
+  }
+  throw new Error(`no house rule of ${game} stands in its book`);
+}
+
+for (const game of GAMES) {
+  test(`${game}: a house rule chosen on the front page holds in set-up, desk and book, and can be sent`, async ({
+    page,
+    browser,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`/${game}/`);
+    const { key, value, chapter } = await chooseAnother(page, game);
+    await page.getByRole('button', { name: 'Send our table' }).click();
+    await expect(page.locator(says)).toContainText('copied');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.reload();
+    await expect(page.locator(`#house-${key} input:checked`)).toHaveAttribute('value', value);
+    await page.goto(chapter);
+    await expect(page.locator(`[data-house="${key}"] .house-ours`)).toHaveCount(1);
+    await page.goto(`/${game}/play/`);
+    await expect(page.locator('.setup-house summary')).toContainText('1 changed');
+    await page.goto(`/${game}/referee/`);
+    await expect(page.locator('.fold summary', { hasText: 'ouse' })).toContainText('1');
+
+    // Somebody else is asked, and may go back.
+    const other = await browser.newPage();
+    await other.goto(link);
+    await expect(other.locator('.table-offer')).toContainText('With this link came');
+    await expect(other.locator(`#house-${key} input:checked`)).not.toHaveAttribute('value', value);
+    await other.getByRole('button', { name: 'Play by these' }).click();
+    await expect(other.locator(`#house-${key} input:checked`)).toHaveAttribute('value', value);
+    await other.getByRole('button', { name: 'Back to ours' }).click();
+    await expect(other.locator(`#house-${key} input:checked`)).not.toHaveAttribute('value', value);
+    await other.close();
+
+    // A torn link says so, and nothing is lost.
+    await page.goto('/about/');
+    await page.goto(link.slice(0, -4));
+    await expect(page.getByRole('alert')).toContainText('This link is damaged');
+    await expect(page.locator(`#house-${key} input:checked`)).toHaveAttribute('value', value);
+    await page.getByRole('button', { name: 'All as usual' }).click();
+    await page.reload();
+    await expect(page.locator(`#house-${key} input:checked`)).not.toHaveAttribute('value', value);
+  });
+}
+
+test('a table’s rules that can’t be read are set aside and said', async ({ page }) => {
+  await page.goto(`/${GAMES[0]}/`);
+  await page.evaluate((key) => localStorage.setItem(key, '{"version":1,"opt'), `fair-deal/table/${GAMES[0]}`);
+  await page.reload();
+  await expect(page.locator('.notices')).toContainText('your table’s house rules is damaged');
+  const kept = await page.evaluate(() => Object.entries(localStorage));
+  expect(kept).toEqual([[`fair-deal/set-aside/table/${GAMES[0]}/1`, '{"version":1,"opt']]);
+});

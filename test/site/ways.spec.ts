@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { expectInView } from './in-view.ts';
+import { expect, PAGES, test } from './site.ts';
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+const read = (path: string): string => readFileSync(`${DIST}${path}index.html`, 'utf8');
+const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/play\/$/.exec(path)?.[1] ?? []);
+const chapters = (game: string): readonly string[] =>
+  PAGES.filter((path) => path.startsWith(`/${game}/rules/`) && path !== `/${game}/rules/`);
+const lessons = (game: string): readonly string[] =>
+  PAGES.filter((path) => path.startsWith(`/${game}/learn/`) && !/\/(learn|drill)\/$/.test(path));
+
+/** The laws of a chapter as it was built: their anchors, and where their ways lead. */
+function lawsIn(path: string): readonly { readonly anchor: string; readonly ways: readonly string[] }[] {
+  return [
+    ...read(path).matchAll(
+      /<section class="rule" id="([^"]+)">[\s\S]*?<p class="rule-ways">([\s\S]*?)<\/p>/g,
+    ),
+  ].map(([, anchor = '', ways = '']) => ({
+    anchor,
+    ways: [...ways.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href),
+  }));
+}
+
+/** Opens all of a ruling where it is a bar, and answers with the ways from it. */
+async function waysOfRuling(page: Page) {
+  const pull = page.locator('.ruling-pull');
+  await expect(page.locator('.ruling-verdict')).toBeVisible();
+  if (await pull.isVisible()) await pull.click();
+  return page.locator('.law-ways');
+}
+
+for (const game of GAMES) {
+  test(`${game}: every law leads to a lesson, a drill on it and the desk`, () => {
+    const laws = chapters(game).flatMap(lawsIn);
+    const sections = chapters(game).flatMap((path) => [...read(path).matchAll(/<section class="rule"/g)]);
+    expect(laws.length).toBe(sections.length);
+    expect(laws.length).toBeGreaterThan(20);
+    for (const { anchor, ways } of laws) {
+      const [lesson, drill, desk] = ways;
+      expect(lessons(game), anchor).toContain(lesson);
+      expect([drill, desk]).toEqual([`/${game}/learn/drill/#${anchor}`, `/${game}/referee/#${anchor}`]);
+    }
+  });
+
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    test.describe(`${game} at ${viewport.width}`, () => {
+      test.use({ viewport, reducedMotion: 'reduce' });
+
+      test('from lesson, law and ruling each of the others is two touches away at most', async ({ page }) => {
+        await page.goto(`/${game}/learn/`);
+        await page.locator('.way h2 a').first().click();
+        // Lesson to law in one, to a ruling in two.
+        await page.locator('.focus-law').click();
+        await expect(page).toHaveURL(/\/rules\/[^#]+#/);
+        const anchor = new URL(page.url()).hash.slice(1);
+        await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+        await page.locator(`[id="${anchor}"] .rule-ways a`, { hasText: 'At the desk' }).click();
+        await expect(page).toHaveURL(new RegExp(`/referee/#${anchor}$`));
+        // Ruling to lesson and to law in two.
+        const ways = await waysOfRuling(page);
+        const lawOf = await page.locator('.ruling-law > a').first().getAttribute('href');
+        const to = ways.getByRole('link', { name: 'Lesson' });
+        await expect(to).toHaveAttribute('href', /\/learn\/[^#]+\/$/);
+        await to.click();
+        await expect(page.locator('.focus-law')).toBeVisible();
+        await page.goBack();
+        const again = await waysOfRuling(page);
+        await again.getByRole('link', { name: 'Drill' }).click();
+        await expect(page.locator('.drill-tried')).toBeVisible();
+        await page.goBack();
+        await waysOfRuling(page);
+        await page.locator('.ruling-law > a').first().click();
+        await expect(page).toHaveURL(new RegExp(`${lawOf}$`));
+      });
+
+      test('the bar says where one is, and makes way for a table that fills the window', async ({ page }) => {
+        const bar = page.locator('.ways-bar');
+        for (const [path, name] of [
+          [`/${game}/learn/`, 'Learn'],
+          [chapters(game)[0] ?? '', 'Rules'],
+          [`/${game}/referee/`, 'Referee'],
+          [`/${game}/play/`, 'Play'],
+        ] as const) {
+          await page.goto(path);
+          await expect(bar.locator('[aria-current]')).toHaveText(name);
+          await expectInView(page, bar);
+        }
+        await page.getByRole('button', { name: 'Deal' }).click();
+        await page.locator('.board').waitFor();
+        await expect(bar).toBeHidden();
+        await page.goto(lessons(game)[0] ?? '');
+        await expect(bar).toBeHidden();
+        await expectInView(page, page.locator('.focus-out'));
+      });
+    });
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('all games are behind the name in the head', async ({ page }) => {
+    await page.goto(`/${GAMES[0]}/rules/`);
+    await page.locator('.games-open').click();
+    for (const game of GAMES) await expectInView(page, page.locator(`#games a[href="/${game}/"]`));
+    await page.locator(`#games a[href="/${GAMES[2]}/"]`).click();
+    await expect(page).toHaveURL(`/${GAMES[2]}/`);
+  });
+
+  test('the laws of a chapter are behind a chip, the one on the page marked, and lead there', async ({
+    page,
+  }) => {
+    const path = chapters(GAMES[0] ?? '').find((one) => lawsIn(one).length > 8) ?? '';
+    await page.goto(path);
+    const anchor = lawsIn(path)[6]?.anchor ?? '';
+    await page.locator('.contents-open').click();
+    await page.locator(`.laws a[href="#${anchor}"]`).click();
+    await expect(page.locator(`[id="${anchor}"] .rule-law`)).toBeInViewport();
+    const colours = await page
+      .locator('.laws a')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    expect(colours.filter((one) => one !== colours[0])).toHaveLength(1);
+    expect(colours.findIndex((one) => one !== colours[0])).toBe(6);
+  });
+});
