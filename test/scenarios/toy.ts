@@ -164,8 +164,15 @@ const typed: ThinkingOf<Options, State, Move, Try, Event> = {
         ? `Take ${PACK.text(move.of)} with ${PACK.text(move.card)}.`
         : `Put ${PACK.text(move.card)} down.`,
   },
-  table: { zones: () => [], actions: () => [], propose: () => [], picksOf: () => [], face: () => undefined },
-  mind: { rate: (_view, _seat, { type }) => (type === 'take' ? 1 : 0), advise: () => [] },
+  table: {
+    zones: () => [],
+    actions: () => [],
+    propose: () => [],
+    picksOf: () => [],
+    face: () => undefined,
+    direction: () => 1,
+  },
+  mind: { rate: (_view, _seat, { type }) => (type === 'take' ? 1 : 0), advise: () => [], reasons: () => [] },
 };
 
 export const toy: ThinkingGame = erased(typed);
