@@ -1,6 +1,6 @@
+import { judge } from '../../game/judge.ts';
 import type { Advice } from '../../game/mind.ts';
 import type { GameMove } from '../../game/play.ts';
-import { tryAt } from '../../referee/tried.ts';
 import { adviceId, nextAdvice } from '../advice.ts';
 import type { Practice } from '../match-record.ts';
 import { HUMAN, playerName } from '../names.ts';
@@ -50,8 +50,9 @@ export function hintOf(practice: Practice, move: GameMove): Pick<PracticeState, 
   const { game } = practice;
   const { view } = sightOf(practice);
   const [reason] = game.mind.reasons(view, HUMAN, move, playerName);
-  const { picks, ruling } = tryAt({ game, state: view, seat: HUMAN, name: playerName }, move);
-  const law = ruling.permits.map((id) => game.rules.rule(id)?.law)[0] ?? '';
+  // Judged, not played: what a last move brings about is not in a view.
+  const { permits } = judge(game, view, HUMAN, move);
+  const law = permits.map((id) => game.rules.rule(id)?.law)[0] ?? '';
   const hint: Hint = { move, says: game.talk.describe(move), why: reason?.says ?? law };
-  return { hint, picked: picks, tried: null };
+  return { hint, picked: game.table.picksOf(view, HUMAN, move), tried: null };
 }

@@ -42,7 +42,8 @@ export function Board({ practice, home, onLeave }: Props): VNode {
   // Whoever plays by keyboard is back at their cards when it is their turn again.
   useLayoutEffect(() => {
     const { activeElement } = document;
-    const isLost = activeElement === document.body;
+    // What was pressed in a dialog that has closed may hold the focus a moment longer.
+    const isLost = activeElement === document.body || activeElement?.closest('dialog:not([open])');
     const lost = isLost || activeElement?.closest('.play-acts, .ruling');
     if (sheet !== null || !lost || (turn !== HUMAN && !isLost)) return;
     const next =

@@ -67,6 +67,11 @@ describe.each(games.map((game) => [game.name, game] as const))('the end of a dea
       steps: steps.slice(0, at),
     });
     const { seat, move } = match.turns[at - 1] as (typeof match.turns)[number];
+    // Before the last move, too, a hint is given, though what comes of it is not in sight.
+    if (seat === HUMAN) {
+      table.send({ type: 'answered', on: table.practice, wanted: 'hint', seat, move });
+      expect(table.state.hint?.why).toMatch(/[.”]$/);
+    }
     if (seat === HUMAN) table.send({ type: 'attempt', move });
     else table.send({ type: 'answered', on: table.practice, wanted: 'move', seat, move });
     expect(table.state).toMatchObject({ sheet: at, lying: true });
