@@ -52,7 +52,7 @@ export const CHUNKS = [
   shared('play', 'core', 'engine'),
   shared('table', 'core'),
   // What remembers.
-  { name: 'device', test: /stores\/(device\/|progress)|[/]nanostores\/(atom|clean-stores|task)/ },
+  { name: 'device', test: /stores\/(device\/(?!peek)|progress)|[/]nanostores\/(atom|clean-stores|task)/ },
   // What judges, and says so. What draws its reasons comes once something was tried.
   {
     name: 'judging',

@@ -2,11 +2,9 @@ import { isObject } from '../game/json.ts';
 import type { Options } from '../game/options.ts';
 import { device } from './device/device.ts';
 import { type Kept, readKept } from './device/kept.ts';
+import { tableKey } from './table-key.ts';
 
 const VERSION = 1;
-
-/** Where the house rules of one's own table are kept, for each game. */
-export const tableKey = (game: string): string => `fair-deal/table/${game}`;
 
 const isValue = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
