@@ -17,10 +17,12 @@ export async function getRefused(table: Locator, takeBack: () => Promise<void>):
     for (let button = 0; button < 4; button++) {
       if ((await hand.nth(card).getAttribute('aria-pressed')) !== 'true') await click(hand.nth(card));
       await expect(hand.nth(card)).toHaveAttribute('aria-pressed', 'true');
+      // The first time the referee has to be fetched: with it comes what the cards could mean.
+      await expect(table.locator('.ruling-heard')).toHaveCount(1);
       const buttons = await actions.count();
       if (button >= buttons) break;
       await click(actions.nth(buttons - 1 - button));
-      // The first time the referee has to be fetched; what was said before is gone with what was taken back.
+      // What was said before is gone with what was taken back.
       await expect(ruling).toContainText(/llowed/);
       if ((await ruling.innerText()).includes('Not allowed')) return cards;
       await takeBack();
