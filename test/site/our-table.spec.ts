@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { daily } from './daily.ts';
 import { expect, PAGES, test } from './site.ts';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -25,7 +26,7 @@ async function chooseAnother(
   throw new Error(`no house rule of ${game} stands in its book`);
 }
 
-for (const game of GAMES) {
+for (const game of daily(GAMES, 2, 1)) {
   test(`${game}: a house rule chosen on the front page holds in set-up, desk and book, and can be sent`, async ({
     page,
     browser,

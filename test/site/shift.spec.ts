@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadGames } from '../../src/cli/games.ts';
 import { isDeep } from '../depth.ts';
+import { daily } from './daily.ts';
 import { mouse } from './hand.ts';
 import { dealByKeyboard, playToTheEnd } from './practice.ts';
 import { expect, PAGES, test } from './site.ts';
@@ -66,8 +67,8 @@ async function leaps(page: Page): Promise<readonly Leap[]> {
   return all.toSorted((a, b) => b.value - a.value);
 }
 
-for (const path of TABLES) {
-  for (const viewport of SIZES) {
+for (const [i, path] of TABLES.entries()) {
+  for (const viewport of daily(SIZES, 1, i)) {
     test.describe(`${path} at ${viewport.width}×${viewport.height}`, () => {
       test.use({ viewport });
 

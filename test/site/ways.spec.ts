@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { daily } from './daily.ts';
 import { expectInView } from './in-view.ts';
 import { expect, PAGES, test } from './site.ts';
 
@@ -11,6 +12,11 @@ const chapters = (game: string): readonly string[] =>
   PAGES.filter((path) => path.startsWith(`/${game}/rules/`) && path !== `/${game}/rules/`);
 const lessons = (game: string): readonly string[] =>
   PAGES.filter((path) => path.startsWith(`/${game}/learn/`) && !/\/(learn|drill)\/$/.test(path));
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
 
 /** The laws of a chapter as it was built: their anchors, and where their ways lead. */
 function lawsIn(path: string): readonly { readonly anchor: string; readonly ways: readonly string[] }[] {
@@ -32,7 +38,7 @@ async function waysOfRuling(page: Page) {
   return page.locator('.law-ways');
 }
 
-for (const game of GAMES) {
+for (const [i, game] of GAMES.entries()) {
   test(`${game}: every law leads to a lesson, a drill on it and the desk`, () => {
     const laws = chapters(game).flatMap(lawsIn);
     const sections = chapters(game).flatMap((path) => [...read(path).matchAll(/<section class="rule"/g)]);
@@ -45,10 +51,7 @@ for (const game of GAMES) {
     }
   });
 
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1280, height: 800 },
-  ]) {
+  for (const viewport of daily(SIZES, 1, i)) {
     test.describe(`${game} at ${viewport.width}`, () => {
       test.use({ viewport, reducedMotion: 'reduce' });
 
