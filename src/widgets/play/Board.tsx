@@ -13,6 +13,7 @@ import { Counting } from './Counting.tsx';
 import { Dock } from './Dock.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { End } from './End.tsx';
+import { ask } from './keys.ts';
 import { Log } from './Log.tsx';
 import { Menu } from './Menu.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -53,7 +54,15 @@ export function Board({ practice, home, onLeave }: Props): VNode {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: whoever touches anything is thinking, so the clock stops.
-    <div ref={root} class="board" onKeyDown={touched} onPointerDown={touched}>
+    <div
+      ref={root}
+      class="board"
+      onKeyDown={(event) => {
+        touched(event);
+        ask(event, practice);
+      }}
+      onPointerDown={touched}
+    >
       <Menu practice={practice} home={home} onLeave={onLeave} log={log} onLog={() => setLog(!log)} />
       <div class="board-table">
         <Elsewhere />

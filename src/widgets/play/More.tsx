@@ -98,6 +98,7 @@ export function More({ dialog, practice, home, onLeave }: Props): VNode {
             </button>
           </div>
           <MenuSettings game={practice.game} />
+          <p class="menu-keys">{WORDS.letters}</p>
           <Shelf game={practice.game} />
           <form method="dialog">
             <button type="submit" class="button primary">

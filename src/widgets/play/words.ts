@@ -32,6 +32,8 @@ export const WORDS = {
   wasOnly: 'The only move there was.',
   hint: 'Hint',
   more: 'More',
+  letters:
+    'By keyboard, at any table: T what lies on top, H how many each holds, W whose turn, S the score, M what you may do.',
   beside: 'Beside the game',
   back: 'Back to the table',
   regular: 'A regular would',

@@ -1,0 +1,14 @@
+import type { Practice } from '../../stores/match-record.ts';
+import { say } from '../../stores/practice.ts';
+
+const KEYS = 'thwsm';
+
+/** A letter typed at the table asks something; in a field it is a letter, and with another key something else. */
+export function ask({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent, practice: Practice): void {
+  const typed = target instanceof Element && target.closest('input, textarea, select, dialog');
+  if (typed || altKey || ctrlKey || metaKey || !KEYS.includes(key) || key.length !== 1) return;
+  import('../../stores/practice/answers.ts').then(
+    ({ ANSWERS }) => say(ANSWERS[key]?.(practice) ?? ''),
+    () => undefined,
+  );
+}
