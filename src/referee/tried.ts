@@ -67,7 +67,9 @@ export function tryAt(table: TableAt, move: GameMove): Tried {
   const picks = game.table.picksOf(view, seat, move);
   const cards = ruling.findings.flatMap((finding) => finding.cards);
   const marked = cards.length > 0 ? marks(game.table.zones(view, seat, name, events), cards, picks) : [];
-  const before = game.play.turn(state);
+  // As the one who tries can see it: whom a game asks out of turn is nobody's business.
+  const turnIn = (at: GameState): Seat | null => game.play.turn(game.seen.view(at, seat));
+  const before = turnIn(state);
   const turn = whoseTurn(ruling.verdict, seat, name, { before, after: undefined });
   const tried = { move, seat, view, ruling, turn, picks, marks: marked };
   const refused = { ...tried, happens: [], after: null, unclear: null };
@@ -75,7 +77,7 @@ export function tryAt(table: TableAt, move: GameMove): Tried {
   const played = playOn(game, state, seat, move);
   if (played.unclear) return { ...refused, unclear: played.unclear.says };
   const happens = played.events.map((event) => happening(game, event, name));
-  const after = game.play.turn(played.state);
+  const after = turnIn(played.state);
   return {
     ...refused,
     turn: whoseTurn(ruling.verdict, seat, name, { before, after }),

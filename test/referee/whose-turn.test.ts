@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { possessive, sentence } from '../../src/cards/words.ts';
+import { namesAround } from '../../src/game/names.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+import { games } from '../../src/games/index.ts';
+import { seeded } from '../../src/random/random.ts';
+import { tryAt } from '../../src/referee/tried.ts';
+
+/** Whom a game asks out of turn hangs on cards only that seat knows: what is said of the next turn must not. */
+test('a ruling says whose turn is next as the one who tried can see it, in every game', () => {
+  let askedInSecret = 0;
+  for (const game of games) {
+    for (let seed = 1; seed <= 6; seed++) {
+      const random = seeded(seed);
+      let state = game.play.deal(defaultOptions(game.options), seed);
+      for (let i = 0; i < 60; i++) {
+        const seat = game.play.turn(state);
+        if (seat === null) break;
+        const move = random.pick(game.play.moves(state, seat));
+        const name = namesAround(0);
+        const { turn, after } = tryAt({ game, state, seat, name }, move);
+        if (!after) throw new Error('what is built is legal');
+        const next = game.play.turn(game.seen.view(after, seat));
+        if (next !== game.play.turn(after)) askedInSecret += 1;
+        const who = next === null ? 'over' : sentence(name(next));
+        expect(turn, possessive(who)).toContain(next === seat ? 'go' : who);
+        state = after;
+      }
+    }
+  }
+  expect(askedInSecret).toBeGreaterThan(0);
+});
