@@ -31,7 +31,7 @@ export function tellOn(state: PracticeState, env: Env): Reduced {
 
 /** Puts the score sheet away. */
 export function closeSheet(state: PracticeState, env: Env): Reduced {
-  return state.sheet === null ? only(state) : goOn({ ...state, sheet: null, lying: false }, env);
+  return state.sheet === null ? only(state) : goOn({ ...state, ...CLEAR, sheet: null, lying: false }, env);
 }
 
 /** Says something that is no ruling. */

@@ -50,13 +50,14 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Reduced
   const tried = tryAt({ game, state: stateOf(practice), seat: HUMAN, name: playerName }, move);
   const { ruling, picks, marks, after: now, happens, view, seat, turn } = tried;
   const at = { move, seat, view, turn };
+  const turns = practice.match.turns.length + (now ? 1 : 0);
   const done = now
-    ? land({ ...state, ...CLEAR, tried: { ruling, at, marked: [] } }, env, practice, {
+    ? land({ ...state, ...CLEAR, tried: { ruling, at, marked: [], turns } }, env, practice, {
         turn: { seat: HUMAN, move },
         step: { state: now, events: happens.map(({ event }) => event) },
         going: 'paced',
       })
-    : only({ ...state, picked: picks, notice: null, tried: { ruling, at, marked: marks } });
+    : only({ ...state, picked: picks, notice: null, tried: { ruling, at, marked: marks, turns } });
   // What is learned is noted last: first the game goes on.
   const asks = now ? lookBack(practice, move, env) : [];
   return { state: done.state, effects: [...done.effects, ...learned(tried), ...asks] };

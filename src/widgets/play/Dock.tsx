@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import type { Practice } from '../../stores/match-record.ts';
 import { playerName } from '../../stores/names.ts';
-import { $advice, $agree, $hint, $tried, attempt, takeBack } from '../../stores/practice.ts';
+import { $advice, $agree, $hint, $sheet, $tried, attempt, takeBack } from '../../stores/practice.ts';
 import { CardText } from '../card/CardText.tsx';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';
 import { WORDS } from './words.ts';
@@ -30,7 +30,11 @@ export function Dock({ practice, home }: Props): VNode {
   const advice = useStore($advice);
   const hint = useStore($hint);
   const agree = useStore($agree);
+  const sheet = useStore($sheet);
   const remark = tried?.remark;
+  // Whose turn followed is old news once somebody has moved, or the deal is over.
+  const isNews = tried?.turns === practice.match.turns.length && sheet === null;
+  const at = tried && { ...tried.at, name: playerName, turn: isNews ? tried.at.turn : '' };
   // That one’s last move was allowed has been said: now the coach looks at the next.
   const passed = advice !== null && tried?.ruling.verdict === 'legal' && remark === undefined;
   return (
@@ -39,7 +43,7 @@ export function Dock({ practice, home }: Props): VNode {
         game={practice.game}
         home={home}
         ruling={passed || agree ? null : (tried?.ruling ?? null)}
-        at={tried && { ...tried.at, name: playerName }}
+        at={at}
         onTry={attempt}
         remark={remark && <Word who={WORDS.coach} says={remark} />}
       >
