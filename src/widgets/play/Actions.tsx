@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Practice } from '../../stores/match-record.ts';
 import { HUMAN } from '../../stores/names.ts';
 import { sightOf } from '../../stores/practice/sight.ts';
-import { $picked, $window, attempt } from '../../stores/practice.ts';
+import { $hint, $picked, $window, attempt } from '../../stores/practice.ts';
 import { $settings } from '../../stores/settings.ts';
 import { CardText } from '../card/CardText.tsx';
 import { Actions as Buttons } from '../try/Actions.tsx';
@@ -26,6 +26,11 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
   const question = turn === HUMAN ? game.aside?.question(view, HUMAN) : undefined;
   const ready = picked.length > 0;
   const any = help !== 'none' && turn === HUMAN && playable(practice, picked).any;
+  const hint = useStore($hint);
+  const proposals = propose(picked);
+  const key = hint && game.wire.key(hint.move);
+  // What a regular would do stands out, and not what is likeliest.
+  const advised = hint ? proposals.find(({ move }) => game.wire.key(move) === key) : undefined;
   const row = useRef<HTMLDivElement>(null);
   // The likeliest stands first, and is in sight again after every touch and every ruling.
   useLayoutEffect(() => {
@@ -38,8 +43,9 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
       <div ref={row} class="buttons" role="group" aria-label={WORDS.actions}>
         <Buttons
           labels={game.table.actions(view, HUMAN)}
-          proposals={propose(picked)}
+          proposals={proposals}
           ready={ready}
+          judged={advised}
           onAct={(_label, _way, move) => move && attempt(move)}
           Text={CardText}
         />

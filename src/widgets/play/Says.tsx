@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import type { Practice } from '../../stores/match-record.ts';
-import { playerName } from '../../stores/names.ts';
+import { HUMAN, playerName } from '../../stores/names.ts';
 import { $forced, $hint, $notice, $others, $window, attempt, goOn, turnSeen } from '../../stores/practice.ts';
 import { CardText } from '../card/CardText.tsx';
 import { LastWords } from './LastWords.tsx';
@@ -51,6 +51,8 @@ interface NextProps extends Props {
 function Next({ practice, question, any, reckoned, others, hint }: NextProps): VNode {
   const open = useStore($window);
   const forced = useStore($forced);
+  // Where others have done something, that is what one wants to read.
+  const spoken = practice.match.turns.at(-1)?.seat !== HUMAN && practice.match.turns.length > 0;
   const turn = turnSeen(practice);
   const name = turn === null ? '' : sentence(playerName(turn));
   if (hint) {
@@ -98,7 +100,7 @@ function Next({ practice, question, any, reckoned, others, hint }: NextProps): V
           `${WORDS.yourTurn}.`
         )}
       </span>
-      {any && ` ${WORDS.anyCard}`}
+      {any && !spoken && ` ${WORDS.anyCard}`}
     </LastWords>
   );
 }
