@@ -51,6 +51,31 @@ export function choices(spec: OptionSpec): readonly OptionChoice[] {
   return isChoices(spec.values) ? spec.values : [];
 }
 
+/** The same in the order in which people read them: numbers from the smallest up. */
+export function listed(spec: OptionSpec): readonly OptionChoice[] {
+  const all = choices(spec);
+  const counts = all.every(({ value }) => typeof value === 'number');
+  return counts ? all.toSorted((a, b) => Number(a.value) - Number(b.value)) : all;
+}
+
+/**
+ * Options after one of them was chosen: what was chosen last holds. Where the shapes of the table no longer go
+ * together and one other alone can mend it, that one gives way.
+ * @param fits whether options go together
+ */
+export function settled(
+  specs: readonly OptionSpec[],
+  options: Options,
+  chosen: string,
+  fits: (options: Options) => boolean,
+): Options {
+  const shapes = specs.filter(({ key, structural }) => structural && key !== chosen);
+  const others = shapes.flatMap((spec) =>
+    choices(spec).map(({ value }) => ({ ...options, [spec.key]: value })),
+  );
+  return [options, ...others].find(fits) ?? options;
+}
+
 /** Whether a table has anything to choose here: some games are for two, and that is that. */
 export function isOpenTo(spec: OptionSpec): boolean {
   return choices(spec).length !== 1;

@@ -1,4 +1,4 @@
-import { choices, type OptionSpec, type OptionValue } from '../game/options.ts';
+import { listed, type OptionSpec, type OptionValue } from '../game/options.ts';
 
 /** A house rule as the book tells it. */
 export interface HouseRule {
@@ -16,7 +16,7 @@ export interface HouseRule {
 
 export function houseRule(spec: OptionSpec): HouseRule {
   const { key, title, about, values } = spec;
-  const list = choices(spec).map(({ value, label }) => ({ value, label, usual: value === spec.default }));
+  const list = listed(spec).map(({ value, label }) => ({ value, label, usual: value === spec.default }));
   return {
     key,
     title,

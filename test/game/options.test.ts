@@ -4,8 +4,11 @@ import {
   choices,
   defaultOptions,
   isOpenTo,
+  listed,
   type OptionSpec,
+  type Options,
   readOptions,
+  settled,
   takes,
 } from '../../src/game/options.ts';
 
@@ -52,6 +55,39 @@ describe('a house rule', () => {
   test('has choices to name, or a range and none', () => {
     expect(choices(stakes).map(({ label }) => label)).toEqual(['Low', 'High', 'None']);
     expect(choices(seats)).toEqual([]);
+  });
+
+  test('is read from the smallest number up, words in their own order', () => {
+    const players = { ...sides, values: [3, 2, 4].map((value) => ({ value, label: String(value) })) };
+    expect(listed(players).map(({ value }) => value)).toEqual([2, 3, 4]);
+    expect(listed(stakes)).toEqual(choices(stakes));
+  });
+
+  test('holds when it was chosen last: another shape of the table gives way, no house rule', () => {
+    const values = [2, 4].map((value) => ({ value, label: String(value) }));
+    const shapes = [
+      { ...sides, key: 'seats', values, structural: true },
+      {
+        ...stakes,
+        key: 'partners',
+        values: [true, false].map((value) => ({ value, label: '' })),
+        structural: true,
+      },
+    ];
+    const fits = ({ seats, partners }: Options): boolean => !partners || seats === 4;
+    expect(settled(shapes, { seats: 2, partners: true }, 'partners', fits)).toEqual({
+      seats: 4,
+      partners: true,
+    });
+    expect(settled(shapes, { seats: 2, partners: true }, 'seats', fits)).toEqual({
+      seats: 2,
+      partners: false,
+    });
+    const house = shapes.map((one) => ({ ...one, structural: false }));
+    expect(settled(house, { seats: 2, partners: true }, 'partners', fits)).toEqual({
+      seats: 2,
+      partners: true,
+    });
   });
 
   test('is no question at a table where there is one answer', () => {

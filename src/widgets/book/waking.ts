@@ -1,5 +1,10 @@
 /** All the script a chapter is read with: a table of the book wakes when somebody reaches for it. */
 
+/** What lists the chapters lies over the page: it makes way for the law that was chosen. */
+addEventListener('click', ({ target }) =>
+  (target as Element).closest('#contents a')?.closest<HTMLElement>('#contents')?.hidePopover(),
+);
+
 /** What was reached for last on a table that is waking: an element of it. */
 const reached = new Map<HTMLElement, Element>();
 

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
-import { choices, isOpenTo, type OptionSpec, type OptionValue, takes } from '../../game/options.ts';
+import { isOpenTo, listed, type OptionSpec, type OptionValue, takes } from '../../game/options.ts';
 import { cite } from '../../referee/cite.ts';
 import type { Draft } from '../../stores/desk-draft.ts';
 import { setHouseRule } from '../../stores/desk-house.ts';
@@ -42,7 +42,7 @@ function Setting({
       />
     );
   }
-  const all = choices(option);
+  const all = listed(option);
   return (
     <select
       id={id}

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { cite } from '../../referee/cite.ts';
 import { type Drill, results } from '../../stores/drill.ts';
+import { Out } from './Out.tsx';
 import { Strip } from './Strip.tsx';
 import { WORDS } from './words.ts';
 
@@ -17,33 +18,38 @@ export function DrillEnd({ drill, home, seconds, onAgain }: Props): VNode {
   const went = results(drill);
   const missed = [...new Set(tables.filter((_, i) => !went[i]).map((one) => one.rule))];
   return (
-    <section class="drill-end" role="status" aria-labelledby="drill-end">
-      <h2 id="drill-end">{WORDS.result(went.filter(Boolean).length, tables.length)}</h2>
-      <Strip results={went} of={tables.length} at={tables.length} />
-      <div class="buttons">
-        <button type="button" class="button primary" onClick={onAgain}>
-          {WORDS.again}
-        </button>
-        <a class="button" href={`${home}learn/`}>
-          {WORDS.back}
-        </a>
+    <>
+      <div class="focus-head">
+        <Out home={home} />
       </div>
-      <p>
-        {WORDS.took(seconds)} {missed.length === 0 ? WORDS.all : WORDS.some}
-      </p>
-      <ul>
-        {missed.map((id) => {
-          const { number, title, law, path } = cite(game, id);
-          return (
-            <li key={id}>
-              <a href={home + path}>
-                {number} · {title}
-              </a>
-              <p>{law}</p>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+      <section class="drill-end" role="status" aria-labelledby="drill-end">
+        <h2 id="drill-end">{WORDS.result(went.filter(Boolean).length, tables.length)}</h2>
+        <Strip results={went} of={tables.length} at={tables.length} />
+        <div class="buttons">
+          <button type="button" class="button primary" onClick={onAgain}>
+            {WORDS.again}
+          </button>
+          <a class="button" href={`${home}learn/`}>
+            {WORDS.back}
+          </a>
+        </div>
+        <p>
+          {WORDS.took(seconds)} {missed.length === 0 ? WORDS.all : WORDS.some}
+        </p>
+        <ul>
+          {missed.map((id) => {
+            const { number, title, law, path } = cite(game, id);
+            return (
+              <li key={id}>
+                <a href={home + path}>
+                  {number} · {title}
+                </a>
+                <p>{law}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { type Drill, results } from '../../stores/drill.ts';
 import { Line } from './Line.tsx';
+import { Out } from './Out.tsx';
 import { Strip } from './Strip.tsx';
 import { WORDS } from './words.ts';
 
@@ -17,10 +18,7 @@ export function Head({ drill, home, spent, onSpend }: Props): VNode {
   const { tables, at, open } = drill;
   return (
     <div class="focus-head drill-head">
-      <a class="focus-out" href={`${home}learn/`}>
-        <span aria-hidden="true">×</span>
-        <span class="unseen">{WORDS.back}</span>
-      </a>
+      <Out home={home} />
       <Strip results={results(drill)} of={tables.length} at={at} />
       <p class="drill-at">{WORDS.progress(at + 1, tables.length)}</p>
       <Line running={!open} spent={spent} onSpend={onSpend} />

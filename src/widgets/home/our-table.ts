@@ -62,11 +62,13 @@ function box(place: Element, lines: readonly string[], ...buttons: readonly HTML
   place.replaceChildren(made);
 }
 
-/** How the chosen rules stand, in a sentence. */
-function standing(changed: Options): string {
-  const n = Object.keys(changed).length;
+/** How the chosen rules stand, in a sentence: who sits there is no house rule. */
+function standing(form: HTMLFormElement, changed: Options): string {
+  const keys = Object.keys(changed);
+  if (keys.length === 0) return 'As we play unless you say otherwise.';
+  const n = keys.filter((key) => !form.querySelector(`#house-${CSS.escape(key)}[data-shape]`)).length;
   return n === 0
-    ? 'As we play unless you say otherwise.'
+    ? 'The usual house rules, and who sits at our table; kept on this device.'
     : `Our table: ${count(n, 'house rule')} changed, kept on this device.`;
 }
 
@@ -80,7 +82,7 @@ const gameOf = (form: HTMLFormElement): string => form.dataset['ourTable'] ?? ''
 function take(form: HTMLFormElement, changed: Options): void {
   keepTable(gameOf(form), changed);
   fill(form, changed);
-  say(form, standing(changed));
+  say(form, standing(form, changed));
 }
 
 /** Keeps what was chosen, unless two rules don’t go together: then it says why, and what was kept stays. */
@@ -164,7 +166,7 @@ export function tendTable(root: ParentNode): void {
   if (!form || !place) return;
   const kept = keptTable(gameOf(form));
   fill(form, kept ?? {});
-  if (kept) say(form, standing(kept));
+  if (kept) say(form, standing(form, kept));
   form.addEventListener('change', () => void keepChosen(form));
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('reset', (event) => {

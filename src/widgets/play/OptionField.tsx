@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { choices, type OptionSpec, type OptionValue, takes } from '../../game/options.ts';
+import { listed, type OptionSpec, type OptionValue, takes } from '../../game/options.ts';
 import { CardText } from '../card/CardText.tsx';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** A house rule to be set: its choices, or a number within bounds. */
 export function OptionField({ option, value, onChange, about = false }: Props): VNode {
   const { key, title, values } = option;
-  const all = choices(option);
+  const all = listed(option);
   const told = about && (
     <p class="choice-about">
       <CardText text={option.about} />

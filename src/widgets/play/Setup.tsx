@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ThinkingGame } from '../../game/game.ts';
-import { changedOptions, isOpenTo, type Options } from '../../game/options.ts';
+import { changedOptions, isOpenTo, type Options, settled } from '../../game/options.ts';
 import type { Practice, Strength } from '../../stores/match-record.ts';
 import { keepTable, keptTable } from '../../stores/our-table.ts';
 import { dealGame, stateOf } from '../../stores/practice.ts';
@@ -31,7 +31,9 @@ export function Setup({ game, saved, problem }: Props): VNode {
   const [options, setOptions] = useState<Options>(() => startingRules(game, saved));
   const [strength, setStrength] = useState<Strength>(saved?.strength ?? 'beginner');
   const wrong = game.wire.checkOptions?.(options) ?? null;
-  const change = (key: string, value: Options[string]): void => setOptions({ ...options, [key]: value });
+  const fits = (one: Options): boolean => (game.wire.checkOptions?.(one) ?? null) === null;
+  const change = (key: string, value: Options[string]): void =>
+    setOptions(settled(game.options, { ...options, [key]: value }, key, fits));
   const shapes = game.options.filter((option) => option.structural && isOpenTo(option));
   const house = game.options.filter((option) => !option.structural);
   const going = saved && game.play.turn(stateOf(saved)) !== null ? saved : null;
@@ -60,18 +62,20 @@ export function Setup({ game, saved, problem }: Props): VNode {
           <HelpField game={game} />
         </div>
         <HouseFields house={house} options={options} onChange={change} />
-        {wrong && (
-          <p class="play-problem" role="alert">
-            {wrong.says}
-          </p>
-        )}
-        <button
-          type="submit"
-          class={`button${going ? '' : ' primary'} setup-deal`}
-          aria-disabled={wrong !== null}
-        >
-          {WORDS.deal}
-        </button>
+        <div class="setup-foot">
+          {wrong && (
+            <p class="play-problem" role="alert">
+              {wrong.says}
+            </p>
+          )}
+          <button
+            type="submit"
+            class={`button${going ? '' : ' primary'} setup-deal`}
+            aria-disabled={wrong !== null}
+          >
+            {WORDS.deal}
+          </button>
+        </div>
       </form>
     </div>
   );

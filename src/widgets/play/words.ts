@@ -27,7 +27,7 @@ export const WORDS = {
   takeBack: 'Take it back, marked',
   tookBack: (move: string) => `You took back: ${move}`,
   notClean: (n: number) => `With ${n === 1 ? 'a move' : `${n} moves`} taken back.`,
-  forced: 'What is your only move plays itself',
+  forced: 'My only move plays itself',
   onlyMove: (move: string) => `Your only move: ${move}`,
   wasOnly: 'The only move there was.',
   hint: 'Hint',

@@ -39,7 +39,7 @@ test('a hand is held by suit, black and red by turns, or by rank; jokers last', 
 test('runs and sets are touched as a whole, of twins one', () => {
   const [suit, rank] = held(HAND);
   expect(bundles(suit)).toEqual(['AS 2S 3S']);
-  expect(suit?.bundles[0]?.label).toBe('A♠ – 3♠');
+  expect(suit?.bundles[0]?.label).toBe('Run A♠ – 3♠');
   expect(bundles(rank)).toEqual(['3S 3H 3D']);
 });
 

@@ -57,7 +57,7 @@ function runs(held: readonly Held[], wrap: boolean): readonly Bundle[] {
       .map((stretch) => {
         const [from, to] = [stretch[0] as number, stretch.at(-1) as number];
         return {
-          label: `${PACK.text(from * 4 + suit)} – ${PACK.text(to * 4 + suit)}`,
+          label: `Run ${PACK.text(from * 4 + suit)} – ${PACK.text(to * 4 + suit)}`,
           items: stretch.map((place) => first(place)?.id ?? ''),
         };
       });

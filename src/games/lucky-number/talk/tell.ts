@@ -49,9 +49,9 @@ export const tell = teller<LuckyEvent>(cardsText, {
   'goes-on': ({ who }) => `Play went on after ${who}.`,
   combined: ({ event, who, cards }) =>
     `${who} laid a combination: ${cards}${event.lucky ? `, ${event.lucky} points` : ''}.`,
-  owes: ({ event, who }) => `${who} now owed ${count(event.owed, 'card')}.`,
-  'passed-on': ({ event, who }) => `${who} now owed ${count(event.owed, 'card')}.`,
-  'owes-dice': ({ event, who }) => `${who} now owed ${count(event.owed, 'die', 'dice')}.`,
+  owes: ({ event, who }) => `${who} owed ${count(event.owed, 'card')}.`,
+  'passed-on': ({ event, who }) => `${who} owed ${count(event.owed, 'card')}.`,
+  'owes-dice': ({ event, who }) => `${who} owed ${count(event.owed, 'die', 'dice')}.`,
   again: ({ who }) => `${who} had another turn.`,
   skipped: ({ who }) => `${who} missed a turn.`,
   'skipped-again': ({ who }) => `${who} missed a turn, so the other played again.`,

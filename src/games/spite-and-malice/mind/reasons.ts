@@ -72,7 +72,9 @@ const THUMBS: Thumbs<Scene> = {
     scene.move.type === 'move' &&
     scene.move.from.zone === 'hand' &&
     !isJoker(scene.card) &&
-    'It gets a card out of your hand, and an empty hand is filled again.',
+    (scene.state.options.refill === 'when-empty'
+      ? 'It gets a card out of your hand, and an empty hand is filled at once.'
+      : 'It gets a card out of your hand, and your next turn fills it again.'),
   'runs-down': (scene) => {
     const top = rankOf(scene.under.at(-1) ?? -1);
     return (
