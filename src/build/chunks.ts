@@ -56,7 +56,7 @@ export const CHUNKS = [
   // What judges, and says so. What draws its reasons comes once something was tried.
   {
     name: 'judging',
-    test: /src\/referee\/(?!link|answer)|widgets\/(ruling\/(?!Judged|\w*[Pp]icture|MiniCard)|card\/)|stores\/drop/,
+    test: /src\/referee\/(?!link|answer|told-in-full)|widgets\/(ruling\/(?!Judged|in-full|\w*[Pp]icture|MiniCard)|card\/)|stores\/drop/,
   },
   // What all tables have that one sits at.
   {
