@@ -8,7 +8,7 @@ import { watchLinks } from '../../stores/practice/links.ts';
 import { restore, seated } from '../../stores/practice/save.ts';
 import { watchTabs } from '../../stores/practice/tabs.ts';
 import { $practice, leave, open } from '../../stores/practice.ts';
-import { wearSettings } from '../../stores/settings.ts';
+import { $settings, wearSettings } from '../../stores/settings.ts';
 import { useInput } from '../use-input.ts';
 import { Asked } from './Asked.tsx';
 import { Board } from './Board.tsx';
@@ -54,7 +54,7 @@ export function PlayIsland({ id, home }: Props): VNode {
       if (there.saved && seated(id)) open(there.saved);
       stops.push(watchTabs(loaded), watchLinks(loaded));
     };
-    fetchThinking(id).then(sit, () => setGame('lost'));
+    fetchThinking(id, $settings.get().help === 'coach').then(sit, () => setGame('lost'));
     return () => {
       for (const stop of stops) stop();
     };
