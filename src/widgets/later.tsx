@@ -6,17 +6,21 @@ interface Wait {
   readonly lost: boolean;
 }
 
-/** A part of the page that is fetched when it is first shown: most quarrels never need it. */
+/** A part of the page that is fetched when it is first shown, and from then on is there at once. */
 export function later<P extends object>(
   load: () => Promise<FunctionComponent<P>>,
   Waiting: FunctionComponent<Wait>,
 ): FunctionComponent<P> {
+  let known: FunctionComponent<P> | null = null;
   return (props) => {
-    const [Part, setPart] = useState<FunctionComponent<P> | null>(null);
+    const [Part, setPart] = useState(() => known);
     const [lost, setLost] = useState(false);
     useEffect(() => {
       load().then(
-        (part) => setPart(() => part),
+        (part) => {
+          known = part;
+          setPart(() => part);
+        },
         () => setLost(true),
       );
     }, []);

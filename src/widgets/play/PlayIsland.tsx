@@ -10,13 +10,12 @@ import { watchTabs } from '../../stores/practice/tabs.ts';
 import { $practice, leave, open } from '../../stores/practice.ts';
 import { $settings, wearSettings } from '../../stores/settings.ts';
 import { useInput } from '../use-input.ts';
-import { Asked } from './Asked.tsx';
 import { Board } from './Board.tsx';
 import './play.css';
 import { Setup } from './Setup.tsx';
 import './setup.css';
-import { Shelf } from './Shelf.tsx';
-import { WayBack } from './WayBack.tsx';
+import './shelf.css';
+import { Asked, Shelf, WayBack } from './soon.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
