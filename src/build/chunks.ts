@@ -53,10 +53,17 @@ export const CHUNKS = [
   shared('table', 'core'),
   // What remembers.
   { name: 'device', test: /stores\/(device\/|progress)|[/]nanostores\/(atom|clean-stores|task)/ },
-  // What judges, and says so. What draws its reasons comes once something was tried.
+  // What reads cases and cites rules: for whoever lays a table, also where another judges.
   {
-    name: 'judging',
-    test: /src\/referee\/(?!link|answer|told-in-full)|widgets\/(ruling\/(?!Judged|in-full|\w*[Pp]icture|MiniCard)|card\/)|stores\/drop/,
+    name: 'laying',
+    test: /src\/referee\/(case|ordered-case|cite)|widgets\/(card\/|ruling\/(reasoned|VerdictIcon|labels))|stores\/(drop|game|late-mind)\./,
+  },
+  // What judges.
+  { name: 'judging', test: /src\/referee\/(?!link|answer|told)/ },
+  // What a ruling is shown in. What draws its reasons comes apart.
+  {
+    name: 'ruling',
+    test: /referee\/told\.|widgets\/ruling\/(?!soon|reasoned|VerdictIcon|Judged|in-full|\w*[Pp]icture|MiniCard)/,
   },
   // What all tables have that one sits at.
   {

@@ -6,24 +6,31 @@ interface Wait {
   readonly lost: boolean;
 }
 
-/** A part of the page that is fetched when it is first shown, and from then on is there at once. */
+type Later<P> = FunctionComponent<P> & {
+  /** Fetches it before it is shown. */
+  readonly fetch: () => Promise<unknown>;
+};
+
+/** A part of the page that is fetched when it is first shown, or told to be, and from then on is there at once. */
 export function later<P extends object>(
   load: () => Promise<FunctionComponent<P>>,
-  Waiting: FunctionComponent<Wait>,
-): FunctionComponent<P> {
+  Waiting: FunctionComponent<P & Wait>,
+): Later<P> {
   let known: FunctionComponent<P> | null = null;
-  return (props) => {
+  async function fetch(): Promise<FunctionComponent<P>> {
+    known ??= await load();
+    return known;
+  }
+  function Soon(props: P) {
     const [Part, setPart] = useState(() => known);
     const [lost, setLost] = useState(false);
     useEffect(() => {
-      load().then(
-        (part) => {
-          known = part;
-          setPart(() => part);
-        },
+      fetch().then(
+        (part) => setPart(() => part),
         () => setLost(true),
       );
     }, []);
-    return Part ? <Part {...props} /> : <Waiting lost={lost} />;
-  };
+    return Part ? <Part {...props} /> : <Waiting {...props} lost={lost} />;
+  }
+  return Object.assign(Soon, { fetch });
 }

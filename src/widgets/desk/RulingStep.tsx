@@ -5,7 +5,7 @@ import type { Game } from '../../game/game.ts';
 import { type Draft, deskName } from '../../stores/desk-draft.ts';
 import { tryMove } from '../../stores/desk-edit.ts';
 import { ruling } from '../../stores/desk-ruling.ts';
-import { RulingPanel } from '../ruling/RulingPanel.tsx';
+import { RulingPanel } from '../ruling/soon.tsx';
 import { Could } from './Could.tsx';
 import { Happens } from './Happens.tsx';
 import { Send } from './Send.tsx';

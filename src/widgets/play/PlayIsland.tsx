@@ -10,12 +10,11 @@ import { watchTabs } from '../../stores/practice/tabs.ts';
 import { $practice, leave, open } from '../../stores/practice.ts';
 import { $settings, wearSettings } from '../../stores/settings.ts';
 import { useInput } from '../use-input.ts';
-import { Board } from './Board.tsx';
 import './play.css';
 import { Setup } from './Setup.tsx';
 import './setup.css';
 import './shelf.css';
-import { Asked, Shelf, WayBack } from './soon.tsx';
+import { Asked, Board, Shelf, WayBack } from './soon.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -46,6 +45,8 @@ export function PlayIsland({ id, home }: Props): VNode {
   useEffect(() => {
     const undress = wearSettings(document.documentElement);
     const stops = [undress];
+    // While one sets up; whoever comes back to their game needs it at once.
+    Board.fetch().catch(() => undefined);
     const sit = (loaded: ThinkingGame): void => {
       const there = lookFor(loaded);
       setFound(there);

@@ -1,4 +1,5 @@
 import { later } from '../later.tsx';
+import { WORDS } from './words.ts';
 
 const fetched = () => import('./beside.ts');
 const nothing = () => null;
@@ -16,3 +17,9 @@ export const More = later(() => fetched().then((there) => there.More), nothing);
 export const Roll = later(() => fetched().then((there) => there.Roll), nothing);
 export const Shelf = later(() => fetched().then((there) => there.Shelf), nothing);
 export const WayBack = later(() => fetched().then((there) => there.WayBack), nothing);
+
+/** The table: fetched while one sets up. */
+export const Board = later(
+  () => import('./Board.tsx').then((there) => there.Board),
+  ({ lost }) => <p class="play-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>,
+);
