@@ -5,12 +5,11 @@ import type { Game } from '../../game/game.ts';
 import { type Draft, deskName } from '../../stores/desk-draft.ts';
 import { tryMove } from '../../stores/desk-edit.ts';
 import { ruling } from '../../stores/desk-ruling.ts';
-import { RulingPanel } from '../ruling/soon.tsx';
+import { RulingPanel } from '../ruling/RulingPanel.tsx';
 import { Could } from './Could.tsx';
 import { Happens } from './Happens.tsx';
 import { Send } from './Send.tsx';
 import { Step } from './Step.tsx';
-import './ruling-step.css';
 import { Thinking } from './Thinking.tsx';
 import { WORDS } from './words.ts';
 

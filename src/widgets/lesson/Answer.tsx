@@ -7,9 +7,8 @@ import { whyBetter } from '../../scenarios/question.ts';
 import { $advice, $touched, type Visit } from '../../stores/lesson.ts';
 import { CardText } from '../card/CardText.tsx';
 import { Signs } from '../hand/Signs.tsx';
-import { Hints } from './Hints.tsx';
-import { Remark } from './Remark.tsx';
 import { Said } from './Said.tsx';
+import { Hints, Remark } from './soon.tsx';
 import type { Scene } from './use-scene.ts';
 import { WORDS } from './words.ts';
 

@@ -6,11 +6,11 @@ import { fetchForLesson } from '../../stores/game.ts';
 import { $visit, openLesson } from '../../stores/lesson.ts';
 import { wearSettings } from '../../stores/settings.ts';
 import { fetchReasoned } from '../ruling/reasoned.ts';
-import { RulingPanel } from '../ruling/soon.tsx';
 import { useInput } from '../use-input.ts';
 import type { Onward } from './Finish.tsx';
 import { Lesson as Played } from './Lesson.tsx';
 import './lesson.css';
+import { fetchSoon } from './soon.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -31,7 +31,7 @@ export function LessonIsland({ game: id, slug, lesson, home, onward }: Props): V
     const undress = wearSettings(document.documentElement);
     fetchForLesson(id, lesson)
       .then((game) => openLesson(game, slug, lesson))
-      .then(() => Promise.all([fetchReasoned(id), RulingPanel.fetch().catch(() => undefined)]))
+      .then(() => Promise.all([fetchReasoned(id), fetchSoon()]))
       .catch(() => setLost(true));
     return undress;
   }, [id, slug]);

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Remark as Made } from '../../scenarios/run.ts';
 import type { Visit } from '../../stores/lesson.ts';
 import { Judged } from '../ruling/Judged.tsx';
-import { RulingPanel } from '../ruling/soon.tsx';
+import { RulingPanel } from '../ruling/RulingPanel.tsx';
 import { Said } from './Said.tsx';
 import { WORDS } from './words.ts';
 

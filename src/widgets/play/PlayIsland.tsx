@@ -14,7 +14,7 @@ import './play.css';
 import { Setup } from './Setup.tsx';
 import './setup.css';
 import './shelf.css';
-import { Asked, Board, Shelf, WayBack } from './soon.tsx';
+import { Asked, Board, fetchSoon, Shelf, WayBack } from './soon.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -46,7 +46,7 @@ export function PlayIsland({ id, home }: Props): VNode {
     const undress = wearSettings(document.documentElement);
     const stops = [undress];
     // While one sets up; whoever comes back to their game needs it at once.
-    Board.fetch().catch(() => undefined);
+    void fetchSoon();
     const sit = (loaded: ThinkingGame): void => {
       const there = lookFor(loaded);
       setFound(there);

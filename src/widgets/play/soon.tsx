@@ -23,3 +23,9 @@ export const Board = later(
   () => import('./Board.tsx').then((there) => there.Board),
   ({ lost }) => <p class="play-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>,
 );
+
+/** Has them all at hand, the table first. What can’t be had is asked for again when it is shown. */
+export const fetchSoon = (): Promise<unknown> =>
+  Promise.allSettled(
+    [Board, Asked, Closing, End, Log, More, Roll, Shelf, WayBack].map((part) => part.fetch()),
+  );
