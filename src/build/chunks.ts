@@ -53,13 +53,13 @@ export const CHUNKS = [
   shared('table', 'core'),
   // What remembers.
   { name: 'device', test: /stores\/(device\/|progress)|[/]nanostores\/(atom|clean-stores|task)/ },
-  // What reads cases and cites rules: for whoever lays a table, also where another judges. All styles of a ruling too.
+  // What reads cases and cites rules: for whoever lays a table, also where another judges.
   {
     name: 'laying',
-    test: /src\/referee\/(case|ordered-case|cite)|widgets\/(card\/|ruling\/(reasoned|VerdictIcon|labels|\w+\.css$))|stores\/(drop|game|late-mind)\./,
+    test: /src\/referee\/(case|ordered-case|cite)|widgets\/(card\/|ruling\/(reasoned|VerdictIcon|labels))|stores\/(drop|game|late-mind)\./,
   },
-  // What judges.
-  { name: 'judging', test: /src\/referee\/(?!link|answer|told)/ },
+  // What judges, and how all of a ruling looks.
+  { name: 'judging', test: /src\/referee\/(?!link|answer|told)|widgets\/ruling\/\w+\.css$/ },
   // What a ruling is shown in. What draws its reasons comes apart.
   { name: 'ruling', test: /referee\/told\.|widgets\/ruling\/(RulingPanel|Why|Law|Nearest)/ },
   // What all tables have that one sits at.

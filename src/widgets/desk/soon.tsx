@@ -1,8 +1,4 @@
 import { later } from '../later.tsx';
-// First here too: styles that always come in one order are one file, for pages and for what they load later.
-import '../ruling/judged.css';
-import '../ruling/dock.css';
-import '../ruling/ruling.css';
 import './ruling-step.css';
 import { Step } from './Step.tsx';
 import { WORDS } from './words.ts';
