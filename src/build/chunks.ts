@@ -65,6 +65,6 @@ export const CHUNKS = [
   // What all tables have that one sits at.
   {
     name: 'sitting',
-    test: /@nanostores\/preact|widgets\/(hand\/|use-input)|stores\/(names|settings|sorting|coach|advice|game)\.ts/,
+    test: /@nanostores\/preact|widgets\/(use-input|hand\/.*\.css$)|stores\/(names|settings)\.ts/,
   },
 ].map((group, i, all) => ({ ...group, priority: all.length - i }));

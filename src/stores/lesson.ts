@@ -11,7 +11,6 @@ import { isQuestion } from '../scenarios/question.ts';
 import type { Input, Run } from '../scenarios/run.ts';
 import { arrive, isOthers, needsMind, tallyOf, type Walked, walkAll, walkOn } from '../scenarios/visit.ts';
 import { keptOf } from '../scenarios/why-wrong.ts';
-import { coach } from './coach.ts';
 import { dropped } from './drop.ts';
 import type { LessonGame } from './game.ts';
 import { noteLastLesson } from './last-lesson.ts';
@@ -68,13 +67,21 @@ function put(visit: Visit): void {
 function show(visit: Visit): void {
   $visit.set(visit);
   $touched.set([]);
-  const { game, lesson, run, name } = visit;
+  const { game, lesson, run } = visit;
   clearTimeout(timer);
   const turn = run.phase === 'free' ? game.play.turn(run.state) : null;
   if (turn !== null && turn !== lesson.you) timer = setTimeout(() => send({ do: 'next' }), pause());
   const coached = turn === lesson.you && run.remark?.tone !== 'refused';
-  if (coached) $advice.set(coach(game, game.seen.view(run.state, lesson.you), lesson.you, name));
+  if (coached) void listen(visit);
   else if (run.phase !== 'free') $advice.set(null);
+}
+
+/** What the coach says now, who is fetched when a hand is first played out; one who can't be had says nothing. */
+async function listen(visit: Visit): Promise<void> {
+  const there = await import('./coach.ts').catch(() => null);
+  if (!there || $visit.get() !== visit) return;
+  const { game, lesson, run, name } = visit;
+  $advice.set(there.coach(game, game.seen.view(run.state, lesson.you), lesson.you, name));
 }
 
 /** Does something in the lesson; what was met on the way feeds what is known of the learner. */

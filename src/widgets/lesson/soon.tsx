@@ -17,9 +17,11 @@ export const Finish = later(
   () => fetched().then((there) => there.Finish),
   ({ lost }) => <p class="lesson-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>,
 );
+export const HandTools = later(() => fetched().then((there) => there.HandTools), nothing);
 export const Hints = later(() => fetched().then((there) => there.Hints), nothing);
 export const Remark = later(() => fetched().then((there) => there.Remark), nothing);
+export const Signs = later(() => fetched().then((there) => there.Signs), nothing);
 
 /** Has them all at hand. What can’t be had is asked for again when it is shown. */
 export const fetchSoon = (): Promise<unknown> =>
-  Promise.allSettled([Ask, Finish, Hints, Remark].map((part) => part.fetch()));
+  Promise.allSettled([Ask, Finish, HandTools, Hints, Remark, Signs].map((part) => part.fetch()));
