@@ -9,12 +9,13 @@ import { restore, seated } from '../../stores/practice/save.ts';
 import { watchTabs } from '../../stores/practice/tabs.ts';
 import { $practice, leave, open } from '../../stores/practice.ts';
 import { $settings, wearSettings } from '../../stores/settings.ts';
+import { later } from '../later.tsx';
 import { useInput } from '../use-input.ts';
 import './play.css';
 import { Setup } from './Setup.tsx';
 import './setup.css';
 import './shelf.css';
-import { Asked, Board, fetchSoon, Shelf, WayBack } from './soon.tsx';
+import { Asked, fetchSoon, Shelf, WayBack } from './soon.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -22,6 +23,12 @@ interface Props {
   /** Address of the game's front page, with its slash. */
   readonly home: string;
 }
+
+/** The table: fetched while one sets up. */
+const Board = later(
+  () => import('./Board.tsx').then((there) => there.Board),
+  ({ lost }) => <p class="play-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>,
+);
 
 interface Found {
   readonly saved: Practice | null;
@@ -46,6 +53,7 @@ export function PlayIsland({ id, home }: Props): VNode {
     const undress = wearSettings(document.documentElement);
     const stops = [undress];
     // While one sets up; whoever comes back to their game needs it at once.
+    Board.fetch().catch(() => undefined);
     void fetchSoon();
     const sit = (loaded: ThinkingGame): void => {
       const there = lookFor(loaded);

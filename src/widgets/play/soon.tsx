@@ -1,5 +1,4 @@
 import { later } from '../later.tsx';
-import { WORDS } from './words.ts';
 
 const fetched = () => import('./beside.ts');
 const nothing = () => null;
@@ -18,14 +17,6 @@ export const Roll = later(() => fetched().then((there) => there.Roll), nothing);
 export const Shelf = later(() => fetched().then((there) => there.Shelf), nothing);
 export const WayBack = later(() => fetched().then((there) => there.WayBack), nothing);
 
-/** The table: fetched while one sets up. */
-export const Board = later(
-  () => import('./Board.tsx').then((there) => there.Board),
-  ({ lost }) => <p class="play-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>,
-);
-
-/** Has them all at hand, the table first. What can’t be had is asked for again when it is shown. */
+/** Has them all at hand. What can’t be had is asked for again when it is shown. */
 export const fetchSoon = (): Promise<unknown> =>
-  Promise.allSettled(
-    [Board, Asked, Closing, End, Log, More, Roll, Shelf, WayBack].map((part) => part.fetch()),
-  );
+  Promise.allSettled([Asked, Closing, End, Log, More, Roll, Shelf, WayBack].map((part) => part.fetch()));
