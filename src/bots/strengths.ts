@@ -1,10 +1,3 @@
-import type { Bot } from './bot.ts';
-import { beginner, greedy } from './greedy.ts';
-import { random } from './random.ts';
-
-/** Bots by the names the command line knows. */
-export const BOTS: Readonly<Record<string, Bot>> = { random, beginner, greedy };
-
 /** The opponents people choose from. */
 export const STRENGTHS = [
   { id: 'beginner', label: 'Beginner', about: 'Knows the rules, misses things.' },

@@ -3,9 +3,9 @@ import type { GameMove } from '../game/play.ts';
 import { loadEngine } from '../games/loader.ts';
 import { seeded } from '../random/random.ts';
 import { answerWith } from '../workers/answer.ts';
+import { BOTS } from './bots.ts';
 import type { Answer, BotQuestion, CoachQuestion, Question } from './protocol.ts';
 import { type Remark, remarks } from './remark.ts';
-import { BOTS } from './strengths.ts';
 
 /** Bots think here, and the coach looks back, so that the page never waits for them. */
 async function choose({ game: name, bot, view, seat, seed }: BotQuestion): Promise<GameMove> {

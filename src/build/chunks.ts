@@ -53,14 +53,18 @@ export const CHUNKS = [
   shared('table', 'core'),
   // What remembers.
   { name: 'device', test: /stores\/(device\/(?!peek)|progress)|[/]nanostores\/(atom|clean-stores|task)/ },
-  // What judges, and says so. What draws its reasons comes once something was tried.
+  // What reads cases and cites rules: for whoever lays a table, also where another judges.
   {
-    name: 'judging',
-    test: /src\/referee\/(?!link|answer)|widgets\/(ruling\/(?!Judged|\w*[Pp]icture|MiniCard)|card\/)|stores\/drop/,
+    name: 'laying',
+    test: /src\/referee\/(case|ordered-case|cite)|widgets\/(card\/|ruling\/(reasoned|VerdictIcon|labels))|stores\/(drop|game|late-mind)\./,
   },
+  // What judges, and how all of a ruling looks.
+  { name: 'judging', test: /src\/referee\/(?!link|answer|told)|widgets\/ruling\/\w+\.css$/ },
+  // What a ruling is shown in. What draws its reasons comes apart.
+  { name: 'ruling', test: /referee\/told\.|widgets\/ruling\/(RulingPanel|Why|Law|Nearest)/ },
   // What all tables have that one sits at.
   {
     name: 'sitting',
-    test: /@nanostores\/preact|widgets\/(hand\/|use-input)|stores\/(names|settings|sorting|coach|advice|game)\.ts/,
+    test: /@nanostores\/preact|widgets\/(use-input|hand\/.*\.css$)|stores\/(names|settings)\.ts/,
   },
 ].map((group, i, all) => ({ ...group, priority: all.length - i }));

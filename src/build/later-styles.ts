@@ -6,21 +6,46 @@ import type { AstroIntegration } from 'astro';
 /** Styles of what comes on demand: whoever sends for it sends for them, so that no page need wait for them. */
 const LATER = /<link rel="stylesheet" href="[^"]*\/_astro\/live\.[^"]*\.css">/g;
 
-/** Astro links every style that some script of a page may ever want; those of what may never come are taken out. */
+/** A style as scripts send for it: its name, and the hash of what is in it. */
+const SENT_FOR = /_astro\/[\w-]+\.([\w-]{8})\.css/g;
+
+/** Writes a file anew where that changes it. */
+async function change(file: string, how: (text: string) => string): Promise<void> {
+  const before = await readFile(file, 'utf8');
+  const after = how(before);
+  if (after !== before) await writeFile(file, after);
+}
+
+/**
+ * Astro links every style that some script of a page may ever want; those of what may never come are taken out. And
+ * it calls the styles of an island by its page, while what the island loads later still asks for them by the
+ * island's name: it gets the new one, finds the link, and sends for nothing.
+ */
 export function laterStyles(): AstroIntegration {
   return {
     name: 'later-styles',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
-        const pages = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.html'));
-        await Promise.all(
-          pages.map(async (page) => {
-            const html = await readFile(join(root, page), 'utf8');
-            const light = html.replace(LATER, '');
-            if (light !== html) await writeFile(join(root, page), light);
+        const files = await readdir(root, { recursive: true });
+        const styles = new Map(
+          files.flatMap((file) => {
+            const [name, hash] = /_astro\/[\w-]+\.([\w-]{8})\.css$/.exec(file) ?? [];
+            return name && hash ? [[hash, name] as const] : [];
           }),
         );
+        const pages = files.filter((file) => file.endsWith('.html'));
+        const scripts = files.filter((file) => /_astro\/.*\.js$/.test(file));
+        await Promise.all([
+          ...pages.map((page) => change(join(root, page), (html) => html.replace(LATER, ''))),
+          ...scripts.map((script) =>
+            change(join(root, script), (code) =>
+              code.replace(SENT_FOR, (asked, hash: string) =>
+                files.includes(asked) ? asked : (styles.get(hash) ?? asked),
+              ),
+            ),
+          ),
+        ]);
       },
     },
   };

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { BOTS } from '../bots/strengths.ts';
+import { BOTS } from '../bots/bots.ts';
 import { quote } from '../cards/words.ts';
 import type { Game } from '../game/game.ts';
 import type { Options } from '../game/options.ts';

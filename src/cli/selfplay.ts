@@ -1,5 +1,5 @@
 import type { Bot } from '../bots/bot.ts';
-import { BOTS } from '../bots/strengths.ts';
+import { BOTS } from '../bots/bots.ts';
 import type { ThinkingGame } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { type Random, seeded } from '../random/random.ts';

@@ -1,6 +1,6 @@
 import type { Count } from '../game/count.ts';
 import type { Desk } from '../game/desk.ts';
-import type { DeskGame, Engine, Game, ThinkingGame } from '../game/game.ts';
+import type { DeskGame, Engine, Game } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
 import type { GameEvent, GameState } from '../game/play.ts';
 import type { Reasons } from '../game/reasons.ts';
@@ -20,12 +20,6 @@ export async function loadGame(id: string): Promise<Game | undefined> {
 /** What bots need of a game. */
 export async function loadEngine(id: string): Promise<Engine | undefined> {
   return (await engines[`./${id}/engine.ts`]?.())?.engine;
-}
-
-/** A game with somebody who thinks: with bots and a coach. */
-export async function loadThinking(id: string): Promise<ThinkingGame | undefined> {
-  const [game, engine] = await Promise.all([loadGame(id), loadEngine(id)]);
-  return game && engine && { ...game, mind: engine.mind };
 }
 
 /** How the tables of a game are laid by hand. */

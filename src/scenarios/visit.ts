@@ -73,6 +73,15 @@ export function isOthers({ steps }: Lesson, { at, phase, shown, events }: Run): 
   return steps[at]?.word === 'reply' && (phase === 'open' || (phase === 'done' && shown < events.length));
 }
 
+/** Whether somebody else has to choose a move in it, now or later: only then must anybody think. */
+export function needsMind({ playOut, steps }: Lesson, inputs: readonly Input[]): boolean {
+  return (
+    playOut === true ||
+    steps.some((step) => step.word === 'reply' && !step.move) ||
+    inputs.some((input) => input.do === 'stay')
+  );
+}
+
 export function tallyOf({ steps }: Lesson, marks: Walked['marks']): Tally {
   const asked = steps.flatMap((step, i) => (isTold(step) ? [] : [marks[i]]));
   return {

@@ -22,8 +22,8 @@ export interface Asking<T> {
 }
 
 interface Ways<W extends keyof Answers> {
-  /** Answers in the page, where no worker does. */
-  here(question: Question<W>): Result<Answers[W]>;
+  /** Answers in the page, where no worker does; what judges there may have to be fetched first. */
+  here(question: Question<W>): Result<Answers[W]> | Promise<Result<Answers[W]>>;
   /** Default: the site's worker. */
   readonly asker?: Asker<Question<W> | Ahead, Result<Answers[W]>>;
 }
@@ -44,37 +44,39 @@ function answering<W extends keyof Answers>({ here, asker = createAsker(startWor
   }
 
   function giveUp(wait: Wait): void {
-    const busy = isOpen($wait.get());
+    // Who is refused by that hears of it later, and by then nobody waits for it.
+    if (isOpen($wait.get())) asker.stop();
     settle(wait, null);
-    if (busy) asker.stop();
   }
 
   /** Who waits already goes on waiting, for the new answer. */
   function wait(): void {
-    if (isOpen($wait.get())) {
-      asker.stop();
-      return;
+    if (isOpen($wait.get())) asker.stop();
+    else {
+      $wait.set('asked');
+      timer = setTimeout(() => {
+        $answer.set(null);
+        $wait.set('thinking');
+      }, SOON);
     }
-    $wait.set('asked');
-    timer = setTimeout(() => {
-      $answer.set(null);
-      $wait.set('thinking');
-    }, SOON);
   }
 
   function ask(question: Question<W>): void {
     const mine = ++number;
     wait();
-    const land = (answer: () => Result<Answers[W]>): void => {
-      if (mine === number) settle('none', answer());
+    const land = (answer: Result<Answers[W]>): void => {
+      if (mine === number) settle('none', answer);
+    };
+    const answerHere = (): void => {
+      if (mine !== number) return;
+      const found = here(question);
+      if (found instanceof Promise) found.then(land, () => mine === number && giveUp('stopped'));
+      else land(found);
     };
     try {
-      asker.ask(question).then(
-        (answer) => land(() => answer),
-        () => land(() => here(question)),
-      );
+      asker.ask(question).then(land, answerHere);
     } catch {
-      land(() => here(question));
+      answerHere();
     }
   }
 

@@ -2,8 +2,8 @@ import { attempted, type Result } from '../game/fault.ts';
 import type { Game } from '../game/game.ts';
 import type { GameMove } from '../game/play.ts';
 import { certainMoves } from '../referee/certain.ts';
-import { type Laid, lay } from './desk-answer.ts';
 import type { Draft } from './desk-draft.ts';
+import { type Laid, lay } from './desk-laid.ts';
 
 /** Moves that could be made with the same cards. */
 export interface Could {

@@ -4,7 +4,6 @@ import type { Result } from '../game/fault.ts';
 import type { DeskGame } from '../game/game.ts';
 import type { ItemRef, Zone } from '../game/zone.ts';
 import { writeCase } from '../referee/case.ts';
-import { countUp, lay } from './desk-answer.ts';
 import {
   completed,
   type DeskQuestion,
@@ -14,6 +13,7 @@ import {
   placesOf,
   readQuestion,
 } from './desk-draft.ts';
+import { countUp, lay } from './desk-laid.ts';
 import { isCards } from './desk-things.ts';
 import type { Practice } from './match-record.ts';
 import { HUMAN } from './names.ts';

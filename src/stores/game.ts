@@ -1,9 +1,10 @@
 import type { Count } from '../game/count.ts';
-import type { Game, ThinkingGame, WholeGame } from '../game/game.ts';
+import type { Game, WholeGame } from '../game/game.ts';
 import type { GameEvent, GameState } from '../game/play.ts';
 import type { Reasons } from '../game/reasons.ts';
-import { loadCount, loadDesk, loadGame, loadReasons, loadThinking } from '../games/loader.ts';
+import { loadCount, loadDesk, loadEngine, loadGame, loadReasons } from '../games/loader.ts';
 import type { Lesson } from '../scenarios/lesson.ts';
+import { type SoonThinking, withLateMind } from './late-mind.ts';
 
 function found<T>(game: T | undefined, id: string): T {
   if (!game) throw new Error(`no game ${id}`);
@@ -15,9 +16,18 @@ export async function fetchGame(id: string): Promise<Game> {
   return found(await loadGame(id), id);
 }
 
-/** The same with bots and a coach. @throws Error where it can't be had */
-export async function fetchThinking(id: string): Promise<ThinkingGame> {
-  return found(await loadThinking(id), id);
+/**
+ * The same with bots and a coach, who come while one looks at the table: with it where somebody waits for what they
+ * say, and otherwise a little later. @throws Error where the game can't be had
+ */
+export async function fetchThinking(id: string, isHeard: boolean): Promise<SoonThinking> {
+  // Asked for together; the second time it is there.
+  const mind = isHeard ? loadEngine(id).catch(() => undefined) : undefined;
+  const game = withLateMind(await fetchGame(id));
+  await mind;
+  const come = game.sendForMind?.().catch(() => undefined);
+  if (isHeard) await come;
+  return game;
 }
 
 /** How a deal of a game ends. @throws Error where it can't be had */
@@ -26,13 +36,13 @@ export async function fetchCount(id: string): Promise<Count<GameState, GameEvent
 }
 
 /** A game as a lesson needs it: the desk knows how to lay out what is counted. */
-export type LessonGame = ThinkingGame & Partial<Pick<WholeGame, 'desk'>>;
+export type LessonGame = SoonThinking & Partial<Pick<WholeGame, 'desk'>>;
 
 /** The game of a lesson, with the desk where something is counted in it. @throws Error where it can't be had */
 export async function fetchForLesson(id: string, { steps }: Lesson): Promise<LessonGame> {
   const counts = steps.some(({ word }) => word === 'score' || word === 'better');
-  const [game, desk] = await Promise.all([fetchThinking(id), counts ? loadDesk(id) : undefined]);
-  return desk ? { ...game, desk } : game;
+  const [game, desk] = await Promise.all([fetchThinking(id, false), counts ? loadDesk(id) : undefined]);
+  return desk ? Object.assign(game, { desk }) : game;
 }
 
 /** What its rules say and draw of a try. @throws Error where it can't be had */

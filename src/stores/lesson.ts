@@ -9,9 +9,8 @@ import { type Hint, hintsOf } from '../scenarios/hints.ts';
 import type { Lesson } from '../scenarios/lesson.ts';
 import { isQuestion } from '../scenarios/question.ts';
 import type { Input, Run } from '../scenarios/run.ts';
-import { arrive, isOthers, tallyOf, type Walked, walkAll, walkOn } from '../scenarios/visit.ts';
+import { arrive, isOthers, needsMind, tallyOf, type Walked, walkAll, walkOn } from '../scenarios/visit.ts';
 import { keptOf } from '../scenarios/why-wrong.ts';
-import { coach } from './coach.ts';
 import { dropped } from './drop.ts';
 import type { LessonGame } from './game.ts';
 import { noteLastLesson } from './last-lesson.ts';
@@ -45,9 +44,17 @@ export const $advice = atom<Advice | null>(null);
 const pause = (): number => ($settings.get().pace === 'quick' ? 150 : 900);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Opens a lesson where it was left. */
-export function openLesson(game: LessonGame, slug: string, lesson: Lesson): void {
+/** Sends for who thinks, where what was done asks for it and they aren’t there; else nothing is waited for. */
+function mindFor(game: LessonGame, lesson: Lesson, inputs: readonly Input[]): Promise<void> | undefined {
+  return inputs.length > 0 && needsMind(lesson, inputs) && game.thinks?.() === false
+    ? game.sendForMind?.()
+    : undefined;
+}
+
+/** Opens a lesson where it was left. @throws Error where who has played in it can’t be had */
+export async function openLesson(game: LessonGame, slug: string, lesson: Lesson): Promise<void> {
   const inputs = keptVisit(game, slug, lesson);
+  await mindFor(game, lesson, inputs);
   const walked = walkAll(game, lesson, inputs);
   show({ game, slug, lesson, inputs, walked, run: walked.run, reading: null, name: namesAround(lesson.you) });
 }
@@ -60,13 +67,21 @@ function put(visit: Visit): void {
 function show(visit: Visit): void {
   $visit.set(visit);
   $touched.set([]);
-  const { game, lesson, run, name } = visit;
+  const { game, lesson, run } = visit;
   clearTimeout(timer);
   const turn = run.phase === 'free' ? game.play.turn(run.state) : null;
   if (turn !== null && turn !== lesson.you) timer = setTimeout(() => send({ do: 'next' }), pause());
   const coached = turn === lesson.you && run.remark?.tone !== 'refused';
-  if (coached) $advice.set(coach(game, game.seen.view(run.state, lesson.you), lesson.you, name));
+  if (coached) void listen(visit);
   else if (run.phase !== 'free') $advice.set(null);
+}
+
+/** What the coach says now, who is fetched when a hand is first played out; one who can't be had says nothing. */
+async function listen(visit: Visit): Promise<void> {
+  const there = await import('./coach.ts').catch(() => null);
+  if (!there || $visit.get() !== visit) return;
+  const { game, lesson, run, name } = visit;
+  $advice.set(there.coach(game, game.seen.view(run.state, lesson.you), lesson.you, name));
 }
 
 /** Does something in the lesson; what was met on the way feeds what is known of the learner. */
@@ -74,6 +89,15 @@ export function send(input: Input): void {
   const visit = $visit.get();
   if (!visit) return;
   const { game, slug, lesson, run } = visit;
+  // Whoever is quicker than who plays with them waits a moment; where nobody comes, the next press asks again.
+  const wait = mindFor(game, lesson, [...visit.inputs, input]);
+  if (wait) {
+    wait.then(
+      () => send(input),
+      () => undefined,
+    );
+    return;
+  }
   let walked = walkOn(game, lesson, visit.walked, input);
   if (walked === visit.walked) return;
   const inputs = [...visit.inputs, input];

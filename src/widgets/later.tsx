@@ -6,20 +6,31 @@ interface Wait {
   readonly lost: boolean;
 }
 
-/** A part of the page that is fetched when it is first shown: most quarrels never need it. */
+type Later<P> = FunctionComponent<P> & {
+  /** Fetches it before it is shown. */
+  readonly fetch: () => Promise<unknown>;
+};
+
+/** A part of the page that is fetched when it is first shown, or told to be, and from then on is there at once. */
 export function later<P extends object>(
   load: () => Promise<FunctionComponent<P>>,
-  Waiting: FunctionComponent<Wait>,
-): FunctionComponent<P> {
-  return (props) => {
-    const [Part, setPart] = useState<FunctionComponent<P> | null>(null);
+  Waiting: FunctionComponent<P & Wait>,
+): Later<P> {
+  let known: FunctionComponent<P> | null = null;
+  async function fetch(): Promise<FunctionComponent<P>> {
+    known ??= await load();
+    return known;
+  }
+  function Soon(props: P) {
+    const [Part, setPart] = useState(() => known);
     const [lost, setLost] = useState(false);
     useEffect(() => {
-      load().then(
+      fetch().then(
         (part) => setPart(() => part),
         () => setLost(true),
       );
     }, []);
-    return Part ? <Part {...props} /> : <Waiting lost={lost} />;
-  };
+    return Part ? <Part {...props} /> : <Waiting {...props} lost={lost} />;
+  }
+  return Object.assign(Soon, { fetch });
 }

@@ -10,17 +10,17 @@ const KB = 1024;
 /** HTML and CSS of a page, kB. */
 const READING_BAR = 25;
 /** Script of a play, desk or lesson page with its game, kB: where we stand. What we want is 60. */
-const TABLE_BAR = 74.5;
+const TABLE_BAR = 70;
 /** The same without what is its game's alone, so that no game pays for a page that grows. */
-const PAGE_BAR = 52;
+const PAGE_BAR = 51;
 /** Script that hears a touch and loads what answers it, kB. */
 const TOUCH_BAR = 3;
 /** Script that knows the house rules of one’s own table, kB. */
 const OUR_TABLE_BAR = 4.5;
 /** Script a worker needs with its game, kB. */
 const WORKER_ALL_BAR = 30;
-/** Script a worker sends for that its page hasn't, kB: no engine is sent twice. */
-const WORKER_BAR = 1;
+/** Script a worker sends for that its page hasn't, kB: who thinks, and what judges. Nothing is sent twice. */
+const WORKER_BAR = 5;
 const problems: string[] = [];
 
 const read = (path: string): string => readFileSync(join(DIST, path), 'utf8');
@@ -81,13 +81,11 @@ function partOf(game: string, part: Part): Set<string> {
 const partsOf = (game: string, parts: readonly Part[]): string[] =>
   parts.flatMap((part) => [...partOf(game, part)]);
 
-/** The parts of its game a table can't do without: the same as its island asks the loader for. */
+/** The parts of its game a table can't do without; who thinks in it comes while one looks at the table. */
 function needed(page: string, html: string): readonly Part[] {
-  if (/\/play\//.test(page)) return ['core', 'engine'];
   if (/\/referee\//.test(page)) return ['core', 'desk'];
-  if (/\/drill\//.test(page)) return ['core'];
   const counts = /word&quot;:\[0,&quot;(?:score|better)&quot;/.test(html);
-  return counts ? ['core', 'engine', 'desk'] : ['core', 'engine'];
+  return counts ? ['core', 'desk'] : ['core'];
 }
 
 function stylesOf(html: string): string[] {

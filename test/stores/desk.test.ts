@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CardPlace } from '../../src/game/desk.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
@@ -40,7 +40,7 @@ import {
 } from '../../src/stores/desk-edit.ts';
 import { carried, setHouseRule } from '../../src/stores/desk-house.ts';
 import { openDraft, packDraft } from '../../src/stores/desk-link.ts';
-import { $answer } from '../../src/stores/desk-ruling.ts';
+import { $answer, fetchJudge } from '../../src/stores/desk-ruling.ts';
 import {
   apart,
   drawnZones,
@@ -76,6 +76,9 @@ const said = (id: string): unknown =>
 /** The cards of a place that somebody showed. */
 const seen = (id: string): readonly string[] =>
   ((said(id) ?? []) as readonly string[]).filter((text) => unseenIn(text) === 0);
+
+// No worker starts here: the page judges.
+beforeAll(fetchJudge);
 
 test('unseen cards come last in a set and lie at the bottom of a pile', () => {
   expect(withUnseen(['6S', '2?', '2C'], 'set', 3)).toEqual(['6S', '2C', '3?']);

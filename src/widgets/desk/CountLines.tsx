@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { CountedLine } from '../../stores/desk-answer.ts';
+import type { CountedLine } from '../../stores/desk-laid.ts';
 import { CardText } from '../card/CardText.tsx';
 import { WORDS } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import type { CountedLine } from '../../stores/desk-answer.ts';
 import { claim } from '../../stores/desk-edit.ts';
+import type { CountedLine } from '../../stores/desk-laid.ts';
 import { CountLines } from './CountLines.tsx';
 import { WORDS } from './words.ts';
 

@@ -12,7 +12,7 @@ import './fields.css';
 import './print.css';
 import { PutStep } from './PutStep.tsx';
 import { Questions } from './Questions.tsx';
-import { RulingStep } from './RulingStep.tsx';
+import { RulingStep } from './soon.tsx';
 import { TryStep } from './TryStep.tsx';
 import { useOpenDesk } from './use-open-desk.ts';
 import { useSteps } from './use-steps.ts';

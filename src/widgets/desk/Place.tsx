@@ -14,9 +14,9 @@ import './place.css';
 import { Field } from './Field.tsx';
 import { faultAt } from './fault-at.ts';
 import { PlaceHead } from './PlaceHead.tsx';
+import { Tools } from './soon.tsx';
 import { ThatIsAll } from './ThatIsAll.tsx';
 import { Things } from './Things.tsx';
-import { Tools } from './Tools.tsx';
 import { Wrong } from './Wrong.tsx';
 import { WORDS } from './words.ts';
 

@@ -10,7 +10,6 @@ import { Could } from './Could.tsx';
 import { Happens } from './Happens.tsx';
 import { Send } from './Send.tsx';
 import { Step } from './Step.tsx';
-import './ruling-step.css';
 import { Thinking } from './Thinking.tsx';
 import { WORDS } from './words.ts';
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { openDesk } from '../../stores/desk-address.ts';
 import { keeps } from './keeps.ts';
+import { Tools } from './soon.tsx';
 
 /**
  * Opens the desk of a game while the page is shown, with what looks cards up and the settings this device keeps.
@@ -29,6 +30,7 @@ export function useOpenDesk(id: string): boolean {
     openDesk(id)
       .then((left) => {
         leave = left;
+        return Tools.fetch().catch(() => undefined);
       })
       .catch(() => setLost(true));
     return () => {

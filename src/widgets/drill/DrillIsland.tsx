@@ -9,6 +9,7 @@ import { lawIn } from '../../stores/law-in.ts';
 import { $progress, stumbles } from '../../stores/progress.ts';
 import { wearSettings } from '../../stores/settings.ts';
 import { fetchReasoned } from '../ruling/reasoned.ts';
+import { RulingPanel } from '../ruling/soon.tsx';
 import { useInput } from '../use-input.ts';
 import { DrillEnd } from './DrillEnd.tsx';
 import { DrillTable } from './DrillTable.tsx';
@@ -58,7 +59,7 @@ export function DrillIsland({ game: id, home }: Props): VNode {
       .then(([game, cases]) => {
         had.current = { game, cases };
         deal();
-        return fetchReasoned(id);
+        return Promise.all([fetchReasoned(id), RulingPanel.fetch().catch(() => undefined)]);
       })
       .catch(() => setLost(true));
     return undress;

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Drill, DrillTable } from '../../stores/drill.ts';
 import { Judged } from '../ruling/Judged.tsx';
-import { RulingPanel } from '../ruling/RulingPanel.tsx';
+import { RulingPanel } from '../ruling/soon.tsx';
 import { VerdictIcon } from '../ruling/VerdictIcon.tsx';
 import { WORDS } from './words.ts';
 

@@ -6,10 +6,9 @@ import type { ItemRef } from '../../game/zone.ts';
 import { whyBetter } from '../../scenarios/question.ts';
 import { $advice, $touched, type Visit } from '../../stores/lesson.ts';
 import { CardText } from '../card/CardText.tsx';
-import { Signs } from '../hand/Signs.tsx';
-import { Hints } from './Hints.tsx';
-import { Remark } from './Remark.tsx';
+import '../hand/signs.css';
 import { Said } from './Said.tsx';
+import { Hints, Remark, Signs } from './soon.tsx';
 import type { Scene } from './use-scene.ts';
 import { WORDS } from './words.ts';
 

@@ -10,6 +10,7 @@ import { useInput } from '../use-input.ts';
 import type { Onward } from './Finish.tsx';
 import { Lesson as Played } from './Lesson.tsx';
 import './lesson.css';
+import { fetchSoon } from './soon.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -30,7 +31,7 @@ export function LessonIsland({ game: id, slug, lesson, home, onward }: Props): V
     const undress = wearSettings(document.documentElement);
     fetchForLesson(id, lesson)
       .then((game) => openLesson(game, slug, lesson))
-      .then(() => fetchReasoned(id))
+      .then(() => Promise.all([fetchReasoned(id), fetchSoon()]))
       .catch(() => setLost(true));
     return undress;
   }, [id, slug]);

@@ -7,10 +7,11 @@ import type { Zone } from '../../game/zone.ts';
 import type { LessonStep } from '../../scenarios/lesson.ts';
 import { $touched, drop, touch, touchTogether, type Visit } from '../../stores/lesson.ts';
 import { looksOf } from '../card/looks.ts';
-import { HandTools } from '../hand/HandTools.tsx';
+import '../hand/hand-tools.css';
 import { Player } from '../player/Player.tsx';
 import { RoundTable } from '../round/RoundTable.tsx';
 import { lookedAt } from './look.ts';
+import { HandTools } from './soon.tsx';
 import type { Scene } from './use-scene.ts';
 
 interface Props {

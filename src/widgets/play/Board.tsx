@@ -8,15 +8,13 @@ import { turnSeen } from '../../stores/practice/sight.ts';
 import { $sheet, seen } from '../../stores/practice.ts';
 import { Actions } from './Actions.tsx';
 import './board.css';
-import { Closing } from './Closing.tsx';
 import { Counting } from './Counting.tsx';
 import { Dock } from './Dock.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
-import { End } from './End.tsx';
 import { ask } from './keys.ts';
-import { Log } from './Log.tsx';
 import { Menu } from './Menu.tsx';
 import { Sheet } from './Sheet.tsx';
+import { Closing, End, Log } from './soon.tsx';
 import { usePlayMode } from './use-play-mode.ts';
 
 /** Whoever touches anything has seen what lies there; only the clock’s own button speaks for itself. */

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Practice } from '../../stores/match-record.ts';
 import { HUMAN } from '../../stores/names.ts';
 import { askHint, stateOf, undo } from '../../stores/practice.ts';
-import { More } from './More.tsx';
+import { More } from './soon.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -18,6 +18,8 @@ interface Props {
 /** In the head of the page: what one does beside playing. The rarer half is a touch away. */
 export function Menu({ practice, home, onLeave, log, onLog }: Props): VNode {
   const more = useRef<HTMLDialogElement>(null);
+  // Whoever is quicker than what there is more gets it when it comes.
+  const [wanted, setWanted] = useState(false);
   const mine = practice.game.play.turn(stateOf(practice)) === HUMAN;
   return (
     <div class="menu">
@@ -30,11 +32,15 @@ export function Menu({ practice, home, onLeave, log, onLog }: Props): VNode {
       <button type="button" class="menu-one menu-log" aria-expanded={log} onClick={onLog}>
         {WORDS.logShort}
       </button>
-      <button type="button" class="menu-one" onClick={() => more.current?.showModal()}>
+      <button
+        type="button"
+        class="menu-one"
+        onClick={() => (more.current ? more.current.showModal() : setWanted(true))}
+      >
         <span aria-hidden="true">⋯</span>
         <span class="unseen">{WORDS.more}</span>
       </button>
-      <More dialog={more} practice={practice} home={home} onLeave={onLeave} />
+      <More dialog={more} wanted={wanted} practice={practice} home={home} onLeave={onLeave} />
     </div>
   );
 }

@@ -11,6 +11,8 @@ import { WORDS } from './words.ts';
 
 interface Props {
   readonly dialog: RefObject<HTMLDialogElement>;
+  /** It was asked for before it was there. */
+  readonly wanted: boolean;
   readonly practice: Practice;
   readonly home: string;
   readonly onLeave: () => void;
@@ -61,12 +63,15 @@ function DeskLink({ practice, home }: Pick<Props, 'practice' | 'home'>): VNode {
 }
 
 /** Share, dispute, leave; and how one likes to play. */
-export function More({ dialog, practice, home, onLeave }: Props): VNode {
+export function More({ dialog, wanted, practice, home, onLeave }: Props): VNode {
   const [leaving, setLeaving] = useState(false);
   const over = practice.game.play.turn(stateOf(practice)) === null;
   const shut = (): void => dialog.current?.close();
   // Another game was taken from the shelf: there it lies.
   useEffect(shut, [practice.match.seed]);
+  useEffect(() => {
+    if (wanted) dialog.current?.showModal();
+  }, []);
   return (
     <dialog ref={dialog} class="sheet" aria-labelledby="more-title" onClose={() => setLeaving(false)}>
       <h2 id="more-title">{leaving ? WORDS.newGameSure : WORDS.beside}</h2>

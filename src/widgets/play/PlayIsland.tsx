@@ -8,15 +8,14 @@ import { watchLinks } from '../../stores/practice/links.ts';
 import { restore, seated } from '../../stores/practice/save.ts';
 import { watchTabs } from '../../stores/practice/tabs.ts';
 import { $practice, leave, open } from '../../stores/practice.ts';
-import { wearSettings } from '../../stores/settings.ts';
+import { $settings, wearSettings } from '../../stores/settings.ts';
+import { later } from '../later.tsx';
 import { useInput } from '../use-input.ts';
-import { Asked } from './Asked.tsx';
-import { Board } from './Board.tsx';
 import './play.css';
 import { Setup } from './Setup.tsx';
 import './setup.css';
-import { Shelf } from './Shelf.tsx';
-import { WayBack } from './WayBack.tsx';
+import './shelf.css';
+import { Asked, fetchSoon, Shelf, WayBack } from './soon.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -24,6 +23,12 @@ interface Props {
   /** Address of the game's front page, with its slash. */
   readonly home: string;
 }
+
+/** The table: fetched while one sets up. */
+const Board = later(
+  () => import('./Board.tsx').then((there) => there.Board),
+  ({ lost }) => <p class="play-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>,
+);
 
 interface Found {
   readonly saved: Practice | null;
@@ -47,6 +52,9 @@ export function PlayIsland({ id, home }: Props): VNode {
   useEffect(() => {
     const undress = wearSettings(document.documentElement);
     const stops = [undress];
+    // While one sets up; whoever comes back to their game needs it at once.
+    Board.fetch().catch(() => undefined);
+    void fetchSoon();
     const sit = (loaded: ThinkingGame): void => {
       const there = lookFor(loaded);
       setFound(there);
@@ -54,7 +62,7 @@ export function PlayIsland({ id, home }: Props): VNode {
       if (there.saved && seated(id)) open(there.saved);
       stops.push(watchTabs(loaded), watchLinks(loaded));
     };
-    fetchThinking(id).then(sit, () => setGame('lost'));
+    fetchThinking(id, $settings.get().help === 'coach').then(sit, () => setGame('lost'));
     return () => {
       for (const stop of stops) stop();
     };

@@ -4,7 +4,6 @@ import type { GameEvent } from '../../game/play.ts';
 import type { Practice } from '../../stores/match-record.ts';
 import { lastOwn } from '../../stores/practice/undo.ts';
 import { Signs } from '../hand/Signs.tsx';
-import './roll.css';
 
 /** What fell last since one’s own last turn, and in which step; a game one comes back to throws nothing again. */
 function lastThrow({ game, steps, match }: Practice, from: number): { at: number; event: GameEvent } | null {

@@ -11,8 +11,9 @@ import { looksOf } from '../card/looks.ts';
 import { HandTools } from '../hand/HandTools.tsx';
 import { RoundTable } from '../round/RoundTable.tsx';
 import { playable } from './hints.ts';
-import { Roll } from './Roll.tsx';
+import './roll.css';
 import { SeatHead } from './SeatHead.tsx';
+import { Roll } from './soon.tsx';
 import { useLook } from './use-look.tsx';
 
 /** The cards on the table and everybody round it. */

@@ -6,7 +6,6 @@ import { saveFile } from '../../stores/device/file.ts';
 import { $shelf, shelf, throwAway } from '../../stores/practice/shelf.ts';
 import { $practice, open } from '../../stores/practice.ts';
 import { CardText } from '../card/CardText.tsx';
-import './shelf.css';
 import { KEPT } from './kept-words.ts';
 import { ageAndScores } from './standing.ts';
 

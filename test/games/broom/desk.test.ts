@@ -1,12 +1,16 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { CardPlace } from '../../../src/game/desk.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import { game as broom } from '../../../src/games/broom/index.ts';
 import { $place, $places } from '../../../src/stores/desk.ts';
 import { sayOf, thatIsAll, touch, tryMove, typeCards } from '../../../src/stores/desk-edit.ts';
 import { openDraft } from '../../../src/stores/desk-link.ts';
+import { fetchJudge } from '../../../src/stores/desk-ruling.ts';
 import { isCards } from '../../../src/stores/desk-things.ts';
 import { draft, rulingNow } from '../../stores/desk-said.ts';
+
+// No worker starts here: the page judges.
+beforeAll(fetchJudge);
 
 const game: WholeGame = broom;
 

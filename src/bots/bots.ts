@@ -1,0 +1,6 @@
+import type { Bot } from './bot.ts';
+import { beginner, greedy } from './greedy.ts';
+import { random } from './random.ts';
+
+/** Bots by the names the command line knows. */
+export const BOTS: Readonly<Record<string, Bot>> = { random, beginner, greedy };

@@ -1,0 +1,31 @@
+import type { Game, ThinkingGame } from '../game/game.ts';
+import { loadEngine } from '../games/loader.ts';
+
+type Mind = ThinkingGame['mind'];
+
+/** As long as nobody thinks, nobody says anything. */
+const SILENT: Mind = { rate: () => 0, advise: () => [], reasons: () => [] };
+
+/** A game whose thinker may still be on the way. */
+export interface SoonThinking extends ThinkingGame {
+  /** Whether they are there. */
+  readonly thinks?: () => boolean;
+  /** Fetches them, if nobody has. It fails where they can’t be had; the next who asks tries again. */
+  readonly sendForMind?: () => Promise<void>;
+}
+
+/** The game with who thinks in it as soon as they are there: no table needs them to be laid, and no judge. */
+export function withLateMind(game: Game): SoonThinking {
+  let mind: Mind | undefined;
+  return {
+    ...game,
+    get mind() {
+      return mind ?? SILENT;
+    },
+    thinks: () => mind !== undefined,
+    async sendForMind() {
+      mind ??= (await loadEngine(game.id))?.mind;
+      if (!mind) throw new Error(`nobody thinks in ${game.id}`);
+    },
+  };
+}

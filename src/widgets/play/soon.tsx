@@ -1,0 +1,22 @@
+import { later } from '../later.tsx';
+
+const fetched = () => import('./beside.ts');
+const nothing = () => null;
+const noActs = () => <div class="play-acts" />;
+
+/** Parts of `beside.ts`, each with what holds its room until it is there. */
+export const Asked = later(() => fetched().then((there) => there.Asked), nothing);
+export const Closing = later(() => fetched().then((there) => there.Closing), noActs);
+export const End = later(() => fetched().then((there) => there.End), noActs);
+export const Log = later(
+  () => fetched().then((there) => there.Log),
+  () => <section class="log" />,
+);
+export const More = later(() => fetched().then((there) => there.More), nothing);
+export const Roll = later(() => fetched().then((there) => there.Roll), nothing);
+export const Shelf = later(() => fetched().then((there) => there.Shelf), nothing);
+export const WayBack = later(() => fetched().then((there) => there.WayBack), nothing);
+
+/** Has them all at hand. What can’t be had is asked for again when it is shown. */
+export const fetchSoon = (): Promise<unknown> =>
+  Promise.allSettled([Asked, Closing, End, Log, More, Roll, Shelf, WayBack].map((part) => part.fetch()));
