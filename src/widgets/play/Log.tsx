@@ -25,6 +25,18 @@ interface Entry {
 /** So many turns are shown: the rest is long ago. */
 const MOST = 60;
 
+const ARROWS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** All its rules are one stop of the Tab key, at the latest; the arrows go from one to the next. */
+function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const at = links.indexOf(event.target as HTMLAnchorElement);
+  const to = links[at + (ARROWS[event.key] ?? Number.NaN)];
+  if (at < 0 || !to) return;
+  event.preventDefault();
+  to.focus();
+}
+
 /** What happened, the latest first, each with the rule it happened by. */
 export function Log({ practice, home, open }: Props): VNode {
   const list = useRef<HTMLOListElement>(null);
@@ -50,6 +62,7 @@ export function Log({ practice, home, open }: Props): VNode {
     ])
     .slice(-MOST)
     .reverse();
+  const first = entries.find(({ by }) => by)?.key;
   return (
     <section class={`log${open ? ' is-open' : ''}`} aria-labelledby="log-title">
       <h2 id="log-title" class="label">
@@ -57,14 +70,14 @@ export function Log({ practice, home, open }: Props): VNode {
       </h2>
       {entries.length === 0 && <p class="log-empty">{WORDS.logEmpty}</p>}
       <div class="log-list" role="log" aria-labelledby="log-title">
-        <ol ref={list}>
+        <ol ref={list} onKeyDown={walk}>
           {entries.map(({ key, says, by, mine }) => (
             <li key={key} class={mine ? 'is-mine' : undefined}>
               <span>
                 <CardText text={says} />
               </span>{' '}
               {by && (
-                <a href={home + by.path} title={by.title}>
+                <a href={home + by.path} title={by.title} tabIndex={key === first ? 0 : -1}>
                   <span class="unseen">Rule </span>
                   {by.number}
                 </a>

@@ -42,6 +42,7 @@ export function ScoreTable({ game, seats, lines, scores, home }: Props): VNode {
           <RuleRows
             key={rule}
             game={game}
+            seats={seats}
             lines={lines.filter((line) => line.rule === rule)}
             rule={rule}
             sides={sides}
@@ -67,17 +68,23 @@ export function ScoreTable({ game, seats, lines, scores, home }: Props): VNode {
   );
 }
 
-interface RuleProps extends Pick<Props, 'game' | 'lines' | 'home'> {
+interface RuleProps extends Pick<Props, 'game' | 'seats' | 'lines' | 'home'> {
   readonly rule: string;
   readonly sides: readonly number[];
 }
 
-/** What one rule brought each side, and why. */
-function RuleRows({ game, lines, rule, sides, home }: RuleProps): VNode {
+/** What one rule brought each side, and why: where there are several reasons, with whose each is. */
+function RuleRows({ game, seats, lines, rule, sides, home }: RuleProps): VNode {
   const { number, title, path } = cite(game, rule);
-  const texts = lines
+  const told = lines
     .filter((line) => line.points !== 0 || sideOf(line) === null)
-    .flatMap((line) => game.talk.line?.(line) ?? []);
+    .flatMap((line) => {
+      const says = game.talk.line?.(line);
+      return says ? [{ side: sideOf(line), says }] : [];
+    });
+  const texts = told.map(({ side, says }) =>
+    told.length > 1 && side !== null ? `${sideName(side, sides.length, seats)}: ${says}` : says,
+  );
   return (
     <>
       <tr>
@@ -92,9 +99,9 @@ function RuleRows({ game, lines, rule, sides, home }: RuleProps): VNode {
         <tr class="sheet-why">
           <td colSpan={sides.length + 1}>
             {[...new Set(texts)].map((text) => (
-              <span key={text}>
-                <CardText text={text} />{' '}
-              </span>
+              <p key={text}>
+                <CardText text={text} />
+              </p>
             ))}
           </td>
         </tr>
