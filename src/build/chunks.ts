@@ -56,10 +56,10 @@ export const CHUNKS = [
   // What reads cases and cites rules: for whoever lays a table, also where another judges.
   {
     name: 'laying',
-    test: /src\/referee\/(case|ordered-case|cite)|widgets\/(card\/|ruling\/(reasoned|VerdictIcon|labels))|stores\/(drop|game|late-mind)\./,
+    test: /src\/referee\/(case|ordered-case|cite)|widgets\/(card\/|ruling\/(reasoned|VerdictIcon|verdict-icon|labels))|stores\/(drop|game|late-mind)\./,
   },
   // What judges, and how all of a ruling looks.
-  { name: 'judging', test: /src\/referee\/(?!link|answer|told)|widgets\/ruling\/\w+\.css$/ },
+  { name: 'judging', test: /src\/referee\/(?!link|answer|told)|widgets\/ruling\/(?!verdict)\w+\.css$/ },
   // What a ruling is shown in. What draws its reasons comes apart.
   { name: 'ruling', test: /referee\/told\.|widgets\/ruling\/(RulingPanel|Why|Law|Nearest)/ },
   // What all tables have that one sits at.

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Styles of what comes on demand: whoever sends for it sends for them, so that no page need wait for them. */
-const LATER = /<link rel="stylesheet" href="[^"]*\/_astro\/live\.[^"]*\.css">/g;
+/** Styles of what comes on demand: whoever sends for it sends for them, so that no chapter need wait for them. */
+const LATER = /<link rel="stylesheet" href="[^"]*\/_astro\/(?:live|judging)\.[^"]*\.css">/g;
+const CHAPTER = /[/\\]rules[/\\]/;
 
 /** A style as scripts send for it: its name, and the hash of what is in it. */
 const SENT_FOR = /_astro\/[\w-]+\.([\w-]{8})\.css/g;
@@ -37,7 +38,9 @@ export function laterStyles(): AstroIntegration {
         const pages = files.filter((file) => file.endsWith('.html'));
         const scripts = files.filter((file) => /_astro\/.*\.js$/.test(file));
         await Promise.all([
-          ...pages.map((page) => change(join(root, page), (html) => html.replace(LATER, ''))),
+          ...pages
+            .filter((page) => CHAPTER.test(page))
+            .map((page) => change(join(root, page), (html) => html.replace(LATER, ''))),
           ...scripts.map((script) =>
             change(join(root, script), (code) =>
               code.replace(SENT_FOR, (asked, hash: string) =>

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { Verdict } from '../../referee/verdict.ts';
+import './verdict-icon.css';
 
 const PATH: Readonly<Record<Verdict, string>> = {
   legal: 'M7 12.5l3.5 3.5L17 8.5',
