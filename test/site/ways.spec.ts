@@ -125,6 +125,9 @@ test.describe('on a phone', () => {
     await page.locator('.contents-open').click();
     await page.locator(`.laws a[href="#${anchor}"]`).click();
     await expect(page.locator(`[id="${anchor}"] .rule-law`)).toBeInViewport();
+    // It has made way for the law; opened again it says where one is.
+    await expect(page.locator('.laws')).toBeHidden();
+    await page.locator('.contents-open').click();
     const colours = await page
       .locator('.laws a')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
