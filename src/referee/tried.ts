@@ -3,8 +3,9 @@ import type { GameEvent, GameMove, GameState } from '../game/play.ts';
 import type { Naming, Seat } from '../game/seat.ts';
 import type { ItemRef } from '../game/zone.ts';
 import { type Cited, cite } from './cite.ts';
+import { otherwise } from './elsewhere.ts';
 import { marks } from './marks.ts';
-import { playOn } from './presupposed.ts';
+import { presupposed } from './presupposed.ts';
 import { type Ruling, rule } from './ruling.ts';
 import { whoseTurn } from './whose-turn.ts';
 
@@ -74,12 +75,16 @@ export function tryAt(table: TableAt, move: GameMove): Tried {
   const tried = { move, seat, view, ruling, turn, picks, marks: marked };
   const refused = { ...tried, happens: [], after: null, unclear: null };
   if (ruling.verdict !== 'legal') return refused;
-  const played = playOn(game, state, seat, move);
+  const shown = presupposed(game, state, seat, move);
+  if (shown.unclear) return { ...refused, unclear: shown.unclear.says };
+  const played = game.play.play(shown.state, seat, move);
   if (played.unclear) return { ...refused, unclear: played.unclear.says };
+  const elsewhere = otherwise({ game, state: shown.state, seat, name }, move, played, ruling.readings);
   const happens = played.events.map((event) => happening(game, event, name));
   const after = turnIn(played.state);
   return {
     ...refused,
+    ruling: { ...ruling, readings: [...ruling.readings, ...elsewhere] },
     turn: whoseTurn(ruling.verdict, seat, name, { before, after }),
     happens,
     after: played.state,
