@@ -61,11 +61,14 @@ export interface Definition extends Told {
   readonly kind: 'definition';
 }
 
-/** Told, not enforced, with the reason. */
+/** Told, not enforced, with the reason. For the book: no table has any. */
 export interface Custom extends Told {
   readonly kind: 'custom';
-  /** For the book: not there at a table. */
   readonly because: string;
+  /** What a strict table does in its place. */
+  readonly strict?: string;
+  /** The sentence it rests on; left out where it is ours. */
+  readonly source?: string;
 }
 
 export type Rule<Attempt> =

@@ -1,4 +1,5 @@
 import Aside from './book/Aside.astro';
+import ChapterLink from './book/ChapterLink.astro';
 import Chart from './book/Chart.astro';
 import Example from './book/Example.astro';
 import H2 from './book/H2.astro';
@@ -11,9 +12,10 @@ import TableBox from './book/TableBox.astro';
 import Td from './book/Td.astro';
 import Th from './book/Th.astro';
 import Try from './book/Try.astro';
+import WhatHappened from './book/WhatHappened.astro';
 
 /** What every chapter may use. */
-export const components = { Aside, Chart, Example, HouseRule, Rule, Try };
+export const components = { Aside, ChapterLink, Chart, Example, HouseRule, Rule, Try, WhatHappened };
 
 /** The plain elements of a chapter, as the book draws them. */
 export const elements = { h2: H2, h3: H3, li: Li, p: P, table: TableBox, td: Td, th: Th };
