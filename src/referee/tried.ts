@@ -41,8 +41,10 @@ export interface Tried extends TriedAt {
   readonly ruling: Ruling;
   /** The things the move touches. */
   readonly picks: readonly ItemRef[];
-  /** The things the findings speak of. */
+  /** The things the findings speak of: what is wrong. */
   readonly marks: readonly ItemRef[];
+  /** What would have done, where a finding is that one keeps it back. */
+  readonly fits: readonly ItemRef[];
   /** What a legal try brings about; empty where it isn't legal or nobody can say. */
   readonly happens: readonly Happening[];
   /** The state after a legal try; null where it isn't legal or nobody can say. */
@@ -66,13 +68,15 @@ export function tryAt(table: TableAt, move: GameMove): Tried {
   const ruling = rule(game, state, seat, move, { name });
   const view = game.seen.view(state, seat);
   const picks = game.table.picksOf(view, seat, move);
-  const cards = ruling.findings.flatMap((finding) => finding.cards);
-  const marked = cards.length > 0 ? marks(game.table.zones(view, seat, name, events), cards, picks) : [];
+  const pointed = (fits: boolean): readonly ItemRef[] => {
+    const cards = ruling.findings.flatMap((finding) => (finding.fits === fits ? finding.cards : []));
+    return cards.length > 0 ? marks(game.table.zones(view, seat, name, events), cards, picks) : [];
+  };
   // As the one who tries can see it: whom a game asks out of turn is nobody's business.
   const turnIn = (at: GameState): Seat | null => game.play.turn(game.seen.view(at, seat));
   const before = turnIn(state);
   const turn = whoseTurn(ruling.verdict, seat, name, { before, after: undefined });
-  const tried = { move, seat, view, ruling, turn, picks, marks: marked };
+  const tried = { move, seat, view, ruling, turn, picks, marks: pointed(false), fits: pointed(true) };
   const refused = { ...tried, happens: [], after: null, unclear: null };
   if (ruling.verdict !== 'legal') return refused;
   const shown = presupposed(game, state, seat, move);
