@@ -47,7 +47,7 @@ export function CountStep({ game, draft, home }: Props): VNode {
         ))}
         <CountLines lines={lines.filter(({ seat }) => seat === null)} home={home} />
       </div>
-      <Send />
+      <Send home={home} />
     </Step>
   );
 }

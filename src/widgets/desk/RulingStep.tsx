@@ -52,13 +52,14 @@ export function RulingStep({ game, draft, laid, home }: Props): VNode {
             at={done && { ...done, name: deskName(draft) }}
             rests={done?.assumed.map(WORDS.assumed) ?? []}
             onTry={tryMove}
+            sent
           >
             {wait === 'none' ? <p>{WORDS.waiting}</p> : <Thinking asking={ruling} />}
           </RulingPanel>
         )}
         {done && <Happens answered={done} home={home} />}
       </div>
-      {done && <Send />}
+      {done && <Send home={home} />}
       {laid && <Could tried={done?.ruling.tried ?? null} />}
     </Step>
   );

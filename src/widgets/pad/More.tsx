@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { saveFile } from '../../stores/device/file.ts';
 import { fileOf, readFile } from '../../stores/pad/carry.ts';
-import { $sheet, $standing, $state, act, bring } from '../../stores/pad/pad.ts';
+import { $said, $sheet, $standing, $state, act, bring } from '../../stores/pad/pad.ts';
 import { type PadGame, reckon } from '../../stores/pad/reckon.ts';
 import type { Sheet } from '../../stores/pad/sheet.ts';
 import { Table } from './Table.tsx';
@@ -87,6 +87,11 @@ export function More({ game, onClose, onNew }: Props): VNode | null {
   const shut = (): void => dialog.current?.close();
   if (!sheet || !standing) return null;
   const save = (): void => saveFile(fileOf(game.id, [sheet]), `${game.id}-score.json`);
+  const send = async (): Promise<void> => {
+    shut();
+    const { sendSheet } = await import('./send.ts');
+    await sendSheet(game, sheet, standing).catch(() => $said.set(WORDS.unreachable));
+  };
   const remove = (): void => {
     act({ type: 'remove', id: sheet.id });
     shut();
@@ -100,6 +105,9 @@ export function More({ game, onClose, onNew }: Props): VNode | null {
           {WORDS.newTable}
         </button>
         <Load game={game} onDone={shut} />
+        <button type="button" class="button" onClick={send}>
+          {WORDS.send}
+        </button>
         <button type="button" class="button" onClick={save}>
           {WORDS.save}
         </button>

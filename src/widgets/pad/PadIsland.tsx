@@ -2,10 +2,12 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { keepAwake } from '../../stores/awake.ts';
+import { watchLinks } from '../../stores/pad/link.ts';
 import { $game, $sheet, $standing, openPad } from '../../stores/pad/pad.ts';
 import { useInput } from '../use-input.ts';
 import './pad.css';
 import './entry.css';
+import { Came } from './Came.tsx';
 import { SheetView } from './SheetView.tsx';
 import { Setup } from './soon.tsx';
 import { WORDS } from './words.ts';
@@ -28,10 +30,16 @@ export function PadIsland({ id, home }: Props): VNode {
     openPad(id).catch(() => setLost(true));
     return keepAwake();
   }, [id]);
+  useEffect(() => (game ? watchLinks(game) : undefined), [game]);
   if (!game) return <p class="pad-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>;
   if (fresh || !sheet || !standing) {
     const leave = sheet ? () => setFresh(false) : null;
-    return <Setup game={game} onLeave={leave} onBegin={() => setFresh(false)} />;
+    return (
+      <>
+        <Came game={game} />
+        <Setup game={game} onLeave={leave} onBegin={() => setFresh(false)} />
+      </>
+    );
   }
   return <SheetView game={game} sheet={sheet} standing={standing} home={home} onNew={() => setFresh(true)} />;
 }

@@ -1,3 +1,5 @@
+import { count } from '../../cards/words.ts';
+
 /** The words of the score pad that are no game's. */
 export const WORDS = {
   loading: 'Fetching the pad …',
@@ -14,7 +16,7 @@ export const WORDS = {
   again: (round: string, n: number) => `${round} ${n} once more`,
   rule: 'Rule',
   newGame: 'A new game',
-  playOn: 'Write another round all the same',
+  playOn: 'Play on',
   way: 'How to write it down',
   rest: 'the rest',
   none: 'none',
@@ -59,6 +61,9 @@ export const WORDS = {
   back: 'Back to the pad',
   awake: 'The screen stays on while the pad is open.',
   came: 'With this link came a score sheet:',
+  asWas: 'Your own pad is as it was.',
+  fine: 'Fine',
+  after: (round: string, n: number) => (n === 0 ? '' : ` after ${count(n, round)}`),
   keep: 'Put it beside ours',
   away: 'No, thanks',
 } as const;
