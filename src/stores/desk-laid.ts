@@ -5,6 +5,8 @@ import type { Naming } from '../game/seat.ts';
 import type { Zone } from '../game/zone.ts';
 import { readCase, readScore } from '../referee/case.ts';
 import { type Cited, cite } from '../referee/cite.ts';
+import { countElsewhere } from '../referee/count-elsewhere.ts';
+import type { Elsewhere } from '../referee/elsewhere.ts';
 import { caseOf, countOf, type Draft, deskName } from './desk-draft.ts';
 
 /** A position that can be judged, as the seat that tries sees it. */
@@ -36,6 +38,8 @@ export interface Counted {
   readonly lines: readonly CountedLine[];
   /** Totals after, a seat or side each. */
   readonly scores: readonly number[];
+  /** House rules the count rests on. */
+  readonly elsewhere: readonly Elsewhere[];
 }
 
 /** What was won, line by line, under the game's rules. */
@@ -43,7 +47,8 @@ export function countUp(game: Game, draft: Draft): Result<Counted> {
   const { wire } = game;
   const asked = readScore(countOf(game, draft), () => game);
   if (!asked.ok || !wire.score) return asked.ok ? fault('bad-json', '', '') : asked;
-  const answer = wire.score.count(asked.value.won, asked.value.options);
+  const { won, options } = asked.value;
+  const answer = wire.score.count(won, options);
   if (!answer.ok) return answer;
   const lines = answer.value.lines.map(({ seat, points, says, rule }) => ({
     seat,
@@ -51,5 +56,9 @@ export function countUp(game: Game, draft: Draft): Result<Counted> {
     says,
     rule: cite(game, rule),
   }));
-  return ok({ lines, scores: answer.value.scores ?? [] });
+  return ok({
+    lines,
+    scores: answer.value.scores ?? [],
+    elsewhere: countElsewhere(game, won, options, answer.value),
+  });
 }

@@ -4,6 +4,8 @@ import type { DeskGame } from '../../game/game.ts';
 import { $counted } from '../../stores/desk.ts';
 import { type Draft, deskName } from '../../stores/desk-draft.ts';
 import './count.css';
+import { CardText } from '../card/CardText.tsx';
+import { elsewhereText } from '../ruling/labels.ts';
 import { CountLines } from './CountLines.tsx';
 import { CountSide } from './CountSide.tsx';
 import { Send } from './Send.tsx';
@@ -30,7 +32,7 @@ export function CountStep({ game, draft, home }: Props): VNode {
       </Step>
     );
   }
-  const { lines, scores } = counted.value;
+  const { lines, scores, elsewhere } = counted.value;
   return (
     <Step number={2} id="count" title={WORDS.counting}>
       <div class="count" role="status">
@@ -46,6 +48,11 @@ export function CountStep({ game, draft, home }: Props): VNode {
           />
         ))}
         <CountLines lines={lines.filter(({ seat }) => seat === null)} home={home} />
+        {elsewhere.map((one) => (
+          <p key={one.option + one.elsewhere} class="count-elsewhere">
+            <CardText text={elsewhereText(one)} />
+          </p>
+        ))}
       </div>
       <Send home={home} />
     </Step>

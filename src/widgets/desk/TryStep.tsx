@@ -66,6 +66,7 @@ export function TryStep({ game, draft, laid, looks, fault }: Props): VNode {
             looks={looks}
             picked={picked}
             marked={done?.marks}
+            hinted={done?.fits}
             onPick={touch}
             onDrop={drop}
             pickable={touchable}
