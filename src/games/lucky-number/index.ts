@@ -6,6 +6,7 @@ import { DESK } from './desk/desk.ts';
 import type { LuckyEvent } from './events.ts';
 import { MIND } from './mind/index.ts';
 import type { LuckyOptions } from './options.ts';
+import { PAD } from './pad.ts';
 import { REASONS } from './reasons/index.ts';
 import type { Attempt } from './rules/attempt.ts';
 import { TROUBLE } from './rules/trouble.ts';
@@ -18,6 +19,7 @@ export const typed: WholeOf<LuckyOptions, LuckyState, LuckyMove, Attempt, LuckyE
   mind: MIND,
   desk: DESK,
   count: COUNT,
+  pad: PAD,
   reasons: REASONS,
 };
 
