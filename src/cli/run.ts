@@ -9,8 +9,9 @@ import { dealt, selfplay } from './selfplay.ts';
 import { UsageError } from './usage-error.ts';
 
 const USAGE = `Usage: referee judge|moves|apply|score            cases on standard input, one a line
+       referee audit                              records on standard input, one a line
        referee deal GAME [--seats N] [--seed S] [--options JSON]
-       referee selfplay GAME [--seats N] [--seed S] [--games K] [--bot NAME] [--options JSON]`;
+       referee selfplay GAME [--seats N] [--seed S] [--games K] [--bot NAME] [--options JSON] [--record]`;
 
 /** What a command reads from and writes to. */
 export interface Streams {
