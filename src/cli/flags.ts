@@ -14,6 +14,8 @@ export interface Flags {
   readonly bot: string;
   /** Moves that chance makes before the table is shown. */
   readonly moves: number;
+  /** Each game is printed as one record. */
+  readonly record: boolean;
   /** Whose eyes look at the table; undefined: every hand lies open. */
   readonly as?: Seat;
 }
@@ -26,16 +28,20 @@ function wholeNumber(name: string, text: string): number {
 
 const KNOWN = {
   deal: ['seats', 'seed', 'options'],
-  selfplay: ['seats', 'seed', 'games', 'bot', 'options'],
+  selfplay: ['seats', 'seed', 'games', 'bot', 'options', 'record'],
   show: ['seats', 'seed', 'moves', 'as', 'options'],
 } as const;
 
 type Name = (typeof KNOWN)[keyof typeof KNOWN][number];
 
+/** Flags that are said by being there. */
+const BARE: readonly Name[] = ['record'];
+
 /** The text of each flag. @throws UsageError for everything the command doesn't take */
 function parse(command: keyof typeof KNOWN, args: readonly string[]): Partial<Record<Name, string>> {
   const known: readonly Name[] = KNOWN[command];
-  const options = Object.fromEntries(known.map((name) => [name, { type: 'string' } as const]));
+  const typed = (name: Name) => ({ type: BARE.includes(name) ? 'boolean' : 'string' }) as const;
+  const options = Object.fromEntries(known.map((name) => [name, typed(name)]));
   const { tokens } = parseArgs({
     args: [...args],
     options,
@@ -52,9 +58,10 @@ function parse(command: keyof typeof KNOWN, args: readonly string[]): Partial<Re
       const list = known.map((one) => `--${one}`).join(', ');
       throw new UsageError(`${command} takes nothing like ${quote(said)}, only a game and ${list}.`);
     }
-    if (token.value === undefined) throw new UsageError(`After --${name} its value is missing.`);
     if (given[name] !== undefined) throw new UsageError(`--${name} is there twice.`);
-    given[name] = token.value;
+    const value = BARE.includes(name) ? name : token.value;
+    if (value === undefined) throw new UsageError(`After --${name} its value is missing.`);
+    given[name] = value;
   }
   return given;
 }
@@ -82,8 +89,9 @@ export function readFlags(command: keyof typeof KNOWN, game: Game, args: readonl
     games: wholeNumber('games', games),
     moves: wholeNumber('moves', moves),
   };
-  if (given.as === undefined) return { options, bot, ...numbers };
+  const flags = { options, bot, ...numbers, record: given.record !== undefined };
+  if (given.as === undefined) return flags;
   const [as, seats] = [wholeNumber('as', given.as), game.seats(options)];
   if (as >= seats) throw new UsageError(`--as is a seat from 0 to ${seats - 1}, not ${quote(given.as)}.`);
-  return { options, bot, ...numbers, as };
+  return { ...flags, as };
 }

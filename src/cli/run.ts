@@ -10,8 +10,9 @@ import { UsageError } from './usage-error.ts';
 
 const USAGE = `Usage: referee judge|moves|apply|score            cases on standard input, one a line
        referee find                                   questions on standard input, one a line
+       referee audit                                  records on standard input, one a line
        referee deal GAME [--seats N] [--seed S] [--options JSON]
-       referee selfplay GAME [--seats N] [--seed S] [--games K] [--bot NAME] [--options JSON]`;
+       referee selfplay GAME [--seats N] [--seed S] [--games K] [--bot NAME] [--options JSON] [--record]`;
 
 /** What a command reads from and writes to. */
 export interface Streams {
@@ -55,7 +56,8 @@ async function obey(args: readonly string[], streams: Streams, print: Print): Pr
   const [command = '', ...rest] = args;
   if (command === 'find' || (COMMANDS as readonly string[]).includes(command)) {
     if (rest[0] !== undefined) {
-      const what = command === 'find' ? 'questions' : 'cases';
+      const what =
+        ({ find: 'questions', audit: 'records' } as Partial<Record<string, string>>)[command] ?? 'cases';
       throw new UsageError(
         `${command} takes nothing like ${quote(rest[0])}: ${what} come on standard input, as in “${command} < ${what}.jsonl”.`,
       );

@@ -3,6 +3,7 @@ import { BOTS } from '../bots/bots.ts';
 import type { ThinkingGame } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { type Random, seeded } from '../random/random.ts';
+import { type Entry, writeRecord } from '../referee/record.ts';
 import type { Flags } from './flags.ts';
 
 /** The position a seed deals. */
@@ -10,18 +11,35 @@ export function dealt(game: ThinkingGame, { options, seed }: Flags): JsonObject 
   return game.wire.position.write(game.play.deal(options, seed));
 }
 
-/** Every step of every game, then its outcome: same seed, same lines. */
-export function* selfplay(game: ThinkingGame, { options, seed, games, bot }: Flags): Iterable<JsonObject> {
+/** Every step of every game, then its outcome, or each game as a record: same seed, same lines. */
+export function* selfplay(game: ThinkingGame, flags: Flags): Iterable<JsonObject> {
+  const { options, seed, games, bot, record } = flags;
   const random = seeded(seed);
   for (let i = 0; i < games; i++) {
-    yield* oneGame(game, options, random.below(2 ** 31), BOTS[bot] as Bot, random);
+    const match = { options, seed: random.below(2 ** 31) };
+    if (record) yield recorded(game, match, BOTS[bot] as Bot, random);
+    else yield* oneGame(game, match, BOTS[bot] as Bot, random);
   }
+}
+
+/** A game to be played: its house rules and the seed that deals it. */
+type Deal = Pick<Flags, 'options' | 'seed'>;
+
+/** The same moves, without what else could have been played. */
+function recorded(game: ThinkingGame, { options, seed }: Deal, bot: Bot, random: Random): JsonObject {
+  let state = game.play.deal(options, seed);
+  const entries: Entry[] = [];
+  for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
+    const move = bot(game, game.seen.view(state, seat), seat, random);
+    entries.push({ seat, move, met: null });
+    state = game.play.play(state, seat, move).state;
+  }
+  return writeRecord({ game, options, names: null, start: { seed }, entries }, options);
 }
 
 function* oneGame(
   game: ThinkingGame,
-  options: Flags['options'],
-  seed: number,
+  { options, seed }: Deal,
   bot: Bot,
   random: Random,
 ): Iterable<JsonObject> {
