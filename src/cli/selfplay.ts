@@ -1,6 +1,6 @@
 import type { Bot } from '../bots/bot.ts';
 import { BOTS } from '../bots/bots.ts';
-import type { ThinkingGame } from '../game/game.ts';
+import type { ThinkingGame, WholeGame } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { type Random, seeded } from '../random/random.ts';
 import type { Flags } from './flags.ts';
@@ -11,24 +11,31 @@ export function dealt(game: ThinkingGame, { options, seed }: Flags): JsonObject 
 }
 
 /** Every step of every game, then its outcome: same seed, same lines. */
-export function* selfplay(game: ThinkingGame, { options, seed, games, bot }: Flags): Iterable<JsonObject> {
+export function* selfplay(game: WholeGame, { options, seed, games, bots }: Flags): Iterable<JsonObject> {
   const random = seeded(seed);
   for (let i = 0; i < games; i++) {
-    yield* oneGame(game, options, random.below(2 ** 31), BOTS[bot] as Bot, random);
+    yield* oneGame(
+      game,
+      options,
+      random.below(2 ** 31),
+      bots.map((name) => BOTS[name] as Bot),
+      random,
+    );
   }
 }
 
 function* oneGame(
-  game: ThinkingGame,
+  game: WholeGame,
   options: Flags['options'],
   seed: number,
-  bot: Bot,
+  bots: readonly Bot[],
   random: Random,
 ): Iterable<JsonObject> {
   let state = game.play.deal(options, seed);
   const about = { game: game.id, options };
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
     const position = game.wire.position.write(state);
+    const bot = bots[seat % bots.length] as Bot;
     const move = bot(game, game.seen.view(state, seat), seat, random);
     const texts = game.play.moves(state, seat).map((m) => JSON.stringify(game.wire.move.write(m)));
     const moves = texts.sort().map((text) => JSON.parse(text) as JsonObject);

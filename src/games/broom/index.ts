@@ -7,12 +7,14 @@ import { MIND } from './mind/index.ts';
 import type { BroomOptions } from './options.ts';
 import { REASONS } from './reasons/index.ts';
 import type { Attempt } from './rules/attempt.ts';
+import { SEARCH } from './search/index.ts';
 import type { BroomMove, BroomState } from './state.ts';
 
 /** With its own types: for its tests. */
 export const typed: WholeOf<BroomOptions, BroomState, BroomMove, Attempt, BroomEvent> = {
   ...core,
   mind: MIND,
+  search: SEARCH,
   desk: DESK,
   count: COUNT,
   reasons: REASONS,

@@ -7,12 +7,14 @@ import { MIND } from './mind/index.ts';
 import type { LuckyOptions } from './options.ts';
 import { REASONS } from './reasons/index.ts';
 import type { Attempt } from './rules/attempt.ts';
+import { SEARCH } from './search/index.ts';
 import type { LuckyMove, LuckyState } from './state.ts';
 
 /** With its own types: for its tests. */
 export const typed: WholeOf<LuckyOptions, LuckyState, LuckyMove, Attempt, LuckyEvent> = {
   ...core,
   mind: MIND,
+  search: SEARCH,
   desk: DESK,
   count: COUNT,
   reasons: REASONS,

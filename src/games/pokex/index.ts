@@ -7,12 +7,14 @@ import { MIND } from './mind/index.ts';
 import type { PokexOptions } from './options.ts';
 import { REASONS } from './reasons/index.ts';
 import type { Attempt } from './rules/attempt.ts';
+import { SEARCH } from './search/index.ts';
 import type { PokexMove, PokexState } from './state.ts';
 
 /** With its own types: for its tests. */
 export const typed: WholeOf<PokexOptions, PokexState, PokexMove, Attempt, PokexEvent> = {
   ...core,
   mind: MIND,
+  search: SEARCH,
   desk: DESK,
   count: COUNT,
   reasons: REASONS,
