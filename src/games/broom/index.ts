@@ -10,6 +10,7 @@ import { PAD } from './pad.ts';
 import { REASONS } from './reasons/index.ts';
 import type { Attempt } from './rules/attempt.ts';
 import { TROUBLE } from './rules/trouble.ts';
+import { SEARCH } from './search/index.ts';
 import type { BroomMove, BroomState } from './state.ts';
 
 /** With its own types: for its tests. */
@@ -17,6 +18,7 @@ export const typed: WholeOf<BroomOptions, BroomState, BroomMove, Attempt, BroomE
   ...core,
   rules: withChapter(core.rules, TROUBLE),
   mind: MIND,
+  search: SEARCH,
   desk: DESK,
   count: COUNT,
   pad: PAD,

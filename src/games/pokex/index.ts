@@ -10,6 +10,7 @@ import { PAD } from './pad.ts';
 import { REASONS } from './reasons/index.ts';
 import type { Attempt } from './rules/attempt.ts';
 import { TROUBLE } from './rules/trouble.ts';
+import { SEARCH } from './search/index.ts';
 import type { PokexMove, PokexState } from './state.ts';
 
 /** With its own types: for its tests. */
@@ -17,6 +18,7 @@ export const typed: WholeOf<PokexOptions, PokexState, PokexMove, Attempt, PokexE
   ...core,
   rules: withChapter(core.rules, TROUBLE),
   mind: MIND,
+  search: SEARCH,
   desk: DESK,
   count: COUNT,
   pad: PAD,
