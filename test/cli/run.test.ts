@@ -107,7 +107,7 @@ describe('usage', () => {
     const { code, out, err } = await call(args, ['{}\n']);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(says);
-    expect(err.length).toBeLessThan(400);
+    expect(err.length).toBeLessThan(700);
   });
 
   test('a game and its flags are taken', async () => {
