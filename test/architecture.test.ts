@@ -88,9 +88,9 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   'bots/client': ['bots', 'bots/protocol', 'game', 'workers'],
   scenarios: ['bots', ...JUDGING],
   workers: [],
-  rulebook: ['games/all', 'scenarios', ...JUDGING],
-  stores: ['scenarios', 'bots', 'bots/client', 'bots/protocol', 'games/all', 'workers', ...JUDGING],
-  widgets: ['address', 'stores', 'scenarios', 'cards', 'random', 'game', 'referee', 'rulebook'],
+  rulebook: ['search', 'games/all', 'scenarios', ...JUDGING],
+  stores: ['search', 'scenarios', 'bots', 'bots/client', 'bots/protocol', 'games/all', 'workers', ...JUDGING],
+  widgets: ['search', 'address', 'stores', 'scenarios', 'cards', 'random', 'game', 'referee', 'rulebook'],
   layouts: ['address', 'widgets', 'stores', 'rulebook', 'games/all', 'game', 'cards', 'styles'],
   styles: [],
   pages: [
@@ -98,6 +98,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     'layouts',
     'widgets',
     'rulebook',
+    'search',
     'stores',
     'games/all',
     'game',
@@ -108,7 +109,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     'styles',
     'root',
   ],
-  cli: ['games/all', 'bots', ...JUDGING],
+  search: ['game', 'cards', 'referee'],
+  cli: ['games/all', 'search', 'bots', ...JUDGING],
   root: ['game', 'rulebook'],
 };
 

@@ -1,0 +1,18 @@
+import { entriesOf, type Findable } from '../search/entries.ts';
+import { type SearchFile, searchOf } from '../search/searching.ts';
+import { readWritten } from '../search/written.ts';
+
+const files = import.meta.glob<string>(
+  ['../../content/search.yaml', '../../content/*/{*.mdx,search.yaml}', '../../content/*/lessons/*.yaml'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** The index of all that can be found on the site, where these games are on show. */
+export function searchFile(games: readonly Findable[]): SearchFile {
+  const texts = Object.entries(files).map(
+    ([path, text]) => [path.replace(/^.*\/content\//, ''), text] as const,
+  );
+  const written = readWritten(new Map(texts));
+  const { index } = searchOf(written.language, entriesOf(games, written));
+  return { language: written.language, index: index.toJSON() };
+}
