@@ -2,7 +2,7 @@
 export interface Parcel {
   /** What it is: "This ruling". */
   readonly title: string;
-  /** What it says, in words that stand by themselves: "Allowed: three jacks with a jack (Broom, rule 4.11)". */
+  /** What it says, in words that stand by themselves: "Allowed: three jacks with a jack (rule 4.11)". */
   readonly words: string;
   /** Where it opens again. */
   readonly url: string;
