@@ -17,7 +17,7 @@ const EMPTY = { rule: null, number: '', around: '', asked: '', drawn: false } as
 function law(game: Findable, rule: Rule<unknown>, asked: string): Found {
   const { number, title, law: says, path } = cite(game, rule.id);
   const notes = rule.notes?.flatMap((note) => [note.title, note.text]) ?? [];
-  const because = rule.kind === 'custom' ? [rule.because] : [];
+  const because = rule.kind === 'custom' ? [rule.because, rule.strict ?? ''] : [];
   const chapter = game.rules.chapterOf(rule.id)?.title ?? '';
   const around = [chapter, ...notes, ...because].join(' ');
   return {

@@ -29,6 +29,6 @@ export interface PictureOf {
   readonly says: string;
   readonly cards: readonly PictureCard[];
   readonly law: string;
-  /** "Broom, rule 4.11 · Court by court" */
+  /** "Rule 4.11 · Court by court" */
   readonly source: string;
 }
