@@ -12,6 +12,8 @@ export interface Search {
 export interface SearchFile {
   readonly language: Language;
   readonly index: object;
+  /** By game: a few questions to begin with. */
+  readonly examples: Readonly<Record<string, readonly string[]>>;
 }
 
 const SHOWN: readonly (keyof Answer)[] = [

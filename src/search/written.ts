@@ -29,6 +29,10 @@ export interface GameText {
   readonly called: Called;
   /** By the rule's own name: what people type who look for it. */
   readonly asked: Readonly<Record<string, string>>;
+  /** Rules that are shown on a table. */
+  readonly drawn: ReadonlySet<string>;
+  /** A few questions to begin with. */
+  readonly examples: readonly string[];
 }
 
 /** Everything that is written for the search and can be found by it. */
@@ -46,6 +50,7 @@ const houseSchema = v.strictObject({
 });
 const gameSchema = v.strictObject({
   names: v.optional(v.string(), ''),
+  examples: v.array(v.string()),
   called: v.optional(texts, {}),
   asked: v.optional(texts, {}),
 });
@@ -54,6 +59,9 @@ const lessonSchema = v.object({ title: v.string(), theme: v.string(), goal: v.st
 
 /** The first lines of a lesson say what it is: what lies on its table is not looked for. */
 const headOf = (text: string): string => text.replace(/^(?!title|theme|goal)\w+:[\s\S]*$/m, '');
+
+/** A case says of which rule it is. */
+const OF_RULE = /^ +(?:- )?rule: (\S+)/gm;
 
 const frontOf = (text: string): unknown => parse(/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '');
 
@@ -72,6 +80,11 @@ function gameText(files: ReadonlyMap<string, string>, game: string): GameText {
     ...v.parse(v.object({ name: v.string() }), frontOf(files.get(`${game}/index.mdx`) ?? '')),
     ...v.parse(gameSchema, parse(files.get(`${game}/search.yaml`) ?? '{}')),
     chapters: under('', '.mdx').flatMap(([id, text]) => (id === 'index' ? [] : [chapter(id, text)])),
+    drawn: new Set(
+      under('cases/', '.yaml').flatMap(([, text]) =>
+        [...text.matchAll(OF_RULE)].map(([, rule = '']) => rule),
+      ),
+    ),
     lessons: under('lessons/', '.yaml')
       .sort(([a], [b]) => number(a) - number(b))
       .map(([name, text]) => ({
