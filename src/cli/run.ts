@@ -1,8 +1,10 @@
 import type { Writable } from 'node:stream';
 import { quote } from '../cards/words.ts';
+import type { WholeGame } from '../game/game.ts';
 import { answerAnyhow, COMMANDS, type Command, writeFault } from '../referee/answer.ts';
 import { readFlags } from './flags.ts';
 import { loadGames } from './games.ts';
+import { ladder, PLAYERS } from './ladder.ts';
 import { lines } from './lines.ts';
 import { OutputError, printTo } from './output.ts';
 import { dealt, selfplay } from './selfplay.ts';
@@ -10,8 +12,10 @@ import { UsageError } from './usage-error.ts';
 
 const USAGE = `Usage: referee judge|moves|apply|score            cases on standard input, one a line
        referee find                                   questions on standard input, one a line
+       referee audit                                  records on standard input, one a line
        referee deal GAME [--seats N] [--seed S] [--options JSON]
-       referee selfplay GAME [--seats N] [--seed S] [--games K] [--bot NAME] [--options JSON]`;
+       referee selfplay GAME [--seats N] [--seed S] [--games K] [--bot NAME[,NAME…]] [--options JSON] [--record]
+       referee ladder GAME --bots NAME,NAME [--games N] [--seed S] [--seats N] [--options JSON] [--ms M | --worlds W]`;
 
 /** What a command reads from and writes to. */
 export interface Streams {
@@ -50,12 +54,24 @@ async function answeringTo(command: Command | 'find', { stderr }: Streams): Prom
   };
   return (line, number) => answerAnyhow(command, { line, number }, (id) => games.get(id), report);
 }
+/** Commands that take a game and flags, and what they print. */
+const ABOUT_ONE_GAME = {
+  deal: (game: WholeGame, given: readonly string[]) => [dealt(game, readFlags('deal', game, given))],
+  selfplay: (game: WholeGame, given: readonly string[]) => selfplay(game, readFlags('selfplay', game, given)),
+  ladder: (game: WholeGame, given: readonly string[]) => [
+    ladder(game, readFlags('ladder', game, given, Object.keys(PLAYERS))),
+  ],
+};
+
+const isAboutOneGame = (command: string): command is keyof typeof ABOUT_ONE_GAME =>
+  Object.hasOwn(ABOUT_ONE_GAME, command);
 
 async function obey(args: readonly string[], streams: Streams, print: Print): Promise<number> {
   const [command = '', ...rest] = args;
   if (command === 'find' || (COMMANDS as readonly string[]).includes(command)) {
     if (rest[0] !== undefined) {
-      const what = command === 'find' ? 'questions' : 'cases';
+      const what =
+        ({ find: 'questions', audit: 'records' } as Partial<Record<string, string>>)[command] ?? 'cases';
       throw new UsageError(
         `${command} takes nothing like ${quote(rest[0])}: ${what} come on standard input, as in “${command} < ${what}.jsonl”.`,
       );
@@ -63,12 +79,11 @@ async function obey(args: readonly string[], streams: Streams, print: Print): Pr
     return stream(await answeringTo(command as Command | 'find', streams), streams, print);
   }
   const [name, ...given] = rest;
-  if (name === undefined || (command !== 'deal' && command !== 'selfplay')) throw new UsageError(USAGE);
+  if (name === undefined || !isAboutOneGame(command)) throw new UsageError(USAGE);
   const games = await loadGames();
   const game = games.get(name);
   if (!game) throw new UsageError(`We don’t know the game ${quote(name)}: ${[...games.keys()].join(', ')}.`);
-  const flags = readFlags(command, game, given);
-  for (const line of command === 'deal' ? [dealt(game, flags)] : selfplay(game, flags)) await print(line);
+  for (const line of ABOUT_ONE_GAME[command](game, given)) await print(line);
   return 0;
 }
 
