@@ -77,9 +77,15 @@ function calledElsewhere(words: Words, called: readonly Called[]): (text: string
   };
 }
 
-function ofGame(game: Findable, text: GameText, { language, called }: Written): readonly Entry[] {
+function ofGame(
+  game: Findable,
+  text: GameText,
+  { language, called, asked: everywhere }: Written,
+): readonly Entry[] {
   const elsewhere = calledElsewhere(wordsOf(language), [called, text.called]);
-  const asked = new Map(Object.entries(text.asked).map(([name, asks]) => [`${game.id}/${name}`, asks]));
+  const asked = new Map(
+    Object.entries({ ...everywhere, ...text.asked }).map(([name, asks]) => [`${game.id}/${name}`, asks]),
+  );
   const unknown = [...asked.keys()].filter((id) => !game.rules.rule(id));
   if (unknown.length > 0)
     throw new RangeError(`content/${game.id}/search.yaml: no rule ${unknown.join(', ')}`);

@@ -39,6 +39,8 @@ export interface GameText {
 export interface Written {
   readonly language: Language;
   readonly called: Called;
+  /** As of a game, of rules that every game has. */
+  readonly asked: Readonly<Record<string, string>>;
   readonly games: ReadonlyMap<string, GameText>;
 }
 
@@ -47,6 +49,7 @@ const houseSchema = v.strictObject({
   skipped: v.string(),
   forms: texts,
   called: texts,
+  asked: texts,
 });
 const gameSchema = v.strictObject({
   names: v.optional(v.string(), ''),
@@ -99,7 +102,7 @@ function gameText(files: ReadonlyMap<string, string>, game: string): GameText {
  * @param files by their path below `content`
  */
 export function readWritten(files: ReadonlyMap<string, string>): Written {
-  const { skipped, forms, called } = v.parse(houseSchema, parse(files.get('search.yaml') ?? ''));
+  const { skipped, forms, called, asked } = v.parse(houseSchema, parse(files.get('search.yaml') ?? ''));
   const games = new Set(
     [...files.keys()].flatMap((path) => (path.includes('/') ? [path.split('/')[0] ?? ''] : [])),
   );
@@ -111,6 +114,7 @@ export function readWritten(files: ReadonlyMap<string, string>): Written {
       ),
     },
     called,
+    asked,
     games: new Map([...games].map((game) => [game, gameText(files, game)])),
   };
 }
