@@ -5,6 +5,7 @@ import type { Seat } from '../game/seat.ts';
 import { seeded } from '../random/random.ts';
 import { certainOf, commonTo, joined, type Pattern, spread } from './alike.ts';
 import { playOn } from './presupposed.ts';
+import { canEndDeal, canLeaveTurn } from './turn-shown.ts';
 
 /** What a try of a record brings about, and what of it is certain. */
 export interface BroughtAbout extends Played<GameState> {
@@ -67,10 +68,16 @@ export function broughtAbout(
     state,
     joinedTo(other) {
       if (played.unclear) return other;
-      const certain = chanced?.certain ?? written(game, state);
+      const firmly = chanced?.certain ?? written(game, state);
+      const turn = game.play.turn(other);
+      const skips = turn !== game.play.turn(state) && canLeaveTurn(game, before, tried, turn);
+      const certain = skips ? { ...(firmly as JsonObject), turn } : firmly;
       const known = joined(certain, written(game, other), game.wire.position.loose);
-      if (known === null) return null;
-      if (JSON.stringify(known) === JSON.stringify(written(game, state))) return state;
+      // Where nobody can tell whether the deal was over, it is taken as it was written down.
+      if (known === null) return canEndDeal(game, before, tried) ? { ...other, chance: state.chance } : null;
+      const mine = written(game, state);
+      const isNews = JSON.stringify(known) !== JSON.stringify(joined(mine, mine, game.wire.position.loose));
+      if (!isNews) return state;
       const read = game.wire.position.read(known, before.options, 1);
       return read.ok ? { ...read.value, chance: state.chance } : null;
     },
