@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Game } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import { answer } from '../../src/referee/answer.ts';
-import { often, startOfChance } from '../depth.ts';
+import { isDeep, often, startOfChance } from '../depth.ts';
 import type { Hold } from './hold.ts';
 import { entry, irregularRecord } from './irregular-record.ts';
 import { beginningOf, decisionsOf, type RandomGame, RandomGames, wholeGame } from './random-game.ts';
@@ -47,7 +47,7 @@ function seenBy(game: Game, played: RandomGame): JsonObject | null {
 export function recordLaws({ game }: Hold): void {
   const ofRecords = (law: (played: RandomGame) => void): void => {
     const records = new RandomGames(game, (chance) => beginningOf(wholeGame(game, chance)));
-    fc.assert(fc.property(records, law), { numRuns: often(100), seed: startOfChance });
+    fc.assert(fc.property(records, law), { numRuns: isDeep ? 1000 : often(40), seed: startOfChance });
   };
 
   test('law 16: an irregularity put into a record is found there, with the rules it breaks, and nowhere else', () => {
@@ -69,7 +69,7 @@ export function recordLaws({ game }: Hold): void {
       tries += said.tries;
     });
     console.info(`${game.name}: ${tries} tries of records, ${put} irregular ones put in, all found.`);
-    expect(put).toBeGreaterThan(often(100));
+    expect(put).toBeGreaterThan(often(40));
   });
 
   test('law 16: a record of a game by the rules audits clean, from its deal to its count', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { games } from '../../src/games/index.ts';
-import { answer } from '../../src/referee/answer.ts';
+import { games } from '../../../src/games/index.ts';
+import { answer } from '../../../src/referee/answer.ts';
 
 const find = (id: string) => games.find((game) => game.id === id);
 const heard = (record: unknown) => answer('audit', JSON.stringify(record), find) as never as Said;
