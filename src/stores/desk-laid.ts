@@ -6,6 +6,8 @@ import type { ScoreAnswer } from '../game/wire.ts';
 import type { Zone } from '../game/zone.ts';
 import { readCase, readScore } from '../referee/case.ts';
 import { type Cited, cite } from '../referee/cite.ts';
+import { countElsewhere } from '../referee/count-elsewhere.ts';
+import type { Elsewhere } from '../referee/elsewhere.ts';
 import { caseOf, countOf, type Draft, deskName, formOf, placesOf } from './desk-draft.ts';
 import { lyingCards } from './desk-things.ts';
 
@@ -40,6 +42,8 @@ export interface Counted {
   readonly scores: readonly number[];
   /** Cards of the pack that were not put down, where all of it must lie somewhere. */
   readonly missing: number;
+  /** House rules the count rests on. */
+  readonly elsewhere: readonly Elsewhere[];
 }
 
 /** What was asked, line by line, under the game's rules. */
@@ -52,7 +56,12 @@ export function countUp(game: DeskGame, draft: Draft): Result<Counted> {
     says,
     rule: cite(game, rule),
   }));
-  return ok({ lines, scores: answer.value.scores ?? [], missing: missing(game, draft) });
+  return ok({
+    lines,
+    scores: answer.value.scores ?? [],
+    missing: missing(game, draft),
+    elsewhere: formOf(game, draft)?.count ? [] : countElsewhere(game, draft.won, draft.options, answer.value),
+  });
 }
 
 function counted(game: DeskGame, draft: Draft): Result<ScoreAnswer> {

@@ -1,4 +1,5 @@
 import { erased, type WholeGame, type WholeOf } from '../../game/game.ts';
+import { withChapter } from '../../game/rulebook.ts';
 import { core } from './core.ts';
 import { COUNT } from './count.ts';
 import { DESK } from './desk/desk.ts';
@@ -7,11 +8,13 @@ import { MIND } from './mind/index.ts';
 import type { BroomOptions } from './options.ts';
 import { REASONS } from './reasons/index.ts';
 import type { Attempt } from './rules/attempt.ts';
+import { TROUBLE } from './rules/trouble.ts';
 import type { BroomMove, BroomState } from './state.ts';
 
 /** With its own types: for its tests. */
 export const typed: WholeOf<BroomOptions, BroomState, BroomMove, Attempt, BroomEvent> = {
   ...core,
+  rules: withChapter(core.rules, TROUBLE),
   mind: MIND,
   desk: DESK,
   count: COUNT,

@@ -4,6 +4,8 @@ import type { DeskGame } from '../../game/game.ts';
 import { $counted } from '../../stores/desk.ts';
 import { type Draft, deskName, formOf } from '../../stores/desk-draft.ts';
 import './count.css';
+import { CardText } from '../card/CardText.tsx';
+import { elsewhereText } from '../ruling/labels.ts';
 import { CountLines } from './CountLines.tsx';
 import { CountSide } from './CountSide.tsx';
 import { WORDS } from './words.ts';
@@ -26,7 +28,7 @@ export function CountStep({ game, draft, home }: Props): VNode {
       </div>
     );
   }
-  const { lines, scores, missing } = counted.value;
+  const { lines, scores, missing, elsewhere } = counted.value;
   const most = Math.max(...scores);
   const ahead = sides.filter((_, side) => scores[side] === most);
   return (
@@ -44,6 +46,11 @@ export function CountStep({ game, draft, home }: Props): VNode {
         />
       ))}
       <CountLines lines={lines.filter(({ seat }) => sides.length === 0 || seat === null)} home={home} />
+      {elsewhere.map((one) => (
+        <p key={one.option + one.elsewhere} class="count-elsewhere">
+          <CardText text={elsewhereText(one)} />
+        </p>
+      ))}
       {sides.length > 0 && scores.length > 0 && <p class="count-ahead">{WORDS.ahead(ahead, most)}</p>}
     </div>
   );

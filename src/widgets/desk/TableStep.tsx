@@ -51,6 +51,7 @@ export function TableStep({ draft, laid, looks, fault }: Props): VNode {
         looks={looks}
         picked={picked}
         marked={done?.marks}
+        hinted={done?.fits}
         onPick={touch}
         onDrop={drop}
         pickable={touchable}

@@ -1,12 +1,11 @@
 import type { VNode } from 'preact';
 import type { Game } from '../../game/game.ts';
 import type { Picture as Drawn } from '../../game/picture.ts';
-import type { Reading } from '../../referee/readings.ts';
 import type { Ruling } from '../../referee/ruling.ts';
 import type { Told } from '../../referee/told.ts';
 import { CardText } from '../card/CardText.tsx';
 import { Law } from './Law.tsx';
-import { type RulingLabels, VERDICT } from './labels.ts';
+import { elsewhereText, type RulingLabels } from './labels.ts';
 import type { Reasoned } from './reasoned.ts';
 
 interface Props {
@@ -40,11 +39,6 @@ export function Lead({ ruling: { depends }, says }: { ruling: Ruling; says: stri
   );
 }
 
-/** How another table would rule. */
-function rest({ title, elsewhere, verdict }: Reading): string {
-  return `House rule: where “${title}” is “${elsewhere}”, this is ${VERDICT[verdict]}.`;
-}
-
 /** The laws a ruling rests on, drawn where they can be, what else was broken, and the house rules that matter. */
 export function Why({ game, home, ruling, labels, reasons, reasoned, rests, lead }: Props): VNode {
   const [first, ...others] = reasons;
@@ -70,7 +64,7 @@ export function Why({ game, home, ruling, labels, reasons, reasoned, rests, lead
         (led ? <Law rule={first.cited} home={home} labels={labels} said={first.says} first /> : other(first))}
       {others.length > 0 && <p class="ruling-also">{labels.also}</p>}
       {others.map(other)}
-      {[...rests, ...ruling.readings.map(rest)].map((says) => (
+      {[...rests, ...ruling.readings.map(elsewhereText)].map((says) => (
         <p key={says} class="ruling-rests">
           <CardText text={says} />
         </p>

@@ -22,7 +22,7 @@ export const quarrels: readonly Quarrel[] = [
   },
   {
     says: 'He passed a 4 on with a 4 and a 5.',
-    taps: '4, 5, @attack, 4, !Pass',
+    taps: '4, 5, @attack, 4, !Pass the cards on with a 4 and',
     verdict: 'illegal',
     rule: 'sixty/same-number',
   },
@@ -48,7 +48,7 @@ export const quarrels: readonly Quarrel[] = [
   },
   {
     says: 'He attacked with a 4 and a 5.',
-    taps: '4, 5, !Attack',
+    taps: '4, 5, !Attack with a 4 and',
     verdict: 'illegal',
     rule: 'sixty/same-number',
   },

@@ -94,6 +94,7 @@ export const turn = [
     id: 'spite-and-malice/must-lay',
     title: 'Lay one if you can',
     law: 'Under the house rule “only if nothing goes on a side pile”, you may not say so while a card of your hand can be laid on one of your side piles.',
+    fits: true,
     when: ({ state, seat, move }) => {
       if (state.options.mayEnd || move.type !== 'end') return undefined;
       const piles = state.side[seat] ?? [];
@@ -107,6 +108,7 @@ export const turn = [
     id: 'spite-and-malice/ace-first',
     title: 'Aces first',
     law: 'While a place in the centre is empty you may not end your turn, with a side card or by saying so, as long as you have an ace you may still move: in your hand, on your goal pile or on top of a side pile. A joker is no ace.',
+    fits: true,
     notes: [
       {
         title: 'Before the card is laid',

@@ -1,0 +1,26 @@
+import { keepSlips, keptSlips, type Slips } from '../../stores/our-table.ts';
+
+const gameOf = (form: HTMLFormElement): string => form.dataset['slips'] ?? '';
+
+/** Marks what holds at this table: at a strict one the second sentence of a law, where it has one. */
+function mark(form: HTMLFormElement, slips: Slips): void {
+  for (const input of form.querySelectorAll('input')) input.checked = input.value === slips;
+  document.documentElement.toggleAttribute('data-strict-table', slips === 'strict');
+  for (const sign of document.querySelectorAll<HTMLElement>('[data-strict]')) {
+    sign.hidden = slips !== 'strict';
+  }
+}
+
+/** How one's own table settles slips, where it has agreed on that. */
+export function showSlips(form: HTMLFormElement): void {
+  mark(form, keptSlips(gameOf(form)));
+}
+
+/** Keeps what was chosen with the house rules of one's own table. */
+export function keepChosen(form: HTMLFormElement): void {
+  const slips = new FormData(form).get('slips') === 'strict' ? 'strict' : 'friendly';
+  keepSlips(gameOf(form), slips);
+  mark(form, slips);
+  const says = form.querySelector('[data-slips-says]');
+  if (says) says.textContent = `Kept with your table’s house rules: ${slips}.`;
+}
