@@ -1,6 +1,8 @@
 import Aside from './book/Aside.astro';
+import Cards from './book/Cards.astro';
 import Chart from './book/Chart.astro';
 import Example from './book/Example.astro';
+import Flow from './book/Flow.astro';
 import H2 from './book/H2.astro';
 import H3 from './book/H3.astro';
 import HouseRule from './book/HouseRule.astro';
@@ -13,7 +15,7 @@ import Th from './book/Th.astro';
 import Try from './book/Try.astro';
 
 /** What every chapter may use. */
-export const components = { Aside, Chart, Example, HouseRule, Rule, Try };
+export const components = { Aside, Cards, Chart, Example, Flow, HouseRule, Rule, Try };
 
 /** The plain elements of a chapter, as the book draws them. */
 export const elements = { h2: H2, h3: H3, li: Li, p: P, table: TableBox, td: Td, th: Th };
