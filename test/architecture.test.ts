@@ -88,7 +88,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   'bots/client': ['bots', 'bots/protocol', 'game', 'workers'],
   scenarios: ['bots', ...JUDGING],
   workers: [],
-  rulebook: ['games/all', 'scenarios', ...JUDGING],
+  rulebook: ['games/all', 'scenarios', 'bots', ...JUDGING],
   stores: ['scenarios', 'bots', 'bots/client', 'bots/protocol', 'games/all', 'workers', ...JUDGING],
   widgets: ['address', 'stores', 'scenarios', 'cards', 'random', 'game', 'referee', 'rulebook'],
   layouts: ['address', 'widgets', 'stores', 'rulebook', 'games/all', 'game', 'cards', 'styles'],
