@@ -18,6 +18,8 @@ export interface Flags {
   readonly budget?: Budget;
   /** Moves that chance makes before the table is shown. */
   readonly moves: number;
+  /** Each game is printed as one record. */
+  readonly record: boolean;
   /** Whose eyes look at the table; undefined: every hand lies open. */
   readonly as?: Seat;
 }
@@ -30,17 +32,21 @@ function wholeNumber(name: string, text: string): number {
 
 const KNOWN = {
   deal: ['seats', 'seed', 'options'],
-  selfplay: ['seats', 'seed', 'games', 'bot', 'options'],
+  selfplay: ['seats', 'seed', 'games', 'bot', 'options', 'record'],
   ladder: ['bots', 'games', 'seed', 'seats', 'options', 'ms', 'worlds'],
   show: ['seats', 'seed', 'moves', 'as', 'options'],
 } as const;
 
 type Name = (typeof KNOWN)[keyof typeof KNOWN][number];
 
+/** Flags that are said by being there. */
+const BARE: readonly Name[] = ['record'];
+
 /** The text of each flag. @throws UsageError for everything the command doesn't take */
 function parse(command: keyof typeof KNOWN, args: readonly string[]): Partial<Record<Name, string>> {
   const known: readonly Name[] = KNOWN[command];
-  const options = Object.fromEntries(known.map((name) => [name, { type: 'string' } as const]));
+  const typed = (name: Name) => ({ type: BARE.includes(name) ? 'boolean' : 'string' }) as const;
+  const options = Object.fromEntries(known.map((name) => [name, typed(name)]));
   const { tokens } = parseArgs({
     args: [...args],
     options,
@@ -57,9 +63,10 @@ function parse(command: keyof typeof KNOWN, args: readonly string[]): Partial<Re
       const list = known.map((one) => `--${one}`).join(', ');
       throw new UsageError(`${command} takes nothing like ${quote(said)}, only a game and ${list}.`);
     }
-    if (token.value === undefined) throw new UsageError(`After --${name} its value is missing.`);
     if (given[name] !== undefined) throw new UsageError(`--${name} is there twice.`);
-    given[name] = token.value;
+    const value = BARE.includes(name) ? name : token.value;
+    if (value === undefined) throw new UsageError(`After --${name} its value is missing.`);
+    given[name] = value;
   }
   return given;
 }
@@ -119,6 +126,7 @@ export function readFlags(
     seed: wholeNumber('seed', seed),
     games: wholeNumber('games', games),
     moves: wholeNumber('moves', moves),
+    record: given.record !== undefined,
     ...(budget === undefined ? {} : { budget }),
   };
   if (given.as === undefined) return flags;

@@ -4,6 +4,7 @@ import type { Count } from './count.ts';
 import type { Desk } from './desk.ts';
 import type { Mind } from './mind.ts';
 import type { OptionSpec, Options } from './options.ts';
+import type { Pad } from './pad.ts';
 import type { GameEvent, GameMove, GameState, Play } from './play.ts';
 import type { Reasons } from './reasons.ts';
 import type { RuleBook } from './rulebook.ts';
@@ -56,6 +57,8 @@ export interface WholeOf<O extends Options, S extends GameState, M extends GameM
   extends ThinkingOf<O, S, M, A, E> {
   readonly desk: Desk<O>;
   readonly count: Count<S, E>;
+  /** How people keep its score: for the score pad. */
+  readonly pad: Pad<O>;
   /** What rules say and draw of a try: pages load it once something was tried. */
   readonly reasons: Reasons<A>;
   /** Who looks ahead loads it: neither tables nor a coach. */

@@ -2,6 +2,7 @@ import type { Count } from '../game/count.ts';
 import type { Desk } from '../game/desk.ts';
 import type { DeskGame, Engine, Game, SearchedGame } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
+import type { Pad } from '../game/pad.ts';
 import type { GameEvent, GameMove, GameState } from '../game/play.ts';
 import type { Reasons } from '../game/reasons.ts';
 import type { Search } from '../game/search.ts';
@@ -12,6 +13,7 @@ const engines = import.meta.glob<{ engine: Engine }>('./*/engine.ts');
 const searches = import.meta.glob<{ SEARCH: Search<GameState, GameMove> }>('./*/search/index.ts');
 const counts = import.meta.glob<{ COUNT: Count<GameState, GameEvent> }>('./*/count.ts');
 const desks = import.meta.glob<{ DESK: Desk<Options> }>('./*/desk/desk.ts');
+const pads = import.meta.glob<{ PAD: Pad<Options> }>('./*/pad.ts');
 const reasons = import.meta.glob<{ REASONS: Reasons<unknown> }>('./*/reasons/index.ts');
 
 /** One game by its id, with what every table needs of it; undefined where there is none. */
@@ -44,6 +46,11 @@ export async function loadCount(id: string): Promise<Count<GameState, GameEvent>
 export async function loadForDesk(id: string): Promise<DeskGame | undefined> {
   const [game, desk] = await Promise.all([loadGame(id), loadDesk(id)]);
   return game && desk && { ...game, desk };
+}
+
+/** How people keep the score of a game. */
+export async function loadPad(id: string): Promise<Pad<Options> | undefined> {
+  return (await pads[`./${id}/pad.ts`]?.())?.PAD;
 }
 
 /** What the rules of a game say and draw of a try. */

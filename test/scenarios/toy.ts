@@ -148,6 +148,7 @@ const typed: ThinkingOf<Options, State, Move, Try, Event> = {
         ...{ turn, table: table.map(PACK.code) },
         hands: hands.map((hand) => hand.map(PACK.code)),
       }),
+      loose: ['hands', 'table'],
     },
     move: {
       read: ({ type, card, of }) =>
