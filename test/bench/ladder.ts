@@ -15,7 +15,7 @@ interface Kept extends Standing {
   readonly date: string;
 }
 
-const KEPT = new URL('../../src/bots/ladder.json', import.meta.url);
+const KEPT = new URL('../../content/strength.json', import.meta.url);
 const TABLE = new URL('./ladder.md', import.meta.url);
 
 const [id = '', ...given] = process.argv.slice(2);
@@ -37,7 +37,8 @@ const before = JSON.parse(readFileSync(KEPT, 'utf8')) as readonly Kept[];
 const all = [...before.filter((one) => rowOf(one) !== rowOf(kept)), kept].sort((a, b) =>
   rowOf(a) < rowOf(b) ? -1 : 1,
 );
-writeFileSync(KEPT, `${JSON.stringify(all, null, 2)}\n`);
+const json = JSON.stringify(all, null, 2).replace(/\[\s+("\w+"),\s+("\w+")\s+\]/g, '[$1, $2]');
+writeFileSync(KEPT, `${json}\n`);
 
 const percent = (n: number): string => (100 * n).toFixed(1);
 const lines = all.map(
