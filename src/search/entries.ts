@@ -55,7 +55,7 @@ function inChapter({ id, title, lead, body }: ChapterText): readonly Found[] {
   const parts = sections(body).map(
     ({ title: heading, anchor, begins }): Found => ({
       ...{ ...EMPTY, kind: 'chapter', title: heading, path: `${path}#${anchor}` },
-      ...{ says: begins || lead, around: title },
+      ...{ says: begins, around: title },
     }),
   );
   return [whole, ...words, ...parts];
