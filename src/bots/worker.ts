@@ -1,6 +1,6 @@
 import { namesAround } from '../game/names.ts';
 import type { GameMove } from '../game/play.ts';
-import { loadEngine } from '../games/loader.ts';
+import { loadEngine, loadSearched } from '../games/loader.ts';
 import { seeded } from '../random/random.ts';
 import { answerWith } from '../workers/answer.ts';
 import { BOTS } from './bots.ts';
@@ -9,7 +9,7 @@ import { type Remark, remarks } from './remark.ts';
 
 /** Bots think here, and the coach looks back, so that the page never waits for them. */
 async function choose({ game: name, bot, view, seat, seed }: BotQuestion): Promise<GameMove> {
-  const game = await loadEngine(name);
+  const game = await loadSearched(name);
   const choice = BOTS[bot];
   if (!game || !choice) throw new RangeError(`no bot ${bot} for ${name}`);
   return choice(game, view, seat, seeded(seed));

@@ -1,3 +1,5 @@
+import { count } from '../../cards/words.ts';
+
 /** The words of the practice table that are no game's. */
 export const WORDS = {
   loading: 'Fetching the cards …',
@@ -39,9 +41,9 @@ export const WORDS = {
   regular: 'A regular would',
   playIt: 'Play it',
   referee: 'To the referee',
-  share: 'Copy a link',
-  copied: 'The link is copied: it carries the whole game.',
-  notCopied: 'The link could not be copied. It is in the address bar now.',
+  share: 'Send this game',
+  sent: (game: string, turns: number) =>
+    `A game of ${game}, ${count(turns, 'turn')} in: look on, or play it on.`,
   notPacked: 'The link could not be made: a part of this page could not be fetched. Try again.',
   log: 'What happened',
   logShort: 'Log',
