@@ -60,7 +60,7 @@ export function countUp(game: DeskGame, draft: Draft): Result<Counted> {
     lines,
     scores: answer.value.scores ?? [],
     missing: missing(game, draft),
-    elsewhere: formOf(game, draft)?.count ? [] : countElsewhere(game, draft.won, draft.options, answer.value),
+    elsewhere: elsewhere(game, draft, answer.value),
   });
 }
 
@@ -70,6 +70,11 @@ function counted(game: DeskGame, draft: Draft): Result<ScoreAnswer> {
   const asked = readScore(countOf(game, draft), () => game);
   if (!asked.ok) return asked;
   return game.wire.score?.count(asked.value.won, asked.value.options) ?? fault('bad-json', '', '');
+}
+
+function elsewhere(game: DeskGame, draft: Draft, answer: ScoreAnswer): readonly Elsewhere[] {
+  const asked = formOf(game, draft)?.count ? null : readScore(countOf(game, draft), () => game);
+  return asked?.ok ? countElsewhere(game, asked.value.won, asked.value.options, answer) : [];
 }
 
 function missing(game: DeskGame, draft: Draft): number {

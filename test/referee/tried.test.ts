@@ -5,7 +5,6 @@ import { namesAround } from '../../src/game/names.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import type { GameMove } from '../../src/game/play.ts';
 import { games } from '../../src/games/index.ts';
-import { readCase } from '../../src/referee/case.ts';
 import { type TableAt, tryAt } from '../../src/referee/tried.ts';
 
 /** A fresh table, as whoever is on turn tries something at it. */
@@ -56,23 +55,4 @@ describe.each(games.map((game) => [game.name, game] as const))('a try in %s', (_
       .flatMap(({ id, items }) => items.map((item) => `${id}/${item.id}`));
     for (const { zone, item } of tried.marks) expect(lying).toContain(`${zone}/${item}`);
   });
-});
-
-test('who keeps back what they must play is shown what would have done, and nothing as wrong', () => {
-  const line = {
-    game: 'sixty',
-    options: { seats: 2 },
-    position: { turn: 0, attack: ['5'], from: 1, hands: [['4', '5', '12'], ['5?']] },
-    move: { type: 'take' },
-  };
-  const sixty = games.find(({ id }) => id === line.game);
-  const read = readCase(line, () => sixty, 'line');
-  if (!sixty || !read.ok) throw new Error(read.ok ? 'no such game' : read.fault.says);
-  const { state, seat, move } = read.value;
-  const tried = tryAt({ game: sixty, state, seat, name: namesAround(seat) }, move as GameMove);
-  expect(tried.ruling.findings.map(({ rule }) => rule)).toEqual(['sixty/must-answer']);
-  expect(tried.marks).toEqual([]);
-  const hand = sixty.table.zones(tried.view, seat, namesAround(seat)).find(({ kind }) => kind === 'hand');
-  const shown = hand?.items.filter(({ id }) => tried.fits.some(({ item }) => item === id));
-  expect(shown?.map(({ cards }) => cards.map(sixty.pack.code))).toEqual([['5'], ['12']]);
 });

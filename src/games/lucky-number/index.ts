@@ -6,9 +6,11 @@ import { DESK } from './desk/desk.ts';
 import type { LuckyEvent } from './events.ts';
 import { MIND } from './mind/index.ts';
 import type { LuckyOptions } from './options.ts';
+import { PAD } from './pad.ts';
 import { REASONS } from './reasons/index.ts';
 import type { Attempt } from './rules/attempt.ts';
 import { TROUBLE } from './rules/trouble.ts';
+import { SEARCH } from './search/index.ts';
 import type { LuckyMove, LuckyState } from './state.ts';
 
 /** With its own types: for its tests. */
@@ -16,8 +18,10 @@ export const typed: WholeOf<LuckyOptions, LuckyState, LuckyMove, Attempt, LuckyE
   ...core,
   rules: withChapter(core.rules, TROUBLE),
   mind: MIND,
+  search: SEARCH,
   desk: DESK,
   count: COUNT,
+  pad: PAD,
   reasons: REASONS,
 };
 

@@ -6,9 +6,11 @@ import { DESK } from './desk/desk.ts';
 import type { SixtyEvent } from './events.ts';
 import { MIND } from './mind/index.ts';
 import type { SixtyOptions } from './options.ts';
+import { PAD } from './pad.ts';
 import { REASONS } from './reasons/index.ts';
 import type { Attempt } from './rules/attempt.ts';
 import { TROUBLE } from './rules/trouble.ts';
+import { SEARCH } from './search/index.ts';
 import type { SixtyMove, SixtyState } from './state.ts';
 
 /** With its own types: for its tests. */
@@ -16,8 +18,10 @@ export const typed: WholeOf<SixtyOptions, SixtyState, SixtyMove, Attempt, SixtyE
   ...core,
   rules: withChapter(core.rules, TROUBLE),
   mind: MIND,
+  search: SEARCH,
   desk: DESK,
   count: COUNT,
+  pad: PAD,
   reasons: REASONS,
 };
 

@@ -35,7 +35,7 @@ export function After({ game, draft, laid, home }: Props): VNode {
   return (
     <div class="desk-after">
       {done && draft.question === MOVE && <Happens answered={done} home={home} />}
-      {(done || draft.question !== MOVE) && <Send />}
+      {(done || draft.question !== MOVE) && <Send home={home} />}
       {laid && draft.question === MOVE && <Could tried={done?.ruling.tried ?? null} />}
       <p class="desk-ways">{WORDS.you}</p>
       <p class="desk-print">

@@ -39,6 +39,7 @@ export function RulingStep({ game, draft, home }: Props): VNode {
           at={done && { ...done, name: deskName(draft) }}
           rests={done?.assumed.map(WORDS.assumed) ?? []}
           onTry={tryMove}
+          sent
         >
           {wait === 'none' ? <p>{WORDS.waiting}</p> : <Thinking asking={ruling} />}
         </RulingPanel>
