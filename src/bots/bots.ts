@@ -1,6 +1,7 @@
 import type { Bot } from './bot.ts';
 import { beginner, greedy } from './greedy.ts';
 import { random } from './random.ts';
+import { shark } from './shark.ts';
 
 /** Bots by the names the command line knows. */
-export const BOTS: Readonly<Record<string, Bot>> = { random, beginner, greedy };
+export const BOTS: Readonly<Record<string, Bot>> = { random, beginner, greedy, shark };

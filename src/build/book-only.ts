@@ -1,8 +1,8 @@
 import type { AstroIntegration, ViteUserConfig } from 'astro';
 
-/** What stands at a rule for the book alone: notes on how others play, and why a custom isn’t enforced. */
+/** What is written for the book alone: notes on how others play, why a custom isn’t enforced, why tables differ. */
 const FOR_THE_BOOK = ['notes', 'because'];
-const RULES = /\/src\/games\/[^/]+\/rules\/[^/]+\.ts$/;
+const RULES = /\/src\/games\/[^/]+\/(?:rules\/[^/]+|options)\.ts$/;
 
 type Plugin = NonNullable<NonNullable<ViteUserConfig['plugins']>[number]>;
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Budget } from '../bots/bot.ts';
 import { BOTS } from '../bots/bots.ts';
 import { quote } from '../cards/words.ts';
 import type { Game } from '../game/game.ts';
@@ -11,9 +12,14 @@ export interface Flags {
   readonly options: Options;
   readonly seed: number;
   readonly games: number;
-  readonly bot: string;
+  /** Names of bots: one for each seat, repeated round the table. */
+  readonly bots: readonly string[];
+  /** How much a bot may think; left out, as much as it thinks by itself. */
+  readonly budget?: Budget;
   /** Moves that chance makes before the table is shown. */
   readonly moves: number;
+  /** Each game is printed as one record. */
+  readonly record: boolean;
   /** Whose eyes look at the table; undefined: every hand lies open. */
   readonly as?: Seat;
 }
@@ -26,16 +32,21 @@ function wholeNumber(name: string, text: string): number {
 
 const KNOWN = {
   deal: ['seats', 'seed', 'options'],
-  selfplay: ['seats', 'seed', 'games', 'bot', 'options'],
+  selfplay: ['seats', 'seed', 'games', 'bot', 'options', 'record'],
+  ladder: ['bots', 'games', 'seed', 'seats', 'options', 'ms', 'worlds'],
   show: ['seats', 'seed', 'moves', 'as', 'options'],
 } as const;
 
 type Name = (typeof KNOWN)[keyof typeof KNOWN][number];
 
+/** Flags that are said by being there. */
+const BARE: readonly Name[] = ['record'];
+
 /** The text of each flag. @throws UsageError for everything the command doesn't take */
 function parse(command: keyof typeof KNOWN, args: readonly string[]): Partial<Record<Name, string>> {
   const known: readonly Name[] = KNOWN[command];
-  const options = Object.fromEntries(known.map((name) => [name, { type: 'string' } as const]));
+  const typed = (name: Name) => ({ type: BARE.includes(name) ? 'boolean' : 'string' }) as const;
+  const options = Object.fromEntries(known.map((name) => [name, typed(name)]));
   const { tokens } = parseArgs({
     args: [...args],
     options,
@@ -52,9 +63,10 @@ function parse(command: keyof typeof KNOWN, args: readonly string[]): Partial<Re
       const list = known.map((one) => `--${one}`).join(', ');
       throw new UsageError(`${command} takes nothing like ${quote(said)}, only a game and ${list}.`);
     }
-    if (token.value === undefined) throw new UsageError(`After --${name} its value is missing.`);
     if (given[name] !== undefined) throw new UsageError(`--${name} is there twice.`);
-    given[name] = token.value;
+    const value = BARE.includes(name) ? name : token.value;
+    if (value === undefined) throw new UsageError(`After --${name} its value is missing.`);
+    given[name] = value;
   }
   return given;
 }
@@ -71,19 +83,54 @@ function houseRules(game: Game, options: string, seats: string | undefined): Opt
   return house.value;
 }
 
-/** Flags of a command that takes a game. @throws UsageError naming what is wrong */
-export function readFlags(command: keyof typeof KNOWN, game: Game, args: readonly string[]): Flags {
+/** The names in a list of bots. @throws UsageError for one that nobody knows */
+function names(flag: string, text: string, known: readonly string[]): readonly string[] {
+  const list = text.split(',');
+  const stranger = list.find((name) => !known.includes(name));
+  if (stranger === undefined) return list;
+  const whom = list.length > 1 ? `, not ${quote(stranger)}` : '';
+  throw new UsageError(`--${flag} is one of: ${known.join(', ')}${whom}.`);
+}
+
+/** How much a bot may think. @throws UsageError where it would be nothing, or two things at once */
+function budgetOf({ ms, worlds }: Partial<Record<Name, string>>): Budget | undefined {
+  if (ms !== undefined && worlds !== undefined)
+    throw new UsageError('A bot thinks either --ms or --worlds, not both.');
+  for (const [name, text] of Object.entries({ ms, worlds })) {
+    if (text !== undefined && wholeNumber(name, text) === 0)
+      throw new UsageError(`--${name} is at least 1: a bot that may not think can’t move.`);
+  }
+  if (ms !== undefined) return { worlds: Number.POSITIVE_INFINITY, ms: Number(ms) };
+  return worlds === undefined ? undefined : { worlds: Number(worlds) };
+}
+
+/**
+ * Flags of a command that takes a game.
+ * @param bots names that --bot or --bots may give
+ * @throws UsageError naming what is wrong
+ */
+export function readFlags(
+  command: keyof typeof KNOWN,
+  game: Game,
+  args: readonly string[],
+  bots: readonly string[] = Object.keys(BOTS),
+): Flags {
   const given = parse(command, args);
-  const { seed = '1', games = '1', bot = 'random', moves = '0' } = given;
+  const { seed = '1', games = command === 'ladder' ? '200' : '1', moves = '0' } = given;
   const options = houseRules(game, given.options ?? '{}', given.seats);
-  if (!Object.hasOwn(BOTS, bot)) throw new UsageError(`--bot is one of: ${Object.keys(BOTS).join(', ')}.`);
-  const numbers = {
+  const budget = budgetOf(given);
+  const flags = {
+    options,
+    bots:
+      given.bots === undefined ? names('bot', given.bot ?? 'random', bots) : names('bots', given.bots, bots),
     seed: wholeNumber('seed', seed),
     games: wholeNumber('games', games),
     moves: wholeNumber('moves', moves),
+    record: given.record !== undefined,
+    ...(budget === undefined ? {} : { budget }),
   };
-  if (given.as === undefined) return { options, bot, ...numbers };
+  if (given.as === undefined) return flags;
   const [as, seats] = [wholeNumber('as', given.as), game.seats(options)];
   if (as >= seats) throw new UsageError(`--as is a seat from 0 to ${seats - 1}, not ${quote(given.as)}.`);
-  return { options, bot, ...numbers, as };
+  return { ...flags, as };
 }

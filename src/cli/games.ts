@@ -1,13 +1,33 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { WholeGame } from '../game/game.ts';
+import { type Chapter, withChapter } from '../game/rulebook.ts';
+import type { Findable } from '../search/entries.ts';
 
 const folder = new URL('../games/', import.meta.url);
 
-/** Every game found by its folder. */
+/** A game is found by its folder. */
+const gameIds = (): readonly string[] =>
+  readdirSync(folder).filter((id) => existsSync(new URL(`${id}/index.ts`, folder)));
+
+/** What a file of a game’s exports. */
+const part = <T>(id: string, file: string): Promise<T> => import(new URL(`${id}/${file}.ts`, folder).href);
+
+/** Every game. */
 export async function loadGames(): Promise<ReadonlyMap<string, WholeGame>> {
-  const ids = readdirSync(folder).filter((id) => existsSync(new URL(`${id}/index.ts`, folder)));
-  const modules = await Promise.all(
-    ids.map((id) => import(new URL(`${id}/index.ts`, folder).href) as Promise<{ game: WholeGame }>),
-  );
+  const modules = await Promise.all(gameIds().map((id) => part<{ game: WholeGame }>(id, 'index')));
   return new Map(modules.map(({ game }) => [game.id, game]));
+}
+
+/** What can be found of every game: its rules and house rules, without the game that obeys them. */
+export function loadRules(): Promise<readonly Findable[]> {
+  return Promise.all(
+    gameIds().map(async (id) => {
+      const [{ RULES }, { TROUBLE }, { OPTIONS: options }] = await Promise.all([
+        part<{ RULES: Findable['rules'] }>(id, 'rules/index'),
+        part<{ TROUBLE: Chapter<never> }>(id, 'rules/trouble'),
+        part<{ OPTIONS: Findable['options'] }>(id, 'options'),
+      ]);
+      return { id, rules: withChapter(RULES, TROUBLE), options };
+    }),
+  );
 }

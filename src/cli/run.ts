@@ -1,16 +1,21 @@
 import type { Writable } from 'node:stream';
 import { quote } from '../cards/words.ts';
+import type { WholeGame } from '../game/game.ts';
 import { answerAnyhow, COMMANDS, type Command, writeFault } from '../referee/answer.ts';
 import { readFlags } from './flags.ts';
 import { loadGames } from './games.ts';
+import { ladder, PLAYERS } from './ladder.ts';
 import { lines } from './lines.ts';
 import { OutputError, printTo } from './output.ts';
 import { dealt, selfplay } from './selfplay.ts';
 import { UsageError } from './usage-error.ts';
 
 const USAGE = `Usage: referee judge|moves|apply|score            cases on standard input, one a line
+       referee find                                   questions on standard input, one a line
+       referee audit                                  records on standard input, one a line
        referee deal GAME [--seats N] [--seed S] [--options JSON]
-       referee selfplay GAME [--seats N] [--seed S] [--games K] [--bot NAME] [--options JSON]`;
+       referee selfplay GAME [--seats N] [--seed S] [--games K] [--bot NAME[,NAME…]] [--options JSON] [--record]
+       referee ladder GAME --bots NAME,NAME [--games N] [--seed S] [--seats N] [--options JSON] [--ms M | --worlds W]`;
 
 /** What a command reads from and writes to. */
 export interface Streams {
@@ -20,46 +25,65 @@ export interface Streams {
 }
 
 type Print = (line: unknown) => Promise<void>;
+/** What is said to one line. */
+type Answering = (line: string, number: number) => object;
 
 const BLANK = /^[ \t\r]*$/;
 
 /** Answers each line as it comes; the exit code is 2 when some line was an error. */
-async function stream(command: Command, { stdin, stderr }: Streams, print: Print): Promise<number> {
-  const report = (error: unknown): void => {
-    stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  };
-  const games = await loadGames();
+async function stream(answering: Answering, { stdin }: Streams, print: Print): Promise<number> {
   let code = 0;
   let number = 0;
   for await (const line of lines(stdin)) {
     number += 1;
     if (line.ok && BLANK.test(line.value)) continue;
-    const said = line.ok
-      ? answerAnyhow(command, { line: line.value, number }, (id) => games.get(id), report)
-      : writeFault(line.fault);
+    const said = line.ok ? answering(line.value, number) : writeFault(line.fault);
     if ('error' in said) code = 2;
     await print(said);
   }
   return code;
 }
 
+/** What answers the lines of a command. */
+async function answeringTo(command: Command | 'find', { stderr }: Streams): Promise<Answering> {
+  // Who looks for a rule waits for no game, and who has a case for no index.
+  if (command === 'find') return (await import('./find.ts')).loadFinder();
+  const games = await loadGames();
+  const report = (error: unknown): void => {
+    stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  };
+  return (line, number) => answerAnyhow(command, { line, number }, (id) => games.get(id), report);
+}
+/** Commands that take a game and flags, and what they print. */
+const ABOUT_ONE_GAME = {
+  deal: (game: WholeGame, given: readonly string[]) => [dealt(game, readFlags('deal', game, given))],
+  selfplay: (game: WholeGame, given: readonly string[]) => selfplay(game, readFlags('selfplay', game, given)),
+  ladder: (game: WholeGame, given: readonly string[]) => [
+    ladder(game, readFlags('ladder', game, given, Object.keys(PLAYERS))),
+  ],
+};
+
+const isAboutOneGame = (command: string): command is keyof typeof ABOUT_ONE_GAME =>
+  Object.hasOwn(ABOUT_ONE_GAME, command);
+
 async function obey(args: readonly string[], streams: Streams, print: Print): Promise<number> {
   const [command = '', ...rest] = args;
-  if ((COMMANDS as readonly string[]).includes(command)) {
+  if (command === 'find' || (COMMANDS as readonly string[]).includes(command)) {
     if (rest[0] !== undefined) {
+      const what =
+        ({ find: 'questions', audit: 'records' } as Partial<Record<string, string>>)[command] ?? 'cases';
       throw new UsageError(
-        `${command} takes nothing like ${quote(rest[0])}: cases come on standard input, as in “${command} < cases.jsonl”.`,
+        `${command} takes nothing like ${quote(rest[0])}: ${what} come on standard input, as in “${command} < ${what}.jsonl”.`,
       );
     }
-    return stream(command as Command, streams, print);
+    return stream(await answeringTo(command as Command | 'find', streams), streams, print);
   }
   const [name, ...given] = rest;
-  if (name === undefined || (command !== 'deal' && command !== 'selfplay')) throw new UsageError(USAGE);
+  if (name === undefined || !isAboutOneGame(command)) throw new UsageError(USAGE);
   const games = await loadGames();
   const game = games.get(name);
   if (!game) throw new UsageError(`We don’t know the game ${quote(name)}: ${[...games.keys()].join(', ')}.`);
-  const flags = readFlags(command, game, given);
-  for (const line of command === 'deal' ? [dealt(game, flags)] : selfplay(game, flags)) await print(line);
+  for (const line of ABOUT_ONE_GAME[command](game, given)) await print(line);
   return 0;
 }
 

@@ -1,8 +1,9 @@
 import type { Bot } from '../bots/bot.ts';
 import { BOTS } from '../bots/bots.ts';
-import type { ThinkingGame } from '../game/game.ts';
+import type { ThinkingGame, WholeGame } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { type Random, seeded } from '../random/random.ts';
+import { type Entry, writeRecord } from '../referee/record.ts';
 import type { Flags } from './flags.ts';
 
 /** The position a seed deals. */
@@ -10,25 +11,50 @@ export function dealt(game: ThinkingGame, { options, seed }: Flags): JsonObject 
   return game.wire.position.write(game.play.deal(options, seed));
 }
 
-/** Every step of every game, then its outcome: same seed, same lines. */
-export function* selfplay(game: ThinkingGame, { options, seed, games, bot }: Flags): Iterable<JsonObject> {
+/** Every step of every game, then its outcome, or each game as a record: same seed, same lines. */
+export function* selfplay(game: WholeGame, flags: Flags): Iterable<JsonObject> {
+  const { options, seed, games, record } = flags;
+  const bots = flags.bots.map((name) => BOTS[name] as Bot);
   const random = seeded(seed);
   for (let i = 0; i < games; i++) {
-    yield* oneGame(game, options, random.below(2 ** 31), BOTS[bot] as Bot, random);
+    const match = { options, seed: random.below(2 ** 31) };
+    if (record) yield recorded(game, match, bots, random);
+    else yield* oneGame(game, match, bots, random);
   }
 }
 
+/** A game to be played: its house rules and the seed that deals it. */
+type Deal = Pick<Flags, 'options' | 'seed'>;
+
+/** The same moves, without what else could have been played. */
+function recorded(
+  game: WholeGame,
+  { options, seed }: Deal,
+  bots: readonly Bot[],
+  random: Random,
+): JsonObject {
+  let state = game.play.deal(options, seed);
+  const entries: Entry[] = [];
+  for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
+    const bot = bots[seat % bots.length] as Bot;
+    const move = bot(game, game.seen.view(state, seat), seat, random);
+    entries.push({ seat, move, met: null });
+    state = game.play.play(state, seat, move).state;
+  }
+  return writeRecord({ game, options, names: null, start: { seed }, entries }, options);
+}
+
 function* oneGame(
-  game: ThinkingGame,
-  options: Flags['options'],
-  seed: number,
-  bot: Bot,
+  game: WholeGame,
+  { options, seed }: Deal,
+  bots: readonly Bot[],
   random: Random,
 ): Iterable<JsonObject> {
   let state = game.play.deal(options, seed);
   const about = { game: game.id, options };
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
     const position = game.wire.position.write(state);
+    const bot = bots[seat % bots.length] as Bot;
     const move = bot(game, game.seen.view(state, seat), seat, random);
     const texts = game.play.moves(state, seat).map((m) => JSON.stringify(game.wire.move.write(m)));
     const moves = texts.sort().map((text) => JSON.parse(text) as JsonObject);

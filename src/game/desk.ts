@@ -1,7 +1,9 @@
 import type { Card } from '../cards/card.ts';
 import type { Pack } from '../cards/pack.ts';
+import type { Result } from './fault.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Naming, Seat } from './seat.ts';
+import type { ScoreAnswer } from './wire.ts';
 
 /** What one can say of a position (or of what was won), and where it stands in the wire format. */
 export interface Slot<T> {
@@ -59,7 +61,42 @@ export interface NumberPlace extends Asked, Slot<number> {
   readonly usual: number;
 }
 
-export type DeskPlace = CardPlace | ChoicePlace | NumberPlace;
+/** Words said one after the other: what was bid. */
+export interface ListPlace extends Asked, Slot<readonly Json[]> {
+  readonly kind: 'list';
+  /** What holds while nothing is said: "Nobody has bid yet". */
+  readonly unsaid: string;
+  /** What was said so far, in words. */
+  words(json: JsonObject): readonly string[];
+  /** What can come next, in lines of the same speaker: what is then said in all. */
+  next(json: JsonObject): readonly {
+    readonly label: string;
+    readonly choices: readonly { readonly label: string; readonly said: readonly Json[] }[];
+  }[];
+}
+
+export type DeskPlace = CardPlace | ChoicePlace | NumberPlace | ListPlace;
+
+/** What touches can't say of a try: how much was bid, which card ends on top. One choice is the try as it stands. */
+export interface MoveAsk {
+  readonly label: string;
+  readonly choices: readonly { readonly label: string; readonly move: JsonObject }[];
+}
+
+/** A question that is answered by counting: what was won, which hand wins, what is owed. */
+export interface CountForm<O> {
+  readonly id: string;
+  /** As one asks it: "What does it score?" */
+  readonly label: string;
+  readonly places: (options: O, name: Naming) => readonly DeskPlace[];
+  /** Whom the totals belong to, each a seat or a side; none where nothing is added up. */
+  readonly sides: (options: O, name: Naming) => readonly string[];
+  readonly example: JsonObject;
+  /** All that was won lies in these places: how many cards are missing is said, and the rest can be put down at once. */
+  readonly whole?: boolean;
+  /** In place of the `score` form, where the question is another. */
+  readonly count?: (won: JsonObject, options: O, name: Naming) => Result<ScoreAnswer>;
+}
 
 /** A card, or several that count as one, as written on the wire. */
 export interface Thing {
@@ -75,21 +112,21 @@ export interface Desk<O> {
   /** In the order in which one lays a table. The seat is the one that tries. */
   readonly places: (options: O, seat: Seat, name: Naming) => readonly DeskPlace[];
   /**
-   * The position with what must be there and nobody showed: a hand of which three cards were said is as long as
-   * it must be. One that is whole is given back as it is. The desk keeps positions so: a link holds what is judged.
+   * The position with what must be there and nobody showed, and with what follows from what was said: a hand of
+   * which three cards were said is as long as it must be. One that is whole is given back as it is. The desk keeps
+   * positions so: a link holds what is judged.
    */
-  readonly complete?: (position: JsonObject) => JsonObject;
+  readonly complete?: (position: JsonObject, options: O) => JsonObject;
   /** What lies there before anything is said, where a bare table can’t be; default: nothing. */
   readonly start?: JsonObject;
   /** A quarrel to show how it goes: position, seat and move of a case. */
   readonly example: JsonObject;
-  /** For games with a `score` form: what was won, in its own keys. */
-  readonly count?: {
-    readonly places: (options: O, name: Naming) => readonly DeskPlace[];
-    /** Whom the totals belong to, each a seat or a side. */
-    readonly sides: (options: O, name: Naming) => readonly string[];
-    readonly example: JsonObject;
-  };
+  /** What can be said of a try beyond what is touched; the move as on the wire. */
+  readonly about?: (position: JsonObject, seat: Seat, move: JsonObject) => readonly MoveAsk[];
+  /** A try as one may type it, to show how: "6s takes 5c+as". */
+  readonly typed: string;
+  /** What else can be asked. */
+  readonly counts: readonly CountForm<O>[];
 }
 
 type Is<T> = (json: unknown) => json is T;
@@ -98,6 +135,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 export const areThings: Is<readonly string[]> = (json): json is readonly string[] =>
   Array.isArray(json) && json.every((thing) => typeof thing === 'string');
+export const areJsons: Is<readonly Json[]> = (json): json is readonly Json[] => Array.isArray(json);
 export const isWhole: Is<number> = (json): json is number => Number.isSafeInteger(json);
 /** A seat, or null for nobody. */
 export const isSeat: Is<number | null> = (json): json is number | null =>

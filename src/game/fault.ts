@@ -7,6 +7,7 @@ export const FAULT_CODES = [
   'bad-options',
   'bad-position',
   'bad-move',
+  'bad-record',
   'too-much',
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];

@@ -4,9 +4,11 @@ import type { Count } from './count.ts';
 import type { Desk } from './desk.ts';
 import type { Mind } from './mind.ts';
 import type { OptionSpec, Options } from './options.ts';
+import type { Pad } from './pad.ts';
 import type { GameEvent, GameMove, GameState, Play } from './play.ts';
 import type { Reasons } from './reasons.ts';
 import type { RuleBook } from './rulebook.ts';
+import type { Search } from './search.ts';
 import type { Seen } from './seen.ts';
 import type { Table } from './table.ts';
 import type { Talk } from './talk.ts';
@@ -55,8 +57,12 @@ export interface WholeOf<O extends Options, S extends GameState, M extends GameM
   extends ThinkingOf<O, S, M, A, E> {
   readonly desk: Desk<O>;
   readonly count: Count<S, E>;
+  /** How people keep its score: for the score pad. */
+  readonly pad: Pad<O>;
   /** What rules say and draw of a try: pages load it once something was tried. */
   readonly reasons: Reasons<A>;
+  /** Who looks ahead loads it: neither tables nor a coach. */
+  readonly search: Search<S, M>;
 }
 
 /** Any game, its own types erased: what generic code works with. */
@@ -69,6 +75,8 @@ export type DeskGame = Game & Pick<WholeGame, 'desk'>;
 export type WholeGame = WholeOf<Options, GameState, GameMove, unknown, GameEvent>;
 /** What a bot needs of a game: neither table nor words nor wire. */
 export type Engine = Pick<WholeGame, 'id' | 'play' | 'seen' | 'mind'>;
+/** What a bot needs that looks ahead. */
+export type SearchedGame = Engine & Pick<WholeGame, 'search'>;
 
 /**
  * A game, or some groups of it, without its own types. Its functions take only what it made or read itself:

@@ -48,6 +48,11 @@ export function seenOf<S extends { readonly hands: readonly (readonly Card[])[] 
   return { view, guess, sure: sureOf(guess, fields.unseen), unseen };
 }
 
+/** The hands of any game in which cards are held. */
+export function handsOf(state: object): readonly (readonly Card[])[] {
+  return 'hands' in state && Array.isArray(state.hands) ? state.hands : [];
+}
+
 /** So many hands of which nothing was shown. */
 export function unknownHands(seats: number, size: number): readonly (readonly Card[])[] {
   return Array.from({ length: seats }, () => unknown(size));

@@ -27,9 +27,15 @@ export function oneOf<const P extends readonly (readonly [OptionValue, string])[
   return { values: ways.map(([value, label]) => ({ value, label })), usual: ways[0]?.[0] ?? false };
 }
 
-/** A whole number from `min` to `max`. */
-export function numberOf(min: number, max: number, usual: number): Values<number> {
-  return { values: { min, max }, usual };
+/** A whole number from `min` to `max`; `often` are others that tables play, 0 being no number at all. */
+export function numberOf(
+  min: number,
+  max: number,
+  usual: number,
+  ...often: readonly number[]
+): Values<number> {
+  const ways = often.map((value) => ({ value, label: value === 0 ? 'none' : String(value) }));
+  return { values: { min, max, often: ways }, usual };
 }
 
 const PLAYERS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const;

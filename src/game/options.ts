@@ -20,9 +20,13 @@ export interface OptionSpec {
   readonly title: string;
   readonly about: string;
   readonly rule: string;
+  /** Why tables differ in it, and where we have our way from: for the book, not there at a table. */
+  readonly because?: string;
   readonly default: OptionValue;
-  /** The values it may take: a list, or whole numbers from `min` to `max`. */
-  readonly values: readonly OptionChoice[] | { readonly min: number; readonly max: number };
+  /** The values it may take: a list, or whole numbers from `min` to `max`, and which others are often chosen. */
+  readonly values:
+    | readonly OptionChoice[]
+    | { readonly min: number; readonly max: number; readonly often?: readonly OptionChoice[] };
   /** Shapes the position itself (seats, sides): another value would need another position. */
   readonly structural?: boolean;
   /** No rule looks at it: it changes what happens, never what is allowed. */

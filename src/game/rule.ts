@@ -28,6 +28,8 @@ export type About = (typeof ABOUT)[number];
 /** How a try breaks a rule, with the very cards. */
 export interface Breach {
   readonly cards: readonly Card[];
+  /** The cards are not what is wrong, but what would have done: who must play is shown with what. */
+  readonly fits: boolean;
   readonly says: string;
   readonly about: About;
 }
@@ -61,11 +63,14 @@ export interface Definition extends Told {
   readonly kind: 'definition';
 }
 
-/** Told, not enforced, with the reason. */
+/** Told, not enforced, with the reason. For the book: no table has any. */
 export interface Custom extends Told {
   readonly kind: 'custom';
-  /** For the book: not there at a table. */
   readonly because: string;
+  /** What a strict table does in its place. */
+  readonly strict?: string;
+  /** The sentence it rests on; left out where it is ours. */
+  readonly source?: string;
 }
 
 export type Rule<Attempt> =
@@ -79,6 +84,8 @@ export type Rule<Attempt> =
 interface RestrictionSpec<Attempt, F extends Facts> extends Told {
   /** Default: `move`; a function where it depends on how the rule is broken. */
   readonly about?: About | ((facts: F) => About);
+  /** Whether the cards of its facts are those that would have done. Default: they are those that are wrong. */
+  readonly fits?: boolean;
   /** Undefined where the rule is kept or does not apply. */
   when(attempt: Attempt): F | undefined;
   /** One sentence about these very facts: it sees nothing else. */
@@ -88,7 +95,7 @@ interface RestrictionSpec<Attempt, F extends Facts> extends Told {
 export function restriction<Attempt, F extends Facts>(
   spec: RestrictionSpec<Attempt, F>,
 ): Restriction<Attempt> {
-  const { when, says, about = 'move', ...told } = spec;
+  const { when, says, about = 'move', fits = false, ...told } = spec;
   return {
     ...told,
     kind: 'restriction',
@@ -97,6 +104,7 @@ export function restriction<Attempt, F extends Facts>(
       if (!facts) return undefined;
       return {
         cards: facts.cards,
+        fits,
         says: says(facts),
         about: typeof about === 'function' ? about(facts) : about,
       };

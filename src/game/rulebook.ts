@@ -20,6 +20,10 @@ export interface RuleBook<Attempt> {
   chapterOf(id: string): Chapter<Attempt> | undefined;
 }
 
+/** The same book with one more chapter. */
+export const withChapter = <A>({ chapters }: RuleBook<A>, chapter: Chapter<A>): RuleBook<A> =>
+  ruleBook([...chapters, chapter]);
+
 /** @throws RangeError if two rules share an id: the book itself is wrong. */
 export function ruleBook<Attempt>(chapters: readonly Chapter<Attempt>[]): RuleBook<Attempt> {
   const all = chapters.flatMap((chapter) => chapter.rules);

@@ -27,6 +27,8 @@ export interface Wire<O, S, M> {
     /** Checked as the game's rules file says; `seed` decides the chance of what follows. */
     readonly read: (json: JsonObject, options: O, seed: number) => Result<S>;
     readonly write: (state: S) => JsonObject;
+    /** Fields in which the order of the cards means nothing: hands, and what is scattered. */
+    readonly loose: readonly string[];
   };
   readonly move: {
     /** `seat` is the mover's, where it is known: a place of their own that names it is read as one that doesn't. */

@@ -1,13 +1,15 @@
 import { attempted, type Fault, fault, type Result } from '../game/fault.ts';
 import type { JsonObject } from '../game/json.ts';
+import { audit, writeAudit } from './audit.ts';
 import { Budget } from './budget.ts';
 import { type Case, type FindGame, readCase, readJson, readScore } from './case.ts';
 import { certainMoves } from './certain.ts';
 import { playOn } from './presupposed.ts';
+import { readRecord } from './record.ts';
 import { ruleLine, writeRuling } from './ruling.ts';
 import { bySeat } from './verdict.ts';
 
-export const COMMANDS = ['judge', 'moves', 'apply', 'score'] as const;
+export const COMMANDS = ['judge', 'moves', 'apply', 'score', 'audit'] as const;
 export type Command = (typeof COMMANDS)[number];
 
 export function writeFault({ code, path, says }: Fault): JsonObject {
@@ -74,11 +76,19 @@ function counted(json: JsonObject, find: FindGame): JsonObject {
   return { ...(scores ? { scores } : {}), lines: lines.map((line) => ({ ...line })), ...more };
 }
 
+function audited(json: JsonObject, find: FindGame): JsonObject {
+  const record = readRecord(json, find);
+  if (!record.ok) return writeFault(record.fault);
+  const said = audit(record.value);
+  return said.ok ? writeAudit(record.value.game, said.value) : writeFault(said.fault);
+}
+
 const ANSWERS: Readonly<Record<Command, (json: JsonObject, find: FindGame) => JsonObject>> = {
   judge: judged,
   moves: listed,
   apply: applied,
   score: counted,
+  audit: audited,
 };
 
 /** One line in, one answer out, in the wire format; what is wrong is an error answer, never a throw. */

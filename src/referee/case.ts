@@ -48,7 +48,8 @@ function readSeed(seed: unknown): Result<number> {
     : fault('bad-json', 'seed', 'A seed is a whole number from 0.');
 }
 
-function findGame(json: JsonObject, find: FindGame): Result<Game> {
+/** The game that is named. */
+export function findGame(json: JsonObject, find: FindGame): Result<Game> {
   const game = typeof json['game'] === 'string' ? find(json['game']) : undefined;
   if (game) return ok(game);
   const says =
@@ -91,6 +92,14 @@ function readSeat(
     : fault('bad-position', 'seat', `A seat is a whole number from 0 to ${seats - 1}.`);
 }
 
+/** A move as it came in; paths begin with `move`. */
+export function readMove(game: Game, json: unknown, options: Options, seat: Seat): Result<GameMove> {
+  const given = objectAt(json, 'bad-move', 'move', null);
+  if (!given.ok) return given;
+  const move = game.wire.move.read(given.value, options, seat);
+  return move.ok && JSON.stringify(given.value).length > MOST_LETTERS ? tooLong : move;
+}
+
 /**
  * A case as it came in, in the order of the wire format: JSON, game, options, position and seat, move.
  * @param need whether a move must be there
@@ -104,10 +113,9 @@ export function readCase(json: JsonObject, find: FindGame, need: 'move' | 'posit
   if (!game.ok) return game;
   const options = readHouseRules(game.value, json['options']);
   if (!options.ok) return options;
-  const { wire } = game.value;
   const position = objectAt(json['position'], 'bad-position', 'position', {});
   if (!position.ok) return position;
-  const state = wire.position.read(position.value, options.value, seed.value);
+  const state = game.value.wire.position.read(position.value, options.value, seed.value);
   if (!state.ok) return state;
   const seats = game.value.seats(options.value);
   const seat = readSeat(json['seat'], position.value, seats, game.value, state.value);
@@ -120,12 +128,8 @@ export function readCase(json: JsonObject, find: FindGame, need: 'move' | 'posit
     seed: seed.value,
   };
   if (need === 'position' && !('move' in json)) return ok({ ...base, move: null });
-  const given = objectAt(json['move'], 'bad-move', 'move', null);
-  if (!given.ok) return given;
-  const move = wire.move.read(given.value, options.value, base.seat);
-  if (!move.ok) return move;
-  if (JSON.stringify(given.value).length > MOST_LETTERS) return tooLong;
-  return ok({ ...base, move: move.value });
+  const move = readMove(game.value, json['move'], options.value, base.seat);
+  return move.ok ? ok({ ...base, move: move.value }) : move;
 }
 
 /** What a `score` line holds: game, options, and what the game asks for. */

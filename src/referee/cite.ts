@@ -11,7 +11,7 @@ export interface Cited {
 }
 
 /** A rule of the game as it is cited. @throws RangeError for an id the game doesn't have */
-export function cite(game: Game, id: string): Cited {
+export function cite(game: Pick<Game, 'rules'>, id: string): Cited {
   const found = game.rules.rule(id);
   const chapter = game.rules.chapterOf(id);
   if (!found || !chapter) throw new RangeError(`no rule ${id}`);

@@ -3,9 +3,9 @@ import { fault, ok, type Result } from '../game/fault.ts';
 import { isObject, type JsonObject } from '../game/json.ts';
 import { orderedCase } from './ordered-case.ts';
 
-/** Cases, matches and tables’ house rules as the fragment of an address: a version, what it is, then deflated JSON in base64url. */
+/** Cases, matches, tables’ house rules and score sheets as the fragment of an address: a version, what it is, then deflated JSON in base64url. */
 const VERSION = '1';
-const KINDS = { case: 'c', match: 'm', table: 't' } as const;
+const KINDS = { case: 'c', match: 'm', table: 't', score: 's' } as const;
 type Kind = keyof typeof KINDS;
 
 /** No case or match is longer: what is, or unpacks to more, is none of ours. */
@@ -43,6 +43,7 @@ const STRAY = {
   case: fault('bad-json', '', 'This link holds a whole game: it belongs to the practice table.'),
   match: fault('bad-json', '', 'This link holds a question to the referee, not a game.'),
   table: fault('bad-json', '', 'This link holds no house rules: it belongs to another page.'),
+  score: fault('bad-json', '', 'This link holds no score sheet: it belongs to another page.'),
 } as const;
 const LETTERS: readonly string[] = Object.values(KINDS);
 
@@ -79,12 +80,12 @@ export function unpackCase(fragment: string): Result<JsonObject> {
   return unpack('case', fragment);
 }
 
-/** A whole game, as options, seed and moves. */
+/** A whole game, as a record. */
 export function packMatch(json: JsonObject): string {
   return pack('match', json);
 }
 
-/** The game in a fragment, not yet replayed. */
+/** The record in a fragment, not yet read. */
 export function unpackMatch(fragment: string): Result<JsonObject> {
   return unpack('match', fragment);
 }
@@ -97,4 +98,14 @@ export function packTable(json: JsonObject): string {
 /** The house rules in a fragment, not yet held against the game. */
 export function unpackTable(fragment: string): Result<JsonObject> {
   return unpack('table', fragment);
+}
+
+/** Score sheets, and of which game. */
+export function packScore(json: JsonObject): string {
+  return pack('score', json);
+}
+
+/** The score sheets in a fragment, not yet held against the game. */
+export function unpackScore(fragment: string): Result<JsonObject> {
+  return unpack('score', fragment);
 }

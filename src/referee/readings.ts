@@ -1,23 +1,23 @@
 import type { Game } from '../game/game.ts';
-import { choices, type OptionSpec, type Options, type OptionValue } from '../game/options.ts';
+import type { Options } from '../game/options.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
 import { Budget } from './budget.ts';
+import { otherChoices, type Setting } from './settings.ts';
 import { type Asked, bySeat, type Reasoned, type Verdict, verdictOf } from './verdict.ts';
 
-/** A house rule a ruling rests on: set the other way, the same try would be ruled otherwise. */
-export interface Reading {
-  readonly option: string;
-  readonly title: string;
-  /** How the table plays now, and how others do, in the option's own words. */
-  readonly here: string;
-  readonly elsewhere: string;
-  readonly value: OptionValue;
+/**
+ * A house rule a ruling rests on: set the other way, the same try would be ruled otherwise, or something else
+ * would follow.
+ */
+export interface Reading extends Setting {
   readonly verdict: Verdict;
+  /** Where the ruling is the same: what follows there. */
+  readonly says?: readonly string[];
 }
 
 /** The same options, noting each that is looked at. */
-function watched(options: Options, note: (key: string) => void): Options {
+export function watched(options: Options, note: (key: string) => void): Options {
   const noted = (key: string | symbol): void => {
     if (typeof key === 'string') note(key);
   };
@@ -38,16 +38,6 @@ function watched(options: Options, note: (key: string) => void): Options {
   });
 }
 
-/** The other ways the house rule can be set, as readings once the try is ruled otherwise under them. */
-function settings(spec: OptionSpec, now: OptionValue | undefined): readonly Omit<Reading, 'verdict'>[] {
-  const all = choices(spec);
-  const here = all.find(({ value }) => value === now)?.label ?? String(now);
-  const { key: option, title } = spec;
-  return all.flatMap(({ value, label: elsewhere }) =>
-    value === now ? [] : [{ option, title, here, elsewhere, value }],
-  );
-}
-
 /**
  * Judges a try, and again under every other setting of the house rules that were looked at in doing so: one that
  * nobody looked at changes nothing by itself.
@@ -65,7 +55,7 @@ export function weigh(
   const reasoned = verdictOf(game, { ...state, options }, seat, move, { name, budget });
   const readings = game.options
     .filter((spec) => !spec.structural && !spec.unjudged && looked.has(spec.key))
-    .flatMap((spec) => settings(spec, state.options[spec.key]))
+    .flatMap((spec) => otherChoices(spec, state.options[spec.key]))
     .flatMap((setting): readonly Reading[] => {
       const other = { ...state, options: { ...state.options, [setting.option]: setting.value } };
       const { verdict } = verdictOf(game, other, seat, move, { budget });

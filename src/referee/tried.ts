@@ -3,8 +3,9 @@ import type { GameEvent, GameMove, GameState } from '../game/play.ts';
 import type { Naming, Seat } from '../game/seat.ts';
 import type { ItemRef } from '../game/zone.ts';
 import { type Cited, cite } from './cite.ts';
+import { otherwise } from './elsewhere.ts';
 import { marks } from './marks.ts';
-import { playOn } from './presupposed.ts';
+import { presupposed } from './presupposed.ts';
 import { type Ruling, rule } from './ruling.ts';
 import { whoseTurn } from './whose-turn.ts';
 
@@ -40,8 +41,10 @@ export interface Tried extends TriedAt {
   readonly ruling: Ruling;
   /** The things the move touches. */
   readonly picks: readonly ItemRef[];
-  /** The things the findings speak of. */
+  /** The things the findings speak of: what is wrong. */
   readonly marks: readonly ItemRef[];
+  /** What would have done, where a finding is that one keeps it back. */
+  readonly fits: readonly ItemRef[];
   /** What a legal try brings about; empty where it isn't legal or nobody can say. */
   readonly happens: readonly Happening[];
   /** The state after a legal try; null where it isn't legal or nobody can say. */
@@ -65,21 +68,27 @@ export function tryAt(table: TableAt, move: GameMove): Tried {
   const ruling = rule(game, state, seat, move, { name });
   const view = game.seen.view(state, seat);
   const picks = game.table.picksOf(view, seat, move);
-  const cards = ruling.findings.flatMap((finding) => finding.cards);
-  const marked = cards.length > 0 ? marks(game.table.zones(view, seat, name, events), cards, picks) : [];
+  const pointed = (fits: boolean): readonly ItemRef[] => {
+    const cards = ruling.findings.flatMap((finding) => (finding.fits === fits ? finding.cards : []));
+    return cards.length > 0 ? marks(game.table.zones(view, seat, name, events), cards, picks) : [];
+  };
   // As the one who tries can see it: whom a game asks out of turn is nobody's business.
   const turnIn = (at: GameState): Seat | null => game.play.turn(game.seen.view(at, seat));
   const before = turnIn(state);
   const turn = whoseTurn(ruling.verdict, seat, name, { before, after: undefined });
-  const tried = { move, seat, view, ruling, turn, picks, marks: marked };
+  const tried = { move, seat, view, ruling, turn, picks, marks: pointed(false), fits: pointed(true) };
   const refused = { ...tried, happens: [], after: null, unclear: null };
   if (ruling.verdict !== 'legal') return refused;
-  const played = playOn(game, state, seat, move);
+  const shown = presupposed(game, state, seat, move);
+  if (shown.unclear) return { ...refused, unclear: shown.unclear.says };
+  const played = game.play.play(shown.state, seat, move);
   if (played.unclear) return { ...refused, unclear: played.unclear.says };
+  const elsewhere = otherwise({ game, state: shown.state, seat, name }, move, played, ruling.readings);
   const happens = played.events.map((event) => happening(game, event, name));
   const after = turnIn(played.state);
   return {
     ...refused,
+    ruling: { ...ruling, readings: [...ruling.readings, ...elsewhere] },
     turn: whoseTurn(ruling.verdict, seat, name, { before, after }),
     happens,
     after: played.state,

@@ -8,6 +8,7 @@ import { type JudgedCase, judgeCase } from './judged-case.ts';
 import { lessonFor } from './lesson-for.ts';
 import { type BookLesson, joinLessons } from './lessons.ts';
 import { BookError, type Problem } from './problem.ts';
+import { shownElsewhere } from './shown-elsewhere.ts';
 import type { ChapterSource, Content } from './source.ts';
 import { type Tag, tags } from './tags.ts';
 import { type TryPosition, tryPosition } from './try-position.ts';
@@ -100,7 +101,10 @@ export function joinBook(game: ThinkingGame, content: Content): Book {
       positions.set(id, laid);
       return laid;
     },
-    houseRule: (key) => houseRule(get(game, 'house rule', options, key)),
+    houseRule(key) {
+      const spec = get(game, 'house rule', options, key);
+      return houseRule(spec, shownElsewhere(game, spec, cases));
+    },
   };
 }
 

@@ -74,6 +74,9 @@ function checkMentions(
     ...drawn
       .filter((id) => !known.has(id))
       .map((id) => ({ file, id, says: `There is no such case. Write it in content/${game.id}/cases.` })),
+    ...named(all, 'RuleLink', 'id')
+      .filter((id) => !game.rules.rule(id))
+      .map((id) => ({ file, id, says: 'There is no such rule to lead to. Correct the spelling.' })),
     ...named(all, 'HouseRule', 'option')
       .filter((key) => !options.has(key))
       .map((key) => ({ file, id: key, says: 'There is no such house rule. Correct the spelling.' })),

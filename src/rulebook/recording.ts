@@ -83,7 +83,8 @@ function recordTry(game: Game, { ruling, happens }: Tried): readonly string[] {
         ]
       : []),
     ...readings.map(
-      ({ title, elsewhere, verdict: other }) => `    Elsewhere (${title}: ${elsewhere}): ${other}`,
+      ({ title, elsewhere, verdict: other, says }) =>
+        `    Elsewhere (${title}: ${elsewhere}): ${says?.join(' ') ?? other}`,
     ),
     ...(nearest.length > 0 ? [`    Instead: ${nearest.map(({ says }) => says).join(' ')}`] : []),
     ...happens.map(({ rule, says }) => `    > ${rule.number} ${says}`),

@@ -1,6 +1,7 @@
 import type { DeskGame } from '../game/game.ts';
 import { loadForDesk } from '../games/loader.ts';
 import { $draft, $problem, layDraft } from './desk.ts';
+import { keepDesk, readBefore } from './desk-before.ts';
 import { type Draft, isEmpty } from './desk-draft.ts';
 import { ruling } from './desk-ruling.ts';
 import { lawIn } from './law-in.ts';
@@ -42,6 +43,7 @@ async function open(game: DeskGame, fragment: string): Promise<void> {
  */
 async function liveInAddress(game: DeskGame): Promise<() => void> {
   let written = location.hash.slice(1);
+  readBefore(game.id);
   await open(game, written);
   let question = $draft.get()?.question;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,6 +63,7 @@ async function liveInAddress(game: DeskGame): Promise<() => void> {
     if (draft.question === question) history.replaceState(null, '', address);
     else history.pushState(null, '', address);
     [written, question] = [text, draft.question];
+    if (text !== '') keepDesk(game.id, text);
   }
   const later = (draft: Draft | null): void => {
     clearTimeout(timer);

@@ -1,11 +1,12 @@
 import type { DeskGame } from '../game/game.ts';
 import { readCase } from '../referee/case.ts';
 import { type Verdict, verdictOf } from '../referee/verdict.ts';
-import { caseOf, type Draft, placesOf } from './desk-draft.ts';
-import { isCards } from './desk-things.ts';
+import { askedOf, caseOf, type Draft, placesOf } from './desk-draft.ts';
 
 /** A question about a thing on the table that nobody answered, and on whose answer the ruling hangs. */
 export interface Assumed {
+  /** The question’s, as the desk asks it. */
+  readonly id: string;
   readonly asks: string;
   /** What holds while nothing is said. */
   readonly here: string;
@@ -23,14 +24,13 @@ export function assumed(game: DeskGame, draft: Draft, verdict: Verdict): readonl
     return verdictOf(game, state, seat, move).verdict;
   };
   const questions = placesOf(game, { ...draft, question: 'move' })
-    .filter(isCards)
-    .flatMap((place) => [...new Set(place.read(position) ?? [])].flatMap((thing) => place.ask?.(thing) ?? []))
+    .flatMap((place) => askedOf(place, position))
     .filter((question) => question.read(position) === undefined);
-  return questions.flatMap(({ label: asks, choices, write }): readonly Assumed[] => {
+  return questions.flatMap(({ id, label: asks, choices, write }): readonly Assumed[] => {
     const [usual, ...others] = choices;
     const otherwise = others
       .map(({ value, label }) => ({ label, verdict: ruled(write(position, value)) }))
       .filter((other) => other.verdict !== verdict);
-    return usual && otherwise.length > 0 ? [{ asks, here: usual.label, otherwise }] : [];
+    return usual && otherwise.length > 0 ? [{ id, asks, here: usual.label, otherwise }] : [];
   });
 }

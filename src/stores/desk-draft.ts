@@ -1,4 +1,4 @@
-import type { DeskPlace } from '../game/desk.ts';
+import type { ChoicePlace, CountForm, DeskPlace } from '../game/desk.ts';
 import { fault, ok, type Result } from '../game/fault.ts';
 import type { DeskGame, Game } from '../game/game.ts';
 import { isObject, type JsonObject } from '../game/json.ts';
@@ -8,8 +8,11 @@ import { readCase, readHouseRules } from '../referee/case.ts';
 import { orderedCase } from '../referee/ordered-case.ts';
 import { playerName } from './names.ts';
 
-/** What one asks the referee: whether a move was allowed, or what was won. */
-export type DeskQuestion = 'move' | 'count';
+/** What one asks the referee: whether a move was allowed, or one of the game’s counts by its id. */
+export type DeskQuestion = string;
+
+/** The question that every desk has. */
+export const MOVE = 'move';
 
 /** All that was said at the desk, however wrong it is: positions stay the JSON that a link carries. */
 export interface Draft {
@@ -25,10 +28,16 @@ export interface Draft {
   readonly claims: readonly (number | null)[];
 }
 
-export function emptyDraft(game: DeskGame, question: DeskQuestion = 'move'): Draft {
+export function emptyDraft(game: DeskGame, question: DeskQuestion = MOVE): Draft {
   const options = defaultOptions(game.options);
-  const position = game.desk.start ?? {};
+  const position = completed(game, game.desk.start ?? {}, options);
   return { question, options, position, seat: 0, move: null, seed: null, won: {}, claims: [] };
+}
+
+/** Nothing said yet at a table with these house rules. */
+export function bareDraft(game: DeskGame, options: Options, question: DeskQuestion = MOVE): Draft {
+  const position = completed(game, game.desk.start ?? {}, options);
+  return { ...emptyDraft(game, question), options, position };
 }
 
 /** Whoever tries is "you"; the others go round from there. */
@@ -37,24 +46,36 @@ export function deskName({ options, seat }: Draft): Naming {
   return (other) => playerName((other - seat + seats) % seats);
 }
 
+/** The count that is asked for; undefined where a move is. */
+export function formOf(game: DeskGame, { question }: Draft): CountForm<Options> | undefined {
+  return game.desk.counts.find(({ id }) => id === question);
+}
+
 export function placesOf(game: DeskGame, draft: Draft): readonly DeskPlace[] {
-  const { options, question, seat } = draft;
-  if (question === 'count') return game.desk.count?.places(options, deskName(draft)) ?? [];
-  return game.desk.places(options, seat, deskName(draft));
+  const { options, seat } = draft;
+  const places = formOf(game, draft)?.places(options, deskName(draft));
+  return places ?? game.desk.places(options, seat, deskName(draft));
+}
+
+/** What is asked about things that lie there: who made a combined card, what a joker stands for. */
+export function askedOf(place: DeskPlace, json: JsonObject): readonly ChoicePlace[] {
+  if (place.kind !== 'set' && place.kind !== 'row' && place.kind !== 'pile') return [];
+  return [...new Set(place.read(json) ?? [])].flatMap((thing) => place.ask?.(thing) ?? []);
 }
 
 /** The JSON in which the places of the question stand. */
 export function saidIn({ question, position, won }: Draft): JsonObject {
-  return question === 'count' ? won : position;
+  return question === MOVE ? position : won;
 }
 
 export function withSaid(game: DeskGame, draft: Draft, json: JsonObject): Draft {
-  return draft.question === 'count' ? { ...draft, won: json } : { ...draft, position: completed(game, json) };
+  if (draft.question !== MOVE) return { ...draft, won: json };
+  return { ...draft, position: completed(game, json, draft.options) };
 }
 
 /** A position with what must be there and nobody showed: it can be judged, and sent, as it stands. */
-export function completed(game: DeskGame, position: JsonObject): JsonObject {
-  return game.desk.complete?.(position) ?? position;
+export function completed(game: DeskGame, position: JsonObject, options: Options): JsonObject {
+  return game.desk.complete?.(position, options) ?? position;
 }
 
 /** The case, as the referee reads it. */
@@ -77,16 +98,16 @@ export function countOf(game: Game, { options, won }: Draft): JsonObject {
 /** Nothing was laid down, nothing tried, whatever the house rules: the address needs to carry nothing. */
 export function isEmpty(game: DeskGame, draft: Draft): boolean {
   const text = (one: Draft): string => JSON.stringify(writeDraft(game, one));
-  return draft.question === 'move' && text(draft) === text({ ...emptyDraft(game), options: draft.options });
+  return draft.question === MOVE && text(draft) === text(bareDraft(game, draft.options));
 }
 
 const CLAIMS = 'claimed';
 
 /** A draft as JSON: what a link to it holds. */
 export function writeDraft(game: Game, draft: Draft): JsonObject {
-  if (draft.question === 'move') return orderedCase(caseOf(game, draft));
+  if (draft.question === MOVE) return orderedCase(caseOf(game, draft));
   const claimed = draft.claims.some((claim) => claim !== null) ? { [CLAIMS]: draft.claims } : {};
-  return orderedCase({ ...countOf(game, draft), question: 'count', ...claimed });
+  return orderedCase({ ...countOf(game, draft), question: draft.question, ...claimed });
 }
 
 /** A draft from JSON of any origin, and what is wrong with its move. What can't be laid down at all is a fault. */
@@ -97,7 +118,7 @@ export function readQuestion(game: DeskGame, json: JsonObject): Result<Draft> {
   const options = readHouseRules(game, json['options']);
   if (!options.ok) return options;
   const draft = { ...emptyDraft(game), options: options.value };
-  if (json['question'] === 'count') return readWon(draft, json);
+  if (game.desk.counts.some(({ id }) => id === json['question'])) return readWon(draft, json);
   const { position = {}, move, seed } = json;
   const read = readCase(json, () => game, 'position');
   // A wrong position or move is laid down all the same: the desk says what is wrong, where it lies.
@@ -105,7 +126,7 @@ export function readQuestion(game: DeskGame, json: JsonObject): Result<Draft> {
   if (!read.ok && (!lies || read.fault.path === 'seat' || !isObject(position))) return read;
   return ok({
     ...draft,
-    position: completed(game, position as JsonObject),
+    position: completed(game, position as JsonObject, options.value),
     seat: read.ok ? read.value.seat : seatIn(json, Number(options.value['seats'])),
     move: isObject(move) ? (move as JsonObject) : null,
     seed: typeof seed === 'number' ? seed : null,
@@ -125,7 +146,7 @@ function readWon(draft: Draft, json: JsonObject): Result<Draft> {
   const claims = Array.isArray(claimed)
     ? claimed.map((claim) => (Number.isSafeInteger(claim) ? (claim as number) : null))
     : [];
-  return ok({ ...draft, question: question as 'count', won, claims });
+  return ok({ ...draft, question: question as string, won, claims });
 }
 
 /** Says something of a place whatever its kind: each takes back what it gave. */

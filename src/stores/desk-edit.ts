@@ -2,25 +2,9 @@ import type { Card } from '../cards/card.ts';
 import { sentence } from '../cards/words.ts';
 import type { CardPlace, DeskPlace } from '../game/desk.ts';
 import type { JsonObject } from '../game/json.ts';
-import type { GameMove } from '../game/play.ts';
-import type { Proposal } from '../game/table.ts';
-import type { ItemRef, Landing } from '../game/zone.ts';
-import {
-  $draft,
-  $game,
-  $laid,
-  $picked,
-  $place,
-  $places,
-  $problem,
-  $said,
-  $target,
-  $touched,
-} from './desk.ts';
+import { $draft, $game, $held, $place, $places, $problem, $said, $target } from './desk.ts';
 import { type Draft, saidIn, say, withSaid } from './desk-draft.ts';
-import { isAsked, isCards, lyingCards, putDown, unseenIn, without } from './desk-things.ts';
-import { dropped } from './drop.ts';
-import { sureMove, type Touches, touched } from './touch.ts';
+import { isAsked, isCards, lyingCards, putDown, renamed, unseenIn, without } from './desk-things.ts';
 
 /** Changes what was said of the position or the piles. The move stays: it is ruled anew. */
 export function edit(change: (json: JsonObject) => JsonObject): void {
@@ -34,13 +18,43 @@ export function sayOf(place: DeskPlace, said: unknown): void {
   edit((json) => say(place, json, said));
 }
 
+/** The place that cards go to, where cards are put down at all. */
+export function cardTarget(): CardPlace | null {
+  const place = $target.get();
+  return place && isCards(place) ? place : null;
+}
+
+/** The one card that is touched in its place: the next card that is tapped takes its room, in the try too. */
+function change(place: CardPlace, card: Card): boolean {
+  const [game, draft] = [$game.get(), $draft.get()];
+  const [at, ...more] = $held.get();
+  if (!game || !draft || at === undefined || more.length > 0) return false;
+  const things = place.read(saidIn(draft)) ?? [];
+  const before = things[at];
+  if (before === undefined) return false;
+  const text = game.pack.code(card);
+  const unseen = unseenIn(before);
+  const now = unseen > 0 ? putDown(place, saidIn(draft), [text]) : things.with(at, text);
+  $held.set([]);
+  edit((json) => place.write(json, now));
+  if (unseen === 0) renameInMove(before, text);
+  $said.set(`${sentence(game.pack.spoken(card))}: ${place.label}.`);
+  return true;
+}
+
+/** What was tried with a thing is tried with the one that lies there instead. */
+function renameInMove(from: string, to: string): void {
+  const draft = $draft.get();
+  if (draft?.move) $draft.set({ ...draft, move: renamed(draft.move, from, to) as JsonObject });
+}
+
 /**
  * Puts a card down in the chosen place. One that lies there already is taken away again; the last copy that
  * lies elsewhere comes over.
  */
 export function tapCard(card: Card): void {
-  const [game, place, draft] = [$game.get(), $target.get(), $draft.get()];
-  if (!game || !place || !draft) return;
+  const [game, place, draft] = [$game.get(), cardTarget(), $draft.get()];
+  if (!game || !place || !draft || change(place, card)) return;
   const lying = lyingCards(game.desk, $places.get(), saidIn(draft)).get(card) ?? [];
   const here = lying.findLast((one) => one.place.id === place.id);
   const free = game.pack.copies(card) > lying.length;
@@ -61,7 +75,7 @@ export function tapCard(card: Card): void {
 }
 
 /** A place that is full makes room for the next one that nothing was said of. */
-function goOnFrom(place: CardPlace): void {
+export function goOnFrom(place: CardPlace): void {
   const things = place.read(saidIn($draft.get() as Draft)) ?? [];
   const seen = things.filter((text) => unseenIn(text) === 0).length;
   if (place.most !== undefined && seen >= place.most) goToNext();
@@ -75,6 +89,18 @@ function goToNext(): void {
   if (next) $place.set(next.id);
 }
 
+/** All cards of the pack that lie nowhere else: of a count nobody lays out twice. */
+export function putRest(place: CardPlace): void {
+  const [game, draft] = [$game.get(), $draft.get()];
+  if (!game || !draft) return;
+  const lying = lyingCards(game.desk, $places.get(), saidIn(draft));
+  const rest = game.pack.cards.flatMap((card) => {
+    const left = game.pack.copies(card) - (lying.get(card)?.length ?? 0);
+    return new Array<string>(Math.max(0, left)).fill(game.pack.code(card));
+  });
+  edit((json) => place.write(json, [...(place.read(json) ?? []), ...rest]));
+}
+
 /** Nothing lies there but what was put down. */
 export function thatIsAll(place: CardPlace): void {
   edit((json) =>
@@ -84,53 +110,6 @@ export function thatIsAll(place: CardPlace): void {
     ),
   );
   goToNext();
-}
-
-/** Puts down what was typed, in any accepted spelling. The first word that is no card is handed back. */
-export function typeCards(text: string): { readonly strange: string } | null {
-  const [game, place] = [$game.get(), $target.get()];
-  const words = text.split(/[\s,;]+/).filter((word) => word !== '');
-  if (!game || !place) return null;
-  const read = (word: string): string | undefined =>
-    unseenIn(word) > 0 && place.unseen ? word : game.desk.thing(word)?.text;
-  const strange = words.find((word) => read(word) === undefined);
-  if (strange !== undefined) return { strange };
-  const things = words.flatMap((word) => read(word) ?? []);
-  if (things.length > 0) {
-    edit((json) => place.write(json, putDown(place, json, things)));
-    goOnFrom(place);
-  }
-  return null;
-}
-
-/** Touches a thing of the table, or lets go of it; a ruling there was makes room for the next try, at once where the touches say it all. */
-export function touch(pick: ItemRef): void {
-  const picks = touched($game.get() ?? undefined, $picked.get(), pick);
-  take({ picks, sure: sureMove(propose(picks)) });
-}
-
-/** Lets go of a dragged thing somewhere: the same as touching both. */
-export function drop(thing: ItemRef, place: Landing): void {
-  const game = $game.get();
-  if (game) take(dropped(game, propose, $picked.get(), thing, place));
-}
-
-function propose(picks: readonly ItemRef[]): readonly Proposal<GameMove>[] {
-  const [game, draft, laid] = [$game.get(), $draft.get(), $laid.get()];
-  return game && draft && laid?.ok ? game.table.propose(laid.value.view, draft.seat, picks) : [];
-}
-
-function take({ picks, sure }: Touches): void {
-  const draft = $draft.get();
-  $touched.set(picks);
-  if (draft?.move) $draft.set({ ...draft, move: null });
-  if (sure) tryMove(sure);
-}
-
-/** Asks for the ruling on a move. */
-export function tryMove(move: GameMove): void {
-  const [game, draft] = [$game.get(), $draft.get()];
-  if (game && draft) $draft.set({ ...draft, move: game.wire.move.write(move) });
 }
 
 /** What a side says it has won. */

@@ -3,7 +3,7 @@ import type { DeskGame } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { changedOptions, type Options, type OptionValue } from '../game/options.ts';
 import { $draft, $game, $own, $problem } from './desk.ts';
-import { completed, type DeskQuestion, type Draft, placesOf, saidIn, say } from './desk-draft.ts';
+import { completed, type DeskQuestion, type Draft, MOVE, placesOf, saidIn, say } from './desk-draft.ts';
 import { isCards } from './desk-things.ts';
 import { keepTable } from './our-table.ts';
 
@@ -43,7 +43,8 @@ export function reshaped(game: DeskGame, draft: Draft, options: Options): Draft 
     ];
     return carried(placesOf(game, from), placesOf(game, to), saidIn(from));
   };
-  return { ...next, position: completed(game, carry('move')), won: carry('count') };
+  const won = draft.question === MOVE ? {} : carry(draft.question);
+  return { ...next, position: completed(game, carry(MOVE), options), won };
 }
 
 /**
@@ -62,6 +63,10 @@ export function setHouseRule(key: string, value: OptionValue): string | null {
   $problem.set(null);
   if ($own.get()) keepTable(game.id, changedOptions(game.options, options));
   const shapes = game.options.some((option) => option.key === key && option.structural);
-  $draft.set(shapes ? reshaped(game, draft, options) : { ...draft, options });
+  $draft.set(
+    shapes
+      ? reshaped(game, draft, options)
+      : { ...draft, options, position: completed(game, draft.position, options) },
+  );
   return null;
 }

@@ -1,11 +1,15 @@
 import { fault, ok, type Result } from '../game/fault.ts';
-import type { Game } from '../game/game.ts';
+import type { DeskGame, Game } from '../game/game.ts';
 import type { GameState } from '../game/play.ts';
 import type { Naming } from '../game/seat.ts';
+import type { ScoreAnswer } from '../game/wire.ts';
 import type { Zone } from '../game/zone.ts';
 import { readCase, readScore } from '../referee/case.ts';
 import { type Cited, cite } from '../referee/cite.ts';
-import { caseOf, countOf, type Draft, deskName } from './desk-draft.ts';
+import { countElsewhere } from '../referee/count-elsewhere.ts';
+import type { Elsewhere } from '../referee/elsewhere.ts';
+import { caseOf, countOf, type Draft, deskName, formOf, placesOf } from './desk-draft.ts';
+import { lyingCards } from './desk-things.ts';
 
 /** A position that can be judged, as the seat that tries sees it. */
 export interface Laid {
@@ -34,16 +38,17 @@ export interface CountedLine {
 
 export interface Counted {
   readonly lines: readonly CountedLine[];
-  /** Totals after, a seat or side each. */
+  /** Totals after, a seat or side each; none where nothing is added up. */
   readonly scores: readonly number[];
+  /** Cards of the pack that were not put down, where all of it must lie somewhere. */
+  readonly missing: number;
+  /** House rules the count rests on. */
+  readonly elsewhere: readonly Elsewhere[];
 }
 
-/** What was won, line by line, under the game's rules. */
-export function countUp(game: Game, draft: Draft): Result<Counted> {
-  const { wire } = game;
-  const asked = readScore(countOf(game, draft), () => game);
-  if (!asked.ok || !wire.score) return asked.ok ? fault('bad-json', '', '') : asked;
-  const answer = wire.score.count(asked.value.won, asked.value.options);
+/** What was asked, line by line, under the game's rules. */
+export function countUp(game: DeskGame, draft: Draft): Result<Counted> {
+  const answer = counted(game, draft);
   if (!answer.ok) return answer;
   const lines = answer.value.lines.map(({ seat, points, says, rule }) => ({
     seat,
@@ -51,5 +56,30 @@ export function countUp(game: Game, draft: Draft): Result<Counted> {
     says,
     rule: cite(game, rule),
   }));
-  return ok({ lines, scores: answer.value.scores ?? [] });
+  return ok({
+    lines,
+    scores: answer.value.scores ?? [],
+    missing: missing(game, draft),
+    elsewhere: elsewhere(game, draft, answer.value),
+  });
+}
+
+function counted(game: DeskGame, draft: Draft): Result<ScoreAnswer> {
+  const own = formOf(game, draft)?.count;
+  if (own) return own(draft.won, draft.options, deskName(draft));
+  const asked = readScore(countOf(game, draft), () => game);
+  if (!asked.ok) return asked;
+  return game.wire.score?.count(asked.value.won, asked.value.options) ?? fault('bad-json', '', '');
+}
+
+function elsewhere(game: DeskGame, draft: Draft, answer: ScoreAnswer): readonly Elsewhere[] {
+  const asked = formOf(game, draft)?.count ? null : readScore(countOf(game, draft), () => game);
+  return asked?.ok ? countElsewhere(game, asked.value.won, asked.value.options, answer) : [];
+}
+
+function missing(game: DeskGame, draft: Draft): number {
+  if (!formOf(game, draft)?.whole) return 0;
+  const all = game.pack.cards.reduce((sum, card) => sum + game.pack.copies(card), 0);
+  const lying = lyingCards(game.desk, placesOf(game, draft), draft.won);
+  return all - [...lying.values()].reduce((sum, copies) => sum + copies.length, 0);
 }

@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import type { CardPlace, DeskPlace } from '../game/desk.ts';
 import type { DeskGame } from '../game/game.ts';
-import type { JsonObject } from '../game/json.ts';
+import { isObject, type Json, type JsonObject } from '../game/json.ts';
 import { isIdle, type Zone } from '../game/zone.ts';
 import type { Draft } from './desk-draft.ts';
 
@@ -140,4 +140,23 @@ export function shifted(place: CardPlace, json: JsonObject, at: number, by: 1 | 
   const [one, other] = [things[at], things[at + by]];
   if (one === undefined || other === undefined) return json;
   return place.write(json, things.with(at, other).with(at + by, one));
+}
+
+/** The same JSON with one mention of a thing, or of a card in a thing, become another. */
+export function renamed(json: Json, from: string, to: string): Json {
+  let done = false;
+  const walk = (one: Json): Json => {
+    if (done) return one;
+    if (typeof one === 'string') {
+      const parts = one.split('+');
+      const at = parts.indexOf(from);
+      if (one !== from && at < 0) return one;
+      done = true;
+      return one === from ? to : parts.with(at, to).join('+');
+    }
+    if (Array.isArray(one)) return (one as readonly Json[]).map(walk);
+    if (!isObject(one)) return one;
+    return Object.fromEntries(Object.entries(one as JsonObject).map(([key, value]) => [key, walk(value)]));
+  };
+  return walk(json);
 }

@@ -1,20 +1,21 @@
 import { atom, computed } from 'nanostores';
-import type { CardPlace } from '../game/desk.ts';
+import type { DeskPlace } from '../game/desk.ts';
 import type { Result } from '../game/fault.ts';
 import type { DeskGame } from '../game/game.ts';
+import type { JsonObject } from '../game/json.ts';
 import type { ItemRef, Zone } from '../game/zone.ts';
 import { writeCase } from '../referee/case.ts';
 import {
-  completed,
+  bareDraft,
   type DeskQuestion,
   type Draft,
-  emptyDraft,
+  formOf,
   isEmpty,
+  MOVE,
   placesOf,
   readQuestion,
 } from './desk-draft.ts';
 import { countUp, lay } from './desk-laid.ts';
-import { isCards } from './desk-things.ts';
 import type { Practice } from './match-record.ts';
 import { HUMAN } from './names.ts';
 import { tableOf } from './table-of.ts';
@@ -25,16 +26,20 @@ export const $game = atom<DeskGame | null>(null);
 export const $draft = atom<Draft | null>(null);
 /** Things of the drawn table that are touched, before a move is tried. */
 export const $touched = atom<readonly ItemRef[]>([]);
-/** The place that the next card goes to. */
+/** The place that is being filled, by its id. */
 export const $place = atom<string | null>(null);
+/** Things of that place that are touched in it, to be taken away or changed for others. */
+export const $held = atom<readonly number[]>([]);
 /** A link that could not be read, in a sentence. */
 export const $problem = atom<string | null>(null);
 /** The last thing that was done, for those who don't see it. */
 export const $said = atom('');
 /** What lay there before it was cleared away; null where nothing was, or something else came. */
 export const $cleared = atom<Draft | null>(null);
-/** Whether the laying out is folded away: whoever opens a link came for the ruling. */
-export const $folded = atom(false);
+/** Whether cards are being put down, or the table is looked at: whoever opens a link came for the ruling. */
+export const $laying = atom(true);
+/** The count that was asked for last: another has other places. */
+const $form = atom(MOVE);
 /** Whether this is one’s own table, and no example or link: then its house rules are kept as such. */
 export const $own = atom(true);
 
@@ -57,36 +62,38 @@ const lies = (zones: readonly Zone[], zone: string, item: string): boolean =>
   zones.some(({ id, items }) => id === zone && items.some((one) => one.id === item));
 
 export const $counted = computed(both, (game, draft) =>
-  game && draft?.question === 'count' ? countUp(game, draft) : null,
+  game && draft && draft.question !== MOVE ? countUp(game, draft) : null,
 );
 
-/** The place that cards go to: the one chosen, else the first there is. */
-export const $target = computed([$places, $place], (places, id): CardPlace | null => {
-  const all = places.filter(isCards);
-  return all.find((place) => place.id === id) ?? all[0] ?? null;
+/** The place that is being filled: the one chosen, else the first there is. */
+export const $target = computed([$places, $place], (places, id): DeskPlace | null => {
+  return places.find((place) => place.id === id) ?? places[0] ?? null;
 });
 
-function put(draft: Draft, folded: boolean): void {
+/** Goes to a place, to say what is there. */
+export function choosePlace(id: string): void {
+  $held.set([]);
+  $place.set(id);
+  $laying.set(true);
+}
+
+function put(draft: Draft, laying: boolean): void {
   $touched.set([]);
+  $held.set([]);
   $cleared.set(null);
   $place.set(null);
   $problem.set(null);
-  $folded.set(folded);
+  $laying.set(laying);
+  if (draft.question !== MOVE) $form.set(draft.question);
   $draft.set(draft);
-}
-
-/** Nothing laid down, at one's own table. */
-function bareDesk(game: DeskGame): Draft {
-  const empty = emptyDraft(game);
-  return { ...empty, options: tableOf(game), position: completed(game, empty.position) };
 }
 
 /** Opens the desk on a draft that was read; a damaged one, or none, leaves it empty. */
 export function layDraft(game: DeskGame, read: Result<Draft> | null): void {
   $game.set(game);
   $own.set(read === null);
-  const draft = read?.ok ? read.value : bareDesk(game);
-  put(draft, !isEmpty(game, draft) && Object.keys(draft.position).length > 0 && lay(game, draft).ok);
+  const draft = read?.ok ? read.value : bareDraft(game, tableOf(game));
+  put(draft, isEmpty(game, draft) || Object.keys(draft.position).length === 0 || !lay(game, draft).ok);
   if (read && !read.ok) $problem.set(read.fault.says);
 }
 
@@ -94,24 +101,30 @@ export function layDraft(game: DeskGame, read: Result<Draft> | null): void {
 export function clearDesk(): void {
   const [game, draft] = [$game.get(), $draft.get()];
   if (!game || !draft) return;
-  put({ ...emptyDraft(game, draft.question), options: draft.options }, false);
+  put(bareDraft(game, draft.options, draft.question), true);
   $cleared.set(draft);
 }
 
 export function layBack(): void {
   const before = $cleared.get();
-  if (before) put(before, false);
+  if (before) put(before, before.move === null);
 }
 
+/** Opens the desk on a case that somebody wrote down: its try is to be looked at, and anything in it changed. */
+export function layCase(json: JsonObject): void {
+  const game = $game.get();
+  const read = game && readQuestion(game, { game: game.id, ...json });
+  if (!read?.ok) return;
+  $own.set(false);
+  put(read.value, read.value.question !== MOVE);
+}
+
+/** Shows how the question is asked. */
 export function showExample(): void {
   const [game, draft] = [$game.get(), $draft.get()];
   if (!game || !draft) return;
-  const counting = draft.question === 'count';
-  const shown = counting ? { ...game.desk.count?.example, question: 'count' } : game.desk.example;
-  const read = readQuestion(game, { game: game.id, ...shown });
-  if (!read.ok) return;
-  $own.set(false);
-  put(read.value, false);
+  const form = formOf(game, draft);
+  layCase(form ? { ...form.example, question: form.id } : game.desk.example);
 }
 
 /** Asks the other question. What was said for the first one stays. */
@@ -119,9 +132,12 @@ export function ask(question: DeskQuestion): void {
   const draft = $draft.get();
   if (!draft || draft.question === question) return;
   $place.set(null);
+  $held.set([]);
   $problem.set(null);
-  $folded.set(false);
-  $draft.set({ ...draft, question });
+  $laying.set(true);
+  const won = question === MOVE || question === $form.get() ? draft.won : {};
+  if (question !== MOVE) $form.set(question);
+  $draft.set({ ...draft, question, won });
 }
 
 /** Lays out the table of a practice game as its player sees it. */
@@ -136,5 +152,5 @@ export function takeOver({ game, steps }: Practice<DeskGame>): void {
     move: null,
   });
   const read = readQuestion(game, shown);
-  if (read.ok) put(read.value, true);
+  if (read.ok) put(read.value, false);
 }

@@ -8,24 +8,50 @@ const VERSION = 1;
 
 const isValue = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
-const keptAs = (game: string): Kept<Options> => ({
+/** How a table settles slips: what happens at a table of people, and no referee judges. */
+export type Slips = 'friendly' | 'strict';
+
+/** What a table has agreed on. */
+interface OurTable {
+  /** House rules other than the usual ones. */
+  readonly options: Options;
+  readonly slips: Slips;
+}
+
+const keptAs = (game: string): Kept<OurTable> => ({
   key: tableKey(game),
   version: VERSION,
   what: 'your table’s house rules',
   read(json) {
     if (!isObject(json) || json['version'] !== VERSION || !isObject(json['options'])) return undefined;
-    const { options } = json;
-    return Object.values(options).every(isValue) ? (options as Options) : undefined;
+    const { options, slips } = json;
+    if (!Object.values(options).every(isValue)) return undefined;
+    return { options: options as Options, slips: slips === 'strict' ? 'strict' : 'friendly' };
   },
 });
 
-/** The house rules of one's own table that differ from the usual ones; undefined where none were ever chosen. */
-export const keptTable = (game: string): Options | undefined => readKept(keptAs(game));
+const read = (game: string): OurTable | undefined => readKept(keptAs(game));
 
-/** Keeps what differs from the usual rules, for all pages of the game; nothing where all is as usual. */
-export function keepTable(game: string, changed: Options): void {
+/** Nothing is kept where all is as usual. */
+function keep(game: string, { options, slips }: OurTable): void {
   const key = tableKey(game);
-  if (Object.keys(changed).length > 0)
-    device.write(key, JSON.stringify({ version: VERSION, options: changed }));
+  const strict = slips === 'strict' ? { slips } : {};
+  if (Object.keys(options).length > 0 || slips === 'strict')
+    device.write(key, JSON.stringify({ version: VERSION, options, ...strict }));
   else if (device.read(key) !== null) device.remove(key);
+}
+
+/** The house rules of one's own table that differ from the usual ones; undefined where none were ever chosen. */
+export const keptTable = (game: string): Options | undefined => read(game)?.options;
+
+/** Keeps what differs from the usual rules, for all pages of the game. */
+export function keepTable(game: string, changed: Options): void {
+  keep(game, { options: changed, slips: keptSlips(game) });
+}
+
+/** How one's own table settles slips: the friendly way, unless it agreed on the strict one. */
+export const keptSlips = (game: string): Slips => read(game)?.slips ?? 'friendly';
+
+export function keepSlips(game: string, slips: Slips): void {
+  keep(game, { options: keptTable(game) ?? {}, slips });
 }

@@ -23,10 +23,10 @@ export async function openTry(start: TryStart): Promise<TryEngine> {
     reckon: (picks) => (game.table.reckon?.(view, seat, picks) ?? []).join(' '),
     attempt(move) {
       const tried = tryAt(table, move);
-      const { ruling, picks: picked, marks: marked } = tried;
+      const { ruling, picks: picked, marks: marked, fits } = tried;
       const at = { ...tried, name };
       const done = carriedOut(table, start, tried);
-      return done ? { ...done, at } : { picked, marked, ruling, at, proposals: propose(picked) };
+      return done ? { ...done, at } : { picked, marked, fits, ruling, at, proposals: propose(picked) };
     },
   };
 }
@@ -38,5 +38,5 @@ function carriedOut({ game, seat, name }: TableAt, start: TryStart, tried: Tried
   const zones = game.table
     .zones(game.seen.view(after, seat), seat, name)
     .filter(({ id }) => start.zones.some((zone) => zone.id === id));
-  return { zones, picked: [], marked: [], ruling, happened: happens[0]?.says ?? ruling.tried };
+  return { zones, picked: [], marked: [], fits: [], ruling, happened: happens[0]?.says ?? ruling.tried };
 }

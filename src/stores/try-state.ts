@@ -36,6 +36,8 @@ export interface TryState {
   readonly zones: readonly Zone[];
   readonly picked: readonly ItemRef[];
   readonly marked: readonly ItemRef[];
+  /** What would have done, where a refusal is that one keeps it back. */
+  readonly fits: readonly ItemRef[];
   readonly ruling: Ruling | null;
   /** What the ruling is on. */
   readonly at: NamedTry | null;
@@ -54,6 +56,7 @@ export function untouched({ zones }: TryStart): TryState {
     zones,
     picked: [],
     marked: [],
+    fits: [],
     ruling: null,
     at: null,
     proposals: null,

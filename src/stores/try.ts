@@ -12,7 +12,7 @@ function touchedAnew({ game }: TryEngine, picked: readonly ItemRef[]): readonly 
 /** A dragged thing let go of somewhere: the same as touching both, and tried where that says it all. */
 function dropped(engine: TryEngine, state: TryState, thing: ItemRef, place: Landing): Partial<TryState> {
   const { picks, sure } = engine.drop(state.picked, thing, place);
-  const change = { picked: picks, marked: [], proposals: engine.propose(picks) };
+  const change = { picked: picks, marked: [], fits: [], proposals: engine.propose(picks) };
   return sure ? { ...change, ...engine.attempt(sure) } : change;
 }
 
@@ -79,7 +79,7 @@ export function createTry(
     if (state.happened !== null) return;
     void wake();
     const picked = touched(state.engine?.game, state.picked, thing);
-    set({ picked, marked: [], proposals: state.engine?.propose(picked) ?? null });
+    set({ picked, marked: [], fits: [], proposals: state.engine?.propose(picked) ?? null });
     goOn();
   }
 

@@ -1,4 +1,4 @@
-import type { Bot } from '../../src/bots/bot.ts';
+import type { ShortSighted } from '../../src/bots/bot.ts';
 import { sentence } from '../../src/cards/words.ts';
 import type { ThinkingGame } from '../../src/game/game.ts';
 import { changedOptions, defaultOptions } from '../../src/game/options.ts';
@@ -25,7 +25,7 @@ export function written<S extends GameState>(
   game: ThinkingGame,
   paper: Paper<S>,
   house: object,
-  bot: Bot,
+  bot: ShortSighted,
   seed: number,
 ): string {
   const options = { ...defaultOptions(game.options), ...house };

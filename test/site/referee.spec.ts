@@ -70,46 +70,53 @@ for (const path of daily(DESKS, 2, 3)) {
   test.describe(`on a phone, ${path}`, () => {
     test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
 
-    test('every field that matters is drawn', async ({ page }) => {
+    test('every place can be reached, and what is said of it', async ({ page }) => {
       const game = (await loadGames()).get(path.split('/')[1] ?? '');
       if (!game) throw new Error('it is the desk of a game');
       await page.goto(path);
-      await page.getByRole('button', { name: 'Show me one' }).waitFor();
       const options = defaultOptions(game.options);
-      const drawn = async (places: readonly DeskPlace[]): Promise<void> => {
-        for (const { kind, rare, when, label } of places) {
-          if (kind !== 'number' || rare || when) continue;
-          await expect(page.getByRole('spinbutton', { name: label, exact: true })).toBeVisible();
+      const reached = async (places: readonly DeskPlace[]): Promise<void> => {
+        const more = page.getByRole('button', { name: 'More …' });
+        if ((await more.count()) > 0) await click(more);
+        for (const { id, when } of places) {
+          if (when && !when({})) continue;
+          await click(page.locator(`.place-bar [data-place="${id}"]`));
+          await expect(page.locator(`[data-editor="${id}"]`)).toBeInViewport();
         }
       };
-      await drawn(game.desk.places(options, 0, playerName));
-      if (!game.desk.count) return;
-      await page.getByRole('button', { name: 'What does it score?' }).click();
-      await drawn(game.desk.count.places(options, playerName));
+      await page.locator('.place-bar').waitFor();
+      await reached(game.desk.places(options, 0, playerName));
+      for (const form of game.desk.counts) {
+        await click(page.getByRole('button', { name: form.label }));
+        await reached(form.places(options, playerName));
+      }
     });
 
-    test('nothing is folded over what is wrong', async ({ page }) => {
+    test('what is wrong is said beside the table, and one touch leads to where it is mended', async ({
+      page,
+    }) => {
       await page.goto(path);
       await click(page.getByRole('button', { name: 'Show me one' }));
       const card = await page.locator('.try-table .zone-hand [data-item]').first().getAttribute('data-item');
+      await click(page.locator('.place-bar .chip').first());
       // More of one card than any pack has.
-      await page.getByLabel(/Or type them/).fill(`${card} `.repeat(30));
-      await page.getByRole('button', { name: 'Put down' }).click();
-      await page.getByRole('button', { name: 'That’s the table' }).click();
-      await expect(page.locator('.step-put .place-wrong').first()).toBeInViewport();
+      await page.getByLabel(/Or type it/).fill(`${card} `.repeat(30));
+      await click(page.getByRole('button', { name: 'Put down' }));
+      await click(page.getByRole('button', { name: /^Mend: / }));
+      await expect(page.locator('.editor .place-wrong').first()).toBeInViewport();
     });
 
     test('what was cleared away can be put back', async ({ page }) => {
       await page.goto(path);
       await click(page.getByRole('button', { name: 'Show me one' }));
       const ruling = await page.locator('.ruling').innerText();
-      const asked = await page.locator('.place > .ways, .place > .field').allInnerTexts();
+      const asked = await page.locator('.asks').allInnerTexts();
       await page.getByRole('button', { name: 'Clear', exact: true }).click();
       await expect(page.locator('.ruling-verdict')).toHaveCount(0);
       await page.getByRole('button', { name: 'Put it back' }).click();
       await expect.poll(() => page.locator('.ruling').innerText()).toBe(ruling);
       // What is asked about a thing is asked as long as it lies there.
-      expect(await page.locator('.place > .ways, .place > .field').allInnerTexts()).toEqual(asked);
+      expect(await page.locator('.asks').allInnerTexts()).toEqual(asked);
     });
   });
 }

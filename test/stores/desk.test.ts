@@ -14,8 +14,8 @@ import {
   $cleared,
   $counted,
   $draft,
-  $folded,
   $laid,
+  $laying,
   $picked,
   $place,
   $places,
@@ -28,16 +28,7 @@ import {
 } from '../../src/stores/desk.ts';
 import { couldPlay } from '../../src/stores/desk-could.ts';
 import { completed, type Draft, emptyDraft, isEmpty, saidIn } from '../../src/stores/desk-draft.ts';
-import {
-  claim,
-  edit,
-  sayOf,
-  tapCard,
-  thatIsAll,
-  touch,
-  tryMove,
-  typeCards,
-} from '../../src/stores/desk-edit.ts';
+import { claim, edit, sayOf, tapCard, thatIsAll } from '../../src/stores/desk-edit.ts';
 import { carried, setHouseRule } from '../../src/stores/desk-house.ts';
 import { openDraft, packDraft } from '../../src/stores/desk-link.ts';
 import { $answer, fetchJudge } from '../../src/stores/desk-ruling.ts';
@@ -53,6 +44,8 @@ import {
   without,
   withUnseen,
 } from '../../src/stores/desk-things.ts';
+import { touch, tryMove } from '../../src/stores/desk-try.ts';
+import { typeLine } from '../../src/stores/desk-typed.ts';
 import { keepTable, keptTable } from '../../src/stores/our-table.ts';
 import { playThrough, someOptions } from '../contract/play-through.ts';
 import { isShown } from '../contract/shown.ts';
@@ -150,7 +143,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
         game,
         packDraft(game, { ...draft(), options: state.options, position: written(state), seat }),
       );
-      const json = completed(game, carried($places.get(), $places.get(), draft().position));
+      const json = completed(game, carried($places.get(), $places.get(), draft().position), state.options);
       const read = game.wire.position.read(json, state.options, 1);
       return read.ok ? written(read.value) : null;
     }
@@ -172,13 +165,13 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       expect(answer?.ok && answer.value.ruling.nearest.length).toBeGreaterThan(0);
     });
 
-    test('opens a link on the very same question, folded, with the same answer', () => {
+    test('opens a link on the very same question, with the same answer', () => {
       showExample();
       const [before, answer] = [draft(), $answer.get()];
       openDraft(game, packDraft(game, before));
       expect(draft()).toEqual(before);
       expect($answer.get()).toEqual(answer);
-      expect($folded.get()).toBe(true);
+      expect($laying.get()).toBe(false);
     });
 
     test('says that a link is damaged and stays empty', () => {
@@ -331,10 +324,10 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
     });
 
     test('reads typed cards in any spelling, and hands back what is none', () => {
-      expect(typeCards(` ${code(one).toLowerCase()}, ${game.pack.text(two)}  2? `)).toBeNull();
+      expect(typeLine(` ${code(one).toLowerCase()}, ${game.pack.text(two)}  2? `)).toBeNull();
       const unseen = game.desk.complete ? `${unseenCount(first().usual ?? []) - 2}?` : '2?';
       expect(said(first().id)).toEqual([code(one), code(two), unseen]);
-      expect(typeCards(`${code(three)} nonsense`)).toEqual({ strange: 'nonsense' });
+      expect(typeLine(`${code(three)} nonsense`)).toEqual({ strange: 'nonsense' });
       expect(said(first().id)).toEqual([code(one), code(two), unseen]);
     });
 
@@ -434,9 +427,10 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       expect(read(apart(game, place, both, 1))).toEqual([code(one), code(three), code(two)]);
     });
 
-    test('counts what was won, if the game has a count, and keeps the claims in the link', () => {
-      if (!game.desk.count) return;
-      ask('count');
+    test('counts what is asked, if the game has a count, and keeps the claims in the link', () => {
+      const [form] = game.desk.counts;
+      if (!form) return;
+      ask(form.id);
       showExample();
       const counted = $counted.get();
       expect(counted?.ok && counted.value.lines.length).toBeGreaterThan(0);
@@ -445,14 +439,14 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       openDraft(game, packDraft(game, before));
       expect(draft()).toEqual(before);
       clearDesk();
-      expect(draft().question).toBe('count');
+      expect(draft().question).toBe(form.id);
       expect(draft().won).toEqual({});
     });
 
     test('keeps the table while the other question is asked', () => {
       showExample();
       const { position } = draft();
-      ask('count');
+      for (const { id } of game.desk.counts) ask(id);
       ask('move');
       expect(draft().position).toEqual(position);
     });

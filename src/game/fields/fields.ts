@@ -18,6 +18,8 @@ export interface Fields<O, S, G> {
   readonly places: (given: Partial<G>, json: JsonObject) => readonly CardsAt[];
   /** Every field, canonical. */
   readonly write: (state: S) => JsonObject;
+  /** Fields in which the order of the cards means nothing. */
+  readonly loose: readonly string[];
   /** Every card, wherever it lies, unseen ones too. */
   readonly cards: (state: S) => Card[];
   /** The cards nobody showed. */
@@ -71,6 +73,7 @@ export function defineFields<O, S extends GameState & { readonly options: O }>()
     const unseen = (state: S): Card[] => unseenCards(table.pack(state.options), cards(state));
     return {
       parse: readingOf<O, S, F>(table),
+      loose: lying.flatMap(({ key, cards }) => (cards.loose ? [key] : [])),
       places: (given: Values, json) =>
         lying.flatMap(({ key, cards }) =>
           given[key] === undefined ? [] : cards.places(given[key], `position.${key}`, json[key]),

@@ -7,6 +7,8 @@ import type { Seat } from '../seat.ts';
 
 /** How cards lie in a field: one by one, in a list, in lists of lists. What a game has of its own it adds. */
 export interface Lying<T, R = T> {
+  /** The order of the cards means nothing; left out: it does. */
+  readonly loose?: true;
   /** Adds every card to a list. */
   readonly gather: (value: T, into: Card[]) => void;
   /** The lists of cards with their paths, and what each was read from. */
@@ -30,7 +32,14 @@ export const PILE: Lying<readonly Card[]> = {
 };
 
 /** A list of cards whose order means nothing. */
-export const LOOSE: Lying<readonly Card[]> = { ...PILE, write: (cards, pack) => writeHand(pack, cards) };
+export const LOOSE: Lying<readonly Card[]> = {
+  ...PILE,
+  loose: true,
+  write: (cards, pack) => writeHand(pack, cards),
+};
+
+/** Cards that are looked through or scattered: they are written as they lie, but in which order means nothing. */
+export const HEAP: Lying<readonly Card[]> = { ...PILE, loose: true };
 
 /** One card that lies by itself, or none. */
 export const SINGLE: Lying<Card | null> = {
@@ -46,6 +55,7 @@ export const SINGLE: Lying<Card | null> = {
 /** Several of them: one for each seat, side or place. */
 export function each<T>(one: Lying<T>): Lying<readonly T[]> {
   return {
+    ...(one.loose ? { loose: one.loose } : {}),
     gather: (values, into) => {
       for (const value of values) one.gather(value, into);
     },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineFields } from '../../game/fields/fields.ts';
-import { each, LOOSE, PILE } from '../../game/fields/lying.ts';
+import { each, HEAP, LOOSE, PILE } from '../../game/fields/lying.ts';
 import { isObject, type JsonObject } from '../../game/json.ts';
 import { hiddenCards, listOf, nothing, seat, totals, whole } from '../../game/schema.ts';
 import type { BroomOptions } from './options.ts';
@@ -33,13 +33,13 @@ export const FIELDS = defineFields<BroomOptions, BroomState>()({
     table: {
       reads: v.optional(v.array(itemSchema, 'This is a list.'), []),
       of: ({ table }) => table.map((item) => item.cards),
-      cards: each({ ...PILE, write: codeOf }),
+      cards: each({ ...HEAP, write: codeOf }),
     },
     stock: { reads: v.optional(cards), cards: PILE, seen: 'nobody' },
     // What was taken was seen, and everybody may look it up.
     taken: {
       reads: (options) => v.optional(listOf(cards, sides(options), 'piles'), () => nothing(sides(options))),
-      cards: each(PILE),
+      cards: each(HEAP),
     },
     lastTaker: { reads: ({ seats }) => v.optional(v.nullable(seat(seats)), null) },
     scores: { reads: (options) => totals(sides(options)) },

@@ -1,20 +1,27 @@
 import { erased, type WholeGame, type WholeOf } from '../../game/game.ts';
+import { withChapter } from '../../game/rulebook.ts';
 import { core } from './core.ts';
 import { COUNT } from './count.ts';
 import { DESK } from './desk/desk.ts';
 import type { BroomEvent } from './events.ts';
 import { MIND } from './mind/index.ts';
 import type { BroomOptions } from './options.ts';
+import { PAD } from './pad.ts';
 import { REASONS } from './reasons/index.ts';
 import type { Attempt } from './rules/attempt.ts';
+import { TROUBLE } from './rules/trouble.ts';
+import { SEARCH } from './search/index.ts';
 import type { BroomMove, BroomState } from './state.ts';
 
 /** With its own types: for its tests. */
 export const typed: WholeOf<BroomOptions, BroomState, BroomMove, Attempt, BroomEvent> = {
   ...core,
+  rules: withChapter(core.rules, TROUBLE),
   mind: MIND,
+  search: SEARCH,
   desk: DESK,
   count: COUNT,
+  pad: PAD,
   reasons: REASONS,
 };
 

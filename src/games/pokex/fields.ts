@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Card } from '../../cards/card.ts';
 import { defineFields, type Parsed } from '../../game/fields/fields.ts';
-import { each, LOOSE, type Lying, PILE, SINGLE } from '../../game/fields/lying.ts';
+import { each, HEAP, LOOSE, type Lying, PILE, SINGLE } from '../../game/fields/lying.ts';
 import { isObject } from '../../game/json.ts';
 import { hiddenCard, hiddenCards, listOf, whole } from '../../game/schema.ts';
 import type { PokexOptions } from './options.ts';
@@ -57,8 +57,8 @@ export const FIELDS = defineFields<PokexOptions, PokexState>()({
     },
     current: { reads: v.optional(v.nullable(centreCard), null), cards: SINGLE },
     tricks: { reads: v.optional(listOf(whole(0, TRICKS), 2, 'sides'), [0, 0]) },
-    won: { reads: v.optional(listOf(cards, 2, 'sides')), cards: each(PILE) },
-    gone: { reads: v.optional(cards), cards: PILE },
+    won: { reads: v.optional(listOf(cards, 2, 'sides')), cards: each(HEAP) },
+    gone: { reads: v.optional(cards), cards: HEAP },
     played: { reads: v.optional(whole(0, TRICKS), 0) },
     scores: { reads: v.optional(listOf(points, 2, 'sides'), [0, 0]) },
     deal: { reads: v.optional(whole(1), 1) },

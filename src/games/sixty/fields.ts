@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Card } from '../../cards/card.ts';
 import { defineFields } from '../../game/fields/fields.ts';
-import { each, LOOSE, PILE } from '../../game/fields/lying.ts';
+import { each, HEAP, LOOSE, PILE } from '../../game/fields/lying.ts';
 import { hiddenCards, listOf, nothing, openCards, seat, totals, whole } from '../../game/schema.ts';
 import type { SixtyOptions } from './options.ts';
 import { isNumber, PACK } from './pack.ts';
@@ -42,12 +42,12 @@ export const FIELDS = defineFields<SixtyOptions, SixtyState>()({
     },
     attack: { reads: v.optional(attackSchema, []), cards: PILE },
     from: { reads: ({ seats }) => v.optional(v.nullable(seat(seats)), null) },
-    discard: { reads: v.optional(cards, []), cards: PILE },
+    discard: { reads: v.optional(cards, []), cards: HEAP },
     deck: { reads: v.optional(cards), of: deckOf, cards: PILE, seen: 'nobody' },
     // Nobody looks into a penalty pile, one’s own included: only what it counts is known.
     penalty: {
       reads: ({ seats }) => v.optional(listOf(cards, seats, 'penalty piles'), () => nothing(seats)),
-      cards: each(PILE),
+      cards: each(HEAP),
       seen: 'nobody',
     },
     round: { reads: v.optional(whole(1), 1) },

@@ -11,6 +11,7 @@ export interface Judged {
   readonly ruling: Ruling;
   readonly at: TriedAt;
   readonly marked: readonly ItemRef[];
+  readonly fits: readonly ItemRef[];
   /** So many turns were made when what it says of the next turn was true. */
   readonly turns: number;
   /** The coach’s word on a move that was made. */

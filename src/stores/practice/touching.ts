@@ -48,16 +48,16 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Reduced
   if (!practice || state.elsewhere || state.sheet !== null) return only(state);
   const { game } = practice;
   const tried = tryAt({ game, state: stateOf(practice), seat: HUMAN, name: playerName }, move);
-  const { ruling, picks, marks, after: now, happens, view, seat, turn } = tried;
+  const { ruling, picks, marks, fits, after: now, happens, view, seat, turn } = tried;
   const at = { move, seat, view, turn };
   const turns = practice.match.turns.length + (now ? 1 : 0);
   const done = now
-    ? land({ ...state, ...CLEAR, tried: { ruling, at, marked: [], turns } }, env, practice, {
+    ? land({ ...state, ...CLEAR, tried: { ruling, at, marked: [], fits: [], turns } }, env, practice, {
         turn: { seat: HUMAN, move },
         step: { state: now, events: happens.map(({ event }) => event) },
         going: 'paced',
       })
-    : only({ ...state, picked: picks, notice: null, tried: { ruling, at, marked: marks, turns } });
+    : only({ ...state, picked: picks, notice: null, tried: { ruling, at, marked: marks, fits, turns } });
   // What is learned is noted last: first the game goes on.
   const asks = now ? lookBack(practice, move, env) : [];
   return { state: done.state, effects: [...done.effects, ...learned(tried), ...asks] };

@@ -5,6 +5,12 @@ addEventListener('click', ({ target }) =>
   (target as Element).closest('#contents a')?.closest<HTMLElement>('#contents')?.hidePopover(),
 );
 
+/** A law is sent on from where it stands. */
+addEventListener('click', ({ target }) => {
+  const law = (target as Element).closest('[data-send]')?.closest('.rule');
+  if (law) import('../send/law.ts').then(({ sendLaw }) => sendLaw(law)).catch(() => undefined);
+});
+
 /** What was reached for last on a table that is waking: an element of it. */
 const reached = new Map<HTMLElement, Element>();
 

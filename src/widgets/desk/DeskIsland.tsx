@@ -1,71 +1,127 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
-import { $counted, $draft, $folded, $game, $laid, $problem, $said } from '../../stores/desk.ts';
-import { isEmpty } from '../../stores/desk-draft.ts';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { DeskGame } from '../../game/game.ts';
+import { changedOptions } from '../../game/options.ts';
+import { $counted, $draft, $game, $laid, $laying, $problem, $said, clearDesk } from '../../stores/desk.ts';
+import { type Draft, isEmpty, MOVE, saidIn } from '../../stores/desk-draft.ts';
 import { looksOf } from '../card/looks.ts';
 import { later } from '../later.tsx';
 import { useInput } from '../use-input.ts';
-import { Step } from './Step.tsx';
 import './desk.css';
+import { Editor } from './Editor.tsx';
 import './fields.css';
+import { PlaceBar } from './PlaceBar.tsx';
 import './print.css';
-import { PutStep } from './PutStep.tsx';
 import { Questions } from './Questions.tsx';
-import { RulingStep } from './soon.tsx';
-import { TryStep } from './TryStep.tsx';
+import { type Quarrel, Start } from './Start.tsx';
+import { After, RulingStep } from './soon.tsx';
+import { TableStep } from './TableStep.tsx';
+import { Tried } from './Tried.tsx';
 import { useOpenDesk } from './use-open-desk.ts';
-import { useSteps } from './use-steps.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
   readonly id: string;
   /** Address of the game's front page, with its slash. */
   readonly home: string;
+  readonly quarrels: readonly Quarrel[];
 }
 
 const CountStep = later(
   () => import('./CountStep.tsx').then((loaded) => loaded.CountStep),
-  ({ lost }) => (
-    <Step number={2} id="count" title={WORDS.counting}>
-      <p class="step-wait">{lost ? WORDS.unreachable : WORDS.fetching}</p>
-    </Step>
-  ),
+  ({ lost }) => <p class="step-wait">{lost ? WORDS.unreachable : WORDS.fetching}</p>,
 );
 
-/** The referee's desk: lay out the table, say what was tried, hear the ruling. */
-export function DeskIsland({ id, home }: Props): VNode {
-  useInput();
-  const game = useStore($game);
-  const draft = useStore($draft);
+/** Where table and pack don't stand side by side. */
+const NARROW = '(max-width: 60rem)';
+
+/** Whether nothing was said yet. */
+function isBare(game: DeskGame, draft: Draft): boolean {
+  return draft.question === MOVE ? isEmpty(game, draft) : Object.keys(draft.won).length === 0;
+}
+
+/** How many sit down, and how many house rules aren't as usual. */
+function houseNote(game: DeskGame, { options }: Draft): string {
+  const house = game.options.filter((option) => !option.structural);
+  const changed = Object.keys(changedOptions(house, options)).length;
+  return `${WORDS.players(game.seats(options))}, ${changed === 0 ? WORDS.usual : WORDS.changed(changed)}`;
+}
+
+interface Opened extends Omit<Props, 'id'> {
+  readonly game: DeskGame;
+  readonly draft: Draft;
+}
+
+/** The table, and at a finger's reach what is said of it, what was tried, and the ruling. */
+function Desk({ game, draft, home, quarrels }: Opened): VNode {
   const laid = useStore($laid);
   const counted = useStore($counted);
-  const problem = useStore($problem);
-  const said = useStore($said);
-  const folded = useStore($folded);
-  const lost = useOpenDesk(id);
-  const root = useRef<HTMLDivElement>(null);
-  const goTo = useSteps(root, folded);
-  const looks = useMemo(() => game && looksOf(game), [game]);
-
-  if (!game || !draft || !looks) return <p class="desk-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>;
-  const counting = draft.question === 'count';
+  const sheet = useRef<HTMLElement>(null);
+  const looks = useMemo(() => looksOf(game), [game]);
+  const bare = isBare(game, draft);
+  // The first card that lies there brings the table up: what is above it has done its work.
+  useLayoutEffect(() => {
+    if (!bare && matchMedia(NARROW).matches) sheet.current?.scrollIntoView({ block: 'start' });
+  }, [bare]);
+  const counting = draft.question !== MOVE;
   const result = counting ? counted : laid;
   const fault = result && !result.ok ? result.fault : null;
   const table = laid?.ok ? laid.value : null;
-  const bare = isEmpty(game, draft);
-  const goOn = (): void => {
-    if (fault) {
-      // What is wrong is mended where it stands: nothing is folded over it.
-      root.current?.querySelector('.place-wrong')?.scrollIntoView({ block: 'center' });
-      return;
-    }
-    goTo(counting ? '#step-count' : '#step-try');
-  };
-
+  const json = saidIn(draft);
   return (
-    <div ref={root} class={`desk${folded ? ' is-folded' : ''}`}>
-      {game.desk.count && <Questions asked={draft.question} />}
+    <div class="desk-grid">
+      <section ref={sheet} class="desk-table" aria-label={counting ? WORDS.counting : WORDS.lies}>
+        {bare ? (
+          <Start game={game} quarrels={counting ? [] : quarrels} home={home} />
+        ) : counting ? (
+          <CountStep game={game} draft={draft} home={home} />
+        ) : (
+          <TableStep draft={draft} laid={table} looks={looks} fault={fault} />
+        )}
+      </section>
+      <div class="desk-dock">
+        <section class="desk-put" aria-label={counting ? WORDS.liesCount : WORDS.put}>
+          <PlaceBar json={json} fault={fault} house={houseNote(game, draft)} />
+          <Editor game={game} draft={draft} home={home} looks={looks} fault={fault} />
+        </section>
+        {!counting && (
+          <section class="desk-judged" aria-label={WORDS.ruling}>
+            {table && !bare && <Tried game={game} draft={draft} laid={table} />}
+            <RulingStep game={game} draft={draft} home={home} />
+          </section>
+        )}
+      </div>
+      <After game={game} draft={draft} laid={!bare && table !== null} home={home} />
+    </div>
+  );
+}
+
+/**
+ * The referee's desk: the table is laid out, what was tried is touched on it, and the ruling stands beside it; on a
+ * phone all that is touched is at the foot of the window, and the table above it.
+ */
+export function DeskIsland({ id, home, quarrels }: Props): VNode {
+  useInput();
+  const game = useStore($game);
+  const draft = useStore($draft);
+  const problem = useStore($problem);
+  const said = useStore($said);
+  const laying = useStore($laying);
+  const lost = useOpenDesk(id);
+  if (!game || !draft) return <p class="desk-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>;
+  return (
+    <div
+      class={`desk ${laying ? 'is-laying' : 'is-looking'}${draft.question === MOVE ? '' : ' is-counting'}`}
+    >
+      <div class="desk-head">
+        <Questions forms={game.desk.counts} asked={draft.question} />
+        {!isBare(game, draft) && (
+          <button type="button" class="chip desk-clear" onClick={clearDesk}>
+            {WORDS.clear}
+          </button>
+        )}
+      </div>
       {problem && (
         <p class="desk-problem" role="alert">
           {problem}
@@ -74,17 +130,7 @@ export function DeskIsland({ id, home }: Props): VNode {
       <p class="unseen" role="status">
         {said}
       </p>
-      <div class="desk-steps">
-        <PutStep game={game} draft={draft} home={home} looks={looks} fault={fault} onDone={goOn} />
-        {counting ? (
-          <CountStep game={game} draft={draft} home={home} />
-        ) : (
-          <>
-            <TryStep game={game} draft={draft} laid={table} looks={looks} fault={fault} />
-            <RulingStep game={game} draft={draft} laid={!bare && table !== null} home={home} />
-          </>
-        )}
-      </div>
+      <Desk game={game} draft={draft} home={home} quarrels={quarrels} />
     </div>
   );
 }

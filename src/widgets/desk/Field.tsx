@@ -4,6 +4,7 @@ import type { Fault } from '../../game/fault.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { Amount } from './Amount.tsx';
 import { Choice } from './Choice.tsx';
+import { Spoken } from './Spoken.tsx';
 
 interface Props {
   readonly place: DeskPlace;
@@ -13,6 +14,14 @@ interface Props {
 
 /** What is said of the table without cards. */
 export function Field({ place, json, fault }: Props): VNode | null {
-  if (place.kind === 'choice') return <Choice place={place} json={json} fault={fault} />;
-  return place.kind === 'number' ? <Amount place={place} json={json} fault={fault} /> : null;
+  switch (place.kind) {
+    case 'choice':
+      return <Choice place={place} json={json} fault={fault} />;
+    case 'number':
+      return <Amount place={place} json={json} fault={fault} />;
+    case 'list':
+      return <Spoken place={place} json={json} fault={fault} />;
+    default:
+      return null;
+  }
 }

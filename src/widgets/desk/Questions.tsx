@@ -1,16 +1,22 @@
 import type { VNode } from 'preact';
+import type { DeskGame } from '../../game/game.ts';
 import { ask } from '../../stores/desk.ts';
-import type { Draft } from '../../stores/desk-draft.ts';
+import { type DeskQuestion, MOVE } from '../../stores/desk-draft.ts';
 import { WORDS } from './words.ts';
 
-/** What one comes to the desk with: a move, or a count. */
-export function Questions({ asked }: { readonly asked: Draft['question'] }): VNode {
+interface Props {
+  readonly forms: DeskGame['desk']['counts'];
+  readonly asked: DeskQuestion;
+}
+
+/** What one comes to the desk with: a move, or something to be counted. */
+export function Questions({ forms, asked }: Props): VNode {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: two ways of the same desk, not a form’s fields.
+    // biome-ignore lint/a11y/useSemanticElements: ways of the same desk, not a form’s fields.
     <div class="questions" role="group" aria-label={WORDS.questions}>
-      {(['move', 'count'] as const).map((question) => (
-        <button key={question} type="button" aria-pressed={asked === question} onClick={() => ask(question)}>
-          {WORDS.question[question]}
+      {[{ id: MOVE, label: WORDS.allowed }, ...forms].map(({ id, label }) => (
+        <button key={id} type="button" aria-pressed={asked === id} onClick={() => ask(id)}>
+          {label}
         </button>
       ))}
     </div>

@@ -1,21 +1,22 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { told } from '../../referee/told.ts';
 import { $draft, $game } from '../../stores/desk.ts';
 import { linkTo } from '../../stores/desk-address.ts';
+import { deskName } from '../../stores/desk-draft.ts';
+import { ruling } from '../../stores/desk-ruling.ts';
 import { WORDS } from './words.ts';
 
-/** Sends the desk on as it is: a link, the phone's own ways of sharing, paper. */
-export function Send(): VNode | null {
+/** Sends the desk on as it is: the ruling where there is one, else the table. */
+export function Send({ home }: { readonly home: string }): VNode | null {
   const game = useStore($game);
   const draft = useStore($draft);
-  const [told, setTold] = useState('');
+  const [lost, setLost] = useState(false);
   const [link, setLink] = useState('');
   useEffect(() => {
-    setTold('');
     if (!game || !draft) return;
     let gone = false;
-    // Made before it is asked for: a browser lets nothing be copied long after a touch.
     linkTo(game, draft).then(
       (made) => gone || setLink(made),
       () => gone || setLink(''),
@@ -25,29 +26,30 @@ export function Send(): VNode | null {
     };
   }, [game, draft]);
   if (!game || !draft || link === '') return null;
-  const copy = async (): Promise<void> => {
+  async function send(): Promise<void> {
+    if (!game || !draft) return;
+    const answer = draft.question === 'move' ? ruling.$answer.get() : null;
+    const words = draft.question === 'move' ? WORDS.aTable(game.name) : WORDS.aCount(game.name);
     try {
-      await navigator.clipboard.writeText(link);
-      setTold(WORDS.copied);
+      if (answer?.ok) {
+        const { sendRuling } = await import('../send/ruling.ts');
+        const at = { ...answer.value, name: deskName(draft) };
+        const reasons = told(game, answer.value.ruling);
+        await sendRuling({ game, home, ruling: answer.value.ruling, at, reasons, url: link });
+      } else {
+        const { openSend } = await import('../send/open.ts');
+        await openSend({ title: WORDS.sendIt, words, url: link });
+      }
     } catch {
-      setTold(WORDS.notCopied);
+      setLost(true);
     }
-  };
-  const share = (): void => void navigator.share({ title: document.title, url: link }).catch(() => undefined);
+  }
   return (
     <div class="send">
-      <button type="button" class="chip" onClick={copy}>
-        {WORDS.copy}
+      <button type="button" class="chip" onClick={send}>
+        {WORDS.send}
       </button>
-      {'share' in navigator && (
-        <button type="button" class="chip" onClick={share}>
-          {WORDS.share}
-        </button>
-      )}
-      <button type="button" class="chip" onClick={() => print()}>
-        {WORDS.print}
-      </button>
-      <p role="status">{told}</p>
+      <p role="status">{lost && WORDS.unreachable}</p>
     </div>
   );
 }

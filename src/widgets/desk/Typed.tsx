@@ -1,18 +1,11 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import type { Pack } from '../../cards/pack.ts';
 import { $game } from '../../stores/desk.ts';
-import { typeCards } from '../../stores/desk-edit.ts';
+import { typeLine } from '../../stores/desk-typed.ts';
 import { WORDS } from './words.ts';
 
-/** Three cards of the pack, early, middle and late, as one may type them. */
-function hint({ cards, code }: Pack): string {
-  const some = [1, cards.length >> 1, cards.length - 1].flatMap((at) => cards[at] ?? []);
-  return some.map(code).join(' ').toLowerCase();
-}
-
-/** Cards by their names, for those who type faster than they tap. */
+/** Cards by their names, or a whole try in a line, for those who type faster than they tap. */
 export function Typed({ place }: { readonly place: string }): VNode {
   const [text, setText] = useState('');
   const [strange, setStrange] = useState<string | null>(null);
@@ -23,7 +16,7 @@ export function Typed({ place }: { readonly place: string }): VNode {
       class="typed"
       onSubmit={(event) => {
         event.preventDefault();
-        const wrong = typeCards(text);
+        const wrong = typeLine(text);
         setStrange(wrong?.strange ?? null);
         if (!wrong) setText('');
       }}
@@ -36,7 +29,7 @@ export function Typed({ place }: { readonly place: string }): VNode {
         id={id}
         type="text"
         value={text}
-        placeholder={game ? hint(game.pack) : ''}
+        placeholder={game?.desk.typed ?? ''}
         autocomplete="off"
         autocapitalize="off"
         autocorrect="off"
@@ -50,11 +43,12 @@ export function Typed({ place }: { readonly place: string }): VNode {
         }}
       />
       <button type="submit" class="chip" aria-disabled={text.trim() === ''}>
-        {WORDS.put}
+        {WORDS.typed}
       </button>
       <p id={`${id}-wrong`} class="typed-wrong" role="alert">
         {strange === null ? '' : WORDS.strange(strange)}
       </p>
+      {text === '' ? null : <p class="typed-hint">{WORDS.typedHint(game?.desk.typed ?? '')}</p>}
     </form>
   );
 }

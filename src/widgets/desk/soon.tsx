@@ -1,6 +1,5 @@
 import { later } from '../later.tsx';
 import './ruling-step.css';
-import { Step } from './Step.tsx';
 import { WORDS } from './words.ts';
 
 const fetched = () => import('./beside.ts');
@@ -9,18 +8,24 @@ const fetched = () => import('./beside.ts');
 export const RulingStep = later(
   () => fetched().then((there) => there.RulingStep),
   ({ lost }) => (
-    <Step number={3} id="ruling" title={WORDS.ruling}>
-      <div class="ruling-step is-docked">
-        <section class="ruling is-waiting">
-          <div class="ruling-heard">
-            <p>{lost ? WORDS.unreachable : WORDS.waiting}</p>
-          </div>
-        </section>
-      </div>
-    </Step>
+    <div class="ruling-step is-docked">
+      <section class="ruling is-waiting">
+        <div class="ruling-heard">
+          <p>{lost ? WORDS.unreachable : WORDS.waiting}</p>
+        </div>
+      </section>
+    </div>
   ),
+);
+export const After = later(
+  () => fetched().then((there) => there.After),
+  () => <div class="desk-after" />,
 );
 export const Tools = later(
   () => fetched().then((there) => there.Tools),
   () => null,
+);
+export const Typed = later(
+  () => fetched().then((there) => there.Typed),
+  () => <div class="typed" />,
 );

@@ -66,6 +66,7 @@ export function DrillTable({ drill, home, spent, onSpend }: Props): VNode | null
           deal={at}
           picked={tried.picks}
           marked={open ? tried.marks : []}
+          hinted={open ? tried.fits : []}
         />
       </div>
       <div class="focus-answer is-docked">

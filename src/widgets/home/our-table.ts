@@ -96,17 +96,17 @@ async function keepChosen(form: HTMLFormElement): Promise<void> {
   else take(form, changed);
 }
 
+/** Hands the table’s rules on, in words and as a link. */
 async function send(form: HTMLFormElement): Promise<void> {
   try {
-    const { tableFragment } = await loadLinks();
-    const url = `${location.origin}${location.pathname}#${tableFragment(gameOf(form), chosen(form))}`;
-    try {
-      await navigator.clipboard.writeText(url);
-      say(form, 'The link is copied: whoever opens it is offered your table’s rules.');
-    } catch {
-      history.replaceState(null, '', url);
-      say(form, 'The link stands in the address now: copy it from there.');
-    }
+    const [{ tableFragment }, { openSend }] = await Promise.all([loadLinks(), import('../send/open.ts')]);
+    const options = chosen(form);
+    const words = inWords(form, options);
+    await openSend({
+      title: 'Send our table',
+      words: `${form.dataset['name']} as we play it: ${words.length === 0 ? 'everything as usual' : words.join('; ')}.`,
+      url: `${location.origin}${location.pathname}#${tableFragment(gameOf(form), options)}`,
+    });
   } catch {
     say(form, 'The link could not be made. Are you offline?');
   }

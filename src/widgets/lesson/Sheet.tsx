@@ -50,7 +50,7 @@ export function Sheet({ visit, scene }: Props): VNode {
         way={laidOut || turn === null ? null : game.table.direction(scene.view)}
         picked={picked}
         marked={refused?.marks ?? []}
-        hinted={run.phase === 'open' ? lookedAt(game.pack, zones, step?.look ?? []) : []}
+        hinted={run.phase === 'open' ? lookedAt(game.pack, zones, step?.look ?? []) : (refused?.fits ?? [])}
         {...(playing || tapping ? { onPick: touch } : {})}
         {...(playing ? { onDrop: drop } : {})}
         {...(tapping ? { pickable: (zone: Zone) => zone.id === tap } : {})}

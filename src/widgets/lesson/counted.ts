@@ -12,9 +12,9 @@ export function counted(
   score: JsonObject,
   name: Naming,
 ): readonly Zone[] {
-  const places = game.desk?.count?.places(options, name) ?? [];
+  const places = game.desk?.counts[0]?.places(options, name) ?? [];
   return places.flatMap((place): Zone[] => {
-    if (place.kind === 'choice' || place.kind === 'number') return [];
+    if (place.kind !== 'set' && place.kind !== 'row' && place.kind !== 'pile') return [];
     const things = place.read(score) ?? [];
     const items = things.flatMap((text, i) => {
       const thing = game.desk?.thing(text);

@@ -28,7 +28,8 @@ export function Sheet({ practice }: { readonly practice: Practice }): VNode {
   // Once a hand was long enough to be sorted there is room for that, so that nothing moves when it comes again.
   const sorts = useRef(false);
   sorts.current ||= zones.some(({ sortings }) => sortings !== undefined);
-  const hinted = help !== 'none' && turn === HUMAN ? playable(practice, picked).things : [];
+  const helped = help !== 'none' && turn === HUMAN ? playable(practice, picked).things : [];
+  const hinted = tried && tried.fits.length > 0 ? tried.fits : helped;
   const { beside, opened, onOpen } = useLook(practice, looks);
   return (
     <>

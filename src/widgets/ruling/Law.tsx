@@ -14,6 +14,7 @@ interface Props {
   readonly said?: string;
   /** The law the ruling rests on first: with the ways from it. */
   readonly first?: boolean;
+  readonly onSend?: (() => void) | undefined;
 }
 
 /** The ways from the law, in a line that has its room before they come: nobody needs them to play. */
@@ -29,7 +30,7 @@ function Ways(props: LawWaysProps): VNode {
 }
 
 /** A sentence of the rulebook, and the way to it. */
-export function Law({ rule: { law, number, title, path }, home, labels, said, first }: Props): VNode {
+export function Law({ rule: { law, number, title, path }, home, labels, said, first, onSend }: Props): VNode {
   return (
     <blockquote class="ruling-law">
       {law !== said && (
@@ -40,7 +41,7 @@ export function Law({ rule: { law, number, title, path }, home, labels, said, fi
       <a href={home + path}>
         {labels.rule(number)} · {title}
       </a>
-      {first && <Ways home={home} anchor={path.slice(path.indexOf('#') + 1)} />}
+      {first && <Ways home={home} anchor={path.slice(path.indexOf('#') + 1)} onSend={onSend} />}
     </blockquote>
   );
 }

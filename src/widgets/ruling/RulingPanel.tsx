@@ -31,6 +31,8 @@ export interface RulingPanelProps {
   readonly bare?: boolean;
   /** Sentences on what the ruling takes for granted, before the house rules it rests on. */
   readonly rests?: readonly string[];
+  /** Its page has a way to send it already. */
+  readonly sent?: boolean;
   readonly labels?: Partial<RulingLabels>;
   /** Somebody’s words for this very try: said first, the referee’s own sentence after them. */
   readonly remark?: ComponentChildren;
@@ -45,9 +47,13 @@ interface Heard extends Omit<RulingPanelProps, 'children' | 'labels' | 'reasoned
 
 /** What is said: the verdict, whose turn it is, the sentence about these cards, and why. */
 function Said(props: Heard): VNode {
-  const { game, home, ruling, at, bare, remark, labels, reasoned, rests = [] } = props;
+  const { game, home, ruling, at, bare, remark, labels, reasoned, rests = [], sent } = props;
   const reasons =
     reasoned && at ? reasoned.toldInFull(game, ruling, reasoned.reasons, at) : told(game, ruling);
+  const send = async (): Promise<void> => {
+    const loaded = await import('../send/ruling.ts').catch(() => null);
+    if (at) await loaded?.sendRuling({ game, home, ruling, at, reasons }).catch(() => undefined);
+  };
   return (
     <>
       <p class="ruling-verdict">
@@ -61,7 +67,11 @@ function Said(props: Heard): VNode {
         )}
       </p>
       {remark ? <div class="ruling-says">{remark}</div> : <Lead ruling={ruling} says={reasons[0]?.says} />}
-      <Why {...{ game, home, ruling, labels, reasons, reasoned, rests }} lead={!!remark} />
+      <Why
+        {...{ game, home, ruling, labels, reasons, reasoned, rests }}
+        lead={!!remark}
+        onSend={at && !sent ? send : undefined}
+      />
     </>
   );
 }

@@ -1,12 +1,11 @@
 import type { VNode } from 'preact';
 import type { Game } from '../../game/game.ts';
 import type { Picture as Drawn } from '../../game/picture.ts';
-import type { Reading } from '../../referee/readings.ts';
 import type { Ruling } from '../../referee/ruling.ts';
 import type { Told } from '../../referee/told.ts';
 import { CardText } from '../card/CardText.tsx';
 import { Law } from './Law.tsx';
-import { type RulingLabels, VERDICT } from './labels.ts';
+import { elsewhereText, type RulingLabels } from './labels.ts';
 import type { Reasoned } from './reasoned.ts';
 
 interface Props {
@@ -21,6 +20,7 @@ interface Props {
   readonly rests: readonly string[];
   /** The first reason’s sentence was not said before. */
   readonly lead: boolean;
+  readonly onSend?: (() => void) | undefined;
 }
 
 /** The sentence about these cards, or the law that says as much. */
@@ -40,13 +40,8 @@ export function Lead({ ruling: { depends }, says }: { ruling: Ruling; says: stri
   );
 }
 
-/** How another table would rule. */
-function rest({ title, elsewhere, verdict }: Reading): string {
-  return `House rule: where “${title}” is “${elsewhere}”, this is ${VERDICT[verdict]}.`;
-}
-
 /** The laws a ruling rests on, drawn where they can be, what else was broken, and the house rules that matter. */
-export function Why({ game, home, ruling, labels, reasons, reasoned, rests, lead }: Props): VNode {
+export function Why({ game, home, ruling, labels, reasons, reasoned, rests, lead, onSend }: Props): VNode {
   const [first, ...others] = reasons;
   const led = ruling.depends.length === 0;
   const draw = (picture: Drawn | undefined) =>
@@ -59,7 +54,7 @@ export function Why({ game, home, ruling, labels, reasons, reasoned, rests, lead
         </p>
       )}
       {draw(reason.picture)}
-      <Law rule={reason.cited} home={home} labels={labels} first={reason === first} />
+      <Law rule={reason.cited} home={home} labels={labels} first={reason === first} onSend={onSend} />
     </div>
   );
   return (
@@ -67,10 +62,14 @@ export function Why({ game, home, ruling, labels, reasons, reasoned, rests, lead
       {lead && <Lead ruling={ruling} says={first?.says} />}
       {led && draw(first?.picture)}
       {first &&
-        (led ? <Law rule={first.cited} home={home} labels={labels} said={first.says} first /> : other(first))}
+        (led ? (
+          <Law rule={first.cited} home={home} labels={labels} said={first.says} first onSend={onSend} />
+        ) : (
+          other(first)
+        ))}
       {others.length > 0 && <p class="ruling-also">{labels.also}</p>}
       {others.map(other)}
-      {[...rests, ...ruling.readings.map(rest)].map((says) => (
+      {[...rests, ...ruling.readings.map(elsewhereText)].map((says) => (
         <p key={says} class="ruling-rests">
           <CardText text={says} />
         </p>

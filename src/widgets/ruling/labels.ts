@@ -1,3 +1,5 @@
+import type { Elsewhere } from '../../referee/elsewhere.ts';
+import type { Reading } from '../../referee/readings.ts';
 import type { Verdict } from '../../referee/verdict.ts';
 
 /** The words of the panel that are no game’s. */
@@ -17,6 +19,17 @@ export const VERDICT: Readonly<Record<Verdict, string>> = {
   illegal: 'not allowed',
   depends: 'a matter of the hidden cards',
 };
+
+/** What another table would say. */
+const said = (one: Reading | Elsewhere): string =>
+  one.says?.join(' ') ?? ('verdict' in one ? `this is ${VERDICT[one.verdict]}.` : '');
+
+/** What another table would say, and by which house rule. */
+export const elsewhereText = (one: Reading | Elsewhere): string =>
+  `House rule: where “${one.title}” is “${one.elsewhere}”${one.says ? ': ' : ', '}${said(one)}`;
+
+/** The same beside the house rule itself. */
+export const atAnother = (one: Reading | Elsewhere): string => `“${one.elsewhere}”: ${said(one)}`;
 
 export const LABELS: RulingLabels = {
   verdict: { legal: 'Allowed', illegal: 'Not allowed', depends: 'It depends' },

@@ -22,7 +22,7 @@ interface Props {
 /** The table, what one can do on it, and what the referee says of it. */
 export function TryTable({ trying, touchable, actions, looks, title, home }: Props): VNode {
   const { state, answer, table } = trying;
-  const { zones, picked, marked, ruling, at, proposals, happened, engine, failed } = state;
+  const { zones, picked, marked, fits, ruling, at, proposals, happened, engine, failed } = state;
   const lookOf = engine && answer?.looksOf(engine.game);
   const done = happened !== null;
   const touched = done || picked.length > 0;
@@ -52,6 +52,7 @@ export function TryTable({ trying, touchable, actions, looks, title, home }: Pro
           looks={(card) => lookOf?.(card) ?? (looks[card] as CardLook)}
           picked={picked}
           marked={marked}
+          hinted={fits}
           onPick={table.pick}
           onDrop={table.drop}
           pickable={(zone) => !done && touchable.includes(zone.id)}

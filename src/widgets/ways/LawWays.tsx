@@ -8,10 +8,12 @@ export interface LawWaysProps {
   readonly home: string;
   /** The law’s name on its chapter’s page. */
   readonly anchor: string;
+  /** Sends what was said by it. */
+  readonly onSend?: (() => void) | undefined;
 }
 
 /** From a law that was cited to where it is learned, drilled and argued. */
-export function LawWays({ home, anchor }: LawWaysProps): VNode {
+export function LawWays({ home, anchor, onSend }: LawWaysProps): VNode {
   const [lessons, setLessons] = useState<LessonsByLaw>({});
   useEffect(() => {
     void lessonsByLaw(home).then(setLessons);
@@ -24,6 +26,11 @@ export function LawWays({ home, anchor }: LawWaysProps): VNode {
       <a href={`${home}learn/${lesson}`}>Lesson</a>
       <a href={`${home}learn/drill/#${anchor}`}>Drill</a>
       <a href={`${home}referee/#${anchor}`}>At the desk</a>
+      {onSend && (
+        <button type="button" onClick={onSend}>
+          Send
+        </button>
+      )}
     </p>
   );
 }

@@ -3,10 +3,12 @@ import type { CardPlace } from '../../../src/game/desk.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import { game as broom } from '../../../src/games/broom/index.ts';
 import { $place, $places } from '../../../src/stores/desk.ts';
-import { sayOf, thatIsAll, touch, tryMove, typeCards } from '../../../src/stores/desk-edit.ts';
+import { sayOf, thatIsAll } from '../../../src/stores/desk-edit.ts';
 import { openDraft } from '../../../src/stores/desk-link.ts';
 import { fetchJudge } from '../../../src/stores/desk-ruling.ts';
 import { isCards } from '../../../src/stores/desk-things.ts';
+import { touch, tryMove } from '../../../src/stores/desk-try.ts';
+import { typeLine } from '../../../src/stores/desk-typed.ts';
 import { draft, rulingNow } from '../../stores/desk-said.ts';
 
 // No worker starts here: the page judges.
@@ -16,9 +18,9 @@ const game: WholeGame = broom;
 
 test('one card of a hand that was shown leaves three unseen, and the ruling hangs on them', () => {
   openDraft(game, '');
-  typeCards('AH');
+  typeLine('AH');
   $place.set('table');
-  typeCards('5S 6S 6H 6D');
+  typeLine('5S 6S 6H 6D');
   touch({ zone: 'hand-0', item: 'AH' });
   touch({ zone: 'table', item: '5S' });
   const read = game.wire.move.read({ type: 'combine', cards: ['AH'], with: ['5S'] }, draft().options);
@@ -36,15 +38,20 @@ test('one card of a hand that was shown leaves three unseen, and the ruling hang
 
 test('a ruling that hangs on who made a combined card says so', () => {
   openDraft(game, '');
-  typeCards('2S 9H');
+  typeLine('2S 9H');
   $place.set('table');
-  typeCards('5C+2D KS');
+  typeLine('5C+2D KS');
   const read = game.wire.move.read({ type: 'combine', cards: ['2S'], with: ['5C+2D'] }, draft().options);
   if (!read.ok) throw new Error(read.fault.says);
   tryMove(read.value);
   expect(rulingNow().ruling.verdict).toBe('legal');
   expect(rulingNow().assumed).toEqual([
-    { asks: 'Who made 5♣+2♦?', here: 'Nobody here', otherwise: [{ label: 'You', verdict: 'illegal' }] },
+    {
+      id: 'maker-5C+2D',
+      asks: 'Who made 5♣+2♦?',
+      here: 'Nobody here',
+      otherwise: [{ label: 'You', verdict: 'illegal' }],
+    },
   ]);
   const table = $places.get().find(({ id }) => id === 'table') as CardPlace;
   const question = table.ask?.('5C+2D');

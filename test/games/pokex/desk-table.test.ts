@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import type { ListPlace } from '../../../src/game/desk.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
+import type { JsonObject } from '../../../src/game/json.ts';
 import { game as pokex } from '../../../src/games/pokex/index.ts';
 import { $laid, $place, $places } from '../../../src/stores/desk.ts';
-import { typeCards } from '../../../src/stores/desk-edit.ts';
 import { openDraft } from '../../../src/stores/desk-link.ts';
 import { drawnZones, isAsked } from '../../../src/stores/desk-things.ts';
+import { typeLine } from '../../../src/stores/desk-typed.ts';
 import { choose, draft, placeOf, said } from '../../stores/desk-said.ts';
 
 const game: WholeGame = pokex;
@@ -16,7 +18,7 @@ test('whoever speaks first sits left of the dealer', () => {
   expect($laid.get()?.ok && rulesTurn()).toBe(0);
   for (const seat of [0, 1, 2, 3]) {
     openDraft(game, '');
-    choose('bid-0', { seat, pass: true });
+    choose('bids', [{ seat, pass: true }]);
     expect($laid.get()?.ok).toBe(true);
     expect(said('dealer') ?? 0).toBe((seat + 3) % 4);
   }
@@ -27,28 +29,55 @@ const rulesTurn = (): number | null => {
   return laid?.ok ? game.play.turn(laid.value.state) : null;
 };
 
-test('words are asked for one after the other, and no more once the auction is over', () => {
+const bidding = (): ListPlace => placeOf('bids') as ListPlace;
+const speakers = (): readonly string[] =>
+  bidding()
+    .next(draft().position)
+    .map(({ label }) => label);
+
+/** What is said by choosing this word of that line. */
+function hear(line: string, word: string): void {
+  const found = bidding()
+    .next(draft().position)
+    .find(({ label }) => label === line);
+  choose('bids', found?.choices.find(({ label }) => label === word)?.said);
+}
+
+test('the next word is asked of whoever is to speak, and none once the auction is over', () => {
   openDraft(game, '');
-  expect(['bid-0', 'bid-1'].map(asked)).toEqual([true, false]);
-  choose('bid-0', { seat: 1, tricks: 3 });
-  expect(['bid-1', 'bid-2'].map(asked)).toEqual([true, false]);
-  for (const [at, seat] of [2, 3, 0].entries()) choose(`bid-${at + 1}`, { seat, pass: true });
-  expect(asked('bid-4')).toBe(false);
+  expect(speakers()).toEqual(['You', 'Ann', 'Bert', 'Cleo']);
+  hear('Ann', '3');
+  expect(speakers()).toEqual(['Then', 'Bert']);
+  hear('Bert', '4');
+  expect(draft().position['phase']).toBeUndefined();
+  hear('Then', 'All others passed');
+  expect(speakers()).toEqual([]);
+  expect(draft().position['phase']).toBe('play');
+  expect(bidding().words(draft().position)).toEqual([
+    'Ann bid 3',
+    'Bert bid 4',
+    'Cleo passed',
+    'You passed',
+    'Ann passed',
+  ]);
+  choose('bids', (said('bids') as readonly JsonObject[]).slice(0, -1));
+  expect(draft().position['phase']).toBeUndefined();
+  expect(speakers()).toEqual(['Then', 'Ann']);
 });
 
-test('the declarer has laid first, and then their partner, as nobody says otherwise', () => {
+test('the declarer has laid first, and then their partner, and nobody is asked', () => {
   openDraft(game, '');
-  choose('phase', 'play');
-  choose('bid-0', { seat: 1, tricks: 3 });
-  for (const [at, seat] of [2, 3, 0].entries()) choose(`bid-${at + 1}`, { seat, pass: true });
-  expect([asked('lay-0'), asked('layer-0'), asked('lay-1')]).toEqual([true, false, false]);
+  hear('Ann', '3');
+  expect(asked('lay-0')).toBe(false);
+  hear('Then', 'All others passed');
+  expect([asked('lay-0'), asked('lay-1')]).toEqual([true, false]);
   $place.set('lay-0');
-  typeCards('2S 2H');
-  expect([said('layer-0'), asked('layer-0'), asked('lay-1')]).toEqual([1, true, true]);
+  typeLine('2S 2H');
+  expect(asked('lay-1')).toBe(true);
   $place.set('lay-1');
-  typeCards('3S 3H');
-  expect(said('layer-1')).toBe(3);
-  choose('current', ['9H']);
+  typeLine('3S 3H');
+  // Whoever lays after both has a centre card to play for, whichever it is.
+  expect(draft().position).toMatchObject({ laid: [{ seat: 1 }, { seat: 3 }], current: '?' });
   const table = $laid.get();
   if (!table?.ok) throw new Error(JSON.stringify(table));
   const drawn = drawnZones(table.value.zones, $places.get(), draft());
@@ -57,9 +86,24 @@ test('the declarer has laid first, and then their partner, as nobody says otherw
   );
 });
 
+test('who leads says how many tricks were played, and who laid', () => {
+  openDraft(game, '');
+  hear('Ann', '3');
+  hear('Then', 'All others passed');
+  $place.set('lay-0');
+  typeLine('2S 2H');
+  expect(said('leader')).toBe(1);
+  choose('leader', 3);
+  expect(draft().position).toMatchObject({ played: 2, tricks: [0, 2], laid: [{ seat: 3 }] });
+  expect($laid.get()?.ok).toBe(true);
+  choose('leader', 1);
+  expect(draft().position).toMatchObject({ played: 0, laid: [{ seat: 1 }] });
+  expect($laid.get()?.ok).toBe(true);
+});
+
 test('a hand follows the tricks that were played', () => {
   openDraft(game, '');
-  typeCards('9C 9D');
+  typeLine('9C 9D');
   expect(said('hand-0')).toEqual(['9C', '9D', '10?']);
   choose('played', 2);
   expect(said('hand-0')).toEqual(['9C', '9D', '6?']);

@@ -4,6 +4,7 @@ import {
   areThings,
   type CardPlace,
   type ChoicePlace,
+  type CountForm,
   type Desk,
   type DeskPlace,
   field,
@@ -131,6 +132,25 @@ function places(options: BroomOptions, seat: Seat, name: Naming): readonly DeskP
   ];
 }
 
+/** What a session brought, pile by pile: all of the pack lies in one of them. */
+const COUNT: CountForm<BroomOptions> = {
+  id: 'count',
+  label: 'What does it score?',
+  whole: true,
+  places(options, name) {
+    const who = sideNames(options, name);
+    const won = who.map((one, side) => pile(options, side, `${one} took`));
+    return [...won, ...totals(options, who)].map(counted);
+  },
+  sides: sideNames,
+  example: {
+    taken: [
+      ['J20', '10D', 'AS', '4S', '9S', 'KH', 'QC', '7D'],
+      ['2S', 'J11', '5S', '6H', '6C', 'JD'],
+    ],
+  },
+};
+
 /** How a table of Broom is set up by hand. */
 export const DESK: Desk<BroomOptions> = {
   thing,
@@ -144,18 +164,6 @@ export const DESK: Desk<BroomOptions> = {
     seat: 0,
     move: { type: 'take', cards: ['6S'], groups: [['5C', '9H']] },
   },
-  count: {
-    places(options, name) {
-      const who = sideNames(options, name);
-      const won = who.map((one, side) => pile(options, side, `${one} took`));
-      return [...won, ...totals(options, who)].map(counted);
-    },
-    sides: sideNames,
-    example: {
-      taken: [
-        ['J20', '10D', 'AS', '4S', '9S', 'KH', 'QC', '7D'],
-        ['2S', 'J11', '5S', '6H', '6C', 'JD'],
-      ],
-    },
-  },
+  typed: '6s takes 5c+as',
+  counts: [COUNT],
 };

@@ -20,7 +20,7 @@ const OWN: ReadonlyMap<Card, number> = new Map([
 ]);
 
 /** What a card in one's pile is worth, roughly, in points. */
-function points(card: Card, options: BroomOptions): number {
+export function points(card: Card, options: BroomOptions): number {
   const spade = suitOf(card) === 'S';
   const each = options.point === 'spade' ? spade : rankOf(card) === 'A';
   return (OWN.get(card) ?? 0) + (each ? 1 : 0) + (spade ? PER_SPADE : 0) + PER_CARD;

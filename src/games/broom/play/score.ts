@@ -7,7 +7,7 @@ import { JOKER_11, JOKER_15, JOKER_20, PACK } from '../pack.ts';
 export const CAROUSEL = PACK.read('10D') as Card;
 export const SCHNAPPS = PACK.read('2S') as Card;
 
-const SINGLES: readonly (readonly [rule: string, card: Card, points: number])[] = [
+export const SINGLES: readonly (readonly [rule: string, card: Card, points: number])[] = [
   ['broom/score-joker-20', JOKER_20, 10],
   ['broom/score-joker-15', JOKER_15, 5],
   ['broom/score-joker-11', JOKER_11, 3],
@@ -15,9 +15,9 @@ const SINGLES: readonly (readonly [rule: string, card: Card, points: number])[] 
   ['broom/score-schnapps', SCHNAPPS, 2],
 ];
 
-const MOST = 2;
-const isSpade = (card: Card): boolean => suitOf(card) === 'S';
-const isAce = (card: Card): boolean => rankOf(card) === 'A';
+export const MOST = 2;
+export const isSpade = (card: Card): boolean => suitOf(card) === 'S';
+export const isAce = (card: Card): boolean => rankOf(card) === 'A';
 
 /** A line of the count, before it is put into words. */
 export interface CountedLine {
@@ -92,4 +92,16 @@ export function addUp(before: readonly number[], lines: readonly CountedLine[]):
   return before.map((n, side) =>
     lines.reduce((sum, line) => (line.seat === side ? sum + line.points : sum), n),
   );
+}
+
+/** Whether these totals end the game after so many sessions, and by which rule. */
+export function ending(
+  { target, sessionCap }: BroomOptions,
+  session: number,
+  totals: readonly number[],
+): string | undefined {
+  const best = highest(totals);
+  const [first = 0] = best;
+  if (best.length === 1 && (totals[first] ?? 0) >= target) return 'broom/target';
+  return sessionCap > 0 && session >= sessionCap ? 'broom/session-cap' : undefined;
 }

@@ -9,7 +9,7 @@ import type { BroomEvent } from '../events.ts';
 import type { BroomOptions } from '../options.ts';
 import { type BroomMove, type BroomState, type Item, type Name, sameName, sideOf } from '../state.ts';
 import { dealHands, dealSession } from './deal.ts';
-import { addUp, scoreLines } from './score.ts';
+import { addUp, ending, scoreLines } from './score.ts';
 
 /** Splits the table into what is named and the rest, both in table order. */
 function split(table: readonly Item[], names: readonly Name[]): { named: Item[]; rest: Item[] } {
@@ -145,14 +145,6 @@ function leftovers(state: BroomState): {
   return { taken: taken.with(side, [...(taken[side] ?? []), ...cards]), events };
 }
 
-/** Whether these totals end the game, and by which rule. */
-function ending({ options, session }: BroomState, totals: readonly number[]): string | undefined {
-  const best = highest(totals);
-  const [first = 0] = best;
-  if (best.length === 1 && (totals[first] ?? 0) >= options.target) return 'broom/target';
-  return options.sessionCap > 0 && session >= options.sessionCap ? 'broom/session-cap' : undefined;
-}
-
 /** A gain of a seat, or of the side it belongs to. */
 function gain(options: BroomOptions, side: number | null): { seat: Seat | null; side?: number } {
   return options.partners && side !== null ? { seat: null, side } : { seat: side };
@@ -177,7 +169,7 @@ function endSession(state: BroomState): Played<BroomState, BroomEvent> {
   }));
   const over: BroomEvent = event('session-over', 'broom/session-end', null, { session: state.session });
   const events = [...rest, over, ...counted];
-  const end = ending(state, totals);
+  const end = ending(state.options, state.session, totals);
   if (end === undefined) {
     const { options, dealer, session, chance } = state;
     const start = { options, dealer: (dealer + 1) % options.seats, session: session + 1, scores: totals };

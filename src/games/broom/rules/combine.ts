@@ -97,6 +97,12 @@ export const combine = [
     id: 'broom/combine-same',
     title: 'All of one worth',
     law: 'Combined cards made in one turn are all worth the same.',
+    notes: [
+      {
+        title: 'Fives on fives',
+        text: 'In casino games you may lay a 5 on a 5 and keep the two as “fives”, for another 5 to take. Our source knows only sums: two fives together are a 10.',
+      },
+    ],
     when: (a) => {
       const all = values(a);
       if (all.every((one) => one.worth === all[0]?.worth)) return undefined;

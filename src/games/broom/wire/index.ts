@@ -6,7 +6,7 @@ import { readMove, writeMove } from './moves.ts';
 import { readPosition } from './position.ts';
 
 export const WIRE = {
-  position: { read: readPosition, write: FIELDS.write },
+  position: { read: readPosition, write: FIELDS.write, loose: FIELDS.loose },
   move: { read: readMove, write: writeMove },
   score: { keys: ['taken', 'scores'], count: countPiles },
   checkOptions: ({ partners, seats }: BroomOptions) =>

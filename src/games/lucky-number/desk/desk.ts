@@ -12,6 +12,8 @@ import type { LuckyOptions } from '../options.ts';
 import { PACK } from '../pack.ts';
 import { HAND } from '../play/deal.ts';
 import { STOCK } from '../table/zones.ts';
+import { about } from './about.ts';
+import { OWED } from './owed.ts';
 import { lucky, owed, winner } from './players.ts';
 import { DIRECTION, DRAWN, PILE_PLACE, SUIT } from './table.ts';
 
@@ -57,4 +59,7 @@ export const DESK: Desk<LuckyOptions> = {
     seat: 0,
     move: { type: 'combine', cards: ['2D', '3D', '4D'], aces: ['AC', 'AD'], top: '4D' },
   },
+  typed: '2d 3d 4d combine',
+  about,
+  counts: [OWED],
 };

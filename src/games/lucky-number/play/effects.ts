@@ -6,6 +6,9 @@ import type { LuckyEvent } from '../events.ts';
 import { EIGHT, isAce, isJoker, JACK, KING, rank, SEVEN, TWO } from '../pack.ts';
 import { type LuckyState, type Owed, seatAfter } from '../state.ts';
 
+/** Cards that an ace or a joker makes the next player owe. */
+export const OWED_BY_ACE = 3;
+
 /** What a single card brings about. */
 export interface Effect {
   readonly turn: Seat;
@@ -21,7 +24,7 @@ export interface Effect {
 function owing(state: LuckyState, card: Card, next: Seat): Pick<Effect, 'owed' | 'events'> {
   const before = state.owed?.by === 'cards' ? state.owed.n : 0;
   if (isAce(card) || isJoker(card)) {
-    const n = before + 3;
+    const n = before + OWED_BY_ACE;
     return {
       owed: { by: 'cards', n },
       events: [event('owes', 'lucky-number/owe-ace', next, { owed: n })],

@@ -26,6 +26,10 @@ export const deal = [
         title: 'The 46 that nobody has',
         text: 'One of the source’s examples adds up to “35 or 46”. Numbers stop at 36, so the 46 is nobody’s. It shows how aces add up, nothing more.',
       },
+      {
+        title: 'For all to see',
+        text: 'The source hands the numbers out and doesn’t say whether they are secret. A combination gives its number away at once, so we let them lie open.',
+      },
     ],
   }),
   consequence({

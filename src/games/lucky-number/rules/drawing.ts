@@ -38,6 +38,12 @@ export const drawing = [
     id: 'lucky-number/answer-chain',
     title: 'Nothing else answers a chain',
     law: 'While you owe cards you lay a single 2, ace or joker, or you draw; a combination is no answer.',
+    notes: [
+      {
+        title: 'Not with a combination',
+        text: 'The source lets ace, 2 and joker follow each other “until a player no longer lays down a card”. That a combination doesn’t break in is our reading: it answers combinations.',
+      },
+    ],
     when: (a) => {
       const { owed } = a.state;
       if (owed?.by !== 'cards' || !answers(a)) return undefined;

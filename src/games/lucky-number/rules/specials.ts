@@ -53,6 +53,12 @@ export const specials = [
     id: 'lucky-number/jump-same',
     title: 'Only the twin',
     law: 'What you jump in with has the very rank and suit of the single card just laid; it is never a joker, and never an answer to a combination or to the first card.',
+    notes: [
+      {
+        title: 'What can’t be jumped in on',
+        text: 'The source asks for exactly the same card and stops there. That jokers, combinations and the first card are left out of it is ours: a joker is never just the same, and the first card was laid by nobody.',
+      },
+    ],
     when: ({ jump, laid, top }) => {
       const strangers = jump ? laid.filter((card) => card !== top || isJoker(card)) : [];
       const cards = [...new Set(strangers)];
@@ -104,6 +110,10 @@ export const specials = [
       {
         title: '“To the person who is next in turn”',
         text: 'Next after whom? The source doesn’t say. In games that know jumping in, play goes on from the one who jumped, and so it does here.',
+      },
+      {
+        title: 'The first card’s effect',
+        text: 'What becomes of an 8 when a second 8 is thrown on it? The source is silent. One card, one effect is ours; only what aces make owe is added up, as it is in any chain.',
       },
     ],
   }),

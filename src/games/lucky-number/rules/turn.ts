@@ -96,6 +96,12 @@ export const turn = [
     id: 'lucky-number/always',
     title: 'Aces and jokers',
     law: 'An ace or a joker may be laid on any card, and any card may be laid on a joker. (With the house rule, a jack may be laid on any card too.)',
+    notes: [
+      {
+        title: 'On anything, and anything on a joker',
+        text: '“Can always be used”, says the source of ace and joker. That a lone one goes on any card, and any card on a joker, is how we read it.',
+      },
+    ],
     allows: (a) => freeLay(a) && needsNoMatch(a.state, a.single as Card),
   }),
   restriction<Attempt, Facts>({

@@ -1,54 +1,82 @@
 import { sentence } from '../../../cards/words.ts';
-import { type ChoicePlace, field, isWhole, type Slot } from '../../../game/desk.ts';
+import { areJsons, field, isWhole, type ListPlace } from '../../../game/desk.ts';
 import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
-import type { Naming } from '../../../game/seat.ts';
+import type { Naming, Seat } from '../../../game/seat.ts';
+import type { PokexOptions } from '../options.ts';
 import { type Auction, auction } from '../play/auction.ts';
 import { after, type Bid, SEATS, TRICKS } from '../state.ts';
 import { seats } from './sides.ts';
-import { nth } from './slots.ts';
 
 const dealt = field<number>('dealer', isWhole, 0);
+const said = field('bids', areJsons, []);
 
 /** What was said in the auction, as far as it can be read. */
 function bidsIn(json: JsonObject): readonly Bid[] {
-  const list: unknown = json['bids'];
-  return (Array.isArray(list) ? list : []).flatMap((one: unknown): readonly Bid[] =>
+  return (said.read(json) ?? []).flatMap((one): readonly Bid[] =>
     isObject(one) && isWhole(one['seat'])
       ? [{ seat: one['seat'], tricks: isWhole(one['tricks']) ? one['tricks'] : null }]
       : [],
   );
 }
 
-/** How the auction stands after its first words, or after all of them. */
-export const heard = (json: JsonObject, words?: number): Auction =>
-  auction(bidsIn(json).slice(0, words), dealt.read(json) ?? 0);
+/** How the auction stands after all that was said. */
+export const heard = (json: JsonObject): Auction => auction(bidsIn(json), dealt.read(json) ?? 0);
 
-/** What was said in the auction, one word after the other: as many as make sense at a table. */
-export function spoken(at: number, name: Naming): ChoicePlace {
-  const choices = seats.flatMap((seat) => [
-    { value: { seat, pass: true } as Json, label: `${sentence(name(seat))} passed` },
-    ...Array.from({ length: TRICKS }, (_, i) => ({
-      value: { seat, tricks: i + 1 } as Json,
-      label: `${sentence(name(seat))} bid ${i + 1}`,
-    })),
-  ]);
-  const word = nth('bids', at, isObject);
-  // The first word is that of the dealer's left neighbour: whoever says it says who dealt.
-  const first: Slot<Json> = {
-    read: word.read,
-    write(json, said) {
-      const now = word.write(json, said);
-      return isObject(said) && isWhole(said['seat']) ? dealt.write(now, after(said['seat'], SEATS - 1)) : now;
-    },
-  };
+/** What it is time for after these bids: whoever says what was bid has said that too. */
+function phased(json: JsonObject, { wildRank }: PokexOptions): JsonObject {
+  const { phase, ...others } = json;
+  if (phase === 'over') return json;
+  const { turn, dead } = heard(others);
+  if (turn !== null || dead) return others;
+  const named = !wildRank || typeof json['wild'] === 'string';
+  return { ...others, phase: named ? 'play' : 'name' };
+}
+
+const pass = (seat: Seat): Json => ({ seat, pass: true });
+
+/** The first word is that of the dealer’s left neighbour: whoever says it says who dealt. */
+function heardAs(json: JsonObject, words: readonly Json[]): JsonObject {
+  const [first] = words;
+  const now = said.write(json, words);
+  return isObject(first) && isWhole(first['seat']) ? dealt.write(now, after(first['seat'], SEATS - 1)) : now;
+}
+
+/** What a seat can say now. */
+function wordsOf(seat: Seat, high: number, before: readonly Json[]) {
+  const bids = Array.from({ length: TRICKS - high }, (_, i) => high + i + 1);
+  return [
+    { label: 'passed', said: [...before, pass(seat)] },
+    ...bids.map((tricks) => ({ label: String(tricks), said: [...before, { seat, tricks }] })),
+  ];
+}
+
+/** Who bid what, in order. Nobody says who dealt, whose word comes next or that it is over: that follows. */
+export function bidding(options: PokexOptions, name: Naming): ListPlace {
+  const who = (seat: Seat): string => sentence(name(seat));
   return {
-    id: `bid-${at}`,
-    label:
-      at === 0 ? 'First word of the auction' : `${['Second', 'Third', 'Fourth'][at - 1] ?? 'A further'} word`,
-    kind: 'choice',
-    paths: [`position.bids[${at}]`, ...(at === 0 ? ['position.bids'] : [])],
-    when: (json) => at === 0 || (bidsIn(json).length >= at && heard(json, at).turn !== null),
-    choices: [{ value: null, label: 'Nobody yet' }, ...choices],
-    ...(at === 0 ? first : word),
+    id: 'bids',
+    label: 'Who bid what',
+    kind: 'list',
+    paths: ['position.bids', 'position.phase'],
+    unsaid: 'Nobody has said anything yet. Whoever spoke first?',
+    read: said.read,
+    write: (json, words) => phased(heardAs(json, words ?? []), options),
+    words: (json) =>
+      bidsIn(json).map(({ seat, tricks }) => `${who(seat)} ${tricks === null ? 'passed' : `bid ${tricks}`}`),
+    next(json) {
+      const before = said.read(json) ?? [];
+      const { turn, high, passed } = heard(json);
+      if (turn === null) return [];
+      if (before.length === 0) {
+        return seats.map((seat) => ({ label: who(seat), choices: wordsOf(seat, 0, before) }));
+      }
+      const next = { label: who(turn), choices: wordsOf(turn, high?.tricks ?? 0, before) };
+      if (!high) return [next];
+      const silent = seats
+        .map((n) => after(high.seat, n))
+        .filter((seat) => seat !== high.seat && !passed[seat]);
+      const rest = [{ label: 'All others passed', said: [...before, ...silent.map(pass)] }];
+      return [{ label: 'Then', choices: rest }, next];
+    },
   };
 }

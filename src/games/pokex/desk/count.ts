@@ -1,4 +1,4 @@
-import { type Desk, field, isWhole } from '../../../game/desk.ts';
+import { type CountForm, field, isWhole } from '../../../game/desk.ts';
 import { choicePlace, counted, countPlace, seatChoices } from '../../../game/desk-places.ts';
 import type { PokexOptions } from '../options.ts';
 import { TRICKS } from '../state.ts';
@@ -6,7 +6,9 @@ import { points, tricksWon } from './places.ts';
 import { seats, sideName } from './sides.ts';
 
 /** What a deal brought the sides, as it is counted: bid and declarer have to be said. */
-export const COUNT: NonNullable<Desk<PokexOptions>['count']> = {
+export const COUNT: CountForm<PokexOptions> = {
+  id: 'count',
+  label: 'What does it score?',
   places: (_options, name) =>
     [
       { ...countPlace('bid', 'The bid', TRICKS, 1), ...field('bid', isWhole), rare: false },

@@ -2,8 +2,10 @@ import { cardThing, type Desk } from '../../../game/desk.ts';
 import type { PokexOptions } from '../options.ts';
 import { PACK } from '../pack.ts';
 import { SEATS } from '../state.ts';
+import { about } from './about.ts';
 import { complete } from './complete.ts';
 import { COUNT } from './count.ts';
+import { HANDS } from './hands.ts';
 import { places } from './places.ts';
 
 /** How a table of Pokex is set up by hand. */
@@ -34,5 +36,7 @@ export const DESK: Desk<PokexOptions> = {
     seat: 0,
     move: { type: 'lay', cards: ['9C', '9D', 'X'] },
   },
-  count: COUNT,
+  typed: 'as ks lay',
+  about,
+  counts: [COUNT, HANDS],
 };

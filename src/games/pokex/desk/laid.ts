@@ -1,32 +1,51 @@
 import { areThings, type CardPlace, type ChoicePlace, isWhole } from '../../../game/desk.ts';
-import { seatChoices } from '../../../game/desk-places.ts';
+import { choicePlace, seatChoices } from '../../../game/desk-places.ts';
 import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
 import type { PokexOptions } from '../options.ts';
-import { layOrder } from '../play/order.ts';
-import { after } from '../state.ts';
+import { layOrder, partnerOf } from '../play/order.ts';
+import { after, SEATS } from '../state.ts';
 import { heard } from './auction.ts';
 import { seats } from './sides.ts';
 import { nth } from './slots.ts';
 
-const isPlay = (json: JsonObject): boolean => json['phase'] === 'play';
-const laidIn = (json: JsonObject): readonly unknown[] => (Array.isArray(json['laid']) ? json['laid'] : []);
+const laidIn = (json: JsonObject): readonly Json[] =>
+  Array.isArray(json['laid']) ? (json['laid'] as readonly Json[]) : [];
+const playedIn = (json: JsonObject): number => (isWhole(json['played']) ? json['played'] : 0);
+const isPlay = (json: JsonObject): boolean => {
+  const { turn, dead } = heard(json);
+  return (turn === null && !dead) || laidIn(json).length > 0;
+};
 
-/** Who lays as so many others have laid in this trick: said, or as the auction has it. */
-function layerAt(options: PokexOptions, json: JsonObject, at: number): Seat {
+/** Who leads this trick: said, or as the auction has it. */
+function leaderIn({ lead }: PokexOptions, json: JsonObject): Seat {
+  if (isWhole(json['leader'])) return json['leader'];
   const declarer = heard(json).high?.seat ?? 0;
-  const played = isWhole(json['played']) ? json['played'] : 0;
-  const turning = options.lead === 'rotate' ? after(declarer, played) : declarer;
-  const leader = isWhole(json['leader']) ? json['leader'] : turning;
-  return layOrder({ options }, leader)[at] ?? 0;
+  return lead === 'rotate' ? after(declarer, playedIn(json)) : declarer;
 }
 
-/** Two cards somebody laid in this trick. */
+/** A trick in which the leader’s partner has laid has its centre card; nobody says which unless it matters. */
+function withCentre(options: PokexOptions, json: JsonObject): JsonObject {
+  const partner = partnerOf(leaderIn(options, json));
+  const taken = laidIn(json).some((one) => isObject(one) && one['seat'] === partner);
+  const { current, ...others } = json;
+  if (taken) return typeof current === 'string' ? json : { ...others, current: '?' };
+  return current === '?' ? others : json;
+}
+
+/** The same cards laid by whoever lays in that order. */
+function inOrder(options: PokexOptions, json: JsonObject): JsonObject {
+  const order = layOrder({ options }, leaderIn(options, json));
+  const laid = laidIn(json).map((one, at) => (isObject(one) ? { ...one, seat: order[at] ?? 0 } : one));
+  return laid.length > 0 ? withCentre(options, { ...json, laid }) : json;
+}
+
+/** Two cards somebody laid in this trick: who, follows from who leads. */
 export function lay(at: number, options: PokexOptions): CardPlace {
   const slot = nth('laid', at, isObject);
   return {
     id: `lay-${at}`,
-    label: ['First laid', 'Then', 'Third'][at] ?? '',
+    label: ['Laid first', 'Laid second', 'Laid third'][at] ?? '',
     kind: 'set',
     paths: [`position.laid[${at}]`, ...(at === 0 ? ['position.laid'] : [])],
     unsaid: 'Nothing yet',
@@ -39,32 +58,46 @@ export function lay(at: number, options: PokexOptions): CardPlace {
       return areThings(held) ? held : undefined;
     },
     write(json, said) {
-      if (said === undefined || said.length === 0) return slot.write(json, undefined);
+      if (said === undefined || said.length === 0) return withCentre(options, slot.write(json, undefined));
       const before = slot.read(json);
       const seat = isObject(before) ? before['seat'] : undefined;
-      return slot.write(json, { seat: isWhole(seat) ? seat : layerAt(options, json, at), cards: said });
+      const layer = layOrder({ options }, leaderIn(options, json))[at] ?? 0;
+      return withCentre(options, slot.write(json, { seat: isWhole(seat) ? seat : layer, cards: said }));
     },
   };
 }
 
-/** Who laid them: asked once they lie there. */
-export function layer(at: number, name: Naming): ChoicePlace {
-  const slot = nth('laid', at, isObject);
+/** Tricks that come to so many: as they were said, else all of them one side’s. */
+function tricksOf(json: JsonObject, played: number, side: number): readonly number[] {
+  const { tricks } = json;
+  const said = Array.isArray(tricks) ? tricks.filter(isWhole) : [];
+  if (said.length === 2 && said.reduce((sum, n) => sum + n, 0) === played) return said;
+  return side === 0 ? [played, 0] : [0, played];
+}
+
+/**
+ * Who leads this trick. With the lead going round that says how many tricks were played, as far as it can: the
+ * tricks themselves are put down for the side that bid, whose they are says nothing of a lay.
+ */
+export function leads(options: PokexOptions, name: Naming): ChoicePlace {
+  const place = choicePlace('leader', 'Who leads', seatChoices(seats, name));
   return {
-    id: `layer-${at}`,
-    label: ['Who laid first', 'Who laid then', 'Who laid third'][at] ?? '',
-    kind: 'choice',
-    paths: [`position.laid[${at}].seat`],
-    when: (json) => laidIn(json).length > at,
-    choices: seatChoices(seats, name),
-    read(json) {
-      const said = slot.read(json);
-      return isObject(said) ? (said['seat'] as Json) : undefined;
-    },
+    ...place,
+    when: isPlay,
+    read: (json) => (isPlay(json) ? leaderIn(options, json) : undefined),
     write(json, said) {
-      const before = slot.read(json);
-      if (!isObject(before)) return json;
-      return slot.write(json, { ...(before as JsonObject), seat: said ?? 0 });
+      const { leader: _, ...others } = json;
+      if (!isWhole(said)) return inOrder(options, others);
+      const declarer = heard(json).high?.seat ?? 0;
+      const rotates = options.lead === 'rotate';
+      if (said === leaderIn(options, others)) {
+        const known = rotates || playedIn(others) === 0;
+        return inOrder(options, known ? others : { ...others, leader: said });
+      }
+      const on = (said - declarer + SEATS) % SEATS;
+      const played = rotates ? on : Math.max(1, playedIn(json));
+      const led = { ...others, ...(rotates ? {} : { leader: said }), played };
+      return inOrder(options, { ...led, tricks: tricksOf(json, played, declarer % 2) });
     },
   };
 }

@@ -1,4 +1,11 @@
-import { areThings, type CardPlace, type DeskPlace, field, type NumberPlace } from '../../../game/desk.ts';
+import {
+  areThings,
+  type CardPlace,
+  type ChoicePlace,
+  type DeskPlace,
+  field,
+  type NumberPlace,
+} from '../../../game/desk.ts';
 import {
   amountOf,
   cardsOf,
@@ -14,12 +21,10 @@ import type { PokexOptions } from '../options.ts';
 import { LADDER } from '../pack.ts';
 import { HAND, SEATS, TRICKS } from '../state.ts';
 import { ROW } from '../table/zone-items.ts';
-import { spoken } from './auction.ts';
-import { lay, layer } from './laid.ts';
+import { bidding } from './auction.ts';
+import { lay, leads } from './laid.ts';
 import { SIDES, seats, sideName } from './sides.ts';
 
-/** So many words of an auction are asked, one after the other. */
-const WORDS = 9;
 const WORKED_OUT = { value: null, label: 'Worked out' };
 const UNSEEN = 'Cards nobody showed';
 const RARE = { rare: true };
@@ -63,17 +68,36 @@ const CURRENT = cardsPlace('current', {
   },
 });
 
-/** What is to be done now. */
-const phase = ({ wildRank }: PokexOptions): DeskPlace =>
-  choicePlace('phase', 'It is time to', [
-    { value: 'auction', label: 'Bid' },
-    ...(wildRank ? [{ value: 'name', label: 'Name the wild rank' }] : []),
-    { value: 'play', label: 'Lay cards' },
-    { value: 'over', label: 'Game over' },
-  ]);
+/** What the auction can't say: that all is over. */
+const OVER: ChoicePlace = {
+  ...choicePlace('over', 'The game is', [
+    { value: null, label: 'going on' },
+    { value: 'over', label: 'over' },
+  ]),
+  rare: true,
+  paths: [],
+  read: (json) => (json['phase'] === 'over' ? 'over' : undefined),
+  write(json, said) {
+    const { phase, ...others } = json;
+    if (said === 'over') return { ...others, phase: 'over' };
+    return phase === 'over' ? others : json;
+  },
+};
 
 const RANKS = LADDER.map((rank) => ({ value: rank as Json, label: rank }));
-const WILD = choicePlace('wild', 'Wild rank', [{ value: null, label: 'None yet' }, ...RANKS], RARE);
+
+/** The rank the declarer named: with it the naming is over. */
+function wild(): ChoicePlace {
+  const place = choicePlace('wild', 'Wild rank', [{ value: null, label: 'None yet' }, ...RANKS]);
+  return {
+    ...place,
+    write(json, said) {
+      const now = place.write(json, said);
+      if (json['phase'] !== 'play' && json['phase'] !== 'name') return now;
+      return { ...now, phase: typeof now['wild'] === 'string' ? 'play' : 'name' };
+    },
+  };
+}
 
 /** Each side's tricks in this deal. */
 export const tricksWon = (name: Naming, what: string, rare = true): readonly NumberPlace[] =>
@@ -97,16 +121,17 @@ export function places(options: PokexOptions, seat: Seat, name: Naming): readonl
     cardsOf(['won', side, 2], { label: `${sideName(side, name)}: cards won`, unsaid: UNSEEN, rare: true });
   return [
     hand(seat, seat, name),
-    CENTRE,
-    phase(options),
-    ...Array.from({ length: WORDS }, (_, at) => spoken(at, name)),
+    OVER,
+    bidding(options, name),
     choicePlace('dealer', 'Dealer', named, RARE),
-    ...(options.wildRank ? [WILD] : []),
-    ...[0, 1, 2].flatMap((at) => [lay(at, options), layer(at, name)]),
-    CURRENT,
-    choicePlace('leader', 'Leader', [WORKED_OUT, ...named], RARE),
+    ...(options.wildRank ? [wild()] : []),
+    // What was played is said before who leads, which else would say it.
     countPlace('played', 'Tricks played', TRICKS),
     ...tricksWon(name, 'tricks won'),
+    leads(options, name),
+    ...[0, 1, 2].map((at) => lay(at, options)),
+    CENTRE,
+    CURRENT,
     ...seats.filter((at) => at !== seat).map((at) => hand(at, seat, name)),
     ...SIDES.map(won),
     GONE,

@@ -7,7 +7,7 @@ import { type PokexMove, type PokexState, sideOf } from '../state.ts';
 import { rateSpoken } from './estimate.ts';
 
 /** How often a hand of this kind wins a trick, worst kind first: counted over games of greedy players. */
-const WINS: readonly number[] = [0.01, 0.03, 0.2, 0.62, 0.62, 0.64, 0.82, 0.95, 0.97, 0.98];
+export const WINS: readonly number[] = [0.01, 0.03, 0.2, 0.62, 0.62, 0.64, 0.82, 0.95, 0.97, 0.98];
 
 /** A first guess at what two cards and the centre card are worth while a partner's two are unseen: 0 … 1. */
 function promise(wilds: Wilds, cards: readonly Card[]): number {

@@ -171,9 +171,12 @@ export function handValue(
   return twice === 0 ? oddValue(once, wild, suits) : alikeValue(once, twice, thrice, four, wild);
 }
 
+/** What kind of hand a value is, as its place among the categories. */
+export const categoryIndex = (handOf: number): number => handOf >> 20;
+
 /** What kind of hand a value is. */
 export function categoryOf(handOf: number): Category {
-  return CATEGORIES[Math.floor(handOf / 0x100000)] as Category;
+  return CATEGORIES[categoryIndex(handOf)] as Category;
 }
 
 /** The ranks that a value is told by, weightiest first; five places, the last ones 0 where fewer count. */

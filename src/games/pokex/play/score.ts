@@ -27,3 +27,12 @@ export function lineOf(options: PokexOptions, declarer: Seat, bid: number, taken
 export function addUp(before: readonly number[], { seat, points }: CountedLine): readonly number[] {
   return before.map((total, side) => (seat % 2 === side ? total + points : total));
 }
+
+/** Whether no more deals are played than so many. */
+export const capped = ({ dealCap }: PokexOptions, deal: number): boolean => dealCap > 0 && deal >= dealCap;
+
+/** Whether these totals end the game after so many deals, and by which rule. */
+export function ending(options: PokexOptions, deal: number, totals: readonly number[]): string | undefined {
+  if (totals.some((total) => total >= options.target)) return 'pokex/target';
+  return capped(options, deal) ? 'pokex/deal-cap' : undefined;
+}

@@ -11,7 +11,7 @@ import { auction } from './auction.ts';
 import { dealCards } from './deal.ts';
 import { showdown } from './hand.ts';
 import { layOrder, partnerOf } from './order.ts';
-import { addUp, lineOf } from './score.ts';
+import { addUp, capped, ending, lineOf } from './score.ts';
 
 type LayMove = Extract<PokexMove, { type: 'lay' }>;
 type Went = Played<PokexState, PokexEvent>;
@@ -58,7 +58,9 @@ function speak(state: PokexState, bid: Bid): Went {
 
 function nobodyBid(state: PokexState, said: PokexEvent): Went {
   const events: Events = [said, event('all-passed', 'pokex/all-pass', null)];
-  return capped(state) ? over(state, events, 'pokex/deal-cap') : nextDeal(state, events, state.scores);
+  return capped(state.options, state.deal)
+    ? over(state, events, 'pokex/deal-cap')
+    : nextDeal(state, events, state.scores);
 }
 
 function name(state: PokexState, seat: Seat, rank: PokexState['wild']): Went {
@@ -139,8 +141,6 @@ function nextLeader({ options, laid }: PokexState, leader: Seat, side: number | 
   return laid.find(({ seat }) => sideOf(seat) === side)?.seat ?? leader;
 }
 
-const capped = ({ options, deal }: PokexState): boolean => options.dealCap > 0 && deal >= options.dealCap;
-
 /** Six tricks are played: the bid is counted, and the game is over or goes on. */
 function count(state: PokexState, events: Events): Went {
   const declarer = state.declarer ?? 0;
@@ -155,10 +155,8 @@ function count(state: PokexState, events: Events): Went {
     event('scored', line.rule, null, { side, points, bid, taken, each }),
     event('defended', 'pokex/defenders', null, { side: 1 - side }),
   ];
-  if (scores.some((total) => total >= state.options.target))
-    return over({ ...state, scores }, all, 'pokex/target');
-  if (capped(state)) return over({ ...state, scores }, all, 'pokex/deal-cap');
-  return nextDeal(state, all, scores);
+  const end = ending(state.options, state.deal, scores);
+  return end === undefined ? nextDeal(state, all, scores) : over({ ...state, scores }, all, end);
 }
 
 function over(state: PokexState, events: Events, rule: string): Went {

@@ -125,11 +125,23 @@ export const auctionRules: readonly Rule<Attempt>[] = [
     id: 'pokex/auction-end',
     title: 'The end of the auction',
     law: 'The auction ends as soon as there is a bid and three players have passed, or when somebody bids six; whoever bid highest is the declarer.',
+    notes: [
+      {
+        title: 'With a six',
+        text: 'The source ends the auction when one player is left. That nobody needs to pass after a six, which can’t be beaten, is ours.',
+      },
+    ],
   }),
   consequence({
     id: 'pokex/all-pass',
     title: 'Four passes',
     law: 'If all four pass nobody scores, and the next dealer deals.',
+    notes: [
+      {
+        title: 'When nobody wants it',
+        text: 'The source doesn’t say what follows four passes. A new deal by the next dealer is ours; there is a house rule for tables that find it dull.',
+      },
+    ],
   }),
   restriction<Attempt, { cards: readonly Card[] }>({
     id: 'pokex/dealer-must-bid',

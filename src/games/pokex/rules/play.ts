@@ -69,6 +69,10 @@ export const play: readonly Rule<Attempt>[] = [
         title: 'One card or two?',
         text: 'Six cards lie there and six tricks are played, so there is one for each trick and both sides use it.',
       },
+      {
+        title: 'Which one?',
+        text: '“One card is taken from the center”, says the source, not which. The leftmost is ours, and so is the moment: as the leader’s partner lays.',
+      },
     ],
   }),
   restriction<Attempt, PickFacts>({
@@ -89,6 +93,12 @@ export const play: readonly Rule<Attempt>[] = [
     id: 'pokex/lay-order',
     title: 'Who lays when',
     law: 'The leader lays first and their partner next, then the leader’s left-hand neighbour and then the right-hand one; under the house rule “clockwise” it goes round the table.',
+    notes: [
+      {
+        title: 'Which of the opponents first?',
+        text: 'The source has leader and partner lay, and then “opponents”. The left-hand one first is ours.',
+      },
+    ],
   }),
   definition({
     id: 'pokex/hand-of-five',

@@ -28,6 +28,12 @@ export const score: readonly Rule<Attempt>[] = [
     id: 'pokex/defenders',
     title: 'The other side',
     law: 'The side that didn’t win the auction scores nothing, however many tricks it takes.',
+    notes: [
+      {
+        title: 'In the original they do',
+        text: 'As the original is described, the defenders score for their tricks as well. Our source gives points to the declarer’s side only, and we follow it.',
+      },
+    ],
   }),
   consequence({
     id: 'pokex/target',

@@ -1,6 +1,7 @@
 import { sentence } from '../../../cards/words.ts';
 import {
   type CardPlace,
+  type CountForm,
   cardThing,
   type Desk,
   type DeskPlace,
@@ -26,6 +27,7 @@ import type { SixtyOptions } from '../options.ts';
 import { PACK } from '../pack.ts';
 import { HAND } from '../play/deal.ts';
 import { ATTACK, DECK, DISCARD } from '../table/zones.ts';
+import { about } from './about.ts';
 
 const HANDS = { size: HAND, most: HAND, unsaid: 'Five cards nobody showed' };
 
@@ -64,6 +66,27 @@ function places(options: SixtyOptions, seat: Seat, name: Naming): readonly DeskP
   ];
 }
 
+/** What a round brought everybody: penalty piles, and what was still held. */
+const COUNT: CountForm<SixtyOptions> = {
+  id: 'count',
+  label: 'What does it score?',
+  places(options, name) {
+    const who = seatsOf(options).map((at) => sentence(name(at)));
+    const left = (at: Seat, label: string): CardPlace =>
+      cardsOf(['hands', at, options.seats], { id: `left-${at}`, label, unsaid: 'No cards', most: HAND });
+    return [
+      ...who.map((one, at) => pile(options, at, `${one} took`)),
+      ...who.map((one, at) => left(at, `${one} still held`)),
+      ...totals(options, name),
+    ].map(counted);
+  },
+  sides: (options, name) => seatsOf(options).map((at) => sentence(name(at))),
+  example: {
+    penalty: [['4', '4', '4'], ['30'], ['10', '12', '12']],
+    hands: [[], ['ZAP'], ['3', '5']],
+  },
+};
+
 /** How a table of Sixty is set up by hand. */
 export const DESK: Desk<SixtyOptions> = {
   thing: cardThing(PACK),
@@ -79,21 +102,7 @@ export const DESK: Desk<SixtyOptions> = {
     seat: 0,
     move: { type: 'take' },
   },
-  count: {
-    places(options, name) {
-      const who = seatsOf(options).map((at) => sentence(name(at)));
-      const left = (at: Seat, label: string): CardPlace =>
-        cardsOf(['hands', at, options.seats], { id: `left-${at}`, label, unsaid: 'No cards', most: HAND });
-      return [
-        ...who.map((one, at) => pile(options, at, `${one} took`)),
-        ...who.map((one, at) => left(at, `${one} still held`)),
-        ...totals(options, name),
-      ].map(counted);
-    },
-    sides: (options, name) => seatsOf(options).map((at) => sentence(name(at))),
-    example: {
-      penalty: [['4', '4', '4'], ['30'], ['10', '12', '12']],
-      hands: [[], ['ZAP'], ['3', '5']],
-    },
-  },
+  typed: '10 10 beats 4 4 4',
+  about,
+  counts: [COUNT],
 };

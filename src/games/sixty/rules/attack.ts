@@ -131,6 +131,10 @@ export const attack = [
         title: 'After an attack too?',
         text: 'The source lets you draw after each answer. The third answer ends with an attack of its own, and so we read that an attacker draws as well. House rules let the attacker wait.',
       },
+      {
+        title: 'An empty hand',
+        text: 'That an empty hand is filled even when nothing else would fill it is ours. Without it somebody could sit out half a round with a full deck on the table.',
+      },
     ],
   }),
   consequence({

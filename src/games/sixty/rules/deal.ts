@@ -27,6 +27,12 @@ export const deal = [
     id: 'sixty/direction',
     title: 'Clockwise to begin with',
     law: 'Every round begins clockwise, whichever way the last one ended; the direction card lies in the middle and shows it.',
+    notes: [
+      {
+        title: 'Each round anew',
+        text: 'The source lays the direction card to “Clockwise” in its setup, once. That every round begins so is our reading.',
+      },
+    ],
   }),
   consequence({
     id: 'sixty/first-player',
@@ -36,6 +42,10 @@ export const deal = [
       {
         title: 'Closest to sixty',
         text: 'The source gives the first attack to the player whose age is closest to 60, or to anybody you choose. A computer doesn’t ask people’s age, so here it draws lots.',
+      },
+      {
+        title: 'Level again',
+        text: 'Who begins when two got the same number of points the source doesn’t say: higher total, then clockwise, is ours.',
       },
     ],
   }),

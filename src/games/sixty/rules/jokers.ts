@@ -68,6 +68,12 @@ export const jokers = [
     id: 'sixty/abracadabra',
     title: 'Abracadabra',
     law: 'The direction turns for everybody, and the cards go back to the player they came from. If that player holds no cards, or nobody knows who it was, they go to the next player with cards in the new direction.',
+    notes: [
+      {
+        title: 'Back to whom?',
+        text: 'The source gives the cards to the previous player. Where that player has no cards left any more, it is silent, and the next one with cards is our way out.',
+      },
+    ],
   }),
   restriction<Attempt, PickFacts>({
     id: 'sixty/hocus-card',

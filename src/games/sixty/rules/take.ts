@@ -36,6 +36,7 @@ export const take = [
         text: 'The source says that whoever can’t do any of the three takes the cards, and we read it strictly: whoever can, must. Many tables let you take whenever it suits you; there is a house rule for that. At a real table nobody looks into your hand, so this is a matter of honour.',
       },
     ],
+    fits: true,
     when: (a) => {
       if (a.move.type !== 'take' || a.attack.length === 0) return undefined;
       const answers = answersOf(a);

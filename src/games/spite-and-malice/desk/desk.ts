@@ -3,6 +3,7 @@ import {
   areThings,
   type CardPlace,
   type ChoicePlace,
+  type CountForm,
   type Desk,
   type DeskPlace,
   entry,
@@ -27,6 +28,7 @@ import { codeOf, FULL, HAND, JOKER, PILES, plain, rankOf, rankText } from '../pa
 import { readNamed } from '../play/piles.ts';
 import { ASIDE, goalZone, STOCK } from '../table/zones.ts';
 import { a } from '../talk/words.ts';
+import { about } from './about.ts';
 
 const SEATS = [0, 1] as const;
 
@@ -170,6 +172,20 @@ function places(options: SpiteOptions, seat: Seat, name: Naming): readonly DeskP
   ];
 }
 
+/** The settlement: what is left in the goal piles. */
+const COUNT: CountForm<SpiteOptions> = {
+  id: 'count',
+  label: 'What is it worth?',
+  places: (options, name) =>
+    SEATS.map((at) => {
+      const label = `Cards left in ${name(at) === 'you' ? 'your' : possessive(sentence(name(at)))} goal pile`;
+      const place = amountOf(['goal', at, 2], { id: goalZone(at), label, max: options.goal, rare: false });
+      return { ...place, paths: [`goal[${at}]`, 'goal'] };
+    }),
+  sides: (_options, name) => SEATS.map((at) => sentence(name(at))),
+  example: { goal: [0, 7] },
+};
+
 /** How a table of Spite and Malice is set up by hand. */
 export const DESK: Desk<SpiteOptions> = {
   thing,
@@ -190,14 +206,7 @@ export const DESK: Desk<SpiteOptions> = {
     seat: 0,
     move: { type: 'move', from: { zone: 'hand', card: 'QC' }, to: { zone: 'side', pile: 0 } },
   },
-  count: {
-    places: (options, name) =>
-      SEATS.map((at) => {
-        const label = `Cards left in ${name(at) === 'you' ? 'your' : possessive(sentence(name(at)))} goal pile`;
-        const place = amountOf(['goal', at, 2], { id: goalZone(at), label, max: options.goal, rare: false });
-        return { ...place, paths: [`goal[${at}]`, 'goal'] };
-      }),
-    sides: (_options, name) => SEATS.map((at) => sentence(name(at))),
-    example: { goal: [0, 7] },
-  },
+  typed: 'qc ah 3s',
+  about,
+  counts: [COUNT],
 };

@@ -26,5 +26,11 @@ export const deal = [
     id: 'spite-and-malice/hands',
     title: 'Five cards each',
     law: 'The other player shuffles the second pack with its jokers and deals five cards each; the rest is the stock, face down in the middle.',
+    notes: [
+      {
+        title: 'The dealer',
+        text: 'The source chooses “the supplier” by lot and then has the opponent of the first player deal the second pack. On this site the goal cards alone decide, and the lot is left out.',
+      },
+    ],
   }),
 ];

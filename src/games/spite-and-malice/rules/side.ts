@@ -91,6 +91,12 @@ export const side = [
     id: 'spite-and-malice/side-build',
     title: 'The same or one lower',
     law: 'On a side pile you lay a card of the same rank as the top card or one lower, of any suit. (With the house rule, anything.)',
+    notes: [
+      {
+        title: 'One lower',
+        text: '“In descending order”, says the source, and shows a 5 on a 6. That it means one lower, and not any lower card, is how we read the example.',
+      },
+    ],
     when: (attempt) => {
       const on = lies(attempt, 'build');
       if (!on) return undefined;

@@ -11,8 +11,8 @@ export const GET: APIRoute = ({ props }) => {
   const book = props['book'] as ReturnType<typeof shownBooks>[number];
   const lessons: LessonsByLaw = Object.fromEntries(
     book.chapters.flatMap(({ rules }) =>
-      rules.flatMap(({ id, anchor }) => {
-        const lesson = book.lessonFor(id);
+      rules.flatMap(({ id, anchor, rule }) => {
+        const lesson = rule.kind === 'custom' ? undefined : book.lessonFor(id);
         return lesson ? [[anchor, lesson.slug] as const] : [];
       }),
     ),

@@ -1,0 +1,27 @@
+import type { SearchedGame } from '../../game/game.ts';
+import type { GameMove, GameState } from '../../game/play.ts';
+import type { Seat } from '../../game/seat.ts';
+import { type Random, seeded } from '../../random/random.ts';
+import type { World } from './worlds.ts';
+
+/** Plays on to the end of the deal, or as far as the game thinks it worth while. */
+export function playedOut(game: SearchedGame, from: GameState, random: Random): GameState {
+  const { turn, play } = game.play;
+  const { quick, dealOf, depth = Number.POSITIVE_INFINITY } = game.search;
+  const deal = dealOf(from);
+  let state = from;
+  for (let n = 0; n < depth && dealOf(state) === deal; n++) {
+    const seat = turn(state);
+    if (seat === null) break;
+    state = play(state, seat, quick(state, seat, random)).state;
+  }
+  return state;
+}
+
+/** What a move comes to in one world, for the seat that makes it: in points of the game, ahead of the others. */
+export function cameTo(game: SearchedGame, { state, seed }: World, seat: Seat, move: GameMove): number {
+  const { play, search } = game;
+  const after = play.play(state, seat, move).state;
+  const over = search.dealOf(after) !== search.dealOf(state);
+  return search.value(over ? after : playedOut(game, after, seeded(seed)), seat);
+}

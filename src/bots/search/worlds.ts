@@ -1,0 +1,31 @@
+import type { Engine } from '../../game/game.ts';
+import type { GameState } from '../../game/play.ts';
+import type { Seat } from '../../game/seat.ts';
+import { seeded } from '../../random/random.ts';
+
+/** A way the unseen cards can lie, and the chance by which it is played on: the same for every move that is weighed. */
+export interface World {
+  readonly state: GameState;
+  readonly seed: number;
+}
+
+/** Far enough apart that no two worlds of one search, or of the next seed, share their chance. */
+const APART = 0x9e3779b1;
+
+/** Where worlds come from: the same seed and number, the same world. */
+export type Worlds = (n: number) => World;
+
+const seedOf = (seed: number, n: number): number => (seed ^ Math.imul(n + 1, APART)) >>> 0;
+
+/** Worlds that a view allows. */
+export function worldsOf(game: Engine, view: GameState, seat: Seat, seed: number): Worlds {
+  return (n) => {
+    const own = seedOf(seed, n);
+    return { state: game.seen.guess(view, seat, seeded(own)), seed: own };
+  };
+}
+
+/** The one world there is, for whoever sees all of it: only how it is played on differs. */
+export function asItLies(state: GameState, seed: number): Worlds {
+  return (n) => ({ state, seed: seedOf(seed, n) });
+}

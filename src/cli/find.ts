@@ -1,0 +1,54 @@
+import { quote } from '../cards/words.ts';
+import { fault, ok, type Result } from '../game/fault.ts';
+import { writeFault } from '../referee/answer.ts';
+import { readJson } from '../referee/case.ts';
+import { entriesOf } from '../search/entries.ts';
+import { find, type Search, searchOf } from '../search/searching.ts';
+import { loadRules } from './games.ts';
+import { loadWritten } from './written.ts';
+
+/** What somebody looks for. */
+interface Question {
+  readonly query: string;
+  readonly game: string | undefined;
+}
+
+/** Nobody asks with more letters than a page of the book has. */
+const MOST_LETTERS = 1_000;
+const KEYS: readonly string[] = ['query', 'game'];
+
+function readQuestion(line: string, games: ReadonlySet<string>): Result<Question> {
+  const json = readJson(line);
+  if (!json.ok) return json;
+  const { query, game } = json.value;
+  const strange = Object.keys(json.value).find((key) => !KEYS.includes(key));
+  if (strange !== undefined) return fault('bad-json', strange, `A question has no ${quote(strange)}.`);
+  if (typeof query !== 'string')
+    return fault('bad-json', 'query', 'A question has a “query”, which is text.');
+  if (game !== undefined && typeof game !== 'string')
+    return fault('unknown-game', 'game', 'No game is named.');
+  if (game !== undefined && !games.has(game)) {
+    return fault('unknown-game', 'game', `We don’t know the game ${quote(game)}.`);
+  }
+  if (query.length > MOST_LETTERS) {
+    return fault('too-much', 'query', `A question has ${MOST_LETTERS} letters at most.`);
+  }
+  return ok({ query, game });
+}
+
+/** Answers a question, a line of JSON, with what the site’s own search would show. */
+export function findLine(search: Search, games: ReadonlySet<string>, line: string): object {
+  const question = readQuestion(line, games);
+  if (!question.ok) return writeFault(question.fault);
+  const { query, game } = question.value;
+  const hits = find(search, query, game);
+  return { hits: hits.map(({ game, rule, title, path, says }) => ({ game, rule, title, path, says })) };
+}
+
+/** What answers questions, built from the games’ rules and all that is written about them. */
+export async function loadFinder(): Promise<(line: string) => object> {
+  const [games, written] = [await loadRules(), loadWritten()];
+  const search = searchOf(written.language, entriesOf(games, written));
+  const ids = new Set(games.map(({ id }) => id));
+  return (line) => findLine(search, ids, line);
+}

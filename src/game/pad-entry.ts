@@ -1,0 +1,78 @@
+import type { Card } from '../cards/card.ts';
+import type { Pack } from '../cards/pack.ts';
+import type { Json } from './json.ts';
+import type { AmountsField, ChoiceField, PadEntry, PilesField } from './pad.ts';
+
+/** What was said of a round, read for those who asked: whatever else stands there is as good as unsaid. */
+
+const MOST = 99_999;
+const SUM = /^[+-]?\d{1,5}(?:[+-]\d{1,5})*[+-]?$/;
+
+/** "10+15-8" → 17. Null where nothing is typed; undefined where it is no sum. */
+export function added(text: string): number | null | undefined {
+  const plain = text.replaceAll(/[\u2212\u2013]/g, '-').replaceAll(/\s/g, '');
+  if (plain === '' || plain === '-' || plain === '+') return null;
+  if (!SUM.test(plain)) return undefined;
+  const sum = (plain.match(/[+-]?\d+/g) ?? []).reduce((all, term) => all + Number(term), 0);
+  return Math.abs(sum) <= MOST ? sum : undefined;
+}
+
+const listIn = (entry: PadEntry, id: string): readonly Json[] => {
+  const list = entry[id];
+  return Array.isArray(list) ? list : [];
+};
+
+/** What was typed for each. */
+export function typedIn(entry: PadEntry, { id, who }: Pick<AmountsField, 'id' | 'who'>): readonly string[] {
+  const list = listIn(entry, id);
+  return who.map((_, i) => (typeof list[i] === 'string' ? (list[i] as string) : ''));
+}
+
+/** The amounts that were said, and what follows for those left blank; null where nothing does. */
+export function amountsIn(entry: PadEntry, field: AmountsField): readonly (number | null)[] {
+  const said = typedIn(entry, field).map((text) => added(text) ?? null);
+  const blanks = said.filter((n) => n === null).length;
+  if (blanks === 0 || blanks === said.length) return said;
+  if (field.blank === 'zero') return said.map((n) => n ?? 0);
+  const left = (field.all ?? 0) - said.reduce<number>((sum, n) => sum + (n ?? 0), 0);
+  if (field.blank === 'rest' && blanks === 1 && left >= 0) return said.map((n) => n ?? left);
+  return said;
+}
+
+/** The same where all of them are there. */
+export function allAmounts(entry: PadEntry, field: AmountsField): readonly number[] | null {
+  const amounts = amountsIn(entry, field);
+  return amounts.some((n) => n === null) ? null : amounts.map(Number);
+}
+
+/** The choices that were made; one at most, unless several are asked for. */
+export function chosenIn(entry: PadEntry, { id, choices, several = false }: ChoiceField): readonly Json[] {
+  const said = several ? listIn(entry, id) : [entry[id]];
+  return choices.flatMap(({ value }) => (said.includes(value) ? [value] : []));
+}
+
+/** The one number that was chosen. */
+export function numberIn(entry: PadEntry, field: ChoiceField): number | null {
+  const [value] = chosenIn(entry, field);
+  return typeof value === 'number' ? value : null;
+}
+
+/** The cards each has: only those that are asked for, and none more often than the pack has it. */
+export function pilesIn(
+  entry: PadEntry,
+  { id, who, cards }: PilesField,
+  pack: Pack,
+): readonly (readonly Card[])[] {
+  const left = new Map(cards.map((card) => [card, pack.copies(card)]));
+  const lists = listIn(entry, id);
+  return who.map((_, i) => {
+    const list = lists[i];
+    return (Array.isArray(list) ? list : []).flatMap((code: Json) => {
+      const card = typeof code === 'string' ? pack.read(code) : undefined;
+      const n = card === undefined ? 0 : (left.get(card) ?? 0);
+      if (card === undefined || n === 0) return [];
+      left.set(card, n - 1);
+      return [card];
+    });
+  });
+}

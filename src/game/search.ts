@@ -1,0 +1,20 @@
+import type { Random } from '../random/random.ts';
+import type { Seat } from './seat.ts';
+
+/** What it takes to play a deal to its end in one's head, many thousand times. Only who searches loads it. */
+export interface Search<S, M> {
+  /**
+   * A sensible move of the seat on turn, found fast: hundreds of thousands a second. Every card is known here, but
+   * it looks only at what the seat would see, or the others would be played as if they saw through the cards.
+   */
+  readonly quick: (state: S, seat: Seat, random: Random) => M;
+  /** The number of the deal, session or round: a playout ends with it. */
+  readonly dealOf: (state: S) => number;
+  /** A playout is stopped after so many moves; default: the deal is played to its end. */
+  readonly depth?: number;
+  /**
+   * How far a seat, or its side, is ahead of the others, in points of the game: all that was written down, what a
+   * playout left open guessed at, and a premium for having won.
+   */
+  readonly value: (state: S, seat: Seat) => number;
+}

@@ -1,0 +1,89 @@
+import { type Custom, custom } from './rule.ts';
+import type { Chapter } from './rulebook.ts';
+
+/** What goes wrong at every table, in the order in which a chapter tells it, and why a host settles it so. */
+const TOPICS = {
+  misdeal: {
+    title: 'It was dealt wrong',
+    because: 'before anybody has played, dealing again costs a minute and nobody an advantage.',
+  },
+  exposed: {
+    title: 'A card was shown or dropped',
+    because: 'everybody has seen it now, and that is punishment enough.',
+  },
+  short: {
+    title: 'A card is missing',
+    because: 'it was missing for everybody.',
+  },
+  'out-of-turn': {
+    title: 'Somebody played out of turn',
+    because: 'all have seen the card, and whoever showed it pays with that.',
+  },
+  'too-early': {
+    title: 'Cards were picked up too early',
+    because: 'a hurry is no crime, but nobody should choose from more cards than the others.',
+  },
+  'at-once': {
+    title: 'A wrong move, and the hand is still on it',
+    because: 'a slip that nobody could answer yet has harmed nobody.',
+  },
+  'before-next': {
+    title: 'A wrong move, seen before the next one',
+    because: 'the table can still be laid as it was.',
+  },
+  later: {
+    title: 'A wrong move, seen too late',
+    because: 'what others have built on it can’t be unbuilt.',
+  },
+  count: {
+    title: 'A hand has too many cards, or too few',
+    because: 'it should be as it would have been, and nobody should choose which cards those are.',
+  },
+  looked: {
+    title: 'Somebody looked',
+    because: 'what was seen can’t be unseen, only shared or shuffled away.',
+  },
+  'taken-back': {
+    title: '“I take that back”',
+    because: 'words are for good once somebody has acted on them.',
+  },
+  mixed: {
+    title: 'Piles got mixed up',
+    because: 'nobody’s memory is better than anybody else’s.',
+  },
+  concede: {
+    title: 'Somebody gives up',
+    because: 'the others came to play, and the game shouldn’t turn on who goes first.',
+  },
+  leaves: {
+    title: 'Somebody has to go',
+    because: 'a train is nobody’s fault.',
+  },
+  score: {
+    title: 'The score was wrong',
+    because: 'a sum can be mended as long as nobody has played by it.',
+  },
+} as const;
+
+type Topic = keyof typeof TOPICS;
+
+/** How a game settles one of them. */
+export interface Settled {
+  /** One sentence: the friendly way. */
+  readonly law: string;
+  /** What a strict table does in its place, if it agreed on that before it played. */
+  readonly strict?: string;
+  /** The sentence of the source, where it speaks of this; left out, the law is ours. */
+  readonly source?: string;
+  /** In place of the usual words. */
+  readonly title?: string;
+}
+
+/** The chapter on what to do when it has gone wrong: customs of a real table, that no referee can judge. */
+export function trouble(game: string, settled: Readonly<Record<Topic, Settled>>): Chapter<never> {
+  const rules = Object.entries(TOPICS).map(
+    ([topic, told]): Custom =>
+      custom({ id: `${game}/trouble-${topic}`, ...told, ...settled[topic as Topic] }),
+  );
+  return { id: 'trouble', title: 'When it has gone wrong', rules };
+}

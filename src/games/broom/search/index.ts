@@ -1,0 +1,93 @@
+import type { Card } from '../../../cards/card.ts';
+import type { Search } from '../../../game/search.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { points } from '../mind/rate.ts';
+import { BROOM, courtOf, worth } from '../pack.ts';
+import { moves } from '../play/moves.ts';
+import { type BroomMove, type BroomState, type Item, sideOf } from '../state.ts';
+
+/** So many moves of each kind with each card are looked at. */
+const GLANCE = 6;
+/** What it is worth to have won the game, in points. */
+const WON = 15;
+/** A combined card comes home so often. */
+const SURVIVES = 0.5;
+
+/** What a card in a pile is worth, of each card: by what a point is given for. */
+type Prices = (card: Card) => number;
+const known = new Map<string, readonly number[]>();
+
+function pricesOf({ options }: BroomState): Prices {
+  let prices = known.get(options.point);
+  if (!prices) {
+    prices = Array.from({ length: BROOM + 1 }, (_, card) => points(card, options));
+    known.set(options.point, prices);
+  }
+  const list = prices;
+  return (card) => list[card] ?? 0;
+}
+
+function priced(prices: Prices, names: readonly (readonly Card[])[]): number {
+  let sum = 0;
+  for (const name of names) for (const card of name) sum += prices(card);
+  return sum;
+}
+
+/** Whether a card put down joins others in sums that many can take: roughly, how much it gives away. */
+function exposed(card: Card, table: readonly Item[]): number {
+  if (card === BROOM) return 3;
+  const court = courtOf(card);
+  if (court !== undefined) {
+    const like = table.filter(({ cards }) => courtOf(cards[0] as Card) === court).length;
+    return like === 1 ? 0 : 0.15;
+  }
+  return worth(card) <= 10 ? 0.25 : 0.1;
+}
+
+/** How a move looks at a glance: what it wins, what it builds, what it gives away. */
+function looks(state: BroomState, move: BroomMove, prices: Prices): number {
+  const [played] = move.cards as [Card];
+  switch (move.type) {
+    case 'take': {
+      let sum = prices(played);
+      for (const group of move.groups) sum += priced(prices, group);
+      return sum + 0.3;
+    }
+    case 'sweep':
+      return (
+        priced(
+          prices,
+          state.table.map(({ cards }) => cards),
+        ) - 2.5
+      );
+    case 'combine': {
+      let sum = prices(played) + priced(prices, move.with) + 0.5;
+      for (const group of move.also) sum += priced(prices, group);
+      return SURVIVES * sum;
+    }
+    case 'place':
+      return -0.8 * prices(played) - exposed(played, state.table) - 0.01 * worth(played);
+  }
+}
+
+function quick(state: BroomState, seat: Seat): BroomMove {
+  const prices = pricesOf(state);
+  let [best, chosen]: [number, BroomMove | undefined] = [Number.NEGATIVE_INFINITY, undefined];
+  for (const move of moves(state, seat, GLANCE)) {
+    const good = looks(state, move, prices);
+    if (good > best) [best, chosen] = [good, move];
+  }
+  return chosen as BroomMove;
+}
+
+export const SEARCH: Search<BroomState, BroomMove> = {
+  quick,
+  dealOf: ({ session }) => session,
+  value: ({ scores, options, turn }, seat) => {
+    const side = sideOf(options, seat);
+    const mine = scores[side] ?? 0;
+    const rest = scores.reduce((sum, n) => sum + n, -mine) / Math.max(1, scores.length - 1);
+    const best = Math.max(...scores.filter((_, i) => i !== side));
+    return mine - rest + (turn === null ? Math.sign(mine - best) * WON : 0);
+  },
+};

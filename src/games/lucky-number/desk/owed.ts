@@ -1,0 +1,69 @@
+import { areThings, type CardPlace, type CountForm, field, isWhole } from '../../../game/desk.ts';
+import { cardsPlace, countPlace } from '../../../game/desk-places.ts';
+import { ok } from '../../../game/fault.ts';
+import type { ScoreLine } from '../../../game/wire.ts';
+import type { LuckyOptions } from '../options.ts';
+import { isAce, isJoker, PACK } from '../pack.ts';
+import { OWED_BY_ACE } from '../play/effects.ts';
+
+const CHAIN: CardPlace = {
+  ...cardsPlace('chain', { label: 'Laid one on another', unsaid: 'No card', unseen: false, kind: 'pile' }),
+  ...field('chain', areThings, []),
+  paths: ['chain'],
+};
+const LATEST = {
+  ...countPlace('latest', 'Cards in the last combination', 99),
+  rare: false,
+  paths: ['latest'],
+};
+const BEFORE = {
+  ...countPlace('before', 'Cards in those it answered', 99),
+  rare: false,
+  paths: ['before'],
+};
+
+const nobody = { seat: null, points: 0 };
+
+/** What a card of a chain does to the debt. */
+function linkLine(code: string): ScoreLine {
+  const card = PACK.read(code) ?? 0;
+  const text = PACK.text(card);
+  if (isAce(card) || isJoker(card)) {
+    const says = `${text} adds ${OWED_BY_ACE} cards.`;
+    return { ...nobody, points: OWED_BY_ACE, rule: 'lucky-number/owe-ace', says };
+  }
+  if (code.startsWith('2')) {
+    return { ...nobody, rule: 'lucky-number/two-passes-on', says: `${text} passes them on and adds none.` };
+  }
+  return {
+    ...nobody,
+    rule: 'lucky-number/answer-chain',
+    says: `${text} is no answer: only a 2, an ace or a joker is.`,
+  };
+}
+
+/** How many cards or dice the next player owes. */
+export const OWED: CountForm<LuckyOptions> = {
+  id: 'owed',
+  label: 'What is owed?',
+  places: ({ comboPenalty }) => [CHAIN, LATEST, ...(comboPenalty === 'sum' ? [BEFORE] : [])],
+  sides: () => [],
+  example: { chain: ['AS', '2H', 'X'] },
+  count(won, { comboPenalty }) {
+    const lines = (CHAIN.read(won) ?? []).map(linkLine);
+    const cards = lines.reduce((sum, { points }) => sum + points, 0);
+    const latest = isWhole(won['latest']) ? won['latest'] : 0;
+    const before = comboPenalty === 'sum' && isWhole(won['before']) ? won['before'] : 0;
+    const dice = latest + before;
+    const thrown = `${dice} dice: they are thrown, and their sum is drawn.`;
+    return ok({
+      lines: [
+        ...lines,
+        ...(cards > 0
+          ? [{ ...nobody, rule: 'lucky-number/owe-ace', says: `${cards} cards are owed in all.` }]
+          : []),
+        ...(dice > 0 ? [{ ...nobody, rule: 'lucky-number/owe-dice', says: thrown }] : []),
+      ],
+    });
+  },
+};

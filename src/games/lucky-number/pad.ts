@@ -1,0 +1,74 @@
+import { count, list, sentence } from '../../cards/words.ts';
+import { ok, type Result } from '../../game/fault.ts';
+import type { AmountsField, ChoiceField, Pad, PadRound, PadTable, Tally } from '../../game/pad.ts';
+import { amountsIn, chosenIn } from '../../game/pad-entry.ts';
+import { seatsOf } from '../../game/seat.ts';
+import { lowest } from '../../mechanics/standings.ts';
+import type { LuckyOptions } from './options.ts';
+
+type Table = PadTable<LuckyOptions>;
+type Round = PadRound<LuckyOptions>;
+
+const sideNames = ({ options, name }: Table): readonly string[] =>
+  seatsOf(options).map((seat) => sentence(name(seat)));
+
+const out = (table: Table): ChoiceField => ({
+  kind: 'choice',
+  id: 'out',
+  label: 'Who went out?',
+  choices: sideNames(table).map((label, value) => ({ value, label })),
+  several: true,
+});
+
+const left = (table: Table): AmountsField => ({
+  kind: 'amounts',
+  id: 'left',
+  label: 'Cards left, if nobody could move',
+  who: sideNames(table),
+  blank: 'unsaid',
+});
+
+function won(round: Round, rule: string, winners: readonly number[], why: string): Result<Tally> {
+  const shared = winners.length > 1 ? ', and share the game' : '';
+  const lines = winners.map((seat) => ({ seat, rule, points: 1, says: `${sentence(why)}${shared}.` }));
+  const gains = seatsOf(round.options).map((seat) => (winners.includes(seat) ? 1 : 0));
+  return ok({ gains, lines, doubts: [] });
+}
+
+/** Whoever is out has won; where nobody is, whoever has the fewest cards. */
+function winners(round: Round, entry: Parameters<typeof chosenIn>[0]): Result<Tally> | null {
+  const cards = amountsIn(entry, left(round));
+  const none = cards.flatMap((n, seat) => (n === 0 ? [seat] : []));
+  const gone = chosenIn(entry, out(round)).map(Number);
+  const empty = [...new Set([...gone, ...none])].sort((a, b) => a - b);
+  if (empty.length > 0) {
+    const counted = won(round, 'lucky-number/out', empty, 'no cards left');
+    const odd = gone.filter((seat) => (cards[seat] ?? 0) > 0).map((seat) => sentence(round.name(seat)));
+    if (!counted.ok || odd.length === 0) return counted;
+    const says = `${list(odd)} went out, and yet ${odd.length === 1 ? 'has' : 'have'} cards left.`;
+    return ok({ ...counted.value, doubts: [{ says, rule: 'lucky-number/out' }] });
+  }
+  if (cards.some((n) => n === null)) return null;
+  const numbers = cards.map(Number);
+  const least = Math.min(...numbers);
+  return won(round, 'lucky-number/stuck', lowest(numbers), `the fewest cards, ${count(least, 'card')}`);
+}
+
+const dealt = ({ options, name }: Table, dealer: number) => ({
+  first: dealer,
+  says: `${sentence(name(dealer))} deals, ${name((dealer + 1) % options.seats)} begins.`,
+  rule: 'lucky-number/first-turn',
+});
+
+/** A line a game: who won it. An evening has as many games as one likes, and the deal goes round. */
+export const PAD: Pad<LuckyOptions> = {
+  round: 'game',
+  unit: 'game',
+  best: 'most',
+  first: 'Who deals first?',
+  sides: sideNames,
+  ways: (table) => [{ id: 'game', label: 'The game', fields: [out(table), left(table)] }],
+  count: (round, _way, entry) => winners(round, entry),
+  start: (round) => dealt(round, round.first),
+  next: (round) => dealt(round, (round.first + 1) % round.options.seats),
+};

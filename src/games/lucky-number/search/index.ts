@@ -1,0 +1,37 @@
+import type { Search } from '../../../game/search.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { rate } from '../mind/rate.ts';
+import { moves } from '../play/moves.ts';
+import type { LuckyMove, LuckyState } from '../state.ts';
+
+/** A game may go on for hundreds of moves: so many are played on. */
+const DEPTH = 100;
+/** So many combinations are looked at. */
+const GLANCE = 1;
+const WON = 15;
+
+function quick(state: LuckyState, seat: Seat): LuckyMove {
+  let [best, chosen]: [number, LuckyMove | undefined] = [Number.NEGATIVE_INFINITY, undefined];
+  for (const move of moves(state, seat, GLANCE)) {
+    const good = rate(state, seat, move);
+    if (good > best) [best, chosen] = [good, move];
+  }
+  return chosen as LuckyMove;
+}
+
+export const SEARCH: Search<LuckyState, LuckyMove> = {
+  quick,
+  dealOf: () => 0,
+  depth: DEPTH,
+  value: ({ hands, turn, winners }, seat) => {
+    const mine = hands[seat]?.length ?? 0;
+    const rest = hands.reduce((sum, hand) => sum + hand.length, -mine) / Math.max(1, hands.length - 1);
+    const won =
+      turn !== null
+        ? 0
+        : winners.includes(seat)
+          ? WON / winners.length
+          : -WON / Math.max(1, hands.length - 1);
+    return rest - mine + won;
+  },
+};

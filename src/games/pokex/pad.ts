@@ -1,0 +1,87 @@
+import { sentence } from '../../cards/words.ts';
+import { ok } from '../../game/fault.ts';
+import type { ChoiceField, Pad, PadRound, PadTable } from '../../game/pad.ts';
+import { chosenIn, numberIn } from '../../game/pad-entry.ts';
+import { seatsOf, sideText } from '../../game/seat.ts';
+import { highest } from '../../mechanics/standings.ts';
+import type { PokexOptions } from './options.ts';
+import { ending } from './play/score.ts';
+import { SEATS, TRICKS } from './state.ts';
+
+type Table = PadTable<PokexOptions>;
+type Round = PadRound<PokexOptions>;
+
+const PASSED = 'passed';
+const seats = seatsOf({ seats: SEATS });
+
+const numbers = (from: number) =>
+  Array.from({ length: TRICKS + 1 - from }, (_, i) => ({ value: from + i, label: String(from + i) }));
+
+const declarer = ({ options, name }: Table): ChoiceField => ({
+  kind: 'choice',
+  id: 'declarer',
+  label: 'Who won the auction?',
+  choices: [
+    ...seats.map((value) => ({ value, label: sentence(name(value)) })),
+    ...(options.allPass === 'redeal' ? [{ value: PASSED, label: 'All four passed' }] : []),
+  ],
+});
+const BID: ChoiceField = { kind: 'choice', id: 'bid', label: 'The bid', choices: numbers(1) };
+const TOOK: ChoiceField = { kind: 'choice', id: 'took', label: 'Tricks they took', choices: numbers(0) };
+/** Asked only where a trick may be nobody’s. */
+const OTHERS: ChoiceField = {
+  kind: 'choice',
+  id: 'others',
+  label: 'Tricks of the other side, if not all the rest',
+  choices: numbers(0),
+};
+
+const dealt = ({ name }: Table, dealer: number) => {
+  const after = name((dealer + 1) % SEATS);
+  return {
+    first: dealer,
+    says: `${sentence(name(dealer))} deals, ${after} speaks first.`,
+    rule: 'pokex/dealer-lot',
+  };
+};
+
+const sideNames = ({ name }: Table): readonly string[] =>
+  [0, 1].map((side) => sentence(sideText(side, name)));
+
+/** A line a deal: who bid, how many, and how many they took. */
+export const PAD: Pad<PokexOptions> = {
+  round: 'deal',
+  unit: 'point',
+  best: 'most',
+  first: 'Who deals first?',
+  sides: sideNames,
+  ways: (table) => [
+    {
+      id: 'deal',
+      label: 'The deal',
+      fields: [declarer(table), BID, TOOK, ...(table.options.tie === 'nobody' ? [OTHERS] : [])],
+    },
+  ],
+  count(round: Round, _way, entry) {
+    const [who] = chosenIn(entry, declarer(round));
+    if (who === PASSED) {
+      const says = 'All four passed: nobody scores, and the next player deals.';
+      return ok({
+        gains: [0, 0],
+        lines: [{ seat: null, rule: 'pokex/all-pass', points: 0, says }],
+        doubts: [],
+      });
+    }
+    const [bid, took] = [numberIn(entry, BID), numberIn(entry, TOOK)];
+    if (typeof who !== 'number' || bid === null || took === null) return null;
+    const others = (round.options.tie === 'nobody' ? numberIn(entry, OTHERS) : null) ?? TRICKS - took;
+    const tricks = who % 2 === 0 ? [took, others] : [others, took];
+    return ok({ score: { bid, declarer: who, tricks }, doubts: [] });
+  },
+  start: (round) => dealt(round, round.first),
+  next(round, _gains, totals) {
+    const rule = ending(round.options, round.number, totals);
+    const on = dealt(round, (round.first + 1) % SEATS);
+    return rule === undefined ? on : { ...on, over: { winners: highest(totals), rule } };
+  },
+};

@@ -1,0 +1,77 @@
+import { sentence } from '../../cards/words.ts';
+import { ok } from '../../game/fault.ts';
+import { type AmountsField, type Pad, type PadTable, type PilesField, POINTS } from '../../game/pad.ts';
+import { allAmounts, pilesIn } from '../../game/pad-entry.ts';
+import { seatsOf } from '../../game/seat.ts';
+import type { SixtyOptions } from './options.ts';
+import { PACK, WHOLE } from './pack.ts';
+import { nextStarter, pointsIn, verdict } from './play/score.ts';
+
+type Table = PadTable<SixtyOptions>;
+
+/** What all the cards count together. */
+const ALL = pointsIn(WHOLE);
+
+const sideNames = ({ options, name }: Table): readonly string[] =>
+  seatsOf(options).map((seat) => sentence(name(seat)));
+
+const points = (table: Table): AmountsField => ({
+  kind: 'amounts',
+  id: POINTS,
+  label: 'Penalty points of this round',
+  who: sideNames(table),
+  blank: 'zero',
+});
+
+const cards = (table: Table): PilesField => ({
+  kind: 'piles',
+  id: 'cards',
+  label: 'Cards taken, and cards left in the hand',
+  who: sideNames(table),
+  cards: PACK.cards,
+});
+
+const begins = ({ name }: Table, first: number) => ({
+  first,
+  says: `${sentence(name(first))} begins.`,
+  rule: 'sixty/first-player',
+});
+
+/** A line a round: what everybody was left with; the most begins the next. */
+export const PAD: Pad<SixtyOptions> = {
+  round: 'round',
+  unit: 'point',
+  best: 'least',
+  first: 'Who begins the first round?',
+  sides: sideNames,
+  ways: (table) => [
+    { id: POINTS, label: 'Points', fields: [points(table)] },
+    { id: 'cards', label: 'Count the cards', fields: [cards(table)] },
+  ],
+  count(round, way, entry) {
+    if (way === POINTS) {
+      const gains = allAmounts(entry, points(round));
+      if (!gains) return null;
+      const sum = gains.reduce((all, n) => all + n, 0);
+      const says = `That makes ${sum} points: all the cards together count only ${ALL}.`;
+      return ok({ gains, lines: [], doubts: sum > ALL ? [{ says, rule: 'sixty/deck' }] : [] });
+    }
+    const piles = pilesIn(entry, cards(round), PACK);
+    if (piles.every((pile) => pile.length === 0)) return null;
+    return ok({ score: { penalty: piles.map((pile) => pile.map(PACK.code)) }, doubts: [] });
+  },
+  start(round) {
+    const { start } = round.options;
+    return begins(round, typeof start === 'number' ? start : round.first);
+  },
+  next(round, gains, totals) {
+    const on = begins(round, nextStarter(gains, totals, round.first));
+    const after = verdict(round.options, round.number, totals);
+    if ('winners' in after) {
+      const rule = after.winners.length > 1 ? 'sixty/tie-round' : 'sixty/last-round';
+      return { ...on, over: { winners: after.winners, rule } };
+    }
+    if (after.more === 'round') return on;
+    return { ...on, says: `The lowest total is shared: one more round. ${on.says}`, rule: 'sixty/tie-round' };
+  },
+};

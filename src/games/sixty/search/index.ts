@@ -1,0 +1,45 @@
+import type { Card } from '../../../cards/card.ts';
+import type { Search } from '../../../game/search.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { isJoker, numberOn, SIXTY, sumOf } from '../pack.ts';
+import { moves } from '../play/moves.ts';
+import { playedBy, type SixtyMove, type SixtyState } from '../state.ts';
+
+/** What it is worth to have won the game, in points. */
+const WON = 60;
+
+/** How a move looks at a glance. Small cards go while there is a deck, big ones and jokers once it runs out. */
+function looks(state: SixtyState, move: SixtyMove): number {
+  if (move.type === 'take') return -sumOf(state.attack);
+  const cards = playedBy(move);
+  const card = cards[0] as Card;
+  const seats = state.hands.length;
+  const early = state.left > 4 * seats;
+  const n = cards.length;
+  if (isJoker(card)) return early ? -8 : SIXTY / 3;
+  const number = numberOn(card);
+  const gone = n * number;
+  if (move.type === 'beat') return early ? 6 - 0.4 * gone : 10 + 0.5 * gone;
+  if (move.type === 'pass-on') return early ? 8 - 0.2 * number + n : 8 + 0.5 * gone;
+  return early ? 3 * n - 0.5 * number : gone;
+}
+
+function quick(state: SixtyState, seat: Seat): SixtyMove {
+  let [best, chosen]: [number, SixtyMove | undefined] = [Number.NEGATIVE_INFINITY, undefined];
+  for (const move of moves(state, seat)) {
+    const good = looks(state, move);
+    if (good > best) [best, chosen] = [good, move];
+  }
+  return chosen as SixtyMove;
+}
+
+export const SEARCH: Search<SixtyState, SixtyMove> = {
+  quick,
+  dealOf: ({ round }) => round,
+  value: ({ totals, turn }, seat) => {
+    const mine = totals[seat] ?? 0;
+    const rest = totals.reduce((sum, n) => sum + n, -mine) / Math.max(1, totals.length - 1);
+    const best = Math.min(...totals.filter((_, i) => i !== seat));
+    return rest - mine + (turn === null ? Math.sign(best - mine) * WON : 0);
+  },
+};

@@ -1,0 +1,42 @@
+import { sentence } from '../../cards/words.ts';
+import { ok } from '../../game/fault.ts';
+import type { AmountsField, Pad, PadNext, PadTable } from '../../game/pad.ts';
+import { allAmounts } from '../../game/pad-entry.ts';
+import { seatsOf } from '../../game/seat.ts';
+import type { SpiteOptions } from './options.ts';
+
+type Table = PadTable<SpiteOptions>;
+
+const sideNames = ({ name }: Table): readonly string[] =>
+  seatsOf({ seats: 2 }).map((seat) => sentence(name(seat)));
+
+const left = (table: Table): AmountsField => ({
+  kind: 'amounts',
+  id: 'left',
+  label: 'Cards left in the goal pile',
+  who: sideNames(table),
+  blank: 'zero',
+});
+
+/** The cards decide who begins. */
+const ON: PadNext = {
+  first: 0,
+  says: 'The higher goal card begins, the other deals the hands.',
+  rule: 'spite-and-malice/first-player',
+};
+
+/** A line a game: what was left in the goal piles. An evening has as many games as one likes. */
+export const PAD: Pad<SpiteOptions> = {
+  round: 'game',
+  unit: 'point',
+  best: 'most',
+  first: null,
+  sides: sideNames,
+  ways: (table) => [{ id: 'left', label: 'Cards left', fields: [left(table)] }],
+  count(round, _way, entry) {
+    const goal = allAmounts(entry, left(round));
+    return goal && ok({ score: { goal }, doubts: [] });
+  },
+  start: () => ON,
+  next: () => ON,
+};

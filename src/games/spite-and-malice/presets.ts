@@ -1,0 +1,29 @@
+import type { Preset } from '../../game/preset.ts';
+
+/**
+ * How many games froze: `selfplay spite-and-malice --seed 1 --games 120 --bot greedy --options …`, both goal piles
+ * left at the end.
+ */
+export const PRESETS: readonly Preset[] = [
+  {
+    title: 'As printed',
+    about: 'What the source says and nothing else: no number of turns ends a game.',
+    options: { turnCap: 0 },
+  },
+  {
+    title: 'Against standstills',
+    about:
+      'Whoever can lay a card lays one, and the goal piles have thirteen cards. Of 120 games between two of our Regulars 15 froze; of 60 by the usual rules, 41.',
+    options: { mayEnd: false, goal: 13 },
+  },
+  {
+    title: 'Livelier',
+    about: 'An empty hand is filled at once, and a 2 or an ace may go on a side pile at any time.',
+    options: { refill: 'when-empty', lowOnSide: 'always' },
+  },
+  {
+    title: 'A first game',
+    about: 'Ten goal cards each: it takes ten minutes, and far fewer games freeze.',
+    options: { goal: 10 },
+  },
+];

@@ -1,0 +1,28 @@
+import type { Search } from '../../../game/search.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { rate } from '../mind/rate.ts';
+import { moves } from '../play/moves.ts';
+import type { SpiteMove, SpiteState } from '../state.ts';
+
+/** A game may go on for hundreds of moves: so many are played on. */
+const DEPTH = 70;
+const WON = 5;
+
+function quick(state: SpiteState, seat: Seat): SpiteMove {
+  let [best, chosen]: [number, SpiteMove | undefined] = [Number.NEGATIVE_INFINITY, undefined];
+  for (const move of moves(state, seat)) {
+    const good = rate(state, seat, move);
+    if (good > best) [best, chosen] = [good, move];
+  }
+  return chosen as SpiteMove;
+}
+
+export const SEARCH: Search<SpiteState, SpiteMove> = {
+  quick,
+  dealOf: () => 0,
+  depth: DEPTH,
+  value: ({ goal, turn }, seat) => {
+    const ahead = (goal[1 - seat]?.length ?? 0) - (goal[seat]?.length ?? 0);
+    return ahead + (turn === null ? Math.sign(ahead) * WON : 0);
+  },
+};

@@ -1,0 +1,101 @@
+import type { Game } from '../game/game.ts';
+import type { Json, JsonObject } from '../game/json.ts';
+import type { GameMove, GameState, Played } from '../game/play.ts';
+import type { Seat } from '../game/seat.ts';
+import { seeded } from '../random/random.ts';
+import { certainOf, commonTo, joined, type Pattern, spread } from './alike.ts';
+import { playOn } from './presupposed.ts';
+import { canEndDeal, canLeaveTurn } from './turn-shown.ts';
+
+/** What a try of a record brings about, and what of it is certain. */
+export interface BroughtAbout extends Played<GameState> {
+  /** Whether a position can be what it brings about: then all that either of the two shows. */
+  readonly joinedTo: (written: GameState) => GameState | null;
+}
+
+/** So often chance is asked: what is the same every time is no doing of chance. */
+const TIMES = 20;
+/** The same where a position doesn’t agree with that. */
+const MANY_TIMES = 400;
+
+const written = (game: Game, state: GameState): JsonObject =>
+  spread(game.wire.position.write(state)) as JsonObject;
+
+/** The position as a state; a field in which cards can’t be unseen is as the state at hand has it. */
+function readOver(game: Game, position: JsonObject, state: GameState): GameState {
+  const lying = written(game, state);
+  let json = position;
+  for (const _ of Object.keys(lying)) {
+    const read = game.wire.position.read(json, state.options, 1);
+    if (read.ok) return { ...read.value, chance: state.chance };
+    const [, key = ''] = /^position\.(\w+)/.exec(read.fault.path) ?? [];
+    if (json[key] === lying[key]) break;
+    json = { ...json, [key]: lying[key] as Json };
+  }
+  return state;
+}
+
+/** What is tried, and the state it is tried in. */
+interface Tried {
+  readonly before: GameState;
+  readonly seat: Seat;
+  readonly move: GameMove;
+}
+
+/** The positions a try leads to as chance falls, what it led to at the table first. */
+function asChanceFalls(game: Game, { before, seat, move }: Tried, after: GameState, times: number) {
+  const others = Array.from({ length: times }, (_, i) => {
+    const other = { ...before, chance: seeded(i + 2).state() };
+    return written(game, playOn(game, other, seat, move).state);
+  });
+  return [written(game, after), ...others] as const;
+}
+
+/** The state a position leads to, joined with all it can be; null where it can’t be that. */
+function joinedWith(game: Game, tried: Tried, state: GameState, certain: Pattern, other: GameState) {
+  const { loose } = game.wire.position;
+  const turn = game.play.turn(other);
+  const skips = turn !== game.play.turn(state) && canLeaveTurn(game, tried.before, tried, turn);
+  const firm = skips ? { ...(certain as JsonObject), turn } : certain;
+  const known = joined(firm, written(game, other), loose);
+  if (known === null) return null;
+  const mine = written(game, state);
+  if (JSON.stringify(known) === JSON.stringify(joined(mine, mine, loose))) return state;
+  const read = game.wire.position.read(known, state.options, 1);
+  return read.ok ? { ...read.value, chance: state.chance } : null;
+}
+
+/**
+ * Plays a try of a record that isn’t illegal. Where nobody wrote down how the match was dealt, what chance decides
+ * is nobody’s knowledge: cards it moves are unseen.
+ * @param dealt whether the seed of the match is known: then chance is as it was
+ * @throws TooMuch
+ */
+export function broughtAbout(
+  game: Game,
+  before: GameState,
+  { seat, move }: Omit<Tried, 'before'>,
+  dealt: boolean,
+): BroughtAbout {
+  const tried = { before, seat, move };
+  const played = playOn(game, before, seat, move);
+  const isFirm = dealt || String(played.state.chance) === String(before.chance);
+  const falls = isFirm ? null : asChanceFalls(game, tried, played.state, TIMES);
+  const state = falls ? readOver(game, commonTo(falls), played.state) : played.state;
+  return {
+    ...played,
+    state,
+    joinedTo(other) {
+      if (played.unclear) return other;
+      const certain = falls ? certainOf(falls) : written(game, state);
+      const found = joinedWith(game, tried, state, certain, other);
+      if (found) return found;
+      // What chance brings about only seldom was not among so few.
+      const rare = falls && certainOf(asChanceFalls(game, tried, played.state, MANY_TIMES));
+      const seldom = rare && joinedWith(game, tried, state, rare, other);
+      if (seldom) return seldom;
+      // Where nobody can tell whether the deal was over, it is taken as it was written down.
+      return canEndDeal(game, before, tried) ? { ...other, chance: state.chance } : null;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Game } from '../game/game.ts';
+import type { JsonObject } from '../game/json.ts';
+import type { Options } from '../game/options.ts';
+import type { ScoreAnswer } from '../game/wire.ts';
+import { type Elsewhere, tally } from './elsewhere.ts';
+import { otherSettings } from './settings.ts';
+
+function pointsOf({ lines, scores }: ScoreAnswer): readonly number[] {
+  const sides = scores?.length ?? 0;
+  return Array.from({ length: sides }, (_, side) =>
+    lines.reduce((sum, { seat, points }) => sum + (seat === side ? points : 0), 0),
+  );
+}
+
+/** What sets two counts of the same cards apart: the points, or else the words of a line. */
+function difference(there: ScoreAnswer, here: ScoreAnswer): readonly string[] {
+  const [points, not] = [pointsOf(there), pointsOf(here)];
+  if (points.join() !== not.join()) return [`The points are ${tally(points)}, not ${tally(not)}.`];
+  const said = here.lines.map(({ says }) => says);
+  return there.lines.flatMap(({ says }) => (said.includes(says) ? [] : [says])).slice(0, 1);
+}
+
+/** The house rules a count rests on: the same cards are counted at tables that differ in one of them. */
+export function countElsewhere(
+  game: Game,
+  won: JsonObject,
+  options: Options,
+  here: ScoreAnswer,
+): readonly Elsewhere[] {
+  return game.options
+    .filter(({ structural }) => !structural)
+    .flatMap((spec) => otherSettings(spec, options[spec.key]))
+    .flatMap((setting): readonly Elsewhere[] => {
+      const other = game.wire.score?.count(won, { ...options, [setting.option]: setting.value });
+      const says = other?.ok ? difference(other.value, here) : [];
+      return says.length > 0 ? [{ ...setting, says }] : [];
+    });
+}

@@ -1,0 +1,54 @@
+import { count, sentence } from '../cards/words.ts';
+import type { Game } from '../game/game.ts';
+import { defaultOptions, type OptionSpec, type Options, settled } from '../game/options.ts';
+import type { GameState } from '../game/play.ts';
+import type { Naming } from '../game/seat.ts';
+import type { Elsewhere } from './elsewhere.ts';
+import { otherSettings } from './settings.ts';
+
+const SEED = 1;
+const MOST_SAID = 3;
+
+/** How many cards lie in each place, by the name of the place. */
+function places(game: Game, state: GameState, name: Naming): ReadonlyMap<string, number> {
+  const zones = game.table.zones(game.seen.view(state, 0), 0, name);
+  return new Map(
+    zones
+      .filter(({ kind }) => kind !== 'sign')
+      .map(({ label, items, count: many }) => [label, many ?? items.flatMap(({ cards }) => cards).length]),
+  );
+}
+
+/** What sets two fresh tables apart: who sits there, how many cards lie where, who begins. */
+function difference(game: Game, there: GameState, here: GameState, name: Naming): readonly string[] {
+  const says: string[] = [];
+  const [scores, were] = [there, here].map((state) => game.play.scores(state).length);
+  if (scores !== were && game.seats(there.options) === game.seats(here.options)) {
+    says.push(`There are ${scores} scores, not ${were}.`);
+  }
+  const before = places(game, here, name);
+  for (const [label, cards] of places(game, there, name)) {
+    const was = before.get(label);
+    if (was !== undefined && was !== cards) says.push(`${label}: ${count(cards, 'card')}, not ${was}.`);
+  }
+  const turn = game.play.turn(there);
+  if (says.length === 0 && turn !== null && turn !== game.play.turn(here))
+    says.push(`${sentence(name(turn))} ${name(turn) === 'you' ? 'begin' : 'begins'}.`);
+  return says.slice(0, MOST_SAID);
+}
+
+/**
+ * What a house rule changes before anybody has played: two tables are dealt, that differ in it alone. Where it
+ * needs another number of players, both have that.
+ */
+export function dealtElsewhere(game: Game, spec: OptionSpec, name: Naming): readonly Elsewhere[] {
+  const fits = (options: Options): boolean => !game.wire.checkOptions?.(options);
+  return otherSettings(spec, spec.default).flatMap((setting): readonly Elsewhere[] => {
+    const wanted = { ...defaultOptions(game.options), [spec.key]: setting.value };
+    const options = settled(game.options, wanted, spec.key, fits);
+    if (!fits(options)) return [];
+    const here = game.play.deal({ ...options, [spec.key]: spec.default }, SEED);
+    const says = difference(game, game.play.deal(options, SEED), here, name);
+    return says.length > 0 ? [{ ...setting, says }] : [];
+  });
+}

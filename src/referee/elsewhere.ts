@@ -1,0 +1,98 @@
+import { possessive } from '../cards/words.ts';
+import type { Game } from '../game/game.ts';
+import type { GameEvent, GameMove, GameState, Played } from '../game/play.ts';
+import type { Naming, Seat } from '../game/seat.ts';
+import type { Reading } from './readings.ts';
+import { otherSettings, type Setting } from './settings.ts';
+
+/** A house rule that changes no ruling, but what follows; in a sentence or two. */
+export interface Elsewhere extends Setting {
+  readonly says: readonly string[];
+}
+
+/** So many sentences are enough to tell two tables apart. */
+const MOST_SAID = 2;
+
+/** What a move brought about, as people compare it. */
+interface Followed {
+  /** Everything that is no line of a score. */
+  readonly told: readonly string[];
+  /** Points written down for each seat or side; null where nothing was counted. */
+  readonly points: readonly number[] | null;
+  readonly turn: Seat | null;
+}
+
+/** Points by seat or side: events name the one or the other. */
+function pointsOf(events: readonly GameEvent[], sides: number): readonly number[] | null {
+  const lines = events.filter(({ points }) => points !== undefined);
+  if (lines.length === 0) return null;
+  return Array.from({ length: sides }, (_, i) =>
+    lines.reduce((sum, { side, seat, points }) => sum + ((side ?? seat) === i ? (points ?? 0) : 0), 0),
+  );
+}
+
+function followed(game: Game, { state, events }: Played<GameState>, seat: Seat, name: Naming): Followed {
+  return {
+    told: events.filter(({ points }) => points === undefined).map((one) => game.talk.tell(one, name)),
+    points: pointsOf(events, game.play.scores(state).length),
+    turn: game.play.turn(game.seen.view(state, seat)),
+  };
+}
+
+/** What is in one list and not in the other, as often as it is more. */
+function without(all: readonly string[], taken: readonly string[]): readonly string[] {
+  const left = [...taken];
+  return all.filter((one) => {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** "17 to 13", "17, 8 and 5". */
+export function tally(points: readonly number[]): string {
+  return points.length === 2 ? points.join(' to ') : points.join(', ');
+}
+
+const turnOf = (turn: Seat, name: Naming): string => `It is ${possessive(name(turn))} turn then.`;
+
+/** What sets two tables apart after the same move: the points, what else follows, or what doesn't. */
+function difference(there: Followed, here: Followed, name: Naming): readonly string[] {
+  const says: string[] = [];
+  if (there.points && there.points.join() !== here.points?.join()) {
+    says.push(`The points are ${tally(there.points)}${here.points ? `, not ${tally(here.points)}` : ''}.`);
+  }
+  if (here.turn === null && there.turn !== null) return [...says, 'The game goes on.'];
+  const [more, less] = [without(there.told, here.told), without(here.told, there.told)];
+  says.push(...more);
+  if (more.length === 0 && there.turn !== null && there.turn !== here.turn)
+    says.push(turnOf(there.turn, name));
+  if (says.length === 0) says.push(...less.map((one) => `This doesn’t happen: ${one}`));
+  return says.slice(0, MOST_SAID);
+}
+
+/**
+ * The house rules that what happens rests on: one is changed, the others are as given, and the same legal move is
+ * played on the same cards. `state` is one in which every card it lays open is known.
+ * @param played what it brings about here
+ * @param but house rules under which the try itself is ruled otherwise: they say so already
+ */
+export function otherwise(
+  { game, state, seat, name }: { game: Game; state: GameState; seat: Seat; name: Naming },
+  move: GameMove,
+  played: Played<GameState>,
+  but: readonly Setting[] = [],
+): readonly Reading[] {
+  const here = followed(game, played, seat, name);
+  return game.options
+    .filter(({ structural }) => !structural)
+    .flatMap((spec) => otherSettings(spec, state.options[spec.key]))
+    .filter(({ option, value }) => !but.some((one) => one.option === option && one.value === value))
+    .flatMap((setting): readonly Reading[] => {
+      const options = { ...state.options, [setting.option]: setting.value };
+      const other = game.play.play({ ...state, options }, seat, move);
+      if (other.unclear) return [];
+      const says = difference(followed(game, other, seat, name), here, name);
+      return says.length > 0 ? [{ ...setting, verdict: 'legal', says }] : [];
+    });
+}

@@ -1,0 +1,159 @@
+import { TooMuch } from '../game/fault.ts';
+import type { Game } from '../game/game.ts';
+import type { Finding } from '../game/judge.ts';
+import { begin } from '../game/match.ts';
+import type { GameEvent, GameState, UnseenCards } from '../game/play.ts';
+import { broughtAbout } from './brought-about.ts';
+import { Budget } from './budget.ts';
+import { type Near, nearest } from './nearest.ts';
+import type { Entry, TableRecord, Then } from './record.ts';
+import { canLeaveTurn, withTurn } from './turn-shown.ts';
+import { bySeat, type Reasoned, verdictOf } from './verdict.ts';
+
+/** A finding of a record: what was done after a legal try can be wrong by no rule of the book. */
+export type RecordFinding = Pick<Finding, 'says'> & { readonly rule: string | null };
+
+/** What should not have happened. */
+export interface Irregular {
+  readonly findings: readonly RecordFinding[];
+  readonly nearest: readonly Near[];
+  readonly met: Then;
+}
+
+/** An entry of a record, as the referee heard it. */
+export interface Heard {
+  readonly at: number;
+  readonly entry: Entry;
+  readonly before: GameState;
+  readonly reasoned: Reasoned;
+  /** The state the record goes on from. */
+  readonly after: GameState;
+  /** What it brought about by the rules; nothing where it was against them. */
+  readonly events: readonly GameEvent[];
+  readonly irregular: Irregular | null;
+  /** What it brings about can’t be told, and nobody wrote it down: the record ends here. */
+  readonly unclear: UnseenCards | null;
+}
+
+/** So many ways in which unseen cards can lie are judged for a whole record. */
+const MOST_WORLDS = 20_000;
+/** For so many irregular tries it is looked up what would have been fine. */
+const MOST_NEAREST = 500;
+
+/** What a whole record may cost. */
+export class RecordBudget extends Budget {
+  #nearest = 0;
+
+  constructor() {
+    super(MOST_WORLDS, 'moves');
+  }
+
+  /** @throws TooMuch where too many tries were irregular */
+  spendNearest(): void {
+    if (++this.#nearest <= MOST_NEAREST) return;
+    throw new TooMuch(
+      'moves',
+      `More than ${MOST_NEAREST} of these moves are irregular: nobody plays like that.`,
+    );
+  }
+}
+
+/** The state a record begins with, and what its deal brought about. */
+export function startOf({ game, options, start }: TableRecord): {
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+} {
+  return 'seed' in start ? begin(game, options, start.seed) : { state: start.state, events: [] };
+}
+
+const SAYS = {
+  legal: {
+    back: 'This was allowed, and it was taken back.',
+    stood: 'This was allowed, but the cards that were written down afterwards are not what it brings about.',
+  },
+  depends: {
+    back: 'This may have been allowed: it hangs on cards nobody showed. It was taken back.',
+    stood: 'If this was allowed, the cards that were written down afterwards are not what it brings about.',
+  },
+} as const;
+
+type Heeded = Pick<Heard, 'after' | 'events' | 'irregular' | 'unclear'>;
+
+const byNoRule = (says: string, met: Then): Irregular => ({
+  findings: [{ rule: null, says }],
+  nearest: [],
+  met,
+});
+
+/** A try against the rules: it was taken back, or it stood and the cards lay as they were written down. */
+function refused(
+  { game }: TableRecord,
+  before: GameState,
+  entry: Entry,
+  findings: readonly Finding[],
+): Heeded {
+  const met = entry.met ?? 'taken-back';
+  const after = met === 'taken-back' ? before : { ...met.state, chance: before.chance };
+  const near = nearest(game, before, entry.seat, entry.move);
+  return { after, events: [], irregular: { findings, nearest: near, met }, unclear: null };
+}
+
+/** A try that was allowed, or may have been: the game goes on by the rules. */
+function allowed(
+  { game, start }: TableRecord,
+  before: GameState,
+  entry: Entry,
+  says: (typeof SAYS)['legal' | 'depends'],
+): Heeded {
+  const { met } = entry;
+  const quiet = { events: [], irregular: null, unclear: null };
+  if (met === 'taken-back') return { ...quiet, after: before, irregular: byNoRule(says.back, met) };
+  const played = broughtAbout(game, before, entry, 'seed' in start);
+  if (!met) {
+    return { ...quiet, after: played.state, events: played.events, unclear: played.unclear ?? null };
+  }
+  const after = played.joinedTo(met.state);
+  if (after) return { ...quiet, after, events: played.events };
+  const stood = { ...met.state, chance: before.chance };
+  return { ...quiet, after: stood, irregular: byNoRule(says.stood, met) };
+}
+
+/** What went before an entry, where the game went on by the rules from there. */
+type Before = Pick<Heard, 'before' | 'entry'> | null;
+
+interface Judged {
+  readonly state: GameState;
+  readonly reasoned: Reasoned;
+}
+
+/** The ruling on a try. Whose turn it is can hang on cards nobody showed: then who plays next shows it. */
+function ruled(game: Game, state: GameState, { seat, move }: Entry, last: Before, budget: Budget): Judged {
+  const reasoned = verdictOf(game, state, seat, move, { budget });
+  if (reasoned.verdict !== 'illegal' || !last || game.play.turn(state) === seat) return { state, reasoned };
+  const skipped = canLeaveTurn(game, last.before, last.entry, seat) && withTurn(game, state, seat);
+  if (!skipped) return { state, reasoned };
+  const other = verdictOf(game, skipped, seat, move, { budget });
+  if (other.verdict === 'illegal') return { state, reasoned };
+  const depends = [`whether it is the turn of ${bySeat(seat)}`, ...other.depends];
+  return { state: skipped, reasoned: { ...other, verdict: 'depends', depends } };
+}
+
+/** Goes through a record, try by try. @throws TooMuch */
+export function* heard(record: TableRecord, budget: RecordBudget = new RecordBudget()): Generator<Heard> {
+  const { game, entries } = record;
+  let state = startOf(record).state;
+  let last: Before = null;
+  for (const [at, entry] of entries.entries()) {
+    const { state: before, reasoned } = ruled(game, state, entry, last, budget);
+    const { verdict, findings } = reasoned;
+    if (verdict === 'illegal') budget.spendNearest();
+    const heeded =
+      verdict === 'illegal'
+        ? refused(record, before, entry, findings)
+        : allowed(record, before, entry, SAYS[verdict]);
+    yield { at, entry, before, reasoned, ...heeded };
+    if (heeded.unclear) return;
+    if (heeded.irregular?.met !== 'taken-back') last = heeded.irregular ? null : { before, entry };
+    state = heeded.after;
+  }
+}

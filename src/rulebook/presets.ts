@@ -1,0 +1,1 @@
+export { presetsOf } from '../games/presets.ts';

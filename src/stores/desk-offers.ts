@@ -1,0 +1,62 @@
+import { computed } from 'nanostores';
+import { UNKNOWN } from '../cards/card.ts';
+import type { Game } from '../game/game.ts';
+import { handZone } from '../game/hand-zones.ts';
+import { judge } from '../game/judge.ts';
+import type { GameMove } from '../game/play.ts';
+import type { ItemRef, Zone } from '../game/zone.ts';
+import { $draft, $game, $laid, $picked } from './desk.ts';
+import type { Laid } from './desk-laid.ts';
+
+/** A try that can be meant though nothing was touched: all of it is said on its button. */
+export interface Offer {
+  readonly move: GameMove;
+  /** "Take 5♣ and 9♥ with 6♠" */
+  readonly says: string;
+}
+
+/** Whoever lays down more than this means some of it. */
+const MOST = 8;
+/** Of a hand of so many cards each may be the one that was played. */
+const SINGLE = 3;
+const FEW = 6;
+
+const isSeen = (cards: readonly number[]): boolean => cards.length > 0 && !cards.includes(UNKNOWN);
+
+/** What somebody put down of a zone. */
+const seenIn = ({ id, items }: Zone): readonly ItemRef[] =>
+  items.filter(({ cards }) => isSeen(cards)).map((item) => ({ zone: id, item: item.id }));
+
+/** The whole hand with all that lies open, and by itself; each card of a small hand with all that lies open. */
+function ways(zones: readonly Zone[], seat: number): readonly (readonly ItemRef[])[] {
+  const hand = zones.filter(({ id }) => id === handZone(seat)).flatMap(seenIn);
+  const open = zones.filter(({ kind, seat: owner }) => kind === 'row' && owner === null).flatMap(seenIn);
+  if (hand.length === 0 || hand.length + open.length > MOST) return [];
+  return [[...hand, ...open], hand, ...(hand.length > SINGLE ? [] : hand.map((card) => [card, ...open]))];
+}
+
+/** Who lays down a card and what it is to take lays down the whole try: what has least against it comes first. */
+function offersAt(game: Game, seat: number, { state, view, zones }: Laid): readonly Offer[] {
+  const plain = new Set(game.table.propose(view, seat, []).map(({ move }) => game.wire.key(move)));
+  const against = (move: GameMove): number => judge(game, state, seat, move).findings.length;
+  const groups = ways(zones, seat)
+    .map((picks) => game.table.propose(view, seat, picks).map(({ move }) => move))
+    .map((moves) => ({ moves, least: Math.min(...moves.map(against)) }))
+    .sort((a, b) => a.least - b.least);
+  const found = new Map<string, Offer>();
+  for (const move of groups.flatMap(({ moves }) => moves)) {
+    const key = game.wire.key(move);
+    if (plain.has(key) || found.has(key)) continue;
+    found.set(key, { move, says: game.talk.describe(move).replace(/\.$/, '') });
+  }
+  return [...found.values()].slice(0, FEW);
+}
+
+/** What may be meant by what lies there, while nothing of it is touched. */
+export const $offers = computed(
+  [$game, $draft, $laid, $picked],
+  (game, draft, laid, picked): readonly Offer[] => {
+    if (!game || !draft || draft.move || !laid?.ok || picked.length > 0) return [];
+    return offersAt(game, draft.seat, laid.value);
+  },
+);

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { fault, ok, type Result } from '../../game/fault.ts';
+import type { Game } from '../../game/game.ts';
+import { isObject, type Json } from '../../game/json.ts';
+import { changedOptions, type Options } from '../../game/options.ts';
+import type { PadEntry } from '../../game/pad.ts';
+import type { Seat } from '../../game/seat.ts';
+import { readHouseRules } from '../../referee/case.ts';
+
+/** A round as it was written down, however wrong: what it comes to is reckoned anew each time. */
+export interface Round {
+  /** How it was written down: the id of a way. */
+  readonly way: string;
+  readonly entry: PadEntry;
+  /** What each side says it has, as typed; empty where nobody said. */
+  readonly claims: readonly string[];
+}
+
+/** One table of people, and its rounds. */
+export interface Sheet {
+  readonly id: string;
+  readonly names: readonly string[];
+  /** House rules that differ from the usual ones. */
+  readonly options: Options;
+  /** Who deals or begins the first round. */
+  readonly first: Seat;
+  readonly rounds: readonly Round[];
+}
+
+/** The sheets of a game, the last begun first. */
+export interface Book {
+  readonly open: string | null;
+  readonly sheets: readonly Sheet[];
+}
+
+/** Raised when what is kept, sent or filed means something else than before. */
+export const PAD_VERSION = 1;
+export const LONGEST_NAME = 24;
+const MOST_ROUNDS = 2000;
+const MOST_SHEETS = 200;
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const word = text(60);
+const plain = v.union([word, v.number(), v.boolean(), v.null()]);
+const some = v.pipe(v.array(v.union([plain, v.pipe(v.array(word), v.maxLength(200))])), v.maxLength(200));
+const entry = v.record(word, v.union([plain, some]));
+
+const round = v.object({
+  way: word,
+  entry,
+  claims: v.optional(v.pipe(v.array(word), v.maxLength(12)), []),
+});
+
+const sheet = v.object({
+  names: v.pipe(v.array(text(LONGEST_NAME)), v.minLength(1), v.maxLength(12)),
+  options: v.optional(v.record(v.string(), v.unknown()), {}),
+  first: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  rounds: v.pipe(v.array(round), v.maxLength(MOST_ROUNDS)),
+});
+
+/** Whoever has no name is called by the seat. */
+export const nameAt = (seat: Seat, name = ''): string =>
+  name.trim() === '' ? `Player ${seat + 1}` : name.trim();
+
+const DAMAGED = fault('bad-json', '', 'This is no score sheet of ours, or a part of it is missing.');
+
+/** A sheet from JSON of any origin; its id is given by whoever keeps it. */
+export function readSheet(game: Game, json: unknown, id: string): Result<Sheet> {
+  const parsed = v.safeParse(sheet, json, { abortEarly: true });
+  if (!parsed.success) return DAMAGED;
+  const { names, rounds } = parsed.output;
+  const options = readHouseRules(game, parsed.output.options);
+  if (!options.ok) {
+    return fault('bad-options', options.fault.path, 'This score sheet has house rules that we don’t know.');
+  }
+  const seats = game.seats(options.value);
+  return ok({
+    id,
+    names: Array.from({ length: seats }, (_, seat) => nameAt(seat, names[seat])),
+    options: changedOptions(game.options, options.value),
+    first: Math.min(parsed.output.first, seats - 1),
+    rounds: rounds.map((one) => ({ ...one, entry: one.entry as Readonly<Record<string, Json>> })),
+  });
+}
+
+export const writeSheet = ({ names, options, first, rounds }: Sheet) => ({
+  names,
+  options,
+  first,
+  rounds: rounds.map(({ way, entry, claims }) => ({ way, entry, ...(claims.length > 0 ? { claims } : {}) })),
+});
+
+export const EMPTY: Book = { open: null, sheets: [] };
+
+/** What is kept on the device; undefined where it is none of ours. */
+export function readBook(game: Game, json: unknown): Book | undefined {
+  if (!isObject(json) || json['version'] !== PAD_VERSION || !Array.isArray(json['sheets'])) return undefined;
+  const { open, sheets } = json;
+  if (sheets.length > MOST_SHEETS) return undefined;
+  const read: Sheet[] = [];
+  for (const one of sheets) {
+    const id = isObject(one) && typeof one['id'] === 'string' ? one['id'] : '';
+    const found = readSheet(game, one, id);
+    if (!found.ok || id === '') return undefined;
+    read.push(found.value);
+  }
+  return { open: typeof open === 'string' ? open : null, sheets: read };
+}
+
+export const writeBook = ({ open, sheets }: Book) => ({
+  version: PAD_VERSION,
+  open,
+  sheets: sheets.map((one) => ({ id: one.id, ...writeSheet(one) })),
+});

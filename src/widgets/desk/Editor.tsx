@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import type { Card } from '../../cards/card.ts';
+import type { Fault } from '../../game/fault.ts';
+import type { DeskGame } from '../../game/game.ts';
+import { $place, $target } from '../../stores/desk.ts';
+import { type Draft, saidIn } from '../../stores/desk-draft.ts';
+import { isCards } from '../../stores/desk-things.ts';
+import type { CardLook } from '../card-look.ts';
+import { later } from '../later.tsx';
+import { CardsEditor } from './CardsEditor.tsx';
+import { Field } from './Field.tsx';
+import { HOUSE } from './PlaceBar.tsx';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly game: DeskGame;
+  readonly draft: Draft;
+  readonly home: string;
+  readonly looks: (card: Card) => CardLook;
+  readonly fault: Fault | null;
+}
+
+const HouseFields = later(
+  () => import('./HouseFields.tsx').then((loaded) => loaded.HouseFields),
+  ({ lost }) => <p>{lost ? WORDS.unreachable : WORDS.fetchingRules}</p>,
+);
+
+/** What is said of the chosen place: its cards from the drawn pack, one of a few words, a number. */
+export function Editor({ game, draft, home, looks, fault }: Props): VNode | null {
+  const house = useStore($place) === HOUSE;
+  const target = useStore($target);
+  const json = saidIn(draft);
+  if (house) {
+    return (
+      <div class="editor editor-house">
+        <HouseFields game={game} draft={draft} home={home} />
+      </div>
+    );
+  }
+  if (!target) return null;
+  if (isCards(target)) {
+    return <CardsEditor key={target.id} game={game} place={target} json={json} looks={looks} fault={fault} />;
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    <div key={target.id} class="editor" role="group" aria-label={target.label} data-editor={target.id}>
+      <Field place={target} json={json} fault={fault} />
+    </div>
+  );
+}

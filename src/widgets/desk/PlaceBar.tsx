@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import type { DeskPlace } from '../../game/desk.ts';
+import type { Fault } from '../../game/fault.ts';
+import type { JsonObject } from '../../game/json.ts';
+import { $place, $places, $target, choosePlace } from '../../stores/desk.ts';
+import { isAsked, isCards, unseenIn } from '../../stores/desk-things.ts';
+import { CardText } from '../card/CardText.tsx';
+import { faultAt } from './fault-at.ts';
+import './place-bar.css';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly json: JsonObject;
+  readonly fault: Fault | null;
+  /** How the house rules stand, in a word. */
+  readonly house: string;
+}
+
+/** Where the house rules stand among the places. */
+export const HOUSE = 'house-rules';
+
+/** What was said of a place, as short as can be; empty where nothing was. */
+function brief(place: DeskPlace, json: JsonObject): string {
+  if (isCards(place)) {
+    const things = place.read(json) ?? [];
+    const seen = things.filter((text) => unseenIn(text) === 0).length;
+    return seen > 0 ? String(seen) : '';
+  }
+  if (place.kind === 'number') return String(place.read(json) ?? place.usual);
+  if (place.kind === 'list') return place.words(json).at(-1) ?? '';
+  const said = place.read(json) ?? place.choices[0]?.value;
+  const found = place.choices.find(({ value }) => JSON.stringify(value) === JSON.stringify(said));
+  return found?.label ?? '';
+}
+
+/** Every place of the table, to be chosen and filled: what seldom matters is behind the others. */
+export function PlaceBar({ json, fault, house }: Props): VNode {
+  const places = useStore($places);
+  const target = useStore($target);
+  const chosen = useStore($place) === HOUSE ? HOUSE : target?.id;
+  const [all, setAll] = useState(false);
+  const asked = places.filter((place) => isAsked(place, json) || faultAt(place, fault));
+  const shown = asked.filter(
+    (place) =>
+      all || !place.rare || place.read(json) !== undefined || place.id === chosen || faultAt(place, fault),
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    <div class={`place-bar${all ? ' is-all' : ''}`} role="group" aria-label={WORDS.places}>
+      {shown.map((place) => {
+        const note = brief(place, json);
+        return (
+          <button
+            key={place.id}
+            type="button"
+            class={`chip${faultAt(place, fault) ? ' is-wrong' : ''}`}
+            data-place={place.id}
+            aria-pressed={place.id === chosen}
+            onClick={() => choosePlace(place.id)}
+          >
+            <span>{place.label}</span>
+            {note !== '' && (
+              <small>
+                <CardText text={note} />
+              </small>
+            )}
+          </button>
+        );
+      })}
+      {shown.length < asked.length && (
+        <button type="button" class="chip" onClick={() => setAll(true)}>
+          {WORDS.rest}
+        </button>
+      )}
+      <button
+        type="button"
+        class="chip"
+        data-place={HOUSE}
+        aria-pressed={chosen === HOUSE}
+        onClick={() => choosePlace(HOUSE)}
+      >
+        <span>{WORDS.house}</span> <small>{house}</small>
+      </button>
+    </div>
+  );
+}

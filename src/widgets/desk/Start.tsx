@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import type { DeskGame } from '../../game/game.ts';
+import type { JsonObject } from '../../game/json.ts';
+import { $cleared, layBack, layCase, showExample } from '../../stores/desk.ts';
+import { $before, openBefore } from '../../stores/desk-before.ts';
+import { CardText } from '../card/CardText.tsx';
+import { Kept } from './Kept.tsx';
+import './start.css';
+import { WORDS } from './words.ts';
+
+/** A quarrel that comes up again and again, as a case to start from. */
+export interface Quarrel {
+  readonly title: string;
+  readonly json: JsonObject;
+}
+
+interface Props {
+  readonly game: DeskGame;
+  readonly quarrels: readonly Quarrel[];
+  /** Address of the game's front page, with its slash. */
+  readonly home: string;
+}
+
+/** A bare desk: what to do, the last one that lay here, and quarrels one may know. */
+export function Start({ game, quarrels, home }: Props): VNode {
+  const cleared = useStore($cleared);
+  const before = useStore($before);
+  return (
+    <div class="desk-start">
+      <p>{WORDS.start}</p>
+      <h2>{WORDS.known}</h2>
+      <div class="desk-start-ways">
+        {cleared && (
+          <button type="button" class="chip" onClick={layBack}>
+            {WORDS.layBack}
+          </button>
+        )}
+        {!cleared && before !== null && (
+          <button type="button" class="chip" onClick={openBefore}>
+            {WORDS.before}
+          </button>
+        )}
+        {quarrels.map(({ title, json }) => (
+          <button key={title} type="button" class="desk-quarrel" onClick={() => layCase(json)}>
+            <CardText text={title} />
+          </button>
+        ))}
+        <Kept game={game} />
+        <button type="button" class="chip" onClick={showExample}>
+          {WORDS.example}
+        </button>
+        <a class="chip" href={`${home}rules/trouble/`}>
+          {WORDS.trouble}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { type Card, UNKNOWN } from '../../cards/card.ts';
+import type { Fault } from '../../game/fault.ts';
+import type { Zone, ZoneItem } from '../../game/zone.ts';
+import { $picked, $places, choosePlace } from '../../stores/desk.ts';
+import type { Draft } from '../../stores/desk-draft.ts';
+import type { Laid } from '../../stores/desk-laid.ts';
+import { $answer } from '../../stores/desk-ruling.ts';
+import { drawnZones } from '../../stores/desk-things.ts';
+import { drop, touch } from '../../stores/desk-try.ts';
+import type { CardLook } from '../card-look.ts';
+import { Table } from '../table/Table.tsx';
+import { faultAt } from './fault-at.ts';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly draft: Draft;
+  readonly laid: Laid | null;
+  readonly looks: (card: Card) => CardLook;
+  readonly fault: Fault | null;
+}
+
+const isSeen = (_zone: Zone, item: ZoneItem): boolean => !item.cards.includes(UNKNOWN);
+const touchable = (zone: Zone, item: ZoneItem): boolean => zone.kind !== 'held' && isSeen(zone, item);
+
+/** The drawn table, to touch what was played; where it can’t be drawn, what is wrong and the way there. */
+export function TableStep({ draft, laid, looks, fault }: Props): VNode {
+  const places = useStore($places);
+  const answer = useStore($answer);
+  const picked = useStore($picked);
+  const done = answer?.ok ? answer.value : null;
+  if (fault || !laid) {
+    const at = places.find((place) => faultAt(place, fault));
+    return (
+      <div class="step-wait is-wrong">
+        <p>{WORDS.wrong}</p>
+        <p role="alert">{fault?.says}</p>
+        {at && (
+          <button type="button" class="chip" onClick={() => choosePlace(at.id)}>
+            {WORDS.mend(at.label)}
+          </button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div class="try-table">
+      <Table
+        zones={drawnZones(laid.zones, places, draft)}
+        looks={looks}
+        picked={picked}
+        marked={done?.marks}
+        hinted={done?.fits}
+        onPick={touch}
+        onDrop={drop}
+        pickable={touchable}
+      />
+    </div>
+  );
+}

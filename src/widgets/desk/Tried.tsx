@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { DeskGame } from '../../game/game.ts';
+import { $picked } from '../../stores/desk.ts';
+import type { Draft } from '../../stores/desk-draft.ts';
+import type { Laid } from '../../stores/desk-laid.ts';
+import { $offers } from '../../stores/desk-offers.ts';
+import { $answer } from '../../stores/desk-ruling.ts';
+import { tryMove } from '../../stores/desk-try.ts';
+import { CardText } from '../card/CardText.tsx';
+import { Actions } from '../try/Actions.tsx';
+import './tried.css';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly game: DeskGame;
+  readonly draft: Draft;
+  readonly laid: Laid;
+}
+
+/** What was done with what is touched; while nothing is, what all that lies there may come to, said in full. */
+export function Tried({ game, draft, laid }: Props): VNode {
+  const answer = useStore($answer);
+  const picked = useStore($picked);
+  const offers = useStore($offers);
+  const done = answer?.ok ? answer.value : null;
+  const proposals = useMemo(
+    () => game.table.propose(laid.view, draft.seat, picked),
+    [game, laid, picked, draft.seat],
+  );
+  const judged = done && proposals.find(({ move }) => game.wire.key(move) === game.wire.key(done.move));
+  const labels = picked.length > 0 ? game.table.actions(laid.view, draft.seat) : [];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    <div class="try-row" role="group" aria-label={WORDS.actions}>
+      {offers.map(({ move, says }) => (
+        <button key={says} type="button" class="button try-offer" onClick={() => tryMove(move)}>
+          <span>
+            <CardText text={says} />
+          </span>
+        </button>
+      ))}
+      <Actions
+        labels={labels}
+        proposals={proposals}
+        ready={picked.length > 0}
+        judged={judged ?? undefined}
+        onAct={(_label, _way, move) => move && tryMove(move)}
+        Text={CardText}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { $came, $torn, answer } from '../../stores/pad/link.ts';
+import { type PadGame, reckon } from '../../stores/pad/reckon.ts';
+import { WORDS } from './words.ts';
+
+/** What came with a link, beside one’s own: nothing changes before one says so. */
+export function Came({ game }: { readonly game: PadGame }): VNode | null {
+  const came = useStore($came);
+  const torn = useStore($torn);
+  if (torn !== '') {
+    return (
+      <div class="pad-came" role="alert">
+        <p>
+          {torn} {WORDS.asWas}
+        </p>
+        <button type="button" class="chip" onClick={() => answer(false)}>
+          {WORDS.fine}
+        </button>
+      </div>
+    );
+  }
+  if (came.length === 0) return null;
+  return (
+    <div class="pad-came" role="alert">
+      <p>{WORDS.came}</p>
+      {came.map((sheet) => {
+        const { sides, totals, rounds } = reckon(game, sheet);
+        const says = sides.map((who, side) => `${who} ${totals[side]}`).join(', ');
+        return (
+          <p key={says}>
+            {says}
+            {WORDS.after(game.pad.round, rounds.length)}
+          </p>
+        );
+      })}
+      <button type="button" class="chip" onClick={() => answer(true)}>
+        {WORDS.keep}
+      </button>{' '}
+      <button type="button" class="chip" onClick={() => answer(false)}>
+        {WORDS.away}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { sentence } from '../../cards/words.ts';
+import { type Draft, isBare } from '../../stores/pad/draft.ts';
+import { $reckoned, act, mend } from '../../stores/pad/pad.ts';
+import type { Standing } from '../../stores/pad/reckon.ts';
+import { CardText } from '../card/CardText.tsx';
+import { Undo } from './Undo.tsx';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly draft: Draft;
+  readonly standing: Standing;
+  readonly home: string;
+  /** What a line of the sheet is called. */
+  readonly round: string;
+  readonly onWrite: () => void;
+}
+
+/** What the round comes to, and the button that writes it down: always in view. */
+export function Foot({ draft, standing, home, round, onWrite }: Props): VNode {
+  const reckoned = useStore($reckoned);
+  const { at } = draft;
+  const doubt = reckoned?.doubts[0];
+  const can = reckoned !== null && reckoned.fault === null;
+  const comes = reckoned?.gains.map((n, side) => `${standing.sides[side]} ${n}`).join(' · ');
+  const label = at === null ? (doubt ? WORDS.writeAll : WORDS.write) : WORDS.change;
+  return (
+    <div class="pad-foot">
+      <p class={`pad-comes${reckoned?.fault || doubt ? ' is-doubtful' : ''}`} role="status">
+        {at !== null && <strong>{WORDS.again(sentence(round), at + 1)}. </strong>}
+        {reckoned?.fault ? (
+          <CardText text={reckoned.fault.says} />
+        ) : doubt ? (
+          <>
+            <CardText text={doubt.says} /> <a href={home + doubt.rule.path}>{doubt.rule.number}</a>
+          </>
+        ) : (
+          (comes ?? (isBare(draft) || at !== null ? WORDS.waiting : ' '))
+        )}
+      </p>
+      <div class="pad-buttons">
+        {at === null ? (
+          <Undo />
+        ) : (
+          <>
+            <button type="button" class="button quiet" onClick={() => mend(null)}>
+              {WORDS.asItWas}
+            </button>
+            <button type="button" class="button" onClick={() => act({ type: 'strike', at })}>
+              {WORDS.strike}
+            </button>
+          </>
+        )}
+        <button type="button" class="button primary" aria-disabled={!can} onClick={onWrite}>
+          {label}
+        </button>
+      </div>
+    </div>
+  );
+}

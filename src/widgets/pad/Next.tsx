@@ -1,0 +1,44 @@
+import type { VNode } from 'preact';
+import { list, sentence } from '../../cards/words.ts';
+import { cite } from '../../referee/cite.ts';
+import type { PadGame, Standing } from '../../stores/pad/reckon.ts';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly game: PadGame;
+  readonly standing: Standing;
+  readonly home: string;
+}
+
+/** Who deals and begins, or who has won, with the rule that says so. */
+export function Next({ game, standing, home }: Props): VNode {
+  const { endedAt, rounds, sides, next } = standing;
+  const { round } = game.pad;
+  const link = (id: string | null): VNode | null => {
+    if (id === null) return null;
+    const rule = cite(game, id);
+    return (
+      <a href={home + rule.path} title={rule.law}>
+        <span class="unseen">{WORDS.rule} </span>
+        {rule.number}
+      </a>
+    );
+  };
+  const ended = endedAt === null ? undefined : rounds[endedAt];
+  if (ended?.next.over && endedAt !== null) {
+    const { winners, rule } = ended.next.over;
+    const points = ended.totals.toSorted((a, b) => (game.pad.best === 'most' ? b - a : a - b));
+    const who = list(winners.map((side) => sides[side] ?? ''));
+    return (
+      <p class="pad-next is-over" role="status">
+        <strong>{WORDS.won(who, winners.length > 1, points.join(' to '))}</strong> {link(rule)}
+        {rounds.length > endedAt + 1 && ` ${WORDS.past(round, endedAt + 1)}`}
+      </p>
+    );
+  }
+  return (
+    <p class="pad-next">
+      <strong>{WORDS.next(sentence(round), rounds.length + 1)}</strong> {next.says} {link(next.rule)}
+    </p>
+  );
+}

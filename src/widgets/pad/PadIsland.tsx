@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { keepAwake } from '../../stores/awake.ts';
+import { watchLinks } from '../../stores/pad/link.ts';
+import { $game, $sheet, $standing, openPad } from '../../stores/pad/pad.ts';
+import { useInput } from '../use-input.ts';
+import './pad.css';
+import './entry.css';
+import { Came } from './Came.tsx';
+import { SheetView } from './SheetView.tsx';
+import { Setup } from './soon.tsx';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly id: string;
+  /** Address of the game’s front page, with its slash. */
+  readonly home: string;
+}
+
+/** The score pad of a table of people. */
+export function PadIsland({ id, home }: Props): VNode {
+  useInput();
+  const game = useStore($game);
+  const sheet = useStore($sheet);
+  const standing = useStore($standing);
+  const [lost, setLost] = useState(false);
+  const [fresh, setFresh] = useState(false);
+  useEffect(() => {
+    openPad(id).catch(() => setLost(true));
+    return keepAwake();
+  }, [id]);
+  useEffect(() => (game ? watchLinks(game) : undefined), [game]);
+  if (!game) return <p class="pad-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>;
+  if (fresh || !sheet || !standing) {
+    const leave = sheet ? () => setFresh(false) : null;
+    return (
+      <>
+        <Came game={game} />
+        <Setup game={game} onLeave={leave} onBegin={() => setFresh(false)} />
+      </>
+    );
+  }
+  return <SheetView game={game} sheet={sheet} standing={standing} home={home} onNew={() => setFresh(true)} />;
+}

@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { $draft, $said, act } from '../../stores/pad/pad.ts';
+import type { PadGame, Standing } from '../../stores/pad/reckon.ts';
+import type { Sheet } from '../../stores/pad/sheet.ts';
+import { Entry } from './Entry.tsx';
+import { Next } from './Next.tsx';
+import { Over } from './Over.tsx';
+import { Rounds } from './Rounds.tsx';
+import { More } from './soon.tsx';
+import { Totals } from './Totals.tsx';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly game: PadGame;
+  readonly sheet: Sheet;
+  readonly standing: Standing;
+  readonly home: string;
+  readonly onNew: () => void;
+}
+
+/** The sheet of a table: how it stands, the round that comes, and all that came before. */
+export function SheetView({ game, sheet, standing, home, onNew }: Props): VNode {
+  const draft = useStore($draft);
+  const said = useStore($said);
+  const [more, setMore] = useState(false);
+  const [on, setOn] = useState('');
+  const top = useRef<HTMLDivElement>(null);
+  const over = standing.endedAt !== null;
+  const at = draft?.at ?? null;
+  const again = (): void =>
+    act({ type: 'begin', sheet: { ...sheet, first: standing.next.first, rounds: [] } });
+  return (
+    <div class="pad">
+      <div ref={top} class="pad-top">
+        <Totals game={game} standing={standing} />
+        <button type="button" class="pad-more" aria-label={WORDS.tables} onClick={() => setMore(true)}>
+          <span aria-hidden="true">•••</span>
+        </button>
+        <p class="pad-said" role="status">
+          {said}
+        </p>
+      </div>
+      <div class="pad-now">
+        <Next game={game} standing={standing} home={home} />
+        {over && at === null && on !== sheet.id ? (
+          <Over onNew={again} onPlayOn={() => setOn(sheet.id)} />
+        ) : (
+          <Entry game={game} standing={standing} home={home} />
+        )}
+      </div>
+      <Rounds
+        standing={standing}
+        round={game.pad.round}
+        at={at}
+        onMend={() => top.current?.scrollIntoView({ block: 'start' })}
+      />
+      {more && (
+        <More
+          game={game}
+          onClose={() => setMore(false)}
+          onNew={() => {
+            setMore(false);
+            onNew();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { VNode } from 'preact';
+import { isOpenTo, type Options, settled } from '../../game/options.ts';
+import { act, playBy } from '../../stores/pad/pad.ts';
+import type { PadGame, Standing } from '../../stores/pad/reckon.ts';
+import type { Sheet } from '../../stores/pad/sheet.ts';
+import { HouseFields } from '../play/HouseFields.tsx';
+import { OptionField } from '../play/OptionField.tsx';
+import '../play/setup.css';
+import { First, Names } from './People.tsx';
+import './setup.css';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly game: PadGame;
+  readonly sheet: Sheet;
+  readonly standing: Standing;
+}
+
+/** The names and house rules of a sheet: whatever is changed, every round is reckoned anew. */
+export function Table({ game, sheet, standing }: Props): VNode {
+  const { options } = standing.table;
+  const fits = (one: Options): boolean => (game.wire.checkOptions?.(one) ?? null) === null;
+  const change = (key: string, value: Options[string]): void => {
+    const next = settled(game.options, { ...options, [key]: value }, key, fits);
+    if (fits(next)) playBy(next);
+  };
+  const shapes = game.options.filter((option) => option.structural && isOpenTo(option));
+  return (
+    <div class="pad-setup">
+      <Names
+        title={WORDS.rename}
+        names={sheet.names}
+        onName={(seat, name) => act({ type: 'name', seat, name })}
+      />
+      <First
+        title={game.pad.first}
+        names={sheet.names}
+        first={sheet.first}
+        onFirst={(seat) => act({ type: 'first', seat })}
+      />
+      {shapes.length > 0 && sheet.rounds.length > 0 ? (
+        <p class="choice-about">{WORDS.fixed}</p>
+      ) : (
+        shapes.map((option) => (
+          <OptionField key={option.key} option={option} value={options[option.key]} onChange={change} />
+        ))
+      )}
+      <HouseFields
+        house={game.options.filter((option) => !option.structural)}
+        options={options}
+        onChange={change}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** The words of the sheet from which things are sent. */
+export const WORDS = {
+  share: 'Share …',
+  copy: 'Copy words and link',
+  link: 'Copy the link',
+  qr: 'QR code',
+  picture: 'Picture',
+  print: 'Print',
+  shut: 'Done',
+  copied: 'Copied.',
+  notCopied: 'This browser lets nothing be copied: the words stand above.',
+  saved: 'The picture is saved with your downloads.',
+  notDrawn: 'This browser can’t draw the picture.',
+  tooLong: 'The link is too long for a QR code: send the words.',
+  unfetched: 'The QR code could not be fetched. Are you offline?',
+  scan: 'Hold another phone’s camera to it.',
+} as const;

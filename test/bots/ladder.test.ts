@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { measured, type Pair, pairs, seated } from '../../src/bots/ladder.ts';
+import { random } from '../../src/bots/random.ts';
+import { readFlags } from '../../src/cli/flags.ts';
+import { loadGames } from '../../src/cli/games.ts';
+import { ladder, PLAYERS } from '../../src/cli/ladder.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+
+const games = [...(await loadGames()).values()];
+const [game] = games as [(typeof games)[0]];
+
+/** What `ladder` prints, but for the time it took. */
+function figures(one: (typeof games)[0], ...flags: readonly string[]) {
+  const { ms, ...rest } = ladder(one, readFlags('ladder', one, flags, Object.keys(PLAYERS)));
+  expect(ms.median).toBeLessThanOrEqual(ms.p99);
+  return rest;
+}
+
+describe('a ladder', () => {
+  test.each(games.map((one) => [one.id, one] as const))(
+    '%s: nobody is better than themselves',
+    (_id, one) => {
+      const all: readonly Pair[] = [
+        ...pairs(
+          one,
+          {
+            options: defaultOptions(one.options),
+            players: [seated(random), seated(random)],
+            games: 4,
+            seed: 3,
+          },
+          () => undefined,
+        ),
+      ];
+      expect(all).toHaveLength(2);
+      for (const { share } of all) expect([share >= 0, share <= 2]).toEqual([true, true]);
+      const told = figures(one, '--bots', 'greedy,random', '--games', '6');
+      const turned = figures(one, '--bots', 'random,greedy', '--games', '6');
+      expect(told.games).toBe(6);
+      expect(told.low).toBeLessThanOrEqual(told.share);
+      expect(told.high).toBeGreaterThanOrEqual(told.share);
+      // Chances belong to players, so the same games aren’t played again the other way round.
+      expect(Math.abs(told.share + turned.share - 1)).toBeLessThan(0.6);
+    },
+  );
+
+  test('gives the same figures for the same seed and worlds', () => {
+    const flags = ['--bots', 'shark,random', '--games', '2', '--seed', '7', '--worlds', '2', '--options'];
+    const short = JSON.stringify({ seats: 2 });
+    const one =
+      games.find(({ id, options }) => options.some(({ key }) => key === 'rounds') && id !== '') ?? game;
+    expect(figures(one, ...flags, short)).toEqual(figures(one, ...flags, short));
+  });
+
+  test('an odd game more is played as a pair', () => {
+    expect(figures(game, '--bots', 'random,random', '--games', '3').games).toBe(4);
+  });
+
+  test('its interval is taken over pairs', () => {
+    expect(measured([0, 1, 0, 1])).toEqual({ mean: 0.5, error: 1.96 * Math.sqrt(1 / 3 / 4) });
+    expect(measured([0.5])).toEqual({ mean: 0.5, error: 0 });
+  });
+});

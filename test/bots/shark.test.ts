@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { greedy } from '../../src/bots/greedy.ts';
+import { cameTo } from '../../src/bots/search/playout.ts';
+import { weigh } from '../../src/bots/search/weigh.ts';
+import { asItLies, worldsOf } from '../../src/bots/search/worlds.ts';
+import { SEERS } from '../../src/bots/seer.ts';
+import { shark, shortlist, think } from '../../src/bots/shark.ts';
+import { loadGames } from '../../src/cli/games.ts';
+import type { WholeGame } from '../../src/game/game.ts';
+import { judge } from '../../src/game/judge.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+import type { GameState } from '../../src/game/play.ts';
+import { seeded } from '../../src/random/random.ts';
+
+const games = [...(await loadGames()).values()];
+
+interface Decision {
+  readonly state: GameState;
+  readonly seat: number;
+}
+
+/** Decisions of a game between Regulars, every so many moves. */
+function decisions(game: WholeGame, every: number, most: number): readonly Decision[] {
+  const found: Decision[] = [];
+  const random = seeded(4);
+  let state = game.play.deal(defaultOptions(game.options), 11);
+  for (let n = 0; found.length < most; n++) {
+    const seat = game.play.turn(state);
+    if (seat === null) break;
+    const view = game.seen.view(state, seat);
+    if (n % every === 0 && game.play.moves(state, seat, 2).length > 1) found.push({ state, seat });
+    state = game.play.play(state, seat, greedy(game, view, seat, random)).state;
+  }
+  return found;
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
+  const some = decisions(game, 5, 6);
+
+  test('law 13: the shark answers the same whatever the hidden cards are, and legally', () => {
+    expect(some.length).toBeGreaterThan(3);
+    for (const [i, { state, seat }] of some.entries()) {
+      const view = game.seen.view(state, seat);
+      const move = shark(game, view, seat, seeded(i), { worlds: 9 });
+      expect(judge(game, state, seat, move).legal).toBe(true);
+      const other = game.seen.guess(view, seat, seeded(i + 100));
+      expect(other).not.toEqual(state);
+      expect(shark(game, game.seen.view(other, seat), seat, seeded(i), { worlds: 9 })).toEqual(move);
+    }
+  });
+
+  test('what is weighed in more worlds came to the same in the first of them', () => {
+    const { state, seat } = some[1] as Decision;
+    const view = game.seen.view(state, seat);
+    const moves = shortlist(game, view, seat, seeded(1), 3);
+    const worlds = worldsOf(game, view, seat, 5);
+    const few = weigh(game, { seat, moves, worlds, budget: { worlds: 2 } });
+    const more = weigh(game, { seat, moves, worlds, budget: { worlds: 4 } });
+    expect(more.map(({ values }) => values.slice(0, 2))).toEqual(few.map(({ values }) => values));
+    expect(new Set(more.map(({ values }) => values.length))).toEqual(new Set([4]));
+  });
+
+  test('a quick move is legal, and a playout changes nothing it was given', () => {
+    for (const { state, seat } of some) {
+      const before = structuredClone(state);
+      const move = game.search.quick(state, seat, seeded(1));
+      expect(judge(game, state, seat, move).legal).toBe(true);
+      const world = asItLies(state, 3)(0);
+      const value = cameTo(game, world, seat, move);
+      expect(Number.isFinite(value)).toBe(true);
+      expect(cameTo(game, world, seat, move)).toBe(value);
+      expect(state).toEqual(before);
+    }
+  });
+
+  test('a quick move looks at no card that its seat can’t see', () => {
+    for (const [i, { state, seat }] of some.entries()) {
+      const other = game.seen.guess(game.seen.view(state, seat), seat, seeded(i));
+      expect(game.search.quick(other, seat, seeded(1))).toEqual(game.search.quick(state, seat, seeded(1)));
+    }
+  });
+
+  test('whoever sees more plays legally as well', () => {
+    const { state, seat } = some[2] as Decision;
+    for (const sees of Object.values(SEERS)) {
+      expect(judge(game, state, seat, sees(game, state, seat, seeded(1), { worlds: 3 })).legal).toBe(true);
+    }
+  });
+});
+
+test('where the regular’s move is left, it is told by how much and for what', () => {
+  const left = games.flatMap((game) =>
+    decisions(game, 3, 8).flatMap(({ state, seat }, i) => {
+      const choice = think(game, game.seen.view(state, seat), seat, seeded(i), { worlds: 16 });
+      return choice.gain ? [choice] : [];
+    }),
+  );
+  expect(left.length).toBeGreaterThan(0);
+  for (const { move, instead, gain } of left) {
+    expect(instead).not.toEqual(move);
+    expect(gain?.mean ?? 0).toBeGreaterThan(0);
+    expect(gain?.better ?? 0).toBeGreaterThan(gain?.worse ?? 0);
+  }
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { gameById } from '../../../src/games/index.ts';
+import { answer } from '../../../src/referee/answer.ts';
+import { countReadings } from '../elsewhere.ts';
+
+const taken = [
+  ['J20', '10D', '3S', '4S', '5S', '6S', '7S', 'AH', 'AD', 'AC'],
+  ['J15', 'J11', '2S', 'AS'],
+];
+
+test('a count says what another table would count', () => {
+  expect(countReadings({ game: 'broom', taken, scores: [0, 0] })).toEqual([
+    ['point', 'The points are 19 to 11, not 21 to 12.'],
+  ]);
+});
+
+test('the answer to a line says nothing of other tables', () => {
+  const line = JSON.stringify({ game: 'broom', taken, scores: [0, 0] });
+  expect(Object.keys(answer('score', line, gameById))).toEqual(['scores', 'lines']);
+});

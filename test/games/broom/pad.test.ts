@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { game } from '../../../src/games/broom/index.ts';
+import { reckon } from '../../../src/stores/pad/reckon.ts';
+import type { Round, Sheet } from '../../../src/stores/pad/sheet.ts';
+
+const points = (...points: string[]): Round => ({ way: 'points', entry: { points }, claims: [] });
+const sheet = (rounds: readonly Round[], more: Partial<Sheet> = {}): Sheet => ({
+  id: '1',
+  names: ['Ann', 'Bert'],
+  options: {},
+  first: 0,
+  rounds,
+  ...more,
+});
+
+test('one number is enough for two: the other has the rest of the 39 points', () => {
+  const { rounds, totals } = reckon(game, sheet([points('24', ''), points('', '10+15-8')]));
+  expect(rounds.map(({ gains }) => gains)).toEqual([
+    [24, 15],
+    [22, 17],
+  ]);
+  expect(totals).toEqual([46, 32]);
+});
+
+test('a session that doesn’t add up is said, and written down all the same', () => {
+  const { rounds, totals } = reckon(game, sheet([points('24', '17'), points('20', '15')]));
+  expect(rounds.map(({ doubts }) => doubts[0]?.says)).toEqual([
+    'That makes 41 points: a session holds only 39.',
+    'That makes 35 of the 39 points in a session: 4 points nobody has.',
+  ]);
+  expect(totals).toEqual([44, 32]);
+});
+
+const SPADES = ['2S', '3S', '5S', '6S', '7S', '8S', '10S', 'JS', 'QS', 'KS'];
+const counted: Round = {
+  way: 'cards',
+  entry: {
+    took: [
+      ['J20', '10D', 'AS', '4S', '9S'],
+      ['J15', 'J11', ...SPADES],
+    ],
+    cards: ['30', ''],
+  },
+  claims: ['17', '24'],
+};
+
+test('cards are counted by the scoring judge, line by line, against what was claimed', () => {
+  const [round] = reckon(game, sheet([counted])).rounds;
+  // Ann: 10 + 2 + three spades + most cards; Bert: 5 + 3 + Schnapps 2 + ten spades + most spades.
+  expect(round?.gains).toEqual([17, 22]);
+  expect(round?.claims).toEqual([
+    { said: 17, right: 17 },
+    { said: 24, right: 22 },
+  ]);
+  expect(round?.lines.map(({ seat, rule, points: n }) => [seat, rule.rule.split('/')[1], n])).toEqual([
+    [0, 'score-joker-20', 10],
+    [1, 'score-joker-15', 5],
+    [1, 'score-joker-11', 3],
+    [0, 'score-carousel', 2],
+    [1, 'score-schnapps', 2],
+    [0, 'score-each', 3],
+    [1, 'score-each', 10],
+    [1, 'score-most-spades', 2],
+    [0, 'score-most-cards', 2],
+  ]);
+});
+
+test('cards nobody has, and a pile smaller than what lies in it, are said', () => {
+  const entry = { took: [['J20'], ['J15', 'J11', ...SPADES]], cards: ['28', '20'] };
+  const [missing, short] = reckon(
+    game,
+    sheet([
+      { ...counted, entry },
+      { ...counted, entry: { ...entry, cards: ['51', '5'] } },
+    ]),
+  ).rounds;
+  expect(missing?.doubts.map(({ says }) => says)).toEqual([
+    'Nobody has 10♦, A♠, 4♠ and 9♠.',
+    'That makes 48 cards: 8 of 56 are missing.',
+  ]);
+  expect(short?.fault?.says).toBe('Bert has 12 of these cards, and so no pile of 5.');
+});
+
+test('where aces count a session holds 30 points', () => {
+  const { rounds } = reckon(game, sheet([points('20', '')], { options: { point: 'ace' } }));
+  expect(rounds[0]?.gains).toEqual([20, 10]);
+});
+
+test('the deal goes round, and the target ends the game unless the lead is shared', () => {
+  const names = ['Ann', 'Bert', 'Cleo', 'Dora'];
+  const options = { seats: 4, partners: true, target: 40 };
+  const one = reckon(game, sheet([points('20', '19')], { names, options, first: 2 }));
+  expect(one.sides).toEqual(['Ann and Cleo', 'Bert and Dora']);
+  expect(one.next.says).toBe('Dora deals, Ann begins.');
+  const level = reckon(game, sheet([points('20', '19'), points('20', '21')], { names, options }));
+  expect(level).toMatchObject({ totals: [40, 40], endedAt: null });
+  const over = reckon(
+    game,
+    sheet([points('20', '19'), points('19', '20'), points('20', '')], { names, options }),
+  );
+  expect(over).toMatchObject({ totals: [59, 58], endedAt: 2 });
+  expect(over.rounds[2]?.next.over).toEqual({ winners: [0], rule: 'broom/target' });
+});

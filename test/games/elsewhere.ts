@@ -1,0 +1,26 @@
+import { namesAround } from '../../src/game/names.ts';
+import { gameById } from '../../src/games/index.ts';
+import { readCase, readScore } from '../../src/referee/case.ts';
+import { countElsewhere } from '../../src/referee/count-elsewhere.ts';
+import { tryAt } from '../../src/referee/tried.ts';
+
+type Json = Parameters<typeof readCase>[0];
+
+/** What other tables would say of a try, and of what it brings about. */
+export function readingsOf(json: Json) {
+  const read = readCase(json, gameById, 'move');
+  if (!read.ok || !read.value.move) throw new Error('no case');
+  const { game, state, seat, move } = read.value;
+  const { readings } = tryAt({ game, state, seat, name: namesAround(seat) }, move).ruling;
+  return readings.map(({ option, value, says }) => [option, value, says?.join(' ')]);
+}
+
+/** What other tables would count. */
+export function countReadings(json: Json) {
+  const read = readScore(json, gameById);
+  if (!read.ok) throw new Error(read.fault.says);
+  const { game, won, options } = read.value;
+  const here = game.wire.score?.count(won, options);
+  if (!here?.ok) throw new Error('no count');
+  return countElsewhere(game, won, options, here.value).map(({ option, says }) => [option, says.join(' ')]);
+}

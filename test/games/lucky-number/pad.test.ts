@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { game } from '../../../src/games/lucky-number/index.ts';
+import { reckon } from '../../../src/stores/pad/reckon.ts';
+
+const evening = (...entries: readonly Record<string, never | readonly (string | number)[]>[]) =>
+  reckon(game, {
+    id: '1',
+    names: ['Ann', 'Bert', 'Cleo'],
+    options: {},
+    first: 2,
+    rounds: entries.map((entry) => ({ way: 'game', entry, claims: [] })),
+  });
+
+test('whoever went out has won the game, two of them share it', () => {
+  const { rounds, totals, next } = evening({ out: [1] }, { out: [0, 1] });
+  expect(rounds.map(({ gains }) => gains)).toEqual([
+    [0, 1, 0],
+    [1, 1, 0],
+  ]);
+  expect(totals).toEqual([1, 2, 0]);
+  expect(next.says).toBe('Bert deals, Cleo begins.');
+});
+
+test('where nobody can move the fewest cards win, and nobody’s cards may be missing', () => {
+  const { rounds } = evening({ left: ['7', '4', '9'] }, { left: ['7', '4', ''] });
+  expect(rounds[0]).toMatchObject({ gains: [0, 1, 0], fault: null });
+  expect(rounds[0]?.lines[0]).toMatchObject({ says: 'The fewest cards, 4 cards.' });
+  expect(rounds[1]?.fault?.says).toBe('Something is missing in this round.');
+});
+
+test('cards left in the hand of whoever went out are doubted', () => {
+  const [round] = evening({ out: [0], left: ['3', '4', '9'] }).rounds;
+  expect(round?.doubts[0]?.says).toBe('Ann went out, and yet has cards left.');
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { game } from '../../../src/games/pokex/index.ts';
+import { reckon } from '../../../src/stores/pad/reckon.ts';
+import type { Round } from '../../../src/stores/pad/sheet.ts';
+
+const deal = (declarer: number | string, bid: number | null = null, took: number | null = null): Round => ({
+  way: 'deal',
+  entry: { declarer, bid, took },
+  claims: [],
+});
+const evening = (rounds: readonly Round[], options = {}) =>
+  reckon(game, { id: '1', names: ['Ann', 'Bert', 'Cleo', 'Dora'], options, first: 1, rounds });
+
+test('who bid, how many and how many they took make a deal', () => {
+  const { rounds, totals, sides } = evening([deal(0, 2, 5), deal(3, 3, 4), deal(2, 4, 3), deal('passed')]);
+  expect(sides).toEqual(['Ann and Cleo', 'Bert and Dora']);
+  expect(rounds.map(({ gains }) => gains)).toEqual([
+    [9, 0],
+    [0, 9],
+    [0, 0],
+    [0, 0],
+  ]);
+  expect(rounds[0]?.lines[0]?.rule.rule).toBe('pokex/made');
+  expect(totals).toEqual([9, 9]);
+});
+
+test('the next player deals, after four passes too, and the target ends it', () => {
+  const { rounds, endedAt } = evening([deal('passed'), deal(1, 6, 6), deal(1, 5, 6)]);
+  expect(rounds.map(({ next }) => next.says)).toEqual([
+    'Cleo deals, Dora speaks first.',
+    'Dora deals, Ann speaks first.',
+    'Ann deals, Bert speaks first.',
+  ]);
+  expect(endedAt).toBe(2);
+  expect(rounds[2]).toMatchObject({
+    totals: [0, 41],
+    next: { over: { winners: [1], rule: 'pokex/target' } },
+  });
+});
+
+test('a failed bid costs by the house rule, and a deal in which something is missing is said', () => {
+  const { rounds } = evening([deal(0, 4, 2), deal(0, 4)], { failed: 'minus' });
+  expect(rounds[0]?.gains).toEqual([-10, 0]);
+  expect(rounds[1]?.fault?.says).toBe('Something is missing in this round.');
+});

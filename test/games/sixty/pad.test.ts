@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { game } from '../../../src/games/sixty/index.ts';
+import { reckon } from '../../../src/stores/pad/reckon.ts';
+import type { Round } from '../../../src/stores/pad/sheet.ts';
+
+const points = (...points: string[]): Round => ({ way: 'points', entry: { points }, claims: [] });
+const evening = (rounds: readonly Round[], options = {}) =>
+  reckon(game, { id: '1', names: ['Ann', 'Bert', 'Cleo'], options, first: 1, rounds });
+
+test('the most penalty points begin the next round; of equals the higher total, then the next clockwise', () => {
+  const { rounds, next } = evening([points('33', '12', ''), points('30', '10', '30')]);
+  expect(rounds[0]?.gains).toEqual([33, 12, 0]);
+  expect(rounds[0]?.next.first).toBe(0);
+  expect(next).toMatchObject({ first: 0, says: 'Ann begins.', rule: 'sixty/first-player' });
+});
+
+test('after three rounds the lowest total wins; where it is shared one more is played', () => {
+  const three = [points('10', '20', '30'), points('10', '20', '30'), points('20', '0', '30')];
+  const shared = evening(three);
+  expect(shared).toMatchObject({ totals: [40, 40, 90], endedAt: null });
+  expect(shared.next.says).toBe('The lowest total is shared: one more round. Cleo begins.');
+  const over = evening([...three, points('5', '6', '')]);
+  expect(over.rounds[3]?.next.over).toEqual({ winners: [0], rule: 'sixty/last-round' });
+  expect(over.endedAt).toBe(3);
+});
+
+test('cards are counted by the judge, jokers sixty each', () => {
+  const cards: Round = {
+    way: 'cards',
+    entry: { cards: [['3', '30', 'ZAP'], [], ['4', '4']] },
+    claims: ['90', '', ''],
+  };
+  const [round] = evening([cards]).rounds;
+  expect(round?.gains).toEqual([93, 0, 8]);
+  expect(round?.claims[0]).toEqual({ said: 90, right: 93 });
+  expect(round?.lines.some(({ says }) => says === '93 points for a 3, a 30 and Zap taken.')).toBe(true);
+});
+
+test('more points than all cards hold are doubted', () => {
+  expect(evening([points('500', '401', '0')]).rounds[0]?.doubts[0]?.says).toContain('901 points');
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { namesAround } from '../../../src/game/names.ts';
+import type { GameMove } from '../../../src/game/play.ts';
+import { game as sixty } from '../../../src/games/sixty/index.ts';
+import { readCase } from '../../../src/referee/case.ts';
+import { tryAt } from '../../../src/referee/tried.ts';
+
+test('who keeps back what they must play is shown what would have done, and nothing as wrong', () => {
+  const line = {
+    game: 'sixty',
+    options: { seats: 2 },
+    position: { turn: 0, attack: ['5'], from: 1, hands: [['4', '5', '12'], ['5?']] },
+    move: { type: 'take' },
+  };
+  const read = readCase(line, () => sixty, 'move');
+  if (!read.ok) throw new Error(read.fault.says);
+  const { state, seat, move } = read.value;
+  const tried = tryAt({ game: sixty, state, seat, name: namesAround(seat) }, move as GameMove);
+  expect(tried.ruling.findings.map(({ rule }) => rule)).toEqual(['sixty/must-answer']);
+  expect(tried.marks).toEqual([]);
+  const hand = sixty.table.zones(tried.view, seat, namesAround(seat)).find(({ kind }) => kind === 'hand');
+  const shown = hand?.items.filter(({ id }) => tried.fits.some(({ item }) => item === id));
+  expect(shown?.map(({ cards }) => cards.map(sixty.pack.code))).toEqual([['5'], ['12']]);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { game } from '../../../src/games/spite-and-malice/index.ts';
+import { reckon } from '../../../src/stores/pad/reckon.ts';
+
+const evening = (left: readonly (readonly string[])[], options = {}) =>
+  reckon(game, {
+    id: '1',
+    names: ['Ann', 'Bert'],
+    options,
+    first: 0,
+    rounds: left.map((one) => ({ way: 'left', entry: { left: one }, claims: [] })),
+  });
+
+test('what is left in the goal piles is settled game by game', () => {
+  const { rounds, totals } = evening(
+    [
+      ['', '7'],
+      ['5', '3'],
+      ['4', '4'],
+    ],
+    { stake: 2 },
+  );
+  expect(rounds.map(({ gains }) => gains)).toEqual([
+    [14, 0],
+    [0, 4],
+    [0, 0],
+  ]);
+  expect(rounds[1]?.lines[0]?.rule.rule).toBe('spite-and-malice/standstill');
+  expect(totals).toEqual([14, 4]);
+});
+
+test('two empty goal piles, and more cards than a pile has, are said', () => {
+  const { rounds } = evening([
+    ['0', '0'],
+    ['27', ''],
+  ]);
+  expect(rounds[0]?.fault?.says).toContain('Both goal piles can’t be empty');
+  expect(rounds[1]?.fault?.says).toContain('26');
+});

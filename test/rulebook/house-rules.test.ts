@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { isOpenTo } from '../../src/game/options.ts';
+import { games } from '../../src/games/index.ts';
+import { joinBook } from '../../src/rulebook/book.ts';
+import { contentOf } from '../../src/rulebook/content.ts';
+import { elsewhereText } from '../../src/widgets/ruling/labels.ts';
+
+const all = games.flatMap((game) => {
+  const book = joinBook(game, contentOf(game.id));
+  return game.options.map((spec) => ({ game, spec, shown: book.houseRule(spec.key).shown }));
+});
+
+/** Where each house rule is seen to change something, for people; `UPDATE=1` writes the list anew. */
+function listed(): string {
+  const lines = all.map(({ game, spec, shown }) => {
+    const where = shown ? (shown.example?.title ?? 'A fresh deal') : 'There is nothing to choose.';
+    const readings = (shown?.readings ?? []).map((one) => `    ${elsewhereText(one)}\n`).join('');
+    return `${game.id} ${spec.key}: ${where}\n${readings}`;
+  });
+  return lines.join('');
+}
+
+test('every house rule that leaves a choice is seen to change something in an example or a deal', () => {
+  const unseen = all.filter(({ spec, shown }) => isOpenTo(spec) !== (shown !== undefined));
+  expect(unseen.map(({ game, spec }) => `${game.id} ${spec.key}`)).toEqual([]);
+});
+
+test('where each is seen, and what is said of it, has been proof-read', async () => {
+  const path = new URL('./house-rules.txt', import.meta.url).pathname;
+  const { readFile, writeFile } = await import('node:fs/promises');
+  if (process.env['UPDATE']) await writeFile(path, listed());
+  expect(listed()).toBe(await readFile(path, 'utf8'));
+});
+
+test('every house rule says why tables differ in it', () => {
+  expect(all.filter(({ spec }) => !spec.because).map(({ game, spec }) => `${game.id} ${spec.key}`)).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { loadGame } from '../../src/games/loader.ts';
+import { joinBook } from '../../src/rulebook/book.ts';
+import { contentOf } from '../../src/rulebook/content.ts';
+
+/** A full stop, or the like, with another sentence after it. */
+const BREAK = /[.!?]["”]?\s+[A-Z“]/;
+
+describe.each(games.map((game) => [game.name, game] as const))('when %s has gone wrong', (_, game) => {
+  const customs = game.rules.all.filter((rule) => rule.kind === 'custom');
+
+  test('no more than fifteen sentences tell what to do, one for each thing that happens', () => {
+    expect(customs.length).toBeGreaterThan(10);
+    expect(customs.length).toBeLessThanOrEqual(15);
+    expect(customs.filter(({ law, strict = '' }) => BREAK.test(law) || BREAK.test(strict))).toEqual([]);
+  });
+
+  test('each is found at the top of one chapter, by what happened', () => {
+    const chapter = joinBook(game, contentOf(game.id)).chapter('trouble');
+    expect(chapter.rules.map(({ id }) => id)).toEqual(customs.map(({ id }) => id));
+    expect(chapter.tags[0]?.name).toBe('WhatHappened');
+    const titles = customs.map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test('some of it can be agreed on the strict way', () => {
+    expect(customs.filter(({ strict }) => strict !== undefined).length).toBeGreaterThan(2);
+  });
+
+  test('no table has to carry it', async () => {
+    const rules = (await loadGame(game.id))?.rules.all ?? [];
+    expect(rules.length).toBeGreaterThan(0);
+    expect(rules.filter(({ kind }) => kind === 'custom')).toEqual([]);
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { findLine, loadFinder } from '../../src/cli/find.ts';
+import { loadGames } from '../../src/cli/games.ts';
+import { loadWritten } from '../../src/cli/written.ts';
+import { isOpenTo } from '../../src/game/options.ts';
+import { searchFile } from '../../src/rulebook/search.ts';
+import { entriesOf } from '../../src/search/entries.ts';
+import { find, openSearch, searchOf } from '../../src/search/searching.ts';
+import { wordsOf } from '../../src/search/terms.ts';
+import { questionsOf } from './questions.ts';
+
+const written = loadWritten();
+const games = [...(await loadGames()).values()];
+const search = searchOf(written.language, entriesOf(games, written));
+const first = (query: string, game?: string) => find(search, query, game)[0];
+
+describe('what people ask', () => {
+  test.each(['asked', 'anywhere', 'blind', 'fresh'] as const)(
+    '%s: 95 in 100 find their rule among the first three answers',
+    (list) => {
+      const all = questionsOf(list);
+      const missed = all.filter(({ query, game, rules }) => {
+        const answers = find(search, query, game).slice(0, 3);
+        return !answers.some(({ rule }) => rules.includes(rule ?? ''));
+      });
+      for (const { query, rules } of missed) process.stdout.write(`missed: ${query} (${rules.join(', ')})\n`);
+      process.stdout.write(`${list}: ${all.length - missed.length} of ${all.length}\n`);
+      expect(all.length).toBeGreaterThanOrEqual(15);
+      expect(missed.length / all.length).toBeLessThanOrEqual(0.05);
+    },
+  );
+
+  test('has its rule first where there is but one to mean', () => {
+    const plain = questionsOf('first');
+    const wrong = plain.filter(({ query, rules }) => !rules.includes(first(query)?.rule ?? ''));
+    expect(plain.length).toBeGreaterThan(8);
+    expect(wrong).toEqual([]);
+  });
+
+  test('“who starts” is answered for every game', () => {
+    const answered = find(search, 'who starts').map(({ game }) => game);
+    expect(new Set(answered).size).toBe(games.length);
+  });
+});
+
+describe('a word', () => {
+  const [{ title, rule, game } = { title: '', rule: '', game: '' }] = entriesOf(games, written).filter(
+    (entry) => entry.kind === 'law' && /^\w+ \w{6,} \w+$/.test(entry.title),
+  );
+
+  test('finds its law in any spelling, with a slip of the finger and half typed', () => {
+    const slipped = title.replace(/(\w{3})\w(\w)/, '$1$2');
+    for (const query of [title, title.toUpperCase(), `  ${title}?! `, slipped, title.slice(0, -2)]) {
+      const rules = find(search, query, game).map((one) => one.rule);
+      expect([query, rules.slice(0, 3).includes(rule)]).toEqual([query, true]);
+    }
+  });
+
+  test('nobody wrote finds nothing, and so does none', () => {
+    expect(find(search, 'xylophone')).toEqual([]);
+    expect(find(search, '')).toEqual([]);
+    expect(find(search, ' ?! ')).toEqual([]);
+  });
+
+  test('is looked for in one game where one is named', () => {
+    for (const { id } of games) {
+      const answers = find(search, 'joker', id);
+      expect(answers.length).toBeGreaterThan(1);
+      expect(answers.filter((answer) => answer.game !== id)).toEqual([]);
+    }
+  });
+});
+
+describe('the index', () => {
+  test('has every law, every house rule with its values, every lesson and the words of the table', () => {
+    const entries = entriesOf(games, written);
+    const laws = entries.filter(({ kind }) => kind === 'law').map(({ rule }) => rule);
+    expect(laws.toSorted()).toEqual(games.flatMap((game) => game.rules.all.map(({ id }) => id)).toSorted());
+    const houses = entries.filter(({ kind }) => kind === 'house');
+    expect(houses.length).toBe(games.flatMap((game) => game.options.filter(isOpenTo)).length);
+    expect(houses.filter(({ says }) => !/ Here: \S/.test(says))).toEqual([]);
+    for (const kind of ['lesson', 'word', 'chapter']) {
+      const of = new Set(entries.filter((entry) => entry.kind === kind).map(({ game }) => game));
+      expect([kind, of.size]).toEqual([kind, games.length]);
+    }
+  });
+
+  test('answers on the site as it does on the command line', () => {
+    const sent = openSearch(JSON.parse(JSON.stringify(searchFile(games))));
+    for (const { query, game } of questionsOf('asked')) {
+      expect(find(sent, query, game)).toEqual(find(search, query, game));
+    }
+  });
+
+  test('knows no rule that isn’t there', () => {
+    const asked = [...written.games].map(
+      ([id, text]) => [id, { ...text, asked: { nowhere: 'what' } }] as const,
+    );
+    expect(() => entriesOf(games, { ...written, games: new Map(asked) })).toThrow('no rule');
+  });
+});
+
+describe('a line of the command line', () => {
+  const ids = new Set(games.map(({ id }) => id));
+  const answer = (line: unknown) =>
+    findLine(search, ids, typeof line === 'string' ? line : JSON.stringify(line)) as {
+      readonly hits?: readonly object[];
+      readonly error?: { readonly code: string; readonly path: string };
+    };
+  const [GAME = ''] = ids;
+
+  test('is answered with ten at most, each with these keys', () => {
+    const { hits = [] } = answer({ query: 'cards' });
+    expect(hits.length).toBe(10);
+    for (const hit of hits) expect(Object.keys(hit)).toEqual(['game', 'rule', 'title', 'path', 'says']);
+  });
+
+  test('is an error where it is no question', () => {
+    const codes = [
+      ...['', '[]', '"joker"', {}, { query: 3 }, { query: 'joker', seed: 1 }],
+      ...[{ query: 'joker', game: 'nowhere' }, { query: 'joker', game: 3 }, { query: 'j'.repeat(5000) }],
+    ].map((line) => answer(line).error?.code);
+    expect(codes).toEqual([...new Array(6).fill('bad-json'), 'unknown-game', 'unknown-game', 'too-much']);
+    expect(answer({ query: 'joker', game: GAME }).error).toBeUndefined();
+  });
+
+  test('is answered by the process as it is here', async () => {
+    const line = JSON.stringify({ query: 'three jacks' });
+    expect((await loadFinder())(line)).toEqual(answer(line));
+  });
+});
+
+describe('terms', () => {
+  const { terms, slipped } = wordsOf(written.language);
+
+  test('are the same for all forms of a word, and for cards however they are written', () => {
+    const same = [
+      ['combines', 'combining', 'combination', 'combinations'],
+      ['dealt', 'deals', 'dealing', 'deal'],
+      ['10♦', '10d', 'ten of diamonds', '10 of diamonds', 'tens, diamond'],
+      ['K A 2', 'king ace two', 'kings, aces, twos'],
+      ['centre', 'center', 'middle'],
+    ].map((forms) => new Set(forms.map((form) => terms(form).join(' '))).size);
+    expect(same).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  test('leave out what says nothing, unless that is all there is', () => {
+    expect(terms('what is the joker?')).toEqual(terms('Joker'));
+    expect(terms('what is it')).toHaveLength(3);
+  });
+
+  test('one slip away from a known form are that form', () => {
+    for (const slip of ['higest', 'highets', 'hihgest', 'highestt', 'hightst']) {
+      expect([slip, slipped(slip)]).toEqual([slip, 'high']);
+    }
+    expect(slipped('xylophone')).toBeUndefined();
+  });
+});
