@@ -5,7 +5,7 @@ import { moves } from '../play/moves.ts';
 import type { LuckyMove, LuckyState } from '../state.ts';
 
 /** A game may go on for hundreds of moves: so many are played on. */
-const DEPTH = 100;
+const DEPTH = 40;
 /** So many combinations are looked at. */
 const GLANCE = 1;
 const WON = 15;

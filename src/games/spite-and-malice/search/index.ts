@@ -5,7 +5,7 @@ import { moves } from '../play/moves.ts';
 import type { SpiteMove, SpiteState } from '../state.ts';
 
 /** A game may go on for hundreds of moves: so many are played on. */
-const DEPTH = 70;
+const DEPTH = 30;
 const WON = 5;
 
 function quick(state: SpiteState, seat: Seat): SpiteMove {
