@@ -1,7 +1,7 @@
 import type { RefObject, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { writeCase } from '../../referee/case.ts';
-import { type Practice, writeRecord } from '../../stores/match-record.ts';
+import { type Practice, recordOf } from '../../stores/match-record.ts';
 import { HUMAN } from '../../stores/names.ts';
 import { sightOf } from '../../stores/practice/sight.ts';
 import { say, stateOf } from '../../stores/practice.ts';
@@ -26,7 +26,7 @@ async function share(practice: Practice): Promise<void> {
   const parts = await Promise.all([loadPacking(), import('../send/open.ts')]).catch(() => null);
   if (!parts) return say(WORDS.notPacked);
   const [{ packMatch }, { openSend }] = parts;
-  const url = `${location.origin}${location.pathname}#${packMatch(writeRecord(practice))}`;
+  const url = `${location.origin}${location.pathname}#${packMatch(recordOf(practice))}`;
   const words = WORDS.sent(practice.game.name, practice.match.turns.length);
   await openSend({ title: WORDS.share, words, url }).catch(() => say(WORDS.notPacked));
 }

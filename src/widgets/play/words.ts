@@ -27,7 +27,7 @@ export const WORDS = {
   undo: 'Undo',
   mayAgree: 'A table may agree, and it is written down.',
   takeBack: 'Take it back, marked',
-  tookBack: (move: string) => `You took back: ${move}`,
+  tookBack: (who: string, move: string) => `${who} took back: ${move}`,
   notClean: (n: number) => `With ${n === 1 ? 'a move' : `${n} moves`} taken back.`,
   forced: 'My only move plays itself',
   onlyMove: (move: string) => `Your only move: ${move}`,
