@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Budget } from '../bots/bot.ts';
 import { BOTS } from '../bots/bots.ts';
+import type { Work } from '../bots/review/decision.ts';
 import { quote } from '../cards/words.ts';
 import type { Game } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
@@ -34,10 +35,14 @@ const KNOWN = {
   deal: ['seats', 'seed', 'options'],
   selfplay: ['seats', 'seed', 'games', 'bot', 'options', 'record'],
   ladder: ['bots', 'games', 'seed', 'seats', 'options', 'ms', 'worlds'],
+  review: ['worlds', 'seed'],
   show: ['seats', 'seed', 'moves', 'as', 'options'],
 } as const;
 
 type Name = (typeof KNOWN)[keyof typeof KNOWN][number];
+
+/** Commands that take no game: it stands in every line. */
+const NAMELESS: readonly string[] = ['review'];
 
 /** Flags that are said by being there. */
 const BARE: readonly Name[] = ['record'];
@@ -61,7 +66,9 @@ function parse(command: keyof typeof KNOWN, args: readonly string[]): Partial<Re
     const name = known.find((one) => token.kind === 'option' && one === token.name);
     if (token.kind === 'positional' || !name) {
       const list = known.map((one) => `--${one}`).join(', ');
-      throw new UsageError(`${command} takes nothing like ${quote(said)}, only a game and ${list}.`);
+      throw new UsageError(
+        `${command} takes nothing like ${quote(said)}, only ${NAMELESS.includes(command) ? '' : 'a game and '}${list}.`,
+      );
     }
     if (given[name] !== undefined) throw new UsageError(`--${name} is there twice.`);
     const value = BARE.includes(name) ? name : token.value;
@@ -102,6 +109,13 @@ function budgetOf({ ms, worlds }: Partial<Record<Name, string>>): Budget | undef
   }
   if (ms !== undefined) return { worlds: Number.POSITIVE_INFINITY, ms: Number(ms) };
   return worlds === undefined ? undefined : { worlds: Number(worlds) };
+}
+
+/** How much a review looks at, and by which chance. @throws UsageError naming what is wrong */
+export function readWork(args: readonly string[], usual: Work): Work {
+  const given = parse('review', args);
+  const { worlds } = budgetOf(given) ?? usual;
+  return { worlds, seed: given.seed === undefined ? usual.seed : wholeNumber('seed', given.seed) };
 }
 
 /**

@@ -2,17 +2,19 @@ import type { Writable } from 'node:stream';
 import { quote } from '../cards/words.ts';
 import type { WholeGame } from '../game/game.ts';
 import { answerAnyhow, COMMANDS, type Command, writeFault } from '../referee/answer.ts';
-import { readFlags } from './flags.ts';
+import { readFlags, readWork } from './flags.ts';
 import { loadGames } from './games.ts';
 import { ladder, PLAYERS } from './ladder.ts';
 import { lines } from './lines.ts';
 import { OutputError, printTo } from './output.ts';
+import { reviewLine, USUAL_WORK } from './review.ts';
 import { dealt, selfplay } from './selfplay.ts';
 import { UsageError } from './usage-error.ts';
 
 const USAGE = `Usage: referee judge|moves|apply|score            cases on standard input, one a line
        referee find                                   questions on standard input, one a line
        referee audit                                  records on standard input, one a line
+       referee review [--worlds W] [--seed S]         records on standard input, one a line
        referee deal GAME [--seats N] [--seed S] [--options JSON]
        referee selfplay GAME [--seats N] [--seed S] [--games K] [--bot NAME[,NAME…]] [--options JSON] [--record]
        referee ladder GAME --bots NAME,NAME [--games N] [--seed S] [--seats N] [--options JSON] [--ms M | --worlds W]`;
@@ -68,6 +70,11 @@ const isAboutOneGame = (command: string): command is keyof typeof ABOUT_ONE_GAME
 
 async function obey(args: readonly string[], streams: Streams, print: Print): Promise<number> {
   const [command = '', ...rest] = args;
+  if (command === 'review') {
+    const work = readWork(rest, USUAL_WORK);
+    const games = await loadGames();
+    return stream((line) => reviewLine(games, line, work), streams, print);
+  }
   if (command === 'find' || (COMMANDS as readonly string[]).includes(command)) {
     if (rest[0] !== undefined) {
       const what =

@@ -1,6 +1,13 @@
 import type { Random } from '../random/random.ts';
 import type { Seat } from './seat.ts';
 
+/** Points of the game from which on a decision that cost them was a slip, a mistake, a blunder. */
+export interface Costly {
+  readonly slip: number;
+  readonly mistake: number;
+  readonly blunder: number;
+}
+
 /** What it takes to play a deal to its end in one's head, many thousand times. Only who searches loads it. */
 export interface Search<S, M> {
   /**
@@ -17,4 +24,6 @@ export interface Search<S, M> {
    * playout left open guessed at, and a premium for having won.
    */
   readonly value: (state: S, seat: Seat) => number;
+  /** What a review calls a decision by what it cost. */
+  readonly costly: Costly;
 }

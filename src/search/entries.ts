@@ -23,7 +23,7 @@ function law(game: Findable, rule: Rule<unknown>, { asked, drawn }: Shown): Foun
   const chapter = game.rules.chapterOf(rule.id)?.title ?? '';
   const around = [chapter, ...notes, ...because].join(' ');
   return {
-    kind: 'law',
+    kind: rule.kind === 'custom' ? 'custom' : 'law',
     rule: rule.id,
     number,
     title,
@@ -55,7 +55,7 @@ function inChapter({ id, title, lead, body }: ChapterText): readonly Found[] {
   const parts = sections(body).map(
     ({ title: heading, anchor, begins }): Found => ({
       ...{ ...EMPTY, kind: 'chapter', title: heading, path: `${path}#${anchor}` },
-      ...{ says: begins || lead, around: title },
+      ...{ says: begins, around: title },
     }),
   );
   return [whole, ...words, ...parts];

@@ -79,6 +79,11 @@ for (const game of daily(GAMES, 1, 2)) {
     await other.goto(link);
     await other.getByRole('button', { name: 'Put it beside ours' }).click();
     await expect(rounds(other)).toHaveCount(1);
+    // A torn one beside a sheet of one's own: said, and nothing changes.
+    await other.goto('/about/');
+    await other.goto(link.slice(0, -4));
+    await expect(other.getByRole('alert')).toContainText('This link is damaged');
+    await expect(rounds(other)).toHaveCount(1);
     await other.close();
 
     await page.getByRole('button', { name: 'Tables and more' }).click();

@@ -42,7 +42,7 @@ for (const path of daily(CHAPTERS, 1, 9)) {
     await page.keyboard.press('Escape');
     await expect(page.locator('.search-sheet')).toBeHidden();
     // It is there again as it was, by the sign in the head.
-    await page.getByRole('link', { name: 'Search' }).click();
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
     await expect(field).toHaveValue('joker');
     const href = await links.first().getAttribute('href');
     await field.press('Enter');
@@ -65,6 +65,7 @@ test.describe('on a phone', () => {
     await expect(answers.first()).toBeVisible();
     expect(await axe(page)).toEqual([]);
     await answers.first().locator('.answer-link').tap();
+    await page.waitForURL((url) => !url.pathname.startsWith('/search/'));
     await page.goBack();
     await expect(page.getByLabel('What do you want to know?')).toHaveValue('who deals');
     await expect(answers.first()).toBeVisible();
@@ -91,7 +92,7 @@ test.describe('without JavaScript', () => {
 
   test('the search says what to do, and leads to every book', async ({ page }) => {
     await page.goto('/about/');
-    await page.getByRole('link', { name: 'Search' }).click();
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
     await expect(page.getByText('Searching needs JavaScript.')).toBeVisible();
     await expect(page.getByRole('searchbox')).toBeHidden();
     const books = PAGES.filter((path) => /^\/[^/]+\/rules\/$/.test(path));

@@ -42,4 +42,5 @@ export const SEARCH: Search<SixtyState, SixtyMove> = {
     const best = Math.min(...totals.filter((_, i) => i !== seat));
     return rest - mine + (turn === null ? Math.sign(best - mine) * WON : 0);
   },
+  costly: { slip: 2, mistake: 6, blunder: 15 },
 };

@@ -25,4 +25,5 @@ export const SEARCH: Search<SpiteState, SpiteMove> = {
     const ahead = (goal[1 - seat]?.length ?? 0) - (goal[seat]?.length ?? 0);
     return ahead + (turn === null ? Math.sign(ahead) * WON : 0);
   },
+  costly: { slip: 0.2, mistake: 0.7, blunder: 1.5 },
 };

@@ -1,0 +1,17 @@
+import type { Costly } from '../../game/search.ts';
+import type { Decision } from './decision.ts';
+
+/** How bad a decision was, from the least. */
+export const FLAGS = ['slip', 'mistake', 'blunder'] as const;
+export type Flag = (typeof FLAGS)[number];
+
+/** A cost is told where it is so many times its error: another seed is to find the same. */
+const CLEARLY = 1.5;
+/** In fewer worlds nothing is sure enough to be called wrong. */
+const LEAST_WORLDS = 16;
+
+/** What a decision is called; null where it may well have been right, or cost next to nothing. */
+export function flagOf({ cost, error, worlds, by }: Decision, costly: Costly): Flag | null {
+  if (by === 'line' || (by === 'worlds' && worlds < LEAST_WORLDS) || cost <= CLEARLY * error) return null;
+  return FLAGS.findLast((flag) => cost >= costly[flag]) ?? null;
+}

@@ -1,0 +1,66 @@
+import type { WholeGame } from '../../game/game.ts';
+import { judge } from '../../game/judge.ts';
+import type { GameMove, GameState } from '../../game/play.ts';
+import type { Naming, Seat } from '../../game/seat.ts';
+import type { Decision, Reviewed } from './decision.ts';
+
+/** A game that can say why. */
+export type Explained = Reviewed & Pick<WholeGame, 'rules' | 'reasons'>;
+
+/** Why a move is better: a rule of thumb it serves, or a rule it uses, in a sentence about these very cards. */
+export type Why =
+  | { readonly advice: string; readonly says: string }
+  | { readonly rule: string; readonly says: string };
+
+/** More reasons than this convince nobody. */
+const MOST = 3;
+
+/** Rules that allow the better move and not the one played, in the words a ruling has for them. */
+function byRule(
+  game: Explained,
+  view: GameState,
+  seat: Seat,
+  played: GameMove,
+  best: GameMove,
+): readonly Why[] {
+  const used = judge(game, view, seat, played).permits;
+  const attempt = game.play.attempt(view, seat, best);
+  return judge(game, view, seat, best)
+    .permits.filter((id) => !used.includes(id))
+    .flatMap((id) => {
+      const says =
+        game.reasons.find(({ rule }) => rule === id)?.says?.(attempt) ?? game.rules.rule(id)?.law ?? '';
+      return says === '' ? [] : [{ rule: id, says }];
+    });
+}
+
+/** In how many of the worlds it did better: true of any move, and all there is to say of some. */
+function inWorlds({ by, better, worlds }: Decision): Why {
+  const says =
+    by === 'exact'
+      ? 'Nothing is hidden any more, and played to the end of the deal it comes to more.'
+      : `It does better in ${better} of ${worlds} deals that couldn’t be ruled out.`;
+  return { advice: 'worlds', says };
+}
+
+/**
+ * What speaks for the better move and didn’t for the one that was played, weightiest first: by what its seat could
+ * see. A rule of thumb that both serve counts where it says more of the better one; without any, rules tell. Last
+ * comes in how many worlds it did better.
+ */
+export function why(
+  game: Explained,
+  view: GameState,
+  seat: Seat,
+  decision: Decision,
+  name: Naming,
+): readonly Why[] {
+  const [played, best] = [decision.played.move, decision.best.move];
+  const known = game.mind.reasons(view, seat, played, name);
+  const speaks = game.mind.reasons(view, seat, best, name);
+  const fresh = speaks.filter(({ id }) => !known.some((one) => one.id === id));
+  const more = speaks.filter(({ id, says }) => known.some((one) => one.id === id && one.says !== says));
+  const thumbs = [...fresh, ...more].map(({ id, says }) => ({ advice: id, says }));
+  const all = thumbs.length > 0 ? thumbs : byRule(game, view, seat, played, best);
+  return [...all.slice(0, MOST), inWorlds(decision)];
+}

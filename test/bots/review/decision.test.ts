@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { candidates } from '../../../src/bots/bot.ts';
+import { greedy } from '../../../src/bots/greedy.ts';
+import { judged } from '../../../src/bots/review/decision.ts';
+import { flagOf } from '../../../src/bots/review/flag.ts';
+import { why } from '../../../src/bots/review/why.ts';
+import { loadGames } from '../../../src/cli/games.ts';
+import type { WholeGame } from '../../../src/game/game.ts';
+import { defaultOptions } from '../../../src/game/options.ts';
+import type { GameMove, GameState } from '../../../src/game/play.ts';
+import { seeded } from '../../../src/random/random.ts';
+import { bySeat } from '../../../src/referee/verdict.ts';
+
+const games = [...(await loadGames()).values()];
+const WORK = { worlds: 8, seed: 3 };
+const LITTLE = { worlds: 2, seed: 3 };
+
+interface Made {
+  readonly state: GameState;
+  readonly view: GameState;
+  readonly seat: number;
+  readonly moves: readonly GameMove[];
+}
+
+/** Decisions with some choice from the end of a game between Regulars, the last first. */
+function decisions(game: WholeGame): readonly Made[] {
+  const found: Made[] = [];
+  const random = seeded(4);
+  let state = game.play.deal(defaultOptions(game.options), 12);
+  for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
+    const view = game.seen.view(state, seat);
+    found.push({ state, view, seat, moves: candidates(game, view, seat) });
+    state = game.play.play(state, seat, greedy(game, view, seat, random)).state;
+  }
+  return found.filter(({ moves }) => moves.length > 2).toReversed();
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
+  const some = decisions(game);
+  const worst = ({ view, seat, moves }: Made): GameMove =>
+    moves.reduce((one, other) =>
+      game.mind.rate(view, seat, other) < game.mind.rate(view, seat, one) ? other : one,
+    );
+
+  test('law 13: a decision is judged alike whatever the hidden cards are', () => {
+    for (const [i, one] of some
+      .filter((_, i) => i % 12 === 11)
+      .slice(0, 2)
+      .entries()) {
+      const move = worst(one);
+      const other = game.seen.guess(one.view, one.seat, seeded(i + 50));
+      expect(other).not.toEqual(one.state);
+      const again = judged(game, game.seen.view(other, one.seat), one.seat, move, LITTLE);
+      expect(again).toEqual(judged(game, one.view, one.seat, move, LITTLE));
+    }
+  });
+
+  test('a move planted for being the worst is flagged, and something better is named', () => {
+    const planted = some.slice(0, 24).map((one) => ({ ...one, move: worst(one) }));
+    for (const { view, seat, move } of planted) {
+      const decision = judged(game, view, seat, move, WORK);
+      const { played, best, cost, error } = decision;
+      if (flagOf(decision, game.search.costly) === null) continue;
+      expect(best.move).not.toEqual(played.move);
+      expect(cost - error).toBeGreaterThan(0);
+      expect(best.value - played.value).toBeCloseTo(cost);
+      expect(why(game, view, seat, decision, bySeat).at(-1)?.says).toMatch(/more|better/);
+      return;
+    }
+    expect.fail('none of them is flagged');
+  });
+
+  test('a forced move costs nothing, and is worth something', () => {
+    const [one] = some as [Made];
+    const only = { ...game, mind: { ...game.mind, worthTrying: () => one.moves.slice(0, 1) } };
+    const { cost, error, played, best } = judged(only, one.view, one.seat, one.moves[0] as GameMove, LITTLE);
+    expect([cost, error]).toEqual([0, 0]);
+    expect(best).toEqual(played);
+    expect(Number.isFinite(played.value)).toBe(true);
+  });
+});
+
+describe('a flag', () => {
+  const costly = { slip: 1, mistake: 2, blunder: 5 };
+  const move = { type: 'any' };
+  const told = (cost: number, error: number, worlds = 80, by: 'worlds' | 'exact' | 'line' = 'worlds') =>
+    flagOf(
+      { played: { move, value: 0 }, best: { move, value: cost }, cost, error, worlds, better: 1, by },
+      costly,
+    );
+
+  test('goes by what it cost', () => {
+    expect([0.9, 1, 2, 4.9, 5].map((cost) => told(cost, 0.1))).toEqual([
+      null,
+      'slip',
+      'mistake',
+      'mistake',
+      'blunder',
+    ]);
+  });
+
+  test('is never put where the interval touches zero, worlds are few, or one line is all that was looked at', () => {
+    expect([told(3, 3), told(3, 4), told(3, 1, 8), told(3, 0, 80, 'line')]).toEqual([null, null, null, null]);
+    expect(told(3, 0, 1, 'exact')).toBe('mistake');
+  });
+});

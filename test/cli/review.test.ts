@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { readFlags, readWork } from '../../src/cli/flags.ts';
+import { loadGames } from '../../src/cli/games.ts';
+import { reviewLine, USUAL_WORK } from '../../src/cli/review.ts';
+import { selfplay } from '../../src/cli/selfplay.ts';
+import type { JsonObject } from '../../src/game/json.ts';
+
+const games = await loadGames();
+const WORK = { worlds: 2, seed: 2 };
+
+interface Told {
+  readonly at: number;
+  readonly seat: number;
+  readonly cost: number;
+  readonly error: number;
+  readonly flag: string | null;
+  readonly why: readonly object[];
+}
+interface Sum {
+  readonly seat: number;
+  readonly points: number;
+  readonly cost: number;
+  readonly luck: number;
+  readonly left: number;
+}
+interface Answer {
+  readonly decisions: readonly Told[];
+  readonly summary: readonly Sum[];
+  readonly error?: { readonly code: string; readonly path: string; readonly says: string };
+}
+type Record_ = JsonObject & { readonly moves: readonly JsonObject[] };
+
+const reviewed = (record: JsonObject, work = WORK): Answer =>
+  reviewLine(games, JSON.stringify(record), work) as unknown as Answer;
+
+/** The first moves of a game. */
+function begun(id: string, moves: number): Record_ {
+  const game = games.get(id) as NonNullable<ReturnType<typeof games.get>>;
+  const flags = readFlags('selfplay', game, ['--record', '--seed', '5', '--bot', 'greedy,beginner']);
+  const [record] = selfplay(game, flags) as Iterable<Record_> as [Record_];
+  return { ...record, moves: record.moves.slice(0, moves) };
+}
+
+describe.each([...games.keys()])('%s', (id) => {
+  const record = begun(id, 5);
+
+  test('the same record, worlds and seed give the same figures, and the sums come out', () => {
+    const answer = reviewed(record);
+    expect(reviewed(record)).toEqual(answer);
+    expect(answer.decisions.map(({ at }) => at)).toEqual(record.moves.map((_, at) => at));
+    for (const { seat, points, cost, luck, left } of answer.summary) {
+      expect(luck - cost + left).toBeCloseTo(points, 6);
+      const own = answer.decisions.filter((one) => one.seat === seat);
+      expect(own.reduce((sum, one) => sum + one.cost, 0)).toBeCloseTo(cost, 6);
+    }
+    for (const { cost, error, flag, why } of answer.decisions) {
+      expect(cost).toBeGreaterThanOrEqual(0);
+      if (flag) expect(cost - error).toBeGreaterThan(0);
+      expect(why.length > 0).toBe(flag !== null);
+    }
+  });
+
+  test('what was dealt to others and never shown changes no word on a decision', () => {
+    const game = games.get(id) as NonNullable<ReturnType<typeof games.get>>;
+    const { moves, start, ...rest } = record;
+    const options = (record as { options?: JsonObject }).options ?? {};
+    const state = game.play.deal(options as never, (start as { seed: number }).seed);
+    const seat = game.play.turn(state) as number;
+    const view = game.wire.position.write(game.seen.view(state, seat));
+    const one = moves.slice(0, 1);
+    const open = reviewed({ ...rest, start: { position: game.wire.position.write(state) }, moves: one });
+    const hidden = reviewed({ ...rest, start: { position: view }, moves: one });
+    expect(hidden.decisions).toEqual(open.decisions);
+    expect(hidden.summary[0]?.luck).toBeNull();
+  });
+});
+
+describe('what can’t be reviewed', () => {
+  const [id = ''] = games.keys();
+  const record = begun(id, 4);
+
+  test('is a game with an irregularity in it: its place is told', () => {
+    const [first = {}] = record.moves;
+    const dirty = { ...record, moves: [first, first, ...record.moves.slice(1)] };
+    const { error } = reviewed(dirty);
+    expect([error?.code, error?.path]).toEqual(['bad-record', 'moves[1]']);
+    expect(error?.says).toContain('Only a game without irregularities can be reviewed.');
+    // biome-ignore lint/suspicious/noThenProperty: the wire format calls it so, and nobody awaits it
+    const back = { ...record, moves: [{ ...first, then: 'taken-back' }] };
+    expect(reviewed(back).error?.path).toBe('moves[0]');
+  });
+
+  test('is a line that holds no record', () => {
+    expect((reviewLine(games, 'x', WORK) as unknown as Answer).error?.code).toBe('bad-json');
+    expect(reviewed({ game: id }).error?.code).toBe('bad-record');
+  });
+});
+
+test('worlds and seed are given, or the usual ones are taken', () => {
+  expect(readWork([], USUAL_WORK)).toEqual(USUAL_WORK);
+  expect(readWork(['--worlds', '9', '--seed', '4'], USUAL_WORK)).toEqual({ worlds: 9, seed: 4 });
+  expect(() => readWork(['--worlds', '0'], USUAL_WORK)).toThrow(/at least 1/);
+  expect(() => readWork(['here'], USUAL_WORK)).toThrow(/only --worlds, --seed/);
+});
