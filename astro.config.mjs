@@ -4,8 +4,10 @@ import { defineConfig } from 'astro/config';
 import { bookOnly } from './src/build/book-only.ts';
 import { CHUNKS } from './src/build/chunks.ts';
 import { clientTouch } from './src/build/client-touch.ts';
+import { headScript } from './src/build/head-script.ts';
 import { laterStyles } from './src/build/later-styles.ts';
 import { nothingInline } from './src/build/nothing-inline.ts';
+import { offline } from './src/build/offline.ts';
 import { sharedWorkerChunks } from './src/build/shared-worker-chunks.ts';
 
 export default defineConfig({
@@ -20,6 +22,9 @@ export default defineConfig({
     sharedWorkerChunks(),
     bookOnly(),
     clientTouch(),
+    headScript(),
+    // Last: it lists what the others leave behind.
+    offline(),
   ],
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },

@@ -41,10 +41,10 @@ export const CHUNKS = [
   { name: 'later', test: /build\/load-later|vite\/preload-helper/ },
   // What is used even by pages without a table.
   { name: 'common', test: /cards\/words|game\/json/ },
-  // What a table in a chapter needs before it is touched.
+  // What a table in a chapter needs before it is touched, and the search.
   {
     name: 'table',
-    test: /widgets\/(table\/(?!glide|places|drag)|try\/Actions|card\/CardFace)|preact\/hooks|stores\/touch/,
+    test: /widgets\/(table\/(?!glide|places|drag)|try\/Actions|card\/Card(Face|Text))|preact\/hooks|stores\/touch/,
   },
   // What every game is made of.
   { name: 'contract', test: /src\/(game\/(?!desk)|games\/loader|cards|random|mechanics)|valibot|pure-rand/ },

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { WholeGame } from '../game/game.ts';
+import { type Chapter, withChapter } from '../game/rulebook.ts';
 import type { Findable } from '../search/entries.ts';
 
 const folder = new URL('../games/', import.meta.url);
@@ -21,11 +22,12 @@ export async function loadGames(): Promise<ReadonlyMap<string, WholeGame>> {
 export function loadRules(): Promise<readonly Findable[]> {
   return Promise.all(
     gameIds().map(async (id) => {
-      const [{ RULES: rules }, { OPTIONS: options }] = await Promise.all([
+      const [{ RULES }, { TROUBLE }, { OPTIONS: options }] = await Promise.all([
         part<{ RULES: Findable['rules'] }>(id, 'rules/index'),
+        part<{ TROUBLE: Chapter<never> }>(id, 'rules/trouble'),
         part<{ OPTIONS: Findable['options'] }>(id, 'options'),
       ]);
-      return { id, rules, options };
+      return { id, rules: withChapter(RULES, TROUBLE), options };
     }),
   );
 }

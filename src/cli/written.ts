@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { readWritten, type Written } from '../search/written.ts';
 
 const CONTENT = fileURLToPath(new URL('../../content/', import.meta.url));
-/** What is read for the search: cases are none of it. */
-const READ = /^(search\.yaml|[^/]+\/([^/]+\.mdx|search\.yaml|lessons\/[^/]+\.yaml))$/;
+/** What is read for the search. */
+const READ = /^(search\.yaml|[^/]+\/([^/]+\.mdx|search\.yaml|(cases|lessons)\/[^/]+\.yaml))$/;
 
 /** Everything that can be found, read from its files. */
 export function loadWritten(): Written {

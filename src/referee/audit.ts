@@ -76,8 +76,12 @@ function listUnder({ option, value, differs }: Other, irregular: readonly Heard[
   return { option, value, irregular: [...new Set([...at, ...more])].sort((a, b) => a - b) };
 }
 
-/** Goes through a whole record. @throws TooMuch */
-export function audit(record: TableRecord): Result<Audit> {
+/**
+ * Goes through a whole record.
+ * @param note is given each entry as it was heard
+ * @throws TooMuch
+ */
+export function audit(record: TableRecord, note?: (heard: Heard) => void): Result<Audit> {
   const { game, entries } = record;
   const budget = new RecordBudget();
   const watch = new Watch(game);
@@ -89,6 +93,7 @@ export function audit(record: TableRecord): Result<Audit> {
       const says = `${one.unclear.says} Write down the position after it.`;
       return fault('bad-record', `moves[${one.at}]`, says);
     }
+    note?.(one);
     if (one.irregular) irregular.push(one);
     watch.note(one);
     weigh(game, others, one, budget);

@@ -5,6 +5,7 @@ import type { Seat } from '../game/seat.ts';
 import { seeded } from '../random/random.ts';
 import { certainOf, commonTo, joined, type Pattern, spread } from './alike.ts';
 import { playOn } from './presupposed.ts';
+import { canEndDeal, canLeaveTurn } from './turn-shown.ts';
 
 /** What a try of a record brings about, and what of it is certain. */
 export interface BroughtAbout extends Played<GameState> {
@@ -14,6 +15,8 @@ export interface BroughtAbout extends Played<GameState> {
 
 /** So often chance is asked: what is the same every time is no doing of chance. */
 const TIMES = 20;
+/** The same where a position doesn’t agree with that. */
+const MANY_TIMES = 400;
 
 const written = (game: Game, state: GameState): JsonObject =>
   spread(game.wire.position.write(state)) as JsonObject;
@@ -32,47 +35,67 @@ function readOver(game: Game, position: JsonObject, state: GameState): GameState
   return state;
 }
 
-/** What chance decided is nobody’s knowledge, where nobody wrote down how the match was dealt. */
-function byChance(
-  game: Game,
-  before: GameState,
-  { seat, move }: { readonly seat: Seat; readonly move: GameMove },
-  played: Played<GameState>,
-): { readonly state: GameState; readonly certain: Pattern } {
-  const others = Array.from({ length: TIMES }, (_, i) => {
-    const other = playOn(game, { ...before, chance: seeded(i + 2).state() }, seat, move);
-    return written(game, other.state);
+/** What is tried, and the state it is tried in. */
+interface Tried {
+  readonly before: GameState;
+  readonly seat: Seat;
+  readonly move: GameMove;
+}
+
+/** The positions a try leads to as chance falls, what it led to at the table first. */
+function asChanceFalls(game: Game, { before, seat, move }: Tried, after: GameState, times: number) {
+  const others = Array.from({ length: times }, (_, i) => {
+    const other = { ...before, chance: seeded(i + 2).state() };
+    return written(game, playOn(game, other, seat, move).state);
   });
-  const all = [written(game, played.state), ...others] as const;
-  return { state: readOver(game, commonTo(all), played.state), certain: certainOf(all) };
+  return [written(game, after), ...others] as const;
+}
+
+/** The state a position leads to, joined with all it can be; null where it can’t be that. */
+function joinedWith(game: Game, tried: Tried, state: GameState, certain: Pattern, other: GameState) {
+  const { loose } = game.wire.position;
+  const turn = game.play.turn(other);
+  const skips = turn !== game.play.turn(state) && canLeaveTurn(game, tried.before, tried, turn);
+  const firm = skips ? { ...(certain as JsonObject), turn } : certain;
+  const known = joined(firm, written(game, other), loose);
+  if (known === null) return null;
+  const mine = written(game, state);
+  if (JSON.stringify(known) === JSON.stringify(joined(mine, mine, loose))) return state;
+  const read = game.wire.position.read(known, state.options, 1);
+  return read.ok ? { ...read.value, chance: state.chance } : null;
 }
 
 /**
- * Plays a try of a record that isn’t illegal.
+ * Plays a try of a record that isn’t illegal. Where nobody wrote down how the match was dealt, what chance decides
+ * is nobody’s knowledge: cards it moves are unseen.
  * @param dealt whether the seed of the match is known: then chance is as it was
  * @throws TooMuch
  */
 export function broughtAbout(
   game: Game,
   before: GameState,
-  tried: { readonly seat: Seat; readonly move: GameMove },
+  { seat, move }: Omit<Tried, 'before'>,
   dealt: boolean,
 ): BroughtAbout {
-  const played = playOn(game, before, tried.seat, tried.move);
-  const firm = dealt || String(played.state.chance) === String(before.chance);
-  const chanced = firm ? null : byChance(game, before, tried, played);
-  const state = chanced?.state ?? played.state;
+  const tried = { before, seat, move };
+  const played = playOn(game, before, seat, move);
+  const isFirm = dealt || String(played.state.chance) === String(before.chance);
+  const falls = isFirm ? null : asChanceFalls(game, tried, played.state, TIMES);
+  const state = falls ? readOver(game, commonTo(falls), played.state) : played.state;
   return {
     ...played,
     state,
     joinedTo(other) {
       if (played.unclear) return other;
-      const certain = chanced?.certain ?? written(game, state);
-      const known = joined(certain, written(game, other), game.wire.position.loose);
-      if (known === null) return null;
-      if (JSON.stringify(known) === JSON.stringify(written(game, state))) return state;
-      const read = game.wire.position.read(known, before.options, 1);
-      return read.ok ? { ...read.value, chance: state.chance } : null;
+      const certain = falls ? certainOf(falls) : written(game, state);
+      const found = joinedWith(game, tried, state, certain, other);
+      if (found) return found;
+      // What chance brings about only seldom was not among so few.
+      const rare = falls && certainOf(asChanceFalls(game, tried, played.state, MANY_TIMES));
+      const seldom = rare && joinedWith(game, tried, state, rare, other);
+      if (seldom) return seldom;
+      // Where nobody can tell whether the deal was over, it is taken as it was written down.
+      return canEndDeal(game, before, tried) ? { ...other, chance: state.chance } : null;
     },
   };
 }

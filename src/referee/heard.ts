@@ -1,4 +1,5 @@
 import { TooMuch } from '../game/fault.ts';
+import type { Game } from '../game/game.ts';
 import type { Finding } from '../game/judge.ts';
 import { begin } from '../game/match.ts';
 import type { GameEvent, GameState, UnseenCards } from '../game/play.ts';
@@ -6,7 +7,8 @@ import { broughtAbout } from './brought-about.ts';
 import { Budget } from './budget.ts';
 import { type Near, nearest } from './nearest.ts';
 import type { Entry, TableRecord, Then } from './record.ts';
-import { type Reasoned, verdictOf } from './verdict.ts';
+import { canLeaveTurn, withTurn } from './turn-shown.ts';
+import { bySeat, type Reasoned, verdictOf } from './verdict.ts';
 
 /** A finding of a record: what was done after a legal try can be wrong by no rule of the book. */
 export type RecordFinding = Pick<Finding, 'says'> & { readonly rule: string | null };
@@ -116,12 +118,33 @@ function allowed(
   return { ...quiet, after: stood, irregular: byNoRule(says.stood, met) };
 }
 
+/** What went before an entry, where the game went on by the rules from there. */
+type Before = Pick<Heard, 'before' | 'entry'> | null;
+
+interface Judged {
+  readonly state: GameState;
+  readonly reasoned: Reasoned;
+}
+
+/** The ruling on a try. Whose turn it is can hang on cards nobody showed: then who plays next shows it. */
+function ruled(game: Game, state: GameState, { seat, move }: Entry, last: Before, budget: Budget): Judged {
+  const reasoned = verdictOf(game, state, seat, move, { budget });
+  if (reasoned.verdict !== 'illegal' || !last || game.play.turn(state) === seat) return { state, reasoned };
+  const skipped = canLeaveTurn(game, last.before, last.entry, seat) && withTurn(game, state, seat);
+  if (!skipped) return { state, reasoned };
+  const other = verdictOf(game, skipped, seat, move, { budget });
+  if (other.verdict === 'illegal') return { state, reasoned };
+  const depends = [`whether it is the turn of ${bySeat(seat)}`, ...other.depends];
+  return { state: skipped, reasoned: { ...other, verdict: 'depends', depends } };
+}
+
 /** Goes through a record, try by try. @throws TooMuch */
 export function* heard(record: TableRecord, budget: RecordBudget = new RecordBudget()): Generator<Heard> {
   const { game, entries } = record;
-  let before = startOf(record).state;
+  let state = startOf(record).state;
+  let last: Before = null;
   for (const [at, entry] of entries.entries()) {
-    const reasoned = verdictOf(game, before, entry.seat, entry.move, { budget });
+    const { state: before, reasoned } = ruled(game, state, entry, last, budget);
     const { verdict, findings } = reasoned;
     if (verdict === 'illegal') budget.spendNearest();
     const heeded =
@@ -130,6 +153,7 @@ export function* heard(record: TableRecord, budget: RecordBudget = new RecordBud
         : allowed(record, before, entry, SAYS[verdict]);
     yield { at, entry, before, reasoned, ...heeded };
     if (heeded.unclear) return;
-    before = heeded.after;
+    if (heeded.irregular?.met !== 'taken-back') last = heeded.irregular ? null : { before, entry };
+    state = heeded.after;
   }
 }

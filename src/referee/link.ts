@@ -80,12 +80,12 @@ export function unpackCase(fragment: string): Result<JsonObject> {
   return unpack('case', fragment);
 }
 
-/** A whole game, as options, seed and moves. */
+/** A whole game, as a record. */
 export function packMatch(json: JsonObject): string {
   return pack('match', json);
 }
 
-/** The game in a fragment, not yet replayed. */
+/** The record in a fragment, not yet read. */
 export function unpackMatch(fragment: string): Result<JsonObject> {
   return unpack('match', fragment);
 }

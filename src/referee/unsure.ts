@@ -6,9 +6,11 @@ import type { Game } from '../game/game.ts';
 import { handsOf } from '../game/hand.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
-import { worlds } from '../game/unseen.ts';
+import { type Unseen, worlds } from '../game/unseen.ts';
+import { asShown } from './as-shown.ts';
 import { Budget } from './budget.ts';
 import type { Heard } from './heard.ts';
+import type { Entry } from './record.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
 /** A try that hung on unseen cards, and what came to light of it. */
@@ -54,17 +56,6 @@ const known = (cards: readonly Card[]): readonly Card[] => cards.filter((card) =
 function filled(state: GameState, seat: Seat, cards: readonly Card[]): GameState {
   const hands = handsOf(state);
   return { ...state, ...{ hands: hands.with(seat, fillWith(hands[seat] ?? [], cards)) } };
-}
-
-/** The state with what the try itself shows: a card that was played was there. */
-export function asShown(game: Game, state: GameState, seat: Seat, move: GameMove): GameState {
-  return game.seen.unseen(state, seat, move).reduce((shown, place) => {
-    const needed = place.classes.filter((one) => one.needed && !place.apart);
-    const cards = needed.flatMap(({ cards: [card], least = 1 }) =>
-      card === undefined ? [] : new Array<Card>(least).fill(card),
-    );
-    return cards.length > 0 ? place.fill(shown, cards) : shown;
-  }, state);
 }
 
 /** What the entry showed of each hand; null where hands were dealt anew, or lie as nobody can follow. */
@@ -123,11 +114,16 @@ export class Watch {
     if (!isUnsure) return;
     const unsure: Unsure = { at, seat: entry.seat, depends: reasoned.depends, settled: null };
     this.all.push(unsure);
+    if (!shown || entry.met === 'taken-back' || this.#isApart(before, entry)) return;
     const state = asShown(this.#game, before, entry.seat, entry.move);
-    if (!shown || entry.met === 'taken-back') return;
     const since = shown.map(({ drawn }): Since => ({ drawn, shown: [] }));
     const open = { unsure, move: entry.move, state, since };
     if (this.#verdict(open, state) !== 'legal') this.#open.push(open);
+  }
+
+  /** Whether a try hangs on something besides the cards of hands, of which later moves tell nothing for certain. */
+  #isApart(state: GameState, { seat, move }: Entry): boolean {
+    return this.#game.seen.unseen(state, seat, move).some(({ apart }) => apart);
   }
 
   /** The verdict on a try in a state at its time; null where it would take too long to tell. */
@@ -180,18 +176,31 @@ export class Watch {
   #hold(open: Open, { at, entry, before }: Heard): void {
     const { seat } = open.unsure;
     if (seat !== entry.seat || open.since[seat]?.drawn !== 0) return;
-    const unseen = this.#game.seen.unseen(before, seat, entry.move);
+    const then = this.#handPlace(open.state, seat, open.move);
+    const now = this.#handPlace(before, seat, entry.move);
+    if (!then || !now || then.slots !== now.slots) return;
+    // What decides either of them is told apart; that one class alone decides holds for one try, not for two.
+    const classes = [...then.classes, ...now.classes].map(({ cards, asks }) => ({ cards, asks }));
     const mine = known(handsOf(open.state)[seat] ?? []);
+    const isAllowed = (state: GameState, move: GameMove): boolean => {
+      this.#budget.spend();
+      return verdictOf(this.#game, state, seat, move, { budget: this.#budget }).verdict !== 'illegal';
+    };
     const both = attempted(() => {
-      for (const { state } of worlds(before, unseen)) {
-        this.#budget.spend();
-        if (verdictOf(this.#game, state, seat, entry.move).verdict !== 'legal') continue;
+      for (const { state } of worlds(open.state, [{ ...then, classes }])) {
         const held = beyond(known(handsOf(state)[seat] ?? []), mine);
-        const verdict = verdictOf(this.#game, filled(open.state, seat, held), seat, open.move);
-        if (verdict.verdict !== 'illegal') return true;
+        if (isAllowed(state, open.move) && isAllowed(filled(before, seat, held), entry.move)) return true;
       }
       return false;
     });
     if (both.ok && !both.value) open.unsure.settled = { at, verdict: 'illegal' };
+  }
+
+  /** The unseen cards of the seat’s own hand, where the try hangs on them. */
+  #handPlace(state: GameState, seat: Seat, move: GameMove): Unseen<GameState> | undefined {
+    const hand = handsOf(state)[seat];
+    return this.#game.seen
+      .unseen(state, seat, move)
+      .find((place) => !place.apart && handsOf(place.fill(state, place.pool.slice(0, 1)))[seat] !== hand);
   }
 }

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { WholeGame } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { isObject, type JsonObject } from '../game/json.ts';
 import { readCase } from '../referee/case.ts';
 
@@ -19,7 +19,7 @@ const files = import.meta.glob<string>('../../content/*/quarrels.yaml', {
  * The quarrels of a game, each a case that can be judged.
  * @throws RangeError where one can’t
  */
-export function quarrelsOf(game: WholeGame): readonly Quarrel[] {
+export function quarrelsOf(game: Game): readonly Quarrel[] {
   const file = `content/${game.id}/quarrels.yaml`;
   const text = files[`../../${file}`];
   const written: unknown = text === undefined ? null : parse(text);

@@ -3,7 +3,11 @@ import { type SearchFile, searchOf } from '../search/searching.ts';
 import { readWritten } from '../search/written.ts';
 
 const files = import.meta.glob<string>(
-  ['../../content/search.yaml', '../../content/*/{*.mdx,search.yaml}', '../../content/*/lessons/*.yaml'],
+  [
+    '../../content/search.yaml',
+    '../../content/*/{*.mdx,search.yaml}',
+    '../../content/*/{cases,lessons}/*.yaml',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 
@@ -14,5 +18,6 @@ export function searchFile(games: readonly Findable[]): SearchFile {
   );
   const written = readWritten(new Map(texts));
   const { index } = searchOf(written.language, entriesOf(games, written));
-  return { language: written.language, index: index.toJSON() };
+  const examples = games.map(({ id }) => [id, written.games.get(id)?.examples ?? []] as const);
+  return { language: written.language, index: index.toJSON(), examples: Object.fromEntries(examples) };
 }

@@ -1,5 +1,5 @@
 import type { Game } from '../game/game.ts';
-import { listed, type OptionSpec } from '../game/options.ts';
+import { isOpenTo, listed, type OptionSpec } from '../game/options.ts';
 import type { Rule } from '../game/rule.ts';
 import { cite } from '../referee/cite.ts';
 import type { Entry } from './entry.ts';
@@ -12,16 +12,18 @@ export type Findable = Pick<Game, 'id' | 'rules' | 'options'>;
 
 type Found = Omit<Entry, 'id' | 'of' | 'game' | 'called'>;
 
+type Shown = Pick<Entry, 'asked' | 'drawn'>;
+
 const EMPTY = { rule: null, number: '', around: '', asked: '', drawn: false } as const;
 
-function law(game: Findable, rule: Rule<unknown>, asked: string): Found {
+function law(game: Findable, rule: Rule<unknown>, { asked, drawn }: Shown): Found {
   const { number, title, law: says, path } = cite(game, rule.id);
   const notes = rule.notes?.flatMap((note) => [note.title, note.text]) ?? [];
-  const because = rule.kind === 'custom' ? [rule.because] : [];
+  const because = rule.kind === 'custom' ? [rule.because, rule.strict ?? ''] : [];
   const chapter = game.rules.chapterOf(rule.id)?.title ?? '';
   const around = [chapter, ...notes, ...because].join(' ');
   return {
-    kind: 'law',
+    kind: rule.kind === 'custom' ? 'custom' : 'law',
     rule: rule.id,
     number,
     title,
@@ -29,7 +31,7 @@ function law(game: Findable, rule: Rule<unknown>, asked: string): Found {
     says,
     around,
     asked,
-    drawn: rule.kind !== 'custom',
+    drawn,
   };
 }
 
@@ -53,7 +55,7 @@ function inChapter({ id, title, lead, body }: ChapterText): readonly Found[] {
   const parts = sections(body).map(
     ({ title: heading, anchor, begins }): Found => ({
       ...{ ...EMPTY, kind: 'chapter', title: heading, path: `${path}#${anchor}` },
-      ...{ says: begins || lead, around: title },
+      ...{ says: begins, around: title },
     }),
   );
   return [whole, ...words, ...parts];
@@ -75,15 +77,23 @@ function calledElsewhere(words: Words, called: readonly Called[]): (text: string
   };
 }
 
-function ofGame(game: Findable, text: GameText, { language, called }: Written): readonly Entry[] {
+function ofGame(
+  game: Findable,
+  text: GameText,
+  { language, called, asked: everywhere }: Written,
+): readonly Entry[] {
   const elsewhere = calledElsewhere(wordsOf(language), [called, text.called]);
-  const asked = new Map(Object.entries(text.asked).map(([name, asks]) => [`${game.id}/${name}`, asks]));
+  const asked = new Map(
+    Object.entries({ ...everywhere, ...text.asked }).map(([name, asks]) => [`${game.id}/${name}`, asks]),
+  );
   const unknown = [...asked.keys()].filter((id) => !game.rules.rule(id));
   if (unknown.length > 0)
     throw new RangeError(`content/${game.id}/search.yaml: no rule ${unknown.join(', ')}`);
   const found = [
-    ...game.rules.all.map((rule) => law(game, rule, asked.get(rule.id) ?? '')),
-    ...game.options.map(house),
+    ...game.rules.all.map((rule) =>
+      law(game, rule, { asked: asked.get(rule.id) ?? '', drawn: text.drawn.has(rule.id) }),
+    ),
+    ...game.options.filter(isOpenTo).map(house),
     ...text.chapters.flatMap(inChapter),
     ...text.lessons.map(lesson),
   ];

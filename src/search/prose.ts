@@ -7,6 +7,7 @@ export function plain(text: string): string {
   return text
     .replace(COMPONENT, ' ')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^- /gm, '')
     .replace(/[*_`]+/g, '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -16,7 +17,7 @@ export function plain(text: string): string {
 export interface Section {
   readonly title: string;
   readonly anchor: string;
-  /** Its first paragraph. */
+  /** Its first sentences: what it is about. */
   readonly begins: string;
 }
 
@@ -27,7 +28,19 @@ const anchorOf = (title: string): string =>
     .replace(/[^\p{L}\d\s-]/gu, '')
     .replace(/\s/g, '-');
 
-/** The parts of a chapter under headings of their own. */
+/** A few words more than one sentence may have. */
+const ENOUGH = 60;
+
+/** The first sentences of a text, until they say enough. */
+function beginning(text: string): string {
+  const end = /[.!?]”?(?= |$)/g;
+  for (const { index, 0: stop } of text.matchAll(end)) {
+    if (index >= ENOUGH) return text.slice(0, index + stop.length);
+  }
+  return text;
+}
+
+/** The parts of a chapter under headings of their own, where they say something themselves. */
 export function sections(body: string): readonly Section[] {
   return body
     .split(/^##+ /m)
@@ -40,8 +53,9 @@ export function sections(body: string): readonly Section[] {
         .split(/\n\s*\n/)
         .map(plain)
         .filter((paragraph) => paragraph !== '' && !paragraph.startsWith('|'));
-      return { title, anchor: anchorOf(title), begins };
-    });
+      return { title, anchor: anchorOf(title), begins: beginning(begins) };
+    })
+    .filter(({ begins }) => begins !== '');
 }
 
 /** A word of the table and what it means. */

@@ -12,6 +12,8 @@ export interface Search {
 export interface SearchFile {
   readonly language: Language;
   readonly index: object;
+  /** By game: a few questions to begin with. */
+  readonly examples: Readonly<Record<string, readonly string[]>>;
 }
 
 const SHOWN: readonly (keyof Answer)[] = [
@@ -21,8 +23,15 @@ const SHOWN: readonly (keyof Answer)[] = [
 /** How much a word weighs, by where it stands. */
 const BOOST = { title: 3, asked: 3, says: 1.5, called: 1.5, around: 0.4, of: 1 };
 
-/** A law answers a question, a word or a lesson only leads to one. */
-const WEIGHT: Readonly<Record<Kind, number>> = { law: 1, house: 0.7, word: 0.7, chapter: 0.5, lesson: 0.45 };
+/** A law answers a question, a word or a lesson only leads to one; what to do when it went wrong is asked seldom. */
+const WEIGHT: Readonly<Record<Kind, number>> = {
+  law: 1,
+  custom: 0.75,
+  house: 0.7,
+  word: 0.7,
+  chapter: 0.5,
+  lesson: 0.45,
+};
 
 /** Numbers name cards and players in many places: they tell less than their rarity has it. */
 const tells = (term: string): number => (/^\d/.test(term) ? 0.6 : 1);
@@ -68,28 +77,39 @@ function covered(queryTerms: readonly string[], told: ReadonlyMap<string, number
   return all === 0 ? 0 : met / all;
 }
 
+/** Terms that were made before stay as they are. */
+const AS_THEY_ARE = { tokenize: (text: string) => text.split(' ') };
+
+/** How many know each term, without slips and as a whole word. */
+function known(index: Search['index'], terms: readonly string[]): ReadonlyMap<string, number> {
+  const exact = { ...AS_THEY_ARE, prefix: false, fuzzy: false };
+  return new Map(terms.map((term) => [term, index.search(term, exact).length]));
+}
+
 /**
  * What answers a question, best first, ten at most.
  * @param game of this game alone
  */
 export function find({ index, words }: Search, query: string, game?: string): readonly Answer[] {
-  const asked = words.terms(query);
-  const exact = { prefix: false, fuzzy: false } as const;
-  // A word nobody wrote is a slip, or is not yet typed to its end; one that is known means itself.
+  const typed = [...new Set(words.terms(query))];
+  const there = known(index, typed);
+  const asked = typed.map((term) => (there.get(term) ? term : (words.slipped(term) ?? term)));
+  const counts = known(index, asked);
+  const isKnown = (term: string): boolean => (counts.get(term) ?? 0) > 0;
   const told = new Map(
-    asked.map((term) => {
-      const known = index.search({ queries: [term], ...exact }).length;
-      return [term, tells(term) * Math.log(1 + index.documentCount / (1 + known))] as const;
-    }),
+    [...counts].map(
+      ([term, n]) => [term, tells(term) * Math.log(1 + index.documentCount / (1 + n))] as const,
+    ),
   );
-  const isKnown = (term: string): boolean => index.search({ queries: [term], ...exact }).length > 0;
-  const found = index.search(query, {
+  const found = index.search(asked.join(' '), {
+    ...AS_THEY_ARE,
     boost: BOOST,
-    bm25: { k: 1.2, b: 0.4, d: 0.5 },
     boostTerm: tells,
+    bm25: { k: 1.2, b: 0.4, d: 0.5 },
     weights: { fuzzy: 0.5, prefix: 0.4 },
+    // A word nobody wrote is a slip, or is not yet typed to its end; one that is known means itself.
     prefix: (term, at, terms) => at === terms.length - 1 || !isKnown(term),
-    fuzzy: (term) => term.length > 3 && !isKnown(term) && 0.25,
+    fuzzy: (term) => term.length > 3 && !isKnown(term) && (term.length > 7 ? 2 : 1),
     filter: (one) => game === undefined || one['game'] === game,
   });
   const score = (one: SearchResult): number =>

@@ -46,6 +46,18 @@ function stem(word: string): string {
 export interface Words {
   /** The terms by which a text is found, and by which a question finds it. */
   terms(text: string): string[];
+  /** The term of a form or spelling that is one slip of the finger away. */
+  slipped(term: string): string | undefined;
+}
+
+/** Whether one letter more, less, changed, or changed about makes one word the other. */
+function isSlip(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let from = 0;
+  while (from < one.length && one[from] === other[from]) from++;
+  const [a, b] = [one.slice(from), other.slice(from)];
+  const swapped = `${a[1] ?? ''}${a[0] ?? ''}${a.slice(2)}`;
+  return a.slice(1) === b || a === b.slice(1) || a.slice(1) === b.slice(1) || swapped === b;
 }
 
 /** @param language what counts as a word and what as the same */
@@ -63,6 +75,10 @@ export function wordsOf({ skipped, forms }: Language): Words {
       const all = spelled(text).match(WORD) ?? [];
       const telling = all.filter((word) => !skip.has(word));
       return (telling.length > 0 ? telling : all).map(term);
+    },
+    slipped(word) {
+      const form = word.length > 4 ? [...known.keys()].find((one) => isSlip(word, one)) : undefined;
+      return form === undefined ? undefined : known.get(form);
     },
   };
 }

@@ -29,12 +29,18 @@ export interface GameText {
   readonly called: Called;
   /** By the rule's own name: what people type who look for it. */
   readonly asked: Readonly<Record<string, string>>;
+  /** Rules that are shown on a table. */
+  readonly drawn: ReadonlySet<string>;
+  /** A few questions to begin with. */
+  readonly examples: readonly string[];
 }
 
 /** Everything that is written for the search and can be found by it. */
 export interface Written {
   readonly language: Language;
   readonly called: Called;
+  /** As of a game, of rules that every game has. */
+  readonly asked: Readonly<Record<string, string>>;
   readonly games: ReadonlyMap<string, GameText>;
 }
 
@@ -43,9 +49,11 @@ const houseSchema = v.strictObject({
   skipped: v.string(),
   forms: texts,
   called: texts,
+  asked: texts,
 });
 const gameSchema = v.strictObject({
   names: v.optional(v.string(), ''),
+  examples: v.array(v.string()),
   called: v.optional(texts, {}),
   asked: v.optional(texts, {}),
 });
@@ -54,6 +62,9 @@ const lessonSchema = v.object({ title: v.string(), theme: v.string(), goal: v.st
 
 /** The first lines of a lesson say what it is: what lies on its table is not looked for. */
 const headOf = (text: string): string => text.replace(/^(?!title|theme|goal)\w+:[\s\S]*$/m, '');
+
+/** A case says of which rule it is. */
+const OF_RULE = /^ +(?:- )?rule: (\S+)/gm;
 
 const frontOf = (text: string): unknown => parse(/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '');
 
@@ -72,6 +83,11 @@ function gameText(files: ReadonlyMap<string, string>, game: string): GameText {
     ...v.parse(v.object({ name: v.string() }), frontOf(files.get(`${game}/index.mdx`) ?? '')),
     ...v.parse(gameSchema, parse(files.get(`${game}/search.yaml`) ?? '{}')),
     chapters: under('', '.mdx').flatMap(([id, text]) => (id === 'index' ? [] : [chapter(id, text)])),
+    drawn: new Set(
+      under('cases/', '.yaml').flatMap(([, text]) =>
+        [...text.matchAll(OF_RULE)].map(([, rule = '']) => rule),
+      ),
+    ),
     lessons: under('lessons/', '.yaml')
       .sort(([a], [b]) => number(a) - number(b))
       .map(([name, text]) => ({
@@ -86,7 +102,7 @@ function gameText(files: ReadonlyMap<string, string>, game: string): GameText {
  * @param files by their path below `content`
  */
 export function readWritten(files: ReadonlyMap<string, string>): Written {
-  const { skipped, forms, called } = v.parse(houseSchema, parse(files.get('search.yaml') ?? ''));
+  const { skipped, forms, called, asked } = v.parse(houseSchema, parse(files.get('search.yaml') ?? ''));
   const games = new Set(
     [...files.keys()].flatMap((path) => (path.includes('/') ? [path.split('/')[0] ?? ''] : [])),
   );
@@ -98,6 +114,7 @@ export function readWritten(files: ReadonlyMap<string, string>): Written {
       ),
     },
     called,
+    asked,
     games: new Map([...games].map((game) => [game, gameText(files, game)])),
   };
 }

@@ -1,19 +1,30 @@
-import * as v from 'valibot';
 import { STRENGTHS, type Strength } from '../bots/strengths.ts';
-import { fault, ok, type Result } from '../game/fault.ts';
+import { UNKNOWN } from '../cards/card.ts';
+import { sentence } from '../cards/words.ts';
+import { type Fault, fault, ok, type Result } from '../game/fault.ts';
 import type { Game, ThinkingGame } from '../game/game.ts';
-import { isObject, type JsonObject } from '../game/json.ts';
-import { type Match, replay, type Step, type Turn } from '../game/match.ts';
-import { changedOptions } from '../game/options.ts';
+import type { JsonObject } from '../game/json.ts';
+import { judge } from '../game/judge.ts';
+import { begin, type Match, type Step, type Turn } from '../game/match.ts';
 import type { GameMove, GameState } from '../game/play.ts';
-import { readHouseRules } from '../referee/case.ts';
+import { type Seat, seatsOf } from '../game/seat.ts';
+import {
+  type Entry,
+  readRecord as readTable,
+  type Start,
+  type TableRecord,
+  writeRecord as writeTable,
+} from '../referee/record.ts';
+import { playerName } from './names.ts';
+import { RECORD_VERSION, savedIn } from './saved-record.ts';
 
-export { STRENGTHS, type Strength };
+export { RECORD_VERSION, STRENGTHS, type Strength };
 
-/** A move of one’s own that the table let one take back though others had moved, or a card had been seen. */
+/** A move that the table let somebody take back though others had moved, or a card had been seen. */
 export interface TakenBack {
   /** So many turns stayed. */
   readonly at: number;
+  readonly seat: Seat;
   readonly move: GameMove;
 }
 
@@ -21,6 +32,8 @@ export interface TakenBack {
 export interface Practice<G extends Game = ThinkingGame> {
   readonly game: G;
   readonly match: Match<GameMove>;
+  /** Where the match goes on from a position: that one. Its seed decides nothing then. */
+  readonly from?: JsonObject;
   readonly strength: Strength;
   /** The deal first; one more for each turn. */
   readonly steps: readonly Step<GameState>[];
@@ -28,78 +41,92 @@ export interface Practice<G extends Game = ThinkingGame> {
   readonly takenBack?: readonly TakenBack[];
 }
 
-/** Raised when a saved game or a shared link means something else than before. */
-export const RECORD_VERSION = 1;
-
-const DAMAGED = 'it is damaged';
-const OTHER = 'it was made by another version of this site';
-
-const record = v.object({
-  version: v.literal(RECORD_VERSION),
-  game: v.string(),
-  options: v.optional(v.record(v.string(), v.unknown()), {}),
-  seed: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  strength: v.picklist(STRENGTHS.map(({ id }) => id)),
-  turns: v.array(v.tuple([v.pipe(v.number(), v.integer(), v.minValue(0)), v.looseObject({})])),
-  takenBack: v.optional(
-    v.array(v.tuple([v.pipe(v.number(), v.integer(), v.minValue(0)), v.looseObject({})])),
-    [],
-  ),
-});
-
-/** A practice game as plain JSON: small, because a game is its options, its seed and its moves. */
-export function writeRecord({ game, match, strength, takenBack = [] }: Practice<Game>): JsonObject {
-  return {
-    version: RECORD_VERSION,
-    game: game.id,
-    options: changedOptions(game.options, match.options),
-    seed: match.seed,
-    strength,
-    turns: match.turns.map(({ seat, move }) => [seat, game.wire.move.write(move)]),
-    ...(takenBack.length > 0
-      ? { takenBack: takenBack.map(({ at, move }) => [at, game.wire.move.write(move)]) }
-      : {}),
-  };
+/** The entries of a record: turns, and before each what was taken back there. */
+function entriesOf({ match, takenBack = [] }: Practice<Game>): readonly Entry[] {
+  const back = (at: number): readonly Entry[] =>
+    takenBack.filter((one) => one.at === at).map(({ seat, move }) => ({ seat, move, met: 'taken-back' }));
+  const turns = match.turns.flatMap((turn, i): Entry[] => [...back(i), { ...turn, met: null }]);
+  return [...turns, ...back(match.turns.length)];
 }
 
-function readTurns(
-  game: Game,
-  turns: readonly (readonly [number, object])[],
-  options: Match<GameMove>['options'],
-): Result<readonly Turn<GameMove>[]> {
-  const read: Turn<GameMove>[] = [];
-  for (const [i, [seat, json]] of turns.entries()) {
-    const move = game.wire.move.read(json as JsonObject, options);
-    if (!move.ok) return fault('bad-move', `turns[${i}]`, `move ${i + 1} in it can’t be read`);
-    read.push({ seat, move: move.value });
+/** What happened in a practice game, as a record: what its link holds. */
+export function recordOf(practice: Practice<Game>): JsonObject {
+  const { game, match, from, steps } = practice;
+  const { options, seed } = match;
+  const names = seatsOf({ seats: game.seats(options) }).map((seat) => sentence(playerName(seat)));
+  const start: Start = from ? { position: from, state: (steps[0] as Step<GameState>).state } : { seed };
+  return writeTable({ game, options, names, start, entries: entriesOf(practice) });
+}
+
+/** A practice game as plain JSON: its record, and how strong the others are. */
+export function writeRecord(practice: Practice<Game>): JsonObject {
+  return { version: RECORD_VERSION, strength: practice.strength, record: recordOf(practice) };
+}
+
+/** What is wrong with a record, as half a sentence. */
+function halfSentence({ code, path, says }: Fault): Extract<Result<never>, { ok: false }> {
+  const [, at] = /^moves\[(\d+)\]\.move/.exec(path) ?? [];
+  if (at !== undefined) return fault('bad-move', path, `move ${Number(at) + 1} in it can’t be read`);
+  if (path.startsWith('options')) return fault('bad-options', path, 'its house rules are none we know');
+  return code === 'too-much'
+    ? fault(code, path, says.replace(/\.$/, ''))
+    : fault(code, path, 'it is damaged');
+}
+
+/** A game on the way: from what, the turns since, and what was taken back. */
+interface Way {
+  readonly from?: JsonObject;
+  readonly turns: Turn<GameMove>[];
+  readonly steps: Step<GameState>[];
+  readonly takenBack: TakenBack[];
+}
+
+/** The way with one entry more; null where it is against the rules and the table said nothing. */
+function follow({ game }: TableRecord, way: Way, { seat, move, met }: Entry): Way | null {
+  const { state } = way.steps.at(-1) as Step<GameState>;
+  if (met && met !== 'taken-back') {
+    return { from: met.position, turns: [], steps: [{ state: met.state, events: [] }], takenBack: [] };
   }
-  return ok(read);
+  const { legal } = judge(game, state, seat, move);
+  if (!legal && !met) return null;
+  if (met) way.takenBack.push({ at: way.turns.length, seat, move });
+  else {
+    way.turns.push({ seat, move });
+    way.steps.push(game.play.play(state, seat, move));
+  }
+  return way;
 }
 
 /**
- * A practice game from JSON of any origin. Every move is judged again: a record that was edited is refused,
- * with the reason as half a sentence ("move 12 in it is against the rules").
+ * A practice game from JSON of any origin. Every move is judged again: a record of ours that was edited is refused,
+ * with the reason as half a sentence ("move 12 in it is against the rules"). One from elsewhere goes on from what
+ * was written down last, and without what was taken back.
  */
 export function readRecord<G extends Game>(game: G, json: unknown): Result<Practice<G>> {
-  const parsed = v.safeParse(record, json, { abortEarly: true });
-  if (!parsed.success) {
-    const version = isObject(json) ? json['version'] : undefined;
-    const isOther = typeof version === 'number' && version !== RECORD_VERSION;
-    return fault('bad-json', '', isOther ? OTHER : DAMAGED);
+  const saved = savedIn(json);
+  if (!saved.ok) return saved;
+  const { strength, record, isOpen } = saved.value;
+  if (typeof record['game'] === 'string' && record['game'] !== game.id) {
+    return fault('unknown-game', 'game', 'it belongs to another game');
   }
-  const { options: given, seed, strength, turns } = parsed.output;
-  if (parsed.output.game !== game.id) return fault('unknown-game', 'game', 'it belongs to another game');
-  const options = readHouseRules(game, given);
-  if (!options.ok) return fault('bad-options', options.fault.path, 'its house rules are none we know');
-  const moves = readTurns(game, turns, options.value);
-  if (!moves.ok) return moves;
-  const back = readTurns(game, parsed.output.takenBack, options.value);
-  if (!back.ok) return fault('bad-move', 'takenBack', 'a move taken back in it can’t be read');
-  const match = { options: options.value, seed, turns: moves.value };
-  const { steps, broken } = replay(game, match);
-  if (broken !== null) {
-    return fault('bad-move', `turns[${broken}]`, `move ${broken + 1} in it is against the rules`);
+  const read = readTable(record, () => game);
+  if (!read.ok) return halfSentence(read.fault);
+  const { options, start, entries } = read.value;
+  const seed = 'seed' in start ? start.seed : 1;
+  const first = 'seed' in start ? begin(game, options, seed) : { state: start.state, events: [] };
+  const given = 'seed' in start ? {} : { from: start.position };
+  let way: Way = { ...given, turns: [], steps: [first], takenBack: [] };
+  for (const [at, entry] of entries.entries()) {
+    const next = follow(read.value, way, entry);
+    if (!next && !isOpen)
+      return fault('bad-move', `moves[${at}]`, `move ${at + 1} in it is against the rules`);
+    way = next ?? way;
   }
-  const takenBack = back.value.map(({ seat: at, move }) => ({ at, move }));
-  return ok({ game, match, strength, steps, ...(takenBack.length > 0 ? { takenBack } : {}) });
+  if (way.steps.some(({ state }) => game.play.cards(state).includes(UNKNOWN))) {
+    return fault('bad-record', 'start', 'some of its cards were never shown');
+  }
+  const { from, turns, steps, takenBack } = way;
+  const match = { options, seed, turns };
+  const more = { ...(from ? { from } : {}), ...(takenBack.length > 0 ? { takenBack } : {}) };
+  return ok({ game, match, strength, steps, ...more });
 }

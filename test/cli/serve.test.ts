@@ -30,6 +30,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'about', 'index.html'), 'About');
   writeFileSync(join(dist, '404.html'), 'There is no such page.');
   writeFileSync(join(dist, '_astro', 'a.hash.js'), 'deal()');
+  writeFileSync(join(dist, 'sw.js'), 'keep()');
   writeFileSync(join(dist, 'picture.png'), Buffer.from(Array.from({ length: 100 }, (_, i) => i)));
   writeFileSync(join(dist, 'large.wasm'), Buffer.alloc(LARGE));
   writeFileSync(join(dist, 'large.txt'), randomBytes(LARGE).toString('base64'));
@@ -95,6 +96,15 @@ describe('pages', () => {
   test('what bears its hash in its name is kept for ever', async () => {
     const { headers } = await ask('/_astro/a.hash.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('what has one name in every edition is asked for anew each time, and sent only where it changed', async () => {
+    for (const path of ['/', '/sw.js']) {
+      const { status, headers } = await ask(path);
+      expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect((await ask(path, { headers: { 'If-None-Match': headers.etag ?? '' } })).status).toBe(304);
+    }
+    expect((await ask('/sw.js')).headers['content-type']).toBe('text/javascript; charset=utf-8');
   });
 
   test('text is compressed as the browser likes it, pictures are not', async () => {

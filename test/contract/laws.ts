@@ -4,6 +4,7 @@ import { holdFor } from './hold.ts';
 import { inputLaws } from './laws-of-input.ts';
 import { legalityLaws } from './laws-of-legality.ts';
 import { matchLaws } from './laws-of-matches.ts';
+import { recordLaws } from './laws-of-records.ts';
 import { sightLaws } from './laws-of-sight.ts';
 import { tableLaws } from './laws-of-tables.ts';
 
@@ -16,5 +17,6 @@ export function laws(game: ThinkingGame): void {
     sightLaws(hold);
     tableLaws(hold);
     inputLaws(hold);
+    recordLaws(hold);
   });
 }

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { findLine, loadFinder } from '../../src/cli/find.ts';
 import { loadGames } from '../../src/cli/games.ts';
 import { loadWritten } from '../../src/cli/written.ts';
+import { isOpenTo } from '../../src/game/options.ts';
 import { searchFile } from '../../src/rulebook/search.ts';
 import { entriesOf } from '../../src/search/entries.ts';
 import { find, openSearch, searchOf } from '../../src/search/searching.ts';
+import { wordsOf } from '../../src/search/terms.ts';
 import { questionsOf } from './questions.ts';
 
 const written = loadWritten();
@@ -72,10 +74,10 @@ describe('a word', () => {
 describe('the index', () => {
   test('has every law, every house rule with its values, every lesson and the words of the table', () => {
     const entries = entriesOf(games, written);
-    const laws = entries.filter(({ kind }) => kind === 'law').map(({ rule }) => rule);
+    const laws = entries.filter(({ number }) => number !== '').map(({ rule }) => rule);
     expect(laws.toSorted()).toEqual(games.flatMap((game) => game.rules.all.map(({ id }) => id)).toSorted());
     const houses = entries.filter(({ kind }) => kind === 'house');
-    expect(houses.length).toBe(games.flatMap((game) => game.options).length);
+    expect(houses.length).toBe(games.flatMap((game) => game.options.filter(isOpenTo)).length);
     expect(houses.filter(({ says }) => !/ Here: \S/.test(says))).toEqual([]);
     for (const kind of ['lesson', 'word', 'chapter']) {
       const of = new Set(entries.filter((entry) => entry.kind === kind).map(({ game }) => game));
@@ -125,5 +127,32 @@ describe('a line of the command line', () => {
   test('is answered by the process as it is here', async () => {
     const line = JSON.stringify({ query: 'three jacks' });
     expect((await loadFinder())(line)).toEqual(answer(line));
+  });
+});
+
+describe('terms', () => {
+  const { terms, slipped } = wordsOf(written.language);
+
+  test('are the same for all forms of a word, and for cards however they are written', () => {
+    const same = [
+      ['combines', 'combining', 'combination', 'combinations'],
+      ['dealt', 'deals', 'dealing', 'deal'],
+      ['10♦', '10d', 'ten of diamonds', '10 of diamonds', 'tens, diamond'],
+      ['K A 2', 'king ace two', 'kings, aces, twos'],
+      ['centre', 'center', 'middle'],
+    ].map((forms) => new Set(forms.map((form) => terms(form).join(' '))).size);
+    expect(same).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  test('leave out what says nothing, unless that is all there is', () => {
+    expect(terms('what is the joker?')).toEqual(terms('Joker'));
+    expect(terms('what is it')).toHaveLength(3);
+  });
+
+  test('one slip away from a known form are that form', () => {
+    for (const slip of ['higest', 'highets', 'hihgest', 'highestt', 'hightst']) {
+      expect([slip, slipped(slip)]).toEqual([slip, 'high']);
+    }
+    expect(slipped('xylophone')).toBeUndefined();
   });
 });

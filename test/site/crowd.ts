@@ -6,7 +6,7 @@ import type { GameMove } from '../../src/game/play.ts';
 import type { Zone } from '../../src/game/zone.ts';
 import { seeded } from '../../src/random/random.ts';
 import { packMatch } from '../../src/referee/link.ts';
-import { writeRecord } from '../../src/stores/match-record.ts';
+import { recordOf } from '../../src/stores/match-record.ts';
 import { playerName } from '../../src/stores/names.ts';
 
 const YOU = 0;
@@ -35,7 +35,7 @@ function crowdIn(game: Game, cards: number): Crowd | undefined {
         .find((zone) => zone.kind === 'hand' && zone.seat === YOU);
       if (seat === YOU && hand && hand.items.length >= cards) {
         const practice = { game, match: { options, seed, turns }, strength: 'greedy', steps: [] } as const;
-        return { id: game.id, link: packMatch(writeRecord(practice)), hand };
+        return { id: game.id, link: packMatch(recordOf(practice)), hand };
       }
       const moves = game.play.moves(state, seat);
       const move = moves[random.below(moves.length)] as GameMove;

@@ -50,16 +50,15 @@ async function deal(page: Page, path: string): Promise<void> {
 
 const logged = (page: Page): Promise<number> => page.locator('.log li').count();
 
+/** The seed of a game that was kept. */
+const seedOf = (text: string | null): number => JSON.parse(text ?? '').record.start.seed;
+
 /** The address that carries the game on the table. */
 async function linkTo(page: Page): Promise<string> {
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Copy a link' }).click();
-  await expect.poll(() => new URL(page.url()).hash.length).toBeGreaterThan(10);
-  const { hash } = new URL(page.url());
-  await page.evaluate(() => history.replaceState(null, '', location.pathname));
+  await page.getByRole('button', { name: 'Send this game' }).click();
+  const { hash } = new URL(await page.locator('.send-url').innerText());
+  await page.getByRole('button', { name: 'Done' }).click();
   return hash;
 }
 
@@ -118,7 +117,7 @@ for (const [how, spoil, says, from] of [
         await page.getByRole('group', { name: 'Is it allowed?' }).getByRole('button').first().click();
         await expect(page.locator('.drill .ruling')).toBeVisible();
         await page.goto(`${front}referee/`);
-        await expect(page.locator('.desk-steps')).toBeVisible();
+        await expect(page.locator('.desk-put')).toBeVisible();
         await page.goto(`${front}learn/`);
         await page.getByRole('button', { name: 'Forget it all', exact: true }).click();
         await page.getByRole('button', { name: 'Yes, forget it all' }).click();
@@ -165,7 +164,7 @@ for (const front of daily(FRONTS, 1, 4)) {
       });
       await playAnything(page);
       await expect(notices(page)).toHaveText([/no room left/]);
-      expect(JSON.parse((await kept(page, key)) ?? '').seed).toBe(JSON.parse(before ?? '').seed);
+      expect(seedOf(await kept(page, key))).toBe(seedOf(before));
     });
 
     test('a game from a newer version stays as it is while one plays another', async ({ page }) => {
@@ -204,8 +203,8 @@ for (const front of daily(FRONTS, 1, 4)) {
     test('a link asks before it takes the place of one’s own game, which comes back', async ({ page }) => {
       const hash = await somebodysLink(page, path);
       await deal(page, path);
-      const mine = JSON.parse((await kept(page, key)) ?? '').seed;
-      const seed = async (): Promise<number> => JSON.parse((await kept(page, key)) ?? '').seed;
+      const mine = seedOf(await kept(page, key));
+      const seed = async (): Promise<number> => seedOf(await kept(page, key));
       // Sent away, it changes nothing.
       await page.evaluate((text) => {
         location.hash = text;
@@ -235,7 +234,7 @@ for (const front of daily(FRONTS, 1, 4)) {
     test('a link that lost its end is said in a sentence, and leaves the table alone', async ({ page }) => {
       const hash = await somebodysLink(page, path);
       await deal(page, path);
-      const seed = async (): Promise<number> => JSON.parse((await kept(page, key)) ?? '').seed;
+      const seed = async (): Promise<number> => seedOf(await kept(page, key));
       const before = await seed();
       const torn = hash.slice(0, -4);
       for (let times = 0; times < 2; times++) {
@@ -266,7 +265,7 @@ for (const front of daily(FRONTS, 1, 4)) {
       await deal(page, path);
       await playAnything(page);
       await myTurn(page);
-      const seed = async (): Promise<number> => JSON.parse((await kept(page, key)) ?? '').seed;
+      const seed = async (): Promise<number> => seedOf(await kept(page, key));
       const mine = await seed();
       // The other tab was opened before, and knows of no game.
       await other.getByRole('button', { name: 'Deal' }).click();
@@ -287,7 +286,7 @@ for (const front of daily(FRONTS, 1, 4)) {
 
     test('“Go on here” goes on with one’s own game where the other tab left a torn one', async ({ page }) => {
       await deal(page, path);
-      const seed = JSON.parse((await kept(page, key)) ?? '').seed;
+      const seed = seedOf(await kept(page, key));
       // As another tab would have written it.
       await page.evaluate((name) => {
         localStorage.setItem(name, '{"torn');
@@ -295,7 +294,7 @@ for (const front of daily(FRONTS, 1, 4)) {
       }, key);
       await page.getByRole('button', { name: 'Go on here' }).click();
       await expect(page.getByText('This game goes on in another tab.')).toBeHidden();
-      expect(JSON.parse((await kept(page, key)) ?? '').seed).toBe(seed);
+      expect(seedOf(await kept(page, key))).toBe(seed);
       expect(await kept(page, key.replace('fair-deal/', 'fair-deal/set-aside/').concat('/1'))).toBe('{"torn');
     });
   });

@@ -36,7 +36,8 @@ for (const game of daily(GAMES, 2, 1)) {
     await page.goto(`/${game}/`);
     const { key, value, chapter } = await chooseAnother(page, game);
     await page.getByRole('button', { name: 'Send our table' }).click();
-    await expect(page.locator(says)).toContainText('copied');
+    await page.getByRole('button', { name: 'Copy the link' }).click();
+    await expect(page.locator('.send-told')).toContainText('Copied');
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await page.reload();
     await expect(page.locator(`#house-${key} input:checked`)).toHaveAttribute('value', value);

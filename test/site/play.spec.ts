@@ -72,10 +72,12 @@ for (const path of daily(TABLES, 2, 1)) {
         // Others think for a while before one lets them go on.
         await page.locator('.play-say button, .player.is-on:has-text("You")').first().waitFor();
         if (!(await on.isVisible())) break;
-        // A copied link, in the place where one goes on.
+        // Sent on in between, and the place where one goes on is still there.
         await page.getByRole('button', { name: 'More' }).click();
-        await page.getByRole('button', { name: 'Copy a link' }).click();
-        await expect(says).toContainText('copied');
+        await page.getByRole('button', { name: 'Send this game' }).click();
+        await page.getByRole('button', { name: 'Copy the link' }).click();
+        await expect(page.locator('.send-told')).toContainText('Copied');
+        await page.getByRole('button', { name: 'Done' }).click();
         await expect(on).toBeVisible();
         await click(on);
         expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');

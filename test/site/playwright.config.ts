@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
+    // Each test has the site as the server sends it; those of the offline pages keep it.
+    serviceWorkers: 'block',
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
       executablePath: ensureChromium(),

@@ -128,7 +128,7 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
   });
 
   test('a game of a newer version is neither moved nor written over', () => {
-    const newer = JSON.stringify({ ...JSON.parse(textOf(played(1, 3))), version: 2 });
+    const newer = JSON.stringify({ ...JSON.parse(textOf(played(1, 3))), version: 3 });
     storage.setItem(key, newer);
     expect(restore(game)).toMatchObject({
       ok: false,

@@ -6,6 +6,10 @@ export interface Notice {
   readonly says: string;
   /** What was set aside, for whoever wants to take it along. */
   readonly text?: string;
+  /** What can be done about it. */
+  readonly act?: { readonly label: string; does(): void };
+  /** What puts it away, unless it is “Fine”. */
+  readonly later?: string;
 }
 
 /** What is said on this page and not yet put away. */

@@ -53,9 +53,8 @@ export function chose(draft: Draft, field: Extract<PadField, { kind: 'choice' }>
 }
 
 /** Points that were said become what is claimed, once the round is counted in another way. */
-export function counting(draft: Draft, way: PadWay): Draft {
-  const points = draft.entry[POINTS];
-  const claimed = draft.claims.some((text) => text !== '');
-  const claims = !claimed && Array.isArray(points) ? points.map(String) : draft.claims;
-  return { ...draft, way: way.id, who: 0, field: null, claims: way.id === POINTS ? draft.claims : claims };
+export function counting(draft: Draft, way: PadWay, points: readonly (number | null)[]): Draft {
+  const claimed = way.id === POINTS || draft.claims.some((text) => text !== '');
+  const claims = claimed ? draft.claims : points.map((n) => (n === null ? '' : String(n)));
+  return { ...draft, way: way.id, who: 0, field: null, claims };
 }

@@ -49,6 +49,12 @@ export function act(action: PadAction): void {
     $draft.set(newDraft());
 }
 
+/** Changes the round that is being written. Asked as it is now: a page draws later than one types. */
+export function edit(change: (draft: Draft) => Draft): void {
+  const draft = $draft.get();
+  if (draft) $draft.set(change(draft));
+}
+
 /** Writes down the round as it stands. */
 export function write(): void {
   const draft = $draft.get();

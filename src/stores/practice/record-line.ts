@@ -1,12 +1,26 @@
-import { isObject, type JsonObject } from '../../game/json.ts';
+import { isObject, type Json, type JsonObject } from '../../game/json.ts';
+import { savedIn } from '../saved-record.ts';
 
-const turnsOf = ({ turns }: JsonObject): readonly unknown[] => (Array.isArray(turns) ? turns : []);
-const dealOf = ({ turns: _, takenBack: __, ...deal }: JsonObject): string =>
-  JSON.stringify(Object.entries(deal).sort(([a], [b]) => (a < b ? -1 : 1)));
+interface Line {
+  readonly deal: string;
+  readonly turns: readonly Json[];
+}
+
+/** How a game that was kept began, and the turns that stayed. */
+function lineOf(json: unknown): Line | null {
+  const saved = savedIn(json);
+  if (!saved.ok) return null;
+  const { strength, record } = saved.value;
+  const { game, options = {}, start, moves }: JsonObject = record;
+  const given = isObject(options) ? Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)) : options;
+  const all: readonly Json[] = Array.isArray(moves) ? moves : [];
+  const turns = all.filter((one) => isObject(one) && one['then'] === undefined);
+  return { deal: JSON.stringify([strength, game, given, start]), turns };
+}
 
 /** Whether going on with one game leads to the other: the same deal, and the other begins with its turns. */
 export function leadsTo(earlier: unknown, later: unknown): boolean {
-  if (!isObject(earlier) || !isObject(later) || dealOf(earlier) !== dealOf(later)) return false;
-  const played = turnsOf(later);
-  return turnsOf(earlier).every((turn, i) => JSON.stringify(turn) === JSON.stringify(played[i]));
+  const [before, after] = [lineOf(earlier), lineOf(later)];
+  if (!before || !after || before.deal !== after.deal) return false;
+  return before.turns.every((turn, i) => JSON.stringify(turn) === JSON.stringify(after.turns[i]));
 }

@@ -54,10 +54,12 @@ export function undoTo(practice: Practice, forced: Env['settings']['forced'] = '
 }
 
 function goBack(state: PracticeState, env: Env, practice: Practice, keep: number): Reduced {
-  const { match, steps } = practice;
+  const { match, steps, takenBack } = practice;
   const cleared = { ...state, ...CLEAR, ...SHUT, sheet: null, lying: false, forced: null, advice: null };
   const kept = put(cleared, env, {
     ...practice,
+    // What was taken back further on belongs to what is now undone.
+    ...(takenBack ? { takenBack: takenBack.filter(({ at }) => at <= keep) } : {}),
     match: { ...match, turns: match.turns.slice(0, keep) },
     steps: steps.slice(0, keep + 1),
   });
@@ -82,6 +84,6 @@ export function takeBack(state: PracticeState, env: Env): Reduced {
   if (!back.ok) return only({ ...state, notice: back.says });
   if (back.marked === null) return goBack(state, env, practice, back.keep);
   const { move } = practice.match.turns[back.keep] as { move: GameMove };
-  const takenBack = [...(practice.takenBack ?? []), { at: back.keep, move }];
+  const takenBack = [...(practice.takenBack ?? []), { at: back.keep, seat: HUMAN, move }];
   return goBack(state, env, { ...practice, takenBack }, back.keep);
 }

@@ -11,16 +11,17 @@ function mark(form: HTMLFormElement, slips: Slips): void {
   }
 }
 
-/** How one's own table settles slips, where it has agreed on that. */
-export function showSlips(form: HTMLFormElement): void {
-  mark(form, keptSlips(gameOf(form)));
-}
-
 /** Keeps what was chosen with the house rules of one's own table. */
-export function keepChosen(form: HTMLFormElement): void {
+function keepChosen(form: HTMLFormElement): void {
   const slips = new FormData(form).get('slips') === 'strict' ? 'strict' : 'friendly';
   keepSlips(gameOf(form), slips);
   mark(form, slips);
   const says = form.querySelector('[data-slips-says]');
   if (says) says.textContent = `Kept with your table’s house rules: ${slips}.`;
+}
+
+/** Shows how one's own table settles slips, and keeps what it chooses. */
+export function tendSlips(form: HTMLFormElement): void {
+  mark(form, keptSlips(gameOf(form)));
+  form.addEventListener('change', () => keepChosen(form));
 }

@@ -5,6 +5,12 @@ addEventListener('click', ({ target }) =>
   (target as Element).closest('#contents a')?.closest<HTMLElement>('#contents')?.hidePopover(),
 );
 
+/** A law is sent on from where it stands. */
+addEventListener('click', ({ target }) => {
+  const law = (target as Element).closest('[data-send]')?.closest('.rule');
+  if (law) import('./touched.ts').then(({ sendLaw }) => sendLaw(law)).catch(() => undefined);
+});
+
 /** What was reached for last on a table that is waking: an element of it. */
 const reached = new Map<HTMLElement, Element>();
 
@@ -27,7 +33,7 @@ async function reach(table: HTMLElement, target: Element): Promise<void> {
   reached.set(table, target);
   if (!wakes) return;
   try {
-    const { wake } = await import('./live.ts');
+    const { wake } = await import('./touched.ts');
     await wake(table, () => released.then(() => reached.get(table) ?? table));
   } catch {
     // Styles have the words: where nothing can be had, they are there.

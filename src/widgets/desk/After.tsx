@@ -37,10 +37,7 @@ export function After({ game, draft, laid, home }: Props): VNode {
       {done && draft.question === MOVE && <Happens answered={done} home={home} />}
       {(done || draft.question !== MOVE) && <Send home={home} />}
       {laid && draft.question === MOVE && <Could tried={done?.ruling.tried ?? null} />}
-      <p class="desk-ways">
-        <a href={`${home}rules/trouble/`}>{WORDS.trouble}</a>
-        <span>{WORDS.you}</span>
-      </p>
+      <p class="desk-ways">{WORDS.you}</p>
       <p class="desk-print">
         {typeof turn === 'number' ? WORDS.onTurn(name(turn)) : ''} {houseText(game, draft)} {location.href}
       </p>

@@ -73,7 +73,7 @@ function Desk({ game, draft, home, quarrels }: Opened): VNode {
     <div class="desk-grid">
       <section ref={sheet} class="desk-table" aria-label={counting ? WORDS.counting : WORDS.lies}>
         {bare ? (
-          <Start game={game} quarrels={counting ? [] : quarrels} />
+          <Start game={game} quarrels={counting ? [] : quarrels} home={home} />
         ) : counting ? (
           <CountStep game={game} draft={draft} home={home} />
         ) : (

@@ -18,10 +18,12 @@ export interface Quarrel {
 interface Props {
   readonly game: DeskGame;
   readonly quarrels: readonly Quarrel[];
+  /** Address of the game's front page, with its slash. */
+  readonly home: string;
 }
 
 /** A bare desk: what to do, the last one that lay here, and quarrels one may know. */
-export function Start({ game, quarrels }: Props): VNode {
+export function Start({ game, quarrels, home }: Props): VNode {
   const cleared = useStore($cleared);
   const before = useStore($before);
   return (
@@ -48,6 +50,9 @@ export function Start({ game, quarrels }: Props): VNode {
         <button type="button" class="chip" onClick={showExample}>
           {WORDS.example}
         </button>
+        <a class="chip" href={`${home}rules/trouble/`}>
+          {WORDS.trouble}
+        </a>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { DeskGame } from '../../game/game.ts';
 import { $picked } from '../../stores/desk.ts';
 import type { Draft } from '../../stores/desk-draft.ts';
@@ -30,10 +30,17 @@ export function Tried({ game, draft, laid }: Props): VNode {
     [game, laid, picked, draft.seat],
   );
   const judged = done && proposals.find(({ move }) => game.wire.key(move) === game.wire.key(done.move));
+  const row = useRef<HTMLDivElement>(null);
+  // The button that said it all is gone with what it said: what was judged is where one goes on.
+  useLayoutEffect(() => {
+    if (draft.move === null || document.activeElement !== document.body) return;
+    const find = (selector: string) => row.current?.querySelector<HTMLElement>(selector);
+    (find('.primary') ?? find('button'))?.focus({ preventScroll: true });
+  }, [draft.move, judged]);
   const labels = picked.length > 0 ? game.table.actions(laid.view, draft.seat) : [];
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
-    <div class="try-row" role="group" aria-label={WORDS.actions}>
+    <div ref={row} class="try-row" role="group" aria-label={WORDS.actions}>
       {offers.map(({ move, says }) => (
         <button key={says} type="button" class="button try-offer" onClick={() => tryMove(move)}>
           <span>

@@ -19,6 +19,13 @@ interface Props {
   readonly path: string;
 }
 
+/** The lesson as it is sent: what it is called, and where it begins. */
+async function send({ game, lesson }: Visit): Promise<void> {
+  const { openSend } = await import('../send/open.ts');
+  const words = WORDS.sent(game.name, lesson.title);
+  await openSend({ title: WORDS.send, words, url: location.origin + location.pathname });
+}
+
 /** How a hand that was played out has ended, where it was counted. */
 function Result({ visit: { game, run, name } }: { readonly visit: Visit }): VNode | null {
   if (!run.events.some(({ points }) => points !== undefined)) return null;
@@ -84,6 +91,9 @@ export function Finish({ visit, onward, path }: Props): VNode {
           ))}
         </ul>
         <Score visit={visit} />
+        <button type="button" class="chip" onClick={() => void send(visit).catch(() => undefined)}>
+          {WORDS.send}
+        </button>
         <AtYourTable visit={visit} />
       </section>
       <div class="focus-ways lesson-onward">

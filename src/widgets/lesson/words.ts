@@ -47,4 +47,6 @@ export const WORDS = {
   nextLesson: 'Next:',
   atYourTable: 'Your table plays this differently.',
   backToPath: 'All lessons',
+  send: 'Send this lesson',
+  sent: (game: string, title: string) => `A lesson of ${game}, to try with your own hands: ${title}.`,
 } as const;

@@ -2,7 +2,7 @@ import { saveFile } from '../../stores/device/file.ts';
 import { $notices, type Notice, putAway } from '../../stores/device/notices.ts';
 import { button } from './button.ts';
 
-function draw({ id, says, text }: Notice): HTMLElement {
+function draw({ id, says, text, act, later = 'Fine' }: Notice): HTMLElement {
   const made = document.createElement('p');
   made.append(`${says} `);
   if (text !== undefined)
@@ -10,7 +10,12 @@ function draw({ id, says, text }: Notice): HTMLElement {
       button('Save it as a file', () => saveFile(text)),
       ' ',
     );
-  made.append(button('Fine', () => putAway(id)));
+  if (act)
+    made.append(
+      button(act.label, () => act.does()),
+      ' ',
+    );
+  made.append(button(later, () => putAway(id)));
   return made;
 }
 

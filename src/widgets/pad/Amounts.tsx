@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { AmountsField } from '../../game/pad.ts';
 import { added, amountsIn, typedIn } from '../../game/pad-entry.ts';
 import { type Draft, typed } from '../../stores/pad/draft.ts';
-import { $draft } from '../../stores/pad/pad.ts';
+import { edit } from '../../stores/pad/pad.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 export function Amounts({ field, draft, here, onDone }: Props): VNode {
   const texts = typedIn(draft.entry, field);
   const amounts = amountsIn(draft.entry, field);
-  const turnTo = (who: number): void => $draft.set({ ...draft, who, field: field.id });
+  const turnTo = (who: number): void => edit((now) => ({ ...now, who, field: field.id }));
   return (
     <fieldset class="pad-field">
       <legend>{field.label}</legend>
@@ -40,7 +40,7 @@ export function Amounts({ field, draft, here, onDone }: Props): VNode {
                 placeholder={ghost}
                 aria-invalid={sum === undefined}
                 onFocus={() => turnTo(at)}
-                onInput={({ currentTarget }) => $draft.set(typed(draft, field, at, currentTarget.value))}
+                onInput={({ currentTarget }) => edit((now) => typed(now, field, at, currentTarget.value))}
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter') return;
                   event.preventDefault();

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { ChoiceField } from '../../game/pad.ts';
 import { chosenIn } from '../../game/pad-entry.ts';
 import { chose, type Draft } from '../../stores/pad/draft.ts';
-import { $draft } from '../../stores/pad/pad.ts';
+import { edit } from '../../stores/pad/pad.ts';
 
 interface Props {
   readonly field: ChoiceField;
@@ -22,7 +22,7 @@ export function Choices({ field, draft }: Props): VNode {
             type="button"
             class="chip"
             aria-pressed={chosen.includes(value)}
-            onClick={() => $draft.set(chose(draft, field, value))}
+            onClick={() => edit((now) => chose(now, field, value))}
           >
             {label}
           </button>

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { AmountsField, PadField } from '../../game/pad.ts';
-import { typedIn } from '../../game/pad-entry.ts';
+import { type AmountsField, type PadField, type PadWay, POINTS } from '../../game/pad.ts';
+import { amountsIn, typedIn } from '../../game/pad-entry.ts';
 import { counting, type Draft } from '../../stores/pad/draft.ts';
-import { $draft, write } from '../../stores/pad/pad.ts';
+import { $draft, edit, write } from '../../stores/pad/pad.ts';
 import type { PadGame, Standing } from '../../stores/pad/reckon.ts';
 import { Amounts } from './Amounts.tsx';
 import { Choices } from './Choices.tsx';
@@ -26,30 +26,42 @@ function typedInto(fields: readonly PadField[], draft: Draft): AmountsField | un
   return amounts.find(({ id }) => id === draft.field) ?? (fields.length === 1 ? amounts[0] : undefined);
 }
 
+/** The points that were said or follow, where the game can be written so. */
+function pointsIn(ways: readonly PadWay[], { entry }: Draft): readonly (number | null)[] {
+  const field = ways.flatMap(({ fields }) => fields).find(({ id }) => id === POINTS);
+  return field?.kind === 'amounts' ? amountsIn(entry, field) : [];
+}
+
 /** A round, while it is written down. */
 export function Entry({ game, standing, home }: Props): VNode | null {
   const draft = useStore($draft);
   const root = useRef<HTMLDivElement>(null);
   const written = standing.rounds.length;
-  // Whoever types goes on with the first of the next round.
+  // Whoever has keys types at once, and goes on with the first of the next round.
   useEffect(() => {
-    const typing = document.activeElement instanceof HTMLInputElement;
-    if (typing && root.current?.contains(document.activeElement)) {
-      root.current.querySelector<HTMLInputElement>('[data-amount]')?.focus();
+    const inside = root.current?.contains(document.activeElement);
+    if (inside || matchMedia('(hover: hover)').matches) {
+      root.current?.querySelector<HTMLInputElement>('[data-amount]')?.focus({ preventScroll: true });
     }
   }, [written]);
   const ways = game.pad.ways(standing.table);
   const way = ways.find(({ id }) => id === draft?.way) ?? ways[0];
   if (!draft || !way) return null;
   const into = typedInto(way.fields, draft);
+  const finish = (): void => {
+    const mended = $draft.get()?.at !== null;
+    write();
+    if (mended) root.current?.closest('.pad')?.scrollIntoView({ block: 'start' });
+  };
   /** Enter goes to the next that is blank, and writes the round down after the last. */
   const goOn = (field: AmountsField): void => {
-    const texts = typedIn(draft.entry, field);
-    const next = texts.findIndex((text, at) => at > draft.who && text === '');
+    const now = $draft.get() ?? draft;
+    const texts = typedIn(now.entry, field);
+    const next = texts.findIndex((text, at) => at > now.who && text === '');
     const input = root.current?.querySelector<HTMLInputElement>(`[data-amount="${next}"]`);
     if (input && field.blank !== 'rest') input.focus();
     else if (input && texts.filter((text) => text === '').length > 1) input.focus();
-    else write();
+    else finish();
   };
   return (
     <div ref={root} class="pad-entry">
@@ -62,7 +74,7 @@ export function Entry({ game, standing, home }: Props): VNode | null {
               type="button"
               class="chip"
               aria-pressed={one.id === way.id}
-              onClick={() => $draft.set(counting(draft, one))}
+              onClick={() => edit((now) => counting(now, one, pointsIn(ways, now)))}
             >
               {one.label}
             </button>
@@ -76,7 +88,7 @@ export function Entry({ game, standing, home }: Props): VNode | null {
         return <Amounts key={field.id} field={field} draft={draft} here={here} onDone={() => goOn(field)} />;
       })}
       {into && <Keypad field={into} draft={draft} />}
-      <Foot draft={draft} standing={standing} home={home} round={game.pad.round} />
+      <Foot draft={draft} standing={standing} home={home} round={game.pad.round} onWrite={finish} />
       <Lines draft={draft} sides={standing.sides} home={home} />
     </div>
   );

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { sentence } from '../../cards/words.ts';
 import { type Draft, isBare } from '../../stores/pad/draft.ts';
-import { $reckoned, act, mend, write } from '../../stores/pad/pad.ts';
+import { $reckoned, act, mend } from '../../stores/pad/pad.ts';
 import type { Standing } from '../../stores/pad/reckon.ts';
 import { CardText } from '../card/CardText.tsx';
 import { Undo } from './Undo.tsx';
@@ -14,10 +14,11 @@ interface Props {
   readonly home: string;
   /** What a line of the sheet is called. */
   readonly round: string;
+  readonly onWrite: () => void;
 }
 
 /** What the round comes to, and the button that writes it down: always in view. */
-export function Foot({ draft, standing, home, round }: Props): VNode {
+export function Foot({ draft, standing, home, round, onWrite }: Props): VNode {
   const reckoned = useStore($reckoned);
   const { at } = draft;
   const doubt = reckoned?.doubts[0];
@@ -51,7 +52,7 @@ export function Foot({ draft, standing, home, round }: Props): VNode {
             </button>
           </>
         )}
-        <button type="button" class="button primary" aria-disabled={!can} onClick={write}>
+        <button type="button" class="button primary" aria-disabled={!can} onClick={onWrite}>
           {label}
         </button>
       </div>

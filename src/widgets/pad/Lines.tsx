@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { POINTS } from '../../game/pad.ts';
 import type { Draft } from '../../stores/pad/draft.ts';
-import { $draft, $reckoned } from '../../stores/pad/pad.ts';
+import { $reckoned, edit } from '../../stores/pad/pad.ts';
 import type { Claim, Reckoned } from '../../stores/pad/reckon.ts';
 import { CardText } from '../card/CardText.tsx';
 import { WORDS } from './words.ts';
@@ -32,7 +32,9 @@ function Of({ lines, home }: { readonly lines: Reckoned['lines']; readonly home:
           <a href={home + rule.path} title={rule.title}>
             {rule.number}
           </a>{' '}
-          <CardText text={says} />
+          <span>
+            <CardText text={says} />
+          </span>
         </li>
       ))}
     </ul>
@@ -45,7 +47,7 @@ export function Lines({ draft, sides, home }: Props): VNode | null {
   if (!reckoned || reckoned.fault || reckoned.lines.length === 0) return null;
   const { lines, gains, claims, doubts } = reckoned;
   const claim = (side: number, text: string): void =>
-    $draft.set({ ...draft, claims: sides.map((_, at) => (at === side ? text : (draft.claims[at] ?? ''))) });
+    edit((now) => ({ ...now, claims: sides.map((_, at) => (at === side ? text : (now.claims[at] ?? ''))) }));
   const nobodys = lines.filter(({ seat }) => seat === null);
   return (
     <section class="pad-lines" aria-label={WORDS.because}>

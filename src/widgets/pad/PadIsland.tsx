@@ -32,14 +32,15 @@ export function PadIsland({ id, home }: Props): VNode {
   }, [id]);
   useEffect(() => (game ? watchLinks(game) : undefined), [game]);
   if (!game) return <p class="pad-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>;
-  if (fresh || !sheet || !standing) {
-    const leave = sheet ? () => setFresh(false) : null;
-    return (
-      <>
-        <Came game={game} />
-        <Setup game={game} onLeave={leave} onBegin={() => setFresh(false)} />
-      </>
-    );
-  }
-  return <SheetView game={game} sheet={sheet} standing={standing} home={home} onNew={() => setFresh(true)} />;
+  const setsUp = fresh || !sheet || !standing;
+  return (
+    <>
+      <Came game={game} />
+      {setsUp ? (
+        <Setup game={game} onLeave={sheet ? () => setFresh(false) : null} onBegin={() => setFresh(false)} />
+      ) : (
+        <SheetView game={game} sheet={sheet} standing={standing} home={home} onNew={() => setFresh(true)} />
+      )}
+    </>
+  );
 }

@@ -4,7 +4,7 @@ import type { Card } from '../../cards/card.ts';
 import type { PilesField } from '../../game/pad.ts';
 import { pilesIn } from '../../game/pad-entry.ts';
 import type { Draft } from '../../stores/pad/draft.ts';
-import { $draft } from '../../stores/pad/pad.ts';
+import { edit } from '../../stores/pad/pad.ts';
 import { given, givenRest, leftIn, takenBack } from '../../stores/pad/piles.ts';
 import type { PadGame } from '../../stores/pad/reckon.ts';
 import { looksOf } from '../card/looks.ts';
@@ -42,7 +42,7 @@ function Cards({ game, field, draft, who, piles }: Part): VNode {
             note={has}
             badge={pack.copies(card) > 1 ? String(n) : initial}
             tab
-            onTap={() => $draft.set(given(draft, field, pack, card))}
+            onTap={() => edit((now) => given(now, field, pack, card))}
           />
         );
       })}
@@ -51,7 +51,7 @@ function Cards({ game, field, draft, who, piles }: Part): VNode {
 }
 
 /** What somebody has of cards that are there more than once: a touch takes one back. */
-function Has({ game: { pack }, field, draft, who, piles }: Part): VNode {
+function Has({ game: { pack }, field, who, piles }: Part): VNode {
   const pile = piles[who] ?? [];
   return (
     <p class="pad-pile">
@@ -63,7 +63,7 @@ function Has({ game: { pack }, field, draft, who, piles }: Part): VNode {
             type="button"
             class="chip"
             aria-label={WORDS.takeBack(pack.spoken(card))}
-            onClick={() => $draft.set(takenBack(draft, field, pack, who, card))}
+            onClick={() => edit((now) => takenBack(now, field, pack, who, card))}
           >
             {pack.text(card)}
             {n > 1 && ` × ${n}`} ✕
@@ -92,7 +92,7 @@ export function Piles(props: Props): VNode {
             type="button"
             class="chip"
             aria-pressed={who === at}
-            onClick={() => $draft.set({ ...draft, who: at, field: null })}
+            onClick={() => edit((now) => ({ ...now, who: at, field: null }))}
           >
             {label} <small>{piles[at]?.length ?? 0}</small>
           </button>
@@ -106,7 +106,7 @@ export function Piles(props: Props): VNode {
           type="button"
           class="chip"
           aria-disabled={left === 0}
-          onClick={() => $draft.set(givenRest(draft, field, pack))}
+          onClick={() => edit((now) => givenRest(now, field, pack))}
         >
           {WORDS.restTo(field.who[who] ?? '', left)}
         </button>

@@ -6,10 +6,10 @@ import type { PadGame, Standing } from '../../stores/pad/reckon.ts';
 import type { Sheet } from '../../stores/pad/sheet.ts';
 import { Entry } from './Entry.tsx';
 import { Next } from './Next.tsx';
+import { Over } from './Over.tsx';
 import { Rounds } from './Rounds.tsx';
 import { More } from './soon.tsx';
 import { Totals } from './Totals.tsx';
-import { Undo } from './Undo.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -45,15 +45,7 @@ export function SheetView({ game, sheet, standing, home, onNew }: Props): VNode 
       <div class="pad-now">
         <Next game={game} standing={standing} home={home} />
         {over && at === null && on !== sheet.id ? (
-          <div class="pad-buttons">
-            <Undo />
-            <button type="button" class="button quiet" onClick={() => setOn(sheet.id)}>
-              {WORDS.playOn}
-            </button>
-            <button type="button" class="button primary" onClick={again}>
-              {WORDS.newGame}
-            </button>
-          </div>
+          <Over onNew={again} onPlayOn={() => setOn(sheet.id)} />
         ) : (
           <Entry game={game} standing={standing} home={home} />
         )}

@@ -1,8 +1,9 @@
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
+import { sentence } from '../../cards/words.ts';
 import { type Cited, cite } from '../../referee/cite.ts';
 import type { Practice } from '../../stores/match-record.ts';
-import { playerName } from '../../stores/names.ts';
+import { HUMAN, playerName } from '../../stores/names.ts';
 import { CardText } from '../card/CardText.tsx';
 import { useSlide } from './use-slide.ts';
 import { WORDS } from './words.ts';
@@ -53,12 +54,10 @@ export function Log({ practice, home, open }: Props): VNode {
           mine,
         };
       }),
-      // Of moves taken back since, those stand where the game is now that lay further on.
-      ...takenBack.flatMap(({ at, move }, i) =>
-        Math.min(at, steps.length - 1) === step
-          ? [{ key: `back-${i}`, says: WORDS.tookBack(game.talk.describe(move)), by: null, mine: true }]
-          : [],
-      ),
+      ...takenBack.flatMap(({ at, seat, move }, i): readonly Entry[] => {
+        const says = WORDS.tookBack(sentence(playerName(seat)), game.talk.describe(move));
+        return at === step ? [{ key: `back-${i}`, says, by: null, mine: seat === HUMAN }] : [];
+      }),
     ])
     .slice(-MOST)
     .reverse();

@@ -1,7 +1,7 @@
 import type { RefObject, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { writeCase } from '../../referee/case.ts';
-import { type Practice, writeRecord } from '../../stores/match-record.ts';
+import { type Practice, recordOf } from '../../stores/match-record.ts';
 import { HUMAN } from '../../stores/names.ts';
 import { sightOf } from '../../stores/practice/sight.ts';
 import { say, stateOf } from '../../stores/practice.ts';
@@ -23,17 +23,12 @@ const loadPacking = () => import('../../referee/link.ts');
 type Packing = Awaited<ReturnType<typeof loadPacking>>;
 
 async function share(practice: Practice): Promise<void> {
-  const packing = await loadPacking().catch(() => null);
-  if (!packing) return say(WORDS.notPacked);
-  const { packMatch } = packing;
-  const url = `${location.origin}${location.pathname}#${packMatch(writeRecord(practice))}`;
-  try {
-    await navigator.clipboard.writeText(url);
-    say(WORDS.copied);
-  } catch {
-    history.replaceState(null, '', url);
-    say(WORDS.notCopied);
-  }
+  const parts = await Promise.all([loadPacking(), import('../send/open.ts')]).catch(() => null);
+  if (!parts) return say(WORDS.notPacked);
+  const [{ packMatch }, { openSend }] = parts;
+  const url = `${location.origin}${location.pathname}#${packMatch(recordOf(practice))}`;
+  const words = WORDS.sent(practice.game.name, practice.match.turns.length);
+  await openSend({ title: WORDS.share, words, url }).catch(() => say(WORDS.notPacked));
 }
 
 /** The way to the desk with what one sees of this table: whoever is quicker than the packing waits for it. */

@@ -1,3 +1,5 @@
+import { count } from '../../cards/words.ts';
+
 /** The words of the practice table that are no game's. */
 export const WORDS = {
   loading: 'Fetching the cards …',
@@ -25,7 +27,7 @@ export const WORDS = {
   undo: 'Undo',
   mayAgree: 'A table may agree, and it is written down.',
   takeBack: 'Take it back, marked',
-  tookBack: (move: string) => `You took back: ${move}`,
+  tookBack: (who: string, move: string) => `${who} took back: ${move}`,
   notClean: (n: number) => `With ${n === 1 ? 'a move' : `${n} moves`} taken back.`,
   forced: 'My only move plays itself',
   onlyMove: (move: string) => `Your only move: ${move}`,
@@ -39,9 +41,9 @@ export const WORDS = {
   regular: 'A regular would',
   playIt: 'Play it',
   referee: 'To the referee',
-  share: 'Copy a link',
-  copied: 'The link is copied: it carries the whole game.',
-  notCopied: 'The link could not be copied. It is in the address bar now.',
+  share: 'Send this game',
+  sent: (game: string, turns: number) =>
+    `A game of ${game}, ${count(turns, 'turn')} in: look on, or play it on.`,
   notPacked: 'The link could not be made: a part of this page could not be fetched. Try again.',
   log: 'What happened',
   logShort: 'Log',

@@ -2,7 +2,7 @@
 export interface Parcel {
   /** What it is: "This ruling". */
   readonly title: string;
-  /** What it says, in words that stand by themselves: "Allowed: three jacks with a jack (Broom, rule 4.11)". */
+  /** What it says, in words that stand by themselves: "Allowed: three jacks with a jack (rule 4.11)". */
   readonly words: string;
   /** Where it opens again. */
   readonly url: string;
@@ -29,6 +29,6 @@ export interface PictureOf {
   readonly says: string;
   readonly cards: readonly PictureCard[];
   readonly law: string;
-  /** "Broom, rule 4.11 · Court by court" */
+  /** "Rule 4.11 · Court by court" */
   readonly source: string;
 }

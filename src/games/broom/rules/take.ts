@@ -245,7 +245,7 @@ export const take = [
     notes: [
       {
         title: 'Placing the Broom',
-        text: 'Nothing forbids it, so it is allowed, and now and then it is even clever: on the last card of a session it hands the table to nobody new. As a rule, though, it is like using a broom to hold the door.',
+        text: 'Nothing forbids it, so it is allowed, and now and then it is even clever: placed as the very last card it takes nothing, so whoever took before still gets the rest. As a rule, though, it is like using a broom to hold the door.',
       },
     ],
     when: (a) =>

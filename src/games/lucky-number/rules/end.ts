@@ -4,7 +4,7 @@ export const end = [
   consequence({
     id: 'lucky-number/out',
     title: 'Out of cards',
-    law: 'Whoever has no cards left, and nothing to draw, has won, at once and without a jump-in. If the last card leaves others a debt, it is settled first: the win comes when those cards are drawn, and if the debt comes round the player without cards has to draw it. After a last 7 it is your turn again and you must draw (with two players after a last 8 too, and after a king that plays again), unless somebody jumps in on it or nothing can be drawn: then you have won. Two players without cards when a debt is settled share the win.',
+    law: 'Without cards and with nothing to draw you have won, at once, and nobody jumps in. If your last card or combination leaves others a debt, you win when it is drawn; if it comes round to you, you draw it. After a last 7 (with two players an 8 too, or a king that plays again) it is your turn and you draw, unless somebody jumps in or nothing can be drawn: then you have won. Two without cards when a debt is drawn share the win.',
     notes: [
       {
         title: '“And also does not have to draw”',

@@ -80,8 +80,8 @@ export const turn = [
   }),
   permission<Attempt>({
     id: 'spite-and-malice/end',
-    title: 'Or you say so',
-    law: 'Instead of laying a side card you may end your turn by saying so.',
+    title: 'Or you say “done”',
+    law: 'Instead of laying a side card you may end your turn by saying “done”.',
     notes: [
       {
         title: 'Passing',
@@ -93,7 +93,7 @@ export const turn = [
   restriction<Attempt, { cards: readonly Card[] }>({
     id: 'spite-and-malice/must-lay',
     title: 'Lay one if you can',
-    law: 'Under the house rule “only if nothing goes on a side pile”, you may not say so while a card of your hand can be laid on one of your side piles.',
+    law: 'Under the house rule “only if nothing goes on a side pile”, you may not say “done” while a card of your hand can be laid on one of your side piles.',
     fits: true,
     when: ({ state, seat, move }) => {
       if (state.options.mayEnd || move.type !== 'end') return undefined;
@@ -107,7 +107,7 @@ export const turn = [
   restriction<Attempt, { cards: readonly Card[]; where: readonly string[] }>({
     id: 'spite-and-malice/ace-first',
     title: 'Aces first',
-    law: 'While a place in the centre is empty you may not end your turn, with a side card or by saying so, as long as you have an ace you may still move: in your hand, on your goal pile or on top of a side pile. A joker is no ace.',
+    law: 'While a place in the centre is empty you may not end your turn, with a side card or by saying “done”, as long as you have an ace you may still move: in your hand, on your goal pile or on top of a side pile. A joker is no ace.',
     fits: true,
     notes: [
       {

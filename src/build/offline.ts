@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration, ViteUserConfig } from 'astro';
+
+const WORKER = fileURLToPath(new URL('../offline/sw.ts', import.meta.url));
+const FILE = 'sw.js';
+/** What no page shows: for robots, and for those who preview a link. */
+const LEFT_OUT = /^(sw\.js|robots\.txt|picture\.png)$/;
+/** Its name changes with what is in it. */
+const HASHED = /^_astro\/.*\.[\w-]{8,10}\.\w+$/;
+
+type Plugin = NonNullable<NonNullable<ViteUserConfig['plugins']>[number]>;
+
+function plugin(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: WORKER, fileName: FILE });
+    },
+  };
+}
+
+/** The address of a file below the site’s, as it is asked for. */
+const addressOf = (file: string): string =>
+  file === 'index.html' ? './' : file.replace(/\/index\.html$/, '/');
+
+/** A built file: where it is asked for, and what tells it from another edition’s of the same name. */
+async function entry(root: string, file: string) {
+  const url = addressOf(file);
+  if (HASHED.test(file)) return { url, revision: null };
+  const hash = createHash('sha256').update(await readFile(join(root, file)));
+  return { url, revision: hash.digest('hex').slice(0, 10) };
+}
+
+/** All files of a built site, as the service worker lists them. */
+export async function listOf(root: string): Promise<string> {
+  const all = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = all
+    .filter((one) => one.isFile())
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
+    .filter((file) => !LEFT_OUT.test(file))
+    .sort();
+  return JSON.stringify(await Promise.all(files.map((file) => entry(root, file))));
+}
+
+/**
+ * The service worker, with a list of all files of the site: after the first visit everything is there without a
+ * network. It is the last thing the build does, when nothing changes any more.
+ */
+export function offline(): AstroIntegration {
+  return {
+    name: 'offline',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [plugin()] } });
+      },
+      'astro:build:done': async ({ dir }) => {
+        const root = fileURLToPath(dir);
+        const list = await listOf(root);
+        const code = await readFile(join(root, FILE), 'utf8');
+        const filled = code.replace(/(["'`])__FILES__\1/, () => JSON.stringify(list));
+        if (filled === code) throw new Error(`${FILE} has no place for the list of files`);
+        // A browser that knows no modules in service workers runs it as it is.
+        if (/^\s*(import|export)\b/m.test(filled)) throw new Error(`${FILE} imports or exports something`);
+        await writeFile(join(root, FILE), filled);
+      },
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { cleanupOutdatedCaches } from 'workbox-precaching/cleanupOutdatedCaches.js';
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { keepBefore, readBefore } from './before.ts';
+
+type Lasting = Parameters<PrecacheController['install']>[0];
+
+/** What a service worker can do that a page can’t: its own types clash with a page’s. */
+interface Worker {
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', hears: (event: Lasting) => void): void;
+  addEventListener(type: 'message', hears: () => void): void;
+  addEventListener(type: 'fetch', hears: (event: Asked) => void): void;
+}
+
+interface Asked {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+const worker = self as unknown as Worker;
+
+/** Every file of this edition, put in when the site is built: the address, and what tells it from another edition’s. */
+const files: readonly { url: string; revision: string | null }[] = JSON.parse('__FILES__');
+
+const controller = new PrecacheController();
+controller.addToCacheList([...files]);
+cleanupOutdatedCaches();
+
+// An edition is fetched whole before it can be taken; what it shares with the one before is not fetched again.
+worker.addEventListener('install', (event) => controller.install(event));
+
+worker.addEventListener('activate', (event) => {
+  const mine = new Set(controller.getURLsToCacheKeys().values());
+  event.waitUntil(
+    keepBefore(controller.strategy.cacheName, mine)
+      .then(() => controller.activate(event))
+      // The first edition serves the page that brought it, too: what it sends for later is there.
+      .then(() => worker.clients.claim()),
+  );
+});
+
+// A new edition waits until a page says to take it, which is all a page ever says, or until none of the old is open.
+worker.addEventListener('message', () => void worker.skipWaiting());
+
+/** A page that is asked for without its last slash, or that there is none of: all others have been answered. */
+async function withoutNetwork({ pathname }: URL): Promise<Response> {
+  if (controller.getCacheKeyForURL(`${pathname}/`) !== undefined) return Response.redirect(`${pathname}/`);
+  return (await controller.matchPrecache('404.html')) ?? Response.error();
+}
+
+async function answer(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  // What stands behind a question mark is for the page to read.
+  const kept = await controller.matchPrecache(url.origin + url.pathname);
+  // Where another tab took a new edition, the pages of the old one still find their parts.
+  const file = kept ?? (await readBefore(request));
+  if (file) return file;
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (request.mode === 'navigate') return withoutNetwork(url);
+    throw error;
+  }
+}
+
+worker.addEventListener('fetch', (event) => {
+  const { method, url } = event.request;
+  if (method === 'GET' && url.startsWith(location.origin)) event.respondWith(answer(event.request));
+});

@@ -1,0 +1,58 @@
+import { UNKNOWN } from '../cards/card.ts';
+import type { Game } from '../game/game.ts';
+import type { GameMove, GameState, Played } from '../game/play.ts';
+import type { Seat } from '../game/seat.ts';
+import { type Random, seeded } from '../random/random.ts';
+import { asShown } from './as-shown.ts';
+
+/** So many ways in which the unseen cards can lie are looked at. */
+const WAYS = 240;
+
+/**
+ * No chance, but one way after the other: cards of a kind lie together, and each time others come first. So every
+ * hand holds only jokers in some of them, which chance would hardly ever deal.
+ */
+function inTurn(way: number): Random {
+  return {
+    ...seeded(way),
+    shuffle: (items) => {
+      const sorted = items.toSorted((a, b) => Number(a) - Number(b));
+      const first = way % (sorted.length || 1);
+      return [...sorted.slice(first), ...sorted.slice(0, first)];
+    },
+  };
+}
+
+interface Tried {
+  readonly seat: Seat;
+  readonly move: GameMove;
+}
+
+/** The state with another seat on turn; undefined where that can’t be. */
+export function withTurn(game: Game, state: GameState, turn: Seat | null): GameState | undefined {
+  const position = { ...game.wire.position.write(state), turn };
+  const read = game.wire.position.read(position, state.options, 1);
+  return read.ok ? { ...read.value, chance: state.chance } : undefined;
+}
+
+/** What a try brings about in some of the ways in which the unseen cards can lie; nothing where all are seen. */
+function* outcomes(game: Game, before: GameState, { seat, move }: Tried): Generator<Played<GameState>> {
+  const shown = asShown(game, before, seat, move);
+  if (!game.play.cards(shown).includes(UNKNOWN)) return;
+  for (let i = 0; i < WAYS; i++) {
+    const played = game.play.play(game.seen.guess(shown, seat, inTurn(i)), seat, move);
+    if (!played.unclear) yield played;
+  }
+}
+
+/** Whether a try can have left this seat on turn, where that hangs on cards nobody showed: who can’t play is skipped. */
+export function canLeaveTurn(game: Game, before: GameState, tried: Tried, turn: Seat | null): boolean {
+  return outcomes(game, before, tried).some(({ state }) => game.play.turn(state) === turn);
+}
+
+/** Whether a try can have ended the deal, where that hangs on cards nobody showed. */
+export function canEndDeal(game: Game, before: GameState, tried: Tried): boolean {
+  return outcomes(game, before, tried).some(({ events }) =>
+    events.some(({ points }) => points !== undefined),
+  );
+}

@@ -1,0 +1,57 @@
+import { fault, ok, type Result } from '../../game/fault.ts';
+import type { Game } from '../../game/game.ts';
+import type { JsonObject } from '../../game/json.ts';
+import { unpackMatch } from '../../referee/link.ts';
+import { readRecord } from '../../referee/record.ts';
+import { parse } from '../device/kept.ts';
+import { savedIn } from '../saved-record.ts';
+
+/** No record is longer; a file that is isn’t even read. */
+export const LONGEST = 5_000_000;
+
+export const TOO_LONG = fault(
+  'too-much',
+  '',
+  'This is far longer than the record of any game. It was not opened.',
+);
+
+const NONE = fault(
+  'bad-record',
+  '',
+  'This is no record of a game, or a part of it is missing. Save it once more where it comes from.',
+);
+
+/** A link in a text, as far as it carries a game. */
+const LINK = /1m[\w-]{20,}/;
+
+/** The JSON of a record, whatever it comes in: a link, a saved game, a record alone or the first of many lines. */
+function jsonIn(text: string): Result<unknown> {
+  const [line = ''] = text.trim().split('\n');
+  const json = parse(text) ?? parse(line);
+  if (json !== undefined && typeof json === 'object') return ok(json);
+  const link = LINK.exec(text)?.[0];
+  return link === undefined ? NONE : unpackMatch(link);
+}
+
+/** The place in a record a fault is at, for people: "At move 12: ". */
+const placeOf = (path: string): string => {
+  const [, at] = /^moves\[(\d+)\]/.exec(path) ?? [];
+  return at === undefined ? '' : `At move ${Number(at) + 1}: `;
+};
+
+/** The record in a text, read and whole; or one sentence that says why it can’t be opened. */
+export function recordIn(game: Game, text: string): Result<JsonObject> {
+  if (text.length > LONGEST) return TOO_LONG;
+  const json = jsonIn(text);
+  if (!json.ok) return json;
+  const saved = savedIn(json.value);
+  if (!saved.ok) return NONE;
+  const { record } = saved.value;
+  if (typeof record['game'] === 'string' && record['game'] !== game.id) {
+    return fault('unknown-game', 'game', `This is a record of another game, not of ${game.name}.`);
+  }
+  const read = readRecord(record, (id) => (id === game.id ? game : undefined));
+  if (read.ok) return ok(record);
+  const { code, path, says } = read.fault;
+  return fault(code, path, `This record can’t be read. ${placeOf(path)}${says}`);
+}

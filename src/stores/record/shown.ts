@@ -1,0 +1,125 @@
+import { sentence } from '../../cards/words.ts';
+import { attempted, ok, type Result } from '../../game/fault.ts';
+import type { Game } from '../../game/game.ts';
+import type { JsonObject } from '../../game/json.ts';
+import type { GameEvent, GameState } from '../../game/play.ts';
+import { type Naming, type Seat, seatsOf } from '../../game/seat.ts';
+import type { ItemRef, Zone } from '../../game/zone.ts';
+import { type Audit, audit } from '../../referee/audit.ts';
+import { type Cited, cite } from '../../referee/cite.ts';
+import { type Heard, startOf } from '../../referee/heard.ts';
+import { readRecord, type TableRecord } from '../../referee/record.ts';
+
+/** The table at a step of a record: after the deal, or after an entry. */
+export interface ShownStep {
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+  /** Null: the deal. */
+  readonly heard: Heard | null;
+}
+
+/** A record the referee went through, ready to be stepped through. */
+export interface ShownRecord {
+  readonly json: JsonObject;
+  readonly record: TableRecord;
+  readonly steps: readonly ShownStep[];
+  readonly audit: Audit;
+}
+
+/** Goes through a record with the referee. */
+export function shownRecord(game: Game, json: JsonObject): Result<ShownRecord> {
+  const read = readRecord(json, (id) => (id === game.id ? game : undefined));
+  if (!read.ok) return read;
+  const steps: ShownStep[] = [{ ...startOf(read.value), heard: null }];
+  const heard = attempted(() =>
+    audit(read.value, (one) => {
+      steps.push({ state: one.after, events: one.events, heard: one });
+    }),
+  );
+  const said = heard.ok ? heard.value : heard;
+  return said.ok ? ok({ json, record: read.value, steps, audit: said.value }) : said;
+}
+
+/** Whose eyes look at the table: a seat’s, or everybody’s at once, who see what lies open. */
+export type Eyes = Seat | 'all';
+
+/** How the seats are called; whoever looks is “you”. */
+export function namingOf({ record }: ShownRecord, eyes: Eyes): Naming {
+  return (seat) => {
+    const name = record.names?.[seat] || `Player ${seat + 1}`;
+    return seat === eyes || (eyes === 'all' && name === 'You') ? 'you' : name === 'You' ? 'Player 1' : name;
+  };
+}
+
+/** The state as these eyes see it. */
+export function seenBy({ record }: ShownRecord, state: GameState, eyes: Eyes): GameState {
+  const { game, options } = record;
+  if (eyes !== 'all') return game.seen.view(state, eyes);
+  return seatsOf({ seats: game.seats(options) })
+    .slice(0, 2)
+    .reduce(game.seen.view, state);
+}
+
+/** What lies on the table at a step, and what of it a try touched that should not have happened. */
+export function tableAt(
+  shown: ShownRecord,
+  at: number,
+  eyes: Eyes,
+): { zones: readonly Zone[]; touched: readonly ItemRef[] } {
+  const { game } = shown.record;
+  const step = shown.steps[at] as ShownStep;
+  const refused = step.heard?.irregular ? step.heard : null;
+  const state = seenBy(shown, refused ? refused.before : step.state, eyes);
+  const you = eyes === 'all' ? 0 : eyes;
+  const zones = game.table.zones(state, you, namingOf(shown, eyes), step.events);
+  const touched = refused ? game.table.picksOf(state, refused.entry.seat, refused.entry.move) : [];
+  return { zones, touched };
+}
+
+/** A line of a record in the words of the table. */
+export interface RecordLine {
+  readonly kind: 'fine' | 'irregular' | 'unsure';
+  readonly says: readonly { readonly text: string; readonly rule: Cited | null }[];
+}
+
+const MET = { back: 'It was taken back.', stood: 'It stood.' } as const;
+
+/** What happened in a step, each with the rule it happened by or broke. */
+export function lineAt({ record, steps, audit: said }: ShownRecord, at: number, name: Naming): RecordLine {
+  const { game } = record;
+  const { events, heard } = steps[at] as ShownStep;
+  const told = events.map((event) => ({ text: game.talk.tell(event, name), rule: cite(game, event.rule) }));
+  if (!heard) return { kind: 'fine', says: told };
+  const { irregular, entry } = heard;
+  if (irregular) {
+    const tried = `${sentence(name(entry.seat))}: ${game.talk.describe(entry.move)}`;
+    const found = irregular.findings.map(({ rule, says }) => ({
+      text: says,
+      rule: rule === null ? null : cite(game, rule),
+    }));
+    const met = irregular.met === 'taken-back' ? MET.back : MET.stood;
+    return { kind: 'irregular', says: [{ text: tried, rule: null }, ...found, { text: met, rule: null }] };
+  }
+  const unsure = said.unsure.find((one) => one.at === heard.at);
+  // That somebody held what they played needs no word: it lay there.
+  if (unsure?.settled?.verdict !== 'illegal') return { kind: 'fine', says: told };
+  const text = `Move ${unsure.settled.at + 1} shows that this was not allowed. It hung on ${unsure.depends.join('; ')}.`;
+  return { kind: 'unsure', says: [...told, { text, rule: null }] };
+}
+
+/** Numbers of the steps something was wrong at. */
+export const wrongSteps = (shown: ShownRecord, name: Naming): readonly number[] =>
+  shown.steps.flatMap((_, at) => (lineAt(shown, at, name).kind === 'fine' ? [] : [at]));
+
+/** The whole record as a text, a numbered line for each entry. */
+export function textOf(shown: ShownRecord): string {
+  const name = namingOf(shown, 'all');
+  const lines = shown.steps.map((_, at) => {
+    const { kind, says } = lineAt(shown, at, name);
+    const text = says.map((one) =>
+      one.rule && kind !== 'fine' ? `${one.text} (${one.rule.number})` : one.text,
+    );
+    return `${at === 0 ? '' : `${at}. `}${kind === 'fine' ? '' : '! '}${text.join(' ')}`;
+  });
+  return `${shown.record.game.name}\n\n${lines.filter((line) => line !== '').join('\n')}\n`;
+}

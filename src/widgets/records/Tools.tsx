@@ -1,0 +1,63 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { packCase, packMatch } from '../../referee/link.ts';
+import { saveFile } from '../../stores/device/file.ts';
+import { keep } from '../../stores/record/kept.ts';
+import { caseAt, playableAt } from '../../stores/record/onward.ts';
+import { type Eyes, type ShownRecord, textOf } from '../../stores/record/shown.ts';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly shown: ShownRecord;
+  readonly at: number;
+  readonly eyes: Eyes;
+  readonly home: string;
+}
+
+/** What to do with a record: play on from a step, lay it on the desk, keep it, send it, save it, print it. */
+export function Tools({ shown, at, eyes, home }: Props): VNode {
+  const [said, setSaid] = useState('');
+  const { json, record } = shown;
+  const { id, name } = record.game;
+  const copy = async (): Promise<void> => {
+    const url = `${location.origin}${location.pathname}#${packMatch(json)}`;
+    try {
+      await navigator.clipboard.writeText(url);
+      setSaid(WORDS.copied);
+    } catch {
+      history.replaceState(null, '', url);
+      setSaid(WORDS.notCopied);
+    }
+  };
+  const keepIt = (): void => {
+    const title = `${name}, ${new Date().toLocaleString()}`;
+    keep(id, (all) => [{ name: title, record: json }, ...all]);
+    setSaid(WORDS.keptNow);
+  };
+  const button = (label: string, act: () => void): VNode => (
+    <button type="button" class="button" onClick={act}>
+      {label}
+    </button>
+  );
+  const playable = playableAt(shown, at);
+  return (
+    <div class="viewer-tools">
+      <div class="buttons">
+        {playable && (
+          <a class="button primary" href={`${home}play/#${packMatch(playable)}`}>
+            {WORDS.playOn}
+          </a>
+        )}
+        <a class="button" href={`${home}referee/#${packCase(caseAt(shown, at, eyes))}`}>
+          {WORDS.desk}
+        </a>
+        {button(WORDS.keep, keepIt)}
+        {button(WORDS.link, () => void copy())}
+        {button(WORDS.text, () => saveFile(textOf(shown), `${id}.txt`))}
+        {button(WORDS.json, () => saveFile(JSON.stringify(json), `${id}-record.json`))}
+        {button(WORDS.print, () => print())}
+      </div>
+      <p role="status">{said}</p>
+    </div>
+  );
+}

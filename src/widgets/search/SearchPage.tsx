@@ -1,0 +1,35 @@
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
+
+/** Keeps in the address what is asked: one comes back to it, and can send it. */
+function keep(query: string, game: string | undefined): void {
+  const address = new URL(location.href);
+  for (const [name, value] of [
+    ['q', query],
+    ['game', game ?? ''],
+  ] as const) {
+    if (value === '') address.searchParams.delete(name);
+    else address.searchParams.set(name, value);
+  }
+  history.replaceState(history.state, '', address);
+}
+
+/** The search on a page of its own. */
+export function SearchPage({ root, games }: Pick<SearchBoxProps, 'root' | 'games'>): VNode {
+  const [asked, setAsked] = useState<URLSearchParams | null>(null);
+  useEffect(() => setAsked(new URLSearchParams(location.search)), []);
+  const given = asked?.get('game');
+  const game = games.find(({ id }) => id === given)?.id;
+  // The page was built before anybody asked: what the address holds is put in once it is read.
+  return (
+    <SearchBox
+      key={asked === null ? 'built' : 'asked'}
+      root={root}
+      games={games}
+      query={asked?.get('q') ?? ''}
+      start={game}
+      onAsk={keep}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { Kind } from '../../search/entry.ts';
+import type { Found } from './use-search.ts';
+
+/** What an answer is, for its reader. A law has its number. */
+export const KIND: Readonly<Record<Kind, string>> = {
+  law: 'Law',
+  custom: 'Custom',
+  house: 'House rule',
+  word: 'Word',
+  chapter: 'Chapter',
+  lesson: 'Lesson',
+};
+
+/** How many answers there are, in a sentence. */
+export function countOf({ answers, game }: Found, name: string | undefined): string {
+  const count = answers.length === 1 ? 'One answer' : `${answers.length} answers`;
+  if (name === undefined) return answers.length === 0 ? 'Nothing found.' : `${count}.`;
+  if (game !== undefined) return answers.length === 0 ? 'Nothing found.' : `${count} in ${name}.`;
+  return `Nothing in ${name}. ${count} in other games.`;
+}

@@ -1,0 +1,16 @@
+import { openSend } from './open.ts';
+
+const textIn = (root: ParentNode, selector: string): string =>
+  root.querySelector(selector)?.textContent?.trim().replaceAll(/\s+/g, ' ') ?? '';
+
+/** A law as it stands in its chapter: its sentence, its number, and where to read it. @throws Error where it can't be had */
+export async function sendLaw(rule: Element): Promise<void> {
+  const number = textIn(rule, '.rule-number').replace(/^Rule /, '');
+  const game = textIn(document, '#games [aria-current]');
+  const source = `${game} ${number} · ${textIn(rule, '.rule-title')}`;
+  await openSend({
+    title: 'Send this law',
+    words: `${textIn(rule, '.rule-law')} (${source})`,
+    url: `${location.origin}${location.pathname}#${rule.id}`,
+  });
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { listOf } from '../../src/build/offline.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'fair-deal-built-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+const listed = async () =>
+  new Map(
+    (JSON.parse(await listOf(root)) as { url: string; revision: string | null }[]).map(
+      ({ url, revision }) => [url, revision] as const,
+    ),
+  );
+
+test('a site is listed as it is asked for, below whatever folder it is served from', async () => {
+  for (const file of ['index.html', 'a/index.html', 'a/b/index.html', '404.html', 'a/laws.json', 'sw.js'])
+    write(file, file);
+  for (const file of ['robots.txt', '_astro/head.CYyMTSxg.js', '_astro/inline.beff48a0aa.css'])
+    write(file, file);
+  const files = await listed();
+  expect([...files.keys()].toSorted()).toEqual([
+    ...[
+      './',
+      '404.html',
+      '_astro/head.CYyMTSxg.js',
+      '_astro/inline.beff48a0aa.css',
+      'a/',
+      'a/b/',
+      'a/laws.json',
+    ],
+  ]);
+  // What bears its hash in its name needs no other.
+  expect(files.get('_astro/head.CYyMTSxg.js')).toBeNull();
+});
+
+test('what changed, and nothing else, is another file in the next edition', async () => {
+  const before = await listed();
+  write('a/index.html', 'The second edition.');
+  const after = await listed();
+  expect([...after].filter(([url, revision]) => before.get(url) !== revision).map(([url]) => url)).toEqual([
+    'a/',
+  ]);
+});

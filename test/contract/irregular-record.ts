@@ -1,0 +1,120 @@
+import type { Game } from '../../src/game/game.ts';
+import type { JsonObject } from '../../src/game/json.ts';
+import { judge } from '../../src/game/judge.ts';
+import type { GameMove, GameState } from '../../src/game/play.ts';
+import type { Seat } from '../../src/game/seat.ts';
+import { type Random, seeded } from '../../src/random/random.ts';
+import type { RandomGame } from './random-game.ts';
+
+/** What was put into a record that should not have happened, at its entry. */
+export interface PutIn {
+  readonly at: number;
+  readonly verdict: 'legal' | 'illegal';
+  readonly rules: readonly (string | null)[];
+}
+
+/** A record with irregularities, where they are, and where it ends. */
+export interface Irregular {
+  readonly record: JsonObject;
+  readonly putIn: readonly PutIn[];
+  readonly last: GameState;
+}
+
+/** An entry as it stands in a record. */
+export function entry(game: Game, seat: Seat, move: GameMove, met?: 'taken-back' | JsonObject): JsonObject {
+  const told = { seat, move: game.wire.move.write(move) };
+  const then = met === undefined || met === 'taken-back' ? met : { position: met };
+  return then === undefined ? told : { ...told, then };
+}
+
+/** So many tries are looked through for one that breaks a rule. */
+const LOOKED_AT = 400;
+
+/** Something a seat may not do here: out of turn, or against another rule. */
+function illegalTry(game: Game, state: GameState, random: Random): { seat: Seat; move: GameMove } | null {
+  const seats = game.seats(state.options);
+  const seat = random.below(3) > 0 ? (game.play.turn(state) ?? 0) : random.below(seats);
+  const illegal: GameMove[] = [];
+  let looked = 0;
+  for (const move of game.play.tries(state, seat)) {
+    if (++looked > LOOKED_AT) break;
+    if (!judge(game, state, seat, move).legal) illegal.push(move);
+  }
+  return illegal.length > 0 ? { seat, move: random.pick(illegal) } : null;
+}
+
+/** The state as a record knows it once it was written down; undefined for a table that can’t be. */
+function writtenDown(game: Game, state: GameState, chance: GameState['chance']): GameState | undefined {
+  const read = game.wire.position.read(game.wire.position.write(state), state.options, 1);
+  return read.ok ? { ...read.value, chance } : undefined;
+}
+
+/** What such a try would bring about if nobody minded; undefined where it can’t even be carried out. */
+function carriedOut(game: Game, state: GameState, seat: Seat, move: GameMove): GameState | undefined {
+  try {
+    const played = game.play.play(state, seat, move);
+    return played.unclear ? undefined : writtenDown(game, played.state, state.chance);
+  } catch {
+    return undefined;
+  }
+}
+
+const same = (game: Game, a: GameState, b: GameState): boolean =>
+  JSON.stringify(game.wire.position.write(a)) === JSON.stringify(game.wire.position.write(b));
+
+/**
+ * Plays a random game and puts irregularities of every kind into its record: tries against any rule, taken back
+ * with or without a word, or left standing with what they bring about or with cards that lie as at another time;
+ * allowed moves that were taken back or after which something else was written down.
+ */
+export function irregularRecord(game: Game, { options, seed, choices }: RandomGame): Irregular {
+  const random = seeded(seed + 77);
+  const moves: JsonObject[] = [];
+  const putIn: PutIn[] = [];
+  let state = game.play.deal(options, seed);
+  let early = state;
+  const write = (of: GameState): JsonObject => game.wire.position.write(of);
+  const stand = (from: GameState, tried: { seat: Seat; move: GameMove }): GameState | undefined =>
+    random.below(2) === 0
+      ? carriedOut(game, from, tried.seat, tried.move)
+      : writtenDown(game, early, from.chance);
+  const putWrong = (): void => {
+    const tried = illegalTry(game, state, random);
+    if (!tried) return;
+    const { findings } = judge(game, state, tried.seat, tried.move);
+    putIn.push({ at: moves.length, verdict: 'illegal', rules: findings.map(({ rule }) => rule) });
+    const stood = random.below(2) === 0 ? stand(state, tried) : undefined;
+    if (stood) {
+      moves.push(entry(game, tried.seat, tried.move, write(stood)));
+      state = stood;
+    } else moves.push(entry(game, tried.seat, tried.move, random.below(2) === 0 ? 'taken-back' : undefined));
+  };
+  for (const [i, choice] of choices.entries()) {
+    if (random.below(12) === 0) putWrong();
+    const seat = game.play.turn(state);
+    if (seat === null) break;
+    const legal = game.play.moves(state, seat);
+    const move = legal[choice % legal.length];
+    if (!move) break;
+    const after = game.play.play(state, seat, move).state;
+    const kind = random.below(24);
+    const odd = writtenDown(game, early, state.chance);
+    if (kind === 0) {
+      putIn.push({ at: moves.length, verdict: 'legal', rules: [null] });
+      moves.push(entry(game, seat, move, 'taken-back'));
+      continue;
+    }
+    if (kind === 1 && odd && !same(game, odd, after)) {
+      putIn.push({ at: moves.length, verdict: 'legal', rules: [null] });
+      moves.push(entry(game, seat, move, write(odd)));
+      state = odd;
+      continue;
+    }
+    // What the rules bring about may be written down, by somebody who sees it all or by one of them.
+    const eyes = kind === 2 ? after : kind === 3 ? game.seen.view(after, seat) : null;
+    moves.push(entry(game, seat, move, eyes ? write(eyes) : undefined));
+    if (i % 5 === 0) early = state;
+    state = after;
+  }
+  return { record: { game: game.id, options, start: { seed }, moves }, putIn, last: state };
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Game } from '../../src/game/game.ts';
+import type { JsonObject } from '../../src/game/json.ts';
+import { answer } from '../../src/referee/answer.ts';
+import { isDeep, often, startOfChance } from '../depth.ts';
+import type { Hold } from './hold.ts';
+import { entry, irregularRecord } from './irregular-record.ts';
+import { beginningOf, decisionsOf, type RandomGame, RandomGames, wholeGame } from './random-game.ts';
+
+/** An audit, as whoever reads the line has it. */
+interface Said {
+  readonly error?: { readonly code: string; readonly says: string };
+  readonly tries: number;
+  readonly irregular: readonly {
+    readonly at: number;
+    readonly verdict: string;
+    readonly findings: readonly { readonly rule: string | null; readonly says: string }[];
+    readonly nearest: readonly unknown[];
+  }[];
+  readonly unsure: readonly unknown[];
+  readonly position: unknown;
+  readonly outcome: unknown;
+}
+
+const heard = (game: Game, record: JsonObject): Said =>
+  answer('audit', JSON.stringify(record), (id) => (id === game.id ? game : undefined)) as never;
+
+/** The rest of a game as one seat saw it: what chance decided, and what is counted, was written down. */
+function seenBy(game: Game, played: RandomGame): JsonObject | null {
+  const decisions = [...decisionsOf(game, played)];
+  const from = Math.floor(decisions.length / 3);
+  const [first] = decisions.slice(from);
+  if (!first) return null;
+  const eyes = played.seed % game.seats(played.options);
+  const seen = (state: typeof first.state): JsonObject =>
+    game.wire.position.write(game.seen.view(state, eyes));
+  const moves = decisions.slice(from).map(({ state, seat, move, after, events }) => {
+    const told =
+      String(state.chance) !== String(after.chance) || events.some(({ points }) => points !== undefined);
+    return entry(game, seat, move, told ? seen(after) : undefined);
+  });
+  return { game: game.id, options: played.options, start: { position: seen(first.state) }, moves };
+}
+
+/** Law 16, over records of random games. */
+export function recordLaws({ game }: Hold): void {
+  const ofRecords = (law: (played: RandomGame) => void): void => {
+    const records = new RandomGames(game, (chance) => beginningOf(wholeGame(game, chance)));
+    fc.assert(fc.property(records, law), { numRuns: isDeep ? 1000 : often(40), seed: startOfChance });
+  };
+
+  test('law 16: an irregularity put into a record is found there, with the rules it breaks, and nowhere else', () => {
+    let put = 0;
+    let tries = 0;
+    ofRecords((played) => {
+      const { record, putIn, last } = irregularRecord(game, played);
+      const said = heard(game, record);
+      expect(said.error).toBeUndefined();
+      const found = said.irregular.map(({ at, verdict, findings }) => ({
+        at,
+        verdict,
+        rules: findings.map(({ rule }) => rule),
+      }));
+      expect(found).toEqual(putIn);
+      expect(said.position).toEqual(game.wire.position.write(last));
+      expect(said.unsure).toEqual([]);
+      put += putIn.length;
+      tries += said.tries;
+    });
+    console.info(`${game.name}: ${tries} tries of records, ${put} irregular ones put in, all found.`);
+    expect(put).toBeGreaterThan(often(40));
+  });
+
+  test('law 16: a record of a game by the rules audits clean, from its deal to its count', () => {
+    ofRecords((played) => {
+      const moves = [...decisionsOf(game, played)].map(({ seat, move }) => entry(game, seat, move));
+      const record = { game: game.id, options: played.options, start: { seed: played.seed }, moves };
+      expect(heard(game, record)).toMatchObject({ tries: moves.length, irregular: [], unsure: [] });
+    });
+  });
+
+  test('law 16: so does what one seat saw of it, though it may hang on cards nobody showed', () => {
+    let unsure = 0;
+    ofRecords((played) => {
+      const record = seenBy(game, played);
+      if (!record) return;
+      const said = heard(game, record);
+      expect(said.error?.says).toBeUndefined();
+      expect(said.irregular).toEqual([]);
+      for (const one of said.unsure) expect(one).not.toMatchObject({ settled: { verdict: 'illegal' } });
+      unsure += said.unsure.length;
+    });
+    expect(unsure).toBeGreaterThan(0);
+  });
+}

@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest';
+import { games } from '../../../src/games/index.ts';
+import { answer } from '../../../src/referee/answer.ts';
+
+const find = (id: string) => games.find((game) => game.id === id);
+const heard = (record: unknown) => answer('audit', JSON.stringify(record), find) as never as Said;
+const brought = (asked: unknown) => answer('apply', JSON.stringify(asked), find)['position'];
+
+interface Said {
+  readonly error?: { readonly code: string; readonly path: string; readonly says: string };
+  readonly irregular: readonly Readonly<Record<string, unknown>>[];
+  readonly unsure: readonly Readonly<Record<string, unknown>>[];
+  readonly readings: readonly unknown[];
+  readonly position: { readonly turn: number | null; readonly hands: readonly string[][] };
+  readonly outcome: unknown;
+  readonly tries: number;
+}
+
+/** A try at a table of Broom; how the table met it, in the record’s word. */
+function tried(seat: number, move: object, met?: unknown) {
+  const told = { seat, move };
+  return met === undefined ? told : Object.assign(told, JSON.parse(`{"then":${JSON.stringify(met)}}`));
+}
+
+const place = (...cards: string[]) => ({ type: 'place', cards });
+const take = (card: string, ...groups: string[][]) => ({ type: 'take', cards: [card], groups });
+
+const POSITION = {
+  turn: 0,
+  hands: [
+    ['6S', '2C'],
+    ['9D', '4H'],
+  ],
+  table: ['5C', 'AD', '9H'],
+};
+const broom = (moves: readonly unknown[], position: object = POSITION, more: object = {}) =>
+  heard({ game: 'broom', ...more, start: { position }, moves });
+
+describe('a table of Broom whose cards all lie open', () => {
+  test('a record by the rules is clean, and says how the cards lie in the end', () => {
+    const said = broom([tried(0, take('6S', ['5C', 'AD'])), tried(1, take('9D', ['9H']))]);
+    expect(said).toMatchObject({ tries: 2, irregular: [], unsure: [], outcome: null });
+    expect(said.position).toMatchObject({ turn: 0, hands: [['2C'], ['4H']], table: [] });
+  });
+
+  test('an illegal try without another word was taken back: the same seat is still to move', () => {
+    const said = broom([tried(0, take('6S', ['5C'])), tried(0, take('6S', ['5C', 'AD']))]);
+    expect(said.irregular).toEqual([
+      {
+        at: 0,
+        seat: 0,
+        verdict: 'illegal',
+        findings: [{ rule: 'broom/take-sum', says: expect.stringContaining('5♣') }],
+        nearest: expect.arrayContaining([{ move: take('6S', ['5C', 'AD']), says: expect.any(String) }]),
+        ...JSON.parse('{"then":"taken-back"}'),
+      },
+    ]);
+    expect(said.position.turn).toBe(1);
+  });
+
+  test('one that stood leaves the cards as they were written down, and the record goes on from there', () => {
+    const after = {
+      ...POSITION,
+      turn: 1,
+      hands: [['2C'], ['9D', '4H']],
+      table: ['AD', '9H'],
+      taken: [['5C', '6S'], []],
+      lastTaker: 0,
+    };
+    const said = broom([tried(0, take('6S', ['5C']), { position: after }), tried(1, take('9D', ['9H']))]);
+    expect(said.irregular).toMatchObject([{ at: 0, verdict: 'illegal' }]);
+    expect(said.irregular[0]?.['then']).toEqual({ position: after });
+    expect(said.position).toMatchObject({ turn: 0, hands: [['2C'], ['4H']] });
+  });
+
+  test('what only follows from an irregular move is none itself, another one is', () => {
+    const after = { ...POSITION, turn: 1, hands: [['2C'], ['9D', '4H']], table: ['AD', '9H'] };
+    const said = broom([
+      tried(0, take('6S', ['5C']), { position: after }),
+      tried(1, take('9D', ['9H'])),
+      tried(1, place('4H')),
+      tried(0, place('2C')),
+    ]);
+    expect(said.irregular.map(({ at }) => at)).toEqual([0, 2]);
+  });
+
+  test('after an allowed move the cards may be written down as they must lie, in any order of a hand', () => {
+    const move = take('6S', ['5C', 'AD']);
+    const position = brought({ game: 'broom', position: POSITION, move }) as never as typeof POSITION;
+    const hands = position.hands.map((hand) => [...hand].reverse());
+    const said = broom([tried(0, move, { position: { ...position, hands } }), tried(1, place('4H'))]);
+    expect(said.irregular).toEqual([]);
+  });
+
+  test.each([
+    ['another total', { scores: [3, 0] }],
+    ['another seat on turn', { turn: 0 }],
+    ['a card too many', { table: ['9H', 'KC'] }],
+  ])('%s after an allowed move is an irregularity by no rule of the book', (_, change) => {
+    const move = take('6S', ['5C', 'AD']);
+    const position = { ...(brought({ game: 'broom', position: POSITION, move }) as object), ...change };
+    const said = broom([tried(0, move, { position })]);
+    expect(said.irregular).toMatchObject([
+      { at: 0, verdict: 'legal', findings: [{ rule: null }], nearest: [] },
+    ]);
+    expect(said.position).toMatchObject(change);
+  });
+
+  test('an allowed move that was taken back is one too, and didn’t happen', () => {
+    const said = broom([tried(0, place('2C'), 'taken-back'), tried(0, place('6S'))]);
+    expect(said.irregular).toMatchObject([{ at: 0, verdict: 'legal', findings: [{ rule: null }] }]);
+    expect(said.position.hands).toEqual([['2C'], ['9D', '4H']]);
+  });
+
+  test('out of turn, and after the end, every try is irregular and none an error', () => {
+    expect(broom([tried(1, place('4H'))]).irregular).toMatchObject([
+      { findings: [{ rule: 'broom/your-turn' }] },
+    ]);
+    const over = broom([tried(0, place('2C')), tried(1, place('4H'))], { ...POSITION, turn: null });
+    expect(over.irregular.map(({ at }) => at)).toEqual([0, 1]);
+    expect(over.outcome).toEqual({ winners: [0, 1], scores: [0, 0] });
+  });
+
+  test('a house rule under which the list would be another is named with that list', () => {
+    const position = {
+      ...POSITION,
+      hands: [['2C', '8S'], ['9D']],
+      table: ['5C+AD', '9H'],
+      builders: { '5C+AD': 1 },
+    };
+    const raise = tried(0, { type: 'combine', cards: ['2C'], with: ['5C+AD'], also: [] });
+    const never = broom([raise], position, { options: { raise: 'never' } });
+    expect(never.irregular.map(({ at }) => at)).toEqual([0]);
+    expect(never.readings).toContainEqual({ option: 'raise', value: 'lone', irregular: [] });
+    expect(broom([raise], position, { options: { raise: 'any' } }).readings).toContainEqual({
+      option: 'raise',
+      value: 'never',
+      irregular: [0],
+    });
+  });
+});
+
+describe('cards nobody showed', () => {
+  test('a card played from an unseen hand was in it: unsure, and the hand is one card shorter', () => {
+    const said = broom([tried(0, place('KC'))], { ...POSITION, hands: [['3?'], ['9D', '4H']] });
+    expect(said.irregular).toEqual([]);
+    expect(said.unsure).toEqual([
+      { at: 0, seat: 0, depends: [expect.stringContaining('K♣')], settled: null },
+    ]);
+    expect(said.position.hands[0]).toEqual(['2?']);
+  });
+
+  test('a card that came to light once can’t come to light again', () => {
+    const said = broom([tried(0, place('KC')), tried(1, place('KC'))], {
+      ...POSITION,
+      hands: [['2?'], ['2?']],
+    });
+    expect(said.irregular).toMatchObject([{ at: 1, seat: 1, verdict: 'illegal' }]);
+  });
+
+  const SIX = { type: 'combine', cards: ['AC'], with: ['5C'], also: [] };
+  const HIDDEN = { ...POSITION, hands: [['2?'], ['9D', '4H']] };
+
+  test('what a try presupposed and a later card refutes is settled where it comes to light', () => {
+    const said = broom([tried(0, SIX), tried(1, place('4H')), tried(0, place('KC'))], HIDDEN);
+    expect(said.irregular).toEqual([]);
+    expect(said.unsure[0]).toMatchObject({ at: 0, seat: 0, settled: { at: 2, verdict: 'illegal' } });
+    expect(said.unsure[1]).toMatchObject({ at: 2, settled: null });
+  });
+
+  test('what a later card bears out is settled there too', () => {
+    const said = broom([tried(0, SIX), tried(1, place('4H')), tried(0, take('6C', ['5C+AC']))], HIDDEN);
+    expect(said.unsure[0]).toMatchObject({ at: 0, settled: { at: 2, verdict: 'legal' } });
+  });
+
+  test('two tries that can’t both have been allowed are found before any card is shown', () => {
+    const position = { ...POSITION, hands: [['3?'], ['9D', '4H']], table: ['5C', 'AD', '8H'] };
+    const nine = { type: 'combine', cards: ['AC'], with: ['8H'], also: [] };
+    const said = broom(
+      [tried(0, { ...SIX, cards: ['AS'] }), tried(1, place('4H')), tried(0, nine)],
+      position,
+    );
+    expect(said.irregular).toEqual([]);
+    // One card is left, and it is a 6 or a 9.
+    expect(said.unsure[0]).toMatchObject({ at: 0, settled: { at: 2, verdict: 'illegal' } });
+  });
+
+  test('what was written down afterwards is known from then on', () => {
+    const move = place('KC');
+    const position = {
+      ...(brought({ game: 'broom', position: HIDDEN, move }) as object),
+      hands: [['7S'], ['9D', '4H']],
+    };
+    const said = broom([tried(0, move, { position }), tried(1, place('4H')), tried(0, place('QC'))], HIDDEN);
+    expect(said.irregular).toMatchObject([{ at: 2, verdict: 'illegal' }]);
+    expect(said.position.hands[0]).toEqual(['7S']);
+  });
+
+  test('what would have to be counted and nobody showed is asked for at its move', () => {
+    const last = { ...POSITION, hands: [['2C'], []], stock: [], taken: [['20?'], ['10?']] };
+    expect(broom([tried(0, place('2C'))], last).error).toMatchObject({
+      code: 'bad-record',
+      path: 'moves[0]',
+    });
+    const after = { ...POSITION, session: 2, dealer: 1, hands: [['4?'], ['4?']] };
+    expect(broom([tried(0, place('2C'), { position: after })], last).irregular).toEqual([]);
+  });
+});
+
+describe('what can’t be read', () => {
+  const GOOD = { game: 'broom', start: { seed: 7 }, moves: [tried(1, place('KC'))] };
+  test.each([
+    ['nothing of a record', {}, 'game'],
+    ['another game', { ...GOOD, game: 'chess' }, 'game'],
+    ['a stranger among its keys', { ...GOOD, winner: 1 }, 'winner'],
+    ['a house rule nobody has', { ...GOOD, options: { luck: 1 } }, 'options.luck'],
+    ['too few names', { ...GOOD, names: ['Ann'] }, 'names'],
+    ['no start', { ...GOOD, start: undefined }, 'start'],
+    ['two starts', { ...GOOD, start: { seed: 1, position: {} } }, 'start'],
+    ['half a seed', { ...GOOD, start: { seed: 0.5 } }, 'start.seed'],
+    [
+      'a card that is none',
+      { ...GOOD, start: { position: { hands: [['1Z'], []] } } },
+      'start.position.hands[0][0]',
+    ],
+    ['no moves', { ...GOOD, moves: undefined }, 'moves'],
+    ['a move that is null', { ...GOOD, moves: [null] }, 'moves[0]'],
+    ['a seat that isn’t there', { ...GOOD, moves: [tried(2, place('KC'))] }, 'moves[0].seat'],
+    ['a move of another game', { ...GOOD, moves: [tried(0, { type: 'bid' })] }, 'moves[0].move.type'],
+    ['a word nobody knows', { ...GOOD, moves: [tried(0, place('KC'), 'forgiven')] }, 'moves[0].then'],
+    [
+      'a position that can’t be',
+      { ...GOOD, moves: [tried(0, place('KC'), { position: { hands: [['KC', 'KC'], []] } })] },
+      'moves[0].then.position.hands[0][1]',
+    ],
+  ])('%s is a fault with its place', (_, record, path) => {
+    const { error } = heard(record);
+    expect(error).toMatchObject({ code: 'bad-record', path });
+    expect(error?.says).toMatch(/^[A-Z“].*\.$/s);
+  });
+
+  test('a torn line is no JSON, and more moves than any game has are too many', () => {
+    expect(answer('audit', JSON.stringify(GOOD).slice(0, -9), find)).toMatchObject({
+      error: { code: 'bad-json' },
+    });
+    const moves = new Array(20_001).fill(tried(0, place('KC')));
+    expect(heard({ ...GOOD, moves }).error).toMatchObject({ code: 'too-much', path: 'moves' });
+  });
+});

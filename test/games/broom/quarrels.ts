@@ -1,0 +1,65 @@
+import type { Quarrel } from '../../site/quarrels/quarrel.ts';
+
+/** Quarrels of Broom as they are laid out by finger. */
+export const quarrels: readonly Quarrel[] = [
+  {
+    says: 'She took a 5 and a 9 with her 6.',
+    taps: '6S, @table, 5C, 9H, !Take',
+    verdict: 'illegal',
+    rule: 'broom/take-sum',
+  },
+  {
+    says: 'He combined an ace and a 5, and all of us saw he had no 6.',
+    taps: 'AH, KD, 2C, 7D, 5S, >hand-0/AH, >table/5S, !Combine',
+    verdict: 'illegal',
+    rule: 'broom/combine-hold',
+  },
+  {
+    says: 'He combined an ace and a 5, and won’t show his hand.',
+    taps: 'AH, @table, 5S, !Combine',
+    verdict: 'depends',
+    rule: 'broom/combine-hold',
+  },
+  {
+    says: 'She raised a combined card while another one lay there.',
+    taps: '#3, @table, 3D, 4H, ~2, ~3, join',
+    verdict: 'illegal',
+    rule: 'broom/raise-lone',
+  },
+  {
+    says: 'Two kings with one king.',
+    taps: 'KS, @table, KH, KD, !Take',
+    verdict: 'illegal',
+    rule: 'broom/court-one-or-three',
+  },
+  {
+    says: 'The Broom takes it all.',
+    taps: 'BROOM, @table, 5C, QH, !Sweep',
+    verdict: 'legal',
+    rule: 'broom/sweep',
+  },
+  {
+    says: 'He raised the card he had made himself.',
+    taps: '#3, ?You',
+    verdict: 'illegal',
+    rule: 'broom/raise-own',
+  },
+  {
+    says: 'She laid down a 9 though it could have taken 4 and 5.',
+    taps: '9S, @table, 4D, 5C, !Place',
+    verdict: 'legal',
+    rule: 'broom/choice',
+  },
+  {
+    says: 'He took a queen along with a sum.',
+    taps: '6S, @table, 5C, AD, QH, !Take',
+    verdict: 'illegal',
+    rule: 'broom/court-by-court',
+  },
+  {
+    says: 'She took when it was Ann’s turn.',
+    taps: '9S, @table, 9H, @turn, =Ann, !Take',
+    verdict: 'illegal',
+    rule: 'broom/your-turn',
+  },
+];

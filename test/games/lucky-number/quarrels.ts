@@ -1,0 +1,65 @@
+import type { Quarrel } from '../../site/quarrels/quarrel.ts';
+
+/** Quarrels of Lucky Number as they are laid out by finger. */
+export const quarrels: readonly Quarrel[] = [
+  {
+    says: 'He answered an ace with a run.',
+    taps: '2D, 3D, 4D, @pile, AS, @owed-cards, +3, !Combine',
+    verdict: 'illegal',
+    rule: 'lucky-number/answer-chain',
+  },
+  {
+    says: 'She drew a card with a 9 in her hand.',
+    taps: '9S, !Draw',
+    verdict: 'illegal',
+    rule: 'lucky-number/draw-if-stuck',
+  },
+  {
+    says: 'He drew. We saw one of his cards, and it doesn’t fit.',
+    taps: '4S, !Draw',
+    verdict: 'depends',
+    rule: 'lucky-number/draw-if-stuck',
+  },
+  {
+    says: 'His number is 25, and 7, 8 and 9 are 24.',
+    taps: '7D, 8D, 9D, @lucky-0, =25, !Combine',
+    verdict: 'illegal',
+    rule: 'lucky-number/combo-lucky',
+  },
+  {
+    says: 'She threw in the 9 of another suit.',
+    taps: '9S, @open, =Ann, @turn, =Bert, !Jump',
+    verdict: 'illegal',
+    rule: 'lucky-number/jump-same',
+  },
+  {
+    says: 'A jack on the 9 of another suit.',
+    taps: 'JS, !Lay',
+    verdict: 'illegal',
+    rule: 'lucky-number/match',
+  },
+  {
+    says: 'He passed the aces on with a 2 of another suit.',
+    taps: '2S, @pile, AH, @owed-cards, +3, !Lay',
+    verdict: 'legal',
+    rule: 'lucky-number/answer-with',
+  },
+  {
+    says: 'Two jokers in one run.',
+    taps: '2D, X, X, 5D, @lucky-0, =14, !Combine',
+    verdict: 'illegal',
+    rule: 'lucky-number/combo-joker',
+  },
+  {
+    says: 'She passed without drawing.',
+    taps: '4S, !Pass',
+    verdict: 'illegal',
+    rule: 'lucky-number/pass-after-draw',
+  },
+  {
+    says: 'He answered a combination with a joker.',
+    taps: 'X, @owed-dice, +4, !Lay',
+    verdict: 'illegal',
+    rule: 'lucky-number/answer-combo',
+  },
+];

@@ -1,0 +1,55 @@
+import type { Quarrel } from '../../site/quarrels/quarrel.ts';
+
+/** Quarrels of Sixty as they are laid out by finger. */
+export const quarrels: readonly Quarrel[] = [
+  {
+    says: 'Two 6s on a 12: that isn’t more.',
+    taps: '6, 6, @attack, 12, !Beat',
+    verdict: 'illegal',
+    rule: 'sixty/beat-sum',
+  },
+  {
+    says: 'He took two 12s, with a 30 in his hand.',
+    taps: '3, 10, 30, 4, 15, 12, 12, !Take',
+    verdict: 'illegal',
+    rule: 'sixty/must-answer',
+  },
+  {
+    says: 'She took a 12 and won’t show her hand.',
+    taps: '@attack, 12, !Take',
+    verdict: 'depends',
+    rule: 'sixty/must-answer',
+  },
+  {
+    says: 'He passed a 4 on with a 4 and a 5.',
+    taps: '4, 5, @attack, 4, !Pass the cards on with a 4 and',
+    verdict: 'illegal',
+    rule: 'sixty/same-number',
+  },
+  { says: 'She attacked with a joker.', taps: 'ZAP, !Attack', verdict: 'illegal', rule: 'sixty/joker-alone' },
+  { says: 'Two 10s on a 12.', taps: '10, 10, @attack, 12, !Beat', verdict: 'legal', rule: 'sixty/beat' },
+  {
+    says: 'Hocus-pocus picked a 12, and there was none in the pile.',
+    taps: 'HOCUS, @attack, 12, @discard, 6, >hand-0/HOCUS, !Joker',
+    verdict: 'illegal',
+    rule: 'sixty/hocus-card',
+  },
+  {
+    says: 'He attacked instead of answering.',
+    taps: '10, @attack, 4, !Attack',
+    verdict: 'illegal',
+    rule: 'sixty/phase-answer',
+  },
+  {
+    says: 'She beat the cards that were played on Ann.',
+    taps: '10, 10, @attack, 12, @turn, =Ann, !Beat',
+    verdict: 'illegal',
+    rule: 'sixty/your-turn',
+  },
+  {
+    says: 'He attacked with a 4 and a 5.',
+    taps: '4, 5, !Attack with a 4 and',
+    verdict: 'illegal',
+    rule: 'sixty/same-number',
+  },
+];

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { daily } from './daily.ts';
+import { expect, PAGES, test } from './site.ts';
+
+const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/score\/$/.exec(path)?.[1] ?? []);
+
+/** Says something to everything that is asked of a round: the first word of each choice, a three for the first amount. */
+async function sayAll(page: Page): Promise<void> {
+  for (const field of await page.locator('.pad-field').all()) {
+    if (await field.locator('input').count()) await field.locator('input').first().fill('3');
+    else await field.locator('.chip').first().click();
+  }
+}
+
+async function begin(page: Page, game: string): Promise<void> {
+  await page.goto(`/${game}/score/`);
+  await page.getByLabel('Seat 1').fill('Ann');
+  await page.getByLabel('Seat 2').fill('Bert');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.locator('.pad-totals')).toContainText('Ann');
+}
+
+const write = (page: Page) => page.locator('.pad-foot .primary').click();
+const rounds = (page: Page) => page.locator('.pad-sheet tbody tr');
+
+for (const game of daily(GAMES, 1)) {
+  test(`${game}: rounds are written down, kept, mended, struck out and had back`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const asked = { n: 0 };
+      Object.assign(window, { asked });
+      const request = async () => {
+        asked.n++;
+        return { release: async () => undefined };
+      };
+      Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    });
+    await begin(page, game);
+    await sayAll(page);
+    await write(page);
+    await sayAll(page);
+    await write(page);
+    await expect(rounds(page)).toHaveCount(2);
+    const before = await page.locator('.pad-totals').innerText();
+    await page.reload();
+    await expect(rounds(page)).toHaveCount(2);
+    await expect(page.locator('.pad-totals')).toHaveText(before, { useInnerText: true });
+    await page.locator('.pad-sheet button').last().click();
+    await page.getByRole('button', { name: 'Strike it out' }).click();
+    await expect(rounds(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(rounds(page)).toHaveCount(2);
+    // The screen stays on, and is asked to again once the page is seen again.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(await page.evaluate(() => (window as unknown as { asked: { n: number } }).asked.n)).toBe(2);
+  });
+}
+
+for (const game of daily(GAMES, 1, 2)) {
+  test(`${game}: a sheet goes to another phone, and what is none changes nothing`, async ({
+    page,
+    browser,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await begin(page, game);
+    await sayAll(page);
+    await write(page);
+    await page.getByRole('button', { name: 'Tables and more' }).click();
+    await page.getByRole('button', { name: 'Send it' }).click();
+    await expect(page.locator('.send-words')).toContainText('Ann');
+    await page.getByRole('button', { name: 'QR code' }).click();
+    await expect(page.locator('.send-qr path')).toHaveAttribute('d', /^M\d/);
+    await page.getByRole('button', { name: 'Copy the link' }).click();
+    await expect(page.locator('.send-told')).toContainText('Copied');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.getByRole('button', { name: 'Done' }).click();
+
+    const other = await browser.newPage();
+    await other.goto(link);
+    await other.getByRole('button', { name: 'Put it beside ours' }).click();
+    await expect(rounds(other)).toHaveCount(1);
+    // A torn one beside a sheet of one's own: said, and nothing changes.
+    await other.goto('/about/');
+    await other.goto(link.slice(0, -4));
+    await expect(other.getByRole('alert')).toContainText('This link is damaged');
+    await expect(rounds(other)).toHaveCount(1);
+    await other.close();
+
+    await page.getByRole('button', { name: 'Tables and more' }).click();
+    const file = { name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') };
+    await page.locator('input[type="file"]').setInputFiles(file);
+    await expect(page.locator('.pad-said')).toContainText('There is no score sheet of ours in it.');
+    await expect(rounds(page)).toHaveCount(1);
+  });
+
+  test(`${game}: a pad of a newer version is left alone, and a full device is said`, async ({ page }) => {
+    await page.goto('/about/');
+    const key = `fair-deal/score/${game}`;
+    await page.evaluate((at) => localStorage.setItem(at, '{"version":9,"sheets":[]}'), key);
+    await begin(page, game);
+    await expect(page.locator('.notices')).toContainText('from a newer version of this site');
+    expect(await page.evaluate((at) => localStorage.getItem(at), key)).toBe('{"version":9,"sheets":[]}');
+    await page.evaluate((at) => localStorage.removeItem(at), key);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await begin(page, game);
+    await expect(page.locator('.notices')).toContainText('There is no room left on this device.');
+    await sayAll(page);
+    await write(page);
+    await expect(rounds(page)).toHaveCount(1);
+  });
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { find, openSearch } from '../../src/search/searching.ts';
+import { daily } from './daily.ts';
+import { axe, expect, PAGES, test } from './site.ts';
+
+/** The search, over any page and on its own. */
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+const read = (path: string): string => readFileSync(`${DIST}${path}`, 'utf8');
+const CHAPTERS = PAGES.filter((path) => /^\/[^/]+\/rules\/[^/]+\/$/.test(path));
+
+test('whatever is found is there, at its very place', () => {
+  const file = JSON.parse(read('/search/index.json'));
+  const stored: Record<string, { path: string }> = file.index.storedFields;
+  const wrong = Object.values(stored).flatMap(({ path }) => {
+    const [page = '', anchor] = path.split('#');
+    if (!PAGES.includes(page)) return [path];
+    return anchor === undefined || read(`${page}index.html`).includes(`id="${anchor}"`) ? [] : [path];
+  });
+  expect(Object.keys(stored).length).toBeGreaterThan(300);
+  expect(wrong).toEqual([]);
+  expect(find(openSearch(file), 'joker').length).toBe(10);
+});
+
+for (const path of daily(CHAPTERS, 1, 9)) {
+  test(`${path}: a slash lays the search over the page, and arrows walk the answers`, async ({ page }) => {
+    await page.goto(path);
+    await page.keyboard.press('/');
+    const field = page.getByLabel('What do you want to know?');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('joker');
+    const links = page.locator('.answer-link');
+    await expect(page.getByRole('status').filter({ hasText: / answers in / })).toBeVisible();
+    expect(await axe(page, { within: '.search-sheet' })).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.search-sheet')).toBeHidden();
+    // It is there again as it was, by the sign in the head.
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
+    await expect(field).toHaveValue('joker');
+    const href = await links.first().getAttribute('href');
+    await field.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${href?.replace(/[#/]/g, '.')}$`));
+    await expect(page.locator('.search-sheet[open]')).toHaveCount(0);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the search has a page one comes back to, and says what it does not find', async ({ page }) => {
+    await page.goto('/search/?q=three+kings');
+    const answers = page.locator('.answer');
+    await expect(answers.first()).toBeVisible();
+    await page.getByRole('button', { name: 'All games' }).tap();
+    await page.getByLabel('What do you want to know?').fill('xylophone');
+    await expect(page.getByRole('status')).toHaveText('Nothing found.');
+    await page.getByLabel('What do you want to know?').fill('who deals');
+    await expect(answers.first()).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await answers.first().locator('.answer-link').tap();
+    await page.waitForURL((url) => !url.pathname.startsWith('/search/'));
+    await page.goBack();
+    await expect(page.getByLabel('What do you want to know?')).toHaveValue('who deals');
+    await expect(answers.first()).toBeVisible();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  });
+
+  test('an index that doesn’t come is said, and asked for again', async ({ page }) => {
+    let lost = true;
+    await page.route('**/search/index.json', (route) =>
+      lost ? route.fulfill({ status: 404 }) : route.fallback(),
+    );
+    await page.goto('/search/');
+    await expect(page.getByText('could not be fetched')).toBeVisible();
+    lost = false;
+    await page.getByRole('button', { name: 'Try again' }).tap();
+    await page.getByRole('button', { name: 'All games' }).waitFor();
+    await expect(page.locator('.search-examples li').first()).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search says what to do, and leads to every book', async ({ page }) => {
+    await page.goto('/about/');
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
+    await expect(page.getByText('Searching needs JavaScript.')).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    const books = PAGES.filter((path) => /^\/[^/]+\/rules\/$/.test(path));
+    for (const path of books) await expect(page.locator(`main a[href="${path}"]`)).toBeVisible();
+  });
+});

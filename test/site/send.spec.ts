@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { daily } from './daily.ts';
+import { expect, PAGES, test } from './site.ts';
+
+const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/score\/$/.exec(path)?.[1] ?? []);
+
+for (const game of daily(GAMES, 1, 3)) {
+  test(`${game}: a ruling goes on as words, as a link that opens it again, and as a picture`, async ({
+    page,
+    browser,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`/${game}/referee/`);
+    await page.getByRole('button', { name: 'Show me one' }).click();
+    const verdict = page.locator('.ruling-verdict strong');
+    await expect(verdict).toBeVisible();
+    await page.locator('.send').getByRole('button', { name: 'Send …' }).click();
+    await page.getByRole('button', { name: 'Copy words and link' }).click();
+    await expect(page.locator('.send-told')).toContainText('Copied');
+    const [words = '', link = ''] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+    const said = (await verdict.textContent()) ?? '?';
+    expect(words.startsWith(`${said}: `)).toBe(true);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Picture' }).click();
+    const picture = readFileSync(await (await download).path());
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    expect(picture.readUInt32BE(16)).toBe(1080);
+
+    const other = await browser.newPage();
+    await other.goto(link);
+    await expect(other.locator('.ruling-verdict strong')).toHaveText(said);
+    await other.close();
+  });
+}
+
+for (const game of daily(GAMES, 1, 4)) {
+  test(`${game}: a law is sent with its number and the place where it stands`, async ({ page }) => {
+    await page.goto(`/${game}/`);
+    await page.locator('.chapters ol a').first().click();
+    const rule = page.locator('.rule').first();
+    const law = (await rule.locator('.rule-law').innerText()).slice(0, 20);
+    await rule.locator('[data-send]').click();
+    await expect(page.locator('.send-words')).toContainText(law);
+    const id = await rule.getAttribute('id');
+    await expect(page.locator('.send-url')).toContainText(`#${id}`);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page.locator('.send-sheet')).toHaveCount(0);
+  });
+}
