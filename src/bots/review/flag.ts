@@ -5,8 +5,8 @@ import type { Decision } from './decision.ts';
 export const FLAGS = ['slip', 'mistake', 'blunder'] as const;
 export type Flag = (typeof FLAGS)[number];
 
-/** A cost is told where it is so many times its error: another seed is to find the same. */
-const CLEARLY = 1.5;
+/** A cost is told where it is more than so many times its error: another seed is to find the same. */
+const CLEARLY = 2;
 /** In fewer worlds nothing is sure enough to be called wrong. */
 const LEAST_WORLDS = 16;
 
