@@ -1,11 +1,13 @@
 import type { GameMove } from '../game/play.ts';
 import { createAsker } from '../workers/ask.ts';
-import type { Answer, BotQuestion, CoachQuestion, Question } from './protocol.ts';
+import type { Answer, BotQuestion, CoachQuestion, Hinted, HintQuestion, Question } from './protocol.ts';
 import type { Remark } from './remark.ts';
 
 /** Asks bots and the coach. A question is answered, or refused with an Error. */
 export interface Thinker {
   ask(question: BotQuestion): Promise<GameMove>;
+  /** The best move there is, and why. */
+  hint(question: HintQuestion): Promise<Hinted>;
   /** What there is to say of a move. */
   lookBack(question: CoachQuestion): Promise<readonly Remark[]>;
 }
@@ -28,7 +30,7 @@ export function createThinker(start: () => Worker = startWorker): Thinker {
       clearTimeout(late);
     }
   }
-  return { ask: patiently<GameMove>, lookBack: patiently<readonly Remark[]> };
+  return { ask: patiently<GameMove>, hint: patiently<Hinted>, lookBack: patiently<readonly Remark[]> };
 }
 
 function startWorker(): Worker {

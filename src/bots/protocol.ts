@@ -1,6 +1,7 @@
 import type { GameMove, GameState } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
 import type { Remark } from './remark.ts';
+import type { Proof } from './shark.ts';
 
 /** What a bot is asked: only what its seat may know, and the chance it has. */
 export interface BotQuestion {
@@ -11,6 +12,17 @@ export interface BotQuestion {
   readonly seed: number;
 }
 
+/** Somebody asks for the best there is to play, and why. */
+export interface HintQuestion {
+  readonly hint: Omit<BotQuestion, 'bot'>;
+}
+
+/** The best move; and where it isn't what a regular would play, in how many worlds it did better and worse. */
+export interface Hinted {
+  readonly move: GameMove;
+  readonly proof: Proof | null;
+}
+
 /** What a coach is asked: what there is to say of a move, by what its seat could see before it. */
 export interface CoachQuestion {
   readonly game: string;
@@ -19,5 +31,5 @@ export interface CoachQuestion {
   readonly made: GameMove;
 }
 
-export type Question = BotQuestion | CoachQuestion;
-export type Answer = GameMove | readonly Remark[];
+export type Question = BotQuestion | HintQuestion | CoachQuestion;
+export type Answer = GameMove | Hinted | readonly Remark[];

@@ -24,6 +24,16 @@ export interface Choice {
   readonly gain: Gain | null;
 }
 
+/** Why a move is better than what looked best: in so many of the worlds tried it did better, in so many worse. */
+export interface Proof extends Pick<Gain, 'better' | 'worse' | 'worlds'> {
+  readonly instead: GameMove;
+}
+
+/** What a choice rests on; null where it is what looked best at once. */
+export function proofOf({ instead, gain: by }: Choice): Proof | null {
+  return instead && by && { instead, better: by.better, worse: by.worse, worlds: by.worlds };
+}
+
 /** The moves to be looked at twice, the regular's first: those that come to the same are looked at once. */
 export function shortlist(
   game: SearchedGame,

@@ -10,6 +10,8 @@ export interface Advice {
 export interface Mind<S, M> {
   /** How good a move looks to an experienced player who sees this view; higher is better. */
   readonly rate: (view: S, seat: Seat, move: M) => number;
+  /** The same to somebody who knows the rules and few rules of thumb: what a beginner goes by. */
+  readonly naive: (view: S, seat: Seat, move: M) => number;
   /** What a coach would say to the seat on turn, weightiest first: the game's rules of thumb, about these very cards. */
   readonly advise: (view: S, seat: Seat, name: Naming) => readonly Advice[];
   /**

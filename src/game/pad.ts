@@ -95,8 +95,6 @@ export interface PadNext {
 export interface Pad<O> {
   /** What is written down in a line: "session". */
   readonly round: string;
-  /** What is kept: "point", "game won". */
-  readonly unit: string;
   /** Who is ahead. */
   readonly best: 'most' | 'least';
   /** What has to be settled before the first round: "Who deals first?" Null where the cards decide. */

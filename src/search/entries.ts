@@ -23,7 +23,7 @@ function law(game: Findable, rule: Rule<unknown>, { asked, drawn }: Shown): Foun
   const chapter = game.rules.chapterOf(rule.id)?.title ?? '';
   const around = [chapter, ...notes, ...because].join(' ');
   return {
-    kind: 'law',
+    kind: rule.kind === 'custom' ? 'custom' : 'law',
     rule: rule.id,
     number,
     title,

@@ -1,5 +1,5 @@
-/** What an answer is: a law, a house rule, a word, a part of a chapter, a lesson. */
-export type Kind = 'law' | 'house' | 'word' | 'chapter' | 'lesson';
+/** What an answer is: a law, a custom no referee judges, a house rule, a word, a part of a chapter, a lesson. */
+export type Kind = 'law' | 'custom' | 'house' | 'word' | 'chapter' | 'lesson';
 
 /** Something that can be found, as it is shown. */
 export interface Answer {
@@ -7,7 +7,7 @@ export interface Answer {
   readonly kind: Kind;
   /** The law itself, or the one a house rule changes; null where no law answers. */
   readonly rule: string | null;
-  /** "4.11" of a law, empty elsewhere. */
+  /** "4.11" of a law or a custom, empty elsewhere. */
   readonly number: string;
   readonly title: string;
   /** From the top of the site: `/<game>/rules/take/#take-sum`. */

@@ -23,8 +23,15 @@ const SHOWN: readonly (keyof Answer)[] = [
 /** How much a word weighs, by where it stands. */
 const BOOST = { title: 3, asked: 3, says: 1.5, called: 1.5, around: 0.4, of: 1 };
 
-/** A law answers a question, a word or a lesson only leads to one. */
-const WEIGHT: Readonly<Record<Kind, number>> = { law: 1, house: 0.7, word: 0.7, chapter: 0.5, lesson: 0.45 };
+/** A law answers a question, a word or a lesson only leads to one; what to do when it went wrong is asked seldom. */
+const WEIGHT: Readonly<Record<Kind, number>> = {
+  law: 1,
+  custom: 0.75,
+  house: 0.7,
+  word: 0.7,
+  chapter: 0.5,
+  lesson: 0.45,
+};
 
 /** Numbers name cards and players in many places: they tell less than their rarity has it. */
 const tells = (term: string): number => (/^\d/.test(term) ? 0.6 : 1);

@@ -16,11 +16,12 @@ function readDraft(game: DeskGame, fragment: string): Result<Draft> {
   return link.ok ? readQuestion(game, link.value) : link;
 }
 
-/** A case of the rulebook about a law, or about its chapter where the law has none; laid down with its try. */
+/** A case of the rulebook about a law, else about its chapter, else of the game; laid down with its try. */
 export async function openLaw(game: DeskGame, law: string): Promise<void> {
   const cases = await fetchCases();
   const chapter = game.rules.chapterOf(law)?.rules.map(({ id }) => id) ?? [];
-  const found = cases.find(({ rule }) => rule === law) ?? cases.find(({ rule }) => chapter.includes(rule));
+  const found =
+    cases.find(({ rule }) => rule === law) ?? cases.find(({ rule }) => chapter.includes(rule)) ?? cases[0];
   layDraft(game, found ? readQuestion(game, { game: game.id, ...found.json }) : null);
 }
 

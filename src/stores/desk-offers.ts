@@ -19,7 +19,9 @@ export interface Offer {
 const MOST = 8;
 /** Of a hand of so many cards each may be the one that was played. */
 const SINGLE = 3;
+/** Of each way so many are offered, and so many in all. */
 const FEW = 6;
+const ALL = 14;
 
 const isSeen = (cards: readonly number[]): boolean => cards.length > 0 && !cards.includes(UNKNOWN);
 
@@ -27,29 +29,41 @@ const isSeen = (cards: readonly number[]): boolean => cards.length > 0 && !cards
 const seenIn = ({ id, items }: Zone): readonly ItemRef[] =>
   items.filter(({ cards }) => isSeen(cards)).map((item) => ({ zone: id, item: item.id }));
 
-/** The whole hand with all that lies open, and by itself; each card of a small hand with all that lies open. */
-function ways(zones: readonly Zone[], seat: number): readonly (readonly ItemRef[])[] {
+/** One way to mean what lies there, and how little can be said against it. */
+interface Way {
+  readonly moves: readonly GameMove[];
+  readonly least: number;
+}
+
+/** The whole hand, and each card of a small one, with all that lies open; and the hand by itself. */
+function ways(game: Game, seat: number, { state, view, zones }: Laid): readonly Way[] {
   const hand = zones.filter(({ id }) => id === handZone(seat)).flatMap(seenIn);
   const open = zones.filter(({ kind, seat: owner }) => kind === 'row' && owner === null).flatMap(seenIn);
   if (hand.length === 0 || hand.length + open.length > MOST) return [];
-  return [[...hand, ...open], hand, ...(hand.length > SINGLE ? [] : hand.map((card) => [card, ...open]))];
+  const way = (picks: readonly ItemRef[], alone = false): Way => {
+    const all = game.table.propose(view, seat, picks).map(({ move }) => move);
+    const against = all.map((move) => judge(game, state, seat, move).findings.length);
+    const least = Math.min(...against);
+    // A hand that meets nothing: “take nothing” is what nobody means.
+    return { least, moves: alone ? all.filter((_, at) => against[at] === least) : all };
+  };
+  const single = hand.length > SINGLE ? [] : hand.map((card) => way([card, ...open]));
+  return [way([...hand, ...open]), way(hand, open.length > 0), ...single];
 }
 
 /** Who lays down a card and what it is to take lays down the whole try: what has least against it comes first. */
-function offersAt(game: Game, seat: number, { state, view, zones }: Laid): readonly Offer[] {
-  const plain = new Set(game.table.propose(view, seat, []).map(({ move }) => game.wire.key(move)));
-  const against = (move: GameMove): number => judge(game, state, seat, move).findings.length;
-  const groups = ways(zones, seat)
-    .map((picks) => game.table.propose(view, seat, picks).map(({ move }) => move))
-    .map((moves) => ({ moves, least: Math.min(...moves.map(against)) }))
-    .sort((a, b) => a.least - b.least);
+function offersAt(game: Game, seat: number, laid: Laid): readonly Offer[] {
+  const plain = new Set(game.table.propose(laid.view, seat, []).map(({ move }) => game.wire.key(move)));
   const found = new Map<string, Offer>();
-  for (const move of groups.flatMap(({ moves }) => moves)) {
-    const key = game.wire.key(move);
-    if (plain.has(key) || found.has(key)) continue;
-    found.set(key, { move, says: game.talk.describe(move).replace(/\.$/, '') });
+  for (const { moves } of ways(game, seat, laid).toSorted((a, b) => a.least - b.least)) {
+    const more = moves.filter((move) => !plain.has(game.wire.key(move)));
+    for (const move of more.slice(0, FEW)) {
+      const key = game.wire.key(move);
+      if (found.has(key)) continue;
+      found.set(key, { move, says: game.talk.describe(move).replace(/\.$/, '') });
+    }
   }
-  return [...found.values()].slice(0, FEW);
+  return [...found.values()].slice(0, ALL);
 }
 
 /** What may be meant by what lies there, while nothing of it is touched. */

@@ -4,7 +4,7 @@ import { loadEngine } from '../games/loader.ts';
 type Mind = ThinkingGame['mind'];
 
 /** As long as nobody thinks, nobody says anything. */
-const SILENT: Mind = { rate: () => 0, advise: () => [], reasons: () => [] };
+const SILENT: Mind = { rate: () => 0, naive: () => 0, advise: () => [], reasons: () => [] };
 
 /** A game whose thinker may still be on the way. */
 export interface SoonThinking extends ThinkingGame {

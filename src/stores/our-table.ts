@@ -12,7 +12,7 @@ const isValue = (value: unknown): boolean => ['string', 'number', 'boolean'].inc
 export type Slips = 'friendly' | 'strict';
 
 /** What a table has agreed on. */
-interface OurTable {
+export interface OurTable {
   /** House rules other than the usual ones. */
   readonly options: Options;
   readonly slips: Slips;
@@ -32,8 +32,8 @@ const keptAs = (game: string): Kept<OurTable> => ({
 
 const read = (game: string): OurTable | undefined => readKept(keptAs(game));
 
-/** Nothing is kept where all is as usual. */
-function keep(game: string, { options, slips }: OurTable): void {
+/** Keeps what a table agreed on, for all pages of the game; nothing where all is as usual. */
+export function keepOurTable(game: string, { options, slips }: OurTable): void {
   const key = tableKey(game);
   const strict = slips === 'strict' ? { slips } : {};
   if (Object.keys(options).length > 0 || slips === 'strict')
@@ -46,12 +46,12 @@ export const keptTable = (game: string): Options | undefined => read(game)?.opti
 
 /** Keeps what differs from the usual rules, for all pages of the game. */
 export function keepTable(game: string, changed: Options): void {
-  keep(game, { options: changed, slips: keptSlips(game) });
+  keepOurTable(game, { options: changed, slips: keptSlips(game) });
 }
 
 /** How one's own table settles slips: the friendly way, unless it agreed on the strict one. */
 export const keptSlips = (game: string): Slips => read(game)?.slips ?? 'friendly';
 
 export function keepSlips(game: string, slips: Slips): void {
-  keep(game, { options: keptTable(game) ?? {}, slips });
+  keepOurTable(game, { options: keptTable(game) ?? {}, slips });
 }

@@ -173,7 +173,12 @@ const typed: ThinkingOf<Options, State, Move, Try, Event> = {
     face: () => undefined,
     direction: () => 1,
   },
-  mind: { rate: (_view, _seat, { type }) => (type === 'take' ? 1 : 0), advise: () => [], reasons: () => [] },
+  mind: {
+    rate: (_view, _seat, { type }) => (type === 'take' ? 1 : 0),
+    naive: () => 0,
+    advise: () => [],
+    reasons: () => [],
+  },
 };
 
 export const toy: ThinkingGame = erased(typed);

@@ -63,7 +63,9 @@ for (const game of daily(GAMES, 1, 3)) {
     await expect(page.getByRole('button', { name: 'Allowed', exact: true }).first()).toBeVisible();
     await page.goto('/search/?q=who+starts');
     await expect(page.locator('.answer').first()).toBeVisible();
-    for (const path of ['/', `/${game}/`, `/${game}/learn/`, `/${game}/rules/`, `/${game}/rules`]) {
+    const fronts = PAGES.filter((path) => new RegExp(`^/(${game}/([^/]+/)?)?$`).test(path));
+    expect(fronts.length).toBeGreaterThan(5);
+    for (const path of [...fronts, `/${game}/rules`]) {
       await page.goto(path);
       await expect(page.locator('h1')).toBeVisible();
     }

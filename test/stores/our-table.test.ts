@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ok } from '../../src/game/fault.ts';
+import { games } from '../../src/games/index.ts';
+import { packTable } from '../../src/referee/link.ts';
 import { keepSlips, keepTable, keptSlips, keptTable } from '../../src/stores/our-table.ts';
 import { tableKey } from '../../src/stores/table-key.ts';
+import { readTable, tableFragment } from '../../src/stores/table-link.ts';
 import { aStorage } from './a-storage.ts';
 
 const GAME = 'a-game';
@@ -32,4 +36,13 @@ test('a table kept before strictness was known is read, and a word nobody knows 
   expect([keptTable(GAME), keptSlips(GAME)]).toEqual([{ courts: 'any' }, 'friendly']);
   localStorage.setItem(tableKey(GAME), JSON.stringify({ version: 1, options: {}, slips: 'merciless' }));
   expect(keptSlips(GAME)).toBe('friendly');
+});
+
+test('a link carries what a table agreed on, strictness too, and an older one is friendly', async () => {
+  const [game] = games;
+  const id = game?.id ?? '';
+  const strict = { options: {}, slips: 'strict' } as const;
+  expect(await readTable(id, tableFragment(id, strict))).toEqual(ok(strict));
+  const older = packTable({ game: id, options: {} });
+  expect(await readTable(id, older)).toEqual(ok({ options: {}, slips: 'friendly' }));
 });

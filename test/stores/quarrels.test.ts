@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ChoicePlace, ListPlace } from '../../src/game/desk.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import type { Json } from '../../src/game/json.ts';
+import { listed } from '../../src/game/options.ts';
 import { gameById } from '../../src/games/index.ts';
 import { answer } from '../../src/referee/answer.ts';
 import { unpackCase } from '../../src/referee/link.ts';
@@ -117,7 +118,12 @@ function tap(game: WholeGame, token: string): void {
       return layCase(found(quarrelsOf(game)[Number(rest) - 1], token).json);
     case '%': {
       const [key = '', value = ''] = rest.split('=');
-      return void setHouseRule(key, value);
+      const spec = found(
+        game.options.find((option) => option.key === key),
+        token,
+      );
+      const choice = listed(spec).find(({ label }) => label === value);
+      return void setHouseRule(key, found(choice, token).value);
     }
     default:
       return tapCard(found(game.pack.read(token), token));

@@ -83,6 +83,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))(
       setSetting('pace', 'normal');
       useThinker({
         lookBack: async () => [],
+        hint: () => Promise.reject(new Error('nobody asks')),
         ask: async ({ view, seat }): Promise<GameMove> => {
           const moves = game.play.moves(view, seat);
           const decline = game.aside?.window(view, seat)?.decline.type;

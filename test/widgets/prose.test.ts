@@ -18,7 +18,7 @@ test('nothing inside a tag is touched', () => {
 });
 
 test('only cells of digits stand at the right', () => {
-  expect(['10', '<strong>39</strong>', '2–4'].every(isNumber)).toBe(true);
+  expect(['10', '<strong>39</strong>', '2–4', '2, 3, 4 … 10', '−1'].every(isNumber)).toBe(true);
   expect(['', '10♦', 'Ace', '20 joker', '–'].some(isNumber)).toBe(false);
 });
 

@@ -149,7 +149,6 @@ const dealt = ({ options, name }: Table, dealer: number) => ({
 /** A line a session, points or piles; the deal goes round, and the target ends it. */
 export const PAD: Pad<BroomOptions> = {
   round: 'session',
-  unit: 'point',
   best: 'most',
   first: 'Who deals first?',
   sides: sideNames,

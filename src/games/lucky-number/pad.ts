@@ -63,7 +63,6 @@ const dealt = ({ options, name }: Table, dealer: number) => ({
 /** A line a game: who won it. An evening has as many games as one likes, and the deal goes round. */
 export const PAD: Pad<LuckyOptions> = {
   round: 'game',
-  unit: 'game',
   best: 'most',
   first: 'Who deals first?',
   sides: sideNames,

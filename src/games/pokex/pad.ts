@@ -51,7 +51,6 @@ const sideNames = ({ name }: Table): readonly string[] =>
 /** A line a deal: who bid, how many, and how many they took. */
 export const PAD: Pad<PokexOptions> = {
   round: 'deal',
-  unit: 'point',
   best: 'most',
   first: 'Who deals first?',
   sides: sideNames,

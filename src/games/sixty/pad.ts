@@ -40,7 +40,6 @@ const begins = ({ name }: Table, first: number) => ({
 /** A line a round: what everybody was left with; the most begins the next. */
 export const PAD: Pad<SixtyOptions> = {
   round: 'round',
-  unit: 'point',
   best: 'least',
   first: 'Who begins the first round?',
   sides: sideNames,

@@ -28,7 +28,6 @@ const ON: PadNext = {
 /** A line a game: what was left in the goal piles. An evening has as many games as one likes. */
 export const PAD: Pad<SpiteOptions> = {
   round: 'game',
-  unit: 'point',
   best: 'most',
   first: null,
   sides: sideNames,

@@ -1,4 +1,4 @@
-import type { BotQuestion, CoachQuestion } from '../../bots/protocol.ts';
+import type { BotQuestion, CoachQuestion, Hinted } from '../../bots/protocol.ts';
 import type { Remark } from '../../bots/remark.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
@@ -9,7 +9,7 @@ import type { Meeting } from '../progress.ts';
 import type { Settings } from '../settings.ts';
 import type { PracticeState } from './state.ts';
 
-/** What a bot is asked for: the move it plays, or the advice of a regular. */
+/** What a bot is asked for: the move it plays, or the best advice there is. */
 export type Wanted = 'move' | 'hint';
 
 /** What happens to a practice table: by the player, by a clock, by a bot, by another tab. */
@@ -43,6 +43,8 @@ export type Action =
       readonly seat: Seat;
       readonly wanted: Wanted;
       readonly move: GameMove;
+      /** Of a hint: what it rests on. */
+      readonly proof?: Hinted['proof'];
     }
   | { readonly type: 'unanswered'; readonly on: Practice; readonly wanted: Wanted }
   /** What the coach could say of the turn that was taken. */

@@ -19,7 +19,7 @@ function question(on: Practice, seat: Seat, wanted: 'move' | 'hint'): Effect {
     wanted,
     question: {
       game: game.id,
-      bot: wanted === 'hint' ? 'greedy' : strength,
+      bot: strength,
       view: game.seen.view(stateOf(on), seat),
       seat,
       // Its own chance for each turn: going back and on again finds the same opponent.
@@ -33,7 +33,7 @@ export function askBot(state: PracticeState, { on, seat }: Of<'ask'>): Reduced {
   return { state, effects: [question(on, seat, 'move')] };
 }
 
-/** Asks what a regular would play here. */
+/** Asks what the strongest would play here. */
 export function askHint(state: PracticeState): Reduced {
   const { practice } = state;
   if (!practice || turnSeen(practice) !== HUMAN) return only(state);
@@ -44,11 +44,11 @@ export function askHint(state: PracticeState): Reduced {
 export function answered(
   state: PracticeState,
   env: Env,
-  { on, seat, wanted, move }: Of<'answered'>,
+  { on, seat, wanted, move, proof = null }: Of<'answered'>,
 ): Reduced {
   if (state.practice !== on) return only(state);
   if (wanted === 'hint') {
-    return only({ ...state, ...hintOf(on, move), notice: null });
+    return only({ ...state, ...hintOf(on, move, proof), notice: null });
   }
   return state.elsewhere ? only(state) : play(state, env, on, { turn: { seat, move }, going: 'paced' });
 }

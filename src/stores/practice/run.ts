@@ -40,8 +40,13 @@ export function dispatch(action: Action): void {
 async function ask({ on, wanted, question }: Extract<Effect, { type: 'ask' }>): Promise<void> {
   thinker ??= createThinker();
   try {
-    const move = await thinker.ask(question);
-    dispatch({ type: 'answered', on, seat: question.seat, wanted, move });
+    const { seat } = question;
+    if (wanted === 'hint') {
+      const { move, proof } = await thinker.hint({ hint: question });
+      dispatch({ type: 'answered', on, seat, wanted, move, proof });
+    } else {
+      dispatch({ type: 'answered', on, seat, wanted, move: await thinker.ask(question) });
+    }
   } catch {
     dispatch({ type: 'unanswered', on, wanted });
   }

@@ -10,7 +10,7 @@ export function prose(html: string): string {
   );
 }
 
-/** Whether a table's cell holds a number and nothing else: those stand in line at the right. */
+/** Whether a table's cell holds a number, or several, and nothing else: those stand in line at the right. */
 export function isNumber(html: string): boolean {
-  return /^[\d\s–+-]*\d[\d\s–+-]*$/.test(html.replace(/<\/?(?:strong|em)>/g, ''));
+  return /^[\d\s–−+,…-]*\d[\d\s–−+,…-]*$/.test(html.replace(/<\/?(?:strong|em)>/g, ''));
 }

@@ -8,7 +8,7 @@ addEventListener('click', ({ target }) =>
 /** A law is sent on from where it stands. */
 addEventListener('click', ({ target }) => {
   const law = (target as Element).closest('[data-send]')?.closest('.rule');
-  if (law) import('../send/law.ts').then(({ sendLaw }) => sendLaw(law)).catch(() => undefined);
+  if (law) import('./touched.ts').then(({ sendLaw }) => sendLaw(law)).catch(() => undefined);
 });
 
 /** What was reached for last on a table that is waking: an element of it. */
@@ -33,7 +33,7 @@ async function reach(table: HTMLElement, target: Element): Promise<void> {
   reached.set(table, target);
   if (!wakes) return;
   try {
-    const { wake } = await import('./live.ts');
+    const { wake } = await import('./touched.ts');
     await wake(table, () => released.then(() => reached.get(table) ?? table));
   } catch {
     // Styles have the words: where nothing can be had, they are there.

@@ -1,10 +1,13 @@
 import { count } from '../../cards/words.ts';
 import type { Options, OptionValue } from '../../game/options.ts';
-import { keepTable, keptTable } from '../../stores/our-table.ts';
+import { keepOurTable, keptSlips, keptTable, type OurTable } from '../../stores/our-table.ts';
 import { button } from '../notice/button.ts';
 
 /** What checks house rules and packs links comes with the first touch. */
 const loadLinks = () => import('../../stores/table-link.ts');
+
+/** Chosen on a page of its own. */
+const STRICT = 'When it has gone wrong: the strict way';
 
 const inputsOf = (form: HTMLFormElement): HTMLInputElement[] => [...form.querySelectorAll('input')];
 const setTo = (input: HTMLInputElement): OptionValue =>
@@ -36,9 +39,9 @@ function fill(form: HTMLFormElement, options: Options): void {
   }
 }
 
-/** House rules in words: “Aces: eleven”. */
-function inWords(form: HTMLFormElement, options: Options): readonly string[] {
-  return Object.entries(options).map(([key, value]) => {
+/** What a table agreed on, in words: “Aces: eleven”. */
+function inWords(form: HTMLFormElement, { options, slips }: OurTable): readonly string[] {
+  const rules = Object.entries(options).map(([key, value]) => {
     const field = form.querySelector(`#house-${CSS.escape(key)}`);
     const title = field?.querySelector('[data-title]')?.textContent ?? key;
     const input = inputsOf(form).find(
@@ -46,6 +49,7 @@ function inWords(form: HTMLFormElement, options: Options): readonly string[] {
     );
     return `${title}: ${input?.nextElementSibling?.textContent ?? value}`;
   });
+  return slips === 'strict' ? [...rules, STRICT] : rules;
 }
 
 /** A box with a sentence or two, and what can be done about it. */
@@ -78,34 +82,40 @@ function say(form: HTMLFormElement, text: string): void {
 
 const gameOf = (form: HTMLFormElement): string => form.dataset['ourTable'] ?? '';
 
-/** Keeps the rules and shows them. */
-function take(form: HTMLFormElement, changed: Options): void {
-  keepTable(gameOf(form), changed);
-  fill(form, changed);
-  say(form, standing(form, changed));
+/** What stands in the form, and how strict the table is. */
+const ownTable = (form: HTMLFormElement): OurTable => ({
+  options: chosen(form),
+  slips: keptSlips(gameOf(form)),
+});
+
+/** Keeps what the table agreed on, and shows its house rules. */
+function take(form: HTMLFormElement, table: OurTable): void {
+  keepOurTable(gameOf(form), table);
+  fill(form, table.options);
+  say(form, standing(form, table.options));
 }
 
 /** Keeps what was chosen, unless two rules don’t go together: then it says why, and what was kept stays. */
 async function keepChosen(form: HTMLFormElement): Promise<void> {
-  const changed = chosen(form);
+  const table = ownTable(form);
   const wrong = await loadLinks().then(
-    ({ wrongWith }) => wrongWith(gameOf(form), changed),
+    ({ wrongWith }) => wrongWith(gameOf(form), table.options),
     () => null,
   );
   if (wrong) say(form, wrong);
-  else take(form, changed);
+  else take(form, table);
 }
 
 /** Hands the table’s rules on, in words and as a link. */
 async function send(form: HTMLFormElement): Promise<void> {
   try {
     const [{ tableFragment }, { openSend }] = await Promise.all([loadLinks(), import('../send/open.ts')]);
-    const options = chosen(form);
-    const words = inWords(form, options);
+    const table = ownTable(form);
+    const words = inWords(form, table);
     await openSend({
       title: 'Send our table',
       words: `${form.dataset['name']} as we play it: ${words.length === 0 ? 'everything as usual' : words.join('; ')}.`,
-      url: `${location.origin}${location.pathname}#${tableFragment(gameOf(form), options)}`,
+      url: `${location.origin}${location.pathname}#${tableFragment(gameOf(form), table)}`,
     });
   } catch {
     say(form, 'The link could not be made. Are you offline?');
@@ -113,8 +123,8 @@ async function send(form: HTMLFormElement): Promise<void> {
 }
 
 /** The table that came with a link, beside one’s own: nothing is changed before one says so. */
-function offer(form: HTMLFormElement, place: Element, theirs: Options): void {
-  const own = chosen(form);
+function offer(form: HTMLFormElement, place: Element, theirs: OurTable): void {
+  const own = ownTable(form);
   const away = button('Stay with ours', () => place.replaceChildren());
   if (JSON.stringify(inWords(form, own).toSorted()) === JSON.stringify(inWords(form, theirs).toSorted())) {
     box(
@@ -171,7 +181,7 @@ export function tendTable(root: ParentNode): void {
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('reset', (event) => {
     event.preventDefault();
-    take(form, {});
+    take(form, { options: {}, slips: 'friendly' });
   });
   form.querySelector('[data-table-send]')?.addEventListener('click', () => void send(form));
   addEventListener('hashchange', () => void arrive(form, place));

@@ -119,6 +119,7 @@ export function More({ game, onClose, onNew }: Props): VNode | null {
         </button>{' '}
         <small>{WORDS.removeSure}</small>
       </p>
+      <p class="choice-about">{WORDS.awake}</p>
       <form method="dialog">
         <button type="submit" class="button primary">
           {WORDS.back}

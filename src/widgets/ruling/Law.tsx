@@ -2,6 +2,7 @@ import type { FunctionComponent, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Cited } from '../../referee/cite.ts';
 import { CardText } from '../card/CardText.tsx';
+import type { SentRuling } from '../send/ruling.ts';
 import type { LawWaysProps } from '../ways/LawWays.tsx';
 import type { RulingLabels } from './labels.ts';
 
@@ -14,7 +15,7 @@ interface Props {
   readonly said?: string;
   /** The law the ruling rests on first: with the ways from it. */
   readonly first?: boolean;
-  readonly onSend?: (() => void) | undefined;
+  readonly sending?: SentRuling | undefined;
 }
 
 /** The ways from the law, in a line that has its room before they come: nobody needs them to play. */
@@ -30,7 +31,14 @@ function Ways(props: LawWaysProps): VNode {
 }
 
 /** A sentence of the rulebook, and the way to it. */
-export function Law({ rule: { law, number, title, path }, home, labels, said, first, onSend }: Props): VNode {
+export function Law({
+  rule: { law, number, title, path },
+  home,
+  labels,
+  said,
+  first,
+  sending,
+}: Props): VNode {
   return (
     <blockquote class="ruling-law">
       {law !== said && (
@@ -41,7 +49,7 @@ export function Law({ rule: { law, number, title, path }, home, labels, said, fi
       <a href={home + path}>
         {labels.rule(number)} · {title}
       </a>
-      {first && <Ways home={home} anchor={path.slice(path.indexOf('#') + 1)} onSend={onSend} />}
+      {first && <Ways home={home} anchor={path.slice(path.indexOf('#') + 1)} sending={sending} />}
     </blockquote>
   );
 }

@@ -50,10 +50,6 @@ function Said(props: Heard): VNode {
   const { game, home, ruling, at, bare, remark, labels, reasoned, rests = [], sent } = props;
   const reasons =
     reasoned && at ? reasoned.toldInFull(game, ruling, reasoned.reasons, at) : told(game, ruling);
-  const send = async (): Promise<void> => {
-    const loaded = await import('../send/ruling.ts').catch(() => null);
-    if (at) await loaded?.sendRuling({ game, home, ruling, at, reasons }).catch(() => undefined);
-  };
   return (
     <>
       <p class="ruling-verdict">
@@ -70,7 +66,7 @@ function Said(props: Heard): VNode {
       <Why
         {...{ game, home, ruling, labels, reasons, reasoned, rests }}
         lead={!!remark}
-        onSend={at && !sent ? send : undefined}
+        sending={at && !sent ? { game, home, ruling, at, reasons } : undefined}
       />
     </>
   );

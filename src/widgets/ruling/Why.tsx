@@ -4,6 +4,7 @@ import type { Picture as Drawn } from '../../game/picture.ts';
 import type { Ruling } from '../../referee/ruling.ts';
 import type { Told } from '../../referee/told.ts';
 import { CardText } from '../card/CardText.tsx';
+import type { SentRuling } from '../send/ruling.ts';
 import { Law } from './Law.tsx';
 import { elsewhereText, type RulingLabels } from './labels.ts';
 import type { Reasoned } from './reasoned.ts';
@@ -20,7 +21,7 @@ interface Props {
   readonly rests: readonly string[];
   /** The first reason’s sentence was not said before. */
   readonly lead: boolean;
-  readonly onSend?: (() => void) | undefined;
+  readonly sending?: SentRuling | undefined;
 }
 
 /** The sentence about these cards, or the law that says as much. */
@@ -41,7 +42,7 @@ export function Lead({ ruling: { depends }, says }: { ruling: Ruling; says: stri
 }
 
 /** The laws a ruling rests on, drawn where they can be, what else was broken, and the house rules that matter. */
-export function Why({ game, home, ruling, labels, reasons, reasoned, rests, lead, onSend }: Props): VNode {
+export function Why({ game, home, ruling, labels, reasons, reasoned, rests, lead, sending }: Props): VNode {
   const [first, ...others] = reasons;
   const led = ruling.depends.length === 0;
   const draw = (picture: Drawn | undefined) =>
@@ -54,7 +55,7 @@ export function Why({ game, home, ruling, labels, reasons, reasoned, rests, lead
         </p>
       )}
       {draw(reason.picture)}
-      <Law rule={reason.cited} home={home} labels={labels} first={reason === first} onSend={onSend} />
+      <Law rule={reason.cited} home={home} labels={labels} first={reason === first} sending={sending} />
     </div>
   );
   return (
@@ -63,7 +64,7 @@ export function Why({ game, home, ruling, labels, reasons, reasoned, rests, lead
       {led && draw(first?.picture)}
       {first &&
         (led ? (
-          <Law rule={first.cited} home={home} labels={labels} said={first.says} first onSend={onSend} />
+          <Law rule={first.cited} home={home} labels={labels} said={first.says} first sending={sending} />
         ) : (
           other(first)
         ))}

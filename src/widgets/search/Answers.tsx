@@ -53,10 +53,10 @@ function AnswerRow({ answer, root, of, best }: AnswerRowProps): VNode {
   const href = root + path.slice(1);
   const anchor = /#(.*)$/.exec(path)?.[1];
   return (
-    <li class={best && kind === 'law' ? 'answer is-best' : 'answer'} data-game={game} data-rule={rule}>
+    <li class={best && number !== '' ? 'answer is-best' : 'answer'} data-game={game} data-rule={rule}>
       <a class="answer-link" href={href}>
         <span class="answer-kind">
-          {[of, kind === 'law' ? number : KIND[kind]].filter((part) => part !== undefined).join(' ')}
+          {[of, number === '' ? KIND[kind] : number].filter((part) => part !== undefined).join(' ')}
         </span>{' '}
         <span class="answer-title">{title}</span>
       </a>

@@ -4,6 +4,7 @@ import type { Found } from './use-search.ts';
 /** What an answer is, for its reader. A law has its number. */
 export const KIND: Readonly<Record<Kind, string>> = {
   law: 'Law',
+  custom: 'Custom',
   house: 'House rule',
   word: 'Word',
   chapter: 'Chapter',

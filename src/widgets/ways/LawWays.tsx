@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type LessonsByLaw, lessonsByLaw } from '../../stores/lessons.ts';
+import type { SentRuling } from '../send/ruling.ts';
 import './law-ways.css';
 
 export interface LawWaysProps {
@@ -8,12 +9,17 @@ export interface LawWaysProps {
   readonly home: string;
   /** The law’s name on its chapter’s page. */
   readonly anchor: string;
-  /** Sends what was said by it. */
-  readonly onSend?: (() => void) | undefined;
+  /** The ruling that rests on it, to be sent. */
+  readonly sending?: SentRuling | undefined;
+}
+
+async function send(sending: SentRuling): Promise<void> {
+  const { sendRuling } = await import('../send/ruling.ts');
+  await sendRuling(sending);
 }
 
 /** From a law that was cited to where it is learned, drilled and argued. */
-export function LawWays({ home, anchor, onSend }: LawWaysProps): VNode {
+export function LawWays({ home, anchor, sending }: LawWaysProps): VNode {
   const [lessons, setLessons] = useState<LessonsByLaw>({});
   useEffect(() => {
     void lessonsByLaw(home).then(setLessons);
@@ -26,8 +32,8 @@ export function LawWays({ home, anchor, onSend }: LawWaysProps): VNode {
       <a href={`${home}learn/${lesson}`}>Lesson</a>
       <a href={`${home}learn/drill/#${anchor}`}>Drill</a>
       <a href={`${home}referee/#${anchor}`}>At the desk</a>
-      {onSend && (
-        <button type="button" onClick={onSend}>
+      {sending && (
+        <button type="button" onClick={() => void send(sending).catch(() => undefined)}>
           Send
         </button>
       )}

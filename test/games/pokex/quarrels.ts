@@ -46,7 +46,7 @@ export const quarrels: readonly Quarrel[] = [
   },
   {
     says: 'At our table the dealer must bid, and he passed.',
-    taps: '@house-rules, %allPass=forced, @bids, =Ann: passed, =Bert: passed, =Cleo: passed, !Pass',
+    taps: '@house-rules, %allPass=The dealer must bid, @bids, =Ann: passed, =Bert: passed, =Cleo: passed, !Pass',
     verdict: 'illegal',
     rule: 'pokex/dealer-must-bid',
   },

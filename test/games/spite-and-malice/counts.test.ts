@@ -62,7 +62,7 @@ const TABLE: readonly (readonly [
   ['middle', {}, 5, 60, [4, 27, 330]],
   ['middle, nameless jokers', { sideJoker: 'frozen' }, 5, 60, [4, 27, 267]],
   ['middle, anything on anything', { sideBuild: 'free' }, 8, 40, [67, 1448, 14947]],
-  ['end', { goal: 8 }, 2, 44, [5, 23, 122]],
+  ['end', { goal: 8 }, 2, 44, [4, 10, 29]],
   ['end, who can lay must', { goal: 8, mayEnd: false }, 9, 60, [8, 28, 70]],
 ];
 

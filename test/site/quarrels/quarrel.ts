@@ -8,7 +8,7 @@ export interface Quarrel {
    * What is touched, one after the other:
    * `6S` a card of the pack · `@table` a place · `>hand-0/6S` a thing on the drawn table · `~0` one in its place ·
    * `!Take` what was done · `?You` an answer to what the ruling asks · `=Ann` what is said of a place, `=Ann: 3` in
-   * the line of a speaker · `+3` a number · `#1` a known quarrel · `%key=value` a house rule · `more` `join` `whole`
+   * the line of a speaker · `+3` a number · `#1` a known quarrel · `%key=label` a house rule · `more` `join` `whole`
    */
   readonly taps: string;
   readonly verdict: Verdict;

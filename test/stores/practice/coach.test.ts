@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginner } from '../../../src/bots/greedy.ts';
+import { beginner, greedy } from '../../../src/bots/greedy.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import type { GameMove } from '../../../src/game/play.ts';
 import { games } from '../../../src/games/index.ts';
@@ -84,7 +84,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the coach in %s'
         const seat = game.play.turn(state);
         if (seat === null) break;
         const view = game.seen.view(state, seat);
-        const move: GameMove = beginner(game, view, seat, seeded(seed * 100 + i));
+        const move: GameMove = greedy(game, view, seat, seeded(seed * 100 + i));
         moves += 1;
         if (game.mind.reasons(view, seat, move, playerName).length > 0) reasons += 1;
         state = game.play.play(state, seat, move).state;

@@ -2,6 +2,7 @@ import type { Mind } from '../../../game/mind.ts';
 import { moves } from '../play/moves.ts';
 import type { BroomMove, BroomState } from '../state.ts';
 import { advise } from './coach.ts';
+import { naive } from './naive.ts';
 import { rate } from './rate.ts';
 import { reasons } from './reasons.ts';
 
@@ -10,6 +11,7 @@ const GLANCE = 150;
 
 export const MIND: Mind<BroomState, BroomMove> = {
   rate,
+  naive,
   advise,
   reasons,
   worthTrying: (state, seat) => moves(state, seat, GLANCE),

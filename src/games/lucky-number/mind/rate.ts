@@ -69,7 +69,8 @@ function rateCombination(state: LuckyState, seat: Seat, { cards, aces, top }: Co
   if (hand.length === laid) return 100;
   const kept = [...cards, ...aces].reduce((sum, card) => sum + keeping(card), 0);
   const follow = top === null ? 0 : followers(hand, top, suitOf(top));
-  const answer = state.owed === null ? 0 : 8;
+  // Where nothing is owed yet, dice come back: tables that combine whenever they can play all night.
+  const answer = state.owed === null ? -6 : 8;
   return 9 + 2.2 * laid + answer + danger(state, seatAfter(state, seat)) - 0.45 * kept + 0.1 * follow;
 }
 

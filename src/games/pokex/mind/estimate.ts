@@ -94,23 +94,32 @@ export function expected(options: PokexOptions, mean: number, bid: number): numb
   return sum;
 }
 
-/** A bid that fails more often than not is no bid, though it may cost nothing. */
+/** A bid that fails more often than not is no bid … */
 const HONEST = 0.5;
+/** … but where it costs nothing, and the others would be left theirs, one made this often keeps them from it. */
+const BRAVE = 0.05;
 
-/** How good a word in the auction looks: a bid brings points, or is a lie; passing leaves a partner's bid alone. */
+/**
+ * How good a word in the auction looks: a bid brings points, or is a lie; passing leaves a partner's bid alone, and
+ * the others what they should make of theirs.
+ */
 export function rateSpoken(view: PokexState, seat: Seat, tricks: number | null): number {
   const mean = hopes(view, seat);
   const { high } = auction(view.bids, view.dealer);
+  const ours = high !== null && sideOf(high.seat) === sideOf(seat);
   if (tricks !== null) {
     const points = expected(view.options, mean, tricks);
-    return atLeast(mean, tricks) >= HONEST ? points : points - 100;
+    const least = high === null || ours || view.options.failed === 'minus' ? HONEST : BRAVE;
+    return atLeast(mean, tricks) >= least ? points : points - 100;
   }
-  const partner = high !== null && sideOf(high.seat) === sideOf(seat) ? high.tricks : null;
-  return partner === null ? 0 : expected(view.options, mean, partner) + 0.5;
+  if (high === null) return 0;
+  return ours
+    ? expected(view.options, mean, high.tricks) + 0.5
+    : -expected(view.options, TRICKS - mean, high.tricks);
 }
 
-/** A bid that fails four times in five is no slip of the tongue. */
-const HOPELESS = 0.2;
+/** A bid that is made less often is no slip of the tongue, and keeps the others from nothing. */
+const HOPELESS = 0.01;
 
 /** What anybody would think of doing: every move but a hopeless bid. */
 export function worthTrying(view: PokexState, seat: Seat): readonly PokexMove[] {

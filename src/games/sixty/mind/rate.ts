@@ -1,7 +1,18 @@
 import type { Card } from '../../../cards/card.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { FIELDS } from '../fields.ts';
-import { ABRACADABRA, HOCUS, isJoker, isNumber, PACK, pointsOf, SIXTY, sumOf, ZAP } from '../pack.ts';
+import {
+  ABRACADABRA,
+  HOCUS,
+  isJoker,
+  isNumber,
+  numberOn,
+  PACK,
+  pointsOf,
+  SIXTY,
+  sumOf,
+  ZAP,
+} from '../pack.ts';
 import { neededToBeat } from '../rules/attempt.ts';
 import { nextHolder, playedBy, type SixtyMove, type SixtyState } from '../state.ts';
 
@@ -78,6 +89,21 @@ function strength(hand: readonly Card[]): number {
   return Math.min(best, SIXTY / 2);
 }
 
+/** While there is a deck a big number defends, and is not thrown by itself; several of a small one are changed for new. */
+const KEEP_BIG = 0.5;
+const IN_COMPANY = 1;
+/** Passing on leaves the others the points, and beating costs cards that would defend. */
+const PASS_ON = 8;
+const SPENT = 0.15;
+
+/** What a move costs and brings while there is a deck to draw from. */
+function whileDrawing(state: SixtyState, move: SixtyMove, cards: readonly Card[]): number {
+  if (move.type === 'pass-on') return PASS_ON;
+  if (state.left === 0) return 0;
+  if (move.type === 'beat') return -SPENT * sumOf(cards);
+  return move.type === 'attack' ? IN_COMPANY * cards.length - KEEP_BIG * numberOn(cards[0] ?? -1) : 0;
+}
+
 /**
  * How a sensible regular looks at a move: points taken, points got rid of before the round ends, what the next
  * player will have to take, and what is left to defend with.
@@ -92,7 +118,7 @@ export function rate(state: SixtyState, seat: Seat, move: SixtyMove): number {
   const defence = strength(hand) * 0.12 * (1 - kept);
   // While the deck lasts, small cards thrown in company are changed for what may be better.
   const fresh = state.left > 0 ? Math.min(cards.length, state.left) * 0.35 : 0;
-  const base = riddance(cards, state) + defence + fresh;
+  const base = riddance(cards, state) + defence + fresh + whileDrawing(state, move, cards);
   const to = nextHolder(state.hands, seat, state.direction);
   switch (move.type) {
     case 'attack':

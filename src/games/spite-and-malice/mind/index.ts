@@ -1,5 +1,6 @@
 import { advise } from './coach.ts';
+import { naive } from './naive.ts';
 import { rate } from './rate.ts';
 import { reasons } from './reasons.ts';
 
-export const MIND = { rate, advise, reasons };
+export const MIND = { rate, naive, advise, reasons };

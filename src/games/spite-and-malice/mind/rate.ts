@@ -68,12 +68,11 @@ function rateSide(state: SpiteState, seat: Seat, card: Card, pile: Pile, as: num
   return -8 - pile.length - (rank > top ? 4 : 0) + keep + buries;
 }
 
-/** Saying “done”: with no card moved it may be the end, and then the goal piles are counted. */
+/** Saying “done” while a card can be moved: no game is ended that way, least of all one that would be lost. */
 function rateEnd({ goal, idle, moved }: SpiteState, seat: Seat): number {
-  if (moved) return -30;
+  if (moved) return -100;
   const ahead = (goal[1 - seat]?.length ?? 0) - (goal[seat]?.length ?? 0);
-  if (idle === 1) return ahead > 0 ? 5000 : ahead < 0 ? -5000 : -300;
-  return ahead > 0 ? -40 : -400;
+  return idle === 1 && ahead < 0 ? -5000 : -400;
 }
 
 /**

@@ -1,0 +1,20 @@
+import sharp from 'sharp';
+import { SHARED } from './share-size.ts';
+
+interface Look {
+  readonly main: string;
+  readonly soft: string;
+}
+
+const PAPER = '#fbf8f2';
+
+/** A drawing in its colours, large on a band of the soft one, without the words that stand beside it anyway. */
+export async function sharePicture(drawing: string, { main, soft }: Look): Promise<Response> {
+  const { width, height } = SHARED;
+  const inner = drawing
+    .replace('<svg ', `<svg x="300" y="55" width="600" height="520" color="${main}" `)
+    .replaceAll('var(--paper)', PAPER);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${PAPER}"/><rect y="430" width="100%" height="200" fill="${soft}"/>${inner}</svg>`;
+  const png = await sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer();
+  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
+}

@@ -1,0 +1,15 @@
+import type { APIRoute } from 'astro';
+import { sharePicture } from '../../layouts/share-picture.ts';
+import { shownGames } from '../../layouts/shown.ts';
+import { drawingOf } from '../../widgets/home/drawings.ts';
+
+export async function getStaticPaths() {
+  return (await shownGames()).map(({ id, data }) => ({
+    params: { game: id },
+    props: { look: data.accent.light },
+  }));
+}
+
+/** What a link to any page of the game shows. */
+export const GET: APIRoute = ({ params, props }) =>
+  sharePicture(drawingOf(params['game'] ?? ''), props['look']);

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { BookError } from './problem.ts';
+
+/** A box of a flow chart: something one does, or a question with two ways on or more. */
+export interface FlowStep {
+  /** Where another way leads back to. */
+  readonly id?: string | undefined;
+  readonly says: string;
+  /** Drawn in the box: their codes, a space between. */
+  readonly cards?: string | undefined;
+  readonly ways?: readonly FlowWay[] | undefined;
+}
+
+/** An answer to a question and what follows; without `back` or `over` it goes on below the question. */
+export interface FlowWay {
+  readonly says: string;
+  readonly steps?: readonly FlowStep[] | undefined;
+  readonly back?: string | undefined;
+  readonly over?: boolean | undefined;
+}
+
+/** The flow of a turn, as `content/<game>/turn.yaml` has it. */
+export interface Flow {
+  readonly title: string;
+  readonly steps: readonly FlowStep[];
+}
+
+const words = v.pipe(v.string(), v.minLength(1, 'A box has words.'));
+const step: v.GenericSchema<FlowStep> = v.strictObject({
+  id: v.optional(words),
+  says: words,
+  cards: v.optional(words),
+  ways: v.optional(v.pipe(v.array(v.lazy(() => way)), v.minLength(2, 'A question has two answers or more.'))),
+});
+const way: v.GenericSchema<FlowWay> = v.strictObject({
+  says: words,
+  steps: v.optional(v.array(v.lazy(() => step))),
+  back: v.optional(words),
+  over: v.optional(v.boolean()),
+});
+const schema = v.strictObject({ title: words, steps: v.pipe(v.array(step), v.minLength(1)) });
+
+const files = import.meta.glob<string>('../../content/*/turn.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The flow of a game’s turn. @throws BookError where it has none, or one with a loose end */
+export function flowOf(game: string): Flow {
+  const file = `content/${game}/turn.yaml`;
+  const text = files[`../../${file}`];
+  if (text === undefined) throw new BookError([{ file, id: game, says: 'Write how a turn goes.' }]);
+  const read = v.safeParse(schema, parse(text));
+  if (!read.success) {
+    throw new BookError(read.issues.map((i) => ({ file, id: v.getDotPath(i) ?? '', says: i.message })));
+  }
+  const loose = looseEnds(read.output);
+  if (loose.length > 0) throw new BookError(loose.map((id) => ({ file, id, says: 'It leads nowhere.' })));
+  return read.output;
+}
+
+/** Every box, those on the ways of questions too, in the order in which they are read. */
+export function boxesOf(steps: readonly FlowStep[]): readonly FlowStep[] {
+  return steps.flatMap((one) => [one, ...(one.ways ?? []).flatMap((each) => boxesOf(each.steps ?? []))]);
+}
+
+/** Where ways lead back to, in the order of their boxes: the first is marked A. */
+export function marksOf({ steps }: Flow): ReadonlyMap<string, string> {
+  const aims = new Set(boxesOf(steps).flatMap(({ ways = [] }) => ways.map(({ back }) => back)));
+  const met = boxesOf(steps).flatMap(({ id }) => (id !== undefined && aims.has(id) ? [id] : []));
+  return new Map(met.map((id, i) => [id, String.fromCharCode(65 + i)]));
+}
+
+/** Ways back to a box there isn’t, boxes nothing leads back to, and ways that lead on to two places. */
+export function looseEnds({ steps }: Flow): readonly string[] {
+  const boxes = boxesOf(steps);
+  const ids = boxes.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  const ways = boxes.flatMap((box) => box.ways ?? []);
+  const aims = ways.flatMap(({ back }) => (back === undefined ? [] : [back]));
+  return [
+    ...aims.filter((id) => !ids.includes(id)),
+    ...ids.filter((id, i) => !aims.includes(id) || ids.indexOf(id) !== i),
+    ...ways.filter(({ back, over }) => back !== undefined && over).map(({ says }) => says),
+  ];
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { boxesOf, type Flow, flowOf, looseEnds, marksOf } from '../../src/rulebook/flow.ts';
+import { drawnCards } from '../../src/widgets/book/drawn-cards.ts';
+import { breadthOf, goesOn, wires } from '../../src/widgets/book/flow-wires.ts';
+
+describe.each(games.map((game) => [game.name, game] as const))('the flow of a turn of %s', (_, game) => {
+  const flow = flowOf(game.id);
+
+  test('has no loose end', () => {
+    expect(looseEnds(flow)).toEqual([]);
+  });
+
+  test('draws cards of the pack only, none oftener than the pack has it', () => {
+    const drawn = boxesOf(flow.steps).map(({ cards = '' }) => drawnCards(game, cards));
+    expect(drawn.flat().length).toBeGreaterThan(0);
+    const known = drawn.map((cards) => cards.filter((card) => card >= 0));
+    const tooMany = known.flatMap((cards) =>
+      cards.filter((card) => cards.filter((c) => c === card).length > game.pack.copies(card)),
+    );
+    expect(tooMany).toEqual([]);
+  });
+});
+
+const two = (...ways: NonNullable<Flow['steps'][0]['ways']>): Flow => ({
+  title: 'A turn',
+  steps: [{ says: 'Which?', ways }, { says: 'Done' }],
+});
+
+test('a way back to nowhere is a loose end, and so is a box with a name nobody uses', () => {
+  expect(looseEnds(two({ says: 'a', back: 'gone' }, { says: 'b' }))).toEqual(['gone']);
+  expect(looseEnds({ title: '', steps: [{ id: 'alone', says: 'x' }] })).toEqual(['alone']);
+});
+
+test('boxes one comes back to are marked in the order in which they are read', () => {
+  const flow = two(
+    { says: 'a', steps: [{ id: 'first', says: '1' }], back: 'second' },
+    { says: 'b', steps: [{ id: 'second', says: '2' }], back: 'first' },
+  );
+  expect([...marksOf(flow)]).toEqual([
+    ['first', 'A'],
+    ['second', 'B'],
+  ]);
+});
+
+test('wires run from the question to each answer, and on only from those that go on', () => {
+  const [step] = two({ says: 'a' }, { says: 'b', over: true }).steps as [Flow['steps'][0]];
+  expect(breadthOf(step)).toBe(2);
+  expect(wires(step)).toEqual({
+    fork: 'M1 0v.5M0.5 .5H1.5M0.5 .5v.5M1.5 .5v.5',
+    join: 'M0.5 0v.5M0.5 .5H1M1 .5v.5',
+  });
+});
+
+test('a card no pack has is refused by its code', () => {
+  expect(() => drawnCards(games[0] as (typeof games)[0], 'AS 1Z')).toThrow('1Z');
+});
+
+test('a question whose answers all end the turn goes on to nothing', () => {
+  const end = {
+    says: 'Which?',
+    ways: [
+      { says: 'a', over: true },
+      { says: 'b', over: true },
+    ],
+  };
+  expect(goesOn({ says: 'yes', steps: [end] })).toBe(false);
+  expect(goesOn({ says: 'yes', steps: [{ ...end, ways: [...end.ways, { says: 'c' }] }] })).toBe(true);
+});

@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import { drawn, tap } from '../drawn.ts';
+
+/** What a finger did at the desk. */
+export interface Touched {
+  /** Taps, and what a list to pull down or a number takes: opening it, each digit. */
+  touches: number;
+  /** Swipes of what was out of sight, each a touch besides. */
+  swipes: number;
+}
+
+const quoted = (text: string): string => text.replaceAll('"', '\\"');
+const named = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+
+/** The thing that a token of a quarrel touches. */
+function thing(page: Page, token: string): Locator {
+  const rest = token.slice(1);
+  if (token === 'more') return page.getByRole('button', { name: 'More …' });
+  if (token === 'join') return page.getByRole('button', { name: 'Make one of them' });
+  if (token === 'whole') return page.getByRole('button', { name: 'That is the whole hand' });
+  switch (token[0]) {
+    case '@':
+      return page.locator(`.place-bar [data-place="${quoted(rest)}"]`);
+    case '>': {
+      const [zone = '', item = ''] = rest.split('/');
+      return page.locator(`.try-table [data-zone="${zone}"] [data-item="${item}"]`);
+    }
+    case '~':
+      return page.locator('.editor .things [data-item]').nth(Number(rest));
+    case '!':
+      return page
+        .locator('.try-row')
+        .getByRole('button', { name: named(rest) })
+        .first();
+    case '?':
+      return page
+        .locator('.asks')
+        .getByRole('button', { name: named(rest) })
+        .first();
+    case '#':
+      return page.locator('.desk-quarrel').nth(Number(rest) - 1);
+    default:
+      return page.locator(`.picker [data-key="${quoted(token)}"]`);
+  }
+}
+
+/** Whether a finger meets the middle of it, and nothing that lies over it. */
+const isMet = (one: Locator): Promise<boolean> =>
+  one.evaluate((el) => {
+    const box = (el.querySelector('.spot-cards') ?? el).getBoundingClientRect();
+    const x = box.x + Math.min(box.width / 2, 12);
+    const y = box.y + Math.min(box.height / 2, 18);
+    const met = document.elementFromPoint(x, y);
+    return met !== null && (el.contains(met) || met.contains(el));
+  });
+
+async function touch(page: Page, one: Locator, so: Touched): Promise<void> {
+  await one.waitFor();
+  if (!(await isMet(one))) {
+    so.swipes++;
+    so.touches++;
+    await one.scrollIntoViewIfNeeded();
+  }
+  so.touches++;
+  await tap(one);
+  await drawn(page);
+}
+
+/** Says what holds at the place one is at: a word of a speaker’s line, one of a few, one of a list to pull down. */
+async function say(page: Page, label: string, so: Touched): Promise<void> {
+  const editor = page.locator('.editor');
+  const [line = '', word = ''] = label.split(': ');
+  if (word !== '') {
+    const choice = editor.getByRole('group', { name: line, exact: true });
+    return touch(page, choice.getByRole('button', { name: word, exact: true }), so);
+  }
+  const list = editor.getByRole('combobox');
+  if ((await list.count()) === 0) return touch(page, editor.locator('.ways label', { hasText: label }), so);
+  await touch(page, list, so);
+  so.touches++;
+  await list.selectOption({ label });
+  await drawn(page);
+}
+
+async function setRule(page: Page, rule: string, so: Touched): Promise<void> {
+  const [key = '', value = ''] = rule.split('=');
+  const list = page.locator(`#house-${key}`);
+  await touch(page, list, so);
+  so.touches++;
+  await list.selectOption({ label: value });
+  await drawn(page);
+}
+
+/** Does what a token says with a finger, and counts it. */
+export async function finger(page: Page, token: string, so: Touched): Promise<void> {
+  const rest = token.slice(1);
+  if (token.startsWith('=')) return say(page, rest, so);
+  if (token.startsWith('%')) return setRule(page, rest, so);
+  if (token.startsWith('+')) {
+    const box = page.locator('.editor').getByRole('spinbutton');
+    await touch(page, box, so);
+    so.touches += rest.length;
+    await box.fill(rest);
+    return drawn(page);
+  }
+  return touch(page, thing(page, token), so);
+}

@@ -1,0 +1,61 @@
+import { unpackCase } from '../../../src/referee/link.ts';
+import { daily } from '../daily.ts';
+import { pageTime } from '../drawn.ts';
+import { expect, test } from '../site.ts';
+import { finger, type Touched } from './finger.ts';
+import { allQuarrels, type Quarrel, tapsOf } from './quarrel.ts';
+
+const all = await allQuarrels();
+const VERDICT = { legal: 'Allowed', illegal: 'Not allowed', depends: 'It depends' } as const;
+/** Bars for the touches of a quarrel on a phone, scrolling among them. */
+const BARS = { median: 10, worst: 16 } as const;
+
+const middle = (numbers: readonly number[]): number => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2;
+};
+
+test.use({
+  reducedMotion: 'reduce',
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+});
+
+for (const [game, quarrels] of daily([...all], 2)) {
+  test(`the quarrels of ${game} by finger`, async ({ page }) => {
+    const counts: Touched[] = [];
+    const settle = async (quarrel: Quarrel): Promise<Touched> => {
+      const so: Touched = { touches: 0, swipes: 0 };
+      await page.evaluate(() => localStorage.clear());
+      await page.goto(`/${game}/referee/`);
+      await page.reload();
+      await page.locator('.place-bar').waitFor();
+      await page.locator('.typed input').waitFor();
+      for (const token of tapsOf(quarrel)) await finger(page, token, so);
+      const ruling = page.locator('.ruling').first();
+      await expect(ruling.locator('.ruling-verdict strong'), quarrel.says).toHaveText(
+        VERDICT[quarrel.verdict],
+      );
+      await expect(ruling.locator('.ruling-verdict')).toBeInViewport();
+      // The rule is named where one pulls the ruling up.
+      await expect(ruling).toContainText(/\d+\.\d+/);
+      // The address follows the desk after a moment.
+      await pageTime(page, 300);
+      const link = unpackCase(await page.evaluate(() => location.hash));
+      expect(link.ok && link.value['game']).toBe(game);
+      return so;
+    };
+    await page.goto(`/${game}/referee/`);
+    for (const quarrel of daily(quarrels, 4, 0)) {
+      const so = await settle(quarrel);
+      counts.push(so);
+      console.log(`${String(so.touches).padStart(3)} touches, ${so.swipes} swipes: ${quarrel.says}`);
+    }
+    const touches = counts.map((so) => so.touches);
+    const swipes = counts.reduce((sum, so) => sum + so.swipes, 0);
+    console.log(`${game}: median ${middle(touches)}, worst ${Math.max(...touches)}, ${swipes} swipes`);
+    expect(middle(touches)).toBeLessThanOrEqual(BARS.median);
+    expect(Math.max(...touches)).toBeLessThanOrEqual(BARS.worst);
+  });
+}
