@@ -122,7 +122,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   ],
   offline: [],
   search: ['game', 'cards', 'referee'],
-  cli: ['games/all', 'search', 'bots', ...JUDGING],
+  cli: ['games/all', 'search', 'bots', 'scenarios', ...JUDGING],
   root: ['game', 'rulebook'],
 };
 

@@ -21,6 +21,10 @@ export interface Flags {
   readonly moves: number;
   /** Each game is printed as one record. */
   readonly record: boolean;
+  /** The kind of puzzles, how many, and the rules they are to be about. */
+  readonly kind: string | undefined;
+  readonly count: number;
+  readonly rules: readonly string[];
   /** Whose eyes look at the table; undefined: every hand lies open. */
   readonly as?: Seat;
 }
@@ -36,6 +40,7 @@ const KNOWN = {
   selfplay: ['seats', 'seed', 'games', 'bot', 'options', 'record'],
   ladder: ['bots', 'games', 'seed', 'seats', 'options', 'ms', 'worlds'],
   review: ['worlds', 'seed'],
+  puzzles: ['kind', 'count', 'seed', 'rules', 'seats', 'options'],
   show: ['seats', 'seed', 'moves', 'as', 'options'],
 } as const;
 
@@ -140,6 +145,9 @@ export function readFlags(
     seed: wholeNumber('seed', seed),
     games: wholeNumber('games', games),
     moves: wholeNumber('moves', moves),
+    kind: given.kind,
+    count: wholeNumber('count', given.count ?? '1'),
+    rules: given.rules?.split(',') ?? [],
     record: given.record !== undefined,
     ...(budget === undefined ? {} : { budget }),
   };

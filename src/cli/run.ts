@@ -7,6 +7,7 @@ import { loadGames } from './games.ts';
 import { ladder, PLAYERS } from './ladder.ts';
 import { lines } from './lines.ts';
 import { OutputError, printTo } from './output.ts';
+import { puzzleLines } from './puzzles.ts';
 import { reviewLine, USUAL_WORK } from './review.ts';
 import { dealt, selfplay } from './selfplay.ts';
 import { UsageError } from './usage-error.ts';
@@ -17,7 +18,8 @@ const USAGE = `Usage: referee judge|moves|apply|score            cases on standa
        referee review [--worlds W] [--seed S]         records on standard input, one a line
        referee deal GAME [--seats N] [--seed S] [--options JSON]
        referee selfplay GAME [--seats N] [--seed S] [--games K] [--bot NAME[,NAME…]] [--options JSON] [--record]
-       referee ladder GAME --bots NAME,NAME [--games N] [--seed S] [--seats N] [--options JSON] [--ms M | --worlds W]`;
+       referee ladder GAME --bots NAME,NAME [--games N] [--seed S] [--seats N] [--options JSON] [--ms M | --worlds W]
+       referee puzzles GAME --kind move|legal|rule|score [--count N] [--seed S] [--rules ID,…] [--seats N] [--options JSON]`;
 
 /** What a command reads from and writes to. */
 export interface Streams {
@@ -60,6 +62,8 @@ async function answeringTo(command: Command | 'find', { stderr }: Streams): Prom
 const ABOUT_ONE_GAME = {
   deal: (game: WholeGame, given: readonly string[]) => [dealt(game, readFlags('deal', game, given))],
   selfplay: (game: WholeGame, given: readonly string[]) => selfplay(game, readFlags('selfplay', game, given)),
+  puzzles: (game: WholeGame, given: readonly string[]) =>
+    puzzleLines(game, readFlags('puzzles', game, given)),
   ladder: (game: WholeGame, given: readonly string[]) => [
     ladder(game, readFlags('ladder', game, given, Object.keys(PLAYERS))),
   ],

@@ -1,0 +1,91 @@
+import { onlyWorld, solved } from '../../bots/review/exact.ts';
+import { clears, gain } from '../../bots/search/gate.ts';
+import { type Weighed, weigh } from '../../bots/search/weigh.ts';
+import { worldsOf } from '../../bots/search/worlds.ts';
+import type { WholeGame } from '../../game/game.ts';
+import type { GameMove } from '../../game/play.ts';
+import { writeCase } from '../../referee/case.ts';
+import type { Moment } from './positions.ts';
+import type { Found } from './puzzle.ts';
+
+/** With fewer moves there is nothing to find, with more nobody looks at all of them. */
+const FEWEST = 3;
+const MOST = 10;
+/** A right answer is better than each wrong one by so many standard errors, twice over. */
+const PROVEN = 3;
+const WORLDS = 1_000;
+/** So many worlds tell whether it is worth proving. */
+const GLANCE = 40;
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, n) => sum + n, 0) / Math.max(1, values.length);
+
+const byValue = (all: readonly Weighed[]): readonly Weighed[] =>
+  all.toSorted((a, b) => mean(b.values) - mean(a.values));
+
+/** Whether so many of them, the best, are each surely better than each of the others. */
+const splits = (ranked: readonly Weighed[], at: number, sure: number): boolean =>
+  ranked
+    .slice(0, at)
+    .every((good) => ranked.slice(at).every((bad) => clears(gain(good.values, bad.values), sure)));
+
+/** Where right answers end and wrong ones begin; 0 where nobody could say. */
+const splitOf = (ranked: readonly Weighed[], sure: number): number =>
+  [1, 2].find((at) => at < ranked.length - 1 && splits(ranked, at, sure)) ?? 0;
+
+/** Moves that come to the same, together. */
+function classes(game: WholeGame, { state, seat }: Moment): readonly (readonly GameMove[])[] {
+  const view = game.seen.view(state, seat);
+  const moves = game.play.moves(view, seat, undefined, 10 * MOST);
+  const key = (move: GameMove): string => game.play.alike?.(view, seat, move) ?? game.wire.key(move);
+  return [...Map.groupBy(moves, key).values()];
+}
+
+/** The best move of this moment, where it is proven to be the best of all that are legal. */
+export function best(game: WholeGame, moment: Moment, most = WORLDS): readonly Found[] {
+  const { state, seat, seed } = moment;
+  const all = classes(game, moment);
+  if (all.length < FEWEST || all.length > MOST) return [];
+  const moves = all.map(([first]) => first as GameMove);
+  const view = game.seen.view(state, seat);
+  const only = onlyWorld(worldsOf(game, view, seat, seed));
+  const ranked = (worlds: number, chance: number): readonly Weighed[] =>
+    byValue(weigh(game, { seat, moves, worlds: worldsOf(game, view, seat, chance), budget: { worlds } }));
+  let proof: readonly Weighed[];
+  if (only) {
+    const values = solved(game, only, seat, moves);
+    if (!values) return [];
+    // The same in two worlds: what is exact has no error, and what is equal is not better.
+    proof = byValue(moves.map((move, i) => ({ move, values: [values[i] as number, values[i] as number] })));
+  } else {
+    if (splitOf(ranked(GLANCE, seed), 2) === 0) return [];
+    proof = ranked(most, seed + 1);
+  }
+  const at = splitOf(proof, PROVEN);
+  if (at === 0) return [];
+  const right = new Set(proof.slice(0, at).map(({ move }) => move));
+  if (!only) {
+    const again = ranked(most, seed + 2);
+    if (!splits(again, at, PROVEN) || !again.slice(0, at).every(({ move }) => right.has(move))) return [];
+  }
+  const answers = all.filter(([first]) => right.has(first as GameMove)).flat();
+  return [
+    {
+      rules: [],
+      puzzle: {
+        kind: 'move',
+        case: writeCase({ game, options: state.options, state: view, seat, move: null }),
+        asks: `Seat ${seat}: what is the best move?`,
+        answers: answers.map((move) => game.wire.move.write(move)),
+        proof: {
+          by: only ? 'exact' : 'worlds',
+          ...(only ? {} : { worlds: most, seeds: [seed + 1, seed + 2] }),
+          values: proof.map(({ move, values }) => ({
+            move: game.wire.move.write(move),
+            value: Number(mean(values).toFixed(2)),
+          })),
+        },
+      },
+    },
+  ];
+}

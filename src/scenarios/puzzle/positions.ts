@@ -1,0 +1,33 @@
+import { greedy } from '../../bots/greedy.ts';
+import { random as byChance } from '../../bots/random.ts';
+import type { WholeGame } from '../../game/game.ts';
+import type { Options } from '../../game/options.ts';
+import type { GameMove, GameState } from '../../game/play.ts';
+import type { Seat } from '../../game/seat.ts';
+import { seeded } from '../../random/random.ts';
+
+/** A moment of a game that was played: the table, who is on turn and what they did. */
+export interface Moment {
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly made: GameMove;
+  /** For whatever is chosen at this moment. */
+  readonly seed: number;
+}
+
+/** In so many moves of a hundred chance plays, so that odd tables come about, too. */
+const ODD = 0.15;
+
+/** Moments of game after game among Regulars, without end: the same seed, the same moments. */
+export function* moments(game: WholeGame, options: Options, seed: number): Generator<Moment, never> {
+  const random = seeded(seed);
+  for (;;) {
+    let state = game.play.deal(options, random.below(2 ** 31));
+    for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
+      const bot = random.share() < ODD ? byChance : greedy;
+      const made = bot(game, game.seen.view(state, seat), seat, random);
+      yield { state, seat, made, seed: random.below(2 ** 31) };
+      state = game.play.play(state, seat, made).state;
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { best } from './best.ts';
+import { illegal, legal } from './judged.ts';
+import { type Moment, moments } from './positions.ts';
+import type { Found, Puzzle, PuzzleKind, Wanted } from './puzzle.ts';
+import { scored } from './scored.ts';
+
+/** So many moments are looked at for one puzzle before it is given up; a proof takes longer than a ruling. */
+const PATIENCE: Readonly<Record<PuzzleKind, number>> = { move: 400, legal: 4_000, rule: 4_000, score: 4_000 };
+/** A position gives one puzzle, and the next comes some moments later: no two are nearly the same. */
+const APART = 5;
+
+/** What can be asked at a moment. Legal and illegal tries take turns, where no rule is asked for. */
+function at({ game, kind, rules, worlds }: Wanted, moment: Moment, n: number): readonly Found[] {
+  switch (kind) {
+    case 'move':
+      return best(game, moment, worlds);
+    case 'score':
+      return scored(game, moment);
+    case 'rule':
+      return illegal(game, moment, kind);
+    case 'legal':
+      if (rules.length > 0) return [...illegal(game, moment, kind), ...legal(game, moment)];
+      return n % 2 === 0 ? illegal(game, moment, kind) : legal(game, moment);
+  }
+}
+
+/**
+ * Puzzles out of games that were played, each proven: the same seed, the same puzzles. Ends early where no more are
+ * found.
+ */
+export function* puzzles(wanted: Wanted): Generator<Puzzle> {
+  const { game, options, kind, count, seed, rules } = wanted;
+  const stream = moments(game, options, seed);
+  const asked = new Map<string, number>();
+  const seen = new Set<string>();
+  const often = ({ rules: about }: Found): number => Math.min(...about.map((id) => asked.get(id) ?? 0));
+  for (let n = 0; n < count; n++) {
+    const rule = rules[n % Math.max(1, rules.length)];
+    let found: Found | undefined;
+    for (let left = PATIENCE[kind]; left > 0 && !found; left--) {
+      const some = at(wanted, stream.next().value, n).filter(
+        (one) =>
+          (rule === undefined || one.rules.includes(rule)) && !seen.has(JSON.stringify(one.puzzle.case)),
+      );
+      found = some.toSorted((a, b) => often(a) - often(b))[0];
+    }
+    if (!found) return;
+    for (const id of found.rules) asked.set(id, (asked.get(id) ?? 0) + 1);
+    seen.add(JSON.stringify(found.puzzle.case));
+    yield found.puzzle;
+    for (let i = 0; i < APART; i++) stream.next();
+  }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { loadGames } from '../../../src/cli/games.ts';
+import type { JsonObject } from '../../../src/game/json.ts';
+import { defaultOptions } from '../../../src/game/options.ts';
+import { answer } from '../../../src/referee/answer.ts';
+import type { PuzzleKind } from '../../../src/scenarios/puzzle/puzzle.ts';
+import { puzzles } from '../../../src/scenarios/puzzle/puzzles.ts';
+
+const games = await loadGames();
+const told = (command: 'judge' | 'moves' | 'apply', json: JsonObject): JsonObject =>
+  answer(command, JSON.stringify(json), (id) => games.get(id));
+
+describe.each([...games])('%s', (_id, game) => {
+  const options = defaultOptions(game.options);
+  const made = (kind: PuzzleKind, count: number, rules: readonly string[] = [], seed = 3) => [
+    ...puzzles({ game, options, kind, count, seed, rules, worlds: 40 }),
+  ];
+
+  test('the referee gives the answers: by verdict and by rule', () => {
+    const legal = made('legal', 8);
+    expect(new Set(legal.flatMap(({ answers }) => answers))).toEqual(new Set(['legal', 'illegal']));
+    for (const one of legal) expect([told('judge', one.case)['verdict']]).toEqual(one.answers);
+    const rule = made('rule', 6);
+    expect(rule).toHaveLength(6);
+    for (const one of rule) {
+      const findings = told('judge', one.case)['findings'] as readonly { readonly rule: string }[];
+      expect(findings.map((finding) => finding.rule)).toEqual(one.answers);
+    }
+  });
+
+  test('the same seed gives the same puzzles, none of them twice, and another seed others', () => {
+    const one = made('rule', 5);
+    expect(made('rule', 5)).toEqual(one);
+    expect(new Set(one.map((puzzle) => JSON.stringify(puzzle.case))).size).toBe(5);
+    expect(made('rule', 5, [], 4)).not.toEqual(one);
+  });
+
+  test('a rule that is asked for comes', () => {
+    const [first] = made('rule', 1).flatMap(({ answers }) => answers as readonly string[]);
+    for (const { answers } of made('rule', 3, [first as string], 9)) expect(answers).toContain(first);
+  });
+
+  // Where a deal is played to its end: elsewhere a proof takes too long for every day.
+  test.runIf(game.search.depth === undefined)('a best move is legal, and there are wrong ones', () => {
+    const [one] = made('move', 1);
+    const moves = (told('moves', one?.case as JsonObject)['moves'] as readonly JsonObject[]).map((move) =>
+      JSON.stringify(move),
+    );
+    const right = one?.answers.map((move) => JSON.stringify(move)) ?? [];
+    expect(right.length).toBeGreaterThan(0);
+    expect(moves.length).toBeGreaterThan(right.length);
+    for (const move of right) expect(moves).toContain(move);
+  });
+});
+
+test('points are those the referee writes down', () => {
+  const all = [...games.values()].flatMap((game) => [
+    ...puzzles({ game, options: defaultOptions(game.options), kind: 'score', count: 1, seed: 2, rules: [] }),
+  ]);
+  expect(all.length).toBeGreaterThan(1);
+  for (const one of all) {
+    const lines = one.proof['lines'] as readonly { readonly points: number; readonly says: string }[];
+    const events = told('apply', one.case)['events'] as readonly { readonly says: string }[];
+    for (const { says } of lines) expect(events.map((event) => event.says)).toContain(says);
+    expect(one.answers).toEqual([lines.reduce((sum, { points }) => sum + points, 0)]);
+  }
+});
