@@ -148,3 +148,25 @@ test.runIf(process.platform === 'linux')('a directory to read and a full device 
   const [status, said] = spawned(cli, '/dev/full');
   expect([status, said]).toEqual([1, expect.stringMatching(/^The answers can’t be written: ENOSPC.*\n$/)]);
 });
+
+describe('records', () => {
+  test('a game plays itself into one record, the same every time, and it audits clean', async () => {
+    const args = ['selfplay', GAME, '--games', '2', '--seed', '5', '--record'];
+    const [once, again] = [await call(args), await call(args)];
+    expect(once.out).toBe(again.out);
+    const records = once.out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(records.map(({ start }) => Object.keys(start))).toEqual([['seed'], ['seed']]);
+    const { code, out } = await call(['audit'], [once.out, '{"game":"chess"}\n', 'no record\n']);
+    expect(code).toBe(2);
+    const [first, second, other, torn] = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(first).toMatchObject({ tries: records[0].moves.length, irregular: [], unsure: [] });
+    expect(second.outcome.scores).toEqual(expect.any(Array));
+    expect([other.error.code, other.error.path, torn.error.code]).toEqual(['bad-record', 'game', 'bad-json']);
+  });
+});

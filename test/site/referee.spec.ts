@@ -144,7 +144,7 @@ test.describe('the referee takes its time', () => {
     await expect(step).toContainText('The referee is thinking');
     // Let go of a card: nothing is asked any more.
     await page.locator('.try-table [data-item][aria-pressed="true"]').first().click();
-    await expect(step).toContainText('Touch the cards on the table');
+    await expect(step).toContainText('Touch the cards as they were played');
     release();
     await page.waitForTimeout(1000);
     await expect(verdict).toHaveCount(0);
@@ -195,7 +195,7 @@ for (const [at, json] of (await heavyCases()).entries()) {
       await page.evaluate((hash) => {
         location.hash = hash;
       }, packCase(table));
-      await expect(page.locator('.ruling-step')).toContainText('Touch the cards on the table');
+      await expect(page.locator('.ruling-step')).toContainText('Touch the cards as they were played');
       await page.waitForTimeout(500);
       const { waited, longest } = await judged(packCase(json));
       expect(longest).toBeLessThanOrEqual(Math.max(50, waited / 3));

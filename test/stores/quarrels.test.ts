@@ -74,7 +74,10 @@ function reply(game: WholeGame, words: string): void {
   const { position, seat, move } = draft();
   const about = game.desk.about?.(position, seat, found(move, words)) ?? [];
   const said = about.flatMap(({ choices }) => choices).find(({ label }) => label.startsWith(words));
-  if (said) return sayOfMove(said.move);
+  if (said) {
+    sayOfMove(said.move);
+    return;
+  }
   const question = found($places.get().flatMap((place) => askedOf(place, position))[0], words);
   sayOf(
     question,
@@ -92,7 +95,7 @@ function join(): void {
   $held.set([]);
 }
 
-function tap(game: WholeGame, token: string): void {
+function tap(game: WholeGame, token: string): unknown {
   const rest = token.slice(1);
   if (token === 'more') return;
   if (token === 'join') return join();

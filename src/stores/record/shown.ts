@@ -3,7 +3,7 @@ import { attempted, ok, type Result } from '../../game/fault.ts';
 import type { Game } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import type { GameEvent, GameState } from '../../game/play.ts';
-import { type Naming, type Seat, seatsOf } from '../../game/seat.ts';
+import { type Naming, type Seat, seatsOf, whose } from '../../game/seat.ts';
 import type { ItemRef, Zone } from '../../game/zone.ts';
 import { type Audit, audit } from '../../referee/audit.ts';
 import { type Cited, cite } from '../../referee/cite.ts';
@@ -71,7 +71,14 @@ export function tableAt(
   const refused = step.heard?.irregular ? step.heard : null;
   const state = seenBy(shown, refused ? refused.before : step.state, eyes);
   const you = eyes === 'all' ? 0 : eyes;
-  const zones = game.table.zones(state, you, namingOf(shown, eyes), step.events);
+  const name = namingOf(shown, eyes);
+  const lying = game.table.zones(state, you, name, step.events);
+  // Where nobody looks, nothing is “yours”.
+  const named = (zone: Zone): Zone => ({
+    ...zone,
+    label: zone.label.replace(/^Your /, whose(name(you), '')),
+  });
+  const zones = eyes === 'all' ? lying.map(named) : lying;
   const touched = refused ? game.table.picksOf(state, refused.entry.seat, refused.entry.move) : [];
   return { zones, touched };
 }

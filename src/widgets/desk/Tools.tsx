@@ -33,7 +33,7 @@ export function Tools({ game, place, json, touched, onDone }: Props): VNode {
   const root = useRef<HTMLDivElement>(null);
   // What the tools were for is gone with them: the place's name is where one goes on.
   useEffect(() => {
-    const name = root.current?.parentElement?.querySelector<HTMLElement>('.place-name');
+    const name = document.querySelector<HTMLElement>('.place-bar [aria-pressed="true"]');
     return () => {
       if (document.activeElement === document.body) name?.focus({ preventScroll: true });
     };

@@ -69,7 +69,7 @@ export function Board({ practice, home, onLeave }: Props): VNode {
       {sheet !== null ? (
         <Closing practice={closed} />
       ) : turn === null ? (
-        <End practice={practice} onLeave={onLeave} />
+        <End practice={practice} home={home} onLeave={onLeave} />
       ) : (
         <Actions practice={practice} />
       )}

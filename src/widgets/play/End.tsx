@@ -3,15 +3,18 @@ import { list } from '../../cards/words.ts';
 import type { Practice } from '../../stores/match-record.ts';
 import { sideName } from '../../stores/names.ts';
 import { dealGame, stateOf } from '../../stores/practice.ts';
+import { RecordLink } from './RecordLink.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
   readonly practice: Practice;
+  /** Address of the game’s front page, with its slash. */
+  readonly home: string;
   readonly onLeave: () => void;
 }
 
 /** Who won, with what, and what next. */
-export function End({ practice, onLeave }: Props): VNode {
+export function End({ practice, home, onLeave }: Props): VNode {
   const { game, match, strength, takenBack = [] } = practice;
   const { winners, scores } = game.play.outcome(stateOf(practice)) ?? { winners: [], scores: [] };
   const seats = game.seats(match.options);
@@ -32,6 +35,7 @@ export function End({ practice, onLeave }: Props): VNode {
         <button type="button" class="button primary" onClick={() => dealGame(game, match.options, strength)}>
           {WORDS.again}
         </button>
+        <RecordLink practice={practice} home={home} />
         <button type="button" class="button" onClick={onLeave}>
           {WORDS.rules}
         </button>

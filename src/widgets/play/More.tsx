@@ -6,6 +6,7 @@ import { HUMAN } from '../../stores/names.ts';
 import { sightOf } from '../../stores/practice/sight.ts';
 import { say, stateOf } from '../../stores/practice.ts';
 import { MenuSettings } from './MenuSettings.tsx';
+import { RecordLink } from './RecordLink.tsx';
 import { Shelf } from './Shelf.tsx';
 import { WORDS } from './words.ts';
 
@@ -83,6 +84,7 @@ export function More({ dialog, wanted, practice, home, onLeave }: Props): VNode 
         <>
           <div class="buttons">
             <DeskLink practice={practice} home={home} />
+            <RecordLink practice={practice} home={home} />
             <button
               type="button"
               class="button"

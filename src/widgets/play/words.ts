@@ -28,6 +28,7 @@ export const WORDS = {
   mayAgree: 'A table may agree, and it is written down.',
   takeBack: 'Take it back, marked',
   tookBack: (who: string, move: string) => `${who} took back: ${move}`,
+  byMoves: 'Look at it move by move',
   notClean: (n: number) => `With ${n === 1 ? 'a move' : `${n} moves`} taken back.`,
   forced: 'My only move plays itself',
   onlyMove: (move: string) => `Your only move: ${move}`,

@@ -15,15 +15,65 @@ interface Props {
 const linesOf = (records: readonly KeptRecord[]): string =>
   records.map(({ record }) => `${JSON.stringify(record)}\n`).join('');
 
+interface LineProps extends Props {
+  readonly one: KeptRecord;
+  readonly at: number;
+  readonly onGone: () => void;
+}
+
+/** A kept game: looked at, renamed, removed. */
+function Line({ id, one, at, onRecord, onGone }: LineProps): VNode {
+  const [name, setName] = useState<string | null>(null);
+  const rename = (): void => {
+    const said = name?.trim();
+    if (said) keep(id, (all) => all.map((kept, i) => (i === at ? { ...kept, name: said } : kept)));
+    setName(null);
+  };
+  const button = (label: string, act: () => void): VNode => (
+    <button type="button" class="chip" onClick={act}>
+      {label}
+    </button>
+  );
+  if (name !== null) {
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          rename();
+        }}
+      >
+        <input
+          aria-label={WORDS.rename}
+          value={name}
+          maxLength={80}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+        <button type="submit" class="chip">
+          {WORDS.named}
+        </button>
+      </form>
+    );
+  }
+  return (
+    <>
+      <span>{one.name}</span>
+      {button(WORDS.look, () => onRecord(one.record))}
+      {button(WORDS.rename, () => setName(one.name))}
+      {button(WORDS.remove, () => {
+        keep(id, (all) => all.filter((_, i) => i !== at));
+        onGone();
+      })}
+    </>
+  );
+}
+
 /** The kept games: looked at, renamed, removed with a way back, saved all at once. */
 export function Kept({ id, onRecord }: Props): VNode {
   const { records } = useStore(keptRecords(id));
-  const [naming, setNaming] = useState<number | null>(null);
-  const [name, setName] = useState('');
   const [gone, setGone] = useState<{ readonly one: KeptRecord; readonly at: number } | null>(null);
-  const rename = (at: number): void => {
-    keep(id, (all) => all.map((one, i) => (i === at && name.trim() ? { ...one, name: name.trim() } : one)));
-    setNaming(null);
+  const putBack = (): void => {
+    if (gone) keep(id, (all) => all.toSpliced(gone.at, 0, gone.one));
+    setGone(null);
   };
   return (
     <section aria-labelledby="kept-title">
@@ -32,65 +82,14 @@ export function Kept({ id, onRecord }: Props): VNode {
       <ul class="records-kept">
         {records.map((one, at) => (
           <li key={`${at}-${one.name}`}>
-            {naming === at ? (
-              <form
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  rename(at);
-                }}
-              >
-                <input
-                  aria-label={WORDS.rename}
-                  value={name}
-                  maxLength={80}
-                  onInput={(event) => setName(event.currentTarget.value)}
-                />
-                <button type="submit" class="chip">
-                  {WORDS.named}
-                </button>
-              </form>
-            ) : (
-              <>
-                <span>{one.name}</span>
-                <button type="button" class="chip" onClick={() => onRecord(one.record)}>
-                  {WORDS.look}
-                </button>
-                <button
-                  type="button"
-                  class="chip"
-                  onClick={() => {
-                    setName(one.name);
-                    setNaming(at);
-                  }}
-                >
-                  {WORDS.rename}
-                </button>
-                <button
-                  type="button"
-                  class="chip"
-                  onClick={() => {
-                    keep(id, (all) => all.filter((_, i) => i !== at));
-                    setGone({ one, at });
-                  }}
-                >
-                  {WORDS.remove}
-                </button>
-              </>
-            )}
+            <Line id={id} one={one} at={at} onRecord={onRecord} onGone={() => setGone({ one, at })} />
           </li>
         ))}
       </ul>
       {gone && (
         <p role="status">
           {WORDS.removed(gone.one.name)}{' '}
-          <button
-            type="button"
-            class="chip"
-            onClick={() => {
-              keep(id, (all) => all.toSpliced(gone.at, 0, gone.one));
-              setGone(null);
-            }}
-          >
+          <button type="button" class="chip" onClick={putBack}>
             {WORDS.back}
           </button>
         </p>

@@ -12,6 +12,7 @@ import {
   tableAt,
   wrongSteps,
 } from '../../stores/record/shown.ts';
+import { CardText } from '../card/CardText.tsx';
 import { looksOf } from '../card/looks.ts';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';
 import { Table } from '../table/Table.tsx';
@@ -31,17 +32,8 @@ interface Props {
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
 
-/** A record, step by step: the table, what happened, and what the referee says to what should not have. */
-export function Viewer({ shown, home, onClose }: Props): VNode {
-  const { game, options } = shown.record;
-  const last = shown.steps.length - 1;
-  const [at, setAt] = useState(0);
-  const [eyes, setEyes] = useState<Eyes>('all');
-  const name = useMemo(() => namingOf(shown, eyes), [shown, eyes]);
-  const wrong = useMemo(() => wrongSteps(shown, name), [shown, name]);
-  const looks = useMemo(() => looksOf(game), [game]);
-  const { zones, touched } = useMemo(() => tableAt(shown, at, eyes), [shown, at, eyes]);
-  const go = (to: number): void => setAt(Math.max(0, Math.min(last, to)));
+/** The arrow keys go from step to step. */
+function useArrows(at: number, last: number, go: (to: number) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key];
@@ -53,11 +45,41 @@ export function Viewer({ shown, home, onClose }: Props): VNode {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [at, last]);
+}
 
+interface Looking {
+  readonly shown: ShownRecord;
+  readonly eyes: Eyes;
+}
+
+/** Whose eyes look at the table. */
+function EyesField({ shown, eyes, onEyes }: Looking & { readonly onEyes: (eyes: Eyes) => void }): VNode {
+  const { game, options } = shown.record;
+  return (
+    <label>
+      {WORDS.eyes}{' '}
+      <select
+        value={String(eyes)}
+        onChange={({ currentTarget: { value } }) => onEyes(value === 'all' ? 'all' : Number(value))}
+      >
+        <option value="all">{WORDS.everybody}</option>
+        {seatsOf({ seats: game.seats(options) }).map((seat) => (
+          <option key={seat} value={String(seat)}>
+            {sentence(namingOf(shown, 'all')(seat))}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** What happened in a step; what was against the rules as the referee says it everywhere. */
+function Says({ shown, eyes, at, home }: Looking & { readonly at: number; readonly home: string }): VNode {
+  const { game } = shown.record;
+  const name = useMemo(() => namingOf(shown, eyes), [shown, eyes]);
   const heard = shown.steps[at]?.heard ?? null;
-  const isRuled = heard !== null && heard.reasoned.verdict === 'illegal';
   const ruled = useMemo(() => {
-    if (!heard || !isRuled) return null;
+    if (heard?.reasoned.verdict !== 'illegal') return null;
     const { seat, move } = heard.entry;
     const view = seenBy(shown, heard.before, eyes);
     return {
@@ -65,38 +87,45 @@ export function Viewer({ shown, home, onClose }: Props): VNode {
       at: { move, seat, view, turn: '', name },
     };
   }, [heard, eyes]);
-  const line = lineAt(shown, at, name);
+  const { kind, says } = lineAt(shown, at, name);
+  return (
+    <div class={`viewer-says is-${kind}`} role="status">
+      {ruled ? (
+        <RulingPanel game={game} home={home} ruling={ruled.ruling} at={ruled.at} />
+      ) : (
+        <p>
+          <CardText text={says.map(({ text }) => text).join(' ') || WORDS.deal} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A record, step by step: the table, what happened, and what the referee says to what should not have. */
+export function Viewer({ shown, home, onClose }: Props): VNode {
+  const last = shown.steps.length - 1;
+  const [at, setAt] = useState(0);
+  const [eyes, setEyes] = useState<Eyes>('all');
+  const name = useMemo(() => namingOf(shown, eyes), [shown, eyes]);
+  const wrong = useMemo(() => wrongSteps(shown, name), [shown, name]);
+  const looks = useMemo(() => looksOf(shown.record.game), [shown]);
+  const { zones, touched } = useMemo(() => tableAt(shown, at, eyes), [shown, at, eyes]);
+  const go = (to: number): void => setAt(Math.max(0, Math.min(last, to)));
+  useArrows(at, last, go);
   return (
     <div class="viewer">
       <p class="viewer-head">
-        <label>
-          {WORDS.eyes}{' '}
-          <select
-            value={String(eyes)}
-            onChange={({ currentTarget: { value } }) => setEyes(value === 'all' ? 'all' : Number(value))}
-          >
-            <option value="all">{WORDS.everybody}</option>
-            {seatsOf({ seats: game.seats(options) }).map((seat) => (
-              <option key={seat} value={String(seat)}>
-                {sentence(namingOf(shown, 'all')(seat))}
-              </option>
-            ))}
-          </select>
-        </label>
+        <EyesField shown={shown} eyes={eyes} onEyes={setEyes} />
         <button type="button" class="button" onClick={onClose}>
           {WORDS.close}
         </button>
       </p>
       <Walk at={at} last={last} wrong={wrong} onGo={go} />
-      <div class={`viewer-says is-${line.kind}`} role="status">
-        {ruled ? (
-          <RulingPanel game={game} home={home} ruling={ruled.ruling} at={ruled.at} />
-        ) : (
-          <p>{line.says.map(({ text }) => text).join(' ') || WORDS.deal}</p>
-        )}
-      </div>
-      <div class="viewer-table">
-        <Table zones={zones} looks={looks} marked={touched} />
+      <div class="viewer-now">
+        <Says shown={shown} eyes={eyes} at={at} home={home} />
+        <div class="viewer-table">
+          <Table zones={zones} looks={looks} marked={touched} />
+        </div>
       </div>
       <Tools shown={shown} at={at} eyes={eyes} home={home} />
       <Readings shown={shown} />

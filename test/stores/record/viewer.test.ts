@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { defaultOptions } from '../../../src/game/options.ts';
+import { games } from '../../../src/games/index.ts';
+import { answer } from '../../../src/referee/answer.ts';
+import { packMatch } from '../../../src/referee/link.ts';
+import { readRecord, recordOf } from '../../../src/stores/match-record.ts';
+import { caseAt, playableAt } from '../../../src/stores/record/onward.ts';
+import { LONGEST, recordIn } from '../../../src/stores/record/opened.ts';
+import {
+  lineAt,
+  namingOf,
+  type ShownRecord,
+  shownRecord,
+  tableAt,
+  textOf,
+  wrongSteps,
+} from '../../../src/stores/record/shown.ts';
+import { entry } from '../../contract/irregular-record.ts';
+import { playThrough } from '../../contract/play-through.ts';
+
+describe.each(games.map((game) => [game.name, game] as const))('a game of %s move by move', (_, game) => {
+  const options = defaultOptions(game.options);
+  const decisions = [...playThrough(game, options, 3)].slice(0, 30);
+  const first = decisions[0] as (typeof decisions)[number];
+  const moves = decisions.map(({ seat, move }) => entry(game, seat, move));
+  const start = { position: game.wire.position.write(first.state) };
+  const clean = { game: game.id, start, moves };
+  /** The same with a try out of turn, which was taken back, before the fifth move. */
+  const other = entry(game, ((decisions[4]?.seat ?? 0) + 1) % game.seats(options), first.move);
+  const odd = { ...clean, moves: moves.toSpliced(4, 0, other) };
+  const shown = (json: typeof clean): ShownRecord => {
+    const read = shownRecord(game, json);
+    if (!read.ok) throw new Error(read.fault.says);
+    return read.value;
+  };
+  const says = (text: string): string => {
+    const read = recordIn(game, text);
+    return read.ok ? '' : read.fault.says;
+  };
+
+  test('has a step for the deal and one for each try, and marks what was not allowed', () => {
+    const all = shown(odd);
+    const name = namingOf(all, 'all');
+    expect(all.steps.length).toBe(odd.moves.length + 1);
+    expect(wrongSteps(all, name)).toEqual([5]);
+    expect(lineAt(all, 5, name)).toMatchObject({ kind: 'irregular' });
+    expect(lineAt(all, 5, name).says.at(-1)?.text).toBe('It was taken back.');
+    expect(wrongSteps(shown(clean), name)).toEqual([]);
+  });
+
+  test('shows each seat its own cards, and everybody what lies open', () => {
+    const all = shown(clean);
+    const hands = (eyes: number | 'all'): readonly number[] =>
+      tableAt(all, 2, eyes)
+        .zones.filter(({ kind }) => kind === 'hand')
+        .flatMap(({ items }) => items.flatMap(({ cards }) => cards));
+    expect(hands('all').every((card) => card < 0)).toBe(true);
+    expect(hands(0).some((card) => card >= 0)).toBe(true);
+    expect(hands(1)).not.toEqual(hands(0));
+    expect(tableAt(all, 2, 'all').zones.some(({ label }) => label.startsWith('Your'))).toBe(false);
+  });
+
+  test('is a text in the words of the table, a numbered line a move', () => {
+    const lines = textOf(shown(odd)).trim().split('\n').slice(2);
+    expect(lines.filter((line) => /^\d+\. /.test(line)).length).toBeGreaterThanOrEqual(odd.moves.length);
+    expect(lines.find((line) => line.startsWith('5. '))).toMatch(
+      /^5\. ! .*\(\d+\.\d+\).* It was taken back\.$/,
+    );
+  });
+
+  test('goes on at the practice table and at the desk from any step', () => {
+    for (const at of [0, 5, 12]) {
+      const onward = playableAt(shown(odd), at);
+      const read = onward && readRecord(game, onward);
+      expect(read).toMatchObject({ ok: true });
+      if (read?.ok)
+        expect(answer('audit', JSON.stringify(recordOf(read.value)), () => game)).not.toHaveProperty('error');
+      const asked = caseAt(shown(odd), at, 'all');
+      const said = answer(at === 5 ? 'judge' : 'moves', JSON.stringify(asked), () => game);
+      if (at === 5) expect(said['verdict']).toBe('illegal');
+      else expect(said['moves']).toBeInstanceOf(Array);
+    }
+  });
+
+  test('opens from a record, from many lines, from what a device keeps, and from a link in a sentence', () => {
+    const text = JSON.stringify(clean);
+    for (const one of [
+      text,
+      `${text}\n${text}\n`,
+      JSON.stringify({ version: 2, strength: 'greedy', record: clean }),
+    ]) {
+      expect(recordIn(game, one)).toEqual({ ok: true, value: clean });
+    }
+    expect(recordIn(game, `Look: https://x.y/z/#${packMatch(clean)}.`)).toEqual({ ok: true, value: clean });
+  });
+
+  test('what can’t be opened is said in a sentence', () => {
+    const text = JSON.stringify(clean);
+    expect(says(text.slice(0, -20))).toMatch(/a part of it is missing/);
+    expect(says('x'.repeat(LONGEST + 1))).toMatch(/far longer than the record of any game/);
+    expect(says(JSON.stringify({ ...clean, game: 'chess' }))).toMatch(/record of another game/);
+    const edited = { ...clean, moves: moves.with(2, { seat: 0, move: { type: 'cheat' } }) };
+    expect(says(JSON.stringify(edited))).toMatch(/^This record can’t be read\. At move 3: .+\.$/);
+    for (const bad of ['', 'hello', '[]', 'null', '{}', '12']) expect(says(bad)).toMatch(/^[A-Z].+\.$/);
+  });
+});
