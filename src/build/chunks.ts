@@ -47,7 +47,10 @@ export const CHUNKS = [
     test: /widgets\/(table\/(?!glide|places|drag)|try\/Actions|card\/Card(Face|Text))|preact\/hooks|stores\/touch/,
   },
   // What every game is made of.
-  { name: 'contract', test: /src\/(game\/(?!desk)|games\/loader|cards|random|mechanics)|valibot|pure-rand/ },
+  {
+    name: 'contract',
+    test: /src\/(game\/(?!desk|pad|search|trouble|preset)|games\/loader|cards|random|mechanics)|valibot|pure-rand/,
+  },
   // What is played: for tables and for bots.
   shared('play', 'core', 'engine'),
   shared('table', 'core'),
@@ -59,7 +62,11 @@ export const CHUNKS = [
     test: /src\/referee\/(case|ordered-case|cite)|widgets\/(card\/|ruling\/(reasoned|VerdictIcon|verdict-icon|labels))|stores\/(drop|game|late-mind)\./,
   },
   // What judges, and how all of a ruling looks.
-  { name: 'judging', test: /src\/referee\/(?!link|answer|told)|widgets\/ruling\/(?!verdict)\w+\.css$/ },
+  // Records, and counts at other tables, come with the pages that show them.
+  {
+    name: 'judging',
+    test: /src\/referee\/(?!link|answer|told|record|audit|heard|alike|brought|as-|turn-|unsure|count-|dealt-)|widgets\/ruling\/(?!verdict)\w+\.css$/,
+  },
   // What a ruling is shown in. What draws its reasons comes apart.
   { name: 'ruling', test: /referee\/told\.|widgets\/ruling\/(RulingPanel|Why|Law|Nearest)/ },
   // What all tables have that one sits at.

@@ -6,7 +6,7 @@ const PARTS = {
   acts: '[aria-label="What you do"] button:not([aria-disabled="true"])',
   allowed: '.ruling.is-legal',
   refused: '.ruling.is-illegal',
-  nearest: '.ruling.is-illegal button',
+  nearest: '.ruling.is-illegal .ruling-could button',
   mine: '.log li.is-mine',
   turn: '.player.is-on',
 } as const;

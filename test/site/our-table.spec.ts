@@ -46,7 +46,7 @@ for (const game of daily(GAMES, 2, 1)) {
     await page.goto(`/${game}/play/`);
     await expect(page.locator('.setup-house summary')).toContainText('1 changed');
     await page.goto(`/${game}/referee/`);
-    await expect(page.locator('.fold summary', { hasText: 'ouse' })).toContainText('1');
+    await expect(page.locator('[data-place="house-rules"]')).toContainText('1');
 
     // Somebody else is asked, and may go back.
     const other = await browser.newPage();

@@ -66,9 +66,11 @@ function waiting(page: Page, id: string): Promise<Waiting> {
 
 /** A game as it is kept. */
 interface Kept {
-  readonly options: Options;
-  readonly seed: number;
-  readonly turns: readonly (readonly [Seat, JsonObject])[];
+  readonly record: {
+    readonly options?: Options;
+    readonly start: { readonly seed: number };
+    readonly moves: readonly { readonly seat: Seat; readonly move: JsonObject; readonly then?: unknown }[];
+  };
 }
 
 /** Follows a game that is kept on the device: each turn is played once. */
@@ -76,10 +78,11 @@ function follow(game: ThinkingGame): (kept: string) => GameState {
   let played = 0;
   let state: GameState | undefined;
   return (kept) => {
-    const { options: given, seed, turns } = JSON.parse(kept) as Kept;
+    const { options: given, start, moves } = (JSON.parse(kept) as Kept).record;
+    const turns = moves.filter(({ then }) => then === undefined);
     const options = { ...defaultOptions(game.options), ...given };
-    state ??= begin(game, options, seed).state;
-    for (const [seat, json] of turns.slice(played)) {
+    state ??= begin(game, options, start.seed).state;
+    for (const { seat, move: json } of turns.slice(played)) {
       const move = game.wire.move.read(json, options);
       if (!move.ok) throw new Error(move.fault.says);
       state = game.play.play(state, seat, move.value).state;

@@ -8,8 +8,9 @@ import { expect, PAGES, test } from './site.ts';
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const read = (path: string): string => readFileSync(`${DIST}${path}index.html`, 'utf8');
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/play\/$/.exec(path)?.[1] ?? []);
+/** Chapters of laws; what to do when it has gone wrong is told, not enforced: nothing of it can be tried. */
 const chapters = (game: string): readonly string[] =>
-  PAGES.filter((path) => path.startsWith(`/${game}/rules/`) && path !== `/${game}/rules/`);
+  PAGES.filter((path) => path.startsWith(`/${game}/rules/`) && !/\/(rules|trouble)\/$/.test(path));
 const lessons = (game: string): readonly string[] =>
   PAGES.filter((path) => path.startsWith(`/${game}/learn/`) && !/\/(learn|drill)\/$/.test(path));
 

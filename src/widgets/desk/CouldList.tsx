@@ -42,9 +42,9 @@ function CouldGroup({ group, tried }: { readonly group: Group; readonly tried: s
   const more = group.moves.length - shown.length;
   return (
     <div class="could-group">
-      <h3>
+      <h2>
         <CardText text={group.cards} />
-      </h3>
+      </h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where its marks are styled away. */}
       <ul role="list">
         {shown.map(({ move, says }) => (

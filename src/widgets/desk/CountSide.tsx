@@ -26,9 +26,9 @@ export function CountSide({ side, who, lines, score, claimed, home }: Props): VN
   const points = lines.reduce((all, line) => all + line.points, 0);
   return (
     <section class="count-side" aria-label={who}>
-      <h3>
+      <h2>
         {who} <strong>{points}</strong>
-      </h3>
+      </h2>
       <CountLines lines={lines} home={home} />
       {score !== points && (
         <p class="count-total">

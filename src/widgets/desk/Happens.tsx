@@ -13,7 +13,7 @@ export function Happens({ answered: { happens, unclear }, home }: Props): VNode 
   if (happens.length === 0 && unclear === null) return null;
   return (
     <div class="happens">
-      <h3 class="label">{WORDS.happens}</h3>
+      <h2 class="label">{WORDS.happens}</h2>
       {unclear !== null && (
         <p>
           <CardText text={unclear} />
