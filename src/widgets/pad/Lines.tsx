@@ -50,7 +50,7 @@ export function Lines({ draft, sides, home }: Props): VNode | null {
     edit((now) => ({ ...now, claims: sides.map((_, at) => (at === side ? text : (now.claims[at] ?? ''))) }));
   const nobodys = lines.filter(({ seat }) => seat === null);
   return (
-    <section class="pad-lines" aria-label={WORDS.because}>
+    <section class="pad-lines" aria-label={WORDS.why}>
       {doubts.slice(1).map(({ says, rule }) => (
         <p key={says} class="pad-comes is-doubtful">
           <CardText text={says} /> <a href={home + rule.path}>{rule.number}</a>

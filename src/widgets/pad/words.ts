@@ -32,7 +32,7 @@ export const WORDS = {
   strike: 'Strike it out',
   asItWas: 'Leave it as it was',
   waiting: 'Say what came of it: the pad adds up.',
-  because: 'Line by line',
+  why: 'Line by line',
   claims: 'What they say they have',
   right: 'right',
   tooMany: (n: number) => `${n} too many`,
