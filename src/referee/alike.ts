@@ -60,6 +60,15 @@ export const certainOf = (positions: Some): Pattern => common(positions, () => A
 export const commonTo = (positions: Some): JsonObject =>
   common(positions, (value) => (typeof value === 'string' ? UNSEEN : value)) as JsonObject;
 
+/** The pattern with these cards unseen: nobody knows that they lie there. */
+export function hiding(codes: readonly string[], part: Pattern): Pattern {
+  if (codes.length === 0 || part === ANY) return part;
+  if (typeof part === 'string') return codes.includes(part) ? UNSEEN : part;
+  if (Array.isArray(part)) return part.map((one: Pattern) => hiding(codes, one));
+  if (!isPart(part)) return part;
+  return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, hiding(codes, one)]));
+}
+
 const isPart = (part: Pattern): part is { readonly [key: string]: Pattern } =>
   typeof part === 'object' && part !== null && !Array.isArray(part);
 

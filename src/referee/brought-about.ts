@@ -1,14 +1,17 @@
+import type { Card } from '../cards/card.ts';
 import type { Game } from '../game/game.ts';
 import type { Json, JsonObject } from '../game/json.ts';
 import type { GameMove, GameState, Played } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
 import { seeded } from '../random/random.ts';
-import { certainOf, commonTo, joined, type Pattern, spread } from './alike.ts';
-import { playOn } from './presupposed.ts';
+import { certainOf, commonTo, hiding, joined, type Pattern, spread } from './alike.ts';
+import { playOn, presupposed } from './presupposed.ts';
 import { canEndDeal, canLeaveTurn } from './turn-shown.ts';
 
 /** What a try of a record brings about, and what of it is certain. */
 export interface BroughtAbout extends Played<GameState> {
+  /** The card it laid open though nobody named it: any that the rules allow there. */
+  readonly opened: Card | undefined;
   /** Whether a position can be what it brings about: then all that either of the two shows. */
   readonly joinedTo: (written: GameState) => GameState | null;
 }
@@ -69,29 +72,33 @@ function joinedWith(game: Game, tried: Tried, state: GameState, certain: Pattern
  * Plays a try of a record that isn’t illegal. Where nobody wrote down how the match was dealt, what chance decides
  * is nobody’s knowledge: cards it moves are unseen.
  * @param dealt whether the seed of the match is known: then chance is as it was
+ * @param taken cards laid open before that nobody had named: a position may show others in their places
  * @throws TooMuch
  */
 export function broughtAbout(
   game: Game,
   before: GameState,
   { seat, move }: Omit<Tried, 'before'>,
-  dealt: boolean,
+  { dealt, taken }: { readonly dealt: boolean; readonly taken: readonly Card[] },
 ): BroughtAbout {
   const tried = { before, seat, move };
-  const played = playOn(game, before, seat, move);
+  const { state: shown, unclear, opened } = presupposed(game, before, seat, move);
+  const played = unclear ? { state: before, events: [], unclear } : game.play.play(shown, seat, move);
   const isFirm = dealt || String(played.state.chance) === String(before.chance);
   const falls = isFirm ? null : asChanceFalls(game, tried, played.state, TIMES);
   const state = falls ? readOver(game, commonTo(falls), played.state) : played.state;
   return {
     ...played,
     state,
+    opened,
     joinedTo(other) {
       if (played.unclear) return other;
-      const certain = falls ? certainOf(falls) : written(game, state);
+      const codes = [...taken, ...(opened === undefined ? [] : [opened])].map(game.pack.code);
+      const certain = hiding(codes, falls ? certainOf(falls) : written(game, state));
       const found = joinedWith(game, tried, state, certain, other);
       if (found) return found;
       // What chance brings about only seldom was not among so few.
-      const rare = falls && certainOf(asChanceFalls(game, tried, played.state, MANY_TIMES));
+      const rare = falls && hiding(codes, certainOf(asChanceFalls(game, tried, played.state, MANY_TIMES)));
       const seldom = rare && joinedWith(game, tried, state, rare, other);
       if (seldom) return seldom;
       // Where nobody can tell whether the deal was over, it is taken as it was written down.

@@ -1,3 +1,4 @@
+import type { Card } from '../cards/card.ts';
 import { TooMuch } from '../game/fault.ts';
 import type { Game } from '../game/game.ts';
 import type { Finding } from '../game/judge.ts';
@@ -98,17 +99,19 @@ function refused(
   return { after, events: [], irregular: { findings, nearest: near, met }, unclear: null };
 }
 
-/** A try that was allowed, or may have been: the game goes on by the rules. */
+/** A try that was allowed, or may have been: the game goes on by the rules. A card it lays open joins those `taken`. */
 function allowed(
   { game, start }: TableRecord,
   before: GameState,
   entry: Entry,
   says: (typeof SAYS)['legal' | 'depends'],
+  taken: Card[],
 ): Heeded {
   const { met } = entry;
   const quiet = { events: [], irregular: null, unclear: null };
   if (met === 'taken-back') return { ...quiet, after: before, irregular: byNoRule(says.back, met) };
-  const played = broughtAbout(game, before, entry, 'seed' in start);
+  const played = broughtAbout(game, before, entry, { dealt: 'seed' in start, taken });
+  if (played.opened !== undefined) taken.push(played.opened);
   if (!met) {
     return { ...quiet, after: played.state, events: played.events, unclear: played.unclear ?? null };
   }
@@ -143,6 +146,7 @@ export function* heard(record: TableRecord, budget: RecordBudget = new RecordBud
   const { game, entries } = record;
   let state = startOf(record).state;
   let last: Before = null;
+  const taken: Card[] = [];
   for (const [at, entry] of entries.entries()) {
     const { state: before, reasoned } = ruled(game, state, entry, last, budget);
     const { verdict, findings } = reasoned;
@@ -150,7 +154,7 @@ export function* heard(record: TableRecord, budget: RecordBudget = new RecordBud
     const heeded =
       verdict === 'illegal'
         ? refused(record, before, entry, findings)
-        : allowed(record, before, entry, SAYS[verdict]);
+        : allowed(record, before, entry, SAYS[verdict], taken);
     yield { at, entry, before, reasoned, ...heeded };
     if (heeded.unclear) return;
     if (heeded.irregular?.met !== 'taken-back') last = heeded.irregular ? null : { before, entry };

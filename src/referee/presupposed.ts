@@ -1,3 +1,4 @@
+import type { Card } from '../cards/card.ts';
 import type { Game } from '../game/game.ts';
 import type { GameMove, GameState, UnseenCards } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
@@ -7,6 +8,8 @@ import { verdictOf } from './verdict.ts';
 export interface Presupposed {
   readonly state: GameState;
   readonly unclear?: UnseenCards;
+  /** The card it lays open without naming it, taken for the first that it can be. */
+  readonly opened?: Card;
 }
 
 /**
@@ -24,7 +27,7 @@ export function presupposed(game: Game, state: GameState, seat: Seat, move: Game
     if (place.possible?.(shown) === false) continue;
     if (verdictOf(game, shown, seat, move).verdict === 'illegal') continue;
     const after = read(write(game.play.play(shown, seat, move).state), state.options, 1);
-    if (after.ok) return { state: shown };
+    if (after.ok) return { state: shown, opened: card };
     path = after.fault.path.replace(/^position\./, '');
   }
   const says = 'This card comes to lie open, and none that nobody showed can be it.';
