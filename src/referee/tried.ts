@@ -6,6 +6,7 @@ import { type Cited, cite } from './cite.ts';
 import { otherwise } from './elsewhere.ts';
 import { marks } from './marks.ts';
 import { presupposed } from './presupposed.ts';
+import type { Reading } from './readings.ts';
 import { type Ruling, rule } from './ruling.ts';
 import { whoseTurn } from './whose-turn.ts';
 
@@ -17,6 +18,8 @@ export interface TableAt {
   readonly name: Naming;
   /** What has just happened, where some of it still lies on the table to be pointed at. */
   readonly events?: readonly GameEvent[];
+  /** The state holds cards that whoever tries can’t see: what would follow at other tables must not turn them over. */
+  readonly hidden?: boolean;
 }
 
 /** Something that happened, in a sentence, and the rule it happened by. */
@@ -58,6 +61,19 @@ export function happening(game: Game, event: GameEvent, name: Naming): Happening
   return { event, says: game.talk.tell(event, name), rule: cite(game, event.rule) };
 }
 
+/** What would follow at other tables, by what may be known at this one. */
+function otherwiseHere(
+  { game, state, seat, name, hidden = false }: TableAt,
+  view: GameState,
+  move: GameMove,
+  but: readonly Reading[],
+): readonly Reading[] {
+  const seen = presupposed(game, hidden ? { ...view, chance: state.chance } : state, seat, move);
+  if (seen.unclear) return [];
+  const played = game.play.play(seen.state, seat, move);
+  return played.unclear ? [] : otherwise({ game, state: seen.state, seat, name }, move, played, but);
+}
+
 /**
  * What comes of a try: the one road for every table, page and lesson. A legal try is played once; nothing at the
  * table is changed.
@@ -83,7 +99,7 @@ export function tryAt(table: TableAt, move: GameMove): Tried {
   if (shown.unclear) return { ...refused, unclear: shown.unclear.says };
   const played = game.play.play(shown.state, seat, move);
   if (played.unclear) return { ...refused, unclear: played.unclear.says };
-  const elsewhere = otherwise({ game, state: shown.state, seat, name }, move, played, ruling.readings);
+  const elsewhere = otherwiseHere(table, view, move, ruling.readings);
   const happens = played.events.map((event) => happening(game, event, name));
   const after = turnIn(played.state);
   return {

@@ -114,7 +114,7 @@ function carryOut(game: ThinkingGame, run: Run, seat: number, move: GameMove): R
 
 /** What comes of a try at the lesson's table. */
 function tryHere(game: ThinkingGame, { you }: Lesson, { state, events }: Run, move: GameMove): Tried {
-  return tryAt({ game, state, seat: you, name: namesAround(you), events }, move);
+  return tryAt({ game, state, seat: you, name: namesAround(you), events, hidden: true }, move);
 }
 
 /** The run once a legal try of one's own was played. */

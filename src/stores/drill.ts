@@ -90,7 +90,7 @@ export function layDrill(game: Game, cases: readonly DrillCase[]): void {
     const { state, seat, move } = read.value;
     const name = namesAround(seat);
     const zones = game.table.zones(game.seen.view(state, seat), seat, name);
-    const tried = tryAt({ game, state, seat, name }, move);
+    const tried = tryAt({ game, state, seat, name, hidden: true }, move);
     const seats = game.seats(state.options);
     return [
       { rule, house, zones, seats, seat, name, tried, hangs: game.seen.unseen(state, seat, move).length > 0 },

@@ -5,6 +5,7 @@ import { namesAround } from '../../src/game/names.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import type { GameMove } from '../../src/game/play.ts';
 import { games } from '../../src/games/index.ts';
+import { seeded } from '../../src/random/random.ts';
 import { type TableAt, tryAt } from '../../src/referee/tried.ts';
 
 /** A fresh table, as whoever is on turn tries something at it. */
@@ -55,4 +56,29 @@ describe.each(games.map((game) => [game.name, game] as const))('a try in %s', (_
       .flatMap(({ id, items }) => items.map((item) => `${id}/${item.id}`));
     for (const { zone, item } of tried.marks) expect(lying).toContain(`${zone}/${item}`);
   });
+});
+
+test('what other tables would make of a move turns over no card that is hidden', () => {
+  let told = 0;
+  for (const game of games) {
+    for (let seed = 1; seed <= 8; seed++) {
+      let state = game.play.deal(defaultOptions(game.options), seed);
+      for (let i = 0; i < 40; i++) {
+        const seat = game.play.turn(state);
+        if (seat === null) break;
+        const [move] = game.play.moves(state, seat);
+        if (!move) break;
+        const name = namesAround(seat);
+        const view = game.seen.view(state, seat);
+        const other = { ...game.seen.guess(view, seat, seeded(seed * 100 + i)), chance: state.chance };
+        const [here, there] = [state, other].map(
+          (at) => tryAt({ game, state: at, seat, name, hidden: true }, move).ruling.readings,
+        );
+        expect(there).toEqual(here);
+        told += here?.length ?? 0;
+        state = game.play.play(state, seat, move).state;
+      }
+    }
+  }
+  expect(told).toBeGreaterThan(0);
 });

@@ -47,7 +47,7 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Reduced
   const { practice } = state;
   if (!practice || state.elsewhere || state.sheet !== null) return only(state);
   const { game } = practice;
-  const tried = tryAt({ game, state: stateOf(practice), seat: HUMAN, name: playerName }, move);
+  const tried = tryAt({ game, state: stateOf(practice), seat: HUMAN, name: playerName, hidden: true }, move);
   const { ruling, picks, marks, fits, after: now, happens, view, seat, turn } = tried;
   const at = { move, seat, view, turn };
   const turns = practice.match.turns.length + (now ? 1 : 0);
