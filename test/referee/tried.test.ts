@@ -61,13 +61,13 @@ describe.each(games.map((game) => [game.name, game] as const))('a try in %s', (_
 test('what other tables would make of a move turns over no card that is hidden', () => {
   let told = 0;
   for (const game of games) {
-    for (let seed = 1; seed <= 8; seed++) {
+    for (let seed = 1; seed <= 4; seed++) {
+      const random = seeded(seed);
       let state = game.play.deal(defaultOptions(game.options), seed);
-      for (let i = 0; i < 40; i++) {
+      for (let i = 0; i < 200; i++) {
         const seat = game.play.turn(state);
         if (seat === null) break;
-        const [move] = game.play.moves(state, seat);
-        if (!move) break;
+        const move = random.pick(game.play.moves(state, seat));
         const name = namesAround(seat);
         const view = game.seen.view(state, seat);
         const other = { ...game.seen.guess(view, seat, seeded(seed * 100 + i)), chance: state.chance };
