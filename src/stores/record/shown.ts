@@ -60,6 +60,12 @@ export function seenBy({ record }: ShownRecord, state: GameState, eyes: Eyes): G
     .reduce(game.seen.view, state);
 }
 
+/** Where nobody looks, nothing is “yours”: it is theirs whose it is. */
+export const nobodys = (zone: Zone, who: string): Zone => ({
+  ...zone,
+  label: zone.label.replace(/^Your /, whose(who, '')),
+});
+
 /** What lies on the table at a step, and what of it a try touched that should not have happened. */
 export function tableAt(
   shown: ShownRecord,
@@ -73,12 +79,7 @@ export function tableAt(
   const you = eyes === 'all' ? 0 : eyes;
   const name = namingOf(shown, eyes);
   const lying = game.table.zones(state, you, name, step.events);
-  // Where nobody looks, nothing is “yours”.
-  const named = (zone: Zone): Zone => ({
-    ...zone,
-    label: zone.label.replace(/^Your /, whose(name(you), '')),
-  });
-  const zones = eyes === 'all' ? lying.map(named) : lying;
+  const zones = eyes === 'all' ? lying.map((zone) => nobodys(zone, name(you))) : lying;
   const touched = refused ? game.table.picksOf(state, refused.entry.seat, refused.entry.move) : [];
   return { zones, touched };
 }

@@ -18,6 +18,8 @@ export type WritingAction =
   | { readonly type: 'drop'; readonly thing: ItemRef; readonly place: Landing }
   /** The card one was asked about is this one. */
   | { readonly type: 'tell'; readonly card: number }
+  /** It need not be told which card it is. */
+  | { readonly type: 'never-mind' }
   /** Something is said of the table that is no card. */
   | { readonly type: 'say'; readonly place: Saying; readonly value: Json }
   | { readonly type: 'touching'; readonly what: Touching }
@@ -133,6 +135,8 @@ export function reduce(writing: Writing, action: WritingAction): Writing {
       );
     case 'tell':
       return tell(writing, action.card);
+    case 'never-mind':
+      return { ...writing, asked: null, says: '' };
     case 'say': {
       const told = said(game, lookingAt(writing), action.place, action.value);
       return told.ok ? lie(writing, told.value) : { ...writing, says: told.fault.says };

@@ -6,7 +6,7 @@ import type { Naming, Seat } from '../../../game/seat.ts';
 import type { Proposal } from '../../../game/table.ts';
 import type { ItemRef, Zone } from '../../../game/zone.ts';
 import type { Tried } from '../../../referee/tried.ts';
-import { namingOf, type ShownRecord, type ShownStep, shownRecord } from '../shown.ts';
+import { namingOf, nobodys, type ShownRecord, type ShownStep, shownRecord } from '../shown.ts';
 import type { Looking } from './written.ts';
 
 /** What is touched on the table: what was played, or a card to say which it is. */
@@ -72,12 +72,9 @@ export function lookingAt(writing: Writing): Looking {
 export function zonesIn(writing: Writing): readonly Zone[] {
   const { state, seat, name } = lookingAt(writing);
   const { game, named } = writing;
-  return game.table.zones(
-    game.seen.view(state, seat),
-    seat,
-    name,
-    named ? undefined : lastStep(writing).events,
-  );
+  const view = game.seen.view(state, seat);
+  const lying = game.table.zones(view, seat, name, named ? undefined : lastStep(writing).events);
+  return lying.map((zone) => nobodys(zone, name(seat)));
 }
 
 /** What the touched things could mean. */
