@@ -20,6 +20,7 @@ export const WORDS = {
   takeOver: 'Lay out my practice game',
   noTakeOver: (why: string) => `Your practice game can’t be laid out: ${why}.`,
   send: 'Send …',
+  writeOn: 'Write down the game from here',
   sendIt: 'Send this desk',
   aTable: (game: string) => `A table of ${game}, and a question to the referee.`,
   aCount: (game: string) => `A count of ${game}, line by line.`,

@@ -36,6 +36,9 @@ interface Writes {
   readonly laid: JsonObject | null;
 }
 
+/** Other names make no other game of it: one stays where one was. */
+const sameGame = ({ json }: ShownRecord): string => JSON.stringify([json['start'], json['moves']]);
+
 /** Games move by move: opened, gone through with the referee, kept. */
 export function RecordsIsland({ id, home }: Props): VNode {
   useInput();
@@ -104,7 +107,13 @@ export function RecordsIsland({ id, home }: Props): VNode {
           onProblem={setProblem}
         />
       ) : shown ? (
-        <Viewer key={JSON.stringify(shown.json)} shown={shown} home={home} onClose={() => setShown(null)} />
+        <Viewer
+          key={sameGame(shown)}
+          shown={shown}
+          home={home}
+          onClose={() => setShown(null)}
+          onNames={(names) => show(game, { ...shown.json, names })}
+        />
       ) : (
         <Open
           game={game}

@@ -17,6 +17,7 @@ import { looksOf } from '../card/looks.ts';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';
 import { Table } from '../table/Table.tsx';
 import { Lines } from './Lines.tsx';
+import { NamesField } from './NamesField.tsx';
 import { Readings } from './Readings.tsx';
 import { Tools } from './Tools.tsx';
 import { Walk } from './Walk.tsx';
@@ -26,6 +27,7 @@ interface Props {
   readonly shown: ShownRecord;
   readonly home: string;
   readonly onClose: () => void;
+  readonly onNames: (names: readonly string[]) => void;
 }
 
 /** Keys go to the page, but for a field in which one writes. */
@@ -102,7 +104,7 @@ function Says({ shown, eyes, at, home }: Looking & { readonly at: number; readon
 }
 
 /** A record, step by step: the table, what happened, and what the referee says to what should not have. */
-export function Viewer({ shown, home, onClose }: Props): VNode {
+export function Viewer({ shown, home, onClose, onNames }: Props): VNode {
   const last = shown.steps.length - 1;
   const [at, setAt] = useState(0);
   const [eyes, setEyes] = useState<Eyes>('all');
@@ -128,6 +130,7 @@ export function Viewer({ shown, home, onClose }: Props): VNode {
         </div>
       </div>
       <Tools shown={shown} at={at} eyes={eyes} home={home} />
+      <NamesField shown={shown} onNames={onNames} />
       <Readings shown={shown} />
       <Lines shown={shown} at={at} name={name} home={home} onGo={go} />
     </div>

@@ -40,6 +40,12 @@ export const WORDS = {
   text: 'Save as text',
   json: 'Save the record',
   print: 'Print the list',
+  names: 'Names',
+  whoSat: 'Who sat at the table?',
+  puzzle: 'Send it as a puzzle',
+  puzzleTitle: 'A puzzle',
+  puzzleWords: (game: string, who: string) => `${game}: ${who} to play. What would you do?`,
+  unsent: 'What sends it could not be fetched. Try once more.',
   keys: 'The arrow keys go from move to move.',
   readings: 'At other tables',
   under: (title: string, how: string, moves: string) =>
