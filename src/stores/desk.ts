@@ -17,7 +17,7 @@ import {
 } from './desk-draft.ts';
 import { countUp, lay } from './desk-laid.ts';
 import type { Practice } from './match-record.ts';
-import { HUMAN } from './names.ts';
+import { eyesOf } from './people.ts';
 import { tableOf } from './table-of.ts';
 
 /** The game whose desk this is; null before it has come. */
@@ -141,14 +141,15 @@ export function ask(question: DeskQuestion): void {
 }
 
 /** Lays out the table of a practice game as its player sees it. */
-export function takeOver({ game, steps }: Practice<DeskGame>): void {
+export function takeOver({ game, steps, ...people }: Practice<DeskGame>): void {
   const state = steps.at(-1)?.state;
+  const eyes = eyesOf(people);
   if (!state) return;
   const shown = writeCase({
     game,
     options: state.options,
-    state: game.seen.view(state, HUMAN),
-    seat: HUMAN,
+    state: game.seen.view(state, eyes),
+    seat: eyes,
     move: null,
   });
   const read = readQuestion(game, shown);

@@ -9,6 +9,7 @@ import { tableOf } from '../../stores/table-of.ts';
 import { HelpField } from './HelpField.tsx';
 import { HouseFields } from './HouseFields.tsx';
 import { OptionField } from './OptionField.tsx';
+import { PeopleField, usePeople } from './PeopleField.tsx';
 import { SavedGame } from './SavedGame.tsx';
 import { StrengthField } from './StrengthField.tsx';
 import { WORDS } from './words.ts';
@@ -30,6 +31,7 @@ function startingRules(game: ThinkingGame, saved: Practice | null): Options {
 export function Setup({ game, saved, problem }: Props): VNode {
   const [options, setOptions] = useState<Options>(() => startingRules(game, saved));
   const [strength, setStrength] = useState<Strength>(saved?.strength ?? 'beginner');
+  const people = usePeople(saved, game.seats(options));
   const wrong = game.wire.checkOptions?.(options) ?? null;
   const fits = (one: Options): boolean => (game.wire.checkOptions?.(one) ?? null) === null;
   const change = (key: string, value: Options[string]): void =>
@@ -51,14 +53,15 @@ export function Setup({ game, saved, problem }: Props): VNode {
           event.preventDefault();
           if (wrong) return;
           keepTable(game.id, changedOptions(game.options, options));
-          dealGame(game, options, strength);
+          dealGame(game, options, strength, people.sat());
         }}
       >
         <div class="setup-shape">
           {shapes.map((option) => (
             <OptionField key={option.key} option={option} value={options[option.key]} onChange={change} />
           ))}
-          <StrengthField value={strength} onChange={setStrength} />
+          <PeopleField people={people} />
+          {!people.several && <StrengthField value={strength} onChange={setStrength} />}
           <HelpField game={game} />
         </div>
         <HouseFields house={house} options={options} onChange={change} />
