@@ -5,14 +5,16 @@ import { isShared, type Sitter, usualNames } from '../../stores/people.ts';
 import { SeatsField } from './soon.tsx';
 import { WORDS } from './words.ts';
 
+/** What a game of several people is dealt with; nothing where one plays alone. */
+export type SatDown = Pick<Practice, 'seats' | 'names'>;
+
 /** Who plays, as it is said while a game is set up. */
 export interface People {
   readonly several: boolean;
   readonly seats: readonly Sitter[];
   readonly names: readonly string[];
   readonly say: (change: Partial<Pick<People, 'several' | 'seats' | 'names'>>) => void;
-  /** What a game of several people is dealt with; nothing where one plays alone. */
-  readonly sat: () => Pick<Practice, 'seats' | 'names'>;
+  readonly sat: () => SatDown;
 }
 
 /** Where nobody said: everybody is a person. */

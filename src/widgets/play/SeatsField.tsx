@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { STRENGTHS } from '../../stores/match-record.ts';
+import { STRENGTHS } from '../../bots/strengths.ts';
 import type { Sitter } from '../../stores/people.ts';
 import './seats.css';
 import { WORDS } from './words.ts';
