@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import { STRENGTHS } from '../../bots/strengths.ts';
 import type { Sitter } from '../../stores/people.ts';
+import { STRENGTHS } from '../../stores/strengths.ts';
 import './seats.css';
 import { WORDS } from './words.ts';
 
