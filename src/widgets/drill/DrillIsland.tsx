@@ -6,7 +6,8 @@ import { seeded } from '../../random/random.ts';
 import { $drill, chooseCases, type DrillCase, layDrill } from '../../stores/drill.ts';
 import { fetchGame } from '../../stores/game.ts';
 import { lawIn } from '../../stores/law-in.ts';
-import { $progress, stumbles } from '../../stores/progress.ts';
+import { worthALook } from '../../stores/learned.ts';
+
 import { wearSettings } from '../../stores/settings.ts';
 import { fetchReasoned } from '../ruling/reasoned.ts';
 import { RulingPanel } from '../ruling/soon.tsx';
@@ -48,7 +49,7 @@ export function DrillIsland({ game: id, home }: Props): VNode {
     const { game, cases } = had.current;
     const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
     spent.current = 0;
-    const weak = { about: inQuestion(game), stumbles: stumbles($progress.get(), id) };
+    const weak = { about: inQuestion(game), fading: worthALook(id, Date.now()) };
     layDrill(game, chooseCases(cases, weak, seeded(seed)));
   };
 
