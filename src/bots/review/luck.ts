@@ -4,7 +4,7 @@ import { handsOf } from '../../game/hand.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import { seeded } from '../../random/random.ts';
-import { measured } from '../ladder.ts';
+import { measured } from '../mean.ts';
 import { playedOut } from '../search/playout.ts';
 import { type Worlds, worldsOf } from '../search/worlds.ts';
 import { SURE, type Work } from './decision.ts';
