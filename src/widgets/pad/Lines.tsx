@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { POINTS } from '../../game/pad.ts';
-import type { Draft } from '../../stores/pad/draft.ts';
+import { claimed, type Draft } from '../../stores/pad/draft.ts';
 import { $reckoned, edit } from '../../stores/pad/pad.ts';
+import { LONGEST_TEXT } from '../../stores/pad/sheet.ts';
 import { CardText } from '../card/CardText.tsx';
 import { Claimed } from '../count/Claimed.tsx';
 import { CountLines } from '../count/CountLines.tsx';
@@ -19,8 +20,6 @@ export function Lines({ draft, sides, home }: Props): VNode | null {
   const reckoned = useStore($reckoned);
   if (!reckoned || reckoned.fault || reckoned.lines.length === 0) return null;
   const { lines, gains, claims, doubts } = reckoned;
-  const claim = (side: number, text: string): void =>
-    edit((now) => ({ ...now, claims: sides.map((_, at) => (at === side ? text : (now.claims[at] ?? ''))) }));
   const nobodys = lines.filter(({ seat }) => seat === null);
   return (
     <section class="pad-lines" aria-label={WORDS.why}>
@@ -48,8 +47,11 @@ export function Lines({ draft, sides, home }: Props): VNode | null {
                   type="text"
                   inputmode="numeric"
                   autocomplete="off"
+                  maxLength={LONGEST_TEXT}
                   value={draft.claims[side] ?? ''}
-                  onInput={({ currentTarget }) => claim(side, currentTarget.value)}
+                  onInput={({ currentTarget: { value } }) =>
+                    edit((now) => claimed(now, side, value, sides.length))
+                  }
                 />
               </label>{' '}
               {claims[side] && <Claimed {...claims[side]} />}
