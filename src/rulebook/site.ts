@@ -8,7 +8,7 @@ const books = new Map<string, Book>();
  * The rulebook of every game that has chapters, each joined once for the whole build.
  * @throws BookError where a game and its chapters don't match
  */
-export function allBooks(): readonly Book[] {
+function allBooks(): readonly Book[] {
   return games.flatMap((game) => {
     const content = contentOf(game.id);
     if (content.chapters.length === 0) return [];
@@ -22,3 +22,7 @@ export function allBooks(): readonly Book[] {
 export function shownBooks(): readonly Book[] {
   return allBooks().filter((book) => book.lessons.length > 0);
 }
+
+/** A page for each of them. */
+export const pageOfEach = () =>
+  shownBooks().map((book) => ({ params: { game: book.game.id }, props: { book } }));

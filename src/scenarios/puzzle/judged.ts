@@ -7,7 +7,7 @@ import { seatsOf } from '../../game/seat.ts';
 import { seeded } from '../../random/random.ts';
 import { writeCase } from '../../referee/case.ts';
 import { type Reasoned, verdictOf } from '../../referee/verdict.ts';
-import type { Moment } from './positions.ts';
+import type { Moment } from './moments.ts';
 import type { Found } from './puzzle.ts';
 
 /** So many tries of a moment are looked at. */

@@ -1,10 +1,10 @@
 import { atom, computed, type WritableAtom } from 'nanostores';
 import type { Result } from '../../game/fault.ts';
 import { changedOptions, type Options } from '../../game/options.ts';
-import { readHouseRules } from '../../referee/case.ts';
 import { keptAtom } from '../device/kept.ts';
 import { fetchForPad } from '../game.ts';
-import { keepTable, keptTable } from '../our-table.ts';
+import { keepTable } from '../our-table.ts';
+import { tableOf } from '../table-of.ts';
 import { again, blank, type Draft } from './draft.ts';
 import { type PadGame, type Reckoned, reckon, reckonRound, roundAfter, type Standing } from './reckon.ts';
 import { openSheet, type PadAction, type PadState, reduce } from './reduce.ts';
@@ -74,8 +74,7 @@ export function mend(at: number | null): void {
 /** What a new table begins with: the people of the last one, and the house rules of our table. */
 export function fresh(game: PadGame): Omit<Sheet, 'id'> {
   const [last] = $state.get().book.sheets;
-  const read = readHouseRules(game, keptTable(game.id) ?? {});
-  const options = read.ok ? changedOptions(game.options, read.value) : {};
+  const options = changedOptions(game.options, tableOf(game));
   return { names: last?.names ?? [], options, first: 0, rounds: [] };
 }
 

@@ -5,8 +5,8 @@ import { $counted } from '../../stores/desk.ts';
 import { type Draft, deskName, formOf } from '../../stores/desk-draft.ts';
 import './count.css';
 import { CardText } from '../card/CardText.tsx';
+import { CountLines } from '../count/CountLines.tsx';
 import { elsewhereText } from '../ruling/labels.ts';
-import { CountLines } from './CountLines.tsx';
 import { CountSide } from './CountSide.tsx';
 import { WORDS } from './words.ts';
 
@@ -46,11 +46,6 @@ export function CountStep({ game, draft, home }: Props): VNode {
         />
       ))}
       <CountLines lines={lines.filter(({ seat }) => sides.length === 0 || seat === null)} home={home} />
-      {elsewhere.map((one) => (
-        <p key={one.option + one.elsewhere} class="count-elsewhere">
-          <CardText text={elsewhereText(one)} />
-        </p>
-      ))}
       {sides.length > 0 && scores.length > 0 && <p class="count-ahead">{WORDS.ahead(ahead, most)}</p>}
       {elsewhere.map((one) => (
         <p key={one.option + one.elsewhere} class="count-elsewhere">

@@ -95,7 +95,4 @@ export const WORDS = {
   ahead: (who: readonly string[], points: number) =>
     who.length === 1 ? `${who[0]} ahead, with ${points}.` : `${list(who)} level, with ${points} each.`,
   total: 'With the points before',
-  right: 'right',
-  tooMany: (n: number) => `${n} too many`,
-  tooFew: (n: number) => `${n} too few`,
 } as const;

@@ -7,8 +7,6 @@ export const WORDS = {
   deal: 'Deal',
   goOnSaved: 'Go on with your game',
   opponents: 'The others play like a',
-  houseRules: 'House rules',
-  usual: 'usual',
   partner: 'partner',
   yourTurn: 'Your turn',
   turnOf: (name: string) => `${name}’s turn`,
