@@ -8,6 +8,7 @@ import { $place, $places, $target, choosePlace } from '../../stores/desk.ts';
 import { isAsked, isCards, unseenIn } from '../../stores/desk-things.ts';
 import { CardText } from '../card/CardText.tsx';
 import { faultAt } from './fault-at.ts';
+import { isNarrow } from './narrow.ts';
 import './place-bar.css';
 import { WORDS } from './words.ts';
 
@@ -58,7 +59,11 @@ export function PlaceBar({ json, fault, house }: Props): VNode {
             class={`chip${faultAt(place, fault) ? ' is-wrong' : ''}`}
             data-place={place.id}
             aria-pressed={place.id === chosen}
-            onClick={() => choosePlace(place.id)}
+            onClick={() => {
+              choosePlace(place.id);
+              // In one row again: what was behind it would stand where the table is.
+              if (isNarrow()) setAll(false);
+            }}
           >
             <span>{place.label}</span>
             {note !== '' && (
