@@ -80,7 +80,12 @@ function Desk({ game, draft, home, quarrels }: Opened): VNode {
       </section>
       <div class="desk-dock">
         <section class="desk-put" aria-label={counting ? WORDS.liesCount : WORDS.put}>
-          <PlaceBar json={json} fault={fault} house={houseNote(game, draft)} />
+          <PlaceBar
+            json={json}
+            fault={fault}
+            house={houseNote(game, draft)}
+            mover={counting ? null : WORDS.itIsYou}
+          />
           <Editor game={game} draft={draft} home={home} looks={looks} fault={fault} />
         </section>
         {!counting && (
