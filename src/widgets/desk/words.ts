@@ -12,7 +12,7 @@ export const WORDS = {
   allowed: 'Was it allowed?',
   start:
     'Tap the cards as they lie on your table, then what was done with them. Only what the quarrel is about.',
-  known: 'Start from a known quarrel',
+  known: 'Known quarrels',
   before: 'Your last table',
   example: 'Show me one',
   clear: 'Clear',
