@@ -5,8 +5,9 @@ import { WORDS } from './words.ts';
 
 const WIDTH = 340;
 const HEIGHT = 150;
-/** Room for the names at the end of their lines, and for the rounds below. */
-const NAMES = 92;
+/** Room for a letter of the names at the end of the lines, for so many at most, and for the rounds below. */
+const LETTER = 7;
+const LONGEST = 20;
 const FOOT = 18;
 const TOP = 12;
 /** Names stand so far apart at least. */
@@ -31,7 +32,9 @@ function apart(ends: readonly number[]): readonly number[] {
 export function Chart({ standing: { rounds, sides } }: { readonly standing: Standing }): VNode {
   const lines = sides.map((_, side) => [0, ...rounds.map(({ totals }) => totals[side] ?? 0)]);
   const [least, most] = [Math.min(...lines.flat()), Math.max(...lines.flat(), 1)];
-  const x = (i: number): number => 8 + ((WIDTH - NAMES - 8) * i) / rounds.length;
+  const names = sides.map((who) => (who.length > LONGEST ? `${who.slice(0, LONGEST - 1)}…` : who));
+  const room = 14 + LETTER * Math.max(...names.map(({ length }) => length));
+  const x = (i: number): number => 8 + ((WIDTH - room - 8) * i) / rounds.length;
   const y = (n: number): number => TOP + ((HEIGHT - TOP - FOOT) * (most - n)) / (most - least);
   const ends = apart(lines.map((line) => y(line.at(-1) ?? 0)));
   return (
@@ -49,7 +52,7 @@ export function Chart({ standing: { rounds, sides } }: { readonly standing: Stan
             <polyline points={line.map((n, i) => `${x(i)},${y(n)}`).join(' ')} />
             <circle cx={x(rounds.length)} cy={y(line.at(-1) ?? 0)} r="3.5" />
             <text x={x(rounds.length) + 9} y={(ends[side] ?? 0) + 4}>
-              {sides[side]}
+              {names[side]}
             </text>
           </g>
         ))}

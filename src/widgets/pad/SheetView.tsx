@@ -56,7 +56,9 @@ export function SheetView({ game, sheet, standing, home, onNew }: Props): VNode 
         at={at}
         onMend={() => top.current?.scrollIntoView({ block: 'start' })}
       />
-      {standing.rounds.length > 1 && <Chart standing={standing} />}
+      {standing.rounds.filter(({ gains }) => gains.some((n) => n !== 0)).length > 1 && (
+        <Chart standing={standing} />
+      )}
       {more && (
         <More
           game={game}
