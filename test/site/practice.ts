@@ -8,7 +8,7 @@ import type { GameState } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
 import { seeded } from '../../src/random/random.ts';
 import { HUMAN } from '../../src/stores/names.ts';
-import { saveKey } from '../../src/stores/practice/save.ts';
+import { saveKey } from '../../src/stores/practice/save-key.ts';
 import { click, drawn, pageTime } from './drawn.ts';
 import { type Hand, keyboard } from './hand.ts';
 import { makeMove } from './make-move.ts';
