@@ -25,6 +25,8 @@ export const WORDS = {
   undo: 'Undo',
   mayAgree: 'A table may agree, and it is written down.',
   takeBack: 'Take it back, marked',
+  letStand: 'Let it stand',
+  othersWait: 'The others wait.',
   tookBack: (who: string, move: string) => `${who} took back: ${move}`,
   byMoves: 'Look at it move by move',
   notClean: (n: number) => `With ${n === 1 ? 'a move' : `${n} moves`} taken back.`,
