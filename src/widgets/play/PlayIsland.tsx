@@ -15,7 +15,7 @@ import './play.css';
 import { Setup } from './Setup.tsx';
 import './setup.css';
 import './shelf.css';
-import { Asked, fetchSoon, Shelf, WayBack } from './soon.tsx';
+import { Asked, fetchSoon, hearSounds, Shelf, WayBack } from './soon.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -55,6 +55,10 @@ export function PlayIsland({ id, home }: Props): VNode {
     // While one sets up; whoever comes back to their game needs it at once.
     Board.fetch().catch(() => undefined);
     void fetchSoon();
+    hearSounds().then(
+      (quiet) => stops.push(quiet),
+      () => undefined,
+    );
     const sit = (loaded: ThinkingGame): void => {
       const there = lookFor(loaded);
       setFound(there);
