@@ -58,6 +58,7 @@ export const WORDS = {
   why: 'Why',
   coach: 'Coach',
   fourColours: 'Suits in four colours',
+  sounds: 'Sounds: a card laid, a try refused, a trick taken',
   elsewhere: 'This game goes on in another tab.',
   takeOver: 'Go on here',
   sheet: 'The count',
