@@ -39,8 +39,10 @@ export const WORDS = {
     'By keyboard, at any table: T what lies on top, H how many each holds, W whose turn, S the score, M what you may do.',
   beside: 'Beside the game',
   back: 'Back to the table',
-  regular: 'A regular would',
-  playIt: 'Play it',
+  lookAt: 'Where to look',
+  shark: 'A shark would',
+  /** How each step of a hint leads to the next. */
+  hints: { where: 'What for?', what: 'Show me', move: 'Play it' },
   referee: 'To the referee',
   share: 'Send this game',
   sent: (game: string, turns: number) =>
@@ -55,7 +57,7 @@ export const WORDS = {
   help: 'You are told',
   helps: { none: 'Nothing', show: 'What can be played', coach: 'What a coach would say' },
   anyCard: 'Any card of your hand can be played.',
-  why: 'Why',
+  why: 'What for',
   coach: 'Coach',
   fourColours: 'Suits in four colours',
   elsewhere: 'This game goes on in another tab.',
