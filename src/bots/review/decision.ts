@@ -19,6 +19,9 @@ export interface Work {
   readonly seed: number;
 }
 
+/** Worlds and seed where nobody says which. */
+export const USUAL_WORK: Work = { worlds: 32, seed: 1 };
+
 /** A move and what it came to on average, in points of the game ahead of the others. */
 export interface Valued {
   readonly move: GameMove;
