@@ -29,6 +29,7 @@ export const WORDS = {
   takeBack: 'Take it back, marked',
   tookBack: (who: string, move: string) => `${who} took back: ${move}`,
   byMoves: 'Look at it move by move',
+  review: 'Review it',
   notClean: (n: number) => `With ${n === 1 ? 'a move' : `${n} moves`} taken back.`,
   forced: 'My only move plays itself',
   onlyMove: (move: string) => `Your only move: ${move}`,
