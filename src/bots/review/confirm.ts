@@ -1,15 +1,12 @@
-import type { GameState } from '../../game/play.ts';
+import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import { type Weighed, weigh } from '../search/weigh.ts';
 import { worldsOf } from '../search/worlds.ts';
-import { type Decision, decided, type Pair, type Reviewed } from './decision.ts';
+import { type Decision, decided, type Reviewed } from './decision.ts';
 
-/** What may be called wrong is looked at in so many times the worlds first, and in so many at most. */
+/** What may be wrong is looked at in so many times the worlds first, and in so many at most. */
 const AT_FIRST = 8;
 const AT_MOST = 32;
-/** Looked at again is what costs so much of a slip, and more than so many of its errors. */
-const NEARLY = 0.6;
-const HARDLY = 0.75;
 /** As near to a bound as so many errors, a few worlds more may decide. */
 const NEAR = 1;
 /** A cost is told where it is more than so many times its error: another seed is to find the same. */
@@ -22,43 +19,48 @@ function seedOf(view: GameState): number {
   return hash >>> 0;
 }
 
+/** Whether it is flagged by what is known so far. */
+const isFlagged = ({ cost, error }: Decision, slip: number): boolean =>
+  cost >= slip && cost > CLEARLY * error;
+
 /** Whether a few worlds more may make it another thing: flagged or not. */
 function isOpen({ cost, error }: Decision, slip: number): boolean {
-  const [toError, toSlip] = [Math.abs(cost - CLEARLY * error), Math.abs(cost - slip)];
   if (cost < slip - NEAR * error || cost < error) return false;
-  return toError < NEAR * error || toSlip < NEAR * error;
+  return Math.abs(cost - CLEARLY * error) < NEAR * error || Math.abs(cost - slip) < NEAR * error;
+}
+
+/** What is asked: what was played, and the moves that may be better, the likeliest first. */
+export interface Doubt {
+  readonly view: GameState;
+  readonly seat: Seat;
+  readonly played: GameMove;
+  readonly rivals: readonly GameMove[];
+  /** Worlds of the whole review. */
+  readonly many: number;
 }
 
 /**
  * What looks wrong is looked at once more before anybody says so, in worlds that no seed chooses: they are kept for
- * this question at this table, so that whoever asks again hears the same. Near a bound it is looked at in more.
+ * this question at this table, so that whoever asks again hears the same. Near a bound it is looked at in more. Of
+ * several moves that may be better the first that surely is decides; else the likeliest.
  */
-export function confirmed(
-  game: Reviewed,
-  view: GameState,
-  seat: Seat,
-  found: Decision,
-  many: number,
-): Decision {
+export function confirmed(game: Reviewed, { view, seat, played, rivals, many }: Doubt): Decision {
   const { slip } = game.search.costly;
-  if (found.cost < NEARLY * slip || found.cost <= HARDLY * found.error) return found;
   const worlds = worldsOf(game, view, seat, seedOf(view));
-  const moves = [found.played.move, found.best.move];
-  let all: Pair = [
-    { move: found.played.move, values: [] },
-    { move: found.best.move, values: [] },
-  ];
-  let decision = found;
-  for (let times = AT_FIRST; times <= AT_MOST; times *= 2) {
-    const before = all[0].values.length;
+  const moves = [played, ...rivals];
+  let all: readonly Weighed[] = moves.map((move) => ({ move, values: [] }));
+  for (let times = AT_FIRST; ; times *= 2) {
+    const [{ values }] = all as [Weighed];
+    const before = values.length;
     const budget = { worlds: times * many - before };
     const more = weigh(game, { seat, worlds: (n) => worlds(before + n), moves, budget });
-    all = all.map((one, i) => ({
-      ...one,
-      values: [...one.values, ...(more[i] as Weighed).values],
-    })) as unknown as Pair;
-    decision = decided(all);
-    if (!isOpen(decision, slip)) break;
+    all = all.map((one, i) => ({ ...one, values: [...one.values, ...(more[i] as Weighed).values] }));
+    const [own, ...others] = all as [Weighed, ...Weighed[]];
+    const found = others.map((other) => decided([own, other]));
+    const flagged = found.find((one) => isFlagged(one, slip) && !isOpen(one, slip));
+    if (flagged) return flagged;
+    if (times === AT_MOST || !found.some((one) => isOpen(one, slip))) {
+      return found.find((one) => isFlagged(one, slip)) ?? (found[0] as Decision);
+    }
   }
-  return decision;
 }

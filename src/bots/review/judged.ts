@@ -1,18 +1,16 @@
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import { seeded } from '../../random/random.ts';
-import { clears, gain } from '../search/gate.ts';
+import { gain } from '../search/gate.ts';
 import { cameTo } from '../search/playout.ts';
 import { type Weighed, weigh } from '../search/weigh.ts';
 import { type Worlds, worldsOf } from '../search/worlds.ts';
 import { shortlist } from '../shark.ts';
-import { confirmed } from './confirm.ts';
+import { confirmed, type Doubt } from './confirm.ts';
 import {
   type Decision,
-  decided,
   fine,
   mean,
-  type Pair,
   type Reviewed,
   SURE,
   type Valued,
@@ -23,12 +21,13 @@ import { onlyWorld, solved } from './exact.ts';
 
 /** What was played is looked at beside so many others. */
 const OTHERS = 5;
-/** The one that looks best is measured in so many times the worlds, and in all of them unless it looks hopeless before. */
-const BEFORE = 2;
-const IN_ALL = 8;
-/** What isn't better by so many standard errors then is measured no further. */
-const PROMISING = 0.5;
+/** All of them are looked at in so many times the worlds, unless they look hopeless before. */
+const AT_ONCE = 2;
 const GIVEN_UP = 2;
+/** So many of them that may be better, by a standard error or so, are measured. */
+const RIVALS = 2;
+const HOPE = 0.5;
+
 /** What was played, and the moves that look best beside it; the one a regular would play, where that is another. */
 interface Looked {
   readonly moves: readonly GameMove[];
@@ -62,41 +61,34 @@ function judgedExactly(
 }
 
 /**
- * A decision judged in worlds. What looks best is chosen in some and measured in others: whoever is chosen for having
- * done well does less well again, and a review must not blame anybody for that.
+ * A decision judged in worlds. What looks better is chosen in some and measured in others: whoever is chosen for
+ * having done well does less well again, and a review must not blame anybody for that.
  */
 function judgedInWorlds(
   game: Reviewed,
-  seat: Seat,
+  { view, seat, many }: Pick<Doubt, 'view' | 'seat' | 'many'>,
   { moves, usual }: Looked,
   worlds: Worlds,
-  many: number,
 ): Decision {
-  const budget = { worlds: many };
+  const budget = { worlds: AT_ONCE * many };
   const [own, ...rest] = weigh(game, { seat, worlds, moves, budget, drop: GIVEN_UP });
   const base = own as Weighed;
   const gains = rest.map((one) => ({ one, by: gain(one.values, base.values) }));
-  const top = gains.reduce((one, other) => (other.by.mean > one.by.mean ? other : one));
-  if (top.by.mean <= 0) {
-    const over = gains.find(({ one }) => one.move === usual);
-    return {
-      ...fine(valued(base), base.values.length, many < 2 ? 0 : SURE * top.by.error),
-      ...(over && { over: { move: over.one.move, gain: -over.by.mean, error: SURE * over.by.error } }),
-    };
+  const rivals = gains
+    .filter(({ by }) => by.mean + HOPE * by.error > 0)
+    .sort((a, b) => b.by.mean - a.by.mean)
+    .slice(0, RIVALS)
+    .map(({ one }) => one.move);
+  if (rivals.length > 0 && many > 1) {
+    return confirmed(game, { view, seat, played: base.move, rivals, many });
   }
-  const measure = (times: number): Pair =>
-    weigh(game, {
-      seat,
-      worlds: (n) => worlds(many + n),
-      moves: [base.move, top.one.move],
-      budget: { worlds: times * many },
-    }) as unknown as Pair;
-  const few = measure(BEFORE);
-  const [mine, best] = few.map(({ values }, i) => [
-    ...values,
-    ...(i === 0 ? base : top.one).values.slice(0, top.by.worlds),
-  ]) as [number[], number[]];
-  return decided(clears(gain(best, mine), PROMISING) ? measure(IN_ALL) : few);
+  const closest = Math.max(...gains.map(({ by }) => by.mean));
+  const error = gains.find(({ by }) => by.mean === closest)?.by.error ?? 0;
+  const over = gains.find(({ one }) => one.move === usual);
+  return {
+    ...fine(valued(base), base.values.length, many < 2 ? 0 : SURE * error),
+    ...(over && { over: { move: over.one.move, gain: -over.by.mean, error: SURE * over.by.error } }),
+  };
 }
 
 /** Judges a decision by the view of its seat alone. */
@@ -117,6 +109,6 @@ export function judged(
   const only = onlyWorld(worlds);
   const exact = only && judgedExactly(game, only, seat, moves);
   if (exact) return exact;
-  if (only) return { ...judgedInWorlds(game, seat, found, worlds, many), by: 'line' };
-  return confirmed(game, view, seat, judgedInWorlds(game, seat, found, worlds, many), many);
+  const decision = judgedInWorlds(game, { view, seat, many }, found, worlds);
+  return only ? { ...decision, by: 'line' } : decision;
 }

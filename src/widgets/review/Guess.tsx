@@ -21,6 +21,8 @@ interface Props {
 export function Guess({ shown, turn, home, looks, onGuess }: Props): VNode {
   const { start, touchable, actions } = useMemo(() => guessAt(shown, turn), [shown, turn]);
   const trying = useTry(start);
+  // Here everybody means to play: what may be done is there before the first touch.
+  useEffect(() => void trying.table.wake(), []);
   const { happened, at } = trying.state;
   useEffect(() => {
     if (happened !== null && at) onGuess(at.move);
