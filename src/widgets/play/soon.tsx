@@ -24,3 +24,6 @@ export const fetchSoon = (): Promise<unknown> =>
   Promise.allSettled(
     [Asked, Closing, Cover, End, Log, More, Roll, SeatsField, Shelf, WayBack].map((part) => part.fetch()),
   );
+
+/** Lets the table be heard where somebody wants it. @returns what ends it; @throws where it can’t be had */
+export const hearSounds = async (): Promise<() => void> => (await fetched()).hearSounds();

@@ -3,7 +3,6 @@ import { seatsOf } from '../../game/seat.ts';
 import type { ShownRecord } from '../../stores/record/shown.ts';
 import { Names } from '../pad/People.tsx';
 import '../pad/setup.css';
-import '../play/setup.css';
 import { WORDS } from './words.ts';
 
 interface Props {

@@ -14,6 +14,7 @@ import {
 } from '../../stores/record/shown.ts';
 import { CardText } from '../card/CardText.tsx';
 import { looksOf } from '../card/looks.ts';
+import { later } from '../later.tsx';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';
 import { Table } from '../table/Table.tsx';
 import { Lines } from './Lines.tsx';
@@ -28,7 +29,15 @@ interface Props {
   readonly home: string;
   readonly onClose: () => void;
   readonly onNames: (names: readonly string[]) => void;
+  /** It was opened to be reviewed. */
+  readonly toReview?: boolean;
 }
+
+/** Fetched when somebody wants it: a worker and all that is said of a move come with it. */
+const Review = later(
+  () => import('../review/Review.tsx').then((there) => there.Review),
+  ({ lost }) => <p>{lost ? WORDS.unreachable : WORDS.loading}</p>,
+);
 
 /** Keys go to the page, but for a field in which one writes. */
 const isWriting = (target: EventTarget | null): boolean =>
@@ -104,9 +113,10 @@ function Says({ shown, eyes, at, home }: Looking & { readonly at: number; readon
 }
 
 /** A record, step by step: the table, what happened, and what the referee says to what should not have. */
-export function Viewer({ shown, home, onClose, onNames }: Props): VNode {
+export function Viewer({ shown, home, onClose, onNames, toReview = false }: Props): VNode {
   const last = shown.steps.length - 1;
   const [at, setAt] = useState(0);
+  const [reviewing, setReviewing] = useState(toReview);
   const [eyes, setEyes] = useState<Eyes>('all');
   const name = useMemo(() => namingOf(shown, eyes), [shown, eyes]);
   const wrong = useMemo(() => wrongSteps(shown, name), [shown, name]);
@@ -131,6 +141,13 @@ export function Viewer({ shown, home, onClose, onNames }: Props): VNode {
       </div>
       <Tools shown={shown} at={at} eyes={eyes} home={home} />
       <NamesField shown={shown} onNames={onNames} />
+      {reviewing ? (
+        <Review shown={shown} eyes={eyes} at={at} home={home} onGo={go} />
+      ) : (
+        <button type="button" class="button viewer-review" onClick={() => setReviewing(true)}>
+          {WORDS.review}
+        </button>
+      )}
       <Readings shown={shown} />
       <Lines shown={shown} at={at} name={name} home={home} onGo={go} />
     </div>

@@ -2,15 +2,15 @@ import type { VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { DeskGame } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
-import { isOpenTo, type Options, settled } from '../../game/options.ts';
+import { isOpenTo } from '../../game/options.ts';
 import { nameAt } from '../../stores/pad/sheet.ts';
 import { likelyTable } from '../../stores/record/writing/people.ts';
 import { beginners, freshRecord } from '../../stores/record/writing/start.ts';
 import { First, Names } from '../pad/People.tsx';
 import '../pad/setup.css';
-import { HouseFields } from '../play/HouseFields.tsx';
-import { OptionField } from '../play/OptionField.tsx';
-import '../play/setup.css';
+import { HouseFields } from '../house/HouseFields.tsx';
+import { OptionField } from '../house/OptionField.tsx';
+import { useHouseRules } from '../house/use-house-rules.ts';
 import { WRITE } from './words.ts';
 
 interface Props {
@@ -23,12 +23,8 @@ interface Props {
 export function WriteSetup({ game, onBegin, onLeave }: Props): VNode {
   const [likely] = useState(() => likelyTable(game));
   const [said, setNames] = useState<readonly string[]>(likely.names);
-  const [options, setOptions] = useState<Options>(likely.options);
+  const { options, change, wrong } = useHouseRules(game, () => likely.options);
   const [first, setFirst] = useState(0);
-  const wrong = game.wire.checkOptions?.(options) ?? null;
-  const fits = (one: Options): boolean => (game.wire.checkOptions?.(one) ?? null) === null;
-  const change = (key: string, value: Options[string]): void =>
-    setOptions(settled(game.options, { ...options, [key]: value }, key, fits));
   const names = Array.from({ length: game.seats(options) }, (_, seat) => nameAt(seat, said[seat]));
   const can = useMemo(() => (wrong ? [] : beginners(game, options)), [game, options, wrong]);
   const begins = can.includes(first) ? first : (can[0] ?? null);
@@ -63,7 +59,7 @@ export function WriteSetup({ game, onBegin, onLeave }: Props): VNode {
       <div class="setup-foot buttons">
         {wrong && (
           <p class="play-problem" role="alert">
-            {wrong.says}
+            {wrong}
           </p>
         )}
         <button type="submit" class="button primary" aria-disabled={wrong !== null}>
