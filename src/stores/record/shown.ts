@@ -43,11 +43,17 @@ export function shownRecord(game: Game, json: JsonObject): Result<ShownRecord> {
 /** Whose eyes look at the table: a seat’s, or everybody’s at once, who see what lies open. */
 export type Eyes = Seat | 'all';
 
+/** What a record of a practice game calls whoever played it. */
+const YOU = 'You';
+const nameAt = (seat: Seat): string => `Player ${seat + 1}`;
+
 /** How the seats are called; whoever looks is “you”. */
 export function namingOf({ record }: ShownRecord, eyes: Eyes): Naming {
   return (seat) => {
-    const name = record.names?.[seat] || `Player ${seat + 1}`;
-    return seat === eyes || (eyes === 'all' && name === 'You') ? 'you' : name === 'You' ? 'Player 1' : name;
+    const name = record.names?.[seat] || nameAt(seat);
+    if (seat === eyes || (eyes === 'all' && name === YOU)) return 'you';
+    // Whoever kept the game was “You”, and is not when another one looks.
+    return name === YOU ? nameAt(seat) : name;
   };
 }
 
