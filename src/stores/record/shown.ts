@@ -2,6 +2,7 @@ import { sentence } from '../../cards/words.ts';
 import { attempted, ok, type Result } from '../../game/fault.ts';
 import type { Game } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
+import { playerAt } from '../../game/names.ts';
 import type { GameEvent, GameState } from '../../game/play.ts';
 import { type Naming, type Seat, seatsOf, whose } from '../../game/seat.ts';
 import type { ItemRef, Zone } from '../../game/zone.ts';
@@ -45,15 +46,14 @@ export type Eyes = Seat | 'all';
 
 /** What a record of a practice game calls whoever played it. */
 const YOU = 'You';
-const nameAt = (seat: Seat): string => `Player ${seat + 1}`;
 
 /** How the seats are called; whoever looks is “you”. */
 export function namingOf({ record }: ShownRecord, eyes: Eyes): Naming {
   return (seat) => {
-    const name = record.names?.[seat] || nameAt(seat);
+    const name = record.names?.[seat] || playerAt(seat);
     if (seat === eyes || (eyes === 'all' && name === YOU)) return 'you';
     // Whoever kept the game was “You”, and is not when another one looks.
-    return name === YOU ? nameAt(seat) : name;
+    return name === YOU ? playerAt(seat) : name;
   };
 }
 
