@@ -9,6 +9,7 @@ import { again, blank, type Draft } from './draft.ts';
 import { type PadGame, type Reckoned, reckon, reckonRound, roundAfter, type Standing } from './reckon.ts';
 import { openSheet, type PadAction, type PadState, reduce } from './reduce.ts';
 import { EMPTY, PAD_VERSION, readBook, type Sheet, writeBook } from './sheet.ts';
+import { keepDraft, keepPast, keptDraft, keptPast } from './unfinished.ts';
 
 export const $game = atom<PadGame | null>(null);
 export const $state = atom<PadState>({ book: EMPTY, past: [] });
@@ -44,6 +45,8 @@ function newDraft(): Draft | null {
 export function act(action: PadAction): void {
   $state.set(reduce($state.get(), action));
   kept?.set(writeBook($state.get().book));
+  const game = $game.get();
+  if (game) keepPast(game.id, $state.get().past);
   $said.set('');
   if (['begin', 'add', 'open', 'remove', 'undo', 'write', 'strike'].includes(action.type))
     $draft.set(newDraft());
@@ -117,5 +120,7 @@ export async function openPad(id: string): Promise<void> {
   };
   $game.set(game);
   store.subscribe(take);
-  $draft.set(newDraft());
+  $state.set({ ...$state.get(), past: keptPast(game) });
+  $draft.set(keptDraft(id, $sheet.get()) ?? newDraft());
+  $draft.listen((draft) => keepDraft(id, $sheet.get(), draft));
 }

@@ -60,6 +60,12 @@ const sheet = v.object({
   rounds: v.pipe(v.array(round), v.maxLength(MOST_ROUNDS)),
 });
 
+/** A round from JSON of any origin; undefined where it is none. */
+export function readRound(json: unknown): Round | undefined {
+  const parsed = v.safeParse(round, json, { abortEarly: true });
+  return parsed.success ? (parsed.output as Round) : undefined;
+}
+
 /** Whoever has no name is called by the seat. */
 export const nameAt = (seat: Seat, name = ''): string => (name.trim() === '' ? playerAt(seat) : name.trim());
 

@@ -48,7 +48,7 @@ export type Eyes = Seat | 'all';
 const YOU = 'You';
 
 /** How the seats are called; whoever looks is “you”. */
-export function namingOf({ record }: ShownRecord, eyes: Eyes): Naming {
+export function namingOf({ record }: Pick<ShownRecord, 'record'>, eyes: Eyes): Naming {
   return (seat) => {
     const name = record.names?.[seat] || playerAt(seat);
     if (seat === eyes || (eyes === 'all' && name === YOU)) return 'you';
