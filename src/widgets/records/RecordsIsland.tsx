@@ -30,16 +30,10 @@ const reader = (): Promise<Awaited<ReturnType<typeof fetched>> | null> =>
     () => null,
   );
 
-/** Games move by move: opened, gone through with the referee, kept. */
-export function RecordsIsland({ id, home }: Props): VNode {
-  useInput();
-  const [game, setGame] = useState<Game | 'lost' | null>(null);
+/** What lies open on the page, and the ways in which records come to it. */
+function useRecords(game: Game | null) {
   const [shown, setShown] = useState<ShownRecord | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    fetchGame(id).then(setGame, () => setGame('lost'));
-  }, [id]);
-
   const show = async (on: Game, json: JsonObject): Promise<void> => {
     const there = await reader();
     const read = there?.shownRecord(on, json);
@@ -53,7 +47,7 @@ export function RecordsIsland({ id, home }: Props): VNode {
     else setProblem(read ? read.fault.says : WORDS.unreachable);
   };
   useEffect(() => {
-    if (game === null || game === 'lost') return;
+    if (game === null) return;
     const arrive = (): void => {
       const text = location.hash.slice(1);
       if (text === '' || document.getElementById(text)) return;
@@ -64,6 +58,17 @@ export function RecordsIsland({ id, home }: Props): VNode {
     addEventListener('hashchange', arrive);
     return () => removeEventListener('hashchange', arrive);
   }, [game]);
+  return { shown, problem, setProblem, show, open, close: () => setShown(null) };
+}
+
+/** Games move by move: opened, gone through with the referee, kept. */
+export function RecordsIsland({ id, home }: Props): VNode {
+  useInput();
+  const [game, setGame] = useState<Game | 'lost' | null>(null);
+  const { shown, problem, setProblem, show, open, close } = useRecords(game === 'lost' ? null : game);
+  useEffect(() => {
+    fetchGame(id).then(setGame, () => setGame('lost'));
+  }, [id]);
 
   if (game === null) return <p class="records-wait">{WORDS.loading}</p>;
   if (game === 'lost') return <p class="records-wait">{WORDS.unreachable}</p>;
@@ -79,7 +84,7 @@ export function RecordsIsland({ id, home }: Props): VNode {
           key={JSON.stringify(shown.json)}
           shown={shown}
           home={home}
-          onClose={() => setShown(null)}
+          onClose={close}
           toReview={new URLSearchParams(location.search).has('review')}
         />
       ) : (
