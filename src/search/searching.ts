@@ -35,7 +35,7 @@ const WEIGHT: Readonly<Record<Kind, number>> = {
 const tells = (term: string): number => (/^\d/.test(term) ? 0.6 : 1);
 
 /** As many as anybody reads. */
-export const MOST_ANSWERS = 10;
+const MOST_ANSWERS = 10;
 
 function options({ terms }: Words): Options<Entry> {
   return {
