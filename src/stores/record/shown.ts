@@ -2,6 +2,7 @@ import { sentence } from '../../cards/words.ts';
 import { attempted, ok, type Result } from '../../game/fault.ts';
 import type { Game } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
+import { playerAt } from '../../game/names.ts';
 import type { GameEvent, GameState } from '../../game/play.ts';
 import { type Naming, type Seat, seatsOf, whose } from '../../game/seat.ts';
 import type { ItemRef, Zone } from '../../game/zone.ts';
@@ -43,11 +44,16 @@ export function shownRecord(game: Game, json: JsonObject): Result<ShownRecord> {
 /** Whose eyes look at the table: a seat’s, or everybody’s at once, who see what lies open. */
 export type Eyes = Seat | 'all';
 
+/** What a record of a practice game calls whoever played it. */
+const YOU = 'You';
+
 /** How the seats are called; whoever looks is “you”. */
 export function namingOf({ record }: Pick<ShownRecord, 'record'>, eyes: Eyes): Naming {
   return (seat) => {
-    const name = record.names?.[seat] || `Player ${seat + 1}`;
-    return seat === eyes || (eyes === 'all' && name === 'You') ? 'you' : name === 'You' ? 'Player 1' : name;
+    const name = record.names?.[seat] || playerAt(seat);
+    if (seat === eyes || (eyes === 'all' && name === YOU)) return 'you';
+    // Whoever kept the game was “You”, and is not when another one looks.
+    return name === YOU ? playerAt(seat) : name;
   };
 }
 
