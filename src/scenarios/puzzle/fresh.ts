@@ -3,7 +3,7 @@ import type { JsonObject } from '../../game/json.ts';
 import { defaultOptions } from '../../game/options.ts';
 import { seeded } from '../../random/random.ts';
 import { illegal, legal } from './judged.ts';
-import { moments } from './positions.ts';
+import { moments } from './moments.ts';
 import type { Found } from './puzzle.ts';
 
 /** So many moments of games are looked at. What doesn't come up in them has its example in the book. */
