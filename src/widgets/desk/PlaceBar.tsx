@@ -41,6 +41,22 @@ function brief(place: DeskPlace, json: JsonObject): string {
   return found?.label ?? '';
 }
 
+interface OtherProps {
+  readonly id: string;
+  readonly label: string;
+  readonly note: string;
+  readonly chosen: boolean;
+}
+
+/** What is said of the table as a whole, beside its places. */
+function Other({ id, label, note, chosen }: OtherProps): VNode {
+  return (
+    <button type="button" class="chip" data-place={id} aria-pressed={chosen} onClick={() => choosePlace(id)}>
+      <span>{label}</span> <small>{note}</small>
+    </button>
+  );
+}
+
 /** Every place of the table, to be chosen and filled: what seldom matters is behind the others. */
 export function PlaceBar({ json, fault, house, mover }: Props): VNode {
   const places = useStore($places);
@@ -81,30 +97,14 @@ export function PlaceBar({ json, fault, house, mover }: Props): VNode {
         );
       })}
       {mover !== null && (all || chosen === MOVER) && (
-        <button
-          type="button"
-          class="chip"
-          data-place={MOVER}
-          aria-pressed={chosen === MOVER}
-          onClick={() => choosePlace(MOVER)}
-        >
-          <span>{WORDS.mover}</span> <small>{mover}</small>
-        </button>
+        <Other id={MOVER} label={WORDS.mover} note={mover} chosen={chosen === MOVER} />
       )}
       {(shown.length < asked.length || (mover !== null && !all)) && (
         <button type="button" class="chip" onClick={() => setAll(true)}>
           {WORDS.rest}
         </button>
       )}
-      <button
-        type="button"
-        class="chip"
-        data-place={HOUSE}
-        aria-pressed={chosen === HOUSE}
-        onClick={() => choosePlace(HOUSE)}
-      >
-        <span>{WORDS.house}</span> <small>{house}</small>
-      </button>
+      <Other id={HOUSE} label={WORDS.house} note={house} chosen={chosen === HOUSE} />
     </div>
   );
 }

@@ -32,6 +32,7 @@ export const WORDS = {
   put: 'Lay out the table',
   places: 'Places at the table',
   mend: (place: string) => `Mend: ${place}`,
+  withoutIt: 'Go on without it',
   change: 'Tap the card that lies there instead, or:',
   unsay: 'Take back the last word',
   putRest: 'All the rest',
