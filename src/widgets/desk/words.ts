@@ -13,6 +13,7 @@ export const WORDS = {
   start:
     'Tap the cards as they lie on your table, then what was done with them. Only what the quarrel is about.',
   known: 'Known quarrels',
+  starts: 'Who begins?',
   before: 'Your last table',
   example: 'Show me one',
   clear: 'Clear',

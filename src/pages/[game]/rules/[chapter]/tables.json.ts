@@ -30,7 +30,10 @@ export const GET: APIRoute = ({ props, params }) => {
         const table = liveTable(book, judged.id);
         const { rule, title, tried } = judged;
         const drawn = drawnZones(judged).map(({ id }) => id);
-        return [judged.id, { ...table, rule, title, drawn, plain: isPlain(table), tried: tried && drawnTry(tried) }];
+        return [
+          judged.id,
+          { ...table, rule, title, drawn, plain: isPlain(table), tried: tried && drawnTry(tried) },
+        ];
       }),
     ),
   };
