@@ -25,6 +25,8 @@ export type Action =
   | { readonly type: 'undo' }
   /** The table agrees: it is taken back, and written down. */
   | { readonly type: 'take-back' }
+  /** It is not taken back after all. */
+  | { readonly type: 'let-stand' }
   /** What lies there was seen: a touch, or time enough. */
   | { readonly type: 'seen' }
   /** The only move there is plays itself. */
