@@ -107,9 +107,39 @@ function* certainByDistance(
   }
 }
 
+/** Of each kind of move the nearest that is certain, the nearest kind first. */
+function ofEachKind(
+  sitting: Sitting,
+  tried: GameMove,
+  { moves, textOf }: { moves: readonly GameMove[]; textOf: (move: GameMove) => string },
+): readonly GameMove[] {
+  const kinds = new Map<string, GameMove[]>();
+  for (const move of moves) {
+    const kind = sitting.game.play.kindOf(move);
+    const alike = kinds.get(kind);
+    if (alike) alike.push(move);
+    else kinds.set(kind, [move]);
+  }
+  return [...kinds.values()]
+    .map((alike) => byDistance(sitting, tried, alike))
+    .sort((a, b) => Math.min(...a.keys()) - Math.min(...b.keys()))
+    .flatMap((distances) => first(certainByDistance(sitting, distances, textOf), 1));
+}
+
+/** So many of those that come. */
+function first(moves: Iterable<GameMove>, most: number): readonly GameMove[] {
+  const found: GameMove[] = [];
+  for (const move of moves) {
+    found.push(move);
+    if (found.length === most) break;
+  }
+  return found;
+}
+
 /**
  * Up to three legal moves: same cards first, then the same kind, then the fewest cards different. The nearest are
- * looked at first, and only until three of them are certain.
+ * looked at first, and only until three of them are certain. People see one of each kind first: three that differ
+ * in a card tell them less.
  */
 export function nearest(
   game: Game,
@@ -125,15 +155,16 @@ export function nearest(
   // Where it would take too long to tell what is certain, nothing is offered: the ruling stands without.
   const found = attempted(() => {
     const moves = likelyMoves(sitting, { most: GLANCE });
-    const distances = byDistance(sitting, tried, moves);
-    const joker = forPeople ? wild(sitting, tried, moves) : undefined;
-    const best: GameMove[] = [];
-    for (const move of certainByDistance(sitting, distances, textOf)) {
-      best.push(move);
-      if (best.length === HOW_MANY) break;
-    }
-    if (!joker || best.some((move) => textOf(move) === textOf(joker))) return best;
-    return [...best.slice(0, HOW_MANY - 1), joker];
+    const close = first(certainByDistance(sitting, byDistance(sitting, tried, moves), textOf), HOW_MANY);
+    if (!forPeople) return close;
+    const kinds = attempted(() => ofEachKind({ ...sitting, budget: new Budget() }, tried, { moves, textOf }));
+    const [best, ...more] = close;
+    const all = [best, ...(kinds.ok ? kinds.value : []), ...more].filter((move) => move !== undefined);
+    const texts = all.map(textOf);
+    const shown = all.filter((_, i) => texts.indexOf(texts[i] as string) === i).slice(0, HOW_MANY);
+    const joker = wild(sitting, tried, moves);
+    if (!joker || shown.some((move) => textOf(move) === textOf(joker))) return shown;
+    return [...shown.slice(0, HOW_MANY - 1), joker];
   });
   return found.ok ? found.value.map((move) => ({ move, says: game.talk.describe(move) })) : [];
 }
