@@ -5,7 +5,7 @@ import type { Seat } from '../../game/seat.ts';
 import type { ItemRef, Landing } from '../../game/zone.ts';
 import type { Told } from '../advice.ts';
 import type { Practice } from '../match-record.ts';
-import type { Meeting } from '../progress.ts';
+import type { Meeting } from '../memory/remembered.ts';
 import type { Settings } from '../settings.ts';
 import type { PracticeState } from './state.ts';
 
