@@ -60,6 +60,8 @@ export interface Zone {
   /** Stable: `table`, `hand-0`, `taken-1`. */
   readonly id: string;
   readonly label: string;
+  /** What it is called before its owner, where one sees whose it is: "Goal". */
+  readonly short?: string;
   readonly seat: Seat | null;
   /**
    * `hand`: whoever looks holds it · `row`: lies open side by side · `pile`: only its count or top matters ·

@@ -90,26 +90,60 @@ function wild(sitting: Sitting, tried: GameMove, moves: readonly GameMove[]): Ga
     .find((move) => isCertain(sitting, move));
 }
 
+/** How the moves to choose from are told apart and made certain of. */
+interface Looking extends Sitting {
+  readonly tried: GameMove;
+  readonly textOf: (move: GameMove) => string;
+  /** What was found already, by its text. */
+  readonly said: Set<string>;
+}
+
 /** The nearest certain moves, of those with the same text only one. */
-function* certainByDistance(
-  sitting: Sitting,
-  distances: ReadonlyMap<number, readonly GameMove[]>,
-  textOf: (move: GameMove) => string,
-): Generator<GameMove> {
-  const said = new Set<string>();
-  for (const [, alike] of [...distances].sort(([a], [b]) => a - b)) {
-    for (const move of inOrder(sitting.game, alike)) {
+function* certainByDistance(looking: Looking, moves: readonly GameMove[]): Generator<GameMove> {
+  const { game, tried, textOf, said } = looking;
+  for (const [, alike] of [...byDistance(looking, tried, moves)].sort(([a], [b]) => a - b)) {
+    for (const move of inOrder(game, alike)) {
       const text = textOf(move);
-      if (said.has(text) || !isCertain(sitting, move)) continue;
+      if (said.has(text) || !isCertain(looking, move)) continue;
       said.add(text);
       yield move;
     }
   }
 }
 
+/** Of each other kind of move the nearest that is certain, the nearest kind first. */
+function* ofOtherKinds(looking: Looking, moves: readonly GameMove[], kind: string): Generator<GameMove> {
+  const { game, tried } = looking;
+  const kinds = new Map<string, GameMove[]>();
+  for (const move of moves) {
+    const its = game.play.kindOf(move);
+    if (its === kind) continue;
+    const alike = kinds.get(its);
+    if (alike) alike.push(move);
+    else kinds.set(its, [move]);
+  }
+  const far = (alike: readonly GameMove[]): number => Math.min(...byDistance(looking, tried, alike).keys());
+  const byKind = [...kinds.values()].map((alike) => ({ alike, distance: far(alike) }));
+  for (const { alike } of byKind.sort((a, b) => a.distance - b.distance)) {
+    yield* take(certainByDistance(looking, alike), 1);
+  }
+}
+
+/** So many of those that come: a generator that is not used up goes on where it stopped. */
+function take(moves: Iterator<GameMove>, most: number): readonly GameMove[] {
+  const found: GameMove[] = [];
+  while (found.length < most) {
+    const next = moves.next();
+    if (next.done) break;
+    found.push(next.value);
+  }
+  return found;
+}
+
 /**
  * Up to three legal moves: same cards first, then the same kind, then the fewest cards different. The nearest are
- * looked at first, and only until three of them are certain.
+ * looked at first, and only until three of them are certain. People see the nearest of each kind first: three that
+ * differ in a card tell them less.
  */
 export function nearest(
   game: Game,
@@ -118,22 +152,24 @@ export function nearest(
   tried: GameMove,
   { forPeople = false }: Choosing = {},
 ): readonly Near[] {
-  const sitting = { game, state, seat, budget: new Budget() };
   const { alike } = game.play;
   const textOf = (move: GameMove): string =>
     forPeople && alike ? alike(state, seat, move) : game.wire.key(move);
+  const looking = { game, state, seat, budget: new Budget(), tried, textOf, said: new Set<string>() };
   // Where it would take too long to tell what is certain, nothing is offered: the ruling stands without.
   const found = attempted(() => {
-    const moves = likelyMoves(sitting, { most: GLANCE });
-    const distances = byDistance(sitting, tried, moves);
-    const joker = forPeople ? wild(sitting, tried, moves) : undefined;
-    const best: GameMove[] = [];
-    for (const move of certainByDistance(sitting, distances, textOf)) {
-      best.push(move);
-      if (best.length === HOW_MANY) break;
-    }
-    if (!joker || best.some((move) => textOf(move) === textOf(joker))) return best;
-    return [...best.slice(0, HOW_MANY - 1), joker];
+    const moves = likelyMoves(looking, { most: GLANCE });
+    const close = certainByDistance(looking, moves);
+    if (!forPeople) return take(close, HOW_MANY);
+    const [best] = take(close, 1);
+    if (!best) return [];
+    const others = ofOtherKinds({ ...looking, budget: new Budget() }, moves, game.play.kindOf(best));
+    const kinds = attempted(() => take(others, HOW_MANY - 1));
+    const shown = [best, ...(kinds.ok ? kinds.value : [])];
+    const all = [...shown, ...take(close, HOW_MANY - shown.length)];
+    const joker = wild(looking, tried, moves);
+    if (!joker || all.some((move) => textOf(move) === textOf(joker))) return all;
+    return [...all.slice(0, HOW_MANY - 1), joker];
   });
   return found.ok ? found.value.map((move) => ({ move, says: game.talk.describe(move) })) : [];
 }

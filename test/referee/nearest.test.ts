@@ -57,6 +57,25 @@ describe.each(games.map((game) => [game.name, game] as const))('what you could i
   });
 });
 
+test('what else one could do comes before more of the same with another card', () => {
+  let several = 0;
+  for (const game of games) {
+    const { kindOf } = game.play;
+    let looked = 0;
+    for (const { state, seat } of positions(game, 4, 40)) {
+      const tried = illegal(game, { state, seat }, ++looked);
+      if (!tried) continue;
+      const moves = game.play.moves(game.seen.sure(state, seat), seat);
+      const kinds = new Set(moves.map(kindOf)).size;
+      const near = nearest(game, state, seat, tried, { forPeople: true }).map(({ move }) => kindOf(move));
+      if (game.play.withWild || near.length < 2) continue;
+      expect(new Set(near).size).toBe(Math.min(kinds, near.length));
+      if (kinds > 1) several += 1;
+    }
+  }
+  expect(several).toBeGreaterThan(20);
+});
+
 test('moves with the same text lead to tables that look alike to the others: there the suits and places differ only', () => {
   let pairs = 0;
   for (const game of games) {

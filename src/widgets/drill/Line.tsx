@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { WORDS } from './words.ts';
 
 /** So long six answers may take, in milliseconds; nothing is lost when it is over. */
 const LONG = 40_000;
@@ -12,7 +13,7 @@ interface Props {
   readonly onSpend: (ms: number) => void;
 }
 
-/** A line that drains in forty seconds, and only a line. */
+/** The seconds that are left of forty, and a line that drains with them: nothing happens when they are gone. */
 export function Line({ running, spent, onSpend }: Props): VNode {
   const [gone, setGone] = useState(spent);
   useEffect(() => {
@@ -32,8 +33,13 @@ export function Line({ running, spent, onSpend }: Props): VNode {
   }, [running]);
   const left = Math.max(0, 1 - gone / LONG);
   return (
-    <span class="drill-line" aria-hidden="true">
-      <span style={{ transform: `scaleX(${left.toFixed(3)})` }} />
-    </span>
+    <>
+      <span class="drill-clock" aria-hidden="true">
+        {WORDS.left(Math.ceil((left * LONG) / 1000))}
+      </span>
+      <span class="drill-line" aria-hidden="true">
+        <span style={{ transform: `scaleX(${left.toFixed(3)})` }} />
+      </span>
+    </>
   );
 }

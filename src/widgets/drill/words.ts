@@ -3,6 +3,7 @@ export const WORDS = {
   loading: 'Laying the tables …',
   unreachable: 'The tables could not be fetched. Are you offline? Reload the page to ask again.',
   progress: (at: number, of: number) => `Table ${at} of ${of}`,
+  left: (seconds: number) => `${seconds} s`,
   question: 'Is it allowed?',
   verdicts: { legal: 'Allowed', illegal: 'Not allowed', depends: 'It depends' },
   right: 'So says the referee.',

@@ -4,13 +4,12 @@ import { useMemo } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import type { Seat } from '../../game/seat.ts';
 import type { Zone } from '../../game/zone.ts';
-import type { LessonStep } from '../../scenarios/lesson.ts';
 import { $touched, drop, touch, touchTogether, type Visit } from '../../stores/lesson.ts';
 import { looksOf } from '../card/looks.ts';
 import '../hand/hand-tools.css';
 import { Player } from '../player/Player.tsx';
 import { RoundTable } from '../round/RoundTable.tsx';
-import { lookedAt } from './look.ts';
+import { isLaid, lookedAt } from './look.ts';
 import { HandTools } from './soon.tsx';
 import type { Scene } from './use-scene.ts';
 
@@ -21,9 +20,7 @@ interface Props {
 
 /** The step at which the table was laid that lies there now: until the next one cards keep their places. */
 function laidAt({ lesson, run }: Visit): number {
-  const laid = ({ word, position }: LessonStep): boolean =>
-    position !== undefined || word === 'better' || word === 'score';
-  return lesson.steps.slice(0, run.at + 1).findLastIndex(laid);
+  return lesson.steps.slice(0, run.at + 1).findLastIndex(isLaid);
 }
 
 /** The table of a lesson, in all the room that is left. */

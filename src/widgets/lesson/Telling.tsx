@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { LessonStep } from '../../scenarios/lesson.ts';
 import type { Visit } from '../../stores/lesson.ts';
+import { isLaid } from './look.ts';
 import { Said } from './Said.tsx';
 import { WORDS } from './words.ts';
 
@@ -34,10 +35,13 @@ export function Telling({ visit: { lesson, run } }: { readonly visit: Visit }): 
     if (el) setLong(el.scrollHeight > el.clientHeight + 2);
   }, [run.at]);
   const isOpen = told || open === run.at;
+  // A table that is another one says so: nobody looks for the cards that lay there.
+  const anew = run.at > 0 && step !== undefined && isLaid(step);
+  const label = [...(kind === null ? [] : [kind]), ...(anew ? [WORDS.newCards] : [])].join(' · ');
   return (
     <div class={`focus-says lesson-telling${isOpen ? ' is-open' : ''}`} aria-live="polite">
       <div ref={root} class="lesson-text">
-        {kind !== null && <p class="lesson-kind">{kind}</p>}
+        {label !== '' && <p class="lesson-kind">{label}</p>}
         <Said text={text} />
       </div>
       {!told && long && (

@@ -1,5 +1,10 @@
 import type { Pack } from '../../cards/pack.ts';
 import type { ItemRef, Zone } from '../../game/zone.ts';
+import type { LessonStep } from '../../scenarios/lesson.ts';
+
+/** Whether a step begins with other cards on the table than the one before left there. */
+export const isLaid = ({ word, position }: LessonStep): boolean =>
+  position !== undefined || word === 'better' || word === 'score';
 
 /** The things a lesson's text points at: a zone, a thing by its id, or a card wherever it lies open. */
 export function lookedAt(pack: Pack, zones: readonly Zone[], look: readonly string[]): readonly ItemRef[] {

@@ -22,6 +22,7 @@ export const WORDS = {
   task: 'Your turn',
   breaking: 'Break the rule',
   question: 'A question',
+  newCards: 'New cards',
   actions: 'What you do',
   right: 'That’s it.',
   legalInstead: 'That is allowed. You were asked for something that isn’t.',

@@ -14,11 +14,12 @@ import { Elsewhere } from './Elsewhere.tsx';
 import { ask } from './keys.ts';
 import { Menu } from './Menu.tsx';
 import { Sheet } from './Sheet.tsx';
-import { Closing, Cover, End, Log } from './soon.tsx';
+import { Closing, Cover, End, fetchSoon, Log } from './soon.tsx';
 import { usePlayMode } from './use-play-mode.ts';
 
 /** Whoever touches anything has seen what lies there; only the clock’s own button speaks for itself. */
 function touched({ target }: Event): void {
+  void fetchSoon();
   if (target instanceof Element && !target.closest('.play-window')) seen();
 }
 

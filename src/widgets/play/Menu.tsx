@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Practice } from '../../stores/match-record.ts';
 import { eyesOf } from '../../stores/people.ts';
-import { askHint, stateOf, undo } from '../../stores/practice.ts';
+import { askHint, say, stateOf, undo } from '../../stores/practice.ts';
 import { More } from './soon.tsx';
 import { WORDS } from './words.ts';
 
@@ -20,6 +20,14 @@ export function Menu({ practice, home, onLeave, log, onLog }: Props): VNode {
   const more = useRef<HTMLDialogElement>(null);
   // Whoever is quicker than what there is more gets it when it comes.
   const [wanted, setWanted] = useState(false);
+  const openMore = (): void => {
+    if (more.current) {
+      more.current.showModal();
+      return;
+    }
+    setWanted(true);
+    More.fetch().catch(() => say(WORDS.besideLost));
+  };
   const mine = practice.game.play.turn(stateOf(practice)) === eyesOf(practice);
   return (
     <div class="menu">
@@ -32,11 +40,7 @@ export function Menu({ practice, home, onLeave, log, onLog }: Props): VNode {
       <button type="button" class="menu-one menu-log" aria-expanded={log} onClick={onLog}>
         {WORDS.logShort}
       </button>
-      <button
-        type="button"
-        class="menu-one"
-        onClick={() => (more.current ? more.current.showModal() : setWanted(true))}
-      >
+      <button type="button" class="menu-one" onClick={openMore}>
         <span aria-hidden="true">⋯</span>
         <span class="unseen">{WORDS.more}</span>
       </button>

@@ -1,8 +1,12 @@
 import { later } from '../later.tsx';
+import { WORDS } from './words.ts';
 
 const fetched = () => import('./beside.ts');
 const nothing = () => null;
-const noActs = () => <div class="play-acts" />;
+/** The next touch of the table asks for it again. */
+const noActs = ({ lost }: { readonly lost: boolean }) => (
+  <div class="play-acts">{lost && <p class="play-say">{WORDS.besideLost}</p>}</div>
+);
 
 /** Parts of `beside.ts`, each with what holds its room until it is there. */
 export const Asked = later(() => fetched().then((there) => there.Asked), nothing);
@@ -11,7 +15,11 @@ export const Cover = later(() => fetched().then((there) => there.Cover), nothing
 export const End = later(() => fetched().then((there) => there.End), noActs);
 export const Log = later(
   () => fetched().then((there) => there.Log),
-  () => <section class="log" />,
+  ({ open, lost }) => (
+    <section class={`log${open ? ' is-open' : ''}`}>
+      {lost && <p class="log-empty">{WORDS.besideLost}</p>}
+    </section>
+  ),
 );
 export const More = later(() => fetched().then((there) => there.More), nothing);
 export const Roll = later(() => fetched().then((there) => there.Roll), nothing);
@@ -19,7 +27,7 @@ export const SeatsField = later(() => fetched().then((there) => there.SeatsField
 export const Shelf = later(() => fetched().then((there) => there.Shelf), nothing);
 export const WayBack = later(() => fetched().then((there) => there.WayBack), nothing);
 
-/** Has them all at hand. What can’t be had is asked for again when it is shown. */
+/** Has them all at hand. What can’t be had is asked for again at the next touch of the table. */
 export const fetchSoon = (): Promise<unknown> =>
   Promise.allSettled(
     [Asked, Closing, Cover, End, Log, More, Roll, SeatsField, Shelf, WayBack].map((part) => part.fetch()),

@@ -61,6 +61,7 @@ export const WORDS = {
   sent: (game: string, turns: number) =>
     `A game of ${game}, ${count(turns, 'turn')} in: look on, or play it on.`,
   notPacked: 'The link could not be made: a part of this page could not be fetched. Try again.',
+  besideLost: 'This could not be fetched. Touch the table to ask again.',
   log: 'What happened',
   logShort: 'Log',
   logEmpty: 'Nothing yet. The cards are dealt.',

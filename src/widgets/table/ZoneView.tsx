@@ -96,7 +96,7 @@ function Things({ zone, tab, placeOf, round, ...look }: ZoneViewProps): VNode {
 /** One named place with what lies there. */
 export function ZoneView(props: ZoneViewProps): VNode {
   const { zone, labels, round } = props;
-  const { id, label, kind } = zone;
+  const { id, label, kind, short } = zone;
   const compact = kind === 'pile' || kind === 'held';
   const items = drawn(zone);
   const cards = cardsIn(zone);
@@ -104,7 +104,10 @@ export function ZoneView(props: ZoneViewProps): VNode {
   const counted = compact || ((kind === 'piles' || kind === 'columns') && zone.count !== undefined);
   const apart = items.some((item) => item.apart) ? ' is-grouped' : '';
   const note = labels.notes[id];
-  const shape = round ? `${zone.shape === 'fan' ? ' is-fan' : ''}${zone.side ? ` of-${zone.side}` : ''}` : '';
+  const named = round && short !== undefined;
+  const shape = round
+    ? `${zone.shape === 'fan' ? ' is-fan' : ''}${zone.side ? ` of-${zone.side}` : ''}${named ? ' is-named' : ''}`
+    : '';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a form’s; this is a place on a table.
     <div
@@ -115,7 +118,7 @@ export function ZoneView(props: ZoneViewProps): VNode {
       data-count={cards}
     >
       <p key={`label ${label}`} class="zone-label" aria-hidden="true">
-        <span>{label}</span>
+        <span>{named ? short : label}</span>
         {counted && <span class="zone-count">{cards}</span>}
         {note !== undefined && <span class="zone-note">{note}</span>}
       </p>

@@ -31,12 +31,12 @@ const centreItem = (pile: Pile, i: number): ZoneItem => pileItem(pile, i, (_, at
 function goal(state: SpiteState, seat: Seat, whose: string): Zone {
   const pile = state.goal[seat] ?? [];
   const zone = openZone(goalZone(seat), `${whose} goal`, 'piles', [{ id: 'top', cards: pile }]);
-  return { ...zone, seat, count: pile.length };
+  return { ...zone, short: 'Goal', seat, count: pile.length };
 }
 
 function side(state: SpiteState, seat: Seat, whose: string): Zone {
   const items = (state.side[seat] ?? []).map(sideItem);
-  return { ...openZone(sideZone(seat), `${whose} side piles`, 'columns', items), seat };
+  return { ...openZone(sideZone(seat), `${whose} side piles`, 'columns', items), short: 'Side piles', seat };
 }
 
 const closed = (id: string, label: string, pile: Pile): Zone =>
