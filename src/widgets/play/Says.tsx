@@ -4,7 +4,17 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import type { Practice } from '../../stores/match-record.ts';
 import { HUMAN, playerName } from '../../stores/names.ts';
-import { $forced, $hint, $notice, $others, $window, attempt, goOn, turnSeen } from '../../stores/practice.ts';
+import {
+  $agree,
+  $forced,
+  $hint,
+  $notice,
+  $others,
+  $window,
+  attempt,
+  goOn,
+  turnSeen,
+} from '../../stores/practice.ts';
 import { CardText } from '../card/CardText.tsx';
 import { LastWords } from './LastWords.tsx';
 import { WindowWords } from './WindowWords.tsx';
@@ -50,6 +60,7 @@ interface NextProps extends Props {
 /** A hint, what the cards come to, or who is next and how to let them go on. */
 function Next({ practice, question, any, reckoned, others, hint }: NextProps): VNode {
   const open = useStore($window);
+  const agree = useStore($agree);
   const forced = useStore($forced);
   // Where others have done something, that is what one wants to read.
   const spoken = practice.match.turns.at(-1)?.seat !== HUMAN && practice.match.turns.length > 0;
@@ -90,7 +101,9 @@ function Next({ practice, question, any, reckoned, others, hint }: NextProps): V
   return (
     <LastWords practice={practice}>
       <span class="play-turn">
-        {others === 'thinking' ? (
+        {agree !== null ? (
+          WORDS.othersWait
+        ) : others === 'thinking' ? (
           WORDS.thinking(name)
         ) : question ? (
           <CardText text={question} />

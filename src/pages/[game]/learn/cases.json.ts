@@ -1,10 +1,8 @@
 import type { APIRoute } from 'astro';
-import { shownBooks } from '../../../rulebook/site.ts';
+import { pageOfEach, type shownBooks } from '../../../rulebook/site.ts';
 import type { BookCase } from '../../../stores/drill.ts';
 
-export function getStaticPaths() {
-  return shownBooks().map((book) => ({ params: { game: book.game.id }, props: { book } }));
-}
+export const getStaticPaths = pageOfEach;
 
 /** Every case of the rulebook, for drills and desk: the referee rules on each that has a try when it is asked. */
 export const GET: APIRoute = ({ props }) => {
