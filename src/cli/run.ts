@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import { USUAL_WORK } from '../bots/review/decision.ts';
 import { quote } from '../cards/words.ts';
 import type { WholeGame } from '../game/game.ts';
 import { answerAnyhow, COMMANDS, type Command, writeFault } from '../referee/answer.ts';
@@ -8,7 +9,7 @@ import { ladder, PLAYERS } from './ladder.ts';
 import { lines } from './lines.ts';
 import { OutputError, type Print, printTo } from './output.ts';
 import { puzzleLines } from './puzzles.ts';
-import { reviewLine, USUAL_WORK } from './review.ts';
+import { reviewLine } from './review.ts';
 import { dealt, selfplay } from './selfplay.ts';
 import { asksForHelp, usageOf } from './usage.ts';
 import { UsageError } from './usage-error.ts';

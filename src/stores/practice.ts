@@ -89,7 +89,7 @@ export const holdWindow = (): void => dispatch({ type: 'hold-window' });
 /** Lets the moment pass, and the others go on. */
 export const closeWindow = (): void => dispatch({ type: 'close-window' });
 
-/** Asks what a regular would play here. */
+/** Asks for a hint, or for more of it. */
 export const askHint = (): void => dispatch({ type: 'ask-hint' });
 
 /** Says something that is no ruling: that a link was copied. */

@@ -31,8 +31,8 @@ function Word({ who, says }: { readonly who: string; readonly says: string }): V
 }
 
 /**
- * Where the referee speaks; the coach, of the move just made or while there is nothing to rule on; and why a regular
- * would do what the hint says; and what a table has to be asked for before a move is taken back. The room is the same for all.
+ * Where the referee speaks; the coach, of the move just made or while there is nothing to rule on; and what for a hint
+ * is good; and what a table has to be asked for before a move is taken back. The room is the same for all.
  */
 export function Dock({ practice, home }: Props): VNode {
   const tried = useStore($tried);
@@ -70,7 +70,7 @@ export function Dock({ practice, home }: Props): VNode {
               </button>
             </div>
           </>
-        ) : hint && hint.why !== '' ? (
+        ) : hint && hint.step !== 'where' && hint.why !== '' ? (
           <Word who={WORDS.why} says={hint.why} />
         ) : advice ? (
           <Word who={WORDS.coach} says={advice.says} />

@@ -85,6 +85,7 @@ export function More({ dialog, wanted, practice, home, onLeave }: Props): VNode 
           <div class="buttons">
             <DeskLink practice={practice} home={home} />
             <RecordLink practice={practice} home={home} />
+            <RecordLink practice={practice} home={home} toReview />
             <button
               type="button"
               class="button"

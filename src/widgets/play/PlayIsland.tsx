@@ -30,13 +30,11 @@ export function PlayIsland({ id, home }: Props): VNode {
     // While one sets up; whoever comes back to their game needs it at once.
     Board.fetch().catch(() => undefined);
     void fetchSoon();
-    const stops = [wearSettings(document.documentElement)];
-    hearSounds().then(
-      (quiet) => stops.push(quiet),
-      () => undefined,
-    );
+    const undress = wearSettings(document.documentElement);
+    const quiet = hearSounds().catch(() => undefined);
     return () => {
-      for (const stop of stops) stop();
+      undress();
+      void quiet.then((stop) => stop?.());
     };
   }, [id]);
   const { game, table, found, practice, deal, again } = useSitting(id);
