@@ -85,7 +85,7 @@ for (const viewport of [
 test('who was reading goes on in one touch, at the law they had come to', async ({ page }) => {
   const chapter = PAGES.find((path) => path.startsWith(`/${GAMES[1]}/rules/turn/`)) ?? '';
   await page.goto(chapter);
-  const law = page.locator('.rule').nth(2);
+  const law = page.locator('.rule').nth(1);
   const anchor = await law.getAttribute('id');
   await law.evaluate((one) => one.scrollIntoView({ block: 'start' }));
   const kept = () => page.evaluate(() => localStorage.getItem('fair-deal/reading'));

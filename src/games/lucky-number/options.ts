@@ -2,7 +2,7 @@ import { numberOf, type OptionsOf, oneOf, optionsOf, players } from '../../game/
 
 const RULES = {
   seats: {
-    ...players([3, 2, 4, 5, 6], 3),
+    ...players([2, 3, 4, 5, 6], 3),
     about: 'How many sit down. Two is a duel, in which eights and kings behave differently; six is a riot.',
     because: 'The source names no number of players. Two packs serve six with fifteen cards each.',
     rule: 'lucky-number/deal-fifteen',

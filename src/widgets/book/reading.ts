@@ -2,10 +2,10 @@ import { noteLastChapter } from '../../stores/last-chapter.ts';
 
 const textOf = (selector: string): string => document.querySelector(selector)?.textContent?.trim() ?? '';
 
-/** The law one has come to: the last that begins in the upper half of the window. */
+/** The law one has come to: the last that begins in the upper quarter of the window. */
 function lawInSight(): string {
   const laws = [...document.querySelectorAll('.rule[id]')];
-  return laws.findLast((law) => law.getBoundingClientRect().top < innerHeight / 2)?.id ?? '';
+  return laws.findLast((law) => law.getBoundingClientRect().top < innerHeight / 4)?.id ?? '';
 }
 
 /** Notes the chapter of this page as the one that is being read, and once more when one goes, with the law one came to. */
