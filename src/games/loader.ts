@@ -1,6 +1,6 @@
 import type { Count } from '../game/count.ts';
 import type { Desk } from '../game/desk.ts';
-import type { DeskGame, Engine, Game, SearchedGame } from '../game/game.ts';
+import type { DeskGame, Engine, Game, ReviewedGame, SearchedGame } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
 import type { Pad } from '../game/pad.ts';
 import type { GameEvent, GameMove, GameState } from '../game/play.ts';
@@ -30,6 +30,12 @@ export async function loadEngine(id: string): Promise<Engine | undefined> {
 export async function loadSearched(id: string): Promise<SearchedGame | undefined> {
   const [engine, search] = await Promise.all([loadEngine(id), searches[`./${id}/search/index.ts`]?.()]);
   return engine && search && { ...engine, search: search.SEARCH };
+}
+
+/** A game with all a review needs: who looks ahead, and what its rules say of a move. */
+export async function loadReviewed(id: string): Promise<ReviewedGame | undefined> {
+  const [game, searched, said] = await Promise.all([loadGame(id), loadSearched(id), loadReasons(id)]);
+  return game && searched && said && { ...game, ...searched, reasons: said };
 }
 
 /** How the tables of a game are laid by hand. */

@@ -15,7 +15,7 @@ const joinAll = (): readonly Book[] =>
  * only for the names in its head. While one writes they are read anew.
  * @throws BookError where a game and its chapters don't match
  */
-export function allBooks(): readonly Book[] {
+function allBooks(): readonly Book[] {
   if (!import.meta.env.PROD) return joinAll();
   built ??= joinAll();
   return built;
@@ -25,3 +25,7 @@ export function allBooks(): readonly Book[] {
 export function shownBooks(): readonly Book[] {
   return allBooks().filter((book) => book.lessons.length > 0);
 }
+
+/** A page for each of them. */
+export const pageOfEach = () =>
+  shownBooks().map((book) => ({ params: { game: book.game.id }, props: { book } }));

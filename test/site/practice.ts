@@ -8,7 +8,7 @@ import type { GameState } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
 import { seeded } from '../../src/random/random.ts';
 import { HUMAN } from '../../src/stores/names.ts';
-import { saveKey } from '../../src/stores/practice/save.ts';
+import { saveKey } from '../../src/stores/practice/save-key.ts';
 import { isDeep } from '../depth.ts';
 import { click, drawn, pageTime } from './drawn.ts';
 import { type Hand, keyboard } from './hand.ts';
@@ -46,9 +46,7 @@ export async function takeBack(page: Page): Promise<void> {
   await click(page.getByRole('button', { name: 'Undo' }));
   const agreed = page.getByRole('button', { name: /^Take it back/ });
   if ((await agreed.count()) === 0) return;
-  // Where the others play on before the table has agreed, the move stands, and nobody asks any more.
-  await agreed.click({ timeout: 2000 }).catch(() => undefined);
-  await drawn(page);
+  await click(agreed);
 }
 
 /** What the page waits for: one’s own move, a press of Enter, or nothing any more; and how far the game is. */
