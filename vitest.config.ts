@@ -3,7 +3,7 @@ import { isDeep } from './test/depth.ts';
 
 /** What they test keeps nothing between two calls, so that they needn’t each begin in a worker of their own. */
 const ENGINE =
-  'test/{cards,contract,game,games,lessons,mechanics,random,referee,rulebook,scenarios}/**/*.test.ts';
+  'test/{bots,build,cards,contract,game,games,lessons,mechanics,random,referee,rulebook,scenarios,search,widgets}/**/*.test.ts';
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

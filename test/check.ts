@@ -1,4 +1,4 @@
-import { LINT, runBoth, runStep, TYPES } from './steps.ts';
+import { LINT, runBoth, TYPES } from './steps.ts';
 
 /** What one runs while one works: format, lint, types, and every test with few random games. `npm run check`. */
 
@@ -8,4 +8,4 @@ const units = {
   args: ['run'],
   env: { DEPTH: 'quick' },
 };
-process.exit((await runStep(LINT)) || (await runBoth(units, TYPES)));
+process.exit(await runBoth(units, LINT, TYPES));

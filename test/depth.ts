@@ -17,6 +17,9 @@ export const depth: Depth = depthOf(process.env['DEPTH']);
 
 export const isDeep = depth === 'deep';
 
+/** While one works, what plays hundreds of games to measure something is left out. */
+export const isQuick = depth === 'quick';
+
 export const randomGames: number = GAMES[depth];
 
 /** As often as that in `npm test`, ten times as often in the deep check, a tenth as often in the quick one. */

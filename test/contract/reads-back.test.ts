@@ -23,10 +23,15 @@ function hidden(game: Game, state: GameState, random: Random): JsonObject {
   const json = structuredClone(game.wire.position.write(state)) as JsonObject;
   for (const list of cardLists(json)) {
     const share = random.below(4);
-    for (const [i, was] of list.entries()) {
-      if (random.below(3) >= share) continue;
+    const known = [...list];
+    const some = [...known.keys()].filter(() => random.below(3) < share);
+    for (const i of some) list[i] = '?';
+    if (some.length === 0 || game.wire.position.read(json, state.options, 1).ok) continue;
+    // Not all at once, then: one by one, as far as that goes.
+    for (const i of some) list[i] = known[i] ?? '?';
+    for (const i of some) {
       list[i] = '?';
-      if (!game.wire.position.read(json, state.options, 1).ok) list[i] = was;
+      if (!game.wire.position.read(json, state.options, 1).ok) list[i] = known[i] ?? '?';
     }
   }
   return json;

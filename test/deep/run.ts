@@ -19,7 +19,19 @@ async function build(): Promise<void> {
 }
 
 /** What is about tables that one sits at, or tries things on. */
-const TABLES = ['finger', 'kept', 'learn', 'our-table', 'play', 'referee', 'shift', 'table', 'view', 'ways'];
+const TABLES = [
+  'count',
+  'finger',
+  'kept',
+  'learn',
+  'our-table',
+  'play',
+  'referee',
+  'shift',
+  'table',
+  'view',
+  'ways',
+];
 
 const inBrowser = (title: string, ...files: readonly string[]): Promise<number> =>
   runStep({

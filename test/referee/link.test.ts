@@ -5,7 +5,7 @@ import type { JsonObject } from '../../src/game/json.ts';
 import { games } from '../../src/games/index.ts';
 import { readCase, writeCase } from '../../src/referee/case.ts';
 import { packCase, packMatch, unpackCase, unpackMatch } from '../../src/referee/link.ts';
-import { depth } from '../depth.ts';
+import { isQuick } from '../depth.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
@@ -76,14 +76,12 @@ describe('a link carries', () => {
   });
 });
 
-/** While one works, a seventh of the letters. */
-const isQuick = depth === 'quick';
-
 describe('a damaged link', () => {
   const whole = packCase(quarrel);
 
   test('with one letter changed is told from the case, or is still the very same', () => {
     for (let at = 0; at < whole.length; at += isQuick ? 7 : 1) {
+      // While one works, a seventh of the letters.
       for (const letter of LETTERS) {
         const read = unpackCase(whole.slice(0, at) + letter + whole.slice(at + 1));
         if (read.ok) expect(read.value).toEqual(quarrel);

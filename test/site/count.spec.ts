@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadGames } from '../../src/cli/games.ts';
 import { myTurn } from './any-move.ts';
+import { daily } from './daily.ts';
 import { click } from './drawn.ts';
 import { nearTheEnd } from './near-the-end.ts';
 import { takeBack } from './practice.ts';
@@ -57,6 +58,14 @@ for (const path of TABLES) {
       await page.locator('.zone-hand button, .end').first().waitFor();
       expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
     });
+  });
+}
+
+for (const path of daily(TABLES, 3, 2)) {
+  const id = path.split('/')[1] ?? '';
+
+  test.describe(path, () => {
+    test.use({ reducedMotion: 'reduce', hurried: true });
 
     test('a hint lifts its cards and says why, the coach speaks of the move, and a take-back is written down', async ({
       page,

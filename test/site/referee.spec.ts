@@ -11,7 +11,7 @@ import { axe, expect, PAGES, test } from './site.ts';
 
 const DESKS = PAGES.filter((path) => path.endsWith('/referee/'));
 
-for (const path of DESKS) {
+for (const path of daily(DESKS, 3)) {
   test.describe(path, () => {
     test.use({ reducedMotion: 'reduce' });
 
@@ -40,6 +40,12 @@ for (const path of DESKS) {
       expect(await cards(other)).toEqual(await cards(page));
       expect(await axe(page)).toEqual([]);
     });
+  });
+}
+
+for (const path of daily(DESKS, 2, 2)) {
+  test.describe(path, () => {
+    test.use({ reducedMotion: 'reduce' });
 
     test('a damaged link says so and leaves an empty desk', async ({ page }) => {
       await page.goto(`${path}#1cnothing-of-ours`);

@@ -49,7 +49,7 @@ import { typeLine } from '../../src/stores/desk-typed.ts';
 import { keepTable, keptTable } from '../../src/stores/our-table.ts';
 import { playThrough, someOptions } from '../contract/play-through.ts';
 import { isShown } from '../contract/shown.ts';
-import { often } from '../depth.ts';
+import { isDeep, often } from '../depth.ts';
 
 /** Every order of some things. */
 function orders(things: readonly ItemRef[]): readonly (readonly ItemRef[])[] {
@@ -111,7 +111,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
         let step = seed;
         for (const { state } of playThrough(game, options, seed)) {
           // A place for one position is a place for those like it a few moves on.
-          if (step++ % 5 > 0) continue;
+          if (step++ % (isDeep ? 5 : 13) > 0) continue;
           for (const shown of [state, game.seen.view(state, seat)])
             expect(relaid(shown, seat)).toEqual(written(shown));
         }

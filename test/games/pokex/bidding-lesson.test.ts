@@ -8,6 +8,7 @@ import { contentOf } from '../../../src/rulebook/content.ts';
 import { readLesson, type StepOf } from '../../../src/scenarios/lesson.ts';
 import { readMove } from '../../../src/scenarios/question.ts';
 import { advance, begin } from '../../../src/scenarios/runner.ts';
+import { isQuick } from '../../depth.ts';
 
 /** The tables of the lesson on bidding at which the learner finds a bid, and the bid. */
 function bids(): readonly (readonly [number, PokexState])[] {
@@ -57,12 +58,15 @@ describe('the lesson on bidding', () => {
     }
   });
 
-  test('and what it says of them is so: made in four deals of five, and one more not in half', () => {
-    for (const [tricks, state] of bids()) {
-      const share = made(state, tricks, 200);
-      expect(share).toBeGreaterThan(0.73);
-      expect(share).toBeLessThan(0.87);
-      expect(made(state, tricks + 1, 200)).toBeLessThan(0.5);
-    }
-  });
+  test.skipIf(isQuick)(
+    'and what it says of them is so: made in four deals of five, and one more not in half',
+    () => {
+      for (const [tricks, state] of bids()) {
+        const share = made(state, tricks, 200);
+        expect(share).toBeGreaterThan(0.73);
+        expect(share).toBeLessThan(0.87);
+        expect(made(state, tricks + 1, 200)).toBeLessThan(0.5);
+      }
+    },
+  );
 });

@@ -6,6 +6,7 @@ import { game as erased, typed as game } from '../../../src/games/sixty/index.ts
 import type { SixtyOptions } from '../../../src/games/sixty/options.ts';
 import { playedBy, type SixtyMove, type SixtyState } from '../../../src/games/sixty/state.ts';
 import { type Random, seeded } from '../../../src/random/random.ts';
+import { isQuick } from '../../depth.ts';
 
 const DEALS = 150;
 
@@ -75,13 +76,13 @@ function wins(seats: number, way: keyof typeof WAYS): number {
 }
 
 /** The page on playing well says what wins: what it says is measured here. */
-test('against one opponent it hardly matters what one attacks with first', () => {
+test.skipIf(isQuick)('against one opponent it hardly matters what one attacks with first', () => {
   for (const way of ['all of the smallest', 'most of a number'] as const) {
     expect(wins(2, way)).toBeGreaterThan(0.41);
     expect(wins(2, way)).toBeLessThan(0.55);
   }
 });
 
-test('passing on wins more often than beating where both can be done', () => {
+test.skipIf(isQuick)('passing on wins more often than beating where both can be done', () => {
   expect(wins(2, 'always passes on') - wins(2, 'always beats')).toBeGreaterThan(0.03);
 });

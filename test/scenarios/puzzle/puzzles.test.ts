@@ -5,6 +5,7 @@ import { defaultOptions } from '../../../src/game/options.ts';
 import { answer } from '../../../src/referee/answer.ts';
 import type { PuzzleKind } from '../../../src/scenarios/puzzle/puzzle.ts';
 import { puzzles } from '../../../src/scenarios/puzzle/puzzles.ts';
+import { isQuick } from '../../depth.ts';
 
 const games = await loadGames();
 const told = (command: 'judge' | 'moves' | 'apply', json: JsonObject): JsonObject =>
@@ -41,16 +42,19 @@ describe.each([...games])('%s', (_id, game) => {
   });
 
   // Where a deal is played to its end: elsewhere a proof takes too long for every day.
-  test.runIf(game.search.depth === undefined)('a best move is legal, and there are wrong ones', () => {
-    const [one] = made('move', 1);
-    const moves = (told('moves', one?.case as JsonObject)['moves'] as readonly JsonObject[]).map((move) =>
-      JSON.stringify(move),
-    );
-    const right = one?.answers.map((move) => JSON.stringify(move)) ?? [];
-    expect(right.length).toBeGreaterThan(0);
-    expect(moves.length).toBeGreaterThan(right.length);
-    for (const move of right) expect(moves).toContain(move);
-  });
+  test.runIf(game.search.depth === undefined && !isQuick)(
+    'a best move is legal, and there are wrong ones',
+    () => {
+      const [one] = made('move', 1);
+      const moves = (told('moves', one?.case as JsonObject)['moves'] as readonly JsonObject[]).map((move) =>
+        JSON.stringify(move),
+      );
+      const right = one?.answers.map((move) => JSON.stringify(move)) ?? [];
+      expect(right.length).toBeGreaterThan(0);
+      expect(moves.length).toBeGreaterThan(right.length);
+      for (const move of right) expect(moves).toContain(move);
+    },
+  );
 });
 
 test('points are those the referee writes down', () => {
