@@ -37,6 +37,8 @@ function shared(what: string, ...by: readonly string[]) {
  * to the first group that wants it, and brings what it imports.
  */
 export const CHUNKS = [
+  // What is said to whoever looks at a page, whatever it is.
+  { name: 'notice', test: /widgets\/notice\/(notice|button)/ },
   // What sends for the rest: all that a page needs before anybody reaches for something.
   { name: 'later', test: /build\/load-later|vite\/preload-helper/ },
   // What is used even by pages without a table.
@@ -55,7 +57,10 @@ export const CHUNKS = [
   shared('play', 'core', 'engine'),
   shared('table', 'core'),
   // What remembers.
-  { name: 'device', test: /stores\/(device\/(?!peek)|progress)|[/]nanostores\/(atom|clean-stores|task)/ },
+  {
+    name: 'device',
+    test: /stores\/(device\/(?!peek|file|forget)|progress)|[/]nanostores\/(atom|clean-stores|task)/,
+  },
   // What reads cases and cites rules: for whoever lays a table, also where another judges.
   {
     name: 'laying',
@@ -72,6 +77,6 @@ export const CHUNKS = [
   // What all tables have that one sits at.
   {
     name: 'sitting',
-    test: /@nanostores\/preact|widgets\/(use-input|hand\/.*\.css$)|stores\/(names|settings)\.ts/,
+    test: /@nanostores\/preact|widgets\/(use-input|later\.|hand\/.*\.css$)|stores\/(names|settings)\.ts/,
   },
 ].map((group, i, all) => ({ ...group, priority: all.length - i }));

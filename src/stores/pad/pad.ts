@@ -3,7 +3,7 @@ import type { Result } from '../../game/fault.ts';
 import { changedOptions, type Options } from '../../game/options.ts';
 import { readHouseRules } from '../../referee/case.ts';
 import { keptAtom } from '../device/kept.ts';
-import { fetchForPad } from '../game.ts';
+import { fetchForPad } from '../game-parts.ts';
 import { keepTable, keptTable } from '../our-table.ts';
 import { again, blank, type Draft } from './draft.ts';
 import { type PadGame, type Reckoned, reckon, reckonRound, roundAfter, type Standing } from './reckon.ts';
