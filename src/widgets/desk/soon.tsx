@@ -21,6 +21,14 @@ export const After = later(
   () => fetched().then((there) => there.After),
   () => <div class="desk-after" />,
 );
+export const TableStep = later(
+  () => fetched().then((there) => there.TableStep),
+  ({ lost }) => <div class="step-wait">{lost && <p>{WORDS.unreachable}</p>}</div>,
+);
+export const Tried = later(
+  () => fetched().then((there) => there.Tried),
+  () => null,
+);
 export const Tools = later(
   () => fetched().then((there) => there.Tools),
   () => null,
