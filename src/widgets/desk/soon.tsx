@@ -37,3 +37,7 @@ export const Typed = later(
   () => fetched().then((there) => there.Typed),
   () => <div class="typed" />,
 );
+
+/** Has them all at hand. What can’t be had is asked for again when it is shown. */
+export const fetchSoon = (): Promise<unknown> =>
+  Promise.allSettled([After, RulingStep, TableStep, Tools, Tried, Typed].map((part) => part.fetch()));
