@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Back, Sent } from '../src/workers/protocol.ts';
+import type { Back, Progress, Sent } from '../src/workers/protocol.ts';
 
 /** A worker that a test plays: what it was sent, and what it says when. */
 export class AWorker<Q, A> {
@@ -23,6 +23,10 @@ export class AWorker<Q, A> {
   /** Answers one of the questions it was sent, the last if nothing is said. */
   answer(answer: A, at = this.sent.length - 1): void {
     this.say({ id: this.sent[at]?.id ?? -1, answer });
+  }
+  /** Says how far it is with one of the questions. */
+  tell(progress: Progress, at: number): void {
+    this.say({ id: this.sent[at]?.id ?? -1, progress });
   }
   /** Says that it could not answer the last question. */
   fail(): void {

@@ -71,6 +71,8 @@ export type Game = GameOf<Options, GameState, GameMove, unknown>;
 export type ThinkingGame = ThinkingOf<Options, GameState, GameMove, unknown, GameEvent>;
 /** A game whose tables can be laid by hand. */
 export type DeskGame = Game & Pick<WholeGame, 'desk'>;
+/** A game whose decisions can be reviewed, and the review put in words. */
+export type ReviewedGame = Game & Pick<WholeGame, 'mind' | 'search' | 'reasons'>;
 /** A game with all its groups: for the build, the command line and the tests. */
 export type WholeGame = WholeOf<Options, GameState, GameMove, unknown, GameEvent>;
 /** What a bot needs of a game: neither table nor words nor wire. */

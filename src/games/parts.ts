@@ -1,11 +1,11 @@
 import type { Count } from '../game/count.ts';
-import type { SearchedGame } from '../game/game.ts';
+import type { ReviewedGame, SearchedGame } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
 import type { Pad } from '../game/pad.ts';
 import type { GameEvent, GameMove, GameState } from '../game/play.ts';
 import type { Reasons } from '../game/reasons.ts';
 import type { Search } from '../game/search.ts';
-import { loadEngine } from './loader.ts';
+import { loadEngine, loadGame } from './loader.ts';
 
 /** Groups of a game that are wanted later than its table, if ever: where they are is known to whoever wants them. */
 const searches = import.meta.glob<{ SEARCH: Search<GameState, GameMove> }>('./*/search/index.ts');
@@ -32,4 +32,10 @@ export async function loadPad(id: string): Promise<Pad<Options> | undefined> {
 /** What the rules of a game say and draw of a try. */
 export async function loadReasons(id: string): Promise<Reasons<unknown> | undefined> {
   return (await reasons[`./${id}/reasons/index.ts`]?.())?.REASONS;
+}
+
+/** A game with all a review needs: who looks ahead, and what its rules say of a move. */
+export async function loadReviewed(id: string): Promise<ReviewedGame | undefined> {
+  const [game, searched, said] = await Promise.all([loadGame(id), loadSearched(id), loadReasons(id)]);
+  return game && searched && said && { ...game, ...searched, reasons: said };
 }

@@ -8,10 +8,10 @@ import type { Random } from '../random/random.ts';
 import { readCase } from '../referee/case.ts';
 import { type Tried, tryAt } from '../referee/tried.ts';
 import type { Verdict } from '../referee/verdict.ts';
-import { noteRule, type Stumble } from './progress.ts';
+import { noteRule } from './progress.ts';
 
-/** A case of the rulebook with a try, as it is sent. */
-export interface DrillCase {
+/** A case of the rulebook, as it is sent: most have a try. */
+export interface BookCase {
   readonly rule: string;
   /** House rules it is played by, in words. */
   readonly house: readonly string[];
@@ -48,25 +48,26 @@ export const $drill = atom<Drill | null>(null);
 
 const LENGTH = 6;
 
-/** What a drill is about: the law one came from and the others of its chapter, and rules stumbled over. */
+/** What a drill is about: the law one came from and the others of its chapter, and rules to refresh. */
 export interface Weak {
   /** The rules in question, the first of them first. */
   readonly about: readonly string[];
-  readonly stumbles: readonly Stumble[];
+  /** Rules that would have faded, the longest overdue first. */
+  readonly fading: readonly string[];
 }
 
 /**
- * Which cases to ask: those about rules in question first, then about rules stumbled over, no rule more than twice,
+ * Which cases to ask: those about rules in question first, then about rules to refresh, no rule more than twice,
  * then whatever comes. Where one came from a law, its case is the first.
  */
 export function chooseCases(
-  cases: readonly DrillCase[],
-  { about, stumbles }: Weak,
+  cases: readonly BookCase[],
+  { about, fading }: Weak,
   random: Random,
-): readonly DrillCase[] {
-  const weak = [...about, ...stumbles.map(({ rule }) => rule)];
+): readonly BookCase[] {
+  const weak = [...about, ...fading];
   const mixed = random.shuffle(cases);
-  const rank = ({ rule }: DrillCase): number => (weak.includes(rule) ? weak.indexOf(rule) : weak.length);
+  const rank = ({ rule }: BookCase): number => (weak.includes(rule) ? weak.indexOf(rule) : weak.length);
   const asked = new Map<string, number>();
   const first = [...mixed]
     .sort((a, b) => rank(a) - rank(b))
@@ -83,7 +84,7 @@ export function chooseCases(
 }
 
 /** Lays the tables. A case that can't be read is left out: the build has read them all. */
-export function layDrill(game: Game, cases: readonly DrillCase[]): void {
+export function layDrill(game: Game, cases: readonly BookCase[]): void {
   const tables = cases.flatMap(({ rule, house, json }): DrillTable[] => {
     const read = readCase({ ...json, game: game.id }, () => game, 'move');
     if (!read.ok || !read.value.move) return [];

@@ -71,6 +71,9 @@ export const undo = (): void => dispatch({ type: 'undo' });
 /** Back to it all the same: it is written down. */
 export const takeBack = (): void => dispatch({ type: 'take-back' });
 
+/** One’s move stands after all, and the others go on. */
+export const letStand = (): void => dispatch({ type: 'let-stand' });
+
 /** Whoever touches anything has seen what lies there, and is thinking. */
 export const seen = (): void => dispatch({ type: 'seen' });
 
@@ -86,7 +89,7 @@ export const holdWindow = (): void => dispatch({ type: 'hold-window' });
 /** Lets the moment pass, and the others go on. */
 export const closeWindow = (): void => dispatch({ type: 'close-window' });
 
-/** Asks what a regular would play here. */
+/** Asks for a hint, or for more of it. */
 export const askHint = (): void => dispatch({ type: 'ask-hint' });
 
 /** Says something that is no ruling: that a link was copied. */

@@ -14,6 +14,8 @@ const CHOICES = {
   /** How one holds a hand of many cards. */
   sort: ['suit', 'rank'],
   suits: ['two', 'four'],
+  /** Whether cards can be heard. */
+  sounds: ['off', 'on'],
 } as const;
 type Choices = typeof CHOICES;
 export type Settings = { readonly [K in keyof Choices]: Choices[K][number] };

@@ -1,10 +1,13 @@
-import type { Back, Sent } from './protocol.ts';
+import type { Back, Progress, Sent } from './protocol.ts';
 
-/** Makes this worker answer each question that comes; whoever asked hears of a failure, too. */
-export function answerWith<Q, A>(answer: (question: Q) => Promise<A>): void {
+/** Makes this worker answer each question that comes; whoever asked hears how far it is, and of a failure, too. */
+export function answerWith<Q, A>(
+  answer: (question: Q, tell: (progress: Progress) => void) => Promise<A>,
+): void {
   self.addEventListener('message', async ({ data: { id, question } }: MessageEvent<Sent<Q>>) => {
+    const tell = (progress: Progress): void => self.postMessage({ id, progress } satisfies Back<A>);
     try {
-      self.postMessage({ id, answer: await answer(question) } satisfies Back<A>);
+      self.postMessage({ id, answer: await answer(question, tell) } satisfies Back<A>);
     } catch (error) {
       self.postMessage({ id, failed: String(error) } satisfies Back<A>);
     }

@@ -1,17 +1,19 @@
-import type { Back, Sent } from './protocol.ts';
+import type { Back, Progress, Sent } from './protocol.ts';
 
 /** Asks a worker, which is started when it is first needed. */
 export interface Asker<Q, A> {
   /**
    * A question is answered, or refused with an Error.
+   * @param heard hears how far the answer is, where that is told
    * @throws where no worker can be started
    */
-  ask(question: Q): Promise<A>;
+  ask(question: Q, heard?: (progress: Progress) => void): Promise<A>;
   /** Ends the worker, whatever it is at: who waits is refused, and the next question starts a new one. */
   stop(): void;
 }
 
 interface Waiting<A> {
+  readonly heard?: ((progress: Progress) => void) | undefined;
   resolve(answer: A): void;
   reject(error: Error): void;
 }
@@ -38,6 +40,7 @@ export function createAsker<Q, A>(start: () => Worker): Asker<Q, A> {
     const started = start();
     started.addEventListener('message', ({ data }: MessageEvent<Back<A>>) => {
       const asker = waiting.get(data.id);
+      if ('progress' in data) return asker?.heard?.(data.progress);
       waiting.delete(data.id);
       if ('answer' in data) asker?.resolve(data.answer);
       else asker?.reject(new Error(data.failed));
@@ -50,12 +53,12 @@ export function createAsker<Q, A>(start: () => Worker): Asker<Q, A> {
   }
 
   return {
-    ask(question) {
+    ask(question, heard) {
       const to = running();
       const id = ++asked;
       return new Promise((resolve, reject) => {
         to.postMessage({ id, question } satisfies Sent<Q>);
-        waiting.set(id, { resolve, reject });
+        waiting.set(id, { resolve, reject, heard });
       });
     },
     stop: () => end('stopped'),

@@ -4,6 +4,14 @@ export interface Sent<Q> {
   readonly question: Q;
 }
 
+/** How much of a long answer is done. */
+export interface Progress {
+  readonly done: number;
+  readonly of: number;
+}
+
 export type Back<A> =
+  /** Not yet an answer: how far it has come. */
+  | { readonly id: number; readonly progress: Progress }
   | { readonly id: number; readonly answer: A }
   | { readonly id: number; readonly failed: string };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { USUAL_WORK } from '../../src/bots/review/decision.ts';
 import { readFlags, readWork } from '../../src/cli/flags.ts';
 import { loadGames } from '../../src/cli/games.ts';
-import { reviewLine, USUAL_WORK } from '../../src/cli/review.ts';
+import { reviewLine } from '../../src/cli/review.ts';
 import { selfplay } from '../../src/cli/selfplay.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 

@@ -72,8 +72,11 @@ for (const path of TABLES) {
       const said = page.locator('.board-dock .play-coach');
       for (let i = 0; i < 12; i++) {
         await click(page.getByRole('button', { name: 'Hint', exact: true }));
-        await page.getByRole('button', { name: 'Play it' }).waitFor();
-        await expect(said).toHaveText(/^Why .*[.”]$/);
+        await expect(page.locator('.play-hint')).toContainText('Where to look: ');
+        expect(await page.locator('.is-picked').count()).toBe(0);
+        await click(page.getByRole('button', { name: 'What for?' }));
+        await expect(said).toHaveText(/^What for .*[.”]$/);
+        await click(page.getByRole('button', { name: 'Show me' }));
         const lifted = await page.locator('.is-picked').count();
         await click(page.getByRole('button', { name: 'Play it' }));
         await expect(dock).toContainText(/Allowed|Coach/);

@@ -59,3 +59,16 @@ test('where no worker can be started, that is thrown at once', () => {
   });
   expect(() => asker.ask('one')).toThrow('blocked');
 });
+
+test('how far an answer is, is heard before it comes, by whoever asked', async () => {
+  const { all, asker } = asking();
+  const heard: number[] = [];
+  const one = asker.ask('one', ({ done, of }) => heard.push(done / of));
+  const two = asker.ask('two');
+  all[0]?.tell({ done: 1, of: 4 }, 0);
+  all[0]?.tell({ done: 1, of: 2 }, 1);
+  all[0]?.tell({ done: 3, of: 4 }, 0);
+  all[0]?.answer('first', 0);
+  all[0]?.answer('second', 1);
+  expect([await one, await two, heard]).toEqual(['first', 'second', [0.25, 0.75]]);
+});

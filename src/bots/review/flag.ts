@@ -1,12 +1,11 @@
 import type { Costly } from '../../game/search.ts';
+import { CLEARLY } from './confirm.ts';
 import type { Decision } from './decision.ts';
 
 /** How bad a decision was, from the least. */
 export const FLAGS = ['slip', 'mistake', 'blunder'] as const;
 export type Flag = (typeof FLAGS)[number];
 
-/** A cost is told where it is more than so many times its error: another seed is to find the same. */
-const CLEARLY = 2;
 /** In fewer worlds nothing is sure enough to be called wrong. */
 const LEAST_WORLDS = 16;
 

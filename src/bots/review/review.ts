@@ -2,7 +2,8 @@ import { UNKNOWN } from '../../cards/card.ts';
 import { handsOf } from '../../game/hand.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
-import { type Decision, judged, type Reviewed, SURE, type Work } from './decision.ts';
+import { type Decision, type Reviewed, SURE, type Work } from './decision.ts';
+import { judged } from './judged.ts';
 import { dealt, drawn, isOpen, type Luck, type Made, together } from './luck.ts';
 
 /** A decision of a game: `at` counts what was tried, from 0. */
@@ -55,12 +56,19 @@ const isKnown = ({ before, seat }: Made): boolean => !(handsOf(before)[seat] ?? 
 const CLOSER = 8;
 
 /** What deals and draws gave each seat; null where not every hand is known. */
-function luckOf(game: Reviewed, start: GameState, turns: readonly Turned[], work: Work): Luck | null {
+function luckOf(
+  game: Reviewed,
+  start: GameState,
+  turns: readonly Turned[],
+  work: Work,
+  progress: (done: number) => void,
+): Luck | null {
   if (!isOpen(start) || !turns.every(({ after }) => isOpen(after))) return null;
   // Chances of their own: no decision is judged in the same worlds.
   const apart = { worlds: CLOSER * work.worlds, seed: work.seed + 1 };
   return turns.reduce(
-    (sum, turn) => {
+    (sum, turn, n) => {
+      progress(n);
       const by = drawn(game, turn, workAt(apart, turn.at));
       return by ? together(sum, by) : sum;
     },
@@ -95,7 +103,7 @@ function sumOf(
 /**
  * Judges every decision of a game by what its seat could know, and tells luck from play. The same game, worlds and
  * seed, the same figures.
- * @param progress hears how many decisions of how many are done
+ * @param progress hears how much of how much is done: each turn is looked at twice, for play and for luck
  */
 export function review(
   game: Reviewed,
@@ -106,13 +114,13 @@ export function review(
 ): Review {
   const decisions: JudgedAt[] = [];
   for (const [n, turn] of turns.entries()) {
-    progress?.(n, turns.length);
+    progress?.(n, 2 * turns.length);
     if (!isKnown(turn)) continue;
     const { at, seat, move, before } = turn;
     const view = game.seen.view(before, seat);
     decisions.push({ at, seat, move, view, decision: judged(game, view, seat, move, workAt(work, at)) });
   }
-  const luck = luckOf(game, start, turns, work);
+  const luck = luckOf(game, start, turns, work, (n) => progress?.(turns.length + n, 2 * turns.length));
   const end = turns.at(-1)?.after ?? start;
   const summary = handsOf(start).map((_, seat) => sumOf(game, seat, end, decisions, luck));
   return { decisions, summary };

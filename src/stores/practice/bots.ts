@@ -2,7 +2,7 @@ import type { Seat } from '../../game/seat.ts';
 import type { Practice } from '../match-record.ts';
 import { HUMAN } from '../names.ts';
 import { type Action, type Effect, type Env, only, type Reduced } from './action.ts';
-import { hintOf } from './coaching.ts';
+import { hintOf, nextHint, withHint } from './hint.ts';
 import { turnSeen } from './sight.ts';
 import { type PracticeState, stateOf } from './state.ts';
 import { play } from './turns.ts';
@@ -33,10 +33,11 @@ export function askBot(state: PracticeState, { on, seat }: Of<'ask'>): Reduced {
   return { state, effects: [question(on, seat, 'move')] };
 }
 
-/** Asks what the strongest would play here. */
+/** Asks what the strongest would play here; asked again, the same hint gives away more. */
 export function askHint(state: PracticeState): Reduced {
-  const { practice } = state;
+  const { practice, hint } = state;
   if (!practice || turnSeen(practice) !== HUMAN) return only(state);
+  if (hint) return only(withHint(state, practice, nextHint(hint)));
   return { state, effects: [question(practice, HUMAN, 'hint')] };
 }
 
@@ -48,7 +49,8 @@ export function answered(
 ): Reduced {
   if (state.practice !== on) return only(state);
   if (wanted === 'hint') {
-    return only({ ...state, ...hintOf(on, move, proof), notice: null });
+    // Whoever asks twice before it comes has asked for one hint.
+    return only(state.hint ? state : withHint(state, on, hintOf(on, move, proof)));
   }
   return state.elsewhere ? only(state) : play(state, env, on, { turn: { seat, move }, going: 'paced' });
 }

@@ -1,6 +1,3 @@
-import type { Hinted } from '../../bots/protocol.ts';
-import { count } from '../../cards/words.ts';
-import { judge } from '../../game/judge.ts';
 import type { Advice } from '../../game/mind.ts';
 import type { GameMove } from '../../game/play.ts';
 import { adviceId, nextAdvice } from '../advice.ts';
@@ -8,9 +5,7 @@ import type { Practice } from '../match-record.ts';
 import { HUMAN, playerName } from '../names.ts';
 import { type Action, type Effect, type Env, only, type Reduced } from './action.ts';
 import { sightOf } from './sight.ts';
-import type { Hint, PracticeState } from './state.ts';
-
-type Proof = NonNullable<Hinted['proof']>;
+import type { PracticeState } from './state.ts';
 
 const BETTER = 'There was something better:';
 const GOOD = 'Good.';
@@ -47,30 +42,4 @@ export function remarked(
     state: { ...state, advice: null, tried: { ...tried, remark: words } },
     effects: [{ type: 'note-advice', id: adviceId(practice.game, remark) }],
   };
-}
-
-/** In how many of the deals one can't rule out a move did better than the one that looked best. */
-function proven({ game }: Practice, { instead, better, worlds }: Proof): string {
-  const other = game.talk.describe(instead).replace(/\.$/, '');
-  return `We dealt what you can’t see ${count(worlds, 'time')}: in ${better} it came out better than “${other}”.`;
-}
-
-/** The best move, the cards it touches lifted, and why: a rule of thumb, or the rule that allows it; and how it was tried. */
-export function hintOf(
-  practice: Practice,
-  move: GameMove,
-  proof: Proof | null,
-): Pick<PracticeState, 'hint' | 'picked' | 'tried'> {
-  const { game } = practice;
-  const { view } = sightOf(practice);
-  const [reason] = game.mind.reasons(view, HUMAN, move, playerName);
-  // Judged, not played: what a last move brings about is not in a view.
-  const { permits } = judge(game, view, HUMAN, move);
-  const law = permits.map((id) => game.rules.rule(id)?.law)[0] ?? '';
-  const hint: Hint = {
-    move,
-    says: game.talk.describe(move),
-    why: [reason?.says ?? law, proof ? proven(practice, proof) : ''].join(' ').trim(),
-  };
-  return { hint, picked: game.table.picksOf(view, HUMAN, move), tried: null };
 }

@@ -18,11 +18,20 @@ export interface Judged {
   readonly remark?: string;
 }
 
-/** A regular's advice for the position on the table. */
+/** How much a hint gives away: where to look, what for, the move itself. */
+export const HINT_STEPS = ['where', 'what', 'move'] as const;
+
+/** The strongest player's advice for the position on the table, given away step by step. */
 export interface Hint {
+  readonly step: (typeof HINT_STEPS)[number];
   readonly move: GameMove;
-  readonly says: string;
+  /** The places to look at: "the centre, your hand." */
+  readonly where: string;
+  /** Things of the table that are worth a look. */
+  readonly look: readonly ItemRef[];
+  /** What it is good for, and what that rests on. */
   readonly why: string;
+  readonly says: string;
 }
 
 /** What lies before the player and is gone with the next move. */

@@ -38,7 +38,9 @@ export function pickTogether(state: PracticeState, env: Env, bundle: readonly It
 }
 
 function touch(state: PracticeState, env: Env, { picks, sure }: Touches): Reduced {
-  const there = { ...state, picked: picks, tried: null, hint: null, notice: null, agree: null };
+  // Whoever was told where to look goes on looking; the next step is still to be had.
+  const hint = state.hint?.step === 'move' ? null : state.hint;
+  const there = { ...state, picked: picks, tried: null, hint, notice: null, agree: null };
   return sure ? attempt(there, env, sure) : only(there);
 }
 

@@ -44,7 +44,7 @@ export function shownRecord(game: Game, json: JsonObject): Result<ShownRecord> {
 export type Eyes = Seat | 'all';
 
 /** How the seats are called; whoever looks is “you”. */
-export function namingOf({ record }: ShownRecord, eyes: Eyes): Naming {
+export function namingOf({ record }: Pick<ShownRecord, 'record'>, eyes: Eyes): Naming {
   return (seat) => {
     const name = record.names?.[seat] || `Player ${seat + 1}`;
     return seat === eyes || (eyes === 'all' && name === 'You') ? 'you' : name === 'You' ? 'Player 1' : name;

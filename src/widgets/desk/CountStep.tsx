@@ -7,8 +7,8 @@ import { type Draft, deskName, formOf } from '../../stores/desk-draft.ts';
 import { countsElsewhere } from '../../stores/desk-elsewhere.ts';
 import './count.css';
 import { CardText } from '../card/CardText.tsx';
+import { CountLines } from '../count/CountLines.tsx';
 import { elsewhereText } from '../ruling/labels.ts';
-import { CountLines } from './CountLines.tsx';
 import { CountSide } from './CountSide.tsx';
 import { WORDS } from './words.ts';
 

@@ -29,8 +29,9 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
   const hint = useStore($hint);
   const proposals = propose(picked);
   const key = hint && game.wire.key(hint.move);
-  // What a regular would do stands out, and not what is likeliest.
-  const advised = hint ? proposals.find(({ move }) => game.wire.key(move) === key) : undefined;
+  // The move that was shown stands out, and not what is likeliest.
+  const advised =
+    hint?.step === 'move' ? proposals.find(({ move }) => game.wire.key(move) === key) : undefined;
   const row = useRef<HTMLDivElement>(null);
   // The likeliest stands first, and is in sight again after every touch and every ruling.
   useLayoutEffect(() => {

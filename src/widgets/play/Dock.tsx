@@ -2,7 +2,16 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import type { Practice } from '../../stores/match-record.ts';
 import { playerName } from '../../stores/names.ts';
-import { $advice, $agree, $hint, $sheet, $tried, attempt, takeBack } from '../../stores/practice.ts';
+import {
+  $advice,
+  $agree,
+  $hint,
+  $sheet,
+  $tried,
+  attempt,
+  letStand,
+  takeBack,
+} from '../../stores/practice.ts';
 import { CardText } from '../card/CardText.tsx';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';
 import { WORDS } from './words.ts';
@@ -22,8 +31,8 @@ function Word({ who, says }: { readonly who: string; readonly says: string }): V
 }
 
 /**
- * Where the referee speaks; the coach, of the move just made or while there is nothing to rule on; and why a regular
- * would do what the hint says; and what a table has to be asked for before a move is taken back. The room is the same for all.
+ * Where the referee speaks; the coach, of the move just made or while there is nothing to rule on; and what for a hint
+ * is good; and what a table has to be asked for before a move is taken back. The room is the same for all.
  */
 export function Dock({ practice, home }: Props): VNode {
   const tried = useStore($tried);
@@ -52,11 +61,16 @@ export function Dock({ practice, home }: Props): VNode {
             <p>
               {agree} {WORDS.mayAgree}
             </p>
-            <button type="button" class="button" onClick={takeBack}>
-              {WORDS.takeBack}
-            </button>
+            <div class="buttons">
+              <button type="button" class="button" onClick={takeBack}>
+                {WORDS.takeBack}
+              </button>
+              <button type="button" class="button" onClick={letStand}>
+                {WORDS.letStand}
+              </button>
+            </div>
           </>
-        ) : hint && hint.why !== '' ? (
+        ) : hint && hint.step !== 'where' && hint.why !== '' ? (
           <Word who={WORDS.why} says={hint.why} />
         ) : advice ? (
           <Word who={WORDS.coach} says={advice.says} />

@@ -35,6 +35,7 @@ export function End({ practice, home, onLeave }: Props): VNode {
         <button type="button" class="button primary" onClick={() => dealGame(game, match.options, strength)}>
           {WORDS.again}
         </button>
+        <RecordLink practice={practice} home={home} toReview />
         <RecordLink practice={practice} home={home} />
         <button type="button" class="button" onClick={onLeave}>
           {WORDS.rules}

@@ -4,7 +4,19 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import type { Practice } from '../../stores/match-record.ts';
 import { HUMAN, playerName } from '../../stores/names.ts';
-import { $forced, $hint, $notice, $others, $window, attempt, goOn, turnSeen } from '../../stores/practice.ts';
+import type { Hint } from '../../stores/practice/state.ts';
+import {
+  $agree,
+  $forced,
+  $hint,
+  $notice,
+  $others,
+  $window,
+  askHint,
+  attempt,
+  goOn,
+  turnSeen,
+} from '../../stores/practice.ts';
 import { CardText } from '../card/CardText.tsx';
 import { LastWords } from './LastWords.tsx';
 import { WindowWords } from './WindowWords.tsx';
@@ -47,26 +59,31 @@ interface NextProps extends Props {
   readonly hint: ReturnType<typeof $hint.get>;
 }
 
+/** As much of a hint as was asked for, and the way to more of it. */
+function Hinted({ hint }: { readonly hint: Hint }): VNode {
+  const whole = hint.step === 'move';
+  return (
+    <p class="play-hint">
+      <span>
+        {whole ? WORDS.shark : WORDS.lookAt}: <CardText text={whole ? hint.says : hint.where} />
+      </span>{' '}
+      <button type="button" class="chip" onClick={() => (whole ? attempt(hint.move) : askHint())}>
+        {WORDS.hints[hint.step]}
+      </button>
+    </p>
+  );
+}
+
 /** A hint, what the cards come to, or who is next and how to let them go on. */
 function Next({ practice, question, any, reckoned, others, hint }: NextProps): VNode {
   const open = useStore($window);
+  const agree = useStore($agree);
   const forced = useStore($forced);
   // Where others have done something, that is what one wants to read.
   const spoken = practice.match.turns.at(-1)?.seat !== HUMAN && practice.match.turns.length > 0;
   const turn = turnSeen(practice);
   const name = turn === null ? '' : sentence(playerName(turn));
-  if (hint) {
-    return (
-      <p class="play-hint">
-        <span>
-          {WORDS.regular}: <CardText text={hint.says} />
-        </span>{' '}
-        <button type="button" class="chip" onClick={() => attempt(hint.move)}>
-          {WORDS.playIt}
-        </button>
-      </p>
-    );
-  }
+  if (hint && (hint.step === 'move' || reckoned === '')) return <Hinted hint={hint} />;
   if (reckoned !== '') {
     return (
       <p>
@@ -90,7 +107,9 @@ function Next({ practice, question, any, reckoned, others, hint }: NextProps): V
   return (
     <LastWords practice={practice}>
       <span class="play-turn">
-        {others === 'thinking' ? (
+        {agree !== null ? (
+          WORDS.othersWait
+        ) : others === 'thinking' ? (
           WORDS.thinking(name)
         ) : question ? (
           <CardText text={question} />

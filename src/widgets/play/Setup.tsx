@@ -1,14 +1,15 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ThinkingGame } from '../../game/game.ts';
-import { changedOptions, isOpenTo, type Options, settled } from '../../game/options.ts';
+import { changedOptions, isOpenTo, type Options } from '../../game/options.ts';
 import type { Practice } from '../../stores/match-record.ts';
 import { keepTable, keptTable } from '../../stores/our-table.ts';
 import type { Strength } from '../../stores/strengths.ts';
 import { tableOf } from '../../stores/table-of.ts';
+import { HouseFields } from '../house/HouseFields.tsx';
+import { OptionField } from '../house/OptionField.tsx';
+import { useHouseRules } from '../house/use-house-rules.ts';
 import { HelpField } from './HelpField.tsx';
-import { HouseFields } from './HouseFields.tsx';
-import { OptionField } from './OptionField.tsx';
 import { StrengthField } from './StrengthField.tsx';
 import { WORDS } from './words.ts';
 
@@ -29,12 +30,8 @@ function startingRules(game: ThinkingGame, saved: Practice | null): Options {
 
 /** Who plays, how well, and by which house rules. */
 export function Setup({ game, saved, problem, onDeal, children }: Props): VNode {
-  const [options, setOptions] = useState<Options>(() => startingRules(game, saved));
+  const { options, change, wrong } = useHouseRules(game, () => startingRules(game, saved));
   const [strength, setStrength] = useState<Strength>(saved?.strength ?? 'beginner');
-  const wrong = game.wire.checkOptions?.(options) ?? null;
-  const fits = (one: Options): boolean => (game.wire.checkOptions?.(one) ?? null) === null;
-  const change = (key: string, value: Options[string]): void =>
-    setOptions(settled(game.options, { ...options, [key]: value }, key, fits));
   const shapes = game.options.filter((option) => option.structural && isOpenTo(option));
   const house = game.options.filter((option) => !option.structural);
 
@@ -49,7 +46,7 @@ export function Setup({ game, saved, problem, onDeal, children }: Props): VNode 
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (wrong) return;
+          if (wrong !== null) return;
           keepTable(game.id, changedOptions(game.options, options));
           onDeal(options, strength);
         }}
@@ -63,9 +60,9 @@ export function Setup({ game, saved, problem, onDeal, children }: Props): VNode 
         </div>
         <HouseFields house={house} options={options} onChange={change} />
         <div class="setup-foot">
-          {wrong && (
-            <p class="play-problem" role="alert">
-              {wrong.says}
+          {wrong !== null && (
+            <p class="setup-wrong" role="alert">
+              {wrong}
             </p>
           )}
           <button

@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import type { Practice } from '../../stores/match-record.ts';
 import { HUMAN } from '../../stores/names.ts';
 import { sightOf } from '../../stores/practice/sight.ts';
-import { $picked, $tried, drop, pick, pickTogether } from '../../stores/practice.ts';
+import { $hint, $picked, $tried, drop, pick, pickTogether } from '../../stores/practice.ts';
 import { $settings } from '../../stores/settings.ts';
 import { sorted } from '../../stores/sorting.ts';
 import { looksOf } from '../card/looks.ts';
@@ -21,6 +21,7 @@ export function Sheet({ practice }: { readonly practice: Practice }): VNode {
   const { game, match } = practice;
   const picked = useStore($picked);
   const tried = useStore($tried);
+  const hint = useStore($hint);
   const { help, sort } = useStore($settings);
   const looks = useMemo(() => looksOf(game), [game]);
   const { view, turn, shown } = sightOf(practice);
@@ -29,7 +30,8 @@ export function Sheet({ practice }: { readonly practice: Practice }): VNode {
   const sorts = useRef(false);
   sorts.current ||= zones.some(({ sortings }) => sortings !== undefined);
   const helped = help !== 'none' && turn === HUMAN ? playable(practice, picked).things : [];
-  const hinted = tried && tried.fits.length > 0 ? tried.fits : helped;
+  const pointed = hint && hint.step !== 'move' && hint.look.length > 0 ? hint.look : helped;
+  const hinted = tried && tried.fits.length > 0 ? tried.fits : pointed;
   const { beside, opened, onOpen } = useLook(practice, looks);
   return (
     <>

@@ -2,6 +2,7 @@
  * What stands beside a game and what comes after its moves: one file, fetched as soon as the page is drawn. Nobody
  * needs it for a first move.
  */
+export { hearSounds } from '../sound/hear.ts';
 export { Asked } from './Asked.tsx';
 export { Closing } from './Closing.tsx';
 export { End } from './End.tsx';

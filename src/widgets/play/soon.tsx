@@ -20,3 +20,6 @@ export const WayBack = later(() => fetched().then((there) => there.WayBack), not
 /** Has them all at hand. What can’t be had is asked for again when it is shown. */
 export const fetchSoon = (): Promise<unknown> =>
   Promise.allSettled([Asked, Closing, End, Log, More, Roll, Shelf, WayBack].map((part) => part.fetch()));
+
+/** Lets the table be heard where somebody wants it. @returns what ends it; @throws where it can’t be had */
+export const hearSounds = async (): Promise<() => void> => (await fetched()).hearSounds();

@@ -75,7 +75,13 @@ export function RecordsIsland({ id, home }: Props): VNode {
         </p>
       )}
       {shown ? (
-        <Viewer key={JSON.stringify(shown.json)} shown={shown} home={home} onClose={() => setShown(null)} />
+        <Viewer
+          key={JSON.stringify(shown.json)}
+          shown={shown}
+          home={home}
+          onClose={() => setShown(null)}
+          toReview={new URLSearchParams(location.search).has('review')}
+        />
       ) : (
         <Open
           game={game}

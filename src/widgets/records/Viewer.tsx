@@ -14,6 +14,7 @@ import {
 } from '../../stores/record/shown.ts';
 import { CardText } from '../card/CardText.tsx';
 import { looksOf } from '../card/looks.ts';
+import { later } from '../later.tsx';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';
 import { Table } from '../table/Table.tsx';
 import { Lines } from './Lines.tsx';
@@ -26,7 +27,15 @@ interface Props {
   readonly shown: ShownRecord;
   readonly home: string;
   readonly onClose: () => void;
+  /** It was opened to be reviewed. */
+  readonly toReview?: boolean;
 }
+
+/** Fetched when somebody wants it: a worker and all that is said of a move come with it. */
+const Review = later(
+  () => import('../review/Review.tsx').then((there) => there.Review),
+  ({ lost }) => <p>{lost ? WORDS.unreachable : WORDS.loading}</p>,
+);
 
 /** Keys go to the page, but for a field in which one writes. */
 const isWriting = (target: EventTarget | null): boolean =>
@@ -102,9 +111,10 @@ function Says({ shown, eyes, at, home }: Looking & { readonly at: number; readon
 }
 
 /** A record, step by step: the table, what happened, and what the referee says to what should not have. */
-export function Viewer({ shown, home, onClose }: Props): VNode {
+export function Viewer({ shown, home, onClose, toReview = false }: Props): VNode {
   const last = shown.steps.length - 1;
   const [at, setAt] = useState(0);
+  const [reviewing, setReviewing] = useState(toReview);
   const [eyes, setEyes] = useState<Eyes>('all');
   const name = useMemo(() => namingOf(shown, eyes), [shown, eyes]);
   const wrong = useMemo(() => wrongSteps(shown, name), [shown, name]);
@@ -128,6 +138,13 @@ export function Viewer({ shown, home, onClose }: Props): VNode {
         </div>
       </div>
       <Tools shown={shown} at={at} eyes={eyes} home={home} />
+      {reviewing ? (
+        <Review shown={shown} eyes={eyes} at={at} home={home} onGo={go} />
+      ) : (
+        <button type="button" class="button viewer-review" onClick={() => setReviewing(true)}>
+          {WORDS.review}
+        </button>
+      )}
       <Readings shown={shown} />
       <Lines shown={shown} at={at} name={name} home={home} onGo={go} />
     </div>

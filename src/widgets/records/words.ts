@@ -30,6 +30,7 @@ export const WORDS = {
   slider: 'Move',
   eyes: 'Seen by',
   everybody: 'everybody at the table',
+  review: 'Review this game',
   moves: 'Move by move',
   deal: 'The deal',
   playOn: 'Play on from here',

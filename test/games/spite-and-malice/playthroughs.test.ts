@@ -9,7 +9,7 @@ const GAMES = [
     'two-beginners-of-another-house',
     { goal: 6, recycle: 'when-empty', refill: 'when-empty', sideJoker: 'frozen', stake: 2 },
     beginner,
-    22,
+    33,
   ],
   [
     'one-card-a-turn',

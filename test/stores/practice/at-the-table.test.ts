@@ -151,7 +151,9 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
         const marks = table.practice.takenBack?.filter(({ at }) => at <= back.keep).length ?? 0;
         table.send({ type: 'undo' });
         if (back.marked !== null) {
-          expect(table.state).toEqual({ ...before, agree: back.marked });
+          const window = before.window && { ...before.window, until: null };
+          const held = { others: 'idle', forced: null, window } as const;
+          expect(table.state).toEqual({ ...before, ...held, agree: back.marked });
           table.send({ type: 'take-back' });
           needed += 1;
         } else free += 1;
@@ -257,10 +259,25 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     table.send({ type: 'ask-hint' });
     const move = legal(table);
     table.answer(() => move);
-    const { view } = sightOf(table.practice);
-    expect(table.state.hint).toMatchObject({ move, says: game.talk.describe(move) });
+    const { view, zones } = sightOf(table.practice);
+    const picks = game.table.picksOf(view, HUMAN, move);
+    expect(table.state.hint).toMatchObject({ step: 'where', move, says: game.talk.describe(move) });
+    expect(table.state.hint?.where).toMatch(/^[a-zN].*\.$/);
     expect(table.state.hint?.why).toMatch(/^[A-Z“].*[.”]$/);
-    expect(table.state.picked).toEqual(game.table.picksOf(view, HUMAN, move));
+    // Where to look gives no card of one’s own hand away.
+    const hand = zones().filter(({ kind }) => kind === 'hand');
+    expect(table.state.hint?.look).toEqual(picks.filter(({ zone }) => !hand.some(({ id }) => id === zone)));
+    expect(table.state.picked).toEqual([]);
+    table.send({ type: 'ask-hint' });
+    expect([table.state.hint?.step, table.state.picked]).toEqual(['what', []]);
+    const [thing] = hand.flatMap(({ id, items }) => items.map((item) => ({ zone: id, item: item.id })));
+    if (thing && !game.table.propose(view, HUMAN, [thing]).some(({ sure }) => sure)) {
+      table.send({ type: 'pick', thing });
+      expect(table.state.hint?.step).toBe('what');
+    }
+    table.send({ type: 'ask-hint' });
+    expect([table.state.hint?.step, table.state.picked]).toEqual(['move', picks]);
+    expect(table.asked).toEqual([]);
     table.send({ type: 'attempt', move });
     expect(table.state.hint).toBeNull();
   });

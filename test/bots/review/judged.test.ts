@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { candidates } from '../../../src/bots/bot.ts';
 import { greedy } from '../../../src/bots/greedy.ts';
-import { judged } from '../../../src/bots/review/decision.ts';
 import { flagOf } from '../../../src/bots/review/flag.ts';
+import { judged } from '../../../src/bots/review/judged.ts';
 import { why } from '../../../src/bots/review/why.ts';
 import { loadGames } from '../../../src/cli/games.ts';
 import type { WholeGame } from '../../../src/game/game.ts';

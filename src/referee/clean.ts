@@ -1,0 +1,37 @@
+import { fault, ok, type Result } from '../game/fault.ts';
+import type { GameMove, GameState } from '../game/play.ts';
+import type { Seat } from '../game/seat.ts';
+import { audit } from './audit.ts';
+import { heard } from './heard.ts';
+import type { TableRecord } from './record.ts';
+
+/** A turn of a game in which nothing irregular happened: `at` counts what was tried, from 0. */
+export interface CleanTurn {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly move: GameMove;
+  readonly before: GameState;
+  readonly after: GameState;
+}
+
+const dirty = (at: number, says: string): Result<never> =>
+  fault('bad-record', `moves[${at}]`, `${says} Only a game without irregularities can be reviewed.`);
+
+/** The turns of a record, where nothing irregular happened in it. @throws TooMuch */
+export function cleanTurns(record: TableRecord): Result<readonly CleanTurn[]> {
+  const said = audit(record);
+  if (!said.ok) return said;
+  const [first] = said.value.irregular;
+  if (first) return dirty(first.at, first.irregular?.findings[0]?.says ?? 'This was against the rules.');
+  const refuted = said.value.unsure.find(({ settled }) => settled?.verdict === 'illegal');
+  if (refuted) return dirty(refuted.at, 'What came to light later shows that this was against the rules.');
+  return ok(
+    [...heard(record)].map(({ at, entry, before, after }) => ({
+      at,
+      seat: entry.seat,
+      move: entry.move,
+      before,
+      after,
+    })),
+  );
+}

@@ -1,0 +1,77 @@
+import type { Flag } from '../../bots/review/flag.ts';
+import type { Sum } from '../../bots/review/review.ts';
+import type { Why } from '../../bots/review/why.ts';
+import type { GameMove } from '../../game/play.ts';
+import type { Seat } from '../../game/seat.ts';
+
+/** A move a regular would not have found, and what that was worth. */
+export interface Found {
+  readonly instead: GameMove;
+  readonly gain: number;
+  readonly error: number;
+}
+
+/** A decision as a page tells it. */
+export interface ToldTurn {
+  /** Counts what was tried, from 0. */
+  readonly at: number;
+  readonly seat: Seat;
+  readonly played: GameMove;
+  /** What the seat could expect then: points ahead at the end of the deal. */
+  readonly value: number;
+  /** The played move itself, where nothing better was found. */
+  readonly best: GameMove;
+  readonly cost: number;
+  readonly error: number;
+  readonly flag: Flag | null;
+  readonly found: Found | null;
+  /** Why the best is better, or what speaks for what was found; in words to whoever sat there. */
+  readonly why: readonly Why[];
+  /** Rules the better move rests on, and the one played doesn’t. */
+  readonly rules: readonly string[];
+}
+
+/** A game as its review tells it. */
+export interface ToldReview {
+  readonly turns: readonly ToldTurn[];
+  readonly summary: readonly Sum[];
+}
+
+/** So many turns are told first. */
+const FIRST = 3;
+
+const weight = ({ cost, found }: ToldTurn): number => Math.max(cost, found?.gain ?? 0);
+
+/** Turns of a seat at which something was lost or found: the weightiest first. */
+export function mattered({ turns }: ToldReview, seat: Seat): readonly ToldTurn[] {
+  return turns
+    .filter((turn) => turn.seat === seat && (turn.flag !== null || turn.found !== null))
+    .toSorted((a, b) => weight(b) - weight(a) || a.at - b.at);
+}
+
+/** The turns that mattered most, and the rest of them in the order in which they were played. */
+export function inTelling(
+  review: ToldReview,
+  seat: Seat,
+): { readonly first: readonly ToldTurn[]; readonly rest: readonly ToldTurn[] } {
+  const all = mattered(review, seat);
+  return { first: all.slice(0, FIRST), rest: all.slice(FIRST).toSorted((a, b) => a.at - b.at) };
+}
+
+/** What a seat could expect at each of its turns, in order, and last what it came to. */
+export function curveOf(
+  { turns, summary }: ToldReview,
+  seat: Seat,
+): readonly { readonly at: number; readonly value: number }[] {
+  const own = turns.filter((turn) => turn.seat === seat);
+  const points = summary.find((sum) => sum.seat === seat)?.points;
+  const last = (turns.at(-1)?.at ?? 0) + 1;
+  const all = own.map(({ at, value }) => ({ at, value }));
+  return points === undefined ? all : [...all, { at: last, value: points }];
+}
+
+/** How many of a seat’s decisions were as good as any that was found, of how many. */
+export function soundOf({ turns }: ToldReview, seat: Seat): { readonly n: number; readonly of: number } {
+  const own = turns.filter((turn) => turn.seat === seat);
+  return { n: own.filter(({ flag }) => flag === null).length, of: own.length };
+}

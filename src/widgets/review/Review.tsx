@@ -1,0 +1,163 @@
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { sentence } from '../../cards/words.ts';
+import { seatsOf } from '../../game/seat.ts';
+import { address } from '../../layouts/address.ts';
+import { type Eyes, namingOf, type ShownRecord } from '../../stores/record/shown.ts';
+import { type Progress, type Reviewing, startReview } from '../../stores/review/client.ts';
+import { inTelling, type ToldReview, type ToldTurn } from '../../stores/review/told.ts';
+
+import { looksOf } from '../card/looks.ts';
+import { Curve } from './Curve.tsx';
+import './review.css';
+import { Summary } from './Summary.tsx';
+import { TurnCard } from './TurnCard.tsx';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly shown: ShownRecord;
+  readonly eyes: Eyes;
+  readonly at: number;
+  readonly home: string;
+  readonly onGo: (step: number) => void;
+  /** Hears of a review that was made. */
+  readonly onReviewed?: (review: ToldReview) => void;
+}
+
+/** How far a review is: told, under way, or why there is none. */
+type Course =
+  | { readonly is: 'busy'; readonly progress: Progress }
+  | { readonly is: 'none'; readonly says: string }
+  | { readonly is: 'told'; readonly review: ToldReview };
+
+const BEGUN: Course = { is: 'busy', progress: { done: 0, of: 1 } };
+
+/** Starts a review at once, and again when asked. */
+function useReview({ shown, onReviewed }: Props) {
+  const [course, setCourse] = useState<Course>(BEGUN);
+  const running = useRef<Reviewing | null>(null);
+  const begin = (): void => {
+    setCourse(BEGUN);
+    const own = startReview(shown.record.game.id, shown.json, (progress) =>
+      setCourse({ is: 'busy', progress }),
+    );
+    running.current = own;
+    own.told.then(
+      (told) => {
+        if (running.current !== own) return;
+        setCourse(told.ok ? { is: 'told', review: told.value } : { is: 'none', says: told.fault.says });
+        if (told.ok) onReviewed?.(told.value);
+      },
+      () => running.current === own && setCourse({ is: 'none', says: WORDS.failed }),
+    );
+  };
+  const stop = (): void => {
+    const own = running.current;
+    running.current = null;
+    own?.stop();
+    setCourse({ is: 'none', says: WORDS.stopped });
+  };
+  useEffect(() => {
+    begin();
+    return () => {
+      const own = running.current;
+      running.current = null;
+      own?.stop();
+    };
+  }, [shown]);
+  return { course, begin, stop };
+}
+
+interface ToldProps extends Omit<Props, 'onReviewed'> {
+  readonly review: ToldReview;
+}
+
+/** The turns of a seat that mattered: the weightiest first. */
+function Turns({ shown, review, seat, home, onGo }: ToldProps & { readonly seat: number }): VNode {
+  const looks = useMemo(() => looksOf(shown.record.game), [shown]);
+  const { first, rest } = useMemo(() => inTelling(review, seat), [review, seat]);
+  const list = (turns: readonly ToldTurn[]): VNode => (
+    <ol class="review-turns">
+      {turns.map((turn) => (
+        <TurnCard key={turn.at} {...{ shown, turn, home, looks }} onLook={onGo} />
+      ))}
+    </ol>
+  );
+  if (first.length === 0) return <p>{WORDS.none}</p>;
+  return (
+    <>
+      <h3>{WORDS.first}</h3>
+      {list(first)}
+      {rest.length > 0 && (
+        <details>
+          <summary>
+            {WORDS.rest} ({rest.length})
+          </summary>
+          {list(rest)}
+        </details>
+      )}
+    </>
+  );
+}
+
+/** A review that was made, by seat. */
+function ToldBySeat(props: ToldProps): VNode {
+  const { shown, review, eyes, at } = props;
+  const { game, options } = shown.record;
+  const [seat, setSeat] = useState(eyes === 'all' ? 0 : eyes);
+  const name = namingOf(shown, 'all');
+  return (
+    <>
+      <label class="review-whose">
+        {WORDS.whose}{' '}
+        <select value={String(seat)} onChange={({ currentTarget }) => setSeat(Number(currentTarget.value))}>
+          {seatsOf({ seats: game.seats(options) }).map((one) => (
+            <option key={one} value={String(one)}>
+              {sentence(name(one))}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Summary review={review} seat={seat} who={sentence(name(seat))} />
+      <Curve review={review} seat={seat} at={at} />
+      <Turns key={seat} {...props} seat={seat} />
+    </>
+  );
+}
+
+/** Where choices cost points, judged by what could be known: made in a worker, with its progress, and to be stopped. */
+export function Review(props: Props): VNode {
+  const { course, begin, stop } = useReview(props);
+  const percent = course.is === 'busy' ? Math.floor((100 * course.progress.done) / course.progress.of) : 0;
+  return (
+    <section class="review" aria-labelledby="review-title">
+      <h2 id="review-title">{WORDS.title}</h2>
+      {course.is === 'told' ? (
+        <ToldBySeat {...props} review={course.review} />
+      ) : (
+        <>
+          <p>{WORDS.about}</p>
+          {course.is === 'busy' ? (
+            <div class="review-busy">
+              <progress max={100} value={percent} aria-label={WORDS.title} />
+              <span>{WORDS.busy(percent)}</span>
+              <button type="button" class="button" onClick={stop}>
+                {WORDS.stop}
+              </button>
+            </div>
+          ) : (
+            <>
+              <p role="status">{course.says}</p>
+              <button type="button" class="button" onClick={begin}>
+                {WORDS.again}
+              </button>
+            </>
+          )}
+        </>
+      )}
+      <p class="review-bounds">
+        <a href={`${address('about')}#review`}>{WORDS.bounds}</a>
+      </p>
+    </section>
+  );
+}

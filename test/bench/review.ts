@@ -1,0 +1,79 @@
+import { BOTS } from '../../src/bots/bots.ts';
+import { USUAL_WORK } from '../../src/bots/review/decision.ts';
+import { flagOf } from '../../src/bots/review/flag.ts';
+import { type JudgedAt, review, type Turned } from '../../src/bots/review/review.ts';
+import { why } from '../../src/bots/review/why.ts';
+import { loadGames } from '../../src/cli/games.ts';
+import type { WholeGame } from '../../src/game/game.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+import { seeded } from '../../src/random/random.ts';
+import { bySeat } from '../../src/referee/verdict.ts';
+
+/**
+ * How good reviews are: games between a Shark and a Regular, reviewed twice, each time by another seed. Prints how
+ * many flags come back, how many have a reason, and the time of one review: `node test/bench/review.ts GAME [GAMES]`.
+ */
+
+const SEEDS = [1, 2] as const;
+const THOUGHT = { worlds: 16 };
+
+/** A game between a Shark, on every other seat, and a Regular. */
+function played(game: WholeGame, seed: number): { start: Turned['before']; turns: readonly Turned[] } {
+  const start = game.play.deal(defaultOptions(game.options), seed);
+  const random = seeded(seed);
+  const turns: Turned[] = [];
+  let state = start;
+  for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
+    const bot = BOTS[seat % 2 === seed % 2 ? 'shark' : 'greedy'] as NonNullable<(typeof BOTS)[string]>;
+    const move = bot(game, game.seen.view(state, seat), seat, random, THOUGHT);
+    const after = game.play.play(state, seat, move).state;
+    turns.push({ at: turns.length, seat, move, before: state, after });
+    state = after;
+  }
+  return { start, turns };
+}
+
+const flagged = (game: WholeGame, decisions: readonly JudgedAt[]): readonly JudgedAt[] =>
+  decisions.filter(({ decision }) => flagOf(decision, game.search.costly) !== null);
+
+/** More than in how many worlds it did better is said for the better move. */
+const hasReason = (game: WholeGame, { view, seat, decision }: JudgedAt): boolean =>
+  why(game, view, seat, decision, bySeat).length > 1;
+
+const [id = '', many = '4', first = '100'] = process.argv.slice(2);
+const game = (await loadGames()).get(id);
+if (!game) throw new RangeError(`no game ${id}`);
+let [flags, again, reasons, longest, time, decided] = [0, 0, 0, 0, 0, 0];
+for (let n = 0; n < Number(many); n++) {
+  const { start, turns } = played(game, Number(first) + n);
+  const [one, other] = SEEDS.map((seed) => {
+    const before = process.cpuUsage();
+    const { decisions } = review(game, start, turns, { ...USUAL_WORK, seed });
+    const { user, system } = process.cpuUsage(before);
+    const seconds = (user + system) / 1e6;
+    longest = Math.max(longest, seconds);
+    time += seconds / SEEDS.length;
+    decided += decisions.length / SEEDS.length;
+    return flagged(game, decisions);
+  }) as [readonly JudgedAt[], readonly JudgedAt[]];
+  for (const [some, rest] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    flags += some.length;
+    again += some.filter(({ at }) => rest.some((flag) => flag.at === at)).length;
+    const bare = some.filter((flag) => !hasReason(game, flag));
+    reasons += some.length - bare.length;
+    if (process.env['SHOW'])
+      for (const { at, decision, view, seat } of bare) {
+        const says = (move: typeof decision.played.move): string => game.talk.describe(move);
+        process.stdout.write(
+          `  ${n}/${at} seat ${seat}: ${says(decision.played.move)} → ${says(decision.best.move)} ${decision.cost.toFixed(2)} ± ${decision.error.toFixed(2)} ${JSON.stringify(game.mind.reasons(view, seat, decision.played.move, bySeat).map((r) => r.id))}\n`,
+        );
+      }
+  }
+}
+const percent = (n: number): string => `${((100 * n) / Math.max(1, flags)).toFixed(0)} %`;
+process.stdout.write(
+  `${game.name}: ${many} games, ${decided} decisions, ${flags / 2} flags a review; ${percent(again)} come back, ${percent(reasons)} have a reason; ${(time / Number(many)).toFixed(1)} s a review, the longest ${longest.toFixed(1)} s (processor time)\n`,
+);
