@@ -6,14 +6,13 @@ import { answerWith } from '../workers/answer.ts';
 import type { Budget, ShortSighted } from './bot.ts';
 import { beginner, greedy } from './greedy.ts';
 import type { Answer, BotQuestion, CoachQuestion, Hinted, HintQuestion, Question } from './protocol.ts';
-import { random } from './random.ts';
-import { type Remark, remarks } from './remark.ts';
+import type { Remark } from './remark.ts';
 
 /** A slow device looks at fewer worlds, so that nobody waits. */
 const BUDGET: Budget = { worlds: 64, ms: 250 };
 
 /** Those who look no further than the table. */
-const SHORT: Readonly<Record<string, ShortSighted>> = { random, beginner, greedy };
+const SHORT: Readonly<Record<string, ShortSighted>> = { beginner, greedy };
 
 /** Who looks ahead, and the game for it: fetched for whoever plays with a Shark, or asks for a hint. */
 async function farSighted(name: string) {
@@ -42,7 +41,7 @@ async function advise({ hint: { game: name, view, seat, seed } }: HintQuestion):
 }
 
 async function lookBack({ game: name, view, seat, made }: CoachQuestion): Promise<readonly Remark[]> {
-  const game = await loadEngine(name);
+  const [{ remarks }, game] = await Promise.all([import('./remark.ts'), loadEngine(name)]);
   if (!game) throw new RangeError(`no coach for ${name}`);
   return remarks(game, view, seat, made, namesAround(seat));
 }

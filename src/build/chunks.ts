@@ -37,8 +37,6 @@ function shared(what: string, ...by: readonly string[]) {
  * to the first group that wants it, and brings what it imports.
  */
 export const CHUNKS = [
-  // What is said to whoever looks at a page, whatever it is.
-  { name: 'notice', test: /widgets\/notice\/(notice|button)/ },
   // What sends for the rest: all that a page needs before anybody reaches for something.
   { name: 'later', test: /build\/load-later|vite\/preload-helper/ },
   // What is used even by pages without a table.
@@ -46,7 +44,7 @@ export const CHUNKS = [
   // What a table in a chapter needs before it is touched, and the search.
   {
     name: 'table',
-    test: /widgets\/(table\/(?!glide|places|drag)|try\/Actions|card\/Card(Face|Text)|ruling\/verdict-icon)|preact\/hooks|stores\/touch/,
+    test: /widgets\/(table\/(?!glide|places|drag)|try\/Actions|card\/Card(Face|Text))|preact\/hooks|stores\/touch/,
   },
   // What every game is made of.
   {
@@ -70,7 +68,7 @@ export const CHUNKS = [
   // Records, and counts at other tables, come with the pages that show them.
   {
     name: 'judging',
-    test: /src\/referee\/(?!link|answer|told|record|elsewhere|audit|heard|alike|brought|as-|turn-|unsure|count-|dealt-)|widgets\/ruling\/(?!verdict)\w+\.css$/,
+    test: /src\/referee\/(ruling|verdict|readings|settings|certain|budget|marks|nearest|presupposed|tried|whose-turn)\.|widgets\/ruling\/(?!verdict)\w+\.css$/,
   },
   // What a ruling is shown in. What draws its reasons comes apart.
   { name: 'ruling', test: /referee\/told\.|widgets\/ruling\/(RulingPanel|Why|Law|Nearest)/ },
@@ -79,4 +77,6 @@ export const CHUNKS = [
     name: 'sitting',
     test: /@nanostores\/preact|widgets\/(use-input|later\.|hand\/.*\.css$)|stores\/(names|settings)\.ts/,
   },
+  // What is said to whoever looks at a page, whatever it is.
+  { name: 'notice', test: /widgets\/notice\/(notice|button)/ },
 ].map((group, i, all) => ({ ...group, priority: all.length - i }));

@@ -41,14 +41,12 @@ export function RecordsIsland({ id, home }: Props): VNode {
   }, [id]);
 
   const show = async (on: Game, json: JsonObject): Promise<void> => {
-    const there = await reader();
-    const read = there?.shownRecord(on, json);
+    const read = (await reader())?.shownRecord(on, json);
     setProblem(read ? (read.ok ? null : read.fault.says) : WORDS.unreachable);
     if (read?.ok) setShown(read.value);
   };
   const open = async (on: Game, text: string): Promise<void> => {
-    const there = await reader();
-    const read = there?.recordIn(on, text);
+    const read = (await reader())?.recordIn(on, text);
     if (read?.ok) await show(on, read.value);
     else setProblem(read ? read.fault.says : WORDS.unreachable);
   };
