@@ -1,34 +1,47 @@
 import { namesAround } from '../game/names.ts';
 import type { GameMove } from '../game/play.ts';
-import { loadEngine, loadSearched } from '../games/loader.ts';
+import { loadEngine } from '../games/loader.ts';
 import { seeded } from '../random/random.ts';
 import { answerWith } from '../workers/answer.ts';
-import type { Budget } from './bot.ts';
-import { BOTS } from './bots.ts';
+import type { Budget, ShortSighted } from './bot.ts';
+import { beginner, greedy } from './greedy.ts';
 import type { Answer, BotQuestion, CoachQuestion, Hinted, HintQuestion, Question } from './protocol.ts';
-import { type Remark, remarks } from './remark.ts';
-import { proofOf, think } from './shark.ts';
+import type { Remark } from './remark.ts';
 
 /** A slow device looks at fewer worlds, so that nobody waits. */
 const BUDGET: Budget = { worlds: 64, ms: 250 };
 
+/** Those who look no further than the table. */
+const SHORT: Readonly<Record<string, ShortSighted>> = { beginner, greedy };
+
+/** Who looks ahead, and the game for it: fetched for whoever plays with a Shark, or asks for a hint. */
+async function farSighted(name: string) {
+  const [shark, parts] = await Promise.all([import('./shark.ts'), import('../games/parts.ts')]);
+  const game = await parts.loadSearched(name);
+  if (!game) throw new RangeError(`nobody looks ahead in ${name}`);
+  return { ...shark, game };
+}
+
 /** Bots think here, and the coach looks back, so that the page never waits for them. */
 async function choose({ game: name, bot, view, seat, seed }: BotQuestion): Promise<GameMove> {
-  const game = await loadSearched(name);
-  const choice = BOTS[bot];
+  if (bot === 'shark') {
+    const { shark, game } = await farSighted(name);
+    return shark(game, view, seat, seeded(seed), BUDGET);
+  }
+  const game = await loadEngine(name);
+  const choice = SHORT[bot];
   if (!game || !choice) throw new RangeError(`no bot ${bot} for ${name}`);
   return choice(game, view, seat, seeded(seed), BUDGET);
 }
 
 async function advise({ hint: { game: name, view, seat, seed } }: HintQuestion): Promise<Hinted> {
-  const game = await loadSearched(name);
-  if (!game) throw new RangeError(`nobody to ask in ${name}`);
+  const { think, proofOf, game } = await farSighted(name);
   const choice = think(game, view, seat, seeded(seed), BUDGET);
   return { move: choice.move, proof: proofOf(choice) };
 }
 
 async function lookBack({ game: name, view, seat, made }: CoachQuestion): Promise<readonly Remark[]> {
-  const game = await loadEngine(name);
+  const [{ remarks }, game] = await Promise.all([import('./remark.ts'), loadEngine(name)]);
   if (!game) throw new RangeError(`no coach for ${name}`);
   return remarks(game, view, seat, made, namesAround(seat));
 }

@@ -44,7 +44,7 @@ export const CHUNKS = [
   // What a table in a chapter needs before it is touched, and the search.
   {
     name: 'table',
-    test: /widgets\/(table\/(?!glide|places|drag)|try\/Actions|card\/Card(Face|Text)|ruling\/verdict-icon)|preact\/hooks|stores\/touch/,
+    test: /widgets\/(table\/(?!glide|places|drag)|try\/Actions|card\/Card(Face|Text))|preact\/hooks|stores\/touch/,
   },
   // What every game is made of.
   {
@@ -55,7 +55,10 @@ export const CHUNKS = [
   shared('play', 'core', 'engine'),
   shared('table', 'core'),
   // What remembers.
-  { name: 'device', test: /stores\/(device\/(?!peek)|progress)|[/]nanostores\/(atom|clean-stores|task)/ },
+  {
+    name: 'device',
+    test: /stores\/(device\/(?!peek|file|forget)|progress)|[/]nanostores\/(atom|clean-stores|task)/,
+  },
   // What reads cases and cites rules: for whoever lays a table, also where another judges.
   {
     name: 'laying',
@@ -65,13 +68,15 @@ export const CHUNKS = [
   // Records, and counts at other tables, come with the pages that show them.
   {
     name: 'judging',
-    test: /src\/referee\/(?!link|answer|told|record|elsewhere|audit|heard|alike|brought|as-|turn-|unsure|count-|dealt-)|widgets\/ruling\/(?!verdict)\w+\.css$/,
+    test: /src\/referee\/(ruling|verdict|readings|settings|certain|budget|marks|nearest|presupposed|tried|whose-turn)\.|widgets\/ruling\/(?!verdict)\w+\.css$/,
   },
   // What a ruling is shown in. What draws its reasons comes apart.
   { name: 'ruling', test: /referee\/told\.|widgets\/ruling\/(RulingPanel|Why|Law|Nearest)/ },
   // What all tables have that one sits at.
   {
     name: 'sitting',
-    test: /@nanostores\/preact|widgets\/(use-input|hand\/.*\.css$)|stores\/(names|settings)\.ts/,
+    test: /@nanostores\/preact|widgets\/(use-input|later\.|hand\/.*\.css$)|stores\/(names|settings)\.ts/,
   },
+  // What is said to whoever looks at a page, whatever it is.
+  { name: 'notice', test: /widgets\/notice\/(notice|button)/ },
 ].map((group, i, all) => ({ ...group, priority: all.length - i }));

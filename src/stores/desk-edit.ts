@@ -2,6 +2,7 @@ import type { Card } from '../cards/card.ts';
 import { sentence } from '../cards/words.ts';
 import type { CardPlace, DeskPlace } from '../game/desk.ts';
 import type { JsonObject } from '../game/json.ts';
+import type { Seat } from '../game/seat.ts';
 import { $draft, $game, $held, $place, $places, $problem, $said, $target } from './desk.ts';
 import { type Draft, saidIn, say, withSaid } from './desk-draft.ts';
 import { isAsked, isCards, lyingCards, putDown, renamed, unseenIn, without } from './desk-things.ts';
@@ -127,4 +128,10 @@ export function claim(side: number, points: number | null): void {
     i === side ? points : (draft.claims[i] ?? null),
   );
   $draft.set({ ...draft, claims });
+}
+
+/** Says that somebody else tried it: whoever tries is “you”, and the same cards lie there. */
+export function setMover(seat: Seat): void {
+  const draft = $draft.get();
+  if (draft) $draft.set({ ...draft, seat });
 }

@@ -1,8 +1,6 @@
 import { device } from './device/device.ts';
 import { due, MEMORY_KEY, type Memory, NO_MEMORY, readMemory, weak } from './memory/remembered.ts';
-
-/** Where progress is kept on this device. */
-export const PROGRESS_KEY = 'fair-deal/progress';
+import { PROGRESS_KEY } from './progress-key.ts';
 
 /** What is kept under a key, for a page that only glances at it: what can't be read counts as nothing. */
 function glance(key: string): unknown {

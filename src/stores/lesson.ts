@@ -5,7 +5,6 @@ import type { GameMove } from '../game/play.ts';
 import type { Naming } from '../game/seat.ts';
 import type { Proposal } from '../game/table.ts';
 import type { ItemRef, Landing } from '../game/zone.ts';
-import { type Hint, hintsOf } from '../scenarios/hints.ts';
 import type { Lesson } from '../scenarios/lesson.ts';
 import { isQuestion } from '../scenarios/question.ts';
 import type { Input, Run } from '../scenarios/run.ts';
@@ -44,17 +43,23 @@ export const $advice = atom<Advice | null>(null);
 const pause = (): number => ($settings.get().pace === 'quick' ? 150 : 900);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends for who thinks, where what was done asks for it and they aren’t there; else nothing is waited for. */
-function mindFor(game: LessonGame, lesson: Lesson, inputs: readonly Input[]): Promise<void> | undefined {
-  return inputs.length > 0 && needsMind(lesson, inputs) && game.thinks?.() === false
-    ? game.sendForMind?.()
-    : undefined;
+/**
+ * Sends for who thinks, and for what lays out a count, where what was done asks for it and they aren’t there; else
+ * nothing is waited for.
+ */
+function wanted(game: LessonGame, lesson: Lesson, inputs: readonly Input[]): Promise<unknown> | undefined {
+  const begun = inputs.length > 0;
+  const counts = !game.desk && (begun || lesson.steps[0]?.word === 'score');
+  const desk = counts ? game.sendForDesk?.() : undefined;
+  const thinks = begun && needsMind(lesson, inputs) && game.thinks?.() === false;
+  const mind = thinks ? game.sendForMind?.() : undefined;
+  return desk || mind ? Promise.all([desk, mind]) : undefined;
 }
 
 /** Opens a lesson where it was left. @throws Error where who has played in it can’t be had */
 export async function openLesson(game: LessonGame, slug: string, lesson: Lesson): Promise<void> {
   const inputs = keptVisit(game, slug, lesson);
-  await mindFor(game, lesson, inputs);
+  await wanted(game, lesson, inputs);
   const walked = walkAll(game, lesson, inputs);
   show({ game, slug, lesson, inputs, walked, run: walked.run, reading: null, name: namesAround(lesson.you) });
 }
@@ -90,7 +95,7 @@ export function send(input: Input): void {
   if (!visit) return;
   const { game, slug, lesson, run } = visit;
   // Whoever is quicker than who plays with them waits a moment; where nobody comes, the next press asks again.
-  const wait = mindFor(game, lesson, [...visit.inputs, input]);
+  const wait = wanted(game, lesson, [...visit.inputs, input]);
   if (wait) {
     wait.then(
       () => send(input),
@@ -195,9 +200,4 @@ export function tryMove(move: GameMove): void {
   send({ do: 'try', move });
   const remark = $visit.get()?.run.remark;
   if (remark?.tone === 'refused' && remark.tried) $touched.set(remark.tried.picks);
-}
-
-/** The hints asked for so far. */
-export function hints({ game, lesson, run }: Pick<Visit, 'game' | 'lesson' | 'run'>): readonly Hint[] {
-  return hintsOf(game, lesson, run);
 }

@@ -2,8 +2,8 @@ import { isObject } from '../game/json.ts';
 import { device } from './device/device.ts';
 import { forgetAll } from './device/forget.ts';
 import { keptAtom } from './device/kept.ts';
-import { PROGRESS_KEY } from './learned.ts';
 import type { Meeting } from './memory/remembered.ts';
+import { PROGRESS_KEY } from './progress-key.ts';
 
 /** Raised when what is kept means something else than before. */
 const PROGRESS_VERSION = 1;

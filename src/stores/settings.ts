@@ -1,36 +1,41 @@
-import * as v from 'valibot';
+import { isObject } from '../game/json.ts';
 import { keptAtom } from './device/kept.ts';
 
-/** How one likes to play: kept on the device, the same for every game. */
-const entries = {
-  /** How long the others take: hardly any time, a person's time, or until one says Go on. */
-  pace: v.fallback(v.picklist(['quick', 'normal', 'step']), 'normal'),
+/** How one likes to play, kept on the device, the same for every game: what there is to choose, the usual first. */
+const CHOICES = {
+  /** How long the others take: a person's time, hardly any time, or until one says Go on. */
+  pace: ['normal', 'quick', 'step'],
   /** No help, cards that can be played are marked, or a coach as well. */
-  help: v.fallback(v.picklist(['none', 'show', 'coach']), 'none'),
-  /** How long one may act out of turn, where a game allows it: never, a moment, longer, as long as one likes. */
-  window: v.fallback(v.picklist(['off', 'short', 'long', 'wait']), 'short'),
+  help: ['none', 'show', 'coach'],
+  /** How long one may act out of turn, where a game allows it: a moment, never, longer, as long as one likes. */
+  window: ['short', 'off', 'long', 'wait'],
   /** What becomes of a move that is the only one there is: one makes it, or it is made after a moment. */
-  forced: v.fallback(v.picklist(['mine', 'itself']), 'mine'),
+  forced: ['mine', 'itself'],
   /** How one holds a hand of many cards. */
-  sort: v.fallback(v.picklist(['suit', 'rank']), 'suit'),
-  suits: v.fallback(v.picklist(['two', 'four']), 'two'),
+  sort: ['suit', 'rank'],
+  suits: ['two', 'four'],
   /** Whether cards can be heard. */
-  sounds: v.fallback(v.picklist(['off', 'on']), 'off'),
-};
-/** Loose: what another version has settled beside it stays. */
-const schema = v.looseObject(entries);
-export type Settings = v.InferOutput<v.ObjectSchema<typeof entries, undefined>>;
+  sounds: ['off', 'on'],
+} as const;
+type Choices = typeof CHOICES;
+export type Settings = { readonly [K in keyof Choices]: Choices[K][number] };
 
-const read = (json: unknown): Settings | undefined => {
-  const settings = v.safeParse(schema, json);
-  return settings.success ? settings.output : undefined;
-};
+/** What was chosen, and the usual where nothing was; what another version has settled beside it stays. */
+function read(json: unknown): Settings | undefined {
+  if (!isObject(json)) return undefined;
+  const settled = Object.entries<readonly string[]>(CHOICES).map(([key, choices]) => {
+    const chosen = json[key];
+    return [key, typeof chosen === 'string' && choices.includes(chosen) ? chosen : choices[0]] as const;
+  });
+  // Each is one of its own choices.
+  return { ...json, ...Object.fromEntries(settled) } as unknown as Settings;
+}
 
 export const $settings = keptAtom<Settings>({
   key: 'fair-deal/settings',
   version: 1,
   what: 'how you like to play',
-  empty: v.parse(schema, {}),
+  empty: read({}) as Settings,
   read,
 });
 

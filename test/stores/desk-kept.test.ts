@@ -6,7 +6,7 @@ import { begin } from '../../src/game/match.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import { seeded } from '../../src/random/random.ts';
 import { $draft, $laid, $picked, layCase } from '../../src/stores/desk.ts';
-import { setMover } from '../../src/stores/desk-house.ts';
+import { setMover } from '../../src/stores/desk-edit.ts';
 import { layKept } from '../../src/stores/desk-kept.ts';
 import { openDraft } from '../../src/stores/desk-link.ts';
 import { watchLookUps } from '../../src/stores/desk-lookups.ts';

@@ -2,7 +2,7 @@ import { atom, computed, type WritableAtom } from 'nanostores';
 import type { Result } from '../../game/fault.ts';
 import { changedOptions, type Options } from '../../game/options.ts';
 import { keptAtom } from '../device/kept.ts';
-import { fetchForPad } from '../game.ts';
+import { fetchForPad } from '../game-parts.ts';
 import { keepTable } from '../our-table.ts';
 import { tableOf } from '../table-of.ts';
 import { again, blank, type Draft } from './draft.ts';

@@ -1,4 +1,4 @@
-import { loadReviewed } from '../../games/loader.ts';
+import { loadReviewed } from '../../games/parts.ts';
 import { answerWith } from '../../workers/answer.ts';
 import { type ReviewQuestion, reviewOf } from './judge.ts';
 

@@ -11,11 +11,10 @@ import { sayOf, tapCard } from '../../stores/desk-edit.ts';
 import { lyingCards } from '../../stores/desk-things.ts';
 import type { CardLook } from '../card-look.ts';
 import './editor.css';
-import { Field } from './Field.tsx';
 import { faultAt } from './fault-at.ts';
 import { Picker } from './Picker.tsx';
 import { PlaceTools } from './PlaceTools.tsx';
-import { Tools, Typed } from './soon.tsx';
+import { Field, Tools, Typed } from './soon.tsx';
 import { Things } from './Things.tsx';
 
 import { Wrong } from './Wrong.tsx';

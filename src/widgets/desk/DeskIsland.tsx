@@ -16,9 +16,7 @@ import { PlaceBar } from './PlaceBar.tsx';
 import './print.css';
 import { Questions } from './Questions.tsx';
 import { type Quarrel, Start } from './Start.tsx';
-import { After, RulingStep } from './soon.tsx';
-import { TableStep } from './TableStep.tsx';
-import { Tried } from './Tried.tsx';
+import { After, RulingStep, TableStep, Tried } from './soon.tsx';
 import { useOpenDesk } from './use-open-desk.ts';
 import { WORDS } from './words.ts';
 

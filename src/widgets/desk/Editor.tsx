@@ -9,9 +9,8 @@ import { isCards } from '../../stores/desk-things.ts';
 import type { CardLook } from '../card-look.ts';
 import { later } from '../later.tsx';
 import { CardsEditor } from './CardsEditor.tsx';
-import { Field } from './Field.tsx';
-import { Mover } from './Mover.tsx';
 import { HOUSE, MOVER } from './PlaceBar.tsx';
+import { Field, Mover } from './soon.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {

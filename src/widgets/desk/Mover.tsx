@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { sentence } from '../../cards/words.ts';
 import { seatsOf } from '../../game/seat.ts';
 import { type Draft, deskName } from '../../stores/desk-draft.ts';
-import { setMover } from '../../stores/desk-house.ts';
+import { setMover } from '../../stores/desk-edit.ts';
 import { WORDS } from './words.ts';
 
 /** Who tried it, where it was somebody else than it looks. */

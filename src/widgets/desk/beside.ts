@@ -1,5 +1,12 @@
-/** The ruling, what comes after it, and what one does with cards that lie there: fetched as soon as the desk is drawn. */
+/**
+ * The table as it is drawn, the try, the ruling, what comes after it, what is said that is no card, and what one does
+ * with cards that lie there: fetched as soon as the desk is drawn. Nobody needs it to put down a first card.
+ */
 export { After } from './After.tsx';
+export { Field } from './Field.tsx';
+export { Mover } from './Mover.tsx';
 export { RulingStep } from './RulingStep.tsx';
+export { TableStep } from './TableStep.tsx';
 export { Tools } from './Tools.tsx';
+export { Tried } from './Tried.tsx';
 export { Typed } from './Typed.tsx';

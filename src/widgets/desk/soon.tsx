@@ -21,6 +21,22 @@ export const After = later(
   () => fetched().then((there) => there.After),
   () => <div class="desk-after" />,
 );
+export const Field = later(
+  () => fetched().then((there) => there.Field),
+  ({ lost }) => (lost ? <p>{WORDS.unreachable}</p> : null),
+);
+export const Mover = later(
+  () => fetched().then((there) => there.Mover),
+  ({ lost }) => (lost ? <p>{WORDS.unreachable}</p> : null),
+);
+export const TableStep = later(
+  () => fetched().then((there) => there.TableStep),
+  ({ lost }) => <div class="step-wait">{lost && <p>{WORDS.unreachable}</p>}</div>,
+);
+export const Tried = later(
+  () => fetched().then((there) => there.Tried),
+  () => null,
+);
 export const Tools = later(
   () => fetched().then((there) => there.Tools),
   () => null,
@@ -29,3 +45,9 @@ export const Typed = later(
   () => fetched().then((there) => there.Typed),
   () => <div class="typed" />,
 );
+
+/** Has them all at hand. What can’t be had is asked for again when it is shown. */
+export const fetchSoon = (): Promise<unknown> =>
+  Promise.allSettled(
+    [After, Field, Mover, RulingStep, TableStep, Tools, Tried, Typed].map((part) => part.fetch()),
+  );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { openDesk } from '../../stores/desk-address.ts';
 import { keeps } from './keeps.ts';
-import { Tools } from './soon.tsx';
+import { fetchSoon } from './soon.tsx';
 
 /**
  * Opens the desk of a game while the page is shown, with what looks cards up and the settings this device keeps.
@@ -27,12 +27,13 @@ export function useOpenDesk(id: string): boolean {
         () => undefined,
       );
     }
-    openDesk(id)
-      .then((left) => {
+    void fetchSoon();
+    openDesk(id).then(
+      (left) => {
         leave = left;
-        return Tools.fetch().catch(() => undefined);
-      })
-      .catch(() => setLost(true));
+      },
+      () => setLost(true),
+    );
     return () => {
       undress();
       unwatch();

@@ -1,11 +1,12 @@
 import type { VNode } from 'preact';
-import { hints, type Visit } from '../../stores/lesson.ts';
+import { hintsOf } from '../../scenarios/hints.ts';
+import type { Visit } from '../../stores/lesson.ts';
 import { Said } from './Said.tsx';
 import { WORDS } from './words.ts';
 
 /** The hints asked for so far, the latest last. */
 export function Hints({ visit }: { readonly visit: Visit }): VNode | null {
-  const asked = hints(visit);
+  const asked = hintsOf(visit.game, visit.lesson, visit.run);
   if (asked.length === 0) return null;
   return (
     <dl class="lesson-hints" aria-live="polite">

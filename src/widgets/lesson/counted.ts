@@ -30,8 +30,8 @@ export function compared(game: LessonGame, form: JsonObject): readonly Zone[] {
   const names = [WORDS.hands.first, WORDS.hands.second];
   return hands.map((hand: unknown, i): Zone => {
     const items = (Array.isArray(hand) ? hand : []).flatMap((text, at) => {
-      const thing = game.desk?.thing(String(text));
-      return thing ? [{ id: `${text}-${at}`, cards: thing.cards }] : [];
+      const card = game.pack.read(String(text));
+      return card === undefined ? [] : [{ id: `${text}-${at}`, cards: [card] }];
     });
     return { id: `hand-of-${i}`, label: names[i] ?? '', seat: null, kind: 'row', items };
   });

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { DeskGame } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { readCase } from '../../referee/case.ts';
-import { fetchForDesk } from '../../stores/game.ts';
+import { fetchForDesk } from '../../stores/game-parts.ts';
 import { keepWriting, keptWriting } from '../../stores/record/writing/kept.ts';
 import { reduce } from '../../stores/record/writing/reduce.ts';
 import { recordFrom } from '../../stores/record/writing/start.ts';

@@ -2,6 +2,7 @@ import look from './picture.css?url';
 
 export { readingsOf } from '../../referee/elsewhere.ts';
 export { toldInFull } from '../../referee/told-in-full.ts';
+export { fetchReasons } from '../../stores/game-parts.ts';
 export { Picture } from './Picture.tsx';
 
 /** How pictures look comes with them: a page that draws none need not carry it. */

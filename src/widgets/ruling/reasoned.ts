@@ -4,7 +4,6 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Reasons } from '../../game/reasons.ts';
 import type { readingsOf } from '../../referee/elsewhere.ts';
 import type { toldInFull } from '../../referee/told-in-full.ts';
-import { fetchReasons } from '../../stores/game.ts';
 import type { PictureProps } from './Picture.tsx';
 
 /** What a game says and draws of a try, and how it is drawn: nothing one needs before something was tried. */
@@ -22,12 +21,14 @@ const $reasoned = atom<Reasoned | null>(null);
 export async function fetchReasoned(game: string): Promise<Reasoned | null> {
   const here = $reasoned.get();
   if (here) return here;
-  const all = await Promise.all([fetchReasons(game), import('./in-full.ts')]).catch(() => null);
+  const all = await import('./in-full.ts')
+    .then(async (there) => [await there.fetchReasons(game), there] as const)
+    .catch(() => null);
   // Two may have waited for the same.
   if (all && !$reasoned.get()) {
-    const [reasons, { wearPictures, ...inFull }] = all;
+    const [reasons, { toldInFull, readingsOf, Picture, wearPictures }] = all;
     wearPictures();
-    $reasoned.set({ reasons, ...inFull });
+    $reasoned.set({ reasons, toldInFull, readingsOf, Picture });
   }
   return $reasoned.get();
 }

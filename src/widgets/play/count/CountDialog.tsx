@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Count } from '../../../game/count.ts';
 import type { GameEvent, GameState } from '../../../game/play.ts';
-import { fetchCount } from '../../../stores/game.ts';
+import { fetchCount } from '../../../stores/game-parts.ts';
 import type { Practice } from '../../../stores/match-record.ts';
 import { namingAt } from '../../../stores/people.ts';
 import { closeSheet, stateOf } from '../../../stores/practice.ts';

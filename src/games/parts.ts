@@ -1,0 +1,41 @@
+import type { Count } from '../game/count.ts';
+import type { ReviewedGame, SearchedGame } from '../game/game.ts';
+import type { Options } from '../game/options.ts';
+import type { Pad } from '../game/pad.ts';
+import type { GameEvent, GameMove, GameState } from '../game/play.ts';
+import type { Reasons } from '../game/reasons.ts';
+import type { Search } from '../game/search.ts';
+import { loadEngine, loadGame } from './loader.ts';
+
+/** Groups of a game that are wanted later than its table, if ever: where they are is known to whoever wants them. */
+const searches = import.meta.glob<{ SEARCH: Search<GameState, GameMove> }>('./*/search/index.ts');
+const counts = import.meta.glob<{ COUNT: Count<GameState, GameEvent> }>('./*/count.ts');
+const pads = import.meta.glob<{ PAD: Pad<Options> }>('./*/pad.ts');
+const reasons = import.meta.glob<{ REASONS: Reasons<unknown> }>('./*/reasons/index.ts');
+
+/** What a bot needs of a game that looks ahead. */
+export async function loadSearched(id: string): Promise<SearchedGame | undefined> {
+  const [engine, search] = await Promise.all([loadEngine(id), searches[`./${id}/search/index.ts`]?.()]);
+  return engine && search && { ...engine, search: search.SEARCH };
+}
+
+/** How a deal of a game ends. */
+export async function loadCount(id: string): Promise<Count<GameState, GameEvent> | undefined> {
+  return (await counts[`./${id}/count.ts`]?.())?.COUNT;
+}
+
+/** How people keep the score of a game. */
+export async function loadPad(id: string): Promise<Pad<Options> | undefined> {
+  return (await pads[`./${id}/pad.ts`]?.())?.PAD;
+}
+
+/** What the rules of a game say and draw of a try. */
+export async function loadReasons(id: string): Promise<Reasons<unknown> | undefined> {
+  return (await reasons[`./${id}/reasons/index.ts`]?.())?.REASONS;
+}
+
+/** A game with all a review needs: who looks ahead, and what its rules say of a move. */
+export async function loadReviewed(id: string): Promise<ReviewedGame | undefined> {
+  const [game, searched, said] = await Promise.all([loadGame(id), loadSearched(id), loadReasons(id)]);
+  return game && searched && said && { ...game, ...searched, reasons: said };
+}
