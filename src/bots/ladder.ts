@@ -4,6 +4,7 @@ import type { GameMove, GameState, Outcome } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
 import { type Random, seeded } from '../random/random.ts';
 import type { Bot, Budget } from './bot.ts';
+import { mean } from './mean.ts';
 
 /** Somebody who plays for a measurement: unlike a bot's, their eyes may be anywhere. */
 export type Player = (
@@ -38,9 +39,6 @@ export interface Pair {
   /** Points of the game ahead of the others, the mean of both games. */
   readonly margin: number;
 }
-
-const mean = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length);
 
 /** Whose a score is: of the first of the two, or not. Partners, who sit opposite, are of a kind. */
 const isFirst = (side: number, first: number): boolean => side % 2 === first;
@@ -88,18 +86,4 @@ export function* pairs(game: SearchedGame, contest: Contest, thought: (ms: numbe
       margin: mean(both.map((one) => one.margin)),
     };
   }
-}
-
-/** A measurement with its 95 % interval, ± `error`. */
-export interface Measured {
-  readonly mean: number;
-  readonly error: number;
-}
-
-/** The mean of numbers that have nothing to do with each other, and how far off it may be. */
-export function measured(numbers: readonly number[]): Measured {
-  const n = numbers.length;
-  const middle = mean(numbers);
-  const square = numbers.reduce((sum, x) => sum + (x - middle) ** 2, 0);
-  return { mean: middle, error: n < 2 ? 0 : 1.96 * Math.sqrt(square / (n - 1) / n) };
 }

@@ -44,7 +44,7 @@ export const CHUNKS = [
   // What a table in a chapter needs before it is touched, and the search.
   {
     name: 'table',
-    test: /widgets\/(table\/(?!glide|places|drag)|try\/Actions|card\/Card(Face|Text))|preact\/hooks|stores\/touch/,
+    test: /widgets\/(table\/(?!glide|places|drag)|try\/Actions|card\/Card(Face|Text)|ruling\/verdict-icon)|preact\/hooks|stores\/touch/,
   },
   // What every game is made of.
   {
@@ -65,7 +65,7 @@ export const CHUNKS = [
   // Records, and counts at other tables, come with the pages that show them.
   {
     name: 'judging',
-    test: /src\/referee\/(?!link|answer|told|record|audit|heard|alike|brought|as-|turn-|unsure|count-|dealt-)|widgets\/ruling\/(?!verdict)\w+\.css$/,
+    test: /src\/referee\/(?!link|answer|told|record|elsewhere|audit|heard|alike|brought|as-|turn-|unsure|count-|dealt-)|widgets\/ruling\/(?!verdict)\w+\.css$/,
   },
   // What a ruling is shown in. What draws its reasons comes apart.
   { name: 'ruling', test: /referee\/told\.|widgets\/ruling\/(RulingPanel|Why|Law|Nearest)/ },

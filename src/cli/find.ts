@@ -1,7 +1,7 @@
 import { quote } from '../cards/words.ts';
 import { fault, ok, type Result } from '../game/fault.ts';
 import { writeFault } from '../referee/answer.ts';
-import { readJson } from '../referee/case.ts';
+import { findGame, readJson } from '../referee/case.ts';
 import { entriesOf } from '../search/entries.ts';
 import { find, type Search, searchOf } from '../search/searching.ts';
 import { loadRules } from './games.ts';
@@ -16,24 +16,23 @@ interface Question {
 /** Nobody asks with more letters than a page of the book has. */
 const MOST_LETTERS = 1_000;
 const KEYS: readonly string[] = ['query', 'game'];
+/** Where no game is named, all of them are looked through. */
+const ALL = ok(undefined);
 
 function readQuestion(line: string, games: ReadonlySet<string>): Result<Question> {
   const json = readJson(line);
   if (!json.ok) return json;
-  const { query, game } = json.value;
+  const { query } = json.value;
   const strange = Object.keys(json.value).find((key) => !KEYS.includes(key));
   if (strange !== undefined) return fault('bad-json', strange, `A question has no ${quote(strange)}.`);
   if (typeof query !== 'string')
     return fault('bad-json', 'query', 'A question has a “query”, which is text.');
-  if (game !== undefined && typeof game !== 'string')
-    return fault('unknown-game', 'game', 'No game is named.');
-  if (game !== undefined && !games.has(game)) {
-    return fault('unknown-game', 'game', `We don’t know the game ${quote(game)}.`);
-  }
+  const game = 'game' in json.value ? findGame(json.value, (id) => (games.has(id) ? id : undefined)) : ALL;
+  if (!game.ok) return game;
   if (query.length > MOST_LETTERS) {
     return fault('too-much', 'query', `A question has ${MOST_LETTERS} letters at most.`);
   }
-  return ok({ query, game });
+  return ok({ query, game: game.value });
 }
 
 /** Answers a question, a line of JSON, with what the site’s own search would show. */

@@ -1,5 +1,6 @@
 import { BOTS } from '../bots/bots.ts';
-import { measured, type Pair, type Player, pairs, seated } from '../bots/ladder.ts';
+import { type Pair, type Player, pairs, seated } from '../bots/ladder.ts';
+import { measured } from '../bots/mean.ts';
 import { SEERS } from '../bots/seer.ts';
 import type { WholeGame } from '../game/game.ts';
 import type { Flags } from './flags.ts';

@@ -10,16 +10,19 @@ export class OutputError extends Error {
   }
 }
 
+/** Values are JSON, help is for people. */
+export type Print = (line: unknown, how?: 'json' | 'as it is') => Promise<void>;
+
 /**
  * Prints values, a line of JSON each, as fast as they are read.
  * @throws OutputError from the line on that can't be written
  */
-export function printTo(output: Writable): (line: unknown) => Promise<void> {
+export function printTo(output: Writable): Print {
   // Each write hears of its own failure; unheard, the event would end the process with a stack trace.
   output.on('error', () => undefined);
-  return (line) =>
+  return (line, how = 'json') =>
     new Promise((resolve, reject) => {
-      output.write(`${JSON.stringify(line)}\n`, (error) => {
+      output.write(`${how === 'json' ? JSON.stringify(line) : line}\n`, (error) => {
         if (error) reject(new OutputError(error));
         else resolve();
       });

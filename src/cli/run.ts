@@ -7,20 +7,12 @@ import { readFlags, readWork } from './flags.ts';
 import { loadGames } from './games.ts';
 import { ladder, PLAYERS } from './ladder.ts';
 import { lines } from './lines.ts';
-import { OutputError, printTo } from './output.ts';
+import { OutputError, type Print, printTo } from './output.ts';
 import { puzzleLines } from './puzzles.ts';
 import { reviewLine } from './review.ts';
 import { dealt, selfplay } from './selfplay.ts';
+import { asksForHelp, usageOf } from './usage.ts';
 import { UsageError } from './usage-error.ts';
-
-const USAGE = `Usage: referee judge|moves|apply|score            cases on standard input, one a line
-       referee find                                   questions on standard input, one a line
-       referee audit                                  records on standard input, one a line
-       referee review [--worlds W] [--seed S]         records on standard input, one a line
-       referee deal GAME [--seats N] [--seed S] [--options JSON]
-       referee selfplay GAME [--seats N] [--seed S] [--games K] [--bot NAME[,NAME…]] [--options JSON] [--record]
-       referee ladder GAME --bots NAME,NAME [--games N] [--seed S] [--seats N] [--options JSON] [--ms M | --worlds W]
-       referee puzzles GAME --kind move|legal|rule|score [--count N] [--seed S] [--rules ID,…] [--seats N] [--options JSON]`;
 
 /** What a command reads from and writes to. */
 export interface Streams {
@@ -29,7 +21,6 @@ export interface Streams {
   readonly stderr: Writable;
 }
 
-type Print = (line: unknown) => Promise<void>;
 /** What is said to one line. */
 type Answering = (line: string, number: number) => object;
 
@@ -91,7 +82,7 @@ async function obey(args: readonly string[], streams: Streams, print: Print): Pr
     return stream(await answeringTo(command as Command | 'find', streams), streams, print);
   }
   const [name, ...given] = rest;
-  if (name === undefined || !isAboutOneGame(command)) throw new UsageError(USAGE);
+  if (name === undefined || !isAboutOneGame(command)) throw new UsageError(usageOf(command));
   const games = await loadGames();
   const game = games.get(name);
   if (!game) throw new UsageError(`We don’t know the game ${quote(name)}: ${[...games.keys()].join(', ')}.`);
@@ -105,8 +96,11 @@ async function obey(args: readonly string[], streams: Streams, print: Print): Pr
  */
 export async function run(args: readonly string[], streams: Streams): Promise<number> {
   const { stdout, stderr } = streams;
+  const print = printTo(stdout);
   try {
-    return await obey(args, streams, printTo(stdout));
+    if (!asksForHelp(args)) return await obey(args, streams, print);
+    await print(usageOf(args[0] ?? ''), 'as it is');
+    return 0;
   } catch (error) {
     if (error instanceof OutputError) {
       if (error.closed) return 0;

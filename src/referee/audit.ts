@@ -1,13 +1,14 @@
 import { fault, ok, type Result } from '../game/fault.ts';
 import type { Game } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
-import { choices, type Options, type OptionValue } from '../game/options.ts';
+import type { OptionValue } from '../game/options.ts';
 import type { GameState, Outcome } from '../game/play.ts';
 import { type Heard, heard, RecordBudget, startOf } from './heard.ts';
-import { watched } from './readings.ts';
+import { type Reading, weigh } from './readings.ts';
 import { type TableRecord, withThen } from './record.ts';
+import { otherChoices, type Setting } from './settings.ts';
 import { type Unsure, Watch } from './unsure.ts';
-import { verdictOf } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
 
 /** A house rule under which other tries would be irregular: those. */
 export interface OtherReading {
@@ -26,11 +27,8 @@ export interface Audit {
   readonly outcome: Outcome | null;
 }
 
-/** Another way a house rule can be set, and which tries it rules otherwise. */
-interface Other {
-  readonly option: string;
-  readonly value: OptionValue;
-  readonly options: Options;
+/** Another way a house rule can be set, and the tries that are illegal there and not here, or the other way round. */
+interface Other extends Setting {
   readonly differs: Set<number>;
 }
 
@@ -38,42 +36,28 @@ interface Other {
 function othersOf({ game, options }: TableRecord): readonly Other[] {
   return game.options
     .filter((spec) => !spec.structural && !spec.unjudged)
-    .flatMap((spec) => choices(spec).map(({ value }) => ({ option: spec.key, value })))
-    .filter(({ option, value }) => options[option] !== value)
-    .map((other) => ({
-      ...other,
-      options: { ...options, [other.option]: other.value },
-      differs: new Set<number>(),
-    }))
-    .filter((other) => !game.wire.checkOptions?.(other.options));
+    .flatMap((spec) => otherChoices(spec, options[spec.key]))
+    .filter(({ option, value }) => !game.wire.checkOptions?.({ ...options, [option]: value }))
+    .map((setting) => ({ ...setting, differs: new Set<number>() }));
 }
 
-/** Judges a try again under every house rule that is looked at in judging it. */
-function weigh(
-  game: Game,
-  others: readonly Other[],
-  { at, entry, before, reasoned }: Heard,
-  budget: RecordBudget,
-): void {
-  const { seat, move } = entry;
-  const looked = new Set<string>();
-  const options = watched(before.options, (key) => looked.add(key));
-  verdictOf(game, { ...before, options }, seat, move, { budget });
-  for (const other of others) {
-    if (!looked.has(other.option)) continue;
-    const { verdict } = verdictOf(game, { ...before, options: other.options }, seat, move, { budget });
-    if ((verdict === 'illegal') !== (reasoned.verdict === 'illegal')) other.differs.add(at);
+const isIllegal = ({ verdict }: { readonly verdict: Verdict }): boolean => verdict === 'illegal';
+
+/** Notes under which of the other house rules a try is ruled otherwise. */
+function compare(others: readonly Other[], { at, reasoned }: Heard, readings: readonly Reading[]): void {
+  for (const reading of readings) {
+    if (isIllegal(reading) === isIllegal(reasoned)) continue;
+    others.find(({ option, value }) => option === reading.option && value === reading.value)?.differs.add(at);
   }
 }
 
 /** The list of irregular tries with those that are ruled otherwise put in or left out. */
 function listUnder({ option, value, differs }: Other, irregular: readonly Heard[]): OtherReading {
-  const at = irregular.filter((one) => !differs.has(one.at)).map((one) => one.at);
-  const here = new Set(
-    irregular.filter(({ reasoned }) => reasoned.verdict === 'illegal').map((one) => one.at),
-  );
-  const more = [...differs].filter((one) => !here.has(one));
-  return { option, value, irregular: [...new Set([...at, ...more])].sort((a, b) => a - b) };
+  const at = (some: readonly Heard[]): Set<number> => new Set(some.map((one) => one.at));
+  const here = at(irregular.filter(({ reasoned }) => isIllegal(reasoned)));
+  const byNoRule = at(irregular.filter(({ reasoned }) => !isIllegal(reasoned)));
+  const all = here.symmetricDifference(differs).union(byNoRule);
+  return { option, value, irregular: [...all].sort((a, b) => a - b) };
 }
 
 /**
@@ -96,7 +80,8 @@ export function audit(record: TableRecord, note?: (heard: Heard) => void): Resul
     note?.(one);
     if (one.irregular) irregular.push(one);
     watch.note(one);
-    weigh(game, others, one, budget);
+    const { before, entry } = one;
+    compare(others, one, weigh(game, before, entry.seat, entry.move, { budget }).readings);
     state = one.after;
   }
   return ok({

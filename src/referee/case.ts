@@ -48,8 +48,8 @@ function readSeed(seed: unknown): Result<number> {
     : fault('bad-json', 'seed', 'A seed is a whole number from 0.');
 }
 
-/** The game that is named. */
-export function findGame(json: JsonObject, find: FindGame): Result<Game> {
+/** The game that is named, or whatever is known of it. */
+export function findGame<G>(json: JsonObject, find: (id: string) => G | undefined): Result<G> {
   const game = typeof json['game'] === 'string' ? find(json['game']) : undefined;
   if (game) return ok(game);
   const says =

@@ -1,9 +1,13 @@
 import { possessive } from '../cards/words.ts';
+import { attempted } from '../game/fault.ts';
 import type { Game } from '../game/game.ts';
 import type { GameEvent, GameMove, GameState, Played } from '../game/play.ts';
 import type { Naming, Seat } from '../game/seat.ts';
+import { presupposed } from './presupposed.ts';
 import type { Reading } from './readings.ts';
+import type { Ruling } from './ruling.ts';
 import { otherSettings, type Setting } from './settings.ts';
+import type { NamedTry } from './told.ts';
 
 /** A house rule that changes no ruling, but what follows; in a sentence or two. */
 export interface Elsewhere extends Setting {
@@ -77,7 +81,7 @@ function difference(there: Followed, here: Followed, name: Naming): readonly str
  * @param played what it brings about here
  * @param but house rules under which the try itself is ruled otherwise: they say so already
  */
-export function otherwise(
+function otherwise(
   { game, state, seat, name }: { game: Game; state: GameState; seat: Seat; name: Naming },
   move: GameMove,
   played: Played<GameState>,
@@ -95,4 +99,24 @@ export function otherwise(
       const says = difference(followed(game, other, seat, name), here, name);
       return says.length > 0 ? [{ ...setting, verdict: 'legal', says }] : [];
     });
+}
+
+/**
+ * All house rules that a try rests on: those under which it is ruled otherwise, and, where it is legal, those under
+ * which something else would follow, by what may be known at its table.
+ */
+export function readingsOf(
+  game: Game,
+  { verdict, readings }: Ruling,
+  { known, seat, move, name }: NamedTry,
+): readonly Reading[] {
+  if (verdict !== 'legal') return readings;
+  // What takes too long to find out goes without saying.
+  const more = attempted(() => {
+    const { state, unclear } = presupposed(game, known, seat, move);
+    const played = unclear ? undefined : game.play.play(state, seat, move);
+    if (!played || played.unclear) return [];
+    return otherwise({ game, state, seat, name }, move, played, readings);
+  });
+  return more.ok ? [...readings, ...more.value] : readings;
 }

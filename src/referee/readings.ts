@@ -17,7 +17,7 @@ export interface Reading extends Setting {
 }
 
 /** The same options, noting each that is looked at. */
-export function watched(options: Options, note: (key: string) => void): Options {
+function watched(options: Options, note: (key: string) => void): Options {
   const noted = (key: string | symbol): void => {
     if (typeof key === 'string') note(key);
   };

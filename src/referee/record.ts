@@ -5,7 +5,7 @@ import { isObject, type JsonObject } from '../game/json.ts';
 import { changedOptions, type Options } from '../game/options.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
-import { type FindGame, findGame, readHouseRules, readMove } from './case.ts';
+import { findGame, readHouseRules, readMove } from './case.ts';
 
 /** How the cards lay, as it was written down: some of them may be unseen. */
 export interface Written {
@@ -118,7 +118,10 @@ function readEntry(game: Game, json: unknown, options: Options, at: number): Res
  * A record as it came in. What was played is never a fault of it; what can’t be read is one, with its path.
  * @param json of any origin
  */
-export function readRecord(json: unknown, find: FindGame): Result<TableRecord> {
+export function readRecord<G extends Game>(
+  json: unknown,
+  find: (id: string) => G | undefined,
+): Result<TableRecord<G>> {
   if (!isObject(json)) return wrong('', 'This is no record of a game.');
   const keys = checkKeys(json, ['game', 'options', 'names', 'start', 'moves'], '');
   if (!keys.ok) return keys;

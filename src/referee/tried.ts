@@ -3,10 +3,8 @@ import type { GameEvent, GameMove, GameState } from '../game/play.ts';
 import type { Naming, Seat } from '../game/seat.ts';
 import type { ItemRef } from '../game/zone.ts';
 import { type Cited, cite } from './cite.ts';
-import { otherwise } from './elsewhere.ts';
 import { marks } from './marks.ts';
 import { presupposed } from './presupposed.ts';
-import type { Reading } from './readings.ts';
 import { type Ruling, rule } from './ruling.ts';
 import { whoseTurn } from './whose-turn.ts';
 
@@ -35,6 +33,8 @@ export interface TriedAt {
   readonly seat: Seat;
   /** The table before the try, as the one who tries knows it. */
   readonly view: GameState;
+  /** The same with the chance by which it goes on: what could follow may be played on it. */
+  readonly known: GameState;
   /** Whose turn it is now, in a word; empty where nobody can say. */
   readonly turn: string;
 }
@@ -61,28 +61,16 @@ export function happening(game: Game, event: GameEvent, name: Naming): Happening
   return { event, says: game.talk.tell(event, name), rule: cite(game, event.rule) };
 }
 
-/** What would follow at other tables, by what may be known at this one. */
-function otherwiseHere(
-  { game, state, seat, name, hidden = false }: TableAt,
-  view: GameState,
-  move: GameMove,
-  but: readonly Reading[],
-): readonly Reading[] {
-  const seen = presupposed(game, hidden ? { ...view, chance: state.chance } : state, seat, move);
-  if (seen.unclear) return [];
-  const played = game.play.play(seen.state, seat, move);
-  return played.unclear ? [] : otherwise({ game, state: seen.state, seat, name }, move, played, but);
-}
-
 /**
  * What comes of a try: the one road for every table, page and lesson. A legal try is played once; nothing at the
  * table is changed.
  * @throws TooMuch
  */
 export function tryAt(table: TableAt, move: GameMove): Tried {
-  const { game, state, seat, name, events } = table;
+  const { game, state, seat, name, events, hidden = false } = table;
   const ruling = rule(game, state, seat, move, { name });
   const view = game.seen.view(state, seat);
+  const known = hidden ? { ...view, chance: state.chance } : state;
   const picks = game.table.picksOf(view, seat, move);
   const pointed = (fits: boolean): readonly ItemRef[] => {
     const cards = ruling.findings.flatMap((finding) => (finding.fits === fits ? finding.cards : []));
@@ -92,19 +80,17 @@ export function tryAt(table: TableAt, move: GameMove): Tried {
   const turnIn = (at: GameState): Seat | null => game.play.turn(game.seen.view(at, seat));
   const before = turnIn(state);
   const turn = whoseTurn(ruling.verdict, seat, name, { before, after: undefined });
-  const tried = { move, seat, view, ruling, turn, picks, marks: pointed(false), fits: pointed(true) };
+  const tried = { move, seat, view, known, ruling, turn, picks, marks: pointed(false), fits: pointed(true) };
   const refused = { ...tried, happens: [], after: null, unclear: null };
   if (ruling.verdict !== 'legal') return refused;
   const shown = presupposed(game, state, seat, move);
   if (shown.unclear) return { ...refused, unclear: shown.unclear.says };
   const played = game.play.play(shown.state, seat, move);
   if (played.unclear) return { ...refused, unclear: played.unclear.says };
-  const elsewhere = otherwiseHere(table, view, move, ruling.readings);
   const happens = played.events.map((event) => happening(game, event, name));
   const after = turnIn(played.state);
   return {
     ...refused,
-    ruling: { ...ruling, readings: [...ruling.readings, ...elsewhere] },
     turn: whoseTurn(ruling.verdict, seat, name, { before, after }),
     happens,
     after: played.state,

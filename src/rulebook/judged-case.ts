@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import type { Game } from '../game/game.ts';
 import { namesAround } from '../game/names.ts';
 import { changedOptions, choices } from '../game/options.ts';
-import type { GameState } from '../game/play.ts';
+import type { GameMove, GameState } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
 import type { Zone } from '../game/zone.ts';
 import { readCase } from '../referee/case.ts';
-import { type Happening, happening, type Tried, tryAt } from '../referee/tried.ts';
+import { readingsOf } from '../referee/elsewhere.ts';
+import { type Happening, happening, type TableAt, type Tried, tryAt } from '../referee/tried.ts';
 import type { Problem } from './problem.ts';
 import { type CaseData, caseSchema } from './source.ts';
 
@@ -54,11 +55,18 @@ export function judgeCase(game: Game, chapter: string, file: string, given: unkn
   const table = { game, state, seat: read.value.seat, name: namesAround(read.value.seat) };
   const { seat: at, name } = table;
   const zones = game.table.zones(game.seen.view(state, at), at, name);
-  const tried = read.value.move && tryAt(table, read.value.move);
+  const tried = read.value.move && triedIn(table, read.value.move);
   const house = houseRules(game, state);
   const opening = tried || !data.events ? [] : (game.play.opening?.(state) ?? []);
   const dealt = opening.map((event) => happening(game, event, name));
   return { value: { id, rule, title, file, chapter, data, state, seat: at, house, zones, tried, dealt } };
+}
+
+/** What comes of a try, with all the house rules it rests on. */
+function triedIn(table: TableAt, move: GameMove): Tried {
+  const tried = tryAt(table, move);
+  const readings = readingsOf(table.game, tried.ruling, { ...tried, name: table.name });
+  return { ...tried, ruling: { ...tried.ruling, readings } };
 }
 
 function nameOf(given: unknown): string {

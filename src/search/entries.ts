@@ -50,7 +50,10 @@ function inChapter({ id, title, lead, body }: ChapterText): readonly Found[] {
   const path = `rules/${id}/`;
   const whole: Found = { ...EMPTY, kind: 'chapter', title, path, says: lead };
   const words = wordsIn(body).map(
-    ({ word, means }): Found => ({ ...EMPTY, kind: 'word', title: word, path, says: means }),
+    ({ word, means, anchor }): Found => ({
+      ...{ ...EMPTY, kind: 'word', title: word, path: `${path}#${anchor}` },
+      says: means,
+    }),
   );
   const parts = sections(body).map(
     ({ title: heading, anchor, begins }): Found => ({

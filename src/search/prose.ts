@@ -58,16 +58,21 @@ export function sections(body: string): readonly Section[] {
     .filter(({ begins }) => begins !== '');
 }
 
-/** A word of the table and what it means. */
+/** A word of the table, what it means, and where it stands on its page. */
 interface Word {
   readonly word: string;
   readonly means: string;
+  readonly anchor: string;
 }
+
+/** The anchor of a word of the table in the list that says what it means. */
+export const anchorOfWord = (word: string): string => `word-${anchorOf(word)}`;
 
 /** The words a chapter lists: “- **Take**: play a card …” */
 export function wordsIn(body: string): readonly Word[] {
   return [...body.matchAll(/^- \*\*([^*]+)\*\*(?:, [^:]*)?: (.*)$/gm)].map(([, word = '', means = '']) => ({
     word: plain(word),
     means: plain(means),
+    anchor: anchorOfWord(plain(word)),
   }));
 }

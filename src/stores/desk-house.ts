@@ -2,6 +2,7 @@ import type { DeskPlace } from '../game/desk.ts';
 import type { DeskGame } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { changedOptions, type Options, type OptionValue } from '../game/options.ts';
+import type { Seat } from '../game/seat.ts';
 import { $draft, $game, $own, $problem } from './desk.ts';
 import { completed, type DeskQuestion, type Draft, MOVE, placesOf, saidIn, say } from './desk-draft.ts';
 import { isCards } from './desk-things.ts';
@@ -45,6 +46,12 @@ export function reshaped(game: DeskGame, draft: Draft, options: Options): Draft 
   };
   const won = draft.question === MOVE ? {} : carry(draft.question);
   return { ...next, position: completed(game, carry(MOVE), options), won };
+}
+
+/** Says that somebody else tried it: whoever tries is “you”, and the same cards lie there. */
+export function setMover(seat: Seat): void {
+  const draft = $draft.get();
+  if (draft) $draft.set({ ...draft, seat });
 }
 
 /**

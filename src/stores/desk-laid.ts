@@ -6,8 +6,6 @@ import type { ScoreAnswer } from '../game/wire.ts';
 import type { Zone } from '../game/zone.ts';
 import { readCase, readScore } from '../referee/case.ts';
 import { type Cited, cite } from '../referee/cite.ts';
-import { countElsewhere } from '../referee/count-elsewhere.ts';
-import type { Elsewhere } from '../referee/elsewhere.ts';
 import { caseOf, countOf, type Draft, deskName, formOf, placesOf } from './desk-draft.ts';
 import { lyingCards } from './desk-things.ts';
 
@@ -42,8 +40,6 @@ export interface Counted {
   readonly scores: readonly number[];
   /** Cards of the pack that were not put down, where all of it must lie somewhere. */
   readonly missing: number;
-  /** House rules the count rests on. */
-  readonly elsewhere: readonly Elsewhere[];
 }
 
 /** What was asked, line by line, under the game's rules. */
@@ -56,12 +52,7 @@ export function countUp(game: DeskGame, draft: Draft): Result<Counted> {
     says,
     rule: cite(game, rule),
   }));
-  return ok({
-    lines,
-    scores: answer.value.scores ?? [],
-    missing: missing(game, draft),
-    elsewhere: elsewhere(game, draft, answer.value),
-  });
+  return ok({ lines, scores: answer.value.scores ?? [], missing: missing(game, draft) });
 }
 
 function counted(game: DeskGame, draft: Draft): Result<ScoreAnswer> {
@@ -70,11 +61,6 @@ function counted(game: DeskGame, draft: Draft): Result<ScoreAnswer> {
   const asked = readScore(countOf(game, draft), () => game);
   if (!asked.ok) return asked;
   return game.wire.score?.count(asked.value.won, asked.value.options) ?? fault('bad-json', '', '');
-}
-
-function elsewhere(game: DeskGame, draft: Draft, answer: ScoreAnswer): readonly Elsewhere[] {
-  const asked = formOf(game, draft)?.count ? null : readScore(countOf(game, draft), () => game);
-  return asked?.ok ? countElsewhere(game, asked.value.won, asked.value.options, answer) : [];
 }
 
 function missing(game: DeskGame, draft: Draft): number {

@@ -11,8 +11,10 @@ export function watchLookUps(): () => void {
   const leave = $answer.subscribe((answer) => {
     clearTimeout(timer);
     if (!answer?.ok) return;
-    const { findings, maybe } = answer.value.ruling;
-    const rules = [...findings, ...maybe].map(({ rule }) => rule).filter((rule) => !noted.has(rule));
+    const { findings, maybe, permits } = answer.value.ruling;
+    // Of what is allowed the first one tells most.
+    const asked = [...[...findings, ...maybe].map(({ rule }) => rule), ...permits.slice(0, 1)];
+    const rules = asked.filter((rule) => !noted.has(rule));
     if (rules.length === 0) return;
     timer = setTimeout(() => {
       for (const rule of rules) {

@@ -4,7 +4,6 @@ import type { Result } from '../game/fault.ts';
 import type { DeskGame } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import type { ItemRef, Zone } from '../game/zone.ts';
-import { writeCase } from '../referee/case.ts';
 import {
   bareDraft,
   type DeskQuestion,
@@ -16,8 +15,6 @@ import {
   readQuestion,
 } from './desk-draft.ts';
 import { countUp, lay } from './desk-laid.ts';
-import type { Practice } from './match-record.ts';
-import { HUMAN } from './names.ts';
 import { tableOf } from './table-of.ts';
 
 /** The game whose desk this is; null before it has come. */
@@ -77,7 +74,8 @@ export function choosePlace(id: string): void {
   $laying.set(true);
 }
 
-function put(draft: Draft, laying: boolean): void {
+/** Puts this on the desk, and nothing of what was there before is held any more. */
+export function put(draft: Draft, laying: boolean): void {
   $touched.set([]);
   $held.set([]);
   $cleared.set(null);
@@ -138,19 +136,4 @@ export function ask(question: DeskQuestion): void {
   const won = question === MOVE || question === $form.get() ? draft.won : {};
   if (question !== MOVE) $form.set(question);
   $draft.set({ ...draft, question, won });
-}
-
-/** Lays out the table of a practice game as its player sees it. */
-export function takeOver({ game, steps }: Practice<DeskGame>): void {
-  const state = steps.at(-1)?.state;
-  if (!state) return;
-  const shown = writeCase({
-    game,
-    options: state.options,
-    state: game.seen.view(state, HUMAN),
-    seat: HUMAN,
-    move: null,
-  });
-  const read = readQuestion(game, shown);
-  if (read.ok) put(read.value, false);
 }

@@ -8,7 +8,7 @@ import type { Random } from '../random/random.ts';
 import { readCase } from '../referee/case.ts';
 import { type Tried, tryAt } from '../referee/tried.ts';
 import type { Verdict } from '../referee/verdict.ts';
-import { noteRule, type Stumble } from './progress.ts';
+import { noteRule } from './progress.ts';
 
 /** A case of the rulebook with a try, as it is sent. */
 export interface DrillCase {
@@ -48,23 +48,24 @@ export const $drill = atom<Drill | null>(null);
 
 const LENGTH = 6;
 
-/** What a drill is about: the law one came from and the others of its chapter, and rules stumbled over. */
+/** What a drill is about: the law one came from and the others of its chapter, and rules to refresh. */
 export interface Weak {
   /** The rules in question, the first of them first. */
   readonly about: readonly string[];
-  readonly stumbles: readonly Stumble[];
+  /** Rules that would have faded, the longest overdue first. */
+  readonly fading: readonly string[];
 }
 
 /**
- * Which cases to ask: those about rules in question first, then about rules stumbled over, no rule more than twice,
+ * Which cases to ask: those about rules in question first, then about rules to refresh, no rule more than twice,
  * then whatever comes. Where one came from a law, its case is the first.
  */
 export function chooseCases(
   cases: readonly DrillCase[],
-  { about, stumbles }: Weak,
+  { about, fading }: Weak,
   random: Random,
 ): readonly DrillCase[] {
-  const weak = [...about, ...stumbles.map(({ rule }) => rule)];
+  const weak = [...about, ...fading];
   const mixed = random.shuffle(cases);
   const rank = ({ rule }: DrillCase): number => (weak.includes(rule) ? weak.indexOf(rule) : weak.length);
   const asked = new Map<string, number>();

@@ -1,4 +1,4 @@
-import { STRENGTHS, type Strength } from '../bots/strengths.ts';
+import type { Strength } from '../bots/strengths.ts';
 import { UNKNOWN } from '../cards/card.ts';
 import { sentence } from '../cards/words.ts';
 import { type Fault, fault, ok, type Result } from '../game/fault.ts';
@@ -18,7 +18,7 @@ import {
 import { playerName } from './names.ts';
 import { RECORD_VERSION, savedIn } from './saved-record.ts';
 
-export { RECORD_VERSION, STRENGTHS, type Strength };
+export { RECORD_VERSION };
 
 /** A move that the table let somebody take back though others had moved, or a card had been seen. */
 export interface TakenBack {

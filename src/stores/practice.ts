@@ -71,6 +71,9 @@ export const undo = (): void => dispatch({ type: 'undo' });
 /** Back to it all the same: it is written down. */
 export const takeBack = (): void => dispatch({ type: 'take-back' });
 
+/** One’s move stands after all, and the others go on. */
+export const letStand = (): void => dispatch({ type: 'let-stand' });
+
 /** Whoever touches anything has seen what lies there, and is thinking. */
 export const seen = (): void => dispatch({ type: 'seen' });
 

@@ -1,8 +1,9 @@
 import { isObject } from '../game/json.ts';
 import { device } from './device/device.ts';
 import { forgetAll } from './device/forget.ts';
-import { keptAtom, parse } from './device/kept.ts';
+import { keptAtom } from './device/kept.ts';
 import { PROGRESS_KEY } from './learned.ts';
+import type { Meeting } from './memory/remembered.ts';
 
 /** Raised when what is kept means something else than before. */
 export const PROGRESS_VERSION = 1;
@@ -24,8 +25,8 @@ const NOTHING: Progress = { version: PROGRESS_VERSION, rules: {}, lessons: [] };
 const isTally = (json: unknown): json is Tally =>
   Array.isArray(json) && json.length === 4 && json.every((n) => Number.isInteger(n) && n >= 0);
 
-/** Without a schema's library, which would be half of what the page of the lessons fetches. */
-function readJson(json: unknown): Progress | undefined {
+/** Undefined where that is none of ours. Without a schema's library, which would be half of what the page of the lessons fetches. */
+export function readProgress(json: unknown): Progress | undefined {
   if (!isObject(json) || json['version'] !== PROGRESS_VERSION) return undefined;
   const { rules, lessons } = json;
   if (!isObject(rules) || !Object.values(rules).every(isTally)) return undefined;
@@ -33,22 +34,16 @@ function readJson(json: unknown): Progress | undefined {
   return { version: PROGRESS_VERSION, rules: rules as Progress['rules'], lessons };
 }
 
-/** Reads what was saved as a file; undefined where it can't be read. */
-export const readProgress = (text: string): Progress | undefined => readJson(parse(text));
-
 export const $progress = keptAtom<Progress>({
   key: PROGRESS_KEY,
   version: PROGRESS_VERSION,
   what: 'what you have learned',
   empty: NOTHING,
-  read: readJson,
+  read: readProgress,
 });
 
 /** Whether what is known now is kept on the device, and not only in this page. */
 export const isProgressKept = (): boolean => device.kept(PROGRESS_KEY) === JSON.stringify($progress.get());
-
-/** How a rule was met: kept, stumbled over, or looked up at the referee. */
-export type Meeting = 'kept' | 'stumbled' | 'looked-up';
 
 const NEW: Tally = [0, 0, 0, 0];
 const MOST = 9999;
@@ -65,6 +60,9 @@ export function noteRule(rule: string, how: Meeting): void {
         ? [kept, more(stumbled), looked, 0]
         : [kept, stumbled, more(looked), row];
   $progress.set({ ...progress, rules: { ...progress.rules, [rule]: after } });
+  // Comes later: who has never met a rule need not fetch what knows when it fades. Where it can't be had, the note
+  // above stands.
+  import('./memory/memory.ts').then(({ remember }) => remember(rule, how, Date.now())).catch(() => undefined);
 }
 
 /** Notes that a lesson was taken to its end. */
@@ -72,25 +70,6 @@ export function noteLesson(game: string, slug: string): void {
   const id = `${game}/${slug}`;
   const progress = $progress.get();
   if (!progress.lessons.includes(id)) $progress.set({ ...progress, lessons: [...progress.lessons, id] });
-}
-
-/** In a row, so many times kept makes up for a stumble. */
-const ENOUGH = 2;
-
-/** A rule somebody stumbles over, and how often. */
-export interface Stumble {
-  readonly rule: string;
-  readonly times: number;
-}
-
-/** Rules of a game stumbled over, or looked up, and not yet kept twice in a row since; the worst first. */
-export function stumbles({ rules }: Progress, game: string): readonly Stumble[] {
-  return Object.entries(rules)
-    .filter(
-      ([id, [, stumbled, looked, row]]) => id.startsWith(`${game}/`) && stumbled + looked > 0 && row < ENOUGH,
-    )
-    .map(([rule, [, stumbled, looked]]) => ({ rule, times: stumbled + looked }))
-    .sort((a, b) => b.times - a.times || (a.rule < b.rule ? -1 : 1));
 }
 
 /** Forgets all that is kept on this device, not only what was learned; answers with the way back. */
@@ -105,9 +84,4 @@ export function forget(): () => void {
     // As it was kept, to the letter: a newer version's note is none of ours.
     takeBack();
   };
-}
-
-/** Everything as a text one can keep, and read again. */
-export function exported(): string {
-  return JSON.stringify($progress.get(), null, 1);
 }

@@ -1,5 +1,5 @@
 import type { Game } from '../game/game.ts';
-import { defaultOptions, type Options } from '../game/options.ts';
+import { defaultOptions, type Options, type OptionValue, settled } from '../game/options.ts';
 import { readHouseRules } from '../referee/case.ts';
 import { keptTable } from './our-table.ts';
 
@@ -7,4 +7,10 @@ import { keptTable } from './our-table.ts';
 export function tableOf(game: Game): Options {
   const read = readHouseRules(game, keptTable(game.id) ?? {});
   return read.ok ? read.value : defaultOptions(game.options);
+}
+
+/** House rules after one of them was chosen; what doesn’t go with it gives way where that is enough. */
+export function chosen(game: Game, options: Options, key: string, value: OptionValue): Options {
+  const fits = (one: Options): boolean => !game.wire.checkOptions?.(one);
+  return settled(game.options, { ...options, [key]: value }, key, fits);
 }

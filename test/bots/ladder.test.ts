@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { measured, type Pair, pairs, seated } from '../../src/bots/ladder.ts';
+import { type Pair, pairs, seated } from '../../src/bots/ladder.ts';
+import { measured } from '../../src/bots/mean.ts';
 import { random } from '../../src/bots/random.ts';
 import { readFlags } from '../../src/cli/flags.ts';
 import { loadGames } from '../../src/cli/games.ts';

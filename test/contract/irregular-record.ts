@@ -98,13 +98,13 @@ export function irregularRecord(game: Game, { options, seed, choices }: RandomGa
     if (!move) break;
     const after = game.play.play(state, seat, move).state;
     const kind = random.below(24);
-    const odd = writtenDown(game, early, state.chance);
+    const odd = kind === 1 ? writtenDown(game, early, state.chance) : undefined;
     if (kind === 0) {
       putIn.push({ at: moves.length, verdict: 'legal', rules: [null] });
       moves.push(entry(game, seat, move, 'taken-back'));
       continue;
     }
-    if (kind === 1 && odd && !same(game, odd, after)) {
+    if (odd && !same(game, odd, after)) {
       putIn.push({ at: moves.length, verdict: 'legal', rules: [null] });
       moves.push(entry(game, seat, move, write(odd)));
       state = odd;

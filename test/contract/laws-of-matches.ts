@@ -56,8 +56,12 @@ function counted(cards: readonly number[]): ReadonlyMap<number, number> {
   return counts;
 }
 
-const isSame = (a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>): boolean =>
-  a.size === b.size && [...a].every(([card, n]) => b.get(card) === n);
+/** Whether two heaps are of the same cards. Asked after every move of every game. */
+function isSame(a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>): boolean {
+  if (a.size !== b.size) return false;
+  for (const [card, n] of a) if (b.get(card) !== n) return false;
+  return true;
+}
 
 /** Law 8: no card doubled, and of those that are in the match none lost while it goes on. */
 function checkCards(

@@ -2,6 +2,7 @@ import { namesAround } from '../../src/game/names.ts';
 import { gameById } from '../../src/games/index.ts';
 import { readCase, readScore } from '../../src/referee/case.ts';
 import { countElsewhere } from '../../src/referee/count-elsewhere.ts';
+import { readingsOf as allReadingsOf } from '../../src/referee/elsewhere.ts';
 import { tryAt } from '../../src/referee/tried.ts';
 
 type Json = Parameters<typeof readCase>[0];
@@ -11,8 +12,13 @@ export function readingsOf(json: Json) {
   const read = readCase(json, gameById, 'move');
   if (!read.ok || !read.value.move) throw new Error('no case');
   const { game, state, seat, move } = read.value;
-  const { readings } = tryAt({ game, state, seat, name: namesAround(seat) }, move).ruling;
-  return readings.map(({ option, value, says }) => [option, value, says?.join(' ')]);
+  const name = namesAround(seat);
+  const tried = tryAt({ game, state, seat, name }, move);
+  return allReadingsOf(game, tried.ruling, { ...tried, name }).map(({ option, value, says }) => [
+    option,
+    value,
+    says?.join(' '),
+  ]);
 }
 
 /** What other tables would count. */

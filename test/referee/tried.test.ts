@@ -6,6 +6,7 @@ import { defaultOptions } from '../../src/game/options.ts';
 import type { GameMove } from '../../src/game/play.ts';
 import { games } from '../../src/games/index.ts';
 import { seeded } from '../../src/random/random.ts';
+import { readingsOf } from '../../src/referee/elsewhere.ts';
 import { type TableAt, tryAt } from '../../src/referee/tried.ts';
 
 /** A fresh table, as whoever is on turn tries something at it. */
@@ -71,9 +72,10 @@ test('what other tables would make of a move turns over no card that is hidden',
         const name = namesAround(seat);
         const view = game.seen.view(state, seat);
         const other = { ...game.seen.guess(view, seat, seeded(seed * 100 + i)), chance: state.chance };
-        const [here, there] = [state, other].map(
-          (at) => tryAt({ game, state: at, seat, name, hidden: true }, move).ruling.readings,
-        );
+        const [here, there] = [state, other].map((at) => {
+          const tried = tryAt({ game, state: at, seat, name, hidden: true }, move);
+          return readingsOf(game, tried.ruling, { ...tried, name });
+        });
         expect(there).toEqual(here);
         told += here?.length ?? 0;
         state = game.play.play(state, seat, move).state;

@@ -8,26 +8,33 @@ import type { GameState } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
 import { seeded } from '../../src/random/random.ts';
 import { HUMAN } from '../../src/stores/names.ts';
-import { saveKey } from '../../src/stores/practice/save.ts';
+import { saveKey } from '../../src/stores/practice/save-key.ts';
+import { isDeep } from '../depth.ts';
 import { click, drawn, pageTime } from './drawn.ts';
 import { type Hand, keyboard } from './hand.ts';
 import { makeMove } from './make-move.ts';
 
 /** Plays whole games at the practice table, knowing no game. */
 
-/** The shortest game there is, where points win one. */
-const LEAST = '1';
+/** What makes a game short, by the name of the house rule in the set-up; in the deep check only the first. */
+const SHORT: Readonly<Record<string, string>> = isDeep
+  ? { 'Points to win': '1' }
+  : { 'Points to win': '1', Rounds: '2', 'Cards in a goal pile': '5' };
 
-/** Deals a game with the set-up as it is, but for the points that win it. */
+/** Deals a game with the set-up as it is, but for what makes it short. */
 export async function dealByKeyboard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Deal' }).waitFor();
-  const points = page.getByLabel('Points to win');
-  if ((await points.count()) > 0) {
-    await page.locator('.setup-house > summary').focus();
-    await page.keyboard.press('Enter');
-    await points.focus();
+  const opened = page.locator('.setup-house[open]');
+  for (const [rule, value] of Object.entries(SHORT)) {
+    const field = page.getByLabel(rule, { exact: true });
+    if ((await field.count()) === 0) continue;
+    if ((await opened.count()) === 0) {
+      await page.locator('.setup-house > summary').focus();
+      await page.keyboard.press('Enter');
+    }
+    await field.focus();
     await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type(LEAST);
+    await page.keyboard.type(value);
   }
   await page.getByRole('button', { name: 'Deal' }).focus();
   await page.keyboard.press('Enter');
@@ -39,9 +46,7 @@ export async function takeBack(page: Page): Promise<void> {
   await click(page.getByRole('button', { name: 'Undo' }));
   const agreed = page.getByRole('button', { name: /^Take it back/ });
   if ((await agreed.count()) === 0) return;
-  // Where the others play on before the table has agreed, the move stands, and nobody asks any more.
-  await agreed.click({ timeout: 2000 }).catch(() => undefined);
-  await drawn(page);
+  await click(agreed);
 }
 
 /** What the page waits for: one’s own move, a press of Enter, or nothing any more; and how far the game is. */

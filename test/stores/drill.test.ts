@@ -7,16 +7,13 @@ const cases = ['a', 'b', 'c', 'd', 'e'].flatMap((rule) =>
 );
 
 describe('six tables of a drill', () => {
-  test('are about the rules stumbled over first, none more than twice', () => {
+  test('are about the rules to refresh first, none more than twice', () => {
     for (let seed = 0; seed < 50; seed++) {
       const chosen = chooseCases(
         cases,
         {
           about: [],
-          stumbles: [
-            { rule: 'game/d', times: 3 },
-            { rule: 'game/b', times: 1 },
-          ],
+          fading: ['game/d', 'game/b'],
         },
         seeded(seed),
       );
@@ -28,10 +25,10 @@ describe('six tables of a drill', () => {
     }
   });
 
-  test('begin with the law one came from, go on with its chapter, and come to stumbles after that', () => {
+  test('begin with the law one came from, go on with its chapter, and come to what would fade after that', () => {
     const about = ['game/c', 'game/e'];
     for (let seed = 0; seed < 50; seed++) {
-      const weak = { about, stumbles: [{ rule: 'game/a', times: 9 }] };
+      const weak = { about, fading: ['game/a'] };
       const rules = chooseCases(cases, weak, seeded(seed)).map(({ rule }) => rule);
       expect(rules[0]).toBe('game/c');
       expect([...rules].sort()).toEqual(['game/a', 'game/a', 'game/c', 'game/c', 'game/e', 'game/e']);
@@ -39,7 +36,7 @@ describe('six tables of a drill', () => {
   });
 
   test('are never the same case twice', () => {
-    const chosen = chooseCases(cases, { about: [], stumbles: [] }, seeded(4));
+    const chosen = chooseCases(cases, { about: [], fading: [] }, seeded(4));
     expect(new Set(chosen.map(({ rule, json }) => `${rule}${json['n']}`)).size).toBe(6);
   });
 });

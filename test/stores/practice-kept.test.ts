@@ -6,7 +6,8 @@ import { asides } from '../../src/stores/device/aside.ts';
 import { device } from '../../src/stores/device/device.ts';
 import type { Practice } from '../../src/stores/match-record.ts';
 import { leadsTo } from '../../src/stores/practice/record-line.ts';
-import { isOvertaken, restore, save, saveKey, textOf } from '../../src/stores/practice/save.ts';
+import { isOvertaken, restore, save, textOf } from '../../src/stores/practice/save.ts';
+import { saveKey } from '../../src/stores/practice/save-key.ts';
 import { $madeWay, makeWay, shelf, tidyShelf } from '../../src/stores/practice/shelf.ts';
 import { aStorage } from './a-storage.ts';
 

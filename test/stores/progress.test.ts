@@ -1,35 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  $progress,
-  exported,
-  forget,
-  noteLesson,
-  noteRule,
-  readProgress,
-  stumbles,
-} from '../../src/stores/progress.ts';
+import { $progress, forget, noteLesson, noteRule, readProgress } from '../../src/stores/progress.ts';
+import { exported, takeOver } from '../../src/stores/taken-along.ts';
 
 beforeEach(() => {
   forget();
 });
 
 describe('what somebody has learned', () => {
-  test('a rule stumbled over is worth another look until it was kept twice in a row', () => {
-    noteRule('game/a', 'stumbled');
-    noteRule('game/a', 'stumbled');
-    noteRule('game/b', 'looked-up');
-    noteRule('game/c', 'kept');
-    noteRule('other/d', 'stumbled');
-    expect(stumbles($progress.get(), 'game')).toEqual([
-      { rule: 'game/a', times: 2 },
-      { rule: 'game/b', times: 1 },
-    ]);
-    noteRule('game/a', 'kept');
-    expect(stumbles($progress.get(), 'game')).toHaveLength(2);
-    noteRule('game/a', 'kept');
-    expect(stumbles($progress.get(), 'game')).toEqual([{ rule: 'game/b', times: 1 }]);
-    noteRule('game/a', 'stumbled');
-    expect(stumbles($progress.get(), 'game')[0]).toEqual({ rule: 'game/a', times: 3 });
+  test('how often each rule was kept, stumbled over, looked up, and kept in a row', () => {
+    for (const how of ['kept', 'stumbled', 'looked-up', 'kept', 'kept'] as const) noteRule('game/a', how);
+    noteRule('game/b', 'stumbled');
+    expect($progress.get().rules).toEqual({ 'game/a': [3, 1, 1, 2], 'game/b': [0, 1, 0, 0] });
   });
 
   test('what is saved as a file can be read again, and nothing is left once it is forgotten', () => {
@@ -39,10 +20,12 @@ describe('what somebody has learned', () => {
     const file = exported();
     forget();
     expect($progress.get().rules).toEqual({});
-    expect(readProgress(file)).toMatchObject({ rules: { 'game/a': [0, 1, 0, 0] }, lessons: ['game/first'] });
+    expect(takeOver(file)).toBe(true);
+    expect($progress.get()).toMatchObject({ rules: { 'game/a': [0, 1, 0, 0] }, lessons: ['game/first'] });
   });
 
-  test('a file of another version, or one that was edited, is not read', () => {
+  test('a file of another version, or one that was edited, is not read, and nothing is lost by it', () => {
+    noteLesson('game', 'first');
     for (const text of [
       '',
       'nonsense',
@@ -51,8 +34,12 @@ describe('what somebody has learned', () => {
       '{"version":1,"rules":{"game/a":[1]},"lessons":[]}',
       '{"version":1,"rules":{"game/a":[1,-1,0,0]},"lessons":[]}',
       '{"version":1,"rules":{},"lessons":[3]}',
+      '{"version":1,"rules":{},"lessons":[],"memory":{"version":2,"rules":{}}}',
+      '{"version":1,"rules":{},"lessons":[],"memory":{"version":1,"rules":{"game/a":[1,2,0,5]}}}',
     ]) {
-      expect(readProgress(text)).toBeUndefined();
+      expect(takeOver(text), text).toBe(false);
     }
+    expect($progress.get().lessons).toEqual(['game/first']);
+    expect(readProgress(undefined)).toBeUndefined();
   });
 });

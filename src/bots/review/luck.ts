@@ -4,9 +4,9 @@ import { handsOf } from '../../game/hand.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import { seeded } from '../../random/random.ts';
-import { measured } from '../ladder.ts';
+import { measured } from '../mean.ts';
 import { playedOut } from '../search/playout.ts';
-import { type Worlds, worldsOf } from '../search/worlds.ts';
+import { openTo, type Worlds, worldsOf } from '../search/worlds.ts';
 import { SURE, type Work } from './decision.ts';
 
 /** Points ahead of the others, of each seat. */
@@ -28,10 +28,6 @@ export interface Made {
 
 /** In so many worlds it is looked for a difference that only chance can make. */
 const GLANCES = 3;
-
-/** What everybody at the table could see together: every hand, and nothing of what is drawn later. */
-const openTo = (game: SearchedGame, state: GameState, seat: Seat): GameState =>
-  ({ ...game.seen.view(state, seat), hands: handsOf(state) }) as GameState;
 
 /** Whether luck can be told: every hand is known. */
 export const isOpen = (state: GameState): boolean => handsOf(state).every((hand) => !hand.includes(UNKNOWN));

@@ -1,4 +1,5 @@
 import type { Engine } from '../../game/game.ts';
+import { handsOf } from '../../game/hand.ts';
 import type { GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import { seeded } from '../../random/random.ts';
@@ -24,6 +25,12 @@ export function worldsOf(game: Engine, view: GameState, seat: Seat, seed: number
     return { state: game.seen.guess(view, seat, seeded(own)), seed: own };
   };
 }
+
+/** What everybody at the table sees together: every hand, and nothing of what is drawn later. */
+export const openTo = (game: Engine, state: GameState, seat: Seat): GameState => ({
+  ...game.seen.view(state, seat),
+  ...{ hands: handsOf(state) },
+});
 
 /** The one world there is, for whoever sees all of it: only how it is played on differs. */
 export function asItLies(state: GameState, seed: number): Worlds {

@@ -1,5 +1,5 @@
 import { count, list, sentence } from '../../cards/words.ts';
-import { ok, type Result } from '../../game/fault.ts';
+import { fault, ok, type Result } from '../../game/fault.ts';
 import type { AmountsField, ChoiceField, Pad, PadRound, PadTable, Tally } from '../../game/pad.ts';
 import { amountsIn, chosenIn } from '../../game/pad-entry.ts';
 import { seatsOf } from '../../game/seat.ts';
@@ -38,6 +38,11 @@ function won(round: Round, rule: string, winners: readonly number[], why: string
 /** Whoever is out has won; where nobody is, whoever has the fewest cards. */
 function winners(round: Round, entry: Parameters<typeof chosenIn>[0]): Result<Tally> | null {
   const cards = amountsIn(entry, left(round));
+  const below = cards.findIndex((n) => n !== null && n < 0);
+  if (below >= 0) {
+    const says = `${sentence(round.name(below))} has −${-Number(cards[below])} cards left: none is the fewest.`;
+    return fault('bad-position', 'left', says);
+  }
   const none = cards.flatMap((n, seat) => (n === 0 ? [seat] : []));
   const gone = chosenIn(entry, out(round)).map(Number);
   const empty = [...new Set([...gone, ...none])].sort((a, b) => a - b);

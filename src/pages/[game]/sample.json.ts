@@ -1,11 +1,9 @@
 import { getEntry } from 'astro:content';
 import type { APIRoute } from 'astro';
-import { shownBooks } from '../../rulebook/site.ts';
+import { pageOfEach, type shownBooks } from '../../rulebook/site.ts';
 import { sampleOf } from '../../widgets/home/sample.ts';
 
-export function getStaticPaths() {
-  return shownBooks().map((book) => ({ params: { game: book.game.id }, props: { book } }));
-}
+export const getStaticPaths = pageOfEach;
 
 /** The game’s table for the home page, for when another one was tried there. */
 export const GET: APIRoute = async ({ props }) => {

@@ -1,11 +1,13 @@
+import { mean } from '../../bots/mean.ts';
 import { onlyWorld, solved } from '../../bots/review/exact.ts';
 import { clears, gain } from '../../bots/search/gate.ts';
 import { type Weighed, weigh } from '../../bots/search/weigh.ts';
 import { worldsOf } from '../../bots/search/worlds.ts';
 import type { WholeGame } from '../../game/game.ts';
-import type { GameMove } from '../../game/play.ts';
+import type { GameMove, GameState } from '../../game/play.ts';
+import type { Seat } from '../../game/seat.ts';
 import { writeCase } from '../../referee/case.ts';
-import type { Moment } from './positions.ts';
+import type { Moment } from './moments.ts';
 import type { Found } from './puzzle.ts';
 
 /** With fewer moves there is nothing to find, with more nobody looks at all of them. */
@@ -14,11 +16,9 @@ const MOST = 10;
 /** A right answer is better than each wrong one by so many standard errors, twice over. */
 const PROVEN = 3;
 const WORLDS = 1_000;
-/** So many worlds tell whether it is worth proving. */
+/** So many worlds tell whether it is worth proving, and by so many standard errors. */
 const GLANCE = 40;
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, n) => sum + n, 0) / Math.max(1, values.length);
+const WORTH_PROVING = 2;
 
 const byValue = (all: readonly Weighed[]): readonly Weighed[] =>
   all.toSorted((a, b) => mean(b.values) - mean(a.values));
@@ -41,6 +41,38 @@ function classes(game: WholeGame, { state, seat }: Moment): readonly (readonly G
   return [...Map.groupBy(moves, key).values()];
 }
 
+/** By what they come to if everybody plays their best from there, all cards being seen; none where that can’t be found. */
+function solvedRanking(
+  game: WholeGame,
+  state: GameState,
+  seat: Seat,
+  moves: readonly GameMove[],
+): readonly Weighed[] {
+  const values = solved(game, state, seat, moves) ?? [];
+  // The same in two worlds: what is exact has no error, and what is equal is not better.
+  return byValue(values.map((value, i) => ({ move: moves[i] as GameMove, values: [value, value] })));
+}
+
+/** By what they come to in worlds, where others confirm it; none where they don’t. */
+function provenRanking(
+  game: WholeGame,
+  { state, seat, seed }: Moment,
+  moves: readonly GameMove[],
+  most: number,
+): readonly Weighed[] {
+  const view = game.seen.view(state, seat);
+  const ranked = (worlds: number, chance: number): readonly Weighed[] =>
+    byValue(weigh(game, { seat, moves, worlds: worldsOf(game, view, seat, chance), budget: { worlds } }));
+  if (splitOf(ranked(GLANCE, seed), WORTH_PROVING) === 0) return [];
+  const first = ranked(most, seed + 1);
+  const at = splitOf(first, PROVEN);
+  if (at === 0) return [];
+  const again = ranked(most, seed + 2);
+  const best = first.slice(0, at).map(({ move }) => move);
+  const same = again.slice(0, at).every(({ move }) => best.includes(move));
+  return same && splits(again, at, PROVEN) ? first : [];
+}
+
 /** The best move of this moment, where it is proven to be the best of all that are legal. */
 export function best(game: WholeGame, moment: Moment, most = WORLDS): readonly Found[] {
   const { state, seat, seed } = moment;
@@ -49,43 +81,24 @@ export function best(game: WholeGame, moment: Moment, most = WORLDS): readonly F
   const moves = all.map(([first]) => first as GameMove);
   const view = game.seen.view(state, seat);
   const only = onlyWorld(worldsOf(game, view, seat, seed));
-  const ranked = (worlds: number, chance: number): readonly Weighed[] =>
-    byValue(weigh(game, { seat, moves, worlds: worldsOf(game, view, seat, chance), budget: { worlds } }));
-  let proof: readonly Weighed[];
-  if (only) {
-    const values = solved(game, only, seat, moves);
-    if (!values) return [];
-    // The same in two worlds: what is exact has no error, and what is equal is not better.
-    proof = byValue(moves.map((move, i) => ({ move, values: [values[i] as number, values[i] as number] })));
-  } else {
-    if (splitOf(ranked(GLANCE, seed), 2) === 0) return [];
-    proof = ranked(most, seed + 1);
-  }
-  const at = splitOf(proof, PROVEN);
+  const ranked = only ? solvedRanking(game, only, seat, moves) : provenRanking(game, moment, moves, most);
+  const at = splitOf(ranked, PROVEN);
   if (at === 0) return [];
-  const right = new Set(proof.slice(0, at).map(({ move }) => move));
-  if (!only) {
-    const again = ranked(most, seed + 2);
-    if (!splits(again, at, PROVEN) || !again.slice(0, at).every(({ move }) => right.has(move))) return [];
-  }
-  const answers = all.filter(([first]) => right.has(first as GameMove)).flat();
-  return [
-    {
-      rules: [],
-      puzzle: {
-        kind: 'move',
-        case: writeCase({ game, options: state.options, state: view, seat, move: null }),
-        asks: `Seat ${seat}: what is the best move?`,
-        answers: answers.map((move) => game.wire.move.write(move)),
-        proof: {
-          by: only ? 'exact' : 'worlds',
-          ...(only ? {} : { worlds: most, seeds: [seed + 1, seed + 2] }),
-          values: proof.map(({ move, values }) => ({
-            move: game.wire.move.write(move),
-            value: Number(mean(values).toFixed(2)),
-          })),
-        },
-      },
-    },
-  ];
+  const right = ranked.slice(0, at).map(({ move }) => move);
+  const answers = all.filter(([first]) => right.includes(first as GameMove)).flat();
+  const proof = {
+    ...(only ? { by: 'exact' } : { by: 'worlds', worlds: most, seeds: [seed + 1, seed + 2] }),
+    values: ranked.map(({ move, values }) => ({
+      move: game.wire.move.write(move),
+      value: Number(mean(values).toFixed(2)),
+    })),
+  };
+  const puzzle = {
+    kind: 'move',
+    case: writeCase({ game, options: state.options, state: view, seat, move: null }),
+    asks: `Seat ${seat}: what is the best move?`,
+    answers: answers.map((move) => game.wire.move.write(move)),
+    proof,
+  } as const;
+  return [{ rules: [], puzzle }];
 }

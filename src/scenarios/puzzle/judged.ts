@@ -1,4 +1,4 @@
-import type { WholeGame } from '../../game/game.ts';
+import type { ThinkingGame } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { judge } from '../../game/judge.ts';
 import type { GameMove } from '../../game/play.ts';
@@ -7,21 +7,21 @@ import { seatsOf } from '../../game/seat.ts';
 import { seeded } from '../../random/random.ts';
 import { writeCase } from '../../referee/case.ts';
 import { type Reasoned, verdictOf } from '../../referee/verdict.ts';
-import type { Moment } from './positions.ts';
+import type { Moment } from './moments.ts';
 import type { Found } from './puzzle.ts';
 
 /** So many tries of a moment are looked at. */
 const MOST_TRIES = 300;
 
 /** A try at a table, as the one who tries sees it. */
-function asked(game: WholeGame, { state }: Moment, seat: Seat, move: GameMove): [JsonObject, Reasoned] {
+function asked(game: ThinkingGame, { state }: Moment, seat: Seat, move: GameMove): [JsonObject, Reasoned] {
   const view = game.seen.view(state, seat);
   const json = writeCase({ game, options: state.options, state: view, seat, move });
   return [json, verdictOf(game, view, seat, move)];
 }
 
 /** Tries that narrowly miss, by the one rule each of them breaks: one for each rule, whichever comes up. */
-function nearMisses(game: WholeGame, moment: Moment): ReadonlyMap<string, readonly [Seat, GameMove]> {
+function nearMisses(game: ThinkingGame, moment: Moment): ReadonlyMap<string, readonly [Seat, GameMove]> {
   const { state, seat, seed } = moment;
   const random = seeded(seed);
   const found = new Map<string, [Seat, GameMove][]>();
@@ -40,7 +40,7 @@ function nearMisses(game: WholeGame, moment: Moment): ReadonlyMap<string, readon
 }
 
 /** An illegal try, asked by its verdict or its rule, for each rule that can be narrowly missed at this moment. */
-export function illegal(game: WholeGame, moment: Moment, kind: 'legal' | 'rule'): readonly Found[] {
+export function illegal(game: ThinkingGame, moment: Moment, kind: 'legal' | 'rule'): readonly Found[] {
   return [...nearMisses(game, moment)].flatMap(([rule, [seat, move]]) => {
     const [json, { verdict, findings }] = asked(game, moment, seat, move);
     if (verdict !== 'illegal' || !findings.some((finding) => finding.rule === rule)) return [];
@@ -56,7 +56,7 @@ export function illegal(game: WholeGame, moment: Moment, kind: 'legal' | 'rule')
 }
 
 /** A legal try at this moment. */
-export function legal(game: WholeGame, moment: Moment): readonly Found[] {
+export function legal(game: ThinkingGame, moment: Moment): readonly Found[] {
   const { state, seat, seed } = moment;
   const random = seeded(seed);
   const kinds = Map.groupBy(game.play.moves(state, seat, 3), game.play.kindOf);

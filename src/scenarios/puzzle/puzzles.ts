@@ -1,6 +1,6 @@
 import { best } from './best.ts';
 import { illegal, legal } from './judged.ts';
-import { type Moment, moments } from './positions.ts';
+import { type Moment, moments } from './moments.ts';
 import type { Found, Puzzle, PuzzleKind, Wanted } from './puzzle.ts';
 import { scored } from './scored.ts';
 

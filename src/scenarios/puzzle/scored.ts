@@ -2,7 +2,7 @@ import type { WholeGame } from '../../game/game.ts';
 import type { GameEvent } from '../../game/play.ts';
 import { writeCase } from '../../referee/case.ts';
 import { bySeat } from '../../referee/verdict.ts';
-import type { Moment } from './positions.ts';
+import type { Moment } from './moments.ts';
 import type { Found } from './puzzle.ts';
 
 /** Whose points they are, in a word. */

@@ -1,7 +1,7 @@
 import type { Json } from '../../game/json.ts';
 import { type PadField, type PadWay, POINTS } from '../../game/pad.ts';
 import { typedIn } from '../../game/pad-entry.ts';
-import type { Round, Sheet } from './sheet.ts';
+import { LONGEST_TEXT, type Round, type Sheet } from './sheet.ts';
 
 /** A round while it is written down: a new one, or one of the sheet again. */
 export interface Draft extends Round {
@@ -34,14 +34,21 @@ export const said = (draft: Draft, id: string, value: Json): Draft => ({
   entry: { ...draft.entry, [id]: value },
 });
 
-/** Types an amount for one of them. */
+/** Types an amount for one of them; what no sheet could hold isn’t taken. */
 export function typed(
   draft: Draft,
   field: Extract<PadField, { kind: 'amounts' }>,
   who: number,
   text: string,
 ): Draft {
-  return { ...said(draft, field.id, typedIn(draft.entry, field).with(who, text)), who, field: field.id };
+  const texts = typedIn(draft.entry, field).with(who, text.slice(0, LONGEST_TEXT));
+  return { ...said(draft, field.id, texts), who, field: field.id };
+}
+
+/** Types what a side says it has. */
+export function claimed(draft: Draft, side: number, text: string, sides: number): Draft {
+  const before = Array.from({ length: sides }, (_, at) => draft.claims[at] ?? '');
+  return { ...draft, claims: before.with(side, text.slice(0, LONGEST_TEXT)) };
 }
 
 /** Chooses a word, or lets go of it. */

@@ -1,14 +1,15 @@
 import { atom, computed, type WritableAtom } from 'nanostores';
 import type { Result } from '../../game/fault.ts';
 import { changedOptions, type Options } from '../../game/options.ts';
-import { readHouseRules } from '../../referee/case.ts';
 import { keptAtom } from '../device/kept.ts';
 import { fetchForPad } from '../game.ts';
-import { keepTable, keptTable } from '../our-table.ts';
+import { keepTable } from '../our-table.ts';
+import { tableOf } from '../table-of.ts';
 import { again, blank, type Draft } from './draft.ts';
 import { type PadGame, type Reckoned, reckon, reckonRound, roundAfter, type Standing } from './reckon.ts';
 import { openSheet, type PadAction, type PadState, reduce } from './reduce.ts';
 import { EMPTY, PAD_VERSION, readBook, type Sheet, writeBook } from './sheet.ts';
+import { keepDraft, keepPast, keptDraft, keptPast } from './unfinished.ts';
 
 export const $game = atom<PadGame | null>(null);
 export const $state = atom<PadState>({ book: EMPTY, past: [] });
@@ -44,6 +45,8 @@ function newDraft(): Draft | null {
 export function act(action: PadAction): void {
   $state.set(reduce($state.get(), action));
   kept?.set(writeBook($state.get().book));
+  const game = $game.get();
+  if (game) keepPast(game.id, $state.get().past);
   $said.set('');
   if (['begin', 'add', 'open', 'remove', 'undo', 'write', 'strike'].includes(action.type))
     $draft.set(newDraft());
@@ -74,8 +77,7 @@ export function mend(at: number | null): void {
 /** What a new table begins with: the people of the last one, and the house rules of our table. */
 export function fresh(game: PadGame): Omit<Sheet, 'id'> {
   const [last] = $state.get().book.sheets;
-  const read = readHouseRules(game, keptTable(game.id) ?? {});
-  const options = read.ok ? changedOptions(game.options, read.value) : {};
+  const options = changedOptions(game.options, tableOf(game));
   return { names: last?.names ?? [], options, first: 0, rounds: [] };
 }
 
@@ -118,5 +120,7 @@ export async function openPad(id: string): Promise<void> {
   };
   $game.set(game);
   store.subscribe(take);
-  $draft.set(newDraft());
+  $state.set({ ...$state.get(), past: keptPast(game) });
+  $draft.set(keptDraft(id, $sheet.get()) ?? newDraft());
+  $draft.listen((draft) => keepDraft(id, $sheet.get(), draft));
 }

@@ -95,7 +95,7 @@ export function reckonRound(
 }
 
 /** A table of people, as the game is asked about it. */
-export function tableOf(game: PadGame, { names, options: changed }: Pick<Sheet, 'names' | 'options'>) {
+function tableOf(game: PadGame, { names, options: changed }: Pick<Sheet, 'names' | 'options'>) {
   const options = { ...defaultOptions(game.options), ...changed };
   const name = (seat: Seat): string => names[seat] ?? `Player ${seat + 1}`;
   return { options, name };

@@ -36,11 +36,12 @@ export interface Book {
 /** Raised when what is kept, sent or filed means something else than before. */
 export const PAD_VERSION = 1;
 export const LONGEST_NAME = 24;
+/** Of anything that is typed into a round. */
+export const LONGEST_TEXT = 60;
 const MOST_ROUNDS = 2000;
-const MOST_SHEETS = 200;
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
-const word = text(60);
+const word = text(LONGEST_TEXT);
 const plain = v.union([word, v.number(), v.boolean(), v.null()]);
 const some = v.pipe(v.array(v.union([plain, v.pipe(v.array(word), v.maxLength(200))])), v.maxLength(200));
 const entry = v.record(word, v.union([plain, some]));
@@ -57,6 +58,12 @@ const sheet = v.object({
   first: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   rounds: v.pipe(v.array(round), v.maxLength(MOST_ROUNDS)),
 });
+
+/** A round from JSON of any origin; undefined where it is none. */
+export function readRound(json: unknown): Round | undefined {
+  const parsed = v.safeParse(round, json, { abortEarly: true });
+  return parsed.success ? (parsed.output as Round) : undefined;
+}
 
 /** Whoever has no name is called by the seat. */
 export const nameAt = (seat: Seat, name = ''): string =>
@@ -96,7 +103,6 @@ export const EMPTY: Book = { open: null, sheets: [] };
 export function readBook(game: Game, json: unknown): Book | undefined {
   if (!isObject(json) || json['version'] !== PAD_VERSION || !Array.isArray(json['sheets'])) return undefined;
   const { open, sheets } = json;
-  if (sheets.length > MOST_SHEETS) return undefined;
   const read: Sheet[] = [];
   for (const one of sheets) {
     const id = isObject(one) && typeof one['id'] === 'string' ? one['id'] : '';

@@ -5,7 +5,7 @@ import type { Seat } from '../../game/seat.ts';
 import type { ItemRef, Landing } from '../../game/zone.ts';
 import type { Told } from '../advice.ts';
 import type { Practice } from '../match-record.ts';
-import type { Meeting } from '../progress.ts';
+import type { Meeting } from '../memory/remembered.ts';
 import type { Settings } from '../settings.ts';
 import type { PracticeState } from './state.ts';
 
@@ -25,6 +25,8 @@ export type Action =
   | { readonly type: 'undo' }
   /** The table agrees: it is taken back, and written down. */
   | { readonly type: 'take-back' }
+  /** It is not taken back after all. */
+  | { readonly type: 'let-stand' }
   /** What lies there was seen: a touch, or time enough. */
   | { readonly type: 'seen' }
   /** The only move there is plays itself. */

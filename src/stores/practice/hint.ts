@@ -58,7 +58,7 @@ export function hintOf(practice: Practice, move: GameMove, proof: Proof | null):
 export function withHint(state: PracticeState, practice: Practice, hint: Hint): PracticeState {
   const { view } = sightOf(practice);
   const picked = hint.step === 'move' ? practice.game.table.picksOf(view, HUMAN, hint.move) : [];
-  return { ...state, hint, picked, tried: null, notice: null };
+  return { ...state, hint, picked, tried: null, notice: null, agree: null };
 }
 
 /** The same hint giving away one step more. */

@@ -1,4 +1,5 @@
-import type { Action, Env, Reduced } from './action.ts';
+import { type Action, after, type Env, only, type Reduced } from './action.ts';
+import { letStand, meanwhile } from './agreeing.ts';
 import { answered, askBot, askHint, unanswered } from './bots.ts';
 import { remarked } from './coaching.ts';
 import { playForced, seen } from './moments.ts';
@@ -10,6 +11,14 @@ import { closeWindow, holdWindow } from './windows.ts';
 
 /** A practice game: what comes of an action, and what is then to be done outside. Pure. */
 export function reduce(state: PracticeState, action: Action, env: Env): Reduced {
+  const becomes = meanwhile(state, action);
+  if (becomes === 'waits') return only(state);
+  if (becomes === 'happens') return happen(state, action, env);
+  const stands = letStand(state, env);
+  return after(stands.effects, happen(stands.state, action, env));
+}
+
+function happen(state: PracticeState, action: Action, env: Env): Reduced {
   switch (action.type) {
     case 'sit-down':
       return sitDown(state, env, action);
@@ -29,6 +38,8 @@ export function reduce(state: PracticeState, action: Action, env: Env): Reduced 
       return undo(state, env);
     case 'take-back':
       return takeBack(state, env);
+    case 'let-stand':
+      return letStand(state, env);
     case 'seen':
       return seen(state, env);
     case 'play-forced':

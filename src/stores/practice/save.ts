@@ -5,9 +5,8 @@ import { device, tab } from '../device/device.ts';
 import { isNewer, parse } from '../device/kept.ts';
 import type { Written } from '../device/storage.ts';
 import { type Practice, RECORD_VERSION, readRecord, writeRecord } from '../match-record.ts';
+import { saveKey } from './save-key.ts';
 
-/** Where the practice game of a game is kept on this device. */
-export const saveKey = (game: string): string => `fair-deal/match/${game}`;
 /** Which tab plays it: written whenever a tab sits down at the game. */
 export const tabKey = (game: string): string => `fair-deal/tab/${game}`;
 

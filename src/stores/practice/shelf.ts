@@ -6,7 +6,8 @@ import { parse } from '../device/kept.ts';
 import type { Written } from '../device/storage.ts';
 import { type Practice, readRecord, writeRecord } from '../match-record.ts';
 import { leadsTo } from './record-line.ts';
-import { clear, isUnsaved, saveKey, textOf } from './save.ts';
+import { clear, isUnsaved, textOf } from './save.ts';
+import { saveKey } from './save-key.ts';
 import { lastOwn } from './undo.ts';
 
 /** A game that was set aside, and why it can't go on if it can't. */

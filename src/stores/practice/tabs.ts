@@ -5,7 +5,8 @@ import { readRecord, writeRecord } from '../match-record.ts';
 import { $practice, halt, open } from '../practice.ts';
 import { $offer } from './offer.ts';
 import { leadsTo } from './record-line.ts';
-import { isOvertaken, isUnsaved, saveKey, tabKey } from './save.ts';
+import { isOvertaken, isUnsaved, tabKey } from './save.ts';
+import { saveKey } from './save-key.ts';
 import { isGoing } from './shelf.ts';
 
 /** Another tab wrote this game, or sat down at it: here it stops until it is taken over. */

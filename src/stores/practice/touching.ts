@@ -50,8 +50,8 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Reduced
   if (!practice || state.elsewhere || state.sheet !== null) return only(state);
   const { game } = practice;
   const tried = tryAt({ game, state: stateOf(practice), seat: HUMAN, name: playerName, hidden: true }, move);
-  const { ruling, picks, marks, fits, after: now, happens, view, seat, turn } = tried;
-  const at = { move, seat, view, turn };
+  const { ruling, picks, marks, fits, after: now, happens, view, known, seat, turn } = tried;
+  const at = { move, seat, view, known, turn };
   const turns = practice.match.turns.length + (now ? 1 : 0);
   const done = now
     ? land({ ...state, ...CLEAR, tried: { ruling, at, marked: [], fits: [], turns } }, env, practice, {

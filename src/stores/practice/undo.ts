@@ -3,6 +3,7 @@ import type { GameMove, GameState } from '../../game/play.ts';
 import type { Practice } from '../match-record.ts';
 import { HUMAN } from '../names.ts';
 import { after, type Env, only, type Reduced } from './action.ts';
+import { askTable } from './agreeing.ts';
 import { forcedAt } from './forced.ts';
 import { put } from './keep.ts';
 import { hasSeenMore } from './seen-more.ts';
@@ -72,7 +73,7 @@ export function undo(state: PracticeState, env: Env): Reduced {
   if (!practice || state.elsewhere) return only(state);
   const back = undoTo(practice, env.settings.forced);
   if (!back.ok) return only({ ...state, notice: back.says });
-  if (back.marked !== null) return only({ ...state, agree: back.marked });
+  if (back.marked !== null) return askTable(state, back.marked);
   return goBack(state, env, practice, back.keep);
 }
 

@@ -5,15 +5,7 @@ import { unpackMatch } from '../../referee/link.ts';
 import { readRecord } from '../../referee/record.ts';
 import { parse } from '../device/kept.ts';
 import { savedIn } from '../saved-record.ts';
-
-/** No record is longer; a file that is isn’t even read. */
-export const LONGEST = 5_000_000;
-
-export const TOO_LONG = fault(
-  'too-much',
-  '',
-  'This is far longer than the record of any game. It was not opened.',
-);
+import { LONGEST, TOO_LONG } from './too-long.ts';
 
 const NONE = fault(
   'bad-record',

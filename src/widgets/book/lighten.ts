@@ -6,12 +6,16 @@ const BACK = /(<svg class="card-face is-back"[\s\S]*?<\/svg>)/;
 const FACE = /(<svg class="card-face[^>]*>)([\s\S]*?)<\/svg>/g;
 
 /**
- * Drawn tables for reading, in as few bytes as they need: each shape and each face stands once on the page and
- * is used from there, and nothing is kept that only a hand or a script would look for. Backs keep their own
- * path: the weave is styled as one.
+ * Drawn tables in as few bytes as they need: each shape and each face stands once on the page and is used from
+ * there, and where they are for reading nothing is kept that only a hand or a script would look for. Backs keep
+ * their own path: the weave is styled as one.
  * @param shapes every shape and face of the page so far and its id; new ones are added
  */
-export function lighten(html: string, shapes: Map<string, string>): { html: string; defs: string } {
+export function lighten(
+  html: string,
+  shapes: Map<string, string>,
+  touched = false,
+): { html: string; defs: string } {
   let defs = '';
   const once = (drawn: string, define: (id: string) => string): string => {
     const known = shapes.get(drawn);
@@ -26,7 +30,7 @@ export function lighten(html: string, shapes: Map<string, string>): { html: stri
     `<use${kind} href="#${once(d, (id) => `<path id="${id}" d="${d}"/>`)}"${transform}/>`;
   const useFace = (_: string, svg = '', face = ''): string =>
     `${svg}<use href="#${once(face, (id) => `<g id="${id}" class="card-drawn">${face}</g>`)}"/></svg>`;
-  const pieces = html.replace(HOOKS, '').replace(HIDDEN, '$1').split(BACK);
+  const pieces = (touched ? html : html.replace(HOOKS, '')).replace(HIDDEN, '$1').split(BACK);
   const light = pieces.map((piece, i) =>
     i % 2 === 1 ? piece : piece.replace(PATH, useShape).replace(FACE, useFace),
   );

@@ -1,38 +1,7 @@
 import { h, render } from 'preact';
 import { TryIsland } from '../try/TryIsland.tsx';
-import type { LiveTable } from './live-table.ts';
 import './live.css';
-
-interface SentTable extends LiveTable {
-  readonly title: string;
-  /** Nobody points at its piles: they may lie beside the hand. */
-  readonly plain: boolean;
-  /** The zones that are drawn, in their order: what was touched is found by it. */
-  readonly drawn: readonly string[];
-}
-
-/** The tables of one chapter, as they are sent. */
-export interface SentTables {
-  /** Address of the game's front page, with its slash. */
-  readonly home: string;
-  /** By the id of their case. */
-  readonly tables: Readonly<Record<string, SentTable>>;
-}
-
-const sent = new Map<string, Promise<SentTables>>();
-
-/** @throws Error where it can't be had; asking again tries again */
-function fetchTables(address: string): Promise<SentTables> {
-  const asked =
-    sent.get(address) ??
-    fetch(address).then((answer) => {
-      if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-      return answer.json() as Promise<SentTables>;
-    });
-  sent.set(address, asked);
-  asked.catch(() => sent.delete(address));
-  return asked;
-}
+import { fetchTables } from './sent-tables.ts';
 
 const THINGS = ':scope > .zone-items > li:not(.zone-break)';
 

@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
 import { claim } from '../../stores/desk-edit.ts';
 import type { CountedLine } from '../../stores/desk-laid.ts';
-import { CountLines } from './CountLines.tsx';
+import { Claimed } from '../count/Claimed.tsx';
+import { CountLines } from '../count/CountLines.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -14,11 +15,6 @@ interface Props {
   /** What the side says itself. */
   readonly claimed: number | null;
   readonly home: string;
-}
-
-function difference(claimed: number, points: number): string {
-  if (claimed === points) return WORDS.right;
-  return claimed > points ? WORDS.tooMany(claimed - points) : WORDS.tooFew(points - claimed);
 }
 
 /** What one side has won, line by line, beside what it says itself. */
@@ -49,11 +45,7 @@ export function CountSide({ side, who, lines, score, claimed, home }: Props): VN
             }
           />
         </label>
-        {claimed !== null && (
-          <span class={`count-verdict${claimed === points ? ' is-right' : ' is-off'}`}>
-            {difference(claimed, points)}
-          </span>
-        )}
+        {claimed !== null && <Claimed said={claimed} right={points} />}
       </p>
     </section>
   );

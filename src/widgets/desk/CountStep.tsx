@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { DeskGame } from '../../game/game.ts';
 import { $counted } from '../../stores/desk.ts';
 import { type Draft, deskName, formOf } from '../../stores/desk-draft.ts';
+import { countsElsewhere } from '../../stores/desk-elsewhere.ts';
 import './count.css';
 import { CardText } from '../card/CardText.tsx';
+import { CountLines } from '../count/CountLines.tsx';
 import { elsewhereText } from '../ruling/labels.ts';
-import { CountLines } from './CountLines.tsx';
 import { CountSide } from './CountSide.tsx';
 import { WORDS } from './words.ts';
 
@@ -19,6 +21,7 @@ interface Props {
 /** The count: each side's lines with their rules and what the side says itself; what is missing, and who is ahead. */
 export function CountStep({ game, draft, home }: Props): VNode {
   const counted = useStore($counted);
+  const elsewhere = useMemo(() => countsElsewhere(game, draft), [game, draft]);
   const sides = formOf(game, draft)?.sides(draft.options, deskName(draft)) ?? [];
   if (!counted?.ok) {
     return (
@@ -28,7 +31,7 @@ export function CountStep({ game, draft, home }: Props): VNode {
       </div>
     );
   }
-  const { lines, scores, missing, elsewhere } = counted.value;
+  const { lines, scores, missing } = counted.value;
   const most = Math.max(...scores);
   const ahead = sides.filter((_, side) => scores[side] === most);
   return (
@@ -46,11 +49,6 @@ export function CountStep({ game, draft, home }: Props): VNode {
         />
       ))}
       <CountLines lines={lines.filter(({ seat }) => sides.length === 0 || seat === null)} home={home} />
-      {elsewhere.map((one) => (
-        <p key={one.option + one.elsewhere} class="count-elsewhere">
-          <CardText text={elsewhereText(one)} />
-        </p>
-      ))}
       {sides.length > 0 && scores.length > 0 && <p class="count-ahead">{WORDS.ahead(ahead, most)}</p>}
       {elsewhere.map((one) => (
         <p key={one.option + one.elsewhere} class="count-elsewhere">

@@ -11,6 +11,7 @@ import { useInput } from '../use-input.ts';
 import './desk.css';
 import { Editor } from './Editor.tsx';
 import './fields.css';
+import { isNarrow } from './narrow.ts';
 import { PlaceBar } from './PlaceBar.tsx';
 import './print.css';
 import { Questions } from './Questions.tsx';
@@ -32,9 +33,6 @@ const CountStep = later(
   () => import('./CountStep.tsx').then((loaded) => loaded.CountStep),
   ({ lost }) => <p class="step-wait">{lost ? WORDS.unreachable : WORDS.fetching}</p>,
 );
-
-/** Where table and pack don't stand side by side. */
-const NARROW = '(max-width: 60rem)';
 
 /** Whether nothing was said yet. */
 function isBare(game: DeskGame, draft: Draft): boolean {
@@ -62,7 +60,7 @@ function Desk({ game, draft, home, quarrels }: Opened): VNode {
   const bare = isBare(game, draft);
   // The first card that lies there brings the table up: what is above it has done its work.
   useLayoutEffect(() => {
-    if (!bare && matchMedia(NARROW).matches) sheet.current?.scrollIntoView({ block: 'start' });
+    if (!bare && isNarrow()) sheet.current?.scrollIntoView({ block: 'start' });
   }, [bare]);
   const counting = draft.question !== MOVE;
   const result = counting ? counted : laid;
@@ -82,7 +80,12 @@ function Desk({ game, draft, home, quarrels }: Opened): VNode {
       </section>
       <div class="desk-dock">
         <section class="desk-put" aria-label={counting ? WORDS.liesCount : WORDS.put}>
-          <PlaceBar json={json} fault={fault} house={houseNote(game, draft)} />
+          <PlaceBar
+            json={json}
+            fault={fault}
+            house={houseNote(game, draft)}
+            mover={counting ? null : WORDS.itIsYou}
+          />
           <Editor game={game} draft={draft} home={home} looks={looks} fault={fault} />
         </section>
         {!counting && (

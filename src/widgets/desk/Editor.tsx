@@ -4,13 +4,14 @@ import type { Card } from '../../cards/card.ts';
 import type { Fault } from '../../game/fault.ts';
 import type { DeskGame } from '../../game/game.ts';
 import { $place, $target } from '../../stores/desk.ts';
-import { type Draft, saidIn } from '../../stores/desk-draft.ts';
+import { type Draft, MOVE, saidIn } from '../../stores/desk-draft.ts';
 import { isCards } from '../../stores/desk-things.ts';
 import type { CardLook } from '../card-look.ts';
 import { later } from '../later.tsx';
 import { CardsEditor } from './CardsEditor.tsx';
 import { Field } from './Field.tsx';
-import { HOUSE } from './PlaceBar.tsx';
+import { Mover } from './Mover.tsx';
+import { HOUSE, MOVER } from './PlaceBar.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -28,13 +29,20 @@ const HouseFields = later(
 
 /** What is said of the chosen place: its cards from the drawn pack, one of a few words, a number. */
 export function Editor({ game, draft, home, looks, fault }: Props): VNode | null {
-  const house = useStore($place) === HOUSE;
+  const place = useStore($place);
   const target = useStore($target);
   const json = saidIn(draft);
-  if (house) {
+  if (place === HOUSE) {
     return (
       <div class="editor editor-house">
         <HouseFields game={game} draft={draft} home={home} />
+      </div>
+    );
+  }
+  if (place === MOVER && draft.question === MOVE) {
+    return (
+      <div class="editor editor-house">
+        <Mover draft={draft} seats={game.seats(draft.options)} />
       </div>
     );
   }

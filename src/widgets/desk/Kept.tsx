@@ -1,24 +1,26 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { DeskGame } from '../../game/game.ts';
-import { takeOver } from '../../stores/desk.ts';
 import { keeps } from './keeps.ts';
 import { WORDS } from './words.ts';
 
-/** Lays out the practice game that is going on on this device, where there is one. */
+/** What is laid out of the practice game, and how many moves ago that was. */
+const WAYS = [WORDS.takeOver, WORDS.lastMove, WORDS.beforeLast] as const;
+
+/** Lays out the practice game that is going on on this device, where there is one, or one of its last two moves. */
 export function Kept({ game }: { readonly game: DeskGame }): VNode | null {
-  const [lay, setLay] = useState<(() => void) | null>(null);
+  const [lay, setLay] = useState<((back: number) => void) | null>(null);
   const [why, setWhy] = useState<string | null>(null);
   useEffect(() => {
     let gone = false;
     const offer = async (): Promise<void> => {
-      const { keptGame, readKept } = await import('../../stores/desk-kept.ts');
+      const { keptGame, layKept, readKept } = await import('../../stores/desk-kept.ts');
       const kept = keptGame(game);
       if (gone || kept === null) return;
-      setLay(() => () => {
+      setLay(() => (back: number) => {
         const read = readKept(game, kept);
-        if (read.ok) takeOver(read.value);
-        else setWhy(read.fault.says);
+        if (!read.ok) setWhy(WORDS.noTakeOver(read.fault.says));
+        else if (!layKept(read.value, back)) setWhy(WORDS.notSoFar);
       });
     };
     // Where the offer can't be fetched there is none.
@@ -31,13 +33,12 @@ export function Kept({ game }: { readonly game: DeskGame }): VNode | null {
   if (lay === null) return null;
   return (
     <p class="kept">
-      {why === null ? (
-        <button type="button" class="chip" onClick={lay}>
-          {WORDS.takeOver}
+      {WAYS.map((label, back) => (
+        <button key={label} type="button" class="chip" onClick={() => lay(back)}>
+          {label}
         </button>
-      ) : (
-        <span role="alert">{WORDS.noTakeOver(why)}</span>
-      )}
+      ))}
+      <span role="alert">{why}</span>
     </p>
   );
 }

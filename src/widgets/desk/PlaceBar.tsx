@@ -8,6 +8,7 @@ import { $place, $places, $target, choosePlace } from '../../stores/desk.ts';
 import { isAsked, isCards, unseenIn } from '../../stores/desk-things.ts';
 import { CardText } from '../card/CardText.tsx';
 import { faultAt } from './fault-at.ts';
+import { isNarrow } from './narrow.ts';
 import './place-bar.css';
 import { WORDS } from './words.ts';
 
@@ -16,10 +17,15 @@ interface Props {
   readonly fault: Fault | null;
   /** How the house rules stand, in a word. */
   readonly house: string;
+  /** Whoever tried it, where a try is asked about; null where it is whoever it looks like. */
+  readonly mover: string | null;
 }
 
 /** Where the house rules stand among the places. */
 export const HOUSE = 'house-rules';
+
+/** Where it stands who tried it. */
+export const MOVER = 'mover';
 
 /** What was said of a place, as short as can be; empty where nothing was. */
 function brief(place: DeskPlace, json: JsonObject): string {
@@ -36,10 +42,11 @@ function brief(place: DeskPlace, json: JsonObject): string {
 }
 
 /** Every place of the table, to be chosen and filled: what seldom matters is behind the others. */
-export function PlaceBar({ json, fault, house }: Props): VNode {
+export function PlaceBar({ json, fault, house, mover }: Props): VNode {
   const places = useStore($places);
   const target = useStore($target);
-  const chosen = useStore($place) === HOUSE ? HOUSE : target?.id;
+  const place = useStore($place);
+  const chosen = place === HOUSE || place === MOVER ? place : target?.id;
   const [all, setAll] = useState(false);
   const asked = places.filter((place) => isAsked(place, json) || faultAt(place, fault));
   const shown = asked.filter(
@@ -58,7 +65,11 @@ export function PlaceBar({ json, fault, house }: Props): VNode {
             class={`chip${faultAt(place, fault) ? ' is-wrong' : ''}`}
             data-place={place.id}
             aria-pressed={place.id === chosen}
-            onClick={() => choosePlace(place.id)}
+            onClick={() => {
+              choosePlace(place.id);
+              // In one row again: what was behind it would stand where the table is.
+              if (isNarrow()) setAll(false);
+            }}
           >
             <span>{place.label}</span>
             {note !== '' && (
@@ -69,7 +80,18 @@ export function PlaceBar({ json, fault, house }: Props): VNode {
           </button>
         );
       })}
-      {shown.length < asked.length && (
+      {mover !== null && (all || chosen === MOVER) && (
+        <button
+          type="button"
+          class="chip"
+          data-place={MOVER}
+          aria-pressed={chosen === MOVER}
+          onClick={() => choosePlace(MOVER)}
+        >
+          <span>{WORDS.mover}</span> <small>{mover}</small>
+        </button>
+      )}
+      {(shown.length < asked.length || (mover !== null && !all)) && (
         <button type="button" class="chip" onClick={() => setAll(true)}>
           {WORDS.rest}
         </button>

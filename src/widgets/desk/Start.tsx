@@ -29,7 +29,10 @@ export function Start({ game, quarrels, home }: Props): VNode {
   return (
     <div class="desk-start">
       <p>{WORDS.start}</p>
-      <h2>{WORDS.known}</h2>
+      <div class="desk-start-head">
+        <h2>{WORDS.known}</h2>
+        <a href={`${home}rules/trouble/`}>{WORDS.trouble}</a>
+      </div>
       <div class="desk-start-ways">
         {cleared && (
           <button type="button" class="chip" onClick={layBack}>
@@ -50,9 +53,6 @@ export function Start({ game, quarrels, home }: Props): VNode {
         <button type="button" class="chip" onClick={showExample}>
           {WORDS.example}
         </button>
-        <a class="chip" href={`${home}rules/trouble/`}>
-          {WORDS.trouble}
-        </a>
       </div>
     </div>
   );

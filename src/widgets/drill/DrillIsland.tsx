@@ -4,9 +4,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import { seeded } from '../../random/random.ts';
 import { $drill, chooseCases, type DrillCase, layDrill } from '../../stores/drill.ts';
+import { freshened } from '../../stores/drill-fresh.ts';
 import { fetchGame } from '../../stores/game.ts';
 import { lawIn } from '../../stores/law-in.ts';
-import { $progress, stumbles } from '../../stores/progress.ts';
+import { worthALook } from '../../stores/learned.ts';
+
 import { wearSettings } from '../../stores/settings.ts';
 import { fetchReasoned } from '../ruling/reasoned.ts';
 import { RulingPanel } from '../ruling/soon.tsx';
@@ -43,13 +45,13 @@ export function DrillIsland({ game: id, home }: Props): VNode {
   const had = useRef<{ readonly game: Game; readonly cases: readonly DrillCase[] } | null>(null);
   const spent = useRef(0);
 
-  const deal = (): void => {
+  const deal = async (): Promise<void> => {
     if (!had.current) return;
     const { game, cases } = had.current;
     const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
     spent.current = 0;
-    const weak = { about: inQuestion(game), stumbles: stumbles($progress.get(), id) };
-    layDrill(game, chooseCases(cases, weak, seeded(seed)));
+    const weak = { about: inQuestion(game), fading: worthALook(id, Date.now()) };
+    layDrill(game, await freshened(id, chooseCases(cases, weak, seeded(seed)), seed));
   };
 
   useInput();
@@ -58,8 +60,7 @@ export function DrillIsland({ game: id, home }: Props): VNode {
     Promise.all([fetchGame(id), fetchCases(home)])
       .then(([game, cases]) => {
         had.current = { game, cases };
-        deal();
-        return Promise.all([fetchReasoned(id), RulingPanel.fetch().catch(() => undefined)]);
+        return Promise.all([deal(), fetchReasoned(id), RulingPanel.fetch().catch(() => undefined)]);
       })
       .catch(() => setLost(true));
     return undress;

@@ -28,7 +28,7 @@ function gamesOn(root: ParentNode): readonly Shown[] {
       tile,
       waits: device.read(`fair-deal/match/${id}`) !== null,
       done: new Set(done.filter((one) => one.startsWith(`${id}/`))),
-      refresh: toRefresh(id),
+      refresh: toRefresh(id, Date.now()).length,
     };
   });
 }

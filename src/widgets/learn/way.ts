@@ -1,16 +1,11 @@
 import { asides } from '../../stores/device/aside.ts';
-import { device } from '../../stores/device/device.ts';
+import { device, onOutside } from '../../stores/device/device.ts';
 import { saveFile } from '../../stores/device/file.ts';
-import {
-  $progress,
-  exported,
-  forget,
-  isProgressKept,
-  type Progress,
-  readProgress,
-  stumbles,
-} from '../../stores/progress.ts';
+import { MEMORY_KEY } from '../../stores/memory/remembered.ts';
+import { $progress, forget, isProgressKept, type Progress } from '../../stores/progress.ts';
+import { exported, takeOver } from '../../stores/taken-along.ts';
 import { button } from '../notice/button.ts';
+import { showRules } from './rules.ts';
 
 const all = (root: ParentNode, selector: string): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),
@@ -33,25 +28,6 @@ function showLessons(root: ParentNode, { lessons }: Progress): void {
   }
 }
 
-const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
-
-/** Lists the rules somebody stumbles over, the worst first. */
-function showStumbles(root: ParentNode, progress: Progress): void {
-  for (const list of all(root, '[data-stumbles]')) {
-    const found = stumbles(progress, list.dataset['stumbles'] ?? '').slice(0, 6);
-    for (const item of all(list, '[data-rule]')) item.hidden = true;
-    for (const { rule, times: n } of found) {
-      const item = all(list, '[data-rule]').find((one) => one.dataset['rule'] === rule);
-      if (!item) continue;
-      item.hidden = false;
-      for (const mark of all(item, '.times')) mark.textContent = times(n);
-      list.append(item);
-    }
-    list.hidden = found.length === 0;
-    for (const none of all(list.parentElement ?? list, '.stumbles-none')) none.hidden = found.length > 0;
-  }
-}
-
 function say(root: ParentNode, text: string, ...buttons: readonly HTMLElement[]): void {
   for (const place of all(root, '[data-kept-says]')) place.replaceChildren(text, ...buttons);
 }
@@ -59,9 +35,8 @@ function say(root: ParentNode, text: string, ...buttons: readonly HTMLElement[])
 async function readFile(root: ParentNode, input: HTMLInputElement): Promise<void> {
   const file = input.files?.[0];
   if (!file) return;
-  const read = readProgress(await file.text());
+  const read = takeOver(await file.text());
   input.value = '';
-  if (read) $progress.set(read);
   if (!read) say(root, 'This file can’t be read. What was kept here stays as it was.');
   else
     say(
@@ -99,9 +74,11 @@ function askToForget(root: ParentNode): void {
   const yes = button('Yes, forget it all', () => {
     const takeBack = forget();
     showAsides(root);
+    showRules(root, Date.now());
     const back = button('Take it back', () => {
       takeBack();
       showAsides(root);
+      showRules(root, Date.now());
       say(root, 'Everything is as it was.');
     });
     say(root, 'Forgotten. ', back);
@@ -131,6 +108,7 @@ export function showWay(root: ParentNode): void {
   showAsides(root);
   $progress.subscribe((progress) => {
     showLessons(root, progress);
-    showStumbles(root, progress);
+    showRules(root, Date.now());
   });
+  onOutside(MEMORY_KEY, () => showRules(root, Date.now()));
 }

@@ -3,6 +3,7 @@ import type { AmountsField } from '../../game/pad.ts';
 import { added, amountsIn, typedIn } from '../../game/pad-entry.ts';
 import { type Draft, typed } from '../../stores/pad/draft.ts';
 import { edit } from '../../stores/pad/pad.ts';
+import { LONGEST_TEXT } from '../../stores/pad/sheet.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -35,6 +36,7 @@ export function Amounts({ field, draft, here, onDone }: Props): VNode {
                 type="text"
                 inputmode="none"
                 autocomplete="off"
+                maxLength={LONGEST_TEXT}
                 data-amount={at}
                 value={text}
                 placeholder={ghost}

@@ -97,7 +97,7 @@ export function More({ game, onClose, onNew }: Props): VNode | null {
     shut();
   };
   return (
-    <dialog ref={dialog} class="pad-dialog" aria-labelledby="pad-more" onClose={onClose}>
+    <dialog ref={dialog} class="dialog pad-dialog" aria-labelledby="pad-more" onClose={onClose}>
       <h2 id="pad-more">{WORDS.tables}</h2>
       <Tables game={game} onDone={shut} />
       <div class="buttons">

@@ -46,7 +46,7 @@ export function First({ title, names, first, onFirst }: FirstProps): VNode | nul
   return (
     <fieldset class="choice">
       <legend>{title}</legend>
-      <div class="choice-row">
+      <div class="choice-row pad-first">
         {names.map((name, seat) => (
           <label key={WORDS.nameOf(seat)} class="choice-one">
             <input type="radio" name="pad-first" checked={seat === first} onChange={() => onFirst(seat)} />

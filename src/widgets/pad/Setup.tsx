@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { changedOptions, defaultOptions, isOpenTo, type Options, settled } from '../../game/options.ts';
+import { changedOptions, defaultOptions, isOpenTo } from '../../game/options.ts';
 import { keepTable } from '../../stores/our-table.ts';
 import { act, fresh } from '../../stores/pad/pad.ts';
 import type { PadGame } from '../../stores/pad/reckon.ts';
 import { nameAt } from '../../stores/pad/sheet.ts';
-import { HouseFields } from '../play/HouseFields.tsx';
-import { OptionField } from '../play/OptionField.tsx';
-import '../play/setup.css';
+import { HouseFields } from '../house/HouseFields.tsx';
+import { OptionField } from '../house/OptionField.tsx';
+import { useHouseRules } from '../house/use-house-rules.ts';
 import { First, Names } from './People.tsx';
 import './setup.css';
 import { WORDS } from './words.ts';
@@ -23,16 +23,15 @@ interface Props {
 export function Setup({ game, onLeave, onBegin }: Props): VNode {
   const [from] = useState(() => fresh(game));
   const [said, setNames] = useState<readonly string[]>(from.names);
-  const [options, setOptions] = useState<Options>({ ...defaultOptions(game.options), ...from.options });
+  const { options, change, wrong } = useHouseRules(game, () => ({
+    ...defaultOptions(game.options),
+    ...from.options,
+  }));
   const [first, setFirst] = useState(0);
-  const fits = (one: Options): boolean => (game.wire.checkOptions?.(one) ?? null) === null;
-  const change = (key: string, value: Options[string]): void =>
-    setOptions(settled(game.options, { ...options, [key]: value }, key, fits));
-  const wrong = game.wire.checkOptions?.(options) ?? null;
   const names = Array.from({ length: game.seats(options) }, (_, seat) => said[seat] ?? '');
   const begin = (event: Event): void => {
     event.preventDefault();
-    if (wrong) return;
+    if (wrong !== null) return;
     const changed = changedOptions(game.options, options);
     keepTable(game.id, changed);
     const sheet = { options: changed, first: first % names.length, rounds: [] };
@@ -61,7 +60,7 @@ export function Setup({ game, onLeave, onBegin }: Props): VNode {
         options={options}
         onChange={change}
       />
-      <Begin wrong={wrong?.says ?? null} onLeave={onLeave} />
+      <Begin wrong={wrong} onLeave={onLeave} />
     </form>
   );
 }
@@ -70,7 +69,7 @@ function Begin({ wrong, onLeave }: { readonly wrong: string | null } & Pick<Prop
   return (
     <div class="setup-foot buttons">
       {wrong !== null && (
-        <p class="play-problem" role="alert">
+        <p class="setup-wrong" role="alert">
           {wrong}
         </p>
       )}

@@ -8,7 +8,7 @@ import { Entry } from './Entry.tsx';
 import { Next } from './Next.tsx';
 import { Over } from './Over.tsx';
 import { Rounds } from './Rounds.tsx';
-import { More } from './soon.tsx';
+import { Chart, More } from './soon.tsx';
 import { Totals } from './Totals.tsx';
 import { WORDS } from './words.ts';
 
@@ -56,6 +56,9 @@ export function SheetView({ game, sheet, standing, home, onNew }: Props): VNode 
         at={at}
         onMend={() => top.current?.scrollIntoView({ block: 'start' })}
       />
+      {standing.rounds.filter(({ gains }) => gains.some((n) => n !== 0)).length > 1 && (
+        <Chart standing={standing} />
+      )}
       {more && (
         <More
           game={game}

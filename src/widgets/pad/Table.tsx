@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
-import { isOpenTo, type Options, settled } from '../../game/options.ts';
+import { isOpenTo, type OptionValue } from '../../game/options.ts';
 import { act, playBy } from '../../stores/pad/pad.ts';
 import type { PadGame, Standing } from '../../stores/pad/reckon.ts';
 import type { Sheet } from '../../stores/pad/sheet.ts';
-import { HouseFields } from '../play/HouseFields.tsx';
-import { OptionField } from '../play/OptionField.tsx';
-import '../play/setup.css';
+import { chosen } from '../../stores/table-of.ts';
+import { HouseFields } from '../house/HouseFields.tsx';
+import { OptionField } from '../house/OptionField.tsx';
 import { First, Names } from './People.tsx';
 import './setup.css';
 import { WORDS } from './words.ts';
@@ -19,10 +19,9 @@ interface Props {
 /** The names and house rules of a sheet: whatever is changed, every round is reckoned anew. */
 export function Table({ game, sheet, standing }: Props): VNode {
   const { options } = standing.table;
-  const fits = (one: Options): boolean => (game.wire.checkOptions?.(one) ?? null) === null;
-  const change = (key: string, value: Options[string]): void => {
-    const next = settled(game.options, { ...options, [key]: value }, key, fits);
-    if (fits(next)) playBy(next);
+  const change = (key: string, value: OptionValue): void => {
+    const next = chosen(game, options, key, value);
+    if (!game.wire.checkOptions?.(next)) playBy(next);
   };
   const shapes = game.options.filter((option) => option.structural && isOpenTo(option));
   return (

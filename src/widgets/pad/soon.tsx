@@ -10,3 +10,7 @@ export const More = later(
   () => import('./More.tsx').then(({ More }) => More),
   () => null,
 );
+export const Chart = later(
+  () => import('./Chart.tsx').then(({ Chart }) => Chart),
+  () => null,
+);

@@ -17,7 +17,7 @@ export function Asked(): VNode {
   return (
     <dialog
       ref={dialog}
-      class="sheet sheet-small"
+      class="dialog sheet sheet-small"
       aria-labelledby="asked-title"
       onClose={() => {
         // Whoever sends a link away stays; who plays on is settled by the buttons only.

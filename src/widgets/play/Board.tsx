@@ -5,7 +5,7 @@ import type { Practice } from '../../stores/match-record.ts';
 import { HUMAN } from '../../stores/names.ts';
 import { closedAt } from '../../stores/practice/closing.ts';
 import { turnSeen } from '../../stores/practice/sight.ts';
-import { $sheet, seen } from '../../stores/practice.ts';
+import { $agree, $sheet, seen } from '../../stores/practice.ts';
 import { Actions } from './Actions.tsx';
 import './board.css';
 import { Counting } from './Counting.tsx';
@@ -31,6 +31,7 @@ interface Props {
 /** The table of a game that is being played: it fills the window, and what answers a touch is always in view. */
 export function Board({ practice, home, onLeave }: Props): VNode {
   const sheet = useStore($sheet);
+  const agree = useStore($agree);
   const turn = turnSeen(practice);
   // Until the count is put away the table stays as the last move left it: the next deal comes after.
   const closed = useMemo(() => (sheet === null ? practice : closedAt(practice, sheet)), [practice, sheet]);
@@ -48,7 +49,7 @@ export function Board({ practice, home, onLeave }: Props): VNode {
     const next =
       turn === null ? '.end .button' : turn === HUMAN ? '.zone-hand button[tabindex="0"]' : '.play-say';
     root.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
-  }, [turn, sheet, practice.steps.length]);
+  }, [turn, sheet, agree, practice.steps.length]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: whoever touches anything is thinking, so the clock stops.

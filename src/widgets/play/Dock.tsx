@@ -2,7 +2,16 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import type { Practice } from '../../stores/match-record.ts';
 import { playerName } from '../../stores/names.ts';
-import { $advice, $agree, $hint, $sheet, $tried, attempt, takeBack } from '../../stores/practice.ts';
+import {
+  $advice,
+  $agree,
+  $hint,
+  $sheet,
+  $tried,
+  attempt,
+  letStand,
+  takeBack,
+} from '../../stores/practice.ts';
 import { CardText } from '../card/CardText.tsx';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';
 import { WORDS } from './words.ts';
@@ -52,9 +61,14 @@ export function Dock({ practice, home }: Props): VNode {
             <p>
               {agree} {WORDS.mayAgree}
             </p>
-            <button type="button" class="button" onClick={takeBack}>
-              {WORDS.takeBack}
-            </button>
+            <div class="buttons">
+              <button type="button" class="button" onClick={takeBack}>
+                {WORDS.takeBack}
+              </button>
+              <button type="button" class="button" onClick={letStand}>
+                {WORDS.letStand}
+              </button>
+            </div>
           </>
         ) : hint && hint.step !== 'where' && hint.why !== '' ? (
           <Word who={WORDS.why} says={hint.why} />

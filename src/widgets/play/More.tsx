@@ -69,7 +69,7 @@ export function More({ dialog, wanted, practice, home, onLeave }: Props): VNode 
     if (wanted) dialog.current?.showModal();
   }, []);
   return (
-    <dialog ref={dialog} class="sheet" aria-labelledby="more-title" onClose={() => setLeaving(false)}>
+    <dialog ref={dialog} class="dialog sheet" aria-labelledby="more-title" onClose={() => setLeaving(false)}>
       <h2 id="more-title">{leaving ? WORDS.newGameSure : WORDS.beside}</h2>
       {leaving ? (
         <div class="buttons">

@@ -30,7 +30,7 @@ export function Opened({ look, looks, onShut }: Props): VNode {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same.
     <dialog
       ref={dialog}
-      class="sheet opened"
+      class="dialog sheet opened"
       aria-labelledby="opened-title"
       onClose={onShut}
       onClick={({ target }) => target === dialog.current && dialog.current?.close()}

@@ -1,14 +1,6 @@
-import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import type { ThinkingGame } from '../../game/game.ts';
-import { fetchThinking } from '../../stores/game.ts';
-import type { Practice } from '../../stores/match-record.ts';
-import { watchLinks } from '../../stores/practice/links.ts';
-import { restore, seated } from '../../stores/practice/save.ts';
-import { watchTabs } from '../../stores/practice/tabs.ts';
-import { $practice, leave, open } from '../../stores/practice.ts';
-import { $settings, wearSettings } from '../../stores/settings.ts';
+import { useEffect } from 'preact/hooks';
+import { wearSettings } from '../../stores/settings.ts';
 import { later } from '../later.tsx';
 import { useInput } from '../use-input.ts';
 import './play.css';
@@ -16,6 +8,7 @@ import { Setup } from './Setup.tsx';
 import './setup.css';
 import './shelf.css';
 import { Asked, fetchSoon, Shelf, WayBack } from './soon.tsx';
+import { useSitting } from './use-sitting.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -30,50 +23,19 @@ const Board = later(
   ({ lost }) => <p class="play-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>,
 );
 
-interface Found {
-  readonly saved: Practice | null;
-  /** What is wrong with the kept game, in a sentence. */
-  readonly problem: string | null;
-}
-
-/** What there is to go on with on this device. */
-function lookFor(game: ThinkingGame): Found {
-  const kept = restore(game);
-  return { saved: kept.ok ? kept.value : null, problem: kept.ok ? null : kept.fault.says };
-}
-
 /** The practice table: from setting up to the last score. */
 export function PlayIsland({ id, home }: Props): VNode {
-  const [game, setGame] = useState<ThinkingGame | 'lost' | null>(null);
-  const [found, setFound] = useState<Found>({ saved: null, problem: null });
-  const practice = useStore($practice);
-
   useInput();
   useEffect(() => {
-    const undress = wearSettings(document.documentElement);
-    const stops = [undress];
     // While one sets up; whoever comes back to their game needs it at once.
     Board.fetch().catch(() => undefined);
     void fetchSoon();
-    const sit = (loaded: ThinkingGame): void => {
-      const there = lookFor(loaded);
-      setFound(there);
-      setGame(loaded);
-      if (there.saved && seated(id)) open(there.saved);
-      stops.push(watchTabs(loaded), watchLinks(loaded));
-    };
-    fetchThinking(id, $settings.get().help === 'coach').then(sit, () => setGame('lost'));
-    return () => {
-      for (const stop of stops) stop();
-    };
+    return wearSettings(document.documentElement);
   }, [id]);
-
+  const { game, table, found, practice, deal, again } = useSitting(id);
   if (game === null) return <p class="play-wait">{WORDS.loading}</p>;
   if (game === 'lost') return <p class="play-wait">{WORDS.unreachable}</p>;
-  const again = (): void => {
-    leave();
-    setFound(lookFor(game));
-  };
+  const { saved, isGoing, problem } = found;
   return (
     <>
       <Asked />
@@ -82,7 +44,9 @@ export function PlayIsland({ id, home }: Props): VNode {
         <Board practice={practice} home={home} onLeave={again} />
       ) : (
         <>
-          <Setup game={game} home={home} {...found} />
+          <Setup game={game} saved={saved} problem={problem} onDeal={deal}>
+            {table && saved && isGoing && <table.SavedGame going={saved} />}
+          </Setup>
           <Shelf game={game} />
         </>
       )}

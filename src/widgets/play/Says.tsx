@@ -6,6 +6,7 @@ import type { Practice } from '../../stores/match-record.ts';
 import { HUMAN, playerName } from '../../stores/names.ts';
 import type { Hint } from '../../stores/practice/state.ts';
 import {
+  $agree,
   $forced,
   $hint,
   $notice,
@@ -76,6 +77,7 @@ function Hinted({ hint }: { readonly hint: Hint }): VNode {
 /** A hint, what the cards come to, or who is next and how to let them go on. */
 function Next({ practice, question, any, reckoned, others, hint }: NextProps): VNode {
   const open = useStore($window);
+  const agree = useStore($agree);
   const forced = useStore($forced);
   // Where others have done something, that is what one wants to read.
   const spoken = practice.match.turns.at(-1)?.seat !== HUMAN && practice.match.turns.length > 0;
@@ -105,7 +107,9 @@ function Next({ practice, question, any, reckoned, others, hint }: NextProps): V
   return (
     <LastWords practice={practice}>
       <span class="play-turn">
-        {others === 'thinking' ? (
+        {agree !== null ? (
+          WORDS.othersWait
+        ) : others === 'thinking' ? (
           WORDS.thinking(name)
         ) : question ? (
           <CardText text={question} />

@@ -1,23 +1,25 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ThinkingGame } from '../../game/game.ts';
-import { changedOptions, isOpenTo, type Options, settled } from '../../game/options.ts';
-import type { Practice, Strength } from '../../stores/match-record.ts';
+import { changedOptions, isOpenTo, type Options } from '../../game/options.ts';
+import type { Practice } from '../../stores/match-record.ts';
 import { keepTable, keptTable } from '../../stores/our-table.ts';
-import { dealGame, stateOf } from '../../stores/practice.ts';
+import type { Strength } from '../../stores/strengths.ts';
 import { tableOf } from '../../stores/table-of.ts';
+import { HouseFields } from '../house/HouseFields.tsx';
+import { OptionField } from '../house/OptionField.tsx';
+import { useHouseRules } from '../house/use-house-rules.ts';
 import { HelpField } from './HelpField.tsx';
-import { HouseFields } from './HouseFields.tsx';
-import { OptionField } from './OptionField.tsx';
-import { SavedGame } from './SavedGame.tsx';
 import { StrengthField } from './StrengthField.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
   readonly game: ThinkingGame;
-  readonly home: string;
   readonly saved: Practice | null;
   readonly problem: string | null;
+  readonly onDeal: (options: Options, strength: Strength) => void;
+  /** The way back into the game that is kept, where there is one. */
+  readonly children?: ComponentChildren;
 }
 
 /** The house rules of one's own table; where none were ever chosen, those of the last game. */
@@ -27,16 +29,11 @@ function startingRules(game: ThinkingGame, saved: Practice | null): Options {
 }
 
 /** Who plays, how well, and by which house rules. */
-export function Setup({ game, saved, problem }: Props): VNode {
-  const [options, setOptions] = useState<Options>(() => startingRules(game, saved));
+export function Setup({ game, saved, problem, onDeal, children }: Props): VNode {
+  const { options, change, wrong } = useHouseRules(game, () => startingRules(game, saved));
   const [strength, setStrength] = useState<Strength>(saved?.strength ?? 'beginner');
-  const wrong = game.wire.checkOptions?.(options) ?? null;
-  const fits = (one: Options): boolean => (game.wire.checkOptions?.(one) ?? null) === null;
-  const change = (key: string, value: Options[string]): void =>
-    setOptions(settled(game.options, { ...options, [key]: value }, key, fits));
   const shapes = game.options.filter((option) => option.structural && isOpenTo(option));
   const house = game.options.filter((option) => !option.structural);
-  const going = saved && game.play.turn(stateOf(saved)) !== null ? saved : null;
 
   return (
     <div class="setup">
@@ -45,13 +42,13 @@ export function Setup({ game, saved, problem }: Props): VNode {
           {problem}
         </p>
       )}
-      {going && <SavedGame going={going} />}
+      {children}
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (wrong) return;
+          if (wrong !== null) return;
           keepTable(game.id, changedOptions(game.options, options));
-          dealGame(game, options, strength);
+          onDeal(options, strength);
         }}
       >
         <div class="setup-shape">
@@ -63,14 +60,14 @@ export function Setup({ game, saved, problem }: Props): VNode {
         </div>
         <HouseFields house={house} options={options} onChange={change} />
         <div class="setup-foot">
-          {wrong && (
-            <p class="play-problem" role="alert">
-              {wrong.says}
+          {wrong !== null && (
+            <p class="setup-wrong" role="alert">
+              {wrong}
             </p>
           )}
           <button
             type="submit"
-            class={`button${going ? '' : ' primary'} setup-deal`}
+            class={`button${children ? '' : ' primary'} setup-deal`}
             aria-disabled={wrong !== null}
           >
             {WORDS.deal}

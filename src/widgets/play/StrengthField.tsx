@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { STRENGTHS, type Strength } from '../../stores/match-record.ts';
+import { STRENGTHS, type Strength } from '../../stores/strengths.ts';
 import { WORDS } from './words.ts';
 
 interface Props {

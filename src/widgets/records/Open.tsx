@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { device } from '../../stores/device/device.ts';
-import { LONGEST, TOO_LONG } from '../../stores/record/opened.ts';
+import { LONGEST, TOO_LONG } from '../../stores/record/too-long.ts';
 import { Kept } from './Kept.tsx';
 import { WORDS } from './words.ts';
 

@@ -3,12 +3,11 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { fetchGame } from '../../stores/game.ts';
-import { recordIn } from '../../stores/record/opened.ts';
-import { type ShownRecord, shownRecord } from '../../stores/record/shown.ts';
+import type { ShownRecord } from '../../stores/record/shown.ts';
+import { later } from '../later.tsx';
 import { useInput } from '../use-input.ts';
 import { Open } from './Open.tsx';
 import './records.css';
-import { Viewer } from './Viewer.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -16,6 +15,20 @@ interface Props {
   /** Address of the game’s front page, with its slash. */
   readonly home: string;
 }
+
+const fetched = () => import('./beside.ts');
+
+const Viewer = later(
+  () => fetched().then((there) => there.Viewer),
+  () => null,
+);
+
+/** What reads records, and shows them at once then; null where it can’t be had. */
+const reader = (): Promise<Awaited<ReturnType<typeof fetched>> | null> =>
+  Promise.all([fetched(), Viewer.fetch()]).then(
+    ([there]) => there,
+    () => null,
+  );
 
 /** Games move by move: opened, gone through with the referee, kept. */
 export function RecordsIsland({ id, home }: Props): VNode {
@@ -27,22 +40,24 @@ export function RecordsIsland({ id, home }: Props): VNode {
     fetchGame(id).then(setGame, () => setGame('lost'));
   }, [id]);
 
-  const show = (on: Game, json: JsonObject): void => {
-    const read = shownRecord(on, json);
-    setProblem(read.ok ? null : read.fault.says);
-    if (read.ok) setShown(read.value);
+  const show = async (on: Game, json: JsonObject): Promise<void> => {
+    const there = await reader();
+    const read = there?.shownRecord(on, json);
+    setProblem(read ? (read.ok ? null : read.fault.says) : WORDS.unreachable);
+    if (read?.ok) setShown(read.value);
   };
-  const open = (on: Game, text: string): void => {
-    const read = recordIn(on, text);
-    if (read.ok) show(on, read.value);
-    else setProblem(read.fault.says);
+  const open = async (on: Game, text: string): Promise<void> => {
+    const there = await reader();
+    const read = there?.recordIn(on, text);
+    if (read?.ok) await show(on, read.value);
+    else setProblem(read ? read.fault.says : WORDS.unreachable);
   };
   useEffect(() => {
     if (game === null || game === 'lost') return;
     const arrive = (): void => {
       const text = location.hash.slice(1);
       if (text === '' || document.getElementById(text)) return;
-      open(game, text);
+      void open(game, text);
       history.replaceState(null, '', location.pathname + location.search);
     };
     arrive();
@@ -70,8 +85,8 @@ export function RecordsIsland({ id, home }: Props): VNode {
       ) : (
         <Open
           game={game}
-          onText={(text) => open(game, text)}
-          onRecord={(json) => show(game, json)}
+          onText={(text) => void open(game, text)}
+          onRecord={(json) => void show(game, json)}
           onProblem={setProblem}
         />
       )}

@@ -93,7 +93,7 @@ function Says({ shown, eyes, at, home }: Looking & { readonly at: number; readon
     const view = seenBy(shown, heard.before, eyes);
     return {
       ruling: rule(game, heard.before, seat, move, { name }),
-      at: { move, seat, view, turn: '', name },
+      at: { move, seat, view, known: view, turn: '', name },
     };
   }, [heard, eyes]);
   const { kind, says } = lineAt(shown, at, name);

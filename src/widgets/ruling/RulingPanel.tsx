@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { Ruling } from '../../referee/ruling.ts';
@@ -50,6 +50,10 @@ function Said(props: Heard): VNode {
   const { game, home, ruling, at, bare, remark, labels, reasoned, rests = [], sent } = props;
   const reasons =
     reasoned && at ? reasoned.toldInFull(game, ruling, reasoned.reasons, at) : told(game, ruling);
+  const readings = useMemo(
+    () => (reasoned && at ? reasoned.readingsOf(game, ruling, at) : ruling.readings),
+    [ruling, reasoned],
+  );
   return (
     <>
       <p class="ruling-verdict">
@@ -64,7 +68,7 @@ function Said(props: Heard): VNode {
       </p>
       {remark ? <div class="ruling-says">{remark}</div> : <Lead ruling={ruling} says={reasons[0]?.says} />}
       <Why
-        {...{ game, home, ruling, labels, reasons, reasoned, rests }}
+        {...{ game, home, ruling, labels, reasons, reasoned, rests, readings }}
         lead={!!remark}
         sending={at && !sent ? { game, home, ruling, at, reasons } : undefined}
       />

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { Game } from '../../game/game.ts';
 import type { Picture as Drawn } from '../../game/picture.ts';
+import type { Reading } from '../../referee/readings.ts';
 import type { Ruling } from '../../referee/ruling.ts';
 import type { Told } from '../../referee/told.ts';
 import { CardText } from '../card/CardText.tsx';
@@ -19,6 +20,7 @@ interface Props {
   readonly reasoned: Reasoned | null;
   /** Sentences on what the ruling takes for granted. */
   readonly rests: readonly string[];
+  readonly readings: readonly Reading[];
   /** The first reason’s sentence was not said before. */
   readonly lead: boolean;
   readonly sending?: SentRuling | undefined;
@@ -42,7 +44,8 @@ export function Lead({ ruling: { depends }, says }: { ruling: Ruling; says: stri
 }
 
 /** The laws a ruling rests on, drawn where they can be, what else was broken, and the house rules that matter. */
-export function Why({ game, home, ruling, labels, reasons, reasoned, rests, lead, sending }: Props): VNode {
+export function Why(props: Props): VNode {
+  const { game, home, ruling, labels, reasons, reasoned, rests, readings, lead, sending } = props;
   const [first, ...others] = reasons;
   const led = ruling.depends.length === 0;
   const draw = (picture: Drawn | undefined) =>
@@ -70,7 +73,7 @@ export function Why({ game, home, ruling, labels, reasons, reasoned, rests, lead
         ))}
       {others.length > 0 && <p class="ruling-also">{labels.also}</p>}
       {others.map(other)}
-      {[...rests, ...ruling.readings.map(elsewhereText)].map((says) => (
+      {[...rests, ...readings.map(elsewhereText)].map((says) => (
         <p key={says} class="ruling-rests">
           <CardText text={says} />
         </p>

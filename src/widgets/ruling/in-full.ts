@@ -1,5 +1,6 @@
 import look from './picture.css?url';
 
+export { readingsOf } from '../../referee/elsewhere.ts';
 export { toldInFull } from '../../referee/told-in-full.ts';
 export { Picture } from './Picture.tsx';
 

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Reasons } from '../../game/reasons.ts';
+import type { readingsOf } from '../../referee/elsewhere.ts';
 import type { toldInFull } from '../../referee/told-in-full.ts';
 import { fetchReasons } from '../../stores/game.ts';
 import type { PictureProps } from './Picture.tsx';
@@ -10,6 +11,7 @@ import type { PictureProps } from './Picture.tsx';
 export interface Reasoned {
   readonly reasons: Reasons<unknown>;
   readonly toldInFull: typeof toldInFull;
+  readonly readingsOf: typeof readingsOf;
   readonly Picture: FunctionComponent<PictureProps>;
 }
 
@@ -23,9 +25,9 @@ export async function fetchReasoned(game: string): Promise<Reasoned | null> {
   const all = await Promise.all([fetchReasons(game), import('./in-full.ts')]).catch(() => null);
   // Two may have waited for the same.
   if (all && !$reasoned.get()) {
-    const [reasons, { toldInFull, Picture, wearPictures }] = all;
+    const [reasons, { wearPictures, ...inFull }] = all;
     wearPictures();
-    $reasoned.set({ reasons, toldInFull, Picture });
+    $reasoned.set({ reasons, ...inFull });
   }
   return $reasoned.get();
 }

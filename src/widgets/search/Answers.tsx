@@ -1,8 +1,15 @@
 import type { VNode } from 'preact';
 import type { Answer } from '../../search/entry.ts';
 import { CardText } from '../card/CardText.tsx';
+import { later } from '../later.tsx';
 import { LawWays } from '../ways/LawWays.tsx';
+import type { FigureProps } from './Figure.tsx';
 import { KIND } from './words.ts';
+
+const Figure = later<FigureProps>(
+  () => import('./Figure.tsx').then((loaded) => loaded.Figure),
+  () => null,
+);
 
 interface AnswersProps {
   readonly answers: readonly Answer[];
@@ -63,9 +70,10 @@ function AnswerRow({ answer, root, of, best }: AnswerRowProps): VNode {
       <p class="answer-says">
         <CardText text={says} />
       </p>
+      {best && drawn && rule !== null && <Figure rule={rule} href={href} />}
       {best && kind === 'law' && anchor !== undefined && (
         <div class="answer-ways">
-          {drawn && <a href={href}>Shown on a table</a>}
+          {drawn && <a href={href}>Try it on the table</a>}
           <LawWays home={`${root}${game}/`} anchor={anchor} />
         </div>
       )}

@@ -81,7 +81,7 @@ function SendSheet({ parcel, onClose }: { readonly parcel: Parcel; readonly onCl
   );
   const shares = 'share' in navigator;
   return (
-    <dialog ref={dialog} class="send-sheet" aria-labelledby="send-title" onClose={onClose}>
+    <dialog ref={dialog} class="dialog send-sheet" aria-labelledby="send-title" onClose={onClose}>
       <h2 id="send-title">{title}</h2>
       <p class="send-words">
         <CardText text={words} />

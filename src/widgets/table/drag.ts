@@ -1,4 +1,5 @@
 import type { ItemRef, Landing } from '../../game/zone.ts';
+import './drag.css';
 
 export type Drop = (thing: ItemRef, place: Landing) => void;
 

@@ -1,3 +1,4 @@
+import './glide.css';
 import { survey, type Way, ways } from './places.ts';
 
 const TIMING = { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', id: 'glide' } as const;

@@ -32,3 +32,11 @@ test('cards left in the hand of whoever went out are doubted', () => {
   const [round] = evening({ out: [0], left: ['3', '4', '9'] }).rounds;
   expect(round?.doubts[0]?.says).toBe('Ann went out, and yet has cards left.');
 });
+
+test('nobody has fewer cards left than none', () => {
+  const [round] = evening({ left: ['-3', '4', '9'] }).rounds;
+  expect(round).toMatchObject({
+    gains: [0, 0, 0],
+    fault: { says: 'Ann has −3 cards left: none is the fewest.' },
+  });
+});

@@ -56,19 +56,22 @@ const better = (a: readonly number[], b: readonly number[]): number => {
   return 0;
 };
 
-/** The best of every assignment of the wild cards, suits and all. */
-function byForce(cards: readonly number[], ranks: number): readonly number[] {
+/**
+ * The best of every assignment of the wild cards, suits and all. They stand for cards in no order: each from where the
+ * one before it stands.
+ */
+function byForce(cards: readonly number[], ranks: number, from = 0): readonly number[] {
   const at = cards.indexOf(52);
   if (at < 0) {
     const flush = oneSuit(cards) === 1 && !cards.includes(53);
     return plainly(cards.map(rank), flush);
   }
   let best: readonly number[] = [-1];
-  for (let r = 0; r < ranks; r++) {
-    for (let suit = 0; suit < (r === ABOVE_ACE ? 1 : 4); suit++) {
-      const tried = byForce(cards.with(at, r === ABOVE_ACE ? 53 : r * 4 + suit), ranks);
-      if (better(tried, best) > 0) best = tried;
-    }
+  for (let card = from; card < ranks * 4; card++) {
+    // One card above the ace, of no suit.
+    if (card > ABOVE_ACE * 4) break;
+    const tried = byForce(cards.with(at, card === ABOVE_ACE * 4 ? 53 : card), ranks, card);
+    if (better(tried, best) > 0) best = tried;
   }
   return best;
 }
@@ -118,7 +121,7 @@ describe('hands of five', () => {
     const random = seeded(2);
     for (let i = 0; i < Math.min(1500, often(1500)); i++) {
       const wild = i % 10 === 0 ? 3 : 1 + (i % 2);
-      // Every card three times over: 140,608 hands for one.
+      // Every three cards there are: 24,804 hands for one.
       if (wild === 3 && i > (isDeep ? 200 : often(30))) continue;
       const natural = random.shuffle(Array.from({ length: 52 }, (_, card) => card)).slice(0, 5 - wild);
       // Close together more often than by chance: that is where hands differ.

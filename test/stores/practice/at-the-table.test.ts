@@ -151,7 +151,9 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
         const marks = table.practice.takenBack?.filter(({ at }) => at <= back.keep).length ?? 0;
         table.send({ type: 'undo' });
         if (back.marked !== null) {
-          expect(table.state).toEqual({ ...before, agree: back.marked });
+          const window = before.window && { ...before.window, until: null };
+          const held = { others: 'idle', forced: null, window } as const;
+          expect(table.state).toEqual({ ...before, ...held, agree: back.marked });
           table.send({ type: 'take-back' });
           needed += 1;
         } else free += 1;

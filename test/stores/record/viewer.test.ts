@@ -5,7 +5,7 @@ import { answer } from '../../../src/referee/answer.ts';
 import { packMatch } from '../../../src/referee/link.ts';
 import { readRecord, recordOf } from '../../../src/stores/match-record.ts';
 import { caseAt, playableAt } from '../../../src/stores/record/onward.ts';
-import { LONGEST, recordIn } from '../../../src/stores/record/opened.ts';
+import { recordIn } from '../../../src/stores/record/opened.ts';
 import {
   lineAt,
   namingOf,
@@ -15,6 +15,7 @@ import {
   textOf,
   wrongSteps,
 } from '../../../src/stores/record/shown.ts';
+import { LONGEST } from '../../../src/stores/record/too-long.ts';
 import { entry } from '../../contract/irregular-record.ts';
 import { playThrough } from '../../contract/play-through.ts';
 

@@ -1,10 +1,8 @@
 import type { APIRoute } from 'astro';
-import { shownBooks } from '../../../rulebook/site.ts';
+import { pageOfEach, type shownBooks } from '../../../rulebook/site.ts';
 import type { DrillCase } from '../../../stores/drill.ts';
 
-export function getStaticPaths() {
-  return shownBooks().map((book) => ({ params: { game: book.game.id }, props: { book } }));
-}
+export const getStaticPaths = pageOfEach;
 
 /** Every case of the rulebook that has a try, for the drills: the referee rules on each when it is asked. */
 export const GET: APIRoute = ({ props }) => {

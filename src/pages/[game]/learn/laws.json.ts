@@ -1,10 +1,8 @@
 import type { APIRoute } from 'astro';
-import { shownBooks } from '../../../rulebook/site.ts';
+import { pageOfEach, type shownBooks } from '../../../rulebook/site.ts';
 import type { LessonsByLaw } from '../../../stores/lessons.ts';
 
-export function getStaticPaths() {
-  return shownBooks().map((book) => ({ params: { game: book.game.id }, props: { book } }));
-}
+export const getStaticPaths = pageOfEach;
 
 /** Which lesson each law leads to. */
 export const GET: APIRoute = ({ props }) => {

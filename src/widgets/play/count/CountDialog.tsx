@@ -64,7 +64,7 @@ export function CountDialog({ practice, closed, at, home }: Props): VNode {
   return (
     <dialog
       ref={dialog}
-      class={`sheet count${done ? '' : ' is-counting'}`}
+      class={`dialog sheet count${done ? '' : ' is-counting'}`}
       aria-labelledby="count-title"
       onClose={closeSheet}
       onCancel={(event) => {

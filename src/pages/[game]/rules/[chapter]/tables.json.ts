@@ -1,8 +1,9 @@
 import type { APIRoute } from 'astro';
 import { address } from '../../../../layouts/address.ts';
+import type { Tried } from '../../../../referee/tried.ts';
 import { shownBooks } from '../../../../rulebook/site.ts';
-import type { SentTables } from '../../../../widgets/book/live.ts';
 import { drawnZones, isPlain, liveTable } from '../../../../widgets/book/live-table.ts';
+import type { DrawnTry, SentTables } from '../../../../widgets/book/sent-tables.ts';
 
 export function getStaticPaths() {
   return shownBooks().flatMap((book) => {
@@ -10,6 +11,13 @@ export function getStaticPaths() {
     return [...chapters].map((chapter) => ({ params: { game: book.game.id, chapter }, props: { book } }));
   });
 }
+
+const drawnTry = ({ picks, marks, ruling }: Tried): DrawnTry => ({
+  picked: picks,
+  marked: marks,
+  verdict: ruling.verdict,
+  says: ruling.tried ?? '',
+});
 
 /** The tables of a chapter, ready to be tried: sent for when one of them is touched. */
 export const GET: APIRoute = ({ props, params }) => {
@@ -20,8 +28,12 @@ export const GET: APIRoute = ({ props, params }) => {
     tables: Object.fromEntries(
       cases.map((judged) => {
         const table = liveTable(book, judged.id);
+        const { rule, title, tried } = judged;
         const drawn = drawnZones(judged).map(({ id }) => id);
-        return [judged.id, { ...table, title: judged.title, drawn, plain: isPlain(table) }];
+        return [
+          judged.id,
+          { ...table, rule, title, drawn, plain: isPlain(table), tried: tried && drawnTry(tried) },
+        ];
       }),
     ),
   };

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { listed, type OptionSpec, type OptionValue, takes } from '../../game/options.ts';
 import { CardText } from '../card/CardText.tsx';
+import './house.css';
 
 interface Props {
   readonly option: OptionSpec;

@@ -1,6 +1,6 @@
 import { greedy } from '../../bots/greedy.ts';
 import { random as byChance } from '../../bots/random.ts';
-import type { WholeGame } from '../../game/game.ts';
+import type { ThinkingGame } from '../../game/game.ts';
 import type { Options } from '../../game/options.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
@@ -19,7 +19,7 @@ export interface Moment {
 const ODD = 0.15;
 
 /** Moments of game after game among Regulars, without end: the same seed, the same moments. */
-export function* moments(game: WholeGame, options: Options, seed: number): Generator<Moment, never> {
+export function* moments(game: ThinkingGame, options: Options, seed: number): Generator<Moment, never> {
   const random = seeded(seed);
   for (;;) {
     let state = game.play.deal(options, random.below(2 ** 31));

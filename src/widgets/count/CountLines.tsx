@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
-import type { CountedLine } from '../../stores/desk-laid.ts';
+import type { Cited } from '../../referee/cite.ts';
 import { CardText } from '../card/CardText.tsx';
-import { WORDS } from './words.ts';
+import './lines.css';
 
 interface Props {
-  readonly lines: readonly CountedLine[];
+  readonly lines: readonly { readonly says: string; readonly rule: Cited }[];
   readonly home: string;
 }
 
@@ -16,7 +16,7 @@ export function CountLines({ lines, home }: Props): VNode | null {
       {lines.map(({ says, rule }) => (
         <li key={rule.rule + says}>
           <a href={home + rule.path} title={rule.title}>
-            <span class="unseen">{WORDS.rule} </span>
+            <span class="unseen">Rule </span>
             {rule.number}
           </a>{' '}
           <span>

@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
 import { changedOptions, type OptionSpec, type Options } from '../../game/options.ts';
 import { OptionField } from './OptionField.tsx';
-import { WORDS } from './words.ts';
 
 interface Props {
   readonly house: readonly OptionSpec[];
@@ -15,7 +14,7 @@ export function HouseFields({ house, options, onChange }: Props): VNode {
   return (
     <details class="setup-house">
       <summary>
-        {WORDS.houseRules} <small>{changed === 0 ? WORDS.usual : `${changed} changed`}</small>
+        House rules <small>{changed === 0 ? 'usual' : `${changed} changed`}</small>
       </summary>
       <div class="setup-options">
         {house.map((option) => (

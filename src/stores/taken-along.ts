@@ -1,0 +1,26 @@
+import { isObject } from '../game/json.ts';
+import { device } from './device/device.ts';
+import { parse } from './device/kept.ts';
+import { memoryKept } from './learned.ts';
+import { MEMORY_KEY, readMemory } from './memory/remembered.ts';
+import { $progress, readProgress } from './progress.ts';
+
+/** What one has learned and remembers, as a text one can take along and read again. */
+export const exported = (): string => JSON.stringify({ ...$progress.get(), memory: memoryKept() }, null, 1);
+
+/**
+ * Takes what was saved as a file for what is known here. A file of before it was kept when a rule fades has no
+ * memory, and none is put in its place.
+ * @returns whether it could be read; where it can't, all stays as it was
+ */
+export function takeOver(text: string): boolean {
+  const json = parse(text);
+  const progress = readProgress(json);
+  const given = isObject(json) ? json['memory'] : undefined;
+  const memory = given === undefined ? undefined : readMemory(given);
+  if (!progress || (given !== undefined && !memory)) return false;
+  if (memory) device.write(MEMORY_KEY, JSON.stringify(memory));
+  else device.remove(MEMORY_KEY);
+  $progress.set(progress);
+  return true;
+}

@@ -1,0 +1,29 @@
+import type { ThinkingGame } from '../../game/game.ts';
+import type { Practice } from '../../stores/match-record.ts';
+import { restore } from '../../stores/practice/save.ts';
+import { isGoing } from '../../stores/practice/shelf.ts';
+
+/**
+ * What sits down at the table and goes on with what was kept, and who hears of links and of other tabs: one file,
+ * fetched while one sets up.
+ */
+export { watchLinks } from '../../stores/practice/links.ts';
+export { seated } from '../../stores/practice/save.ts';
+export { watchTabs } from '../../stores/practice/tabs.ts';
+export { $practice, dealGame, leave, open } from '../../stores/practice.ts';
+export { SavedGame } from './SavedGame.tsx';
+
+/** What there is to go on with on this device. */
+export interface Found {
+  readonly saved: Practice | null;
+  /** There is still something to play in it. */
+  readonly isGoing: boolean;
+  /** What is wrong with the kept game, in a sentence. */
+  readonly problem: string | null;
+}
+
+export function lookFor(game: ThinkingGame): Found {
+  const kept = restore(game);
+  if (!kept.ok) return { saved: null, isGoing: false, problem: kept.fault.says };
+  return { saved: kept.value, isGoing: kept.value !== null && isGoing(kept.value), problem: null };
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { ThinkingGame } from '../../game/game.ts';
+import type { Options } from '../../game/options.ts';
+import { device } from '../../stores/device/device.ts';
+import { fetchThinking } from '../../stores/game.ts';
+import type { Practice } from '../../stores/match-record.ts';
+import { saveKey } from '../../stores/practice/save-key.ts';
+import { $settings } from '../../stores/settings.ts';
+import type { Strength } from '../../stores/strengths.ts';
+import type { Found } from './at-table.ts';
+
+type AtTable = typeof import('./at-table.ts');
+
+const fetchTable = (): Promise<AtTable> => import('./at-table.ts');
+
+/** Whether one came for a game that there is already: kept on this device, or in the address. */
+const isAwaited = (id: string): boolean => device.read(saveKey(id)) !== null || location.hash.length > 1;
+
+const NOTHING: Found = { saved: null, isGoing: false, problem: null };
+
+/** Who sits where, as soon as it is known. */
+export interface Sitting {
+  /** Null while it is on its way. */
+  readonly game: ThinkingGame | 'lost' | null;
+  /** What sits down: it comes while one sets up. */
+  readonly table: AtTable | null;
+  readonly found: Found;
+  readonly practice: Practice | null;
+  readonly deal: (options: Options, strength: Strength) => void;
+  /** Back to the set-up. */
+  readonly again: () => void;
+}
+
+/** The game of a page, and the one that is played: what is kept goes on, and what lies in the address comes first. */
+export function useSitting(id: string): Sitting {
+  const [game, setGame] = useState<Sitting['game']>(null);
+  const [table, setTable] = useState<AtTable | null>(null);
+  const [found, setFound] = useState<Found>(NOTHING);
+  const [practice, setPractice] = useState<Practice | null>(null);
+  const lose = (): void => setGame('lost');
+  useEffect(() => {
+    const stops: (() => void)[] = [];
+    const sit = (loaded: ThinkingGame, there: AtTable): void => {
+      const kept = there.lookFor(loaded);
+      setFound(kept);
+      setTable(there);
+      setGame(loaded);
+      if (kept.saved && there.seated(id) && !there.$practice.get()) there.open(kept.saved);
+      stops.push(there.$practice.subscribe(setPractice), there.watchTabs(loaded), there.watchLinks(loaded));
+    };
+    const coming = fetchThinking(id, $settings.get().help === 'coach');
+    // Whoever has nothing to go on with sets up meanwhile.
+    if (!isAwaited(id)) coming.then(setGame, lose);
+    Promise.all([coming, fetchTable()]).then(([loaded, there]) => sit(loaded, there), lose);
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [id]);
+  return {
+    game,
+    table,
+    found,
+    practice,
+    deal(options, strength) {
+      if (!game || game === 'lost') return;
+      fetchTable().then((there) => there.dealGame(game, options, strength), lose);
+    },
+    again() {
+      table?.leave();
+      if (table && game && game !== 'lost') setFound(table.lookFor(game));
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { game } from '../../../src/games/sixty/index.ts';
+import { typed } from '../../../src/stores/pad/draft.ts';
+import { aStorage } from '../a-storage.ts';
+
+type Pad = typeof import('../../../src/stores/pad/pad.ts');
+
+/** The pad of a page that was just opened, on a device that keeps what earlier pages wrote. */
+async function aPage(): Promise<Pad> {
+  vi.resetModules();
+  const pad: Pad = await import('../../../src/stores/pad/pad.ts');
+  await pad.openPad(game.id);
+  return pad;
+}
+
+const begin = (pad: Pad): void =>
+  pad.act({ type: 'begin', sheet: { names: ['Ann', 'Bert'], options: { seats: 2 }, first: 0, rounds: [] } });
+
+function type(pad: Pad, text: string): void {
+  const standing = pad.$standing.get();
+  const [field] = standing ? (pad.$game.get()?.pad.ways(standing.table)[0]?.fields ?? []) : [];
+  if (field?.kind !== 'amounts') throw new RangeError('no amounts are asked for');
+  pad.edit((draft) => typed(draft, field, 1, text));
+}
+
+const rounds = (pad: Pad): number | undefined => pad.$sheet.get()?.rounds.length;
+
+beforeEach(() => vi.stubGlobal('localStorage', aStorage()));
+
+test('a round half typed is there when the page is opened again, and no more once it is written', async () => {
+  const pad = await aPage();
+  begin(pad);
+  type(pad, '4');
+  const again = await aPage();
+  expect(again.$draft.get()).toMatchObject({ entry: { points: ['', '4'] }, who: 1, at: null });
+  type(again, '47');
+  again.write();
+  expect([rounds(again), again.$standing.get()?.totals]).toEqual([1, [0, 47]]);
+  expect((await aPage()).$draft.get()?.entry).toEqual({});
+});
+
+test('a past round that was being mended is opened again, of its own sheet alone', async () => {
+  const pad = await aPage();
+  begin(pad);
+  type(pad, '4');
+  pad.write();
+  pad.mend(0);
+  type(pad, '9');
+  expect((await aPage()).$draft.get()).toMatchObject({ at: 0, entry: { points: ['', '9'] } });
+  begin(pad);
+  expect((await aPage()).$draft.get()?.entry).toEqual({});
+});
+
+test('what was done last is taken back though the page was closed in between', async () => {
+  const pad = await aPage();
+  begin(pad);
+  type(pad, '4');
+  pad.write();
+  pad.act({ type: 'remove', id: pad.$sheet.get()?.id ?? '' });
+  const again = await aPage();
+  expect(rounds(again)).toBeUndefined();
+  again.act({ type: 'undo' });
+  expect(rounds(again)).toBe(1);
+  (await aPage()).act({ type: 'undo' });
+  expect(rounds(await aPage())).toBe(0);
+});
+
+test.each([
+  '{',
+  '{"version":1}',
+  '{"version":1,"sheet":"1","at":7,"who":0,"round":{"way":"points","entry":{}}}',
+])('a damaged note of it (%s) costs no sheet', async (text) => {
+  begin(await aPage());
+  localStorage.setItem(`fair-deal/score-round/${game.id}`, text);
+  localStorage.setItem(`fair-deal/score-past/${game.id}`, text);
+  const again = await aPage();
+  expect([rounds(again), again.$draft.get()?.entry]).toEqual([0, {}]);
+});
+
+test('where there is no room for the way back the sheets are kept all the same', async () => {
+  const pad = await aPage();
+  begin(pad);
+  const kept = (): string => localStorage.getItem(`fair-deal/score/${game.id}`) ?? '';
+  Object.assign(localStorage, { room: kept().length + 400 });
+  for (const text of ['11', '22', '33']) {
+    type(pad, text);
+    pad.write();
+  }
+  expect(JSON.parse(kept()).sheets[0].rounds).toHaveLength(3);
+});
