@@ -75,13 +75,7 @@ export function RecordsIsland({ id, home }: Props): VNode {
         </p>
       )}
       {shown ? (
-        <Viewer
-          key={JSON.stringify(shown.json)}
-          shown={shown}
-          home={home}
-          onClose={() => setShown(null)}
-          toReview={new URLSearchParams(location.search).has('review')}
-        />
+        <Viewer key={JSON.stringify(shown.json)} shown={shown} home={home} onClose={() => setShown(null)} />
       ) : (
         <Open
           game={game}
