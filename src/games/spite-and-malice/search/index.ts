@@ -1,6 +1,6 @@
 import type { Search } from '../../../game/search.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { rate } from '../mind/rate.ts';
+import { rater } from '../mind/rate.ts';
 import { moves } from '../play/moves.ts';
 import type { SpiteMove, SpiteState } from '../state.ts';
 
@@ -10,8 +10,11 @@ const WON = 5;
 
 function quick(state: SpiteState, seat: Seat): SpiteMove {
   let [best, chosen]: [number, SpiteMove | undefined] = [Number.NEGATIVE_INFINITY, undefined];
-  for (const move of moves(state, seat)) {
-    const good = rate(state, seat, move);
+  const list = moves(state, seat);
+  if (list.length === 1) return list[0] as SpiteMove;
+  const rate = rater(state, seat);
+  for (const move of list) {
+    const good = rate(move);
     if (good > best) [best, chosen] = [good, move];
   }
   return chosen as SpiteMove;
