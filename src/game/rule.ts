@@ -71,6 +71,8 @@ export interface Custom extends Told {
   readonly strict?: string;
   /** The sentence it rests on; left out where it is ours. */
   readonly source?: string;
+  /** The id of the law it comes nearest to, which a referee can judge by. */
+  readonly near: string;
 }
 
 export type Rule<Attempt> =

@@ -77,13 +77,15 @@ export interface Settled {
   readonly source?: string;
   /** In place of the usual words. */
   readonly title?: string;
+  /** The law it comes nearest to, as its chapter names it: there it is learned and argued. */
+  readonly near: string;
 }
 
 /** The chapter on what to do when it has gone wrong: customs of a real table, that no referee can judge. */
 export function trouble(game: string, settled: Readonly<Record<Topic, Settled>>): Chapter<never> {
-  const rules = Object.entries(TOPICS).map(
-    ([topic, told]): Custom =>
-      custom({ id: `${game}/trouble-${topic}`, ...told, ...settled[topic as Topic] }),
-  );
+  const rules = Object.entries(TOPICS).map(([topic, told]): Custom => {
+    const own = settled[topic as Topic];
+    return custom({ id: `${game}/trouble-${topic}`, ...told, ...own, near: `${game}/${own.near}` });
+  });
   return { id: 'trouble', title: 'When it has gone wrong', rules };
 }

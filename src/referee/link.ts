@@ -39,13 +39,13 @@ const TORN: Extract<Result<never>, { ok: false }> = fault(
   'This link is damaged: a part of it is missing or was changed. Ask for it again, whole.',
 );
 
-const STRAY = {
-  case: fault('bad-json', '', 'This link holds a whole game: it belongs to the practice table.'),
-  match: fault('bad-json', '', 'This link holds a question to the referee, not a game.'),
-  table: fault('bad-json', '', 'This link holds no house rules: it belongs to another page.'),
-  score: fault('bad-json', '', 'This link holds no score sheet: it belongs to another page.'),
-} as const;
-const LETTERS: readonly string[] = Object.values(KINDS);
+/** What a link holds that was opened somewhere else, by its letter. */
+const STRAY: Readonly<Record<string, typeof TORN>> = {
+  [KINDS.case]: fault('bad-json', '', 'This link holds a question to the referee: it belongs to the desk.'),
+  [KINDS.match]: fault('bad-json', '', 'This link holds a whole game: it belongs to the practice table.'),
+  [KINDS.table]: fault('bad-json', '', 'This link holds house rules: it belongs to the game’s first page.'),
+  [KINDS.score]: fault('bad-json', '', 'This link holds a score sheet: it belongs to the score pad.'),
+};
 
 /** What a sentence sets around a link, as it is or as a browser writes it in an address. */
 const SENTENCE = /(?:[.,;:!?)\]}>"'»”’…]|%(?:22|3E|5D|7D|C2%BB|E2%80%(?:9D|99|A6)))+$/i;
@@ -56,7 +56,7 @@ function unpack(kind: Kind, given: string): Result<JsonObject> {
   if (!text.startsWith(VERSION)) {
     return fault('bad-json', '', 'This link was made by another version of this site, and we can’t read it.');
   }
-  if (text[1] !== KINDS[kind]) return LETTERS.includes(text[1] ?? '') ? STRAY[kind] : TORN;
+  if (text[1] !== KINDS[kind]) return STRAY[text[1] ?? ''] ?? TORN;
   try {
     // What is too long is cut off here, and then its checksum is wrong.
     const bytes = inflateSync(fromBase64Url(text.slice(2)), { out: new Uint8Array(MOST_BYTES) });

@@ -14,6 +14,13 @@ export function edit(change: (json: JsonObject) => JsonObject): void {
   $draft.set(withSaid(game, draft, change(saidIn(draft))));
 }
 
+/** Takes back what was said of one part of the position, where a fault in it is at no place one could go to. */
+export function takeBackAt(path: string): void {
+  const [, key] = /^position\.(\w+)/.exec(path) ?? [];
+  if (key === undefined) return;
+  edit((json) => Object.fromEntries(Object.entries(json).filter(([one]) => one !== key)));
+}
+
 export function sayOf(place: DeskPlace, said: unknown): void {
   edit((json) => say(place, json, said));
 }

@@ -3,7 +3,7 @@ import type { DeskGame, Game } from '../game/game.ts';
 import { packCase, unpackCase } from '../referee/link.ts';
 import { layDraft } from './desk.ts';
 import { type Draft, readQuestion, writeDraft } from './desk-draft.ts';
-import type { DrillCase } from './drill.ts';
+import type { BookCase } from './drill.ts';
 
 /** A draft as the fragment of an address. */
 export function packDraft(game: Game, draft: Draft): string {
@@ -16,16 +16,26 @@ function readDraft(game: DeskGame, fragment: string): Result<Draft> {
   return link.ok ? readQuestion(game, link.value) : link;
 }
 
-/** A case of the rulebook about a law, else about its chapter, else of the game; laid down with its try. */
-export async function openLaw(game: DeskGame, law: string): Promise<void> {
-  const cases = await fetchCases();
+/** A case about a law, else about its chapter, else of the game; one with a try before one that only lies there. */
+export function caseAbout(
+  game: Pick<Game, 'rules'>,
+  law: string,
+  cases: readonly BookCase[],
+): BookCase | undefined {
   const chapter = game.rules.chapterOf(law)?.rules.map(({ id }) => id) ?? [];
-  const found =
-    cases.find(({ rule }) => rule === law) ?? cases.find(({ rule }) => chapter.includes(rule)) ?? cases[0];
+  const own = cases.filter(({ rule }) => rule === law);
+  const near = cases.filter(({ rule }) => chapter.includes(rule));
+  const tried = ({ json }: BookCase): boolean => 'move' in json;
+  return own.find(tried) ?? own[0] ?? near.find(tried) ?? near[0] ?? cases.find(tried);
+}
+
+/** Lays down what the rulebook shows of a law, with what is tried there. */
+export async function openLaw(game: DeskGame, law: string): Promise<void> {
+  const found = caseAbout(game, law, await fetchCases());
   layDraft(game, found ? readQuestion(game, { game: game.id, ...found.json }) : null);
 }
 
-async function fetchCases(): Promise<readonly DrillCase[]> {
+async function fetchCases(): Promise<readonly BookCase[]> {
   const answer = await fetch(new URL('../learn/cases.json', location.href));
   if (!answer.ok) throw new Error(answer.statusText);
   return answer.json();

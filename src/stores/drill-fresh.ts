@@ -1,6 +1,6 @@
 import type { FreshTry } from '../scenarios/puzzle/fresh.ts';
 import { createAsker } from '../workers/ask.ts';
-import type { DrillCase } from './drill.ts';
+import type { BookCase } from './drill.ts';
 
 /** Tables wished for: one for each of these rules. */
 export interface Wished {
@@ -17,7 +17,7 @@ const asker = createAsker<Wished, readonly FreshTry[]>(
 );
 
 /** Each fresh table stands in for one of the book's about the same rule. */
-export function mixed(cases: readonly DrillCase[], fresh: readonly FreshTry[]): readonly DrillCase[] {
+export function mixed(cases: readonly BookCase[], fresh: readonly FreshTry[]): readonly BookCase[] {
   const left = [...fresh];
   return cases.map((one) => {
     const at = left.findIndex(({ rule }) => rule === one.rule);
@@ -29,9 +29,9 @@ export function mixed(cases: readonly DrillCase[], fresh: readonly FreshTry[]): 
 /** The same drill on tables nobody has seen before, as far as some can be had in a moment. */
 export async function freshened(
   game: string,
-  cases: readonly DrillCase[],
+  cases: readonly BookCase[],
   seed: number,
-): Promise<readonly DrillCase[]> {
+): Promise<readonly BookCase[]> {
   const late = setTimeout(asker.stop, PATIENCE);
   try {
     const rules = cases.map(({ rule }) => rule);

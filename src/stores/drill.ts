@@ -10,8 +10,8 @@ import { type Tried, tryAt } from '../referee/tried.ts';
 import type { Verdict } from '../referee/verdict.ts';
 import { noteRule } from './progress.ts';
 
-/** A case of the rulebook with a try, as it is sent. */
-export interface DrillCase {
+/** A case of the rulebook, as it is sent: most have a try. */
+export interface BookCase {
   readonly rule: string;
   /** House rules it is played by, in words. */
   readonly house: readonly string[];
@@ -61,13 +61,13 @@ export interface Weak {
  * then whatever comes. Where one came from a law, its case is the first.
  */
 export function chooseCases(
-  cases: readonly DrillCase[],
+  cases: readonly BookCase[],
   { about, fading }: Weak,
   random: Random,
-): readonly DrillCase[] {
+): readonly BookCase[] {
   const weak = [...about, ...fading];
   const mixed = random.shuffle(cases);
-  const rank = ({ rule }: DrillCase): number => (weak.includes(rule) ? weak.indexOf(rule) : weak.length);
+  const rank = ({ rule }: BookCase): number => (weak.includes(rule) ? weak.indexOf(rule) : weak.length);
   const asked = new Map<string, number>();
   const first = [...mixed]
     .sort((a, b) => rank(a) - rank(b))
@@ -84,7 +84,7 @@ export function chooseCases(
 }
 
 /** Lays the tables. A case that can't be read is left out: the build has read them all. */
-export function layDrill(game: Game, cases: readonly DrillCase[]): void {
+export function layDrill(game: Game, cases: readonly BookCase[]): void {
   const tables = cases.flatMap(({ rule, house, json }): DrillTable[] => {
     const read = readCase({ ...json, game: game.id }, () => game, 'move');
     if (!read.ok || !read.value.move) return [];

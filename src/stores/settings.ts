@@ -14,6 +14,8 @@ const entries = {
   /** How one holds a hand of many cards. */
   sort: v.fallback(v.picklist(['suit', 'rank']), 'suit'),
   suits: v.fallback(v.picklist(['two', 'four']), 'two'),
+  /** Whether cards can be heard. */
+  sounds: v.fallback(v.picklist(['off', 'on']), 'off'),
 };
 /** Loose: what another version has settled beside it stays. */
 const schema = v.looseObject(entries);

@@ -13,6 +13,7 @@ import Li from './book/Li.astro';
 import Notes from './book/Notes.astro';
 import P from './book/P.astro';
 import Pack from './book/Pack.astro';
+import Piles from './book/Piles.astro';
 import Presets from './book/Presets.astro';
 import Readings from './book/Readings.astro';
 import Rule from './book/Rule.astro';
@@ -37,6 +38,7 @@ export const components = {
   HouseRule,
   Notes,
   Pack,
+  Piles,
   Presets,
   Readings,
   Rule,

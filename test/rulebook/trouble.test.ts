@@ -28,6 +28,13 @@ describe.each(games.map((game) => [game.name, game] as const))('when %s has gone
     expect(customs.filter(({ strict }) => strict !== undefined).length).toBeGreaterThan(2);
   });
 
+  test('each comes near a law that a referee can judge by: there its ways lead', () => {
+    for (const { id, near } of customs) {
+      const law = game.rules.rule(near);
+      expect({ id, near: law?.id, kind: law?.kind === 'custom' }).toEqual({ id, near, kind: false });
+    }
+  });
+
   test('no table has to carry it', async () => {
     const rules = (await loadGame(game.id))?.rules.all ?? [];
     expect(rules.length).toBeGreaterThan(0);

@@ -82,6 +82,20 @@ for (const viewport of [
   });
 }
 
+test('who was reading goes on in one touch, at the law they had come to', async ({ page }) => {
+  const chapter = PAGES.find((path) => path.startsWith(`/${GAMES[1]}/rules/turn/`)) ?? '';
+  await page.goto(chapter);
+  const law = page.locator('.rule').nth(2);
+  const anchor = await law.getAttribute('id');
+  await law.evaluate((one) => one.scrollIntoView({ block: 'start' }));
+  const kept = () => page.evaluate(() => localStorage.getItem('fair-deal/reading'));
+  await expect.poll(kept).toContain('"chapter"');
+  await page.goto('/');
+  const on = page.locator('[data-again="lesson"]');
+  await expect(on).toContainText('Read on:');
+  await expect(on).toHaveAttribute('href', `${chapter}#${anchor}`);
+});
+
 test('the pictures of the games are links to them', async ({ page }) => {
   await page.goto('/');
   for (const game of GAMES) {

@@ -3,6 +3,7 @@ import type { JsonObject } from '../../game/json.ts';
 import type { Outcome } from '../../game/play.ts';
 import { type Practice, recordOf } from '../match-record.ts';
 import { HUMAN } from '../names.ts';
+import { isShared } from '../people.ts';
 import { noteRule } from '../progress.ts';
 import type { ToldReview } from '../review/told.ts';
 import { $stats } from './kept.ts';
@@ -35,7 +36,8 @@ export function noteGame(practice: Practice<Game>): void {
   const { game, steps, strength } = practice;
   const last = steps.at(-1);
   const outcome = last && game.play.outcome(last.state);
-  if (!outcome) return;
+  // Several people at one table: nobody’s own game.
+  if (!outcome || isShared(practice)) return;
   const side = HUMAN % Math.max(1, outcome.scores.length);
   const won = outcome.winners.includes(side) ? 1 / outcome.winners.length : 0;
   const more = { won, points: aheadBy(outcome) };

@@ -10,3 +10,17 @@ export function drawnCards({ name, pack }: Game, codes: string): readonly Card[]
     return [card];
   });
 }
+
+/** A pile a chapter draws: what it says of it, and its cards, the lowest first. */
+export interface DrawnPile {
+  readonly says: string;
+  readonly cards: readonly Card[];
+}
+
+/** Piles as a chapter names them: `ready for a 3: AS 2H | an empty place:`. @throws RangeError for a card of no pack */
+export function drawnPiles(game: Game, text: string): readonly DrawnPile[] {
+  return text.split('|').map((pile) => {
+    const [says = '', codes = ''] = pile.split(':');
+    return { says: says.trim(), cards: drawnCards(game, codes) };
+  });
+}

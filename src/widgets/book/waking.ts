@@ -11,6 +11,15 @@ addEventListener('click', ({ target }) => {
   if (law) import('./touched.ts').then(({ sendLaw }) => sendLaw(law)).catch(() => undefined);
 });
 
+/** Whoever scrolls is reading: the home page leads back here. */
+addEventListener(
+  'scroll',
+  () => {
+    import('./reading.ts').then(({ noteReading }) => noteReading()).catch(() => undefined);
+  },
+  { once: true },
+);
+
 /** What was reached for last on a table that is waking: an element of it. */
 const reached = new Map<HTMLElement, Element>();
 

@@ -59,7 +59,7 @@ export function CardFace({ look, size }: Props): VNode {
           {pips(look).map(({ d, at }) => (
             <path key={at} d={d} transform={at} />
           ))}
-          {court && <path class="card-court" d={court} transform="translate(43 44)" />}
+          {court && <path class="card-court" d={court} />}
         </>
       )}
     </svg>

@@ -1,9 +1,9 @@
-/** What each court’s suit wears, in a box of 48 × 36 that stands on the suit: lines of one weight. */
+/** The head of each court, above the suit it wears, in the box of the card: lines of one weight. */
 export const COURT_PATH: Readonly<Record<string, string>> = {
-  // A soft cap and a long feather.
-  J: 'M5 33c12-4 26-4 38 0M9 30C6 18 18 11 29 17c7 3 10 8 10 13M27 16C28 8 36 2 46 1 46 10 40 17 30 18',
-  // A diadem of three arches, each with its pearl.
-  Q: 'M6 33c11-5 25-5 36 0M6 33C2 24 3 17 7 13c6 3 8 9 8 17C15 20 18 12 24 8c6 4 9 12 9 22 0-8 2-14 8-17 4 4 5 11 1 20M24 2.5v.01M6 7v.01M42 7v.01',
-  // A crown of five points.
-  K: 'M6 33c11-4 25-4 36 0L46 11 34 20 24 4 14 20 2 11z',
+  // A soft cap with a feather, hair to the collar.
+  J: 'M47 33C44 19 56 11 70 14c13 2 20 10 18 19-14-5-28-5-41 0zM80 17C80 9 86 4 95 4c0 9-4 15-11 17M50 36c-3 10-4 20-2 30 4-1 6-4 7-9M85 36c3 10 4 20 2 30-4-1-6-4-7-9M55 36c-1 17 4 30 12.5 32C76 66 81 53 80 36M61 47v.01M74 47v.01M64 58q3.5 2 7 0M57 78l10.5-8L78 78',
+  // A small crown, hair in two waves.
+  Q: 'M52 31 48 15l11 8 8.5-13L76 23l11-8-4 16c-10-4-21-4-31 0zM51 35c-9 12-4 25-11 38 7 3 13 0 14-8M84 35c9 12 4 25 11 38-7 3-13 0-14-8M54 36c-1 17 4 31 13.5 33C77 67 82 53 81 36M61 47v.01M74 47v.01M64 58q3.5 3 7 0M62 70c0 4-2 6-5 8M73 70c0 4 2 6 5 8',
+  // A wide crown, moustache and beard.
+  K: 'M49 33 43 14l13 9L67.5 8 79 23l13-9-6 19c-12-4-25-4-37 0zM50 37v16c0 14 9 21 17.5 27C76 74 85 67 85 53V37M60 46v.01M75 46v.01M56 60c3-6 9-6 11.5-1C70 54 76 54 79 60M64 66h7',
 };

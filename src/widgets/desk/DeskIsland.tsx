@@ -27,6 +27,8 @@ interface Props {
   /** Address of the game's front page, with its slash. */
   readonly home: string;
   readonly quarrels: readonly Quarrel[];
+  /** The law of who begins, below that address. */
+  readonly starts: string | null;
 }
 
 const CountStep = later(
@@ -52,7 +54,7 @@ interface Opened extends Omit<Props, 'id'> {
 }
 
 /** The table, and at a finger's reach what is said of it, what was tried, and the ruling. */
-function Desk({ game, draft, home, quarrels }: Opened): VNode {
+function Desk({ game, draft, home, quarrels, starts }: Opened): VNode {
   const laid = useStore($laid);
   const counted = useStore($counted);
   const sheet = useRef<HTMLElement>(null);
@@ -71,7 +73,7 @@ function Desk({ game, draft, home, quarrels }: Opened): VNode {
     <div class="desk-grid">
       <section ref={sheet} class="desk-table" aria-label={counting ? WORDS.counting : WORDS.lies}>
         {bare ? (
-          <Start game={game} quarrels={counting ? [] : quarrels} home={home} />
+          <Start game={game} quarrels={counting ? [] : quarrels} home={home} starts={starts} />
         ) : counting ? (
           <CountStep game={game} draft={draft} home={home} />
         ) : (
@@ -104,7 +106,7 @@ function Desk({ game, draft, home, quarrels }: Opened): VNode {
  * The referee's desk: the table is laid out, what was tried is touched on it, and the ruling stands beside it; on a
  * phone all that is touched is at the foot of the window, and the table above it.
  */
-export function DeskIsland({ id, home, quarrels }: Props): VNode {
+export function DeskIsland({ id, ...shown }: Props): VNode {
   useInput();
   const game = useStore($game);
   const draft = useStore($draft);
@@ -133,7 +135,7 @@ export function DeskIsland({ id, home, quarrels }: Props): VNode {
       <p class="unseen" role="status">
         {said}
       </p>
-      <Desk game={game} draft={draft} home={home} quarrels={quarrels} />
+      <Desk game={game} draft={draft} {...shown} />
     </div>
   );
 }

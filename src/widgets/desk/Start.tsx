@@ -20,10 +20,12 @@ interface Props {
   readonly quarrels: readonly Quarrel[];
   /** Address of the game's front page, with its slash. */
   readonly home: string;
+  /** The law of who begins, below that address. */
+  readonly starts: string | null;
 }
 
 /** A bare desk: what to do, the last one that lay here, and quarrels one may know. */
-export function Start({ game, quarrels, home }: Props): VNode {
+export function Start({ game, quarrels, home, starts }: Props): VNode {
   const cleared = useStore($cleared);
   const before = useStore($before);
   return (
@@ -31,6 +33,7 @@ export function Start({ game, quarrels, home }: Props): VNode {
       <p>{WORDS.start}</p>
       <div class="desk-start-head">
         <h2>{WORDS.known}</h2>
+        {starts !== null && <a href={home + starts}>{WORDS.starts}</a>}
         <a href={`${home}rules/trouble/`}>{WORDS.trouble}</a>
       </div>
       <div class="desk-start-ways">

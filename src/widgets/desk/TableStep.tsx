@@ -5,6 +5,7 @@ import type { Fault } from '../../game/fault.ts';
 import type { Zone, ZoneItem } from '../../game/zone.ts';
 import { $picked, $places, choosePlace } from '../../stores/desk.ts';
 import type { Draft } from '../../stores/desk-draft.ts';
+import { takeBackAt } from '../../stores/desk-edit.ts';
 import type { Laid } from '../../stores/desk-laid.ts';
 import { $answer } from '../../stores/desk-ruling.ts';
 import { drawnZones } from '../../stores/desk-things.ts';
@@ -36,10 +37,16 @@ export function TableStep({ draft, laid, looks, fault }: Props): VNode {
       <div class="step-wait is-wrong">
         <p>{WORDS.wrong}</p>
         <p role="alert">{fault?.says}</p>
-        {at && (
+        {at ? (
           <button type="button" class="chip" onClick={() => choosePlace(at.id)}>
             {WORDS.mend(at.label)}
           </button>
+        ) : (
+          fault && (
+            <button type="button" class="chip" onClick={() => takeBackAt(fault.path)}>
+              {WORDS.withoutIt}
+            </button>
+          )
         )}
       </div>
     );

@@ -13,6 +13,7 @@ export const WORDS = {
   start:
     'Tap the cards as they lie on your table, then what was done with them. Only what the quarrel is about.',
   known: 'Known quarrels',
+  starts: 'Who begins?',
   before: 'Your last table',
   example: 'Show me one',
   clear: 'Clear',
@@ -23,6 +24,7 @@ export const WORDS = {
   notSoFar: 'Not so many moves were made in it yet.',
   noTakeOver: (why: string) => `Your practice game can’t be laid out: ${why}.`,
   send: 'Send …',
+  writeOn: 'Write down the game from here',
   sendIt: 'Send this desk',
   aTable: (game: string) => `A table of ${game}, and a question to the referee.`,
   aCount: (game: string) => `A count of ${game}, line by line.`,
@@ -32,6 +34,7 @@ export const WORDS = {
   put: 'Lay out the table',
   places: 'Places at the table',
   mend: (place: string) => `Mend: ${place}`,
+  withoutIt: 'Go on without it',
   change: 'Tap the card that lies there instead, or:',
   unsay: 'Take back the last word',
   putRest: 'All the rest',

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import { seeded } from '../../random/random.ts';
-import { $drill, chooseCases, type DrillCase, layDrill } from '../../stores/drill.ts';
+import { $drill, type BookCase, chooseCases, layDrill } from '../../stores/drill.ts';
 import { freshened } from '../../stores/drill-fresh.ts';
 import { fetchGame } from '../../stores/game.ts';
 import { lawIn } from '../../stores/law-in.ts';
@@ -24,10 +24,12 @@ interface Props {
   readonly home: string;
 }
 
-async function fetchCases(home: string): Promise<readonly DrillCase[]> {
+/** The cases of the rulebook in which something is tried. */
+async function fetchCases(home: string): Promise<readonly BookCase[]> {
   const answer = await fetch(`${home}learn/cases.json`);
   if (!answer.ok) throw new Error(answer.statusText);
-  return answer.json();
+  const cases: readonly BookCase[] = await answer.json();
+  return cases.filter(({ json }) => 'move' in json);
 }
 
 /** The law one came from, which stands in the address, and the others of its chapter. */
@@ -42,7 +44,7 @@ function inQuestion(game: Game): readonly string[] {
 export function DrillIsland({ game: id, home }: Props): VNode {
   const drill = useStore($drill);
   const [lost, setLost] = useState(false);
-  const had = useRef<{ readonly game: Game; readonly cases: readonly DrillCase[] } | null>(null);
+  const had = useRef<{ readonly game: Game; readonly cases: readonly BookCase[] } | null>(null);
   const spent = useRef(0);
 
   const deal = async (): Promise<void> => {

@@ -1,4 +1,5 @@
 import { device } from '../../stores/device/device.ts';
+import { lastChapter } from '../../stores/last-chapter.ts';
 import { lastLesson } from '../../stores/last-lesson.ts';
 import { learned, toRefresh } from '../../stores/learned.ts';
 
@@ -70,6 +71,20 @@ function lessonRow(games: readonly Shown[]): Row | undefined {
   };
 }
 
+/** The chapter one was reading, at the law one had come to. */
+function chapterRow(games: readonly Shown[]): Row | undefined {
+  const last = lastChapter();
+  const game = games.find(({ id }) => id === last?.game);
+  if (!last || !game) return undefined;
+  const law = last.law === '' ? '' : `#${last.law}`;
+  return {
+    href: `${game.href}rules/${last.chapter}/${law}`,
+    title: `Read on: ${last.title}`,
+    about: `${game.name}, the rulebook`,
+    does: 'Continue',
+  };
+}
+
 function waitingRow(games: readonly Shown[]): Row | undefined {
   const [game, ...others] = games.filter(({ waits }) => waits);
   if (!game) return undefined;
@@ -102,9 +117,12 @@ const isOwn = ({ waits, done }: Shown): boolean => waits || done.size > 0;
  */
 export function showAgain(root: ParentNode): void {
   const games = gamesOn(root);
-  fill(root, 'lesson', lessonRow(games));
-  fill(root, 'game', waitingRow(games));
-  fill(root, 'rules', refreshRow(games));
+  const rows = { lesson: lessonRow(games), game: waitingRow(games), rules: refreshRow(games) };
+  // The chapter has the first line that has nothing of one’s own.
+  const free = (['lesson', 'game', 'rules'] as const).find((which) => rows[which] === undefined);
+  for (const [which, row] of Object.entries(rows)) {
+    fill(root, which, which === free ? chapterRow(games) : row);
+  }
   const own = games.filter(isOwn);
   if (own.length === 0) return;
   const ordered = [...own, ...games.filter((game) => !isOwn(game))];

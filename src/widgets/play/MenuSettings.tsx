@@ -46,6 +46,14 @@ export function MenuSettings({ game }: { readonly game: Game }): VNode {
         />
         <span>{WORDS.fourColours}</span>
       </label>
+      <label class="choice-check">
+        <input
+          type="checkbox"
+          checked={settings.sounds === 'on'}
+          onChange={({ currentTarget }) => setSetting('sounds', currentTarget.checked ? 'on' : 'off')}
+        />
+        <span>{WORDS.sounds}</span>
+      </label>
       <p class="menu-keys">{WORDS.keysText}</p>
     </section>
   );

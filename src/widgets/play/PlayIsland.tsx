@@ -7,7 +7,7 @@ import './play.css';
 import { Setup } from './Setup.tsx';
 import './setup.css';
 import './shelf.css';
-import { Asked, fetchSoon, Shelf, WayBack } from './soon.tsx';
+import { Asked, fetchSoon, hearSounds, Shelf, WayBack } from './soon.tsx';
 import { useSitting } from './use-sitting.ts';
 import { WORDS } from './words.ts';
 
@@ -30,7 +30,12 @@ export function PlayIsland({ id, home }: Props): VNode {
     // While one sets up; whoever comes back to their game needs it at once.
     Board.fetch().catch(() => undefined);
     void fetchSoon();
-    return wearSettings(document.documentElement);
+    const undress = wearSettings(document.documentElement);
+    const quiet = hearSounds().catch(() => undefined);
+    return () => {
+      undress();
+      void quiet.then((stop) => stop?.());
+    };
   }, [id]);
   const { game, table, found, practice, deal, again } = useSitting(id);
   if (game === null) return <p class="play-wait">{WORDS.loading}</p>;

@@ -49,7 +49,7 @@ export function fiveOf({ heights, best }: Wilds, cards: readonly Card[]): number
   return handValue(at(0), at(1), at(2), at(3), at(4), suits, best);
 }
 
-export function wildsIn(wilds: Wilds, cards: readonly Card[]): number {
+function wildsIn(wilds: Wilds, cards: readonly Card[]): number {
   return cards.filter((card) => isWild(wilds, card)).length;
 }
 

@@ -1,5 +1,6 @@
 import type { Search } from '../../../game/search.ts';
 import type { Seat } from '../../../game/seat.ts';
+import { bestOf } from '../../../mechanics/best.ts';
 import { rater } from '../mind/rate.ts';
 import { moves } from '../play/moves.ts';
 import type { SpiteMove, SpiteState } from '../state.ts';
@@ -9,15 +10,8 @@ const DEPTH = 30;
 const WON = 5;
 
 function quick(state: SpiteState, seat: Seat): SpiteMove {
-  let [best, chosen]: [number, SpiteMove | undefined] = [Number.NEGATIVE_INFINITY, undefined];
   const list = moves(state, seat);
-  if (list.length === 1) return list[0] as SpiteMove;
-  const rate = rater(state, seat);
-  for (const move of list) {
-    const good = rate(move);
-    if (good > best) [best, chosen] = [good, move];
-  }
-  return chosen as SpiteMove;
+  return (list.length === 1 ? list[0] : bestOf(list, rater(state, seat))) as SpiteMove;
 }
 
 export const SEARCH: Search<SpiteState, SpiteMove> = {

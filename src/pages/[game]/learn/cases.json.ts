@@ -1,22 +1,16 @@
 import type { APIRoute } from 'astro';
 import { pageOfEach, type shownBooks } from '../../../rulebook/site.ts';
-import type { DrillCase } from '../../../stores/drill.ts';
+import type { BookCase } from '../../../stores/drill.ts';
 
 export const getStaticPaths = pageOfEach;
 
-/** Every case of the rulebook that has a try, for the drills: the referee rules on each when it is asked. */
+/** Every case of the rulebook, for drills and desk: the referee rules on each that has a try when it is asked. */
 export const GET: APIRoute = ({ props }) => {
   const { cases } = props['book'] as ReturnType<typeof shownBooks>[number];
-  const drills = cases.flatMap(({ rule, house, data }): DrillCase[] => {
+  const sent = cases.map(({ rule, house, data }): BookCase => {
     const { position, options, seat, move } = data;
-    if (!move) return [];
-    return [
-      {
-        rule,
-        house,
-        json: { position, ...(options ? { options } : {}), ...(seat === undefined ? {} : { seat }), move },
-      },
-    ];
+    const asked = { ...(options && { options }), ...(seat !== undefined && { seat }), ...(move && { move }) };
+    return { rule, house, json: { position, ...asked } };
   });
-  return new Response(JSON.stringify(drills), { headers: { 'content-type': 'application/json' } });
+  return new Response(JSON.stringify(sent), { headers: { 'content-type': 'application/json' } });
 };
