@@ -4,9 +4,14 @@ import { parse } from './device/kept.ts';
 import { memoryKept } from './learned.ts';
 import { MEMORY_KEY, readMemory } from './memory/remembered.ts';
 import { $progress, readProgress } from './progress.ts';
+import { readStats, STATS_KEY, type Stats } from './stats/stats.ts';
 
-/** What one has learned and remembers, as a text one can take along and read again. */
-export const exported = (): string => JSON.stringify({ ...$progress.get(), memory: memoryKept() }, null, 1);
+/** How one has played, as it is kept; undefined where nothing is, or nothing that can be read. */
+const statsKept = (): Stats | undefined => readStats(parse(device.read(STATS_KEY) ?? ''));
+
+/** What one has learned and remembers and how one has played, as a text one can take along and read again. */
+export const exported = (): string =>
+  JSON.stringify({ ...$progress.get(), memory: memoryKept(), stats: statsKept() }, null, 1);
 
 /**
  * Takes what was saved as a file for what is known here. A file of before it was kept when a rule fades has no
@@ -18,7 +23,10 @@ export function takeOver(text: string): boolean {
   const progress = readProgress(json);
   const given = isObject(json) ? json['memory'] : undefined;
   const memory = given === undefined ? undefined : readMemory(given);
-  if (!progress || (given !== undefined && !memory)) return false;
+  const counted = isObject(json) ? json['stats'] : undefined;
+  const stats = counted === undefined ? undefined : readStats(counted);
+  if (!progress || (given !== undefined && !memory) || (counted !== undefined && !stats)) return false;
+  if (stats) device.write(STATS_KEY, JSON.stringify(stats));
   if (memory) device.write(MEMORY_KEY, JSON.stringify(memory));
   else device.remove(MEMORY_KEY);
   $progress.set(progress);

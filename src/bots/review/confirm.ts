@@ -4,9 +4,15 @@ import { type Weighed, weigh } from '../search/weigh.ts';
 import { worldsOf } from '../search/worlds.ts';
 import { type Decision, decided, type Reviewed } from './decision.ts';
 
-/** What may be wrong is looked at in so many times the worlds first, and in so many at most. */
-const AT_FIRST = 8;
+/**
+ * What may be wrong is looked at in so many times the worlds first, which is enough for what surely isn’t; in so many
+ * before anything is said, and in so many at most.
+ */
+const AT_FIRST = 2;
+const ENOUGH = 8;
 const AT_MOST = 32;
+/** What costs less than so much of its error is hardly wrong. */
+const HARDLY = 0.25;
 /** As near to a bound as so many errors, a few worlds more may decide. */
 const NEAR = 1;
 /** A cost is told where it is more than so many times its error: another seed is to find the same. */
@@ -28,6 +34,10 @@ function isOpen({ cost, error }: Decision, slip: number): boolean {
   if (cost < slip - NEAR * error || cost < error) return false;
   return Math.abs(cost - CLEARLY * error) < NEAR * error || Math.abs(cost - slip) < NEAR * error;
 }
+
+/** Whether it is hardly to be flagged any more. */
+const isFine = ({ cost, error }: Decision, slip: number): boolean =>
+  cost + error < slip || cost <= HARDLY * error;
 
 /** What is asked: what was played, and the moves that may be better, the likeliest first. */
 export interface Doubt {
@@ -57,6 +67,8 @@ export function confirmed(game: Reviewed, { view, seat, played, rivals, many }: 
     all = all.map((one, i) => ({ ...one, values: [...one.values, ...(more[i] as Weighed).values] }));
     const [own, ...others] = all as [Weighed, ...Weighed[]];
     const found = others.map((other) => decided([own, other]));
+    if (found.every((one) => isFine(one, slip))) return found[0] as Decision;
+    if (times < ENOUGH) continue;
     const flagged = found.find((one) => isFlagged(one, slip) && !isOpen(one, slip));
     if (flagged) return flagged;
     if (times === AT_MOST || !found.some((one) => isOpen(one, slip))) {

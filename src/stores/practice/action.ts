@@ -86,6 +86,8 @@ export type Effect =
   | { readonly type: 'wait'; readonly timer: Timer; readonly ms: number; readonly action: Action }
   | { readonly type: 'stop'; readonly timers: readonly Timer[] }
   | { readonly type: 'note-rule'; readonly rule: string; readonly how: Meeting }
+  /** A game was played to its end. */
+  | { readonly type: 'note-game'; readonly practice: Practice }
   /** The coach has said it: not again for a while. */
   | { readonly type: 'note-advice'; readonly id: string }
   /** The coach has sat by a turn, and is asked about it: answered by `remarked`, or not at all. */

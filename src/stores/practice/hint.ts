@@ -62,7 +62,7 @@ export function withHint(state: PracticeState, practice: Practice, hint: Hint): 
   const { view } = sightOf(practice);
   const eyes = eyesOf(practice);
   const picked = hint.step === 'move' ? practice.game.table.picksOf(view, eyes, hint.move) : [];
-  return { ...state, hint, picked, tried: null, notice: null };
+  return { ...state, hint, picked, tried: null, notice: null, agree: null };
 }
 
 /** The same hint giving away one step more. */

@@ -59,6 +59,15 @@ async function lookBack({ turn, question }: Extract<Effect, { type: 'look-back' 
   if (remarks.length > 0) dispatch({ type: 'remarked', made: question.made, turn, remarks });
 }
 
+/** Notes how one plays. Fetched when there is something to note: without it the game goes on as well. */
+function counting(
+  note: (notes: typeof import('../stats/note.ts'), practice: NonNullable<PracticeState['practice']>) => void,
+): void {
+  const { practice } = $table.get();
+  if (!practice) return;
+  import('../stats/note.ts').then((notes) => note(notes, practice)).catch(() => undefined);
+}
+
 function run(effect: Effect): void {
   switch (effect.type) {
     case 'claim': {
@@ -90,6 +99,12 @@ function run(effect: Effect): void {
       return;
     case 'note-rule':
       noteRule(effect.rule, effect.how);
+      counting(({ noteMet }, { game, strength }) =>
+        noteMet({ game: game.id, strength }, effect.how === 'kept'),
+      );
+      return;
+    case 'note-game':
+      counting(({ noteGame }) => noteGame(effect.practice));
       return;
     case 'note-advice':
       noteAdvice(effect.id);

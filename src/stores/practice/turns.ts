@@ -47,8 +47,10 @@ export function land(state: PracticeState, env: Env, practice: Practice, landed:
   // Whoever let something go has used up no time that others could notice.
   const silent = turn.seat !== eyesOf(practice) && step.events.length === 0;
   const seen = silent ? there : { ...there, ...SHUT, hint: null, agree: null, forced: null, advice: null };
+  const over = next.game.play.turn(step.state) === null;
+  const noted: readonly Effect[] = over ? [...effects, { type: 'note-game', practice: next }] : effects;
   if (isScored(next, steps.length)) {
-    return after(effects, goOn({ ...seen, sheet: steps.length, lying: true }, env, going));
+    return after(noted, goOn({ ...seen, sheet: steps.length, lying: true }, env, going));
   }
   return after(effects, goOn(seen, env, silent ? 'at-once' : going));
 }

@@ -45,7 +45,6 @@ export function RecordsIsland({ id, home }: Props): VNode {
           home={home}
           onClose={close}
           onNames={(names) => void show(game, { ...shown.json, names })}
-          toReview={new URLSearchParams(location.search).has('review')}
         />
       ) : (
         <Open

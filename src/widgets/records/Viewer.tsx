@@ -29,8 +29,6 @@ interface Props {
   readonly home: string;
   readonly onClose: () => void;
   readonly onNames: (names: readonly string[]) => void;
-  /** It was opened to be reviewed. */
-  readonly toReview?: boolean;
 }
 
 /** Fetched when somebody wants it: a worker and all that is said of a move come with it. */
@@ -38,6 +36,9 @@ const Review = later(
   () => import('../review/Review.tsx').then((there) => there.Review),
   ({ lost }) => <p>{lost ? WORDS.unreachable : WORDS.loading}</p>,
 );
+
+/** Whether the page was opened to review what comes with its link. */
+const isToReview = (): boolean => new URLSearchParams(location.search).has('review');
 
 /** Keys go to the page, but for a field in which one writes. */
 const isWriting = (target: EventTarget | null): boolean =>
@@ -113,10 +114,10 @@ function Says({ shown, eyes, at, home }: Looking & { readonly at: number; readon
 }
 
 /** A record, step by step: the table, what happened, and what the referee says to what should not have. */
-export function Viewer({ shown, home, onClose, onNames, toReview = false }: Props): VNode {
+export function Viewer({ shown, home, onClose, onNames }: Props): VNode {
   const last = shown.steps.length - 1;
   const [at, setAt] = useState(0);
-  const [reviewing, setReviewing] = useState(toReview);
+  const [reviewing, setReviewing] = useState(isToReview);
   const [eyes, setEyes] = useState<Eyes>('all');
   const name = useMemo(() => namingOf(shown, eyes), [shown, eyes]);
   const wrong = useMemo(() => wrongSteps(shown, name), [shown, name]);

@@ -7,6 +7,7 @@ import { type Eyes, namingOf, type ShownRecord } from '../../stores/record/shown
 import { type Progress, type Reviewing, startReview } from '../../stores/review/client.ts';
 import { inTelling, type ToldReview, type ToldTurn } from '../../stores/review/told.ts';
 
+import { noteReview } from '../../stores/stats/note.ts';
 import { looksOf } from '../card/looks.ts';
 import { Curve } from './Curve.tsx';
 import './review.css';
@@ -20,8 +21,6 @@ interface Props {
   readonly at: number;
   readonly home: string;
   readonly onGo: (step: number) => void;
-  /** Hears of a review that was made. */
-  readonly onReviewed?: (review: ToldReview) => void;
 }
 
 /** How far a review is: told, under way, or why there is none. */
@@ -33,7 +32,7 @@ type Course =
 const BEGUN: Course = { is: 'busy', progress: { done: 0, of: 1 } };
 
 /** Starts a review at once, and again when asked. */
-function useReview({ shown, onReviewed }: Props) {
+function useReview({ shown }: Props) {
   const [course, setCourse] = useState<Course>(BEGUN);
   const running = useRef<Reviewing | null>(null);
   const begin = (): void => {
@@ -46,7 +45,7 @@ function useReview({ shown, onReviewed }: Props) {
       (told) => {
         if (running.current !== own) return;
         setCourse(told.ok ? { is: 'told', review: told.value } : { is: 'none', says: told.fault.says });
-        if (told.ok) onReviewed?.(told.value);
+        if (told.ok) noteReview(shown.record.game.id, shown.json, told.value);
       },
       () => running.current === own && setCourse({ is: 'none', says: WORDS.failed }),
     );
@@ -68,7 +67,7 @@ function useReview({ shown, onReviewed }: Props) {
   return { course, begin, stop };
 }
 
-interface ToldProps extends Omit<Props, 'onReviewed'> {
+interface ToldProps extends Props {
   readonly review: ToldReview;
 }
 

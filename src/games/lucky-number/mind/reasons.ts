@@ -72,7 +72,12 @@ const THUMBS: Thumbs<Scene> = {
     const n = hand.filter(
       (other) => other !== card && (rank(other) === rank(card) || suitOf(other) === suitOf(card)),
     ).length;
-    return n >= FEW && `It leaves ${n} cards in your hand that could follow it.`;
+    return n > 0 && `It leaves ${count(n, 'card')} in your hand that could follow it.`;
+  },
+  'names-held': ({ move, hand }) => {
+    if ((move.type !== 'lay' && move.type !== 'jump') || move.suit === undefined) return undefined;
+    const n = hand.filter((card) => suitOf(card) === move.suit && !isJack(card)).length;
+    return n > 0 && `It names ${SUIT_NAME[move.suit]}, and you hold ${n} of them.`;
   },
   'small-debt': ({ move, state, hand }) =>
     move.type === 'draw' &&

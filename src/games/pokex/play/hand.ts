@@ -41,17 +41,12 @@ export function isWild({ heights }: Wilds, card: Card): boolean {
 /** The value of five cards: more is better. */
 export function fiveOf({ heights, best }: Wilds, cards: readonly Card[]): number {
   let suits = NO_SUIT;
-  for (const card of cards) if (heights[card] !== WILD) suits &= SUITS_OF[card] as number;
-  const [a, b, c, d, e] = cards as [Card, Card, Card, Card, Card];
-  return handValue(
-    heights[a] as number,
-    heights[b] as number,
-    heights[c] as number,
-    heights[d] as number,
-    heights[e] as number,
-    suits,
-    best,
-  );
+  for (let i = 0; i < 5; i++) {
+    const card = cards[i] as Card;
+    if (heights[card] !== WILD) suits &= SUITS_OF[card] as number;
+  }
+  const at = (i: number): number => heights[cards[i] as Card] as number;
+  return handValue(at(0), at(1), at(2), at(3), at(4), suits, best);
 }
 
 function wildsIn(wilds: Wilds, cards: readonly Card[]): number {

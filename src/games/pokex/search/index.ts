@@ -85,6 +85,9 @@ function quickLay(state: PokexState, seat: Seat): PokexMove {
     const chance = chances(state, seat, wilds, centre);
     for (let i = 0; i < hand.length; i++) {
       for (let j = i + 1; j < hand.length; j++) {
+        const cost = (kept[i] as number) + (kept[j] as number);
+        // Nothing is surer than sure.
+        if (1 - cost < best) continue;
         const looks = chance(hand[i] as Card, hand[j] as Card) - (kept[i] as number) - (kept[j] as number);
         if (looks > best) [best, first, second, taken] = [looks, i, j, centre];
       }

@@ -82,6 +82,20 @@ const THUMBS: Thumbs<Scene> = {
     numberOn(card) <= SMALL &&
     state.left > 0 &&
     `It parts with a ${PACK.text(card)}, which beats little, and draws what may be better.`,
+  'keeps-big': ({ move, cards: [card], hand }) => {
+    const big = Math.max(0, ...hand.filter((one) => !isJoker(one)).map(numberOn));
+    return (
+      move.type === 'attack' &&
+      card !== undefined &&
+      numberOn(card) <= CHEAP &&
+      numberOn(card) < big &&
+      `It keeps your ${big}, which beats more than a ${PACK.text(card)} does.`
+    );
+  },
+  'big-away': ({ move, cards }) =>
+    move.type === 'attack' &&
+    sumOf(cards) > CHEAP &&
+    `It is ${count(sumOf(cards), 'point')} less in your hand.`,
 };
 
 /** What speaks for a move. */

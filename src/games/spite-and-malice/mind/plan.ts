@@ -23,6 +23,7 @@ function reserve({ hands, side }: SpiteState, seat: Seat) {
 
 /** How many jokers it takes to build one pile up to a rank; undefined where one’s cards don’t reach. */
 function cost(state: SpiteState, seat: Seat, from: number, to: number): number | undefined {
+  if (from === to) return 0;
   const { ranks, jokers, piles } = reserve(state, seat);
   let spent = 0;
   for (let rank = from; rank < to; rank++) {
@@ -44,6 +45,8 @@ export function planFor(state: SpiteState, seat: Seat): Plan | null {
   for (const [pile, { length }] of state.centre.entries()) {
     const steps = goal - length;
     if (steps < 0 || steps > most) continue;
+    // The first of several of one height is as good as the others.
+    if (state.centre.findIndex((other) => other.length === length) < pile) continue;
     const jokers = cost(state, seat, length, goal);
     if (jokers === undefined) continue;
     if (!best || jokers < best.jokers || (jokers === best.jokers && steps < best.steps)) {

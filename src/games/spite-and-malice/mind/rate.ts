@@ -75,14 +75,23 @@ function rateEnd({ goal, idle, moved }: SpiteState, seat: Seat): number {
   return idle === 1 && ahead < 0 ? -5000 : -400;
 }
 
+/** Rates the moves of one state: what is the same for all of them is worked out once. */
+export function rater(state: SpiteState, seat: Seat): (move: SpiteMove) => number {
+  let plan: Plan | null | undefined;
+  return (move) => {
+    if (move.type === 'end') return rateEnd(state, seat);
+    const { from, to } = move;
+    if (to.zone === 'centre') {
+      if (plan === undefined) plan = planFor(state, seat);
+      return rateCentre(state, seat, move, plan);
+    }
+    const pile = state.side[seat]?.[to.pile] ?? [];
+    return rateSide(state, seat, cardAt(state, seat, from) ?? JOKER, pile, to.as);
+  };
+}
+
 /**
  * How a sensible regular looks at a move: the goal card and the way to it first, tidy side piles, no favours,
  * and an eye on who would win if everything stopped.
  */
-export function rate(state: SpiteState, seat: Seat, move: SpiteMove): number {
-  if (move.type === 'end') return rateEnd(state, seat);
-  const { from, to } = move;
-  if (to.zone === 'centre') return rateCentre(state, seat, move, planFor(state, seat));
-  const pile = state.side[seat]?.[to.pile] ?? [];
-  return rateSide(state, seat, cardAt(state, seat, from) ?? JOKER, pile, to.as);
-}
+export const rate = (state: SpiteState, seat: Seat, move: SpiteMove): number => rater(state, seat)(move);

@@ -1,7 +1,7 @@
 import type { Search } from '../../../game/search.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { bestOf } from '../../../mechanics/best.ts';
-import { rate } from '../mind/rate.ts';
+import { rater } from '../mind/rate.ts';
 import { moves } from '../play/moves.ts';
 import type { SpiteMove, SpiteState } from '../state.ts';
 
@@ -10,7 +10,8 @@ const DEPTH = 30;
 const WON = 5;
 
 function quick(state: SpiteState, seat: Seat): SpiteMove {
-  return bestOf(moves(state, seat), (move) => rate(state, seat, move)) as SpiteMove;
+  const list = moves(state, seat);
+  return (list.length === 1 ? list[0] : bestOf(list, rater(state, seat))) as SpiteMove;
 }
 
 export const SEARCH: Search<SpiteState, SpiteMove> = {
