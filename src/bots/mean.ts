@@ -3,7 +3,7 @@ export const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length);
 
 /** Standard errors on either side of a mean that make 95 %. */
-const SURE = 1.96;
+export const SURE = 1.96;
 
 /** A measurement with its 95 % interval, ± `error`. */
 export interface Measured {

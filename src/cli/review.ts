@@ -42,7 +42,7 @@ export function reviewLine(games: ReadonlyMap<string, WholeGame>, line: string, 
   const turns = attempted(() => cleanTurns(record.value));
   if (!turns.ok) return writeFault(turns.fault);
   if (!turns.value.ok) return writeFault(turns.value.fault);
-  const game = games.get(record.value.game.id) as WholeGame;
+  const { game } = record.value;
   const { decisions, summary } = review(game, startOf(record.value).state, turns.value.value, work);
   return {
     decisions: decisions.map((one) => writeDecision(game, one)),

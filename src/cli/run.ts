@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import { USUAL_WORK } from '../bots/review/decision.ts';
 import { quote } from '../cards/words.ts';
 import type { WholeGame } from '../game/game.ts';
-import { answerAnyhow, COMMANDS, type Command, writeFault } from '../referee/answer.ts';
+import { answer, anyhow, COMMANDS, type Command, writeFault } from '../referee/answer.ts';
 import { readFlags, readWork } from './flags.ts';
 import { loadGames } from './games.ts';
 import { ladder, PLAYERS } from './ladder.ts';
@@ -22,18 +22,21 @@ export interface Streams {
 }
 
 /** What is said to one line. */
-type Answering = (line: string, number: number) => object;
+type Answering = (line: string) => object;
 
 const BLANK = /^[ \t\r]*$/;
 
 /** Answers each line as it comes; the exit code is 2 when some line was an error. */
-async function stream(answering: Answering, { stdin }: Streams, print: Print): Promise<number> {
+async function stream(answering: Answering, { stdin, stderr }: Streams, print: Print): Promise<number> {
+  const report = (error: unknown): void => {
+    stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  };
   let code = 0;
   let number = 0;
   for await (const line of lines(stdin)) {
     number += 1;
     if (line.ok && BLANK.test(line.value)) continue;
-    const said = line.ok ? answering(line.value, number) : writeFault(line.fault);
+    const said = line.ok ? anyhow(number, () => answering(line.value), report) : writeFault(line.fault);
     if ('error' in said) code = 2;
     await print(said);
   }
@@ -41,15 +44,13 @@ async function stream(answering: Answering, { stdin }: Streams, print: Print): P
 }
 
 /** What answers the lines of a command. */
-async function answeringTo(command: Command | 'find', { stderr }: Streams): Promise<Answering> {
+async function answeringTo(command: Command | 'find'): Promise<Answering> {
   // Who looks for a rule waits for no game, and who has a case for no index.
   if (command === 'find') return (await import('./find.ts')).loadFinder();
   const games = await loadGames();
-  const report = (error: unknown): void => {
-    stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  };
-  return (line, number) => answerAnyhow(command, { line, number }, (id) => games.get(id), report);
+  return (line) => answer(command, line, (id) => games.get(id));
 }
+
 /** Commands that take a game and flags, and what they print. */
 const ABOUT_ONE_GAME = {
   deal: (game: WholeGame, given: readonly string[]) => [dealt(game, readFlags('deal', game, given))],
@@ -79,7 +80,7 @@ async function obey(args: readonly string[], streams: Streams, print: Print): Pr
         `${command} takes nothing like ${quote(rest[0])}: ${what} come on standard input, as in “${command} < ${what}.jsonl”.`,
       );
     }
-    return stream(await answeringTo(command as Command | 'find', streams), streams, print);
+    return stream(await answeringTo(command as Command | 'find'), streams, print);
   }
   const [name, ...given] = rest;
   if (name === undefined || !isAboutOneGame(command)) throw new UsageError(usageOf(command));

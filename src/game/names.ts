@@ -2,7 +2,10 @@ import type { Naming, Seat } from './seat.ts';
 
 const OTHERS = ['Ann', 'Bert', 'Cleo', 'Dora', 'Emil'] as const;
 
+/** What a seat is called of which nobody said who sits there. */
+export const playerAt = (seat: Seat): string => `Player ${seat + 1}`;
+
 /** The table as the one at this seat sees it: "you" sit there, the others are named in the order of their seats. */
 export function namesAround(you: Seat): Naming {
-  return (seat) => (seat === you ? 'you' : (OTHERS[seat < you ? seat : seat - 1] ?? `Player ${seat + 1}`));
+  return (seat) => (seat === you ? 'you' : (OTHERS[seat < you ? seat : seat - 1] ?? playerAt(seat)));
 }

@@ -100,18 +100,17 @@ export function answer(command: Command, line: string, find: FindGame): JsonObje
 }
 
 /**
- * The same for a line of many: where the referee itself fails it says so, and can answer the next.
+ * What is said to a line of many: where the referee itself fails it says so, and can answer the next.
  * @param number of the line, from 1
  * @param report gets what was thrown: a fault of ours
  */
-export function answerAnyhow(
-  command: Command,
-  { line, number }: { readonly line: string; readonly number: number },
-  find: FindGame,
+export function anyhow<T extends object>(
+  number: number,
+  say: () => T,
   report: (error: unknown) => void,
-): JsonObject {
+): T | JsonObject {
   try {
-    return answer(command, line, find);
+    return say();
   } catch (error) {
     report(error);
     const says = `The referee failed at line ${number}: that is a fault of ours, not of the line.`;

@@ -13,7 +13,7 @@ import type { Input, Met, Remark, Run } from './run.ts';
 import { whyWrong } from './why-wrong.ts';
 
 /** A lesson's table for a step that lays one, cards nobody named dealt at random but always the same. @throws Error where it is impossible */
-export function layTable(game: ThinkingGame, lesson: Lesson, step?: LessonStep): GameState {
+function layTable(game: ThinkingGame, lesson: Lesson, step?: LessonStep): GameState {
   const options = readOptions(game.options, lesson.options);
   if (!options.ok) throw new Error(options.fault.says);
   const wrong = game.wire.checkOptions?.(options.value);

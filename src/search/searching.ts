@@ -16,9 +16,7 @@ export interface SearchFile {
   readonly examples: Readonly<Record<string, readonly string[]>>;
 }
 
-const SHOWN: readonly (keyof Answer)[] = [
-  ...(['game', 'kind', 'rule', 'number', 'title', 'path', 'says', 'drawn'] as const),
-];
+const SHOWN: (keyof Answer)[] = ['game', 'kind', 'rule', 'number', 'title', 'path', 'says', 'drawn'];
 
 /** How much a word weighs, by where it stands. */
 const BOOST = { title: 3, asked: 3, says: 1.5, called: 1.5, around: 0.4, of: 1 };
@@ -37,12 +35,12 @@ const WEIGHT: Readonly<Record<Kind, number>> = {
 const tells = (term: string): number => (/^\d/.test(term) ? 0.6 : 1);
 
 /** As many as anybody reads. */
-export const MOST_ANSWERS = 10;
+const MOST_ANSWERS = 10;
 
 function options({ terms }: Words): Options<Entry> {
   return {
     fields: Object.keys(BOOST),
-    storeFields: [...SHOWN],
+    storeFields: SHOWN,
     tokenize: terms,
     // They come ready.
     processTerm: (term) => term,

@@ -26,7 +26,7 @@ export const NOTHING_TOLD: Told = { turns: 0, said: {} };
 const REST = 6;
 const DAY = 86_400_000;
 
-export const dayOf = (now: number): number => Math.floor(now / DAY);
+const dayOf = (now: number): number => Math.floor(now / DAY);
 
 /** Whether the coach may say it: for the first time, or after so many turns or days more each time. */
 export function isRested({ turns, said }: Told, id: string, now: number): boolean {

@@ -10,7 +10,7 @@ import { isCards, putDown } from './desk-things.ts';
 import { device } from './device/device.ts';
 import { parse } from './device/kept.ts';
 import { type Practice, readRecord } from './match-record.ts';
-import { HUMAN } from './names.ts';
+import { eyesOf } from './people.ts';
 import { saveKey } from './practice/save-key.ts';
 
 /** The practice game kept on this device, unread; null where there is none. The desk only looks at it. */
@@ -43,7 +43,9 @@ function withPlayed(game: DeskGame, draft: Draft, state: GameState, { seat, move
  * @param back so many moves
  * @returns whether so many were made
  */
-export function layKept({ game, match, steps }: Practice<DeskGame>, back: number): boolean {
+export function layKept(practice: Practice<DeskGame>, back: number): boolean {
+  const { game, match, steps } = practice;
+  const eyes = eyesOf(practice);
   const at = match.turns.length - back;
   const [state, turn] = [steps[at]?.state, match.turns[at]];
   if (!state) return false;
@@ -52,8 +54,8 @@ export function layKept({ game, match, steps }: Practice<DeskGame>, back: number
     writeCase({
       game,
       options: state.options,
-      state: game.seen.view(state, HUMAN),
-      seat: turn?.seat ?? HUMAN,
+      state: game.seen.view(state, eyes),
+      seat: turn?.seat ?? eyes,
       move: turn?.move ?? null,
     }),
   );

@@ -1,8 +1,16 @@
 import type { Count } from '../game/count.ts';
-import type { Game, WholeGame } from '../game/game.ts';
+import type { DeskGame, Game, WholeGame } from '../game/game.ts';
 import type { GameEvent, GameState } from '../game/play.ts';
 import type { Reasons } from '../game/reasons.ts';
-import { loadCount, loadDesk, loadEngine, loadGame, loadPad, loadReasons } from '../games/loader.ts';
+import {
+  loadCount,
+  loadDesk,
+  loadEngine,
+  loadForDesk,
+  loadGame,
+  loadPad,
+  loadReasons,
+} from '../games/loader.ts';
 import type { Lesson } from '../scenarios/lesson.ts';
 import { type SoonThinking, withLateMind } from './late-mind.ts';
 
@@ -43,6 +51,11 @@ export async function fetchForLesson(id: string, { steps }: Lesson): Promise<Les
   const counts = steps.some(({ word }) => word === 'score' || word === 'better');
   const [game, desk] = await Promise.all([fetchThinking(id, false), counts ? loadDesk(id) : undefined]);
   return desk ? Object.assign(game, { desk }) : game;
+}
+
+/** A game with its desk. @throws Error where it can't be had */
+export async function fetchForDesk(id: string): Promise<DeskGame> {
+  return found(await loadForDesk(id), id);
 }
 
 /** A game with how people keep its score. @throws Error where it can't be had */

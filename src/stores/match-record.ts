@@ -16,6 +16,7 @@ import {
   writeRecord as writeTable,
 } from '../referee/record.ts';
 import { playerName } from './names.ts';
+import type { Sitter } from './people.ts';
 import { RECORD_VERSION, savedIn } from './saved-record.ts';
 
 export { RECORD_VERSION };
@@ -35,6 +36,12 @@ export interface Practice<G extends Game = ThinkingGame> {
   /** Where the match goes on from a position: that one. Its seed decides nothing then. */
   readonly from?: JsonObject;
   readonly strength: Strength;
+  /** Who sits at each seat, where it isn’t one person against bots of that strength. */
+  readonly seats?: readonly Sitter[];
+  /** What the people are called, where several share the device. */
+  readonly names?: readonly string[];
+  /** Who holds the device; until somebody does no hand is shown. */
+  readonly eyes?: Seat;
   /** The deal first; one more for each turn. */
   readonly steps: readonly Step<GameState>[];
   /** A game with any of these was not played clean. */
@@ -53,14 +60,16 @@ function entriesOf({ match, takenBack = [] }: Practice<Game>): readonly Entry[] 
 export function recordOf(practice: Practice<Game>): JsonObject {
   const { game, match, from, steps } = practice;
   const { options, seed } = match;
-  const names = seatsOf({ seats: game.seats(options) }).map((seat) => sentence(playerName(seat)));
+  const usual = seatsOf({ seats: game.seats(options) }).map((seat) => sentence(playerName(seat)));
+  const names = practice.names ?? usual;
   const start: Start = from ? { position: from, state: (steps[0] as Step<GameState>).state } : { seed };
   return writeTable({ game, options, names, start, entries: entriesOf(practice) });
 }
 
 /** A practice game as plain JSON: its record, and how strong the others are. */
 export function writeRecord(practice: Practice<Game>): JsonObject {
-  return { version: RECORD_VERSION, strength: practice.strength, record: recordOf(practice) };
+  const { strength, seats } = practice;
+  return { version: RECORD_VERSION, strength, ...(seats ? { seats } : {}), record: recordOf(practice) };
 }
 
 /** What is wrong with a record, as half a sentence. */
@@ -105,13 +114,14 @@ function follow({ game }: TableRecord, way: Way, { seat, move, met }: Entry): Wa
 export function readRecord<G extends Game>(game: G, json: unknown): Result<Practice<G>> {
   const saved = savedIn(json);
   if (!saved.ok) return saved;
-  const { strength, record, isOpen } = saved.value;
+  const { strength, seats, record, isOpen } = saved.value;
   if (typeof record['game'] === 'string' && record['game'] !== game.id) {
     return fault('unknown-game', 'game', 'it belongs to another game');
   }
   const read = readTable(record, () => game);
   if (!read.ok) return halfSentence(read.fault);
-  const { options, start, entries } = read.value;
+  const { options, start, entries, names } = read.value;
+  if (seats && seats.length !== game.seats(options)) return fault('bad-json', 'seats', 'it is damaged');
   const seed = 'seed' in start ? start.seed : 1;
   const first = 'seed' in start ? begin(game, options, seed) : { state: start.state, events: [] };
   const given = 'seed' in start ? {} : { from: start.position };
@@ -127,6 +137,11 @@ export function readRecord<G extends Game>(game: G, json: unknown): Result<Pract
   }
   const { from, turns, steps, takenBack } = way;
   const match = { options, seed, turns };
-  const more = { ...(from ? { from } : {}), ...(takenBack.length > 0 ? { takenBack } : {}) };
+  const more = {
+    ...(from ? { from } : {}),
+    ...(takenBack.length > 0 ? { takenBack } : {}),
+    ...(seats ? { seats } : {}),
+    ...(seats && names ? { names } : {}),
+  };
   return ok({ game, match, strength, steps, ...more });
 }

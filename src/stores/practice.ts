@@ -30,6 +30,7 @@ export const $hint = part('hint');
 export const $advice = part('advice');
 export const $notice = part('notice');
 export const $agree = part('agree');
+export const $covered = part('covered');
 export const $lying = part('lying');
 export const $forced = part('forced');
 export const $byItself = part('byItself');
@@ -37,10 +38,15 @@ export const $elsewhere = part('elsewhere');
 export const $window = part('window');
 
 /** A new game from a fresh seed. */
-export function dealGame(game: ThinkingGame, options: Options, strength: Strength): void {
+export function dealGame(
+  game: ThinkingGame,
+  options: Options,
+  strength: Strength,
+  people: Pick<Practice, 'seats' | 'names'> = {},
+): void {
   const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
   const match = { options, seed, turns: [] };
-  const practice = { game, match, strength, steps: [begin(game, options, seed)] };
+  const practice = { game, match, strength, ...people, steps: [begin(game, options, seed)] };
   dispatch({ type: 'sit-down', practice, dealt: true });
 }
 
@@ -79,6 +85,9 @@ export const seen = (): void => dispatch({ type: 'seen' });
 
 /** Lets the others go on who wait for a word. */
 export const goOn = (): void => dispatch({ type: 'go-on' });
+
+/** Whoever the device was passed to has it, and looks. */
+export const uncover = (): void => dispatch({ type: 'uncover' });
 
 /** Puts the score sheet away, and the game goes on. */
 export const closeSheet = (): void => dispatch({ type: 'close-sheet' });

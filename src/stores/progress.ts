@@ -6,7 +6,7 @@ import { PROGRESS_KEY } from './learned.ts';
 import type { Meeting } from './memory/remembered.ts';
 
 /** Raised when what is kept means something else than before. */
-export const PROGRESS_VERSION = 1;
+const PROGRESS_VERSION = 1;
 
 /** Kept, stumbled over, looked up, and how often in a row it was kept since the last stumble. */
 export type Tally = readonly [number, number, number, number];

@@ -1,6 +1,7 @@
 import { STRENGTHS, type Strength } from '../bots/strengths.ts';
 import { fault, ok, type Result } from '../game/fault.ts';
 import { isObject, type Json, type JsonObject } from '../game/json.ts';
+import type { Sitter } from './people.ts';
 
 /** Raised when a saved game means something else than before. */
 export const RECORD_VERSION = 2;
@@ -8,6 +9,8 @@ export const RECORD_VERSION = 2;
 /** A game as it was kept or sent: its record, unread, and how strong the others were. */
 export interface Saved {
   readonly strength: Strength;
+  /** Who sits at each seat, where it was said. */
+  readonly seats?: readonly Sitter[];
   readonly record: JsonObject;
   /** It is a record from elsewhere, in which anything may have been tried. */
   readonly isOpen: boolean;
@@ -20,6 +23,14 @@ const other = fault('bad-json', '', 'it was made by another version of this site
 const USUAL: Strength = 'greedy';
 
 const strengthIn = (json: unknown): Strength | undefined => STRENGTHS.find(({ id }) => id === json)?.id;
+
+/** Who sits where; undefined where nobody said, null where that is none of ours. */
+function sittersIn(json: unknown): readonly Sitter[] | undefined | null {
+  if (json === undefined) return undefined;
+  if (!Array.isArray(json)) return null;
+  const read = json.map((one) => (one === 'person' ? one : strengthIn(one)));
+  return read.every((one) => one !== undefined) && read.includes('person') ? read : null;
+}
 
 type Pair = readonly [n: number, move: JsonObject];
 
@@ -52,6 +63,8 @@ export function savedIn(json: unknown): Result<Saved> {
   }
   if (version !== 1 && version !== RECORD_VERSION) return typeof version === 'number' ? other : damaged;
   const strength = strengthIn(json['strength']);
+  const seats = sittersIn(json['seats']);
   const record = version === 1 ? fromFirst(json) : json['record'];
-  return strength && isObject(record) ? ok({ strength, record, isOpen: false }) : damaged;
+  if (!strength || !isObject(record) || seats === null) return damaged;
+  return ok({ strength, ...(seats ? { seats } : {}), record, isOpen: false });
 }

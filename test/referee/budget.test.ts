@@ -4,7 +4,7 @@ import type { WholeGame } from '../../src/game/game.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import type { GameMove } from '../../src/game/play.ts';
 import { games } from '../../src/games/index.ts';
-import { answer, answerAnyhow } from '../../src/referee/answer.ts';
+import { answer, anyhow } from '../../src/referee/answer.ts';
 import { Budget } from '../../src/referee/budget.ts';
 import { ruleLine } from '../../src/referee/ruling.ts';
 import { verdictOf } from '../../src/referee/verdict.ts';
@@ -92,10 +92,9 @@ test('a fault of the referee’s own is the answer to its line, and says so', ()
   const position = game.wire.position.write(game.play.deal(defaultOptions(game.options), 1));
   const move = naming(game, 1)[0] as GameMove;
   const line = JSON.stringify({ game: game.id, position, move: game.wire.move.write(move) });
-  const said = answerAnyhow(
-    'judge',
-    { line, number: 12 },
-    () => torn,
+  const said = anyhow(
+    12,
+    () => answer('judge', line, () => torn),
     (error) => thrown.push(error),
   );
   expect(said).toEqual({

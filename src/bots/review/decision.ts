@@ -1,5 +1,6 @@
 import type { SearchedGame, WholeGame } from '../../game/game.ts';
 import type { GameMove } from '../../game/play.ts';
+import { mean, SURE } from '../mean.ts';
 import { gain } from '../search/gate.ts';
 import type { Weighed } from '../search/weigh.ts';
 
@@ -44,13 +45,7 @@ export interface Decision {
   readonly over?: { readonly move: GameMove; readonly gain: number; readonly error: number };
 }
 
-/** Standard errors on either side of a mean that make 95 %. */
-export const SURE = 1.96;
-
-/** What it came to on average. */
-export const mean = (values: readonly number[]): number =>
-  values.reduce((sum, n) => sum + n, 0) / Math.max(1, values.length);
-
+/** A move with what it came to on average. */
 export const valued = ({ move, values }: Weighed): Valued => ({ move, value: mean(values) });
 
 /** What was played, and what looked best beside it, in the same worlds. */

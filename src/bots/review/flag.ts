@@ -3,7 +3,7 @@ import { CLEARLY } from './confirm.ts';
 import type { Decision } from './decision.ts';
 
 /** How bad a decision was, from the least. */
-export const FLAGS = ['slip', 'mistake', 'blunder'] as const;
+const FLAGS = ['slip', 'mistake', 'blunder'] as const;
 export type Flag = (typeof FLAGS)[number];
 
 /** In fewer worlds nothing is sure enough to be called wrong. */

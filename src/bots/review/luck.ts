@@ -4,10 +4,10 @@ import { handsOf } from '../../game/hand.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import { seeded } from '../../random/random.ts';
-import { measured } from '../mean.ts';
+import { measured, SURE } from '../mean.ts';
 import { playedOut } from '../search/playout.ts';
 import { openTo, type Worlds, worldsOf } from '../search/worlds.ts';
-import { SURE, type Work } from './decision.ts';
+import type { Work } from './decision.ts';
 
 /** Points ahead of the others, of each seat. */
 type BySeat = readonly number[];

@@ -2,7 +2,8 @@ import { UNKNOWN } from '../../cards/card.ts';
 import { handsOf } from '../../game/hand.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
-import { type Decision, type Reviewed, SURE, type Work } from './decision.ts';
+import { SURE } from '../mean.ts';
+import type { Decision, Reviewed, Work } from './decision.ts';
 import { judged } from './judged.ts';
 import { dealt, drawn, isOpen, type Luck, type Made, together } from './luck.ts';
 

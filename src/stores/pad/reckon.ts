@@ -1,5 +1,6 @@
 import { type Fault, fault, ok, type Result } from '../../game/fault.ts';
 import type { Game } from '../../game/game.ts';
+import { playerAt } from '../../game/names.ts';
 import { defaultOptions, type Options } from '../../game/options.ts';
 import { type Pad, type PadLine, type PadNext, type PadRound, POINTS, type Tally } from '../../game/pad.ts';
 import { added } from '../../game/pad-entry.ts';
@@ -97,7 +98,7 @@ export function reckonRound(
 /** A table of people, as the game is asked about it. */
 function tableOf(game: PadGame, { names, options: changed }: Pick<Sheet, 'names' | 'options'>) {
   const options = { ...defaultOptions(game.options), ...changed };
-  const name = (seat: Seat): string => names[seat] ?? `Player ${seat + 1}`;
+  const name = (seat: Seat): string => names[seat] ?? playerAt(seat);
   return { options, name };
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { fault, ok, type Result } from '../../game/fault.ts';
 import type { Game } from '../../game/game.ts';
 import { isObject, type Json } from '../../game/json.ts';
+import { playerAt } from '../../game/names.ts';
 import { changedOptions, type Options } from '../../game/options.ts';
 import type { PadEntry } from '../../game/pad.ts';
 import type { Seat } from '../../game/seat.ts';
@@ -66,8 +67,7 @@ export function readRound(json: unknown): Round | undefined {
 }
 
 /** Whoever has no name is called by the seat. */
-export const nameAt = (seat: Seat, name = ''): string =>
-  name.trim() === '' ? `Player ${seat + 1}` : name.trim();
+export const nameAt = (seat: Seat, name = ''): string => (name.trim() === '' ? playerAt(seat) : name.trim());
 
 const DAMAGED = fault('bad-json', '', 'This is no score sheet of ours, or a part of it is missing.');
 

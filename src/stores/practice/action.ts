@@ -31,6 +31,10 @@ export type Action =
   | { readonly type: 'seen' }
   /** The only move there is plays itself. */
   | { readonly type: 'play-forced'; readonly on: Practice }
+  /** What was played was seen long enough: the device goes on to the seat. */
+  | { readonly type: 'cover'; readonly on: Practice; readonly seat: Seat }
+  /** Whoever the device was passed to has it, and nobody else looks. */
+  | { readonly type: 'uncover' }
   | { readonly type: 'go-on' }
   | { readonly type: 'close-sheet' }
   | { readonly type: 'hold-window' }

@@ -20,6 +20,8 @@ const MEANWHILE: Readonly<Record<Action['type'], 'waits' | 'stands' | 'happens'>
   'let-stand': 'stands',
   seen: 'waits',
   'play-forced': 'waits',
+  cover: 'waits',
+  uncover: 'happens',
   'go-on': 'stands',
   'close-sheet': 'happens',
   'hold-window': 'happens',

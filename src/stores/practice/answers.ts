@@ -3,7 +3,7 @@ import { clause, count, list, possessive, sentence } from '../../cards/words.ts'
 import type { Game } from '../../game/game.ts';
 import type { Zone, ZoneItem } from '../../game/zone.ts';
 import type { Practice } from '../match-record.ts';
-import { HUMAN, playerName } from '../names.ts';
+import { eyesOf, namingAt } from '../people.ts';
 import { sightOf } from './sight.ts';
 import { stateOf } from './state.ts';
 
@@ -44,7 +44,7 @@ function onTop(practice: Practice): string {
 }
 
 const cardsIn = ({ count: n, items }: Zone): number => n ?? items.flatMap(({ cards }) => cards).length;
-const named = (seat: number): string => sentence(playerName(seat));
+const named = (practice: Practice, seat: number): string => sentence(namingAt(practice)(seat));
 
 /** "You 5, Ann 4." */
 function inHand(practice: Practice): string {
@@ -53,15 +53,17 @@ function inHand(practice: Practice): string {
     .zones()
     .filter(({ kind }) => kind === 'hand' || kind === 'held');
   const held = Array.from({ length: game.seats(match.options) }, (_, seat) => {
-    const own = hands.filter((zone) => zone.seat === seat || (zone.kind === 'hand' && seat === HUMAN));
-    return `${named(seat)} ${own.reduce((sum, zone) => sum + cardsIn(zone), 0)}`;
+    const own = hands.filter(
+      (zone) => zone.seat === seat || (zone.kind === 'hand' && seat === eyesOf(practice)),
+    );
+    return `${named(practice, seat)} ${own.reduce((sum, zone) => sum + cardsIn(zone), 0)}`;
   });
   return `${held.join(', ')}.`;
 }
 
 function whoseTurn(practice: Practice): string {
   const { turn } = sightOf(practice);
-  return turn === null ? 'The game is over.' : `It is ${possessive(playerName(turn))} turn.`;
+  return turn === null ? 'The game is over.' : `It is ${possessive(namingAt(practice)(turn))} turn.`;
 }
 
 /** "You and Bert 3, Ann and Cleo 5." */
@@ -70,7 +72,7 @@ function score(practice: Practice): string {
   const scores = game.play.scores(stateOf(practice));
   const seats = Array.from({ length: game.seats(match.options) }, (_, seat) => seat);
   const says = scores.map((points, side) => {
-    const who = seats.filter((seat) => seat % scores.length === side).map(named);
+    const who = seats.filter((seat) => seat % scores.length === side).map((seat) => named(practice, seat));
     return `${list(who)} ${points}`;
   });
   return `${says.join(', ')}.`;
@@ -80,8 +82,8 @@ function score(practice: Practice): string {
 function mayDo(practice: Practice): string {
   const { game } = practice;
   const { view, turn } = sightOf(practice);
-  if (turn !== HUMAN) return `${whoseTurn(practice)} You wait.`;
-  const moves = game.play.moves(view, HUMAN, MANY, MANY).slice(0, MANY);
+  if (turn !== eyesOf(practice)) return `${whoseTurn(practice)} You wait.`;
+  const moves = game.play.moves(view, eyesOf(practice), MANY, MANY).slice(0, MANY);
   const ways = moves.length === MANY ? `${MANY} ways or more` : count(moves.length, 'way');
   const one = moves
     .map((move) => clause(game.talk.describe(move)))

@@ -1,6 +1,6 @@
 import type { Seat } from '../../game/seat.ts';
 import type { Practice } from '../match-record.ts';
-import { HUMAN } from '../names.ts';
+import { eyesOf, strengthAt } from '../people.ts';
 import { type Action, type Effect, type Env, only, type Reduced } from './action.ts';
 import { hintOf, nextHint, withHint } from './hint.ts';
 import { turnSeen } from './sight.ts';
@@ -12,14 +12,14 @@ type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>;
 const NO_ADVICE = 'The adviser didn’t answer. Ask again.';
 
 function question(on: Practice, seat: Seat, wanted: 'move' | 'hint'): Effect {
-  const { game, match, strength } = on;
+  const { game, match } = on;
   return {
     type: 'ask',
     on,
     wanted,
     question: {
       game: game.id,
-      bot: strength,
+      bot: strengthAt(on, seat),
       view: game.seen.view(stateOf(on), seat),
       seat,
       // Its own chance for each turn: going back and on again finds the same opponent.
@@ -36,9 +36,9 @@ export function askBot(state: PracticeState, { on, seat }: Of<'ask'>): Reduced {
 /** Asks what the strongest would play here; asked again, the same hint gives away more. */
 export function askHint(state: PracticeState): Reduced {
   const { practice, hint } = state;
-  if (!practice || turnSeen(practice) !== HUMAN) return only(state);
+  if (!practice || turnSeen(practice) !== eyesOf(practice)) return only(state);
   if (hint) return only(withHint(state, practice, nextHint(hint)));
-  return { state, effects: [question(practice, HUMAN, 'hint')] };
+  return { state, effects: [question(practice, eyesOf(practice), 'hint')] };
 }
 
 /** A bot's answer. One to a position that is gone, or on a table that has stopped, comes too late. */

@@ -2,7 +2,7 @@ import type { Advice } from '../../game/mind.ts';
 import type { GameMove } from '../../game/play.ts';
 import { adviceId, nextAdvice } from '../advice.ts';
 import type { Practice } from '../match-record.ts';
-import { HUMAN, playerName } from '../names.ts';
+import { eyesOf, namingAt } from '../people.ts';
 import { type Action, type Effect, type Env, only, type Reduced } from './action.ts';
 import { sightOf } from './sight.ts';
 import type { PracticeState } from './state.ts';
@@ -14,14 +14,19 @@ const GOOD = 'Good.';
 export function adviceNow(practice: Practice, { settings, told, now }: Env): Advice | null {
   if (settings.help !== 'coach') return null;
   const { game } = practice;
-  return nextAdvice(game, game.mind.advise(sightOf(practice).view, HUMAN, playerName), told, now);
+  return nextAdvice(
+    game,
+    game.mind.advise(sightOf(practice).view, eyesOf(practice), namingAt(practice)),
+    told,
+    now,
+  );
 }
 
 /** The coach is asked about a move that is made now. */
 export function lookBack(practice: Practice, made: GameMove, { settings }: Env): readonly Effect[] {
   if (settings.help !== 'coach') return [];
   const { game, match } = practice;
-  const question = { game: game.id, view: sightOf(practice).view, seat: HUMAN, made };
+  const question = { game: game.id, view: sightOf(practice).view, seat: eyesOf(practice), made };
   return [{ type: 'look-back', turn: match.turns.length, question }];
 }
 

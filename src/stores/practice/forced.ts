@@ -1,7 +1,7 @@
 import type { Step } from '../../game/match.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Practice } from '../match-record.ts';
-import { HUMAN } from '../names.ts';
+import { eyesOf } from '../people.ts';
 import type { Env } from './action.ts';
 import { hasSeenMore } from './seen-more.ts';
 import { sightAt } from './sight.ts';
@@ -11,10 +11,12 @@ import { stateOf } from './state.ts';
 const TWO = 2;
 
 /** The only move one has; undefined where there is a choice, or where one is asked out of turn. */
-function onlyMove({ game }: Pick<Practice, 'game'>, step: Step<GameState>): GameMove | undefined {
-  const { view, turn } = sightAt(game, step);
-  if (turn !== HUMAN || game.aside?.question(view, HUMAN) !== undefined) return undefined;
-  const moves = game.play.moves(view, HUMAN, TWO, TWO);
+function onlyMove(practice: Practice, step: Step<GameState>): GameMove | undefined {
+  const { game } = practice;
+  const eyes = eyesOf(practice);
+  const { view, turn } = sightAt(practice, step);
+  if (turn !== eyes || game.aside?.question(view, eyes) !== undefined) return undefined;
+  const moves = game.play.moves(view, eyes, TWO, TWO);
   return moves.length === 1 ? moves[0] : undefined;
 }
 
@@ -30,7 +32,7 @@ export function forcedNow(practice: Practice, { settings }: Env): GameMove | und
   const { game, steps } = practice;
   const step = steps.at(-1) as Step<GameState>;
   const move = onlyMove(practice, step);
-  if (!move || game.play.turn(stateOf(practice)) !== HUMAN) return undefined;
+  if (!move || game.play.turn(stateOf(practice)) !== eyesOf(practice)) return undefined;
   // What comes to light one turns over oneself: it would be gone before one has looked forward to it.
-  return hasSeenMore(game, step, [game.play.play(step.state, HUMAN, move)]) ? undefined : move;
+  return hasSeenMore(practice, step, [game.play.play(step.state, eyesOf(practice), move)]) ? undefined : move;
 }

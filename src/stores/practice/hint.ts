@@ -4,7 +4,7 @@ import { judge } from '../../game/judge.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { ItemRef } from '../../game/zone.ts';
 import type { Practice } from '../match-record.ts';
-import { HUMAN, playerName } from '../names.ts';
+import { eyesOf, namingAt } from '../people.ts';
 import { sightOf } from './sight.ts';
 import { HINT_STEPS, type Hint, type PracticeState } from './state.ts';
 
@@ -29,7 +29,9 @@ function whereIs(practice: Practice, picks: readonly ItemRef[]): Pick<Hint, 'whe
   const zones = sightOf(practice).zones();
   const touched = zones.filter(({ id }) => picks.some(({ zone }) => zone === id));
   if (touched.length === 0) return { where: NO_CARD, look: [] };
-  const hands = touched.filter(({ kind, seat }) => kind === 'hand' && seat === HUMAN).map(({ id }) => id);
+  const hands = touched
+    .filter(({ kind, seat }) => kind === 'hand' && seat === eyesOf(practice))
+    .map(({ id }) => id);
   const names = [...new Set(touched.map(({ label }) => plain(label)))];
   return {
     where: `${names.join(', ')}.`,
@@ -41,14 +43,15 @@ function whereIs(practice: Practice, picks: readonly ItemRef[]): Pick<Hint, 'whe
 export function hintOf(practice: Practice, move: GameMove, proof: Proof | null): Hint {
   const { game } = practice;
   const { view } = sightOf(practice);
-  const [reason] = game.mind.reasons(view, HUMAN, move, playerName);
+  const eyes = eyesOf(practice);
+  const [reason] = game.mind.reasons(view, eyes, move, namingAt(practice));
   // Judged, not played: what a last move brings about is not in a view.
-  const { permits } = judge(game, view, HUMAN, move);
+  const { permits } = judge(game, view, eyes, move);
   const law = permits.map((id) => game.rules.rule(id)?.law)[0] ?? '';
   return {
     step: 'where',
     move,
-    ...whereIs(practice, game.table.picksOf(view, HUMAN, move)),
+    ...whereIs(practice, game.table.picksOf(view, eyes, move)),
     why: [reason?.says ?? law, proof ? proven(practice, proof) : ''].join(' ').trim(),
     says: game.talk.describe(move),
   };
@@ -57,7 +60,8 @@ export function hintOf(practice: Practice, move: GameMove, proof: Proof | null):
 /** The table with a hint on it. The last step lifts the cards of the move. */
 export function withHint(state: PracticeState, practice: Practice, hint: Hint): PracticeState {
   const { view } = sightOf(practice);
-  const picked = hint.step === 'move' ? practice.game.table.picksOf(view, HUMAN, hint.move) : [];
+  const eyes = eyesOf(practice);
+  const picked = hint.step === 'move' ? practice.game.table.picksOf(view, eyes, hint.move) : [];
   return { ...state, hint, picked, tried: null, notice: null };
 }
 

@@ -1,5 +1,5 @@
 import type { Practice } from '../match-record.ts';
-import { HUMAN } from '../names.ts';
+import { eyesOf } from '../people.ts';
 import { after, type Env, only, type Reduced } from './action.ts';
 import { sightOf } from './sight.ts';
 import type { PracticeState } from './state.ts';
@@ -20,7 +20,7 @@ export function seen(state: PracticeState, env: Env): Reduced {
 export function playForced(state: PracticeState, env: Env, on: Practice): Reduced {
   const { practice, forced, byItself, elsewhere } = state;
   if (!practice || practice !== on || !forced || elsewhere) return only(state);
-  if (sightOf(practice).turn !== HUMAN) return only(state);
+  if (sightOf(practice).turn !== eyesOf(practice)) return only(state);
   const there = { ...state, picked: [], tried: null, byItself: [...byItself, practice.match.turns.length] };
-  return play(there, env, practice, { turn: { seat: HUMAN, move: forced }, going: 'paced' });
+  return play(there, env, practice, { turn: { seat: eyesOf(practice), move: forced }, going: 'paced' });
 }

@@ -10,12 +10,12 @@ interface Line {
 function lineOf(json: unknown): Line | null {
   const saved = savedIn(json);
   if (!saved.ok) return null;
-  const { strength, record } = saved.value;
+  const { strength, seats, record } = saved.value;
   const { game, options = {}, start, moves }: JsonObject = record;
   const given = isObject(options) ? Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)) : options;
   const all: readonly Json[] = Array.isArray(moves) ? moves : [];
   const turns = all.filter((one) => isObject(one) && one['then'] === undefined);
-  return { deal: JSON.stringify([strength, game, given, start]), turns };
+  return { deal: JSON.stringify([strength, seats, game, given, start]), turns };
 }
 
 /** Whether going on with one game leads to the other: the same deal, and the other begins with its turns. */

@@ -3,6 +3,7 @@ import { letStand, meanwhile } from './agreeing.ts';
 import { answered, askBot, askHint, unanswered } from './bots.ts';
 import { remarked } from './coaching.ts';
 import { playForced, seen } from './moments.ts';
+import { cover, isCovered, uncover } from './passing.ts';
 import { closeSheet, halt, leave, say, sitDown, tellOn } from './seating.ts';
 import type { PracticeState } from './state.ts';
 import { attempt, drop, pick, pickTogether } from './touching.ts';
@@ -11,6 +12,7 @@ import { closeWindow, holdWindow } from './windows.ts';
 
 /** A practice game: what comes of an action, and what is then to be done outside. Pure. */
 export function reduce(state: PracticeState, action: Action, env: Env): Reduced {
+  if (isCovered(state, action)) return only(state);
   const becomes = meanwhile(state, action);
   if (becomes === 'waits') return only(state);
   if (becomes === 'happens') return happen(state, action, env);
@@ -44,6 +46,10 @@ function happen(state: PracticeState, action: Action, env: Env): Reduced {
       return seen(state, env);
     case 'play-forced':
       return playForced(state, env, action.on);
+    case 'cover':
+      return cover(state, action);
+    case 'uncover':
+      return uncover(state, env);
     case 'go-on':
       return tellOn(state, env);
     case 'close-sheet':

@@ -7,7 +7,9 @@ type SitDown = Extract<Action, { readonly type: 'sit-down' }>;
 
 /** Sits down at a game: whatever another tab did with it before, this one plays it now. */
 export function sitDown(state: PracticeState, env: Env, { practice, dealt }: SitDown): Reduced {
-  const there = { ...state, ...CLEAR, ...SHUT, practice, ...FRESH, elsewhere: false };
+  // Whoever sits down to a game of several people hasn’t taken the device up yet.
+  const { eyes: _, ...laid } = practice;
+  const there = { ...state, ...CLEAR, ...SHUT, practice: laid, ...FRESH, elsewhere: false };
   return after(
     [{ type: 'claim', practice, own: state.practice, dealt }],
     goOn(there, { ...env, overtaken: false }),

@@ -8,7 +8,7 @@ import { type Practice, readRecord, writeRecord } from '../match-record.ts';
 import { leadsTo } from './record-line.ts';
 import { clear, isUnsaved, textOf } from './save.ts';
 import { saveKey } from './save-key.ts';
-import { lastOwn } from './undo.ts';
+import { hasPlayed } from './undo.ts';
 
 /** A game that was set aside, and why it can't go on if it can't. */
 export interface Shelved extends Aside {
@@ -64,7 +64,7 @@ export function makeWay(practice: Practice, { own = null, dealt = false }: Way =
     if (before === null || before === text || leadsTo(parse(before), parse(text))) continue;
     const read = readRecord(game, parse(before));
     if (!read.ok) clear(key, before);
-    else if (isGoing(read.value) && !(dealt && lastOwn(read.value) < 0)) {
+    else if (isGoing(read.value) && !(dealt && !hasPlayed(read.value))) {
       const copy = setAside(device, key, before);
       const isOnDevice = device.kept(key) === before;
       // What only this page has a copy of is not written over.

@@ -5,7 +5,7 @@ import type { Seat } from '../../game/seat.ts';
 import type { Proposal } from '../../game/table.ts';
 import type { ItemRef, Zone } from '../../game/zone.ts';
 import type { Practice } from '../match-record.ts';
-import { HUMAN, playerName } from '../names.ts';
+import { eyesOf, namingAt } from '../people.ts';
 
 /** A step as the player sees it. The store and the page both look at it: each part is made once. */
 export interface Sight {
@@ -27,16 +27,18 @@ function once<T extends object>(make: () => T): () => T {
   };
 }
 
-function look({ play, seen, table }: Game, { state, events }: Step<GameState>): Sight {
-  const view = seen.view(state, HUMAN);
+function look(practice: Looked, { state, events }: Step<GameState>): Sight {
+  const { play, seen, table }: Game = practice.game;
+  const [eyes, name] = [eyesOf(practice), namingAt(practice)];
+  const view = seen.view(state, eyes);
   const proposed = new WeakMap<readonly ItemRef[], readonly Proposal<GameMove>[]>();
   return {
     view,
     turn: play.turn(view),
-    shown: once(() => table.zones(view, HUMAN, playerName, events)),
-    zones: once(() => table.zones(view, HUMAN, playerName)),
+    shown: once(() => table.zones(view, eyes, name, events)),
+    zones: once(() => table.zones(view, eyes, name)),
     propose(picks) {
-      const found = proposed.get(picks) ?? table.propose(view, HUMAN, picks);
+      const found = proposed.get(picks) ?? table.propose(view, eyes, picks);
       proposed.set(picks, found);
       return found;
     },
@@ -44,18 +46,23 @@ function look({ play, seen, table }: Game, { state, events }: Step<GameState>): 
 }
 
 /** Forgotten with their steps. */
-const sights = new WeakMap<Step<GameState>, Sight>();
+const sights = new WeakMap<Step<GameState>, Map<Seat, Sight>>();
+
+/** Whose eyes look, at what game. */
+type Looked = Pick<Practice, 'game' | 'seats' | 'eyes' | 'names'>;
 
 /** What the player saw after a step of the game. */
-export function sightAt(game: Game, step: Step<GameState>): Sight {
-  const sight = sights.get(step) ?? look(game, step);
-  sights.set(step, sight);
+export function sightAt(practice: Looked, step: Step<GameState>): Sight {
+  const seen = sights.get(step) ?? new Map<Seat, Sight>();
+  const eyes = eyesOf(practice);
+  const sight = seen.get(eyes) ?? look(practice, step);
+  sights.set(step, seen.set(eyes, sight));
   return sight;
 }
 
 /** What the player sees now. */
-export function sightOf({ game, steps }: Practice): Sight {
-  return sightAt(game, steps.at(-1) as Step<GameState>);
+export function sightOf(practice: Practice): Sight {
+  return sightAt(practice, practice.steps.at(-1) as Step<GameState>);
 }
 
 /** Who decides next as far as one can see. */

@@ -1,5 +1,6 @@
 import type { Advice } from '../../game/mind.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
+import type { Seat } from '../../game/seat.ts';
 import type { ItemRef } from '../../game/zone.ts';
 import type { Ruling } from '../../referee/ruling.ts';
 import type { TriedAt } from '../../referee/tried.ts';
@@ -70,6 +71,8 @@ export interface PracticeState extends Touched, WindowState {
   readonly byItself: readonly number[];
   /** What the coach says for this turn; null where there is none, or nothing left to say. */
   readonly advice: Advice | null;
+  /** The device goes to this seat, and until it is there no hand is shown; null where nobody waits for it. */
+  readonly covered: Seat | null;
   /** Another tab has gone on with this game. */
   readonly elsewhere: boolean;
 }
@@ -80,7 +83,7 @@ export const CLEAR: Touched = { picked: [], tried: null, hint: null, notice: nul
 export const SHUT: WindowState = { window: null, passed: null };
 
 /** Nothing is counted or waits to be seen, and nothing played itself. */
-export const FRESH = { sheet: null, lying: false, forced: null, byItself: [] } as const;
+export const FRESH = { sheet: null, lying: false, forced: null, byItself: [], covered: null } as const;
 
 /** Before a game is dealt. */
 export const EMPTY: PracticeState = {

@@ -2,7 +2,7 @@ import type { GameMove } from '../../game/play.ts';
 import type { ItemRef, Landing } from '../../game/zone.ts';
 import { type Tried, tryAt } from '../../referee/tried.ts';
 import { dropped } from '../drop.ts';
-import { HUMAN, playerName } from '../names.ts';
+import { eyesOf, isShared, namingAt } from '../people.ts';
 import { bundled } from '../sorting.ts';
 import { sureMove, type Touches, touched } from '../touch.ts';
 import { after, type Effect, type Env, only, type Reduced } from './action.ts';
@@ -49,20 +49,23 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Reduced
   const { practice } = state;
   if (!practice || state.elsewhere || state.sheet !== null) return only(state);
   const { game } = practice;
-  const tried = tryAt({ game, state: stateOf(practice), seat: HUMAN, name: playerName, hidden: true }, move);
+  const [eyes, name] = [eyesOf(practice), namingAt(practice)];
+  const tried = tryAt({ game, state: stateOf(practice), seat: eyes, name, hidden: true }, move);
   const { ruling, picks, marks, fits, after: now, happens, view, known, seat, turn } = tried;
   const at = { move, seat, view, known, turn };
   const turns = practice.match.turns.length + (now ? 1 : 0);
   const done = now
     ? land({ ...state, ...CLEAR, tried: { ruling, at, marked: [], fits: [], turns } }, env, practice, {
-        turn: { seat: HUMAN, move },
+        turn: { seat: eyes, move },
         step: { state: now, events: happens.map(({ event }) => event) },
         going: 'paced',
       })
     : only({ ...state, picked: picks, notice: null, tried: { ruling, at, marked: marks, fits, turns } });
   // What is learned is noted last: first the game goes on.
   const asks = now ? lookBack(practice, move, env) : [];
-  return { state: done.state, effects: [...done.effects, ...learned(tried), ...asks] };
+  // What several people learn is not one person’s.
+  const notes = isShared(practice) ? [] : learned(tried);
+  return { state: done.state, effects: [...done.effects, ...notes, ...asks] };
 }
 
 /** What a try shows of the player: rules kept, rules stumbled over. */

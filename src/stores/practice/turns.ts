@@ -3,7 +3,7 @@ import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import { adviceId } from '../advice.ts';
 import type { Practice } from '../match-record.ts';
-import { HUMAN } from '../names.ts';
+import { eyesOf, isPerson, isShared } from '../people.ts';
 import { type Action, after, type Effect, type Env, only, type Reduced, STOP } from './action.ts';
 import { adviceNow } from './coaching.ts';
 import { forcedNow } from './forced.ts';
@@ -45,7 +45,7 @@ export function land(state: PracticeState, env: Env, practice: Practice, landed:
   };
   const { state: there, effects } = put(state, env, next);
   // Whoever let something go has used up no time that others could notice.
-  const silent = turn.seat !== HUMAN && step.events.length === 0;
+  const silent = turn.seat !== eyesOf(practice) && step.events.length === 0;
   const seen = silent ? there : { ...there, ...SHUT, hint: null, agree: null, forced: null, advice: null };
   if (isScored(next, steps.length)) {
     return after(effects, goOn({ ...seen, sheet: steps.length, lying: true }, env, going));
@@ -85,13 +85,14 @@ interface Due {
 function waitAtWindow(state: PracticeState, env: Env, due: Due): Reduced | null {
   const { practice, seat } = due;
   const { game, match } = practice;
-  const window = game.aside?.window(sightOf(practice).view, HUMAN);
+  const eyes = eyesOf(practice);
+  const window = game.aside?.window(sightOf(practice).view, eyes);
   const step = lastStep(practice);
   if (!window || state.passed === step) return null;
-  const length = windowLength(env.settings, seat === HUMAN);
+  const length = windowLength(env.settings, seat === eyes);
   if (length === 0) {
     const passing = { ...state, passed: step };
-    if (seat !== HUMAN) return callBot(passing, env, due);
+    if (seat !== eyes) return callBot(passing, env, due);
     return play(passing, env, practice, { turn: { seat, move: window.decline }, going: 'at-once' });
   }
   const open = state.window ?? openedAt(env.now, window, length);
@@ -100,16 +101,40 @@ function waitAtWindow(state: PracticeState, env: Env, due: Due): Reduced | null 
     const action: Action = { type: 'close-window' };
     effects.push({ type: 'wait', timer: 'window', ms: open.until - env.now, action });
   }
-  if (seat !== HUMAN && seat !== window.next) {
+  if (!isPerson(practice, seat) && seat !== window.next) {
     effects.push(askLater(practice, seat, reaction(length, match.turns.length)));
   }
   return { state: { ...state, window: open, others: 'idle' }, effects };
 }
 
+/** Whether nobody has taken the device up yet: until then no hand is shown. */
+const isHandedOn = (practice: Practice): boolean => isShared(practice) && practice.eyes === undefined;
+
+/**
+ * It is a person’s turn: their own who holds the device, or it is passed on. Out of turn only whoever holds it is
+ * asked: that it goes round would say that somebody can act.
+ */
+function callPerson(state: PracticeState, env: Env, { practice, seat, going }: Due): Reduced {
+  const { game } = practice;
+  if (seat === eyesOf(practice) && !isHandedOn(practice)) return waitForMe(state, env, practice);
+  const theirs = game.seen.view(stateOf(practice), seat);
+  const window = turnSeen(practice) === seat ? undefined : game.aside?.window(theirs, seat);
+  if (window) return play(state, env, practice, { turn: { seat, move: window.decline }, going: 'at-once' });
+  if (going !== 'paced' || isHandedOn(practice)) {
+    return only({ ...state, lying: false, others: 'idle', covered: seat });
+  }
+  // What was just played is seen first, by whoever played it.
+  const action: Action = { type: 'cover', on: practice, seat };
+  return {
+    state: { ...state, lying: true, others: 'idle' },
+    effects: [{ type: 'wait', timer: 'pause', ms: LIES, action }],
+  };
+}
+
 /** Asks the bot whose turn it is, in the background where it is asked out of turn. */
 function callBot(state: PracticeState, env: Env, { practice, seat, going }: Due): Reduced {
-  if (seat === HUMAN) return waitForMe(state, env, practice);
-  const mine = turnSeen(practice) === HUMAN;
+  if (isPerson(practice, seat)) return callPerson(state, env, { practice, seat, going });
+  const mine = turnSeen(practice) === eyesOf(practice);
   const there = mine ? state : { ...state, advice: null };
   const { pace } = env.settings;
   if (pace === 'step' && !mine && (going === 'paced' || going === 'seen')) {
@@ -158,7 +183,7 @@ export function goOn(state: PracticeState, env: Env, going: Going = 'paced'): Re
   const { practice } = state;
   if (!practice) return { state: { ...state, others: 'idle' }, effects: [STOP] };
   if (state.sheet !== null && !state.elsewhere) return closing({ ...state, advice: null }, env);
-  const mine = turnSeen(practice) === HUMAN;
+  const mine = turnSeen(practice) === eyesOf(practice) && !isHandedOn(practice);
   // One word at a time: the coach who has spoken of the last move is silent about the next.
   const fresh = mine && !state.advice && !state.tried?.remark;
   const advice = fresh ? adviceNow(practice, env) : state.advice;

@@ -1,7 +1,7 @@
 import type { Step } from '../../game/match.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Practice } from '../match-record.ts';
-import { HUMAN } from '../names.ts';
+import { eyesOf, isPerson } from '../people.ts';
 import { after, type Env, only, type Reduced } from './action.ts';
 import { askTable } from './agreeing.ts';
 import { forcedAt } from './forced.ts';
@@ -20,12 +20,19 @@ export type Undo =
     }
   | { readonly ok: false; readonly says: string };
 
-type Played = Pick<Practice, 'match' | 'steps'>;
+type Played = Pick<Practice, 'match' | 'steps' | 'seats' | 'eyes'>;
 
-const isOwn = ({ match, steps }: Played, turn: number): boolean =>
-  match.turns[turn]?.seat === HUMAN && steps[turn + 1]?.events.length !== 0;
+const isHeard = ({ steps }: Played, turn: number): boolean => steps[turn + 1]?.events.length !== 0;
 
-/** Number of the last turn in which one did something that was seen: what was let go in silence is none. */
+/** Whether whoever looks did something in a turn that was seen. */
+const isOwn = (practice: Played, turn: number): boolean =>
+  practice.match.turns[turn]?.seat === eyesOf(practice) && isHeard(practice, turn);
+
+/** Whether a person at this device has played anything in a game. */
+export const hasPlayed = (played: Played): boolean =>
+  played.match.turns.some(({ seat }, turn) => isPerson(played, seat) && isHeard(played, turn));
+
+/** Number of the last turn in which whoever looks did something that was seen: what was let go in silence is none. */
 export function lastOwn(played: Played, but: readonly number[] = []): number {
   return played.match.turns.findLastIndex((_, turn) => isOwn(played, turn) && !but.includes(turn));
 }
@@ -41,16 +48,16 @@ function lastChoice(practice: Practice, forced: Env['settings']['forced']): numb
  * a table would have to agree to is marked.
  */
 export function undoTo(practice: Practice, forced: Env['settings']['forced'] = 'mine'): Undo {
-  const { game, match, steps } = practice;
+  const { match, steps } = practice;
   const keep = lastChoice(practice, forced);
   if (keep < 0) return { ok: false, says: 'You have not played anything yet.' };
   const since = steps.slice(keep + 1);
-  if (hasSeenMore(game, steps[keep] as Step<GameState>, since)) {
+  if (hasSeenMore(practice, steps[keep] as Step<GameState>, since)) {
     return { ok: true, keep, marked: 'You have seen new cards since.' };
   }
   const moved = match.turns
     .slice(keep)
-    .some(({ seat }, i) => seat !== HUMAN && since[i]?.events.length !== 0);
+    .some(({ seat }, i) => seat !== eyesOf(practice) && since[i]?.events.length !== 0);
   return { ok: true, keep, marked: moved ? 'The others have moved since.' : null };
 }
 
@@ -85,6 +92,6 @@ export function takeBack(state: PracticeState, env: Env): Reduced {
   if (!back.ok) return only({ ...state, notice: back.says });
   if (back.marked === null) return goBack(state, env, practice, back.keep);
   const { move } = practice.match.turns[back.keep] as { move: GameMove };
-  const takenBack = [...(practice.takenBack ?? []), { at: back.keep, seat: HUMAN, move }];
+  const takenBack = [...(practice.takenBack ?? []), { at: back.keep, seat: eyesOf(practice), move }];
   return goBack(state, env, { ...practice, takenBack }, back.keep);
 }

@@ -1,4 +1,4 @@
-import { HUMAN } from '../names.ts';
+import { eyesOf } from '../people.ts';
 import { type Effect, type Env, only, type Reduced } from './action.ts';
 import { sightOf } from './sight.ts';
 import { lastStep, type PracticeState, SHUT, stateOf } from './state.ts';
@@ -28,7 +28,8 @@ export function closeWindow(state: PracticeState, env: Env): Reduced {
   if (!practice || !state.window) return only(state);
   const { game } = practice;
   const shut = { ...state, ...SHUT, passed: lastStep(practice) };
-  const window = game.aside?.window(sightOf(practice).view, HUMAN);
-  if (!window || game.play.turn(stateOf(practice)) !== HUMAN) return goOn(shut, env, 'at-once');
-  return play(shut, env, practice, { turn: { seat: HUMAN, move: window.decline }, going: 'at-once' });
+  const eyes = eyesOf(practice);
+  const window = game.aside?.window(sightOf(practice).view, eyes);
+  if (!window || game.play.turn(stateOf(practice)) !== eyes) return goOn(shut, env, 'at-once');
+  return play(shut, env, practice, { turn: { seat: eyes, move: window.decline }, going: 'at-once' });
 }

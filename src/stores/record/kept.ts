@@ -9,7 +9,7 @@ export interface KeptRecord {
 
 const VERSION = 1;
 
-const isKept = (one: unknown): boolean =>
+const isKept = (one: unknown): one is KeptRecord =>
   isObject(one) && typeof one['name'] === 'string' && isObject(one['record']);
 
 const storeOf = (game: string) =>
@@ -20,10 +20,8 @@ const storeOf = (game: string) =>
     empty: { version: VERSION, records: [] },
     read(json) {
       if (!isObject(json) || json['version'] !== VERSION || !Array.isArray(json['records'])) return undefined;
-      const { records } = json;
-      return records.every(isKept)
-        ? { version: VERSION, records: records as unknown as KeptRecord[] }
-        : undefined;
+      const records: readonly unknown[] = json['records'];
+      return records.every(isKept) ? { version: VERSION, records } : undefined;
     },
   });
 

@@ -1,5 +1,6 @@
 import { UNKNOWN } from '../../cards/card.ts';
 import type { JsonObject } from '../../game/json.ts';
+import type { Seat } from '../../game/seat.ts';
 import { seeded } from '../../random/random.ts';
 import { writeCase } from '../../referee/case.ts';
 import { writeRecord } from '../../referee/record.ts';
@@ -22,6 +23,19 @@ export function playableAt({ record, steps }: ShownRecord, at: number): JsonObje
   const whole = isSeen ? state : game.seen.guess(state, turn, seeded(1));
   const position = game.wire.position.write(whole);
   return writeRecord({ game, options, names: record.names, start: { position, state: whole }, entries: [] });
+}
+
+/** The table at a step as whoever is on turn sees it, for somebody else to play; null where the game is over. */
+export function puzzleAt(
+  { record, steps }: ShownRecord,
+  at: number,
+): { seat: Seat; asked: JsonObject } | null {
+  const { game, options } = record;
+  const { state } = steps[at] as ShownStep;
+  const seat = game.play.turn(state);
+  if (seat === null) return null;
+  const seen = game.seen.view(state, seat);
+  return { seat, asked: writeCase({ game, options, state: seen, seat, move: null }) };
 }
 
 /** The table at a step as a question to the referee, with the try where it was refused. */

@@ -2,6 +2,7 @@ import { sentence } from '../../cards/words.ts';
 import { attempted, ok, type Result } from '../../game/fault.ts';
 import type { Game } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
+import { playerAt } from '../../game/names.ts';
 import type { GameEvent, GameState } from '../../game/play.ts';
 import { type Naming, type Seat, seatsOf, whose } from '../../game/seat.ts';
 import type { ItemRef, Zone } from '../../game/zone.ts';
@@ -43,11 +44,16 @@ export function shownRecord(game: Game, json: JsonObject): Result<ShownRecord> {
 /** Whose eyes look at the table: a seat’s, or everybody’s at once, who see what lies open. */
 export type Eyes = Seat | 'all';
 
+/** What a record of a practice game calls whoever played it. */
+const YOU = 'You';
+
 /** How the seats are called; whoever looks is “you”. */
 export function namingOf({ record }: Pick<ShownRecord, 'record'>, eyes: Eyes): Naming {
   return (seat) => {
-    const name = record.names?.[seat] || `Player ${seat + 1}`;
-    return seat === eyes || (eyes === 'all' && name === 'You') ? 'you' : name === 'You' ? 'Player 1' : name;
+    const name = record.names?.[seat] || playerAt(seat);
+    if (seat === eyes || (eyes === 'all' && name === YOU)) return 'you';
+    // Whoever kept the game was “You”, and is not when another one looks.
+    return name === YOU ? playerAt(seat) : name;
   };
 }
 
@@ -59,6 +65,12 @@ export function seenBy({ record }: ShownRecord, state: GameState, eyes: Eyes): G
     .slice(0, 2)
     .reduce(game.seen.view, state);
 }
+
+/** Where nobody looks, nothing is “yours”: it is theirs whose it is. */
+export const nobodys = (zone: Zone, who: string): Zone => ({
+  ...zone,
+  label: zone.label.replace(/^Your /, whose(who, '')),
+});
 
 /** What lies on the table at a step, and what of it a try touched that should not have happened. */
 export function tableAt(
@@ -73,12 +85,7 @@ export function tableAt(
   const you = eyes === 'all' ? 0 : eyes;
   const name = namingOf(shown, eyes);
   const lying = game.table.zones(state, you, name, step.events);
-  // Where nobody looks, nothing is “yours”.
-  const named = (zone: Zone): Zone => ({
-    ...zone,
-    label: zone.label.replace(/^Your /, whose(name(you), '')),
-  });
-  const zones = eyes === 'all' ? lying.map(named) : lying;
+  const zones = eyes === 'all' ? lying.map((zone) => nobodys(zone, name(you))) : lying;
   const touched = refused ? game.table.picksOf(state, refused.entry.seat, refused.entry.move) : [];
   return { zones, touched };
 }

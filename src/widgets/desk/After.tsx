@@ -7,6 +7,7 @@ import { $answer } from '../../stores/desk-ruling.ts';
 import { Could } from './Could.tsx';
 import { Happens } from './Happens.tsx';
 import { Send } from './Send.tsx';
+import { WriteOn } from './WriteOn.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -37,6 +38,7 @@ export function After({ game, draft, laid, home }: Props): VNode {
       {done && draft.question === MOVE && <Happens answered={done} home={home} />}
       {(done || draft.question !== MOVE) && <Send home={home} />}
       {laid && draft.question === MOVE && <Could tried={done?.ruling.tried ?? null} />}
+      {laid && draft.question === MOVE && <WriteOn game={game} draft={draft} home={home} />}
       <p class="desk-ways">{WORDS.you}</p>
       <p class="desk-print">
         {typeof turn === 'number' ? WORDS.onTurn(name(turn)) : ''} {houseText(game, draft)} {location.href}

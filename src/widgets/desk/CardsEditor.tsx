@@ -7,7 +7,7 @@ import type { DeskGame } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { $draft, $held, $places } from '../../stores/desk.ts';
 import { askedOf, formOf } from '../../stores/desk-draft.ts';
-import { sayOf } from '../../stores/desk-edit.ts';
+import { sayOf, tapCard } from '../../stores/desk-edit.ts';
 import { lyingCards } from '../../stores/desk-things.ts';
 import type { CardLook } from '../card-look.ts';
 import './editor.css';
@@ -79,7 +79,13 @@ export function CardsEditor({ game, place, json, looks, fault }: Props): VNode {
         <Field key={question.id} place={question} json={json} fault={fault} />
       ))}
       {held.length === 1 && <p class="editor-hint">{WORDS.change}</p>}
-      <Picker game={game} looks={looks} target={place} lying={lyingCards(game.desk, places, json)} />
+      <Picker
+        game={game}
+        looks={looks}
+        target={place}
+        lying={lyingCards(game.desk, places, json)}
+        onTap={tapCard}
+      />
       <Typed place={place.label} />
     </div>
   );

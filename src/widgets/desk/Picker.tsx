@@ -4,7 +4,6 @@ import { type Card, STANDARD, suitOf } from '../../cards/card.ts';
 import { SUITS } from '../../cards/suits.ts';
 import type { CardPlace } from '../../game/desk.ts';
 import type { Game } from '../../game/game.ts';
-import { tapCard } from '../../stores/desk-edit.ts';
 import type { Lying } from '../../stores/desk-things.ts';
 import type { CardLook } from '../card-look.ts';
 import { Key } from './Key.tsx';
@@ -17,10 +16,11 @@ interface Props {
   readonly looks: (card: Card) => CardLook;
   readonly target: CardPlace;
   readonly lying: ReadonlyMap<Card, readonly Lying[]>;
+  readonly onTap: (card: Card) => void;
 }
 
 /** The whole pack to tap from, suit by suit, then the game's own cards. */
-export function Picker({ game: { pack }, looks, target, lying }: Props): VNode {
+export function Picker({ game: { pack }, looks, target, lying, onTap }: Props): VNode {
   const root = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => {
     const own = pack.cards.filter((card) => card >= STANDARD);
@@ -46,7 +46,7 @@ export function Picker({ game: { pack }, looks, target, lying }: Props): VNode {
         note={several && left > 0 ? WORDS.left(left) : note}
         badge={several && left < pack.copies(card) ? String(Math.max(0, left)) : ''}
         tab={code === tab}
-        onTap={() => tapCard(card)}
+        onTap={() => onTap(card)}
       />
     );
   };

@@ -41,6 +41,39 @@ function brief(place: DeskPlace, json: JsonObject): string {
   return found?.label ?? '';
 }
 
+interface ChipProps {
+  /** What it chooses. */
+  readonly id: string;
+  readonly label: string;
+  readonly note: string;
+  readonly chosen: boolean;
+  readonly wrong?: boolean;
+  readonly onChoose?: () => void;
+}
+
+/** A place to be chosen, with what was said of it. */
+function Chip({ id, label, note, chosen, wrong = false, onChoose }: ChipProps): VNode {
+  return (
+    <button
+      type="button"
+      class={`chip${wrong ? ' is-wrong' : ''}`}
+      data-place={id}
+      aria-pressed={chosen}
+      onClick={() => {
+        choosePlace(id);
+        onChoose?.();
+      }}
+    >
+      <span>{label}</span>{' '}
+      {note !== '' && (
+        <small>
+          <CardText text={note} />
+        </small>
+      )}
+    </button>
+  );
+}
+
 /** Every place of the table, to be chosen and filled: what seldom matters is behind the others. */
 export function PlaceBar({ json, fault, house, mover }: Props): VNode {
   const places = useStore($places);
@@ -56,55 +89,27 @@ export function PlaceBar({ json, fault, house, mover }: Props): VNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
     <div class={`place-bar${all ? ' is-all' : ''}`} role="group" aria-label={WORDS.places}>
-      {shown.map((place) => {
-        const note = brief(place, json);
-        return (
-          <button
-            key={place.id}
-            type="button"
-            class={`chip${faultAt(place, fault) ? ' is-wrong' : ''}`}
-            data-place={place.id}
-            aria-pressed={place.id === chosen}
-            onClick={() => {
-              choosePlace(place.id);
-              // In one row again: what was behind it would stand where the table is.
-              if (isNarrow()) setAll(false);
-            }}
-          >
-            <span>{place.label}</span>
-            {note !== '' && (
-              <small>
-                <CardText text={note} />
-              </small>
-            )}
-          </button>
-        );
-      })}
+      {shown.map((place) => (
+        <Chip
+          key={place.id}
+          id={place.id}
+          label={place.label}
+          note={brief(place, json)}
+          chosen={place.id === chosen}
+          wrong={faultAt(place, fault) !== null}
+          // In one row again: what was behind it would stand where the table is.
+          onChoose={() => isNarrow() && setAll(false)}
+        />
+      ))}
       {mover !== null && (all || chosen === MOVER) && (
-        <button
-          type="button"
-          class="chip"
-          data-place={MOVER}
-          aria-pressed={chosen === MOVER}
-          onClick={() => choosePlace(MOVER)}
-        >
-          <span>{WORDS.mover}</span> <small>{mover}</small>
-        </button>
+        <Chip id={MOVER} label={WORDS.mover} note={mover} chosen={chosen === MOVER} />
       )}
       {(shown.length < asked.length || (mover !== null && !all)) && (
         <button type="button" class="chip" onClick={() => setAll(true)}>
           {WORDS.rest}
         </button>
       )}
-      <button
-        type="button"
-        class="chip"
-        data-place={HOUSE}
-        aria-pressed={chosen === HOUSE}
-        onClick={() => choosePlace(HOUSE)}
-      >
-        <span>{WORDS.house}</span> <small>{house}</small>
-      </button>
+      <Chip id={HOUSE} label={WORDS.house} note={house} chosen={chosen === HOUSE} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { told } from '../../referee/told.ts';
 import { $draft, $game } from '../../stores/desk.ts';
-import { linkTo } from '../../stores/desk-address.ts';
 import { deskName } from '../../stores/desk-draft.ts';
 import { ruling } from '../../stores/desk-ruling.ts';
+import { useLink } from './use-link.ts';
 import { WORDS } from './words.ts';
 
 /** Sends the desk on as it is: the ruling where there is one, else the table. */
@@ -13,18 +13,7 @@ export function Send({ home }: { readonly home: string }): VNode | null {
   const game = useStore($game);
   const draft = useStore($draft);
   const [lost, setLost] = useState(false);
-  const [link, setLink] = useState('');
-  useEffect(() => {
-    if (!game || !draft) return;
-    let gone = false;
-    linkTo(game, draft).then(
-      (made) => gone || setLink(made),
-      () => gone || setLink(''),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [game, draft]);
+  const link = useLink(game, draft);
   if (!game || !draft || link === '') return null;
   async function send(): Promise<void> {
     if (!game || !draft) return;

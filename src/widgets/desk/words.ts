@@ -23,6 +23,7 @@ export const WORDS = {
   notSoFar: 'Not so many moves were made in it yet.',
   noTakeOver: (why: string) => `Your practice game can’t be laid out: ${why}.`,
   send: 'Send …',
+  writeOn: 'Write down the game from here',
   sendIt: 'Send this desk',
   aTable: (game: string) => `A table of ${game}, and a question to the referee.`,
   aCount: (game: string) => `A count of ${game}, line by line.`,

@@ -11,6 +11,7 @@ import { WORDS } from './words.ts';
 
 interface Props {
   readonly game: PadGame;
+  readonly home: string;
   readonly onClose: () => void;
   /** Begins a new table. */
   readonly onNew: () => void;
@@ -79,7 +80,7 @@ function Load({ game, onDone }: { readonly game: PadGame; readonly onDone: () =>
 }
 
 /** The tables there are, the names and house rules of this one, and its ways out of here. */
-export function More({ game, onClose, onNew }: Props): VNode | null {
+export function More({ game, home, onClose, onNew }: Props): VNode | null {
   const sheet = useStore($sheet);
   const standing = useStore($standing);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -111,6 +112,9 @@ export function More({ game, onClose, onNew }: Props): VNode | null {
         <button type="button" class="button" onClick={save}>
           {WORDS.save}
         </button>
+        <a class="button" href={`${home}records/#write`}>
+          {WORDS.writeDown}
+        </a>
       </div>
       <Table game={game} sheet={sheet} standing={standing} />
       <p class="pad-remove">

@@ -61,6 +61,7 @@ export function SheetView({ game, sheet, standing, home, onNew }: Props): VNode 
       )}
       {more && (
         <More
+          home={home}
           game={game}
           onClose={() => setMore(false)}
           onNew={() => {

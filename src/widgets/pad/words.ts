@@ -49,6 +49,7 @@ export const WORDS = {
   save: 'Save as a file',
   load: 'Open a file',
   send: 'Send it',
+  writeDown: 'Write down a game',
   back: 'Back to the pad',
   awake: 'The screen stays on while the pad is open.',
   came: 'With this link came a score sheet:',

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Practice } from '../../stores/match-record.ts';
-import { HUMAN } from '../../stores/names.ts';
+import { eyesOf } from '../../stores/people.ts';
 import { sightOf } from '../../stores/practice/sight.ts';
 import { $hint, $picked, $window, attempt } from '../../stores/practice.ts';
 import { $settings } from '../../stores/settings.ts';
@@ -22,10 +22,10 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
   const { help } = useStore($settings);
   const { game } = practice;
   const { view, turn, propose } = sightOf(practice);
-  const reckoned = game.table.reckon?.(view, HUMAN, picked).slice(0, TELLS[help]) ?? [];
-  const question = turn === HUMAN ? game.aside?.question(view, HUMAN) : undefined;
+  const reckoned = game.table.reckon?.(view, eyesOf(practice), picked).slice(0, TELLS[help]) ?? [];
+  const question = turn === eyesOf(practice) ? game.aside?.question(view, eyesOf(practice)) : undefined;
   const ready = picked.length > 0;
-  const any = help !== 'none' && turn === HUMAN && playable(practice, picked).any;
+  const any = help !== 'none' && turn === eyesOf(practice) && playable(practice, picked).any;
   const hint = useStore($hint);
   const proposals = propose(picked);
   const key = hint && game.wire.key(hint.move);
@@ -43,7 +43,7 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
       {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
       <div ref={row} class="buttons" role="group" aria-label={WORDS.actions}>
         <Buttons
-          labels={game.table.actions(view, HUMAN)}
+          labels={game.table.actions(view, eyesOf(practice))}
           proposals={proposals}
           ready={ready}
           judged={advised}

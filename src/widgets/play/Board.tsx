@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Practice } from '../../stores/match-record.ts';
-import { HUMAN } from '../../stores/names.ts';
+import { eyesOf } from '../../stores/people.ts';
 import { closedAt } from '../../stores/practice/closing.ts';
 import { turnSeen } from '../../stores/practice/sight.ts';
-import { $agree, $sheet, seen } from '../../stores/practice.ts';
+import { $agree, $covered, $sheet, seen } from '../../stores/practice.ts';
 import { Actions } from './Actions.tsx';
 import './board.css';
 import { Counting } from './Counting.tsx';
@@ -14,7 +14,7 @@ import { Elsewhere } from './Elsewhere.tsx';
 import { ask } from './keys.ts';
 import { Menu } from './Menu.tsx';
 import { Sheet } from './Sheet.tsx';
-import { Closing, End, fetchSoon, Log } from './soon.tsx';
+import { Closing, Cover, End, fetchSoon, Log } from './soon.tsx';
 import { usePlayMode } from './use-play-mode.ts';
 
 /** Whoever touches anything has seen what lies there; only the clock’s own button speaks for itself. */
@@ -33,6 +33,7 @@ interface Props {
 export function Board({ practice, home, onLeave }: Props): VNode {
   const sheet = useStore($sheet);
   const agree = useStore($agree);
+  const covered = useStore($covered);
   const turn = turnSeen(practice);
   // Until the count is put away the table stays as the last move left it: the next deal comes after.
   const closed = useMemo(() => (sheet === null ? practice : closedAt(practice, sheet)), [practice, sheet]);
@@ -46,9 +47,13 @@ export function Board({ practice, home, onLeave }: Props): VNode {
     // What was pressed in a dialog that has closed may hold the focus a moment longer.
     const isLost = activeElement === document.body || activeElement?.closest('dialog:not([open])');
     const lost = isLost || activeElement?.closest('.play-acts, .ruling');
-    if (sheet !== null || !lost || (turn !== HUMAN && !isLost)) return;
+    if (sheet !== null || !lost || (turn !== eyesOf(practice) && !isLost)) return;
     const next =
-      turn === null ? '.end .button' : turn === HUMAN ? '.zone-hand button[tabindex="0"]' : '.play-say';
+      turn === null
+        ? '.end .button'
+        : turn === eyesOf(practice)
+          ? '.zone-hand button[tabindex="0"]'
+          : '.play-say';
     root.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
   }, [turn, sheet, agree, practice.steps.length]);
 
@@ -59,17 +64,19 @@ export function Board({ practice, home, onLeave }: Props): VNode {
       class="board"
       onKeyDown={(event) => {
         touched(event);
-        ask(event, practice);
+        if (covered === null) ask(event, practice);
       }}
       onPointerDown={touched}
     >
       <Menu practice={practice} home={home} onLeave={onLeave} log={log} onLog={() => setLog(!log)} />
       <div class="board-table">
         <Elsewhere />
-        <Sheet practice={closed} />
+        {covered === null ? <Sheet practice={closed} /> : <Cover practice={practice} />}
       </div>
       {sheet !== null ? (
         <Closing practice={closed} />
+      ) : covered !== null ? (
+        <div class="play-acts" />
       ) : turn === null ? (
         <End practice={practice} home={home} onLeave={onLeave} />
       ) : (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import type { Practice } from '../../stores/match-record.ts';
-import { playerName } from '../../stores/names.ts';
+import { namingAt } from '../../stores/people.ts';
 import { $lying, goOn } from '../../stores/practice.ts';
 import { CardText } from '../card/CardText.tsx';
 import { WORDS } from './words.ts';
@@ -13,7 +13,7 @@ export function Closing({ practice }: { readonly practice: Practice }): VNode {
   return (
     <div class="play-acts">
       <div class="play-say" role="status" tabIndex={-1}>
-        <p>{first && <CardText text={practice.game.talk.tell(first, playerName)} />}</p>
+        <p>{first && <CardText text={practice.game.talk.tell(first, namingAt(practice))} />}</p>
       </div>
       <div class="buttons">
         {lying && (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import type { Practice } from '../../stores/match-record.ts';
-import { playerName } from '../../stores/names.ts';
+import { namingAt } from '../../stores/people.ts';
 import {
   $advice,
   $agree,
@@ -43,7 +43,7 @@ export function Dock({ practice, home }: Props): VNode {
   const remark = tried?.remark;
   // Whose turn followed is old news once somebody has moved, or the deal is over.
   const isNews = tried?.turns === practice.match.turns.length && sheet === null;
-  const at = tried && { ...tried.at, name: playerName, turn: isNews ? tried.at.turn : '' };
+  const at = tried && { ...tried.at, name: namingAt(practice), turn: isNews ? tried.at.turn : '' };
   // That one’s last move was allowed has been said: now the coach looks at the next.
   const passed = advice !== null && tried?.ruling.verdict === 'legal' && remark === undefined;
   return (

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameEvent } from '../../game/play.ts';
 import type { Sign } from '../../game/zone.ts';
 import type { Practice } from '../../stores/match-record.ts';
-import { HUMAN, playerName } from '../../stores/names.ts';
+import { eyesOf, namingAt } from '../../stores/people.ts';
 import { lastOwn } from '../../stores/practice/undo.ts';
 import { $byItself } from '../../stores/practice.ts';
 import { CardText } from '../card/CardText.tsx';
@@ -31,9 +31,13 @@ export function LastWords({ practice, children }: Props): VNode | null {
     .flatMap(({ events }) => events.filter((one) => signsOf(one).length > 0));
   const says = steps.slice(since).flatMap(({ events: [first] }, i) => {
     if (!first || signsOf(first).length > 0) return [];
-    const told = game.talk.tell(first, playerName);
+    const told = game.talk.tell(first, namingAt(practice));
     const turn = since + i - 1;
-    return [match.turns[turn]?.seat === HUMAN && byItself.includes(turn) ? `${told} ${WORDS.wasOnly}` : told];
+    return [
+      match.turns[turn]?.seat === eyesOf(practice) && byItself.includes(turn)
+        ? `${told} ${WORDS.wasOnly}`
+        : told,
+    ];
   });
   const box = useRef<HTMLParagraphElement>(null);
   const text = says.join(' ');
@@ -46,7 +50,7 @@ export function LastWords({ practice, children }: Props): VNode | null {
     <p ref={box} key={`${shown.length} ${says.join()}`} class="play-last">
       {shown.map((event, i) => (
         <span key={`${since}-${i.toString()}`} class="play-shown">
-          <Signs signs={signsOf(event)} /> {game.talk.tell(event, playerName)}{' '}
+          <Signs signs={signsOf(event)} /> {game.talk.tell(event, namingAt(practice))}{' '}
         </span>
       ))}
       <CardText text={text} /> {children}

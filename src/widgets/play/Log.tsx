@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import { type Cited, cite } from '../../referee/cite.ts';
 import type { Practice } from '../../stores/match-record.ts';
-import { HUMAN, playerName } from '../../stores/names.ts';
+import { eyesOf, namingAt } from '../../stores/people.ts';
 import { CardText } from '../card/CardText.tsx';
 import { useSlide } from './use-slide.ts';
 import { WORDS } from './words.ts';
@@ -49,14 +49,14 @@ export function Log({ practice, home, open }: Props): VNode {
         const mine = match.turns[step - 1]?.seat === 0;
         return {
           key: `${step}.${i}`,
-          says: game.talk.tell(event, playerName),
+          says: game.talk.tell(event, namingAt(practice)),
           by: cite(game, event.rule),
           mine,
         };
       }),
       ...takenBack.flatMap(({ at, seat, move }, i): readonly Entry[] => {
-        const says = WORDS.tookBack(sentence(playerName(seat)), game.talk.describe(move));
-        return at === step ? [{ key: `back-${i}`, says, by: null, mine: seat === HUMAN }] : [];
+        const says = WORDS.tookBack(sentence(namingAt(practice)(seat)), game.talk.describe(move));
+        return at === step ? [{ key: `back-${i}`, says, by: null, mine: seat === eyesOf(practice) }] : [];
       }),
     ])
     .slice(-MOST)

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Practice } from '../../stores/match-record.ts';
-import { HUMAN } from '../../stores/names.ts';
+import { eyesOf } from '../../stores/people.ts';
 import { askHint, say, stateOf, undo } from '../../stores/practice.ts';
 import { More } from './soon.tsx';
 import { WORDS } from './words.ts';
@@ -28,7 +28,7 @@ export function Menu({ practice, home, onLeave, log, onLog }: Props): VNode {
     setWanted(true);
     More.fetch().catch(() => say(WORDS.besideLost));
   };
-  const mine = practice.game.play.turn(stateOf(practice)) === HUMAN;
+  const mine = practice.game.play.turn(stateOf(practice)) === eyesOf(practice);
   return (
     <div class="menu">
       <button type="button" class="menu-one" onClick={undo}>

@@ -2,7 +2,7 @@ import type { RefObject, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { writeCase } from '../../referee/case.ts';
 import { type Practice, recordOf } from '../../stores/match-record.ts';
-import { HUMAN } from '../../stores/names.ts';
+import { eyesOf } from '../../stores/people.ts';
 import { sightOf } from '../../stores/practice/sight.ts';
 import { say, stateOf } from '../../stores/practice.ts';
 import { MenuSettings } from './MenuSettings.tsx';
@@ -40,7 +40,13 @@ function DeskLink({ practice, home }: Pick<Props, 'practice' | 'home'>): VNode {
   }, []);
   const { game } = practice;
   const { options } = stateOf(practice);
-  const asked = writeCase({ game, options, state: sightOf(practice).view, seat: HUMAN, move: null });
+  const asked = writeCase({
+    game,
+    options,
+    state: sightOf(practice).view,
+    seat: eyesOf(practice),
+    move: null,
+  });
   const bare = `${home}referee/`;
   const go = async (event: MouseEvent): Promise<void> => {
     event.preventDefault();

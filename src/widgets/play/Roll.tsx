@@ -6,8 +6,9 @@ import { lastOwn } from '../../stores/practice/undo.ts';
 import { Signs } from '../hand/Signs.tsx';
 
 /** What fell last since one’s own last turn, and in which step; a game one comes back to throws nothing again. */
-function lastThrow({ game, steps, match }: Practice, from: number): { at: number; event: GameEvent } | null {
-  const since = Math.max(from, lastOwn({ steps, match }) + 1);
+function lastThrow(practice: Practice, from: number): { at: number; event: GameEvent } | null {
+  const { game, steps } = practice;
+  const since = Math.max(from, lastOwn(practice) + 1);
   for (let at = steps.length - 1; at >= since; at--) {
     const event = steps[at]?.events.findLast((one) => (game.table.shown?.(one).length ?? 0) > 0);
     if (event) return { at, event };

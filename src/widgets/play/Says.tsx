@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import type { Practice } from '../../stores/match-record.ts';
-import { HUMAN, playerName } from '../../stores/names.ts';
+import { eyesOf, namingAt } from '../../stores/people.ts';
 import type { Hint } from '../../stores/practice/state.ts';
 import {
   $agree,
@@ -80,9 +80,9 @@ function Next({ practice, question, any, reckoned, others, hint }: NextProps): V
   const agree = useStore($agree);
   const forced = useStore($forced);
   // Where others have done something, that is what one wants to read.
-  const spoken = practice.match.turns.at(-1)?.seat !== HUMAN && practice.match.turns.length > 0;
+  const spoken = practice.match.turns.at(-1)?.seat !== eyesOf(practice) && practice.match.turns.length > 0;
   const turn = turnSeen(practice);
-  const name = turn === null ? '' : sentence(playerName(turn));
+  const name = turn === null ? '' : sentence(namingAt(practice)(turn));
   if (hint && (hint.step === 'move' || reckoned === '')) return <Hinted hint={hint} />;
   if (reckoned !== '') {
     return (

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { sentence } from '../../cards/words.ts';
 import type { Seat } from '../../game/seat.ts';
 import type { Practice } from '../../stores/match-record.ts';
-import { HUMAN, playerName } from '../../stores/names.ts';
+import { eyesOf, namingAt } from '../../stores/people.ts';
 import { sightOf } from '../../stores/practice/sight.ts';
 import { $others, stateOf } from '../../stores/practice.ts';
 import '../player/player.css';
@@ -22,9 +22,9 @@ export function SeatHead({ practice, seat }: Props): VNode {
   const scores = game.play.scores(state);
   const seats = game.seats(practice.match.options);
   const sides = scores.length < seats ? scores.length : 0;
-  const name = sentence(playerName(seat));
+  const name = sentence(namingAt(practice)(seat));
   const on = seat === sightOf(practice).turn;
-  const partner = sides > 0 && seat !== HUMAN && seat % sides === HUMAN % sides;
+  const partner = sides > 0 && seat !== eyesOf(practice) && seat % sides === eyesOf(practice) % sides;
   const busy = on && others === 'thinking';
   return (
     <div
@@ -39,7 +39,7 @@ export function SeatHead({ practice, seat }: Props): VNode {
         {partner && <span class="player-partner">, {WORDS.partner}</span>}
         {on && (
           <span class="unseen">
-            , {busy ? WORDS.thinking(name) : seat === HUMAN ? WORDS.yourTurn : WORDS.turnOf(name)}
+            , {busy ? WORDS.thinking(name) : seat === eyesOf(practice) ? WORDS.yourTurn : WORDS.turnOf(name)}
           </span>
         )}
       </span>

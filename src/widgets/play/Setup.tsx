@@ -10,6 +10,7 @@ import { HouseFields } from '../house/HouseFields.tsx';
 import { OptionField } from '../house/OptionField.tsx';
 import { useHouseRules } from '../house/use-house-rules.ts';
 import { HelpField } from './HelpField.tsx';
+import { PeopleField, type SatDown, usePeople } from './PeopleField.tsx';
 import { StrengthField } from './StrengthField.tsx';
 import { WORDS } from './words.ts';
 
@@ -17,7 +18,7 @@ interface Props {
   readonly game: ThinkingGame;
   readonly saved: Practice | null;
   readonly problem: string | null;
-  readonly onDeal: (options: Options, strength: Strength) => void;
+  readonly onDeal: (options: Options, strength: Strength, people: SatDown) => void;
   /** The way back into the game that is kept, where there is one. */
   readonly children?: ComponentChildren;
 }
@@ -32,6 +33,7 @@ function startingRules(game: ThinkingGame, saved: Practice | null): Options {
 export function Setup({ game, saved, problem, onDeal, children }: Props): VNode {
   const { options, change, wrong } = useHouseRules(game, () => startingRules(game, saved));
   const [strength, setStrength] = useState<Strength>(saved?.strength ?? 'beginner');
+  const people = usePeople(saved, game.seats(options));
   const shapes = game.options.filter((option) => option.structural && isOpenTo(option));
   const house = game.options.filter((option) => !option.structural);
 
@@ -48,14 +50,15 @@ export function Setup({ game, saved, problem, onDeal, children }: Props): VNode 
           event.preventDefault();
           if (wrong !== null) return;
           keepTable(game.id, changedOptions(game.options, options));
-          onDeal(options, strength);
+          onDeal(options, strength, people.sat());
         }}
       >
         <div class="setup-shape">
           {shapes.map((option) => (
             <OptionField key={option.key} option={option} value={options[option.key]} onChange={change} />
           ))}
-          <StrengthField value={strength} onChange={setStrength} />
+          <PeopleField people={people} />
+          {!people.several && <StrengthField value={strength} onChange={setStrength} />}
           <HelpField game={game} />
         </div>
         <HouseFields house={house} options={options} onChange={change} />

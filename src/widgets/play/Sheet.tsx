@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Practice } from '../../stores/match-record.ts';
-import { HUMAN } from '../../stores/names.ts';
+import { eyesOf } from '../../stores/people.ts';
 import { sightOf } from '../../stores/practice/sight.ts';
 import { $hint, $picked, $tried, drop, pick, pickTogether } from '../../stores/practice.ts';
 import { $settings } from '../../stores/settings.ts';
@@ -29,7 +29,7 @@ export function Sheet({ practice }: { readonly practice: Practice }): VNode {
   // Once a hand was long enough to be sorted there is room for that, so that nothing moves when it comes again.
   const sorts = useRef(false);
   sorts.current ||= zones.some(({ sortings }) => sortings !== undefined);
-  const helped = help !== 'none' && turn === HUMAN ? playable(practice, picked).things : [];
+  const helped = help !== 'none' && turn === eyesOf(practice) ? playable(practice, picked).things : [];
   const pointed = hint && hint.step !== 'move' && hint.look.length > 0 ? hint.look : helped;
   const hinted = tried && tried.fits.length > 0 ? tried.fits : pointed;
   const { beside, opened, onOpen } = useLook(practice, looks);
@@ -39,7 +39,7 @@ export function Sheet({ practice }: { readonly practice: Practice }): VNode {
         zones={zones}
         looks={looks}
         seats={game.seats(match.options)}
-        you={HUMAN}
+        you={eyesOf(practice)}
         head={(seat) => <SeatHead practice={practice} seat={seat} />}
         deal={match.options}
         way={turn === null ? null : game.table.direction(view)}

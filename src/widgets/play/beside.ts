@@ -5,9 +5,11 @@
 export { hearSounds } from '../sound/hear.ts';
 export { Asked } from './Asked.tsx';
 export { Closing } from './Closing.tsx';
+export { Cover } from './Cover.tsx';
 export { End } from './End.tsx';
 export { Log } from './Log.tsx';
 export { More } from './More.tsx';
 export { Roll } from './Roll.tsx';
+export { SeatsField } from './SeatsField.tsx';
 export { Shelf } from './Shelf.tsx';
 export { WayBack } from './WayBack.tsx';

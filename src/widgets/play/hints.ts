@@ -2,7 +2,7 @@ import type { Game } from '../../game/game.ts';
 import type { GameState } from '../../game/play.ts';
 import type { ItemRef } from '../../game/zone.ts';
 import type { Practice } from '../../stores/match-record.ts';
-import { HUMAN } from '../../stores/names.ts';
+import { eyesOf } from '../../stores/people.ts';
 import { sightOf } from '../../stores/practice/sight.ts';
 
 /** So many moves of each kind with each card are looked at: marks need no more. */
@@ -11,11 +11,14 @@ const GLANCE = 60;
 const keyOf = ({ zone, item }: ItemRef): string => `${zone}/${item}`;
 
 /** What could still be touched to make a legal move of what is touched already. */
-function touchable(game: Game, view: GameState, picked: readonly ItemRef[]): ReadonlyMap<string, ItemRef> {
+function touchable(practice: Practice, picked: readonly ItemRef[]): ReadonlyMap<string, ItemRef> {
+  const { game }: { readonly game: Game } = practice;
+  const { view } = sightOf(practice);
+  const eyes = eyesOf(practice);
   const held = picked.map(keyOf);
   const found = new Map<string, ItemRef>();
-  for (const move of game.play.moves(view, HUMAN, GLANCE)) {
-    const picks = game.table.picksOf(view, HUMAN, move);
+  for (const move of game.play.moves(view, eyes, GLANCE)) {
+    const picks = game.table.picksOf(view, eyes, move);
     const keys = new Set(picks.map(keyOf));
     if (!held.every((key) => keys.has(key))) continue;
     // Where one touches a card and then its place, the card comes first.
@@ -41,9 +44,9 @@ export function playable(practice: Practice, picked: readonly ItemRef[]): Playab
   const { view, zones } = sightOf(practice);
   const before = known.get(picked);
   if (before?.view === view) return before.playable;
-  const found = touchable(practice.game, view, picked);
+  const found = touchable(practice, picked);
   const hand = zones()
-    .filter(({ kind, seat }) => kind === 'hand' && seat === HUMAN)
+    .filter(({ kind, seat }) => kind === 'hand' && seat === eyesOf(practice))
     .flatMap(({ id, items }) => items.map((item) => keyOf({ zone: id, item: item.id })));
   const any = picked.length === 0 && hand.length > 1 && hand.every((key) => found.has(key));
   const made = { things: any ? [] : [...found.values()], any };

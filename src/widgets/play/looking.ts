@@ -3,7 +3,7 @@ import type { Game } from '../../game/game.ts';
 import type { GameEvent } from '../../game/play.ts';
 import type { Zone } from '../../game/zone.ts';
 import type { Practice } from '../../stores/match-record.ts';
-import { HUMAN, playerName } from '../../stores/names.ts';
+import { eyesOf, namingAt } from '../../stores/people.ts';
 import { cardsIn } from '../table/ZoneView.tsx';
 import type { Look } from './Opened.tsx';
 
@@ -20,9 +20,10 @@ export function pileOpen(zone: Zone): Look {
 }
 
 /** What was played last, as far as the rules let everybody see it again; null where there is none. */
-export function lastOf({ game, steps }: Practice): Look | null {
+export function lastOf(practice: Practice): Look | null {
+  const { game, steps } = practice;
   const { last }: Game['table'] = game.table;
   const events: readonly GameEvent[] = steps.flatMap((step) => step.events);
-  const again = last?.of(events, HUMAN, playerName);
+  const again = last?.of(events, eyesOf(practice), namingAt(practice));
   return last && again ? { title: last.label, ...again } : null;
 }

@@ -8,6 +8,7 @@ import { saveKey } from '../../stores/practice/save-key.ts';
 import { $settings } from '../../stores/settings.ts';
 import type { Strength } from '../../stores/strengths.ts';
 import type { Found } from './at-table.ts';
+import type { SatDown } from './PeopleField.tsx';
 
 type AtTable = typeof import('./at-table.ts');
 
@@ -26,7 +27,7 @@ export interface Sitting {
   readonly table: AtTable | null;
   readonly found: Found;
   readonly practice: Practice | null;
-  readonly deal: (options: Options, strength: Strength) => void;
+  readonly deal: (options: Options, strength: Strength, people: SatDown) => void;
   /** Back to the set-up. */
   readonly again: () => void;
 }
@@ -61,9 +62,9 @@ export function useSitting(id: string): Sitting {
     table,
     found,
     practice,
-    deal(options, strength) {
+    deal(options, strength, people) {
       if (!game || game === 'lost') return;
-      fetchTable().then((there) => there.dealGame(game, options, strength), lose);
+      fetchTable().then((there) => there.dealGame(game, options, strength, people), lose);
     },
     again() {
       table?.leave();

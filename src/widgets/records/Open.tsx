@@ -5,17 +5,19 @@ import type { JsonObject } from '../../game/json.ts';
 import { device } from '../../stores/device/device.ts';
 import { LONGEST, TOO_LONG } from '../../stores/record/too-long.ts';
 import { Kept } from './Kept.tsx';
-import { WORDS } from './words.ts';
+import { WORDS, WRITE } from './words.ts';
 
 interface Props {
   readonly game: Game;
   readonly onText: (text: string) => void;
   readonly onRecord: (json: JsonObject) => void;
   readonly onProblem: (says: string) => void;
+  /** Begins to write down a game at a real table, or goes on with it. */
+  readonly onWrite: () => void;
 }
 
 /** Ways to open a record: from a file, from what was pasted, from this device. */
-export function Open({ game, onText, onRecord, onProblem }: Props): VNode {
+export function Open({ game, onText, onRecord, onProblem, onWrite }: Props): VNode {
   const [pasted, setPasted] = useState('');
   const mine = device.read(`fair-deal/match/${game.id}`);
   const read = async (file: File | undefined): Promise<void> => {
@@ -57,6 +59,13 @@ export function Open({ game, onText, onRecord, onProblem }: Props): VNode {
           {WORDS.pasted}
         </button>
       </form>
+      <section aria-labelledby="write-title">
+        <h3 id="write-title">{WRITE.title}</h3>
+        <p>{WRITE.about}</p>
+        <button type="button" class="button" onClick={onWrite}>
+          {WRITE.title}
+        </button>
+      </section>
       <Kept id={game.id} onRecord={onRecord} />
     </section>
   );

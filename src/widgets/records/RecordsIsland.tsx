@@ -1,13 +1,10 @@
 import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import type { Game } from '../../game/game.ts';
-import type { JsonObject } from '../../game/json.ts';
-import { fetchGame } from '../../stores/game.ts';
 import type { ShownRecord } from '../../stores/record/shown.ts';
-import { later } from '../later.tsx';
 import { useInput } from '../use-input.ts';
 import { Open } from './Open.tsx';
 import './records.css';
+import { Viewer, WriteTable } from './soon.tsx';
+import { useRecords } from './use-records.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -16,55 +13,13 @@ interface Props {
   readonly home: string;
 }
 
-const fetched = () => import('./beside.ts');
+/** Other names make no other game of it: one stays where one was. */
+const sameGame = ({ json }: ShownRecord): string => JSON.stringify([json['start'], json['moves']]);
 
-const Viewer = later(
-  () => fetched().then((there) => there.Viewer),
-  () => null,
-);
-
-/** What reads records, and shows them at once then; null where it can’t be had. */
-const reader = (): Promise<Awaited<ReturnType<typeof fetched>> | null> =>
-  Promise.all([fetched(), Viewer.fetch()]).then(
-    ([there]) => there,
-    () => null,
-  );
-
-/** Games move by move: opened, gone through with the referee, kept. */
+/** Games move by move: opened, written down, gone through with the referee, kept. */
 export function RecordsIsland({ id, home }: Props): VNode {
   useInput();
-  const [game, setGame] = useState<Game | 'lost' | null>(null);
-  const [shown, setShown] = useState<ShownRecord | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    fetchGame(id).then(setGame, () => setGame('lost'));
-  }, [id]);
-
-  const show = async (on: Game, json: JsonObject): Promise<void> => {
-    const there = await reader();
-    const read = there?.shownRecord(on, json);
-    setProblem(read ? (read.ok ? null : read.fault.says) : WORDS.unreachable);
-    if (read?.ok) setShown(read.value);
-  };
-  const open = async (on: Game, text: string): Promise<void> => {
-    const there = await reader();
-    const read = there?.recordIn(on, text);
-    if (read?.ok) await show(on, read.value);
-    else setProblem(read ? read.fault.says : WORDS.unreachable);
-  };
-  useEffect(() => {
-    if (game === null || game === 'lost') return;
-    const arrive = (): void => {
-      const text = location.hash.slice(1);
-      if (text === '' || document.getElementById(text)) return;
-      void open(game, text);
-      history.replaceState(null, '', location.pathname + location.search);
-    };
-    arrive();
-    addEventListener('hashchange', arrive);
-    return () => removeEventListener('hashchange', arrive);
-  }, [game]);
-
+  const { game, shown, problem, writes, show, open, write, close, setProblem } = useRecords(id);
   if (game === null) return <p class="records-wait">{WORDS.loading}</p>;
   if (game === 'lost') return <p class="records-wait">{WORDS.unreachable}</p>;
   return (
@@ -74,12 +29,22 @@ export function RecordsIsland({ id, home }: Props): VNode {
           {problem}
         </p>
       )}
-      {shown ? (
+      {writes ? (
+        <WriteTable
+          id={id}
+          home={home}
+          laid={writes.laid}
+          onShow={(json) => void show(game, json)}
+          onLeave={close}
+          onProblem={setProblem}
+        />
+      ) : shown ? (
         <Viewer
-          key={JSON.stringify(shown.json)}
+          key={sameGame(shown)}
           shown={shown}
           home={home}
-          onClose={() => setShown(null)}
+          onClose={close}
+          onNames={(names) => void show(game, { ...shown.json, names })}
           toReview={new URLSearchParams(location.search).has('review')}
         />
       ) : (
@@ -88,6 +53,7 @@ export function RecordsIsland({ id, home }: Props): VNode {
           onText={(text) => void open(game, text)}
           onRecord={(json) => void show(game, json)}
           onProblem={setProblem}
+          onWrite={() => write(null)}
         />
       )}
     </>

@@ -1,10 +1,11 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { sentence } from '../../cards/words.ts';
 import { packCase, packMatch } from '../../referee/link.ts';
 import { saveFile } from '../../stores/device/file.ts';
 import { keep } from '../../stores/record/kept.ts';
-import { caseAt, playableAt } from '../../stores/record/onward.ts';
-import { type Eyes, type ShownRecord, textOf } from '../../stores/record/shown.ts';
+import { caseAt, playableAt, puzzleAt } from '../../stores/record/onward.ts';
+import { type Eyes, namingOf, type ShownRecord, textOf } from '../../stores/record/shown.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -40,6 +41,17 @@ export function Tools({ shown, at, eyes, home }: Props): VNode {
     </button>
   );
   const playable = playableAt(shown, at);
+  const puzzle = puzzleAt(shown, at);
+  const sendPuzzle = async ({ seat, asked }: NonNullable<typeof puzzle>): Promise<void> => {
+    try {
+      const { openSend } = await import('../send/open.ts');
+      const words = WORDS.puzzleWords(name, sentence(namingOf(shown, 'all')(seat)));
+      const url = `${location.origin}${home}referee/#${packCase(asked)}`;
+      await openSend({ title: WORDS.puzzleTitle, words, url });
+    } catch {
+      setSaid(WORDS.unsent);
+    }
+  };
   return (
     <div class="viewer-tools">
       <div class="buttons">
@@ -51,6 +63,7 @@ export function Tools({ shown, at, eyes, home }: Props): VNode {
         <a class="button" href={`${home}referee/#${packCase(caseAt(shown, at, eyes))}`}>
           {WORDS.desk}
         </a>
+        {puzzle && button(WORDS.puzzle, () => void sendPuzzle(puzzle))}
         {button(WORDS.keep, keepIt)}
         {button(WORDS.link, () => void copy())}
         {button(WORDS.text, () => saveFile(textOf(shown), `${id}.txt`))}

@@ -18,6 +18,7 @@ import { later } from '../later.tsx';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';
 import { Table } from '../table/Table.tsx';
 import { Lines } from './Lines.tsx';
+import { NamesField } from './NamesField.tsx';
 import { Readings } from './Readings.tsx';
 import { Tools } from './Tools.tsx';
 import { Walk } from './Walk.tsx';
@@ -27,6 +28,7 @@ interface Props {
   readonly shown: ShownRecord;
   readonly home: string;
   readonly onClose: () => void;
+  readonly onNames: (names: readonly string[]) => void;
   /** It was opened to be reviewed. */
   readonly toReview?: boolean;
 }
@@ -111,7 +113,7 @@ function Says({ shown, eyes, at, home }: Looking & { readonly at: number; readon
 }
 
 /** A record, step by step: the table, what happened, and what the referee says to what should not have. */
-export function Viewer({ shown, home, onClose, toReview = false }: Props): VNode {
+export function Viewer({ shown, home, onClose, onNames, toReview = false }: Props): VNode {
   const last = shown.steps.length - 1;
   const [at, setAt] = useState(0);
   const [reviewing, setReviewing] = useState(toReview);
@@ -138,6 +140,7 @@ export function Viewer({ shown, home, onClose, toReview = false }: Props): VNode
         </div>
       </div>
       <Tools shown={shown} at={at} eyes={eyes} home={home} />
+      <NamesField shown={shown} onNames={onNames} />
       {reviewing ? (
         <Review shown={shown} eyes={eyes} at={at} home={home} onGo={go} />
       ) : (

@@ -41,10 +41,48 @@ export const WORDS = {
   text: 'Save as text',
   json: 'Save the record',
   print: 'Print the list',
+  names: 'Names',
+  whoSat: 'Who sat at the table?',
+  puzzle: 'Send it as a puzzle',
+  puzzleTitle: 'A puzzle',
+  puzzleWords: (game: string, who: string) => `${game}: ${who} to play. What would you do?`,
+  unsent: 'What sends it could not be fetched. Try once more.',
   keys: 'The arrow keys go from move to move.',
   readings: 'At other tables',
   under: (title: string, how: string, moves: string) =>
     moves === ''
       ? `${title}, “${how}”: nothing would be against the rules.`
       : `${title}, “${how}”: not allowed would be ${moves}.`,
+} as const;
+
+/** What is said while a game is written down. */
+export const WRITE = {
+  title: 'Write down a game',
+  about:
+    'For a table with real cards: touch what was played, and the referee sits by. What was against the rules can be taken back or left standing, and hands nobody sees stay unseen.',
+  begin: 'Begin',
+  another: 'Write down another game',
+  fetching: 'Fetching what writes it down …',
+  unreachable: 'What writes it down could not be fetched. Try once more.',
+  who: 'Who sits at the table?',
+  begins: 'Who begins?',
+  leave: 'Leave it for now',
+  what: 'What is touched',
+  cards: 'How the cards lie',
+  played: 'What was played',
+  whose: 'Who plays',
+  which: 'Which card is it?',
+  neverMind: 'Leave it unseen',
+  actions: 'What was done',
+  wasBack: 'It was taken back',
+  stood: 'It stood',
+  touchCards: 'Touch a card to say which it is: your own, and what lies open. What nobody sees stays unseen.',
+  touchPlayed: 'Touch what was played, whatever it was.',
+  more: 'What else there is to say of the table',
+  strike: 'Strike it out',
+  desk: 'Put it right at the desk',
+  through: 'Go through it',
+  laid: 'A table came from the desk.',
+  laidNow: 'The cards lie so now, in the game you are writing',
+  laidNew: 'Write down a game from here',
 } as const;

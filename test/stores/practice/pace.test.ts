@@ -56,7 +56,7 @@ const only = (practice: Practice, shows: boolean): boolean => {
   if (!step || ownMoves(practice) !== 1 || isAsked(practice)) return false;
   const [move] = game.play.moves(step.state, HUMAN);
   if (!move) return false;
-  return hasSeenMore(game, step, [game.play.play(step.state, HUMAN, move)]) === shows;
+  return hasSeenMore(practice, step, [game.play.play(step.state, HUMAN, move)]) === shows;
 };
 
 test('what lies there and goes with the next move stays two and a half seconds, or until a touch', () => {

@@ -49,6 +49,15 @@ describe.each(games.map((game) => [game.name, game] as const))('a game of %s mov
     expect(wrongSteps(shown(clean), name)).toEqual([]);
   });
 
+  test('calls whoever looks “you”, and whoever kept the record by their seat where another looks', () => {
+    const names = Array.from({ length: game.seats(options) }, (_, seat) => ['Ann', 'You'][seat] ?? '');
+    const kept = shown({ ...clean, ...{ names } });
+    const called = (eyes: number | 'all'): string => [0, 1].map(namingOf(kept, eyes)).join(' and ');
+    expect(called('all')).toBe('Ann and you');
+    expect(called(1)).toBe('Ann and you');
+    expect(called(0)).toBe('you and Player 2');
+  });
+
   test('shows each seat its own cards, and everybody what lies open', () => {
     const all = shown(clean);
     const hands = (eyes: number | 'all'): readonly number[] =>

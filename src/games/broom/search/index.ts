@@ -1,6 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import type { Search } from '../../../game/search.ts';
 import type { Seat } from '../../../game/seat.ts';
+import { bestOf } from '../../../mechanics/best.ts';
 import { points } from '../mind/rate.ts';
 import { BROOM, courtOf, worth } from '../pack.ts';
 import { moves } from '../play/moves.ts';
@@ -72,12 +73,7 @@ function looks(state: BroomState, move: BroomMove, prices: Prices): number {
 
 function quick(state: BroomState, seat: Seat): BroomMove {
   const prices = pricesOf(state);
-  let [best, chosen]: [number, BroomMove | undefined] = [Number.NEGATIVE_INFINITY, undefined];
-  for (const move of moves(state, seat, GLANCE)) {
-    const good = looks(state, move, prices);
-    if (good > best) [best, chosen] = [good, move];
-  }
-  return chosen as BroomMove;
+  return bestOf(moves(state, seat, GLANCE), (move) => looks(state, move, prices)) as BroomMove;
 }
 
 export const SEARCH: Search<BroomState, BroomMove> = {

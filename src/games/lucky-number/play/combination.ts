@@ -22,7 +22,7 @@ import {
 const suit = (card: Card): number => card & 3;
 const distinct = (numbers: readonly number[]): boolean => new Set(numbers).size === numbers.length;
 
-export function isSet(cards: readonly Card[]): boolean {
+function isSet(cards: readonly Card[]): boolean {
   return cards.every((card) => rank(card) === rank(cards[0] as Card)) && distinct(cards.map(suit));
 }
 

@@ -1,5 +1,6 @@
 import type { Search } from '../../../game/search.ts';
 import type { Seat } from '../../../game/seat.ts';
+import { bestOf } from '../../../mechanics/best.ts';
 import { rate } from '../mind/rate.ts';
 import { moves } from '../play/moves.ts';
 import type { LuckyMove, LuckyState } from '../state.ts';
@@ -11,12 +12,7 @@ const GLANCE = 1;
 const WON = 15;
 
 function quick(state: LuckyState, seat: Seat): LuckyMove {
-  let [best, chosen]: [number, LuckyMove | undefined] = [Number.NEGATIVE_INFINITY, undefined];
-  for (const move of moves(state, seat, GLANCE)) {
-    const good = rate(state, seat, move);
-    if (good > best) [best, chosen] = [good, move];
-  }
-  return chosen as LuckyMove;
+  return bestOf(moves(state, seat, GLANCE), (move) => rate(state, seat, move)) as LuckyMove;
 }
 
 export const SEARCH: Search<LuckyState, LuckyMove> = {

@@ -37,7 +37,7 @@ function schemaFor({ jokers }: LuckyOptions): ReturnType<typeof moveSchema> {
 }
 
 /** The card on top where none is named: the last natural one of the aces, or else of the cards. */
-export function usualTop(cards: readonly Card[], aces: readonly Card[]): Card | null {
+function usualTop(cards: readonly Card[], aces: readonly Card[]): Card | null {
   return aces.findLast(isNatural) ?? cards.findLast(isNatural) ?? null;
 }
 

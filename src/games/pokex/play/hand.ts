@@ -54,7 +54,7 @@ export function fiveOf({ heights, best }: Wilds, cards: readonly Card[]): number
   );
 }
 
-export function wildsIn(wilds: Wilds, cards: readonly Card[]): number {
+function wildsIn(wilds: Wilds, cards: readonly Card[]): number {
   return cards.filter((card) => isWild(wilds, card)).length;
 }
 

@@ -1,6 +1,7 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import type { Search } from '../../../game/search.ts';
 import type { Seat } from '../../../game/seat.ts';
+import { bestOf } from '../../../mechanics/best.ts';
 import { rate, WINS } from '../mind/rate.ts';
 import { JOKER } from '../pack.ts';
 import { categoryIndex } from '../play/five-card-hand.ts';
@@ -95,12 +96,7 @@ function quickLay(state: PokexState, seat: Seat): PokexMove {
 
 /** A word in the auction, or a rank that is wild, as a regular chooses it. */
 function quickWord(state: PokexState, seat: Seat): PokexMove {
-  let [best, word]: [number, PokexMove] = [Number.NEGATIVE_INFINITY, { type: 'pass' }];
-  for (const move of moves(state, seat)) {
-    const looks = rate(state, seat, move);
-    if (looks > best) [best, word] = [looks, move];
-  }
-  return word;
+  return bestOf(moves(state, seat), (move) => rate(state, seat, move)) ?? { type: 'pass' };
 }
 
 export const SEARCH: Search<PokexState, PokexMove> = {

@@ -1,6 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import type { Search } from '../../../game/search.ts';
 import type { Seat } from '../../../game/seat.ts';
+import { bestOf } from '../../../mechanics/best.ts';
 import { isJoker, numberOn, SIXTY, sumOf } from '../pack.ts';
 import { moves } from '../play/moves.ts';
 import { playedBy, type SixtyMove, type SixtyState } from '../state.ts';
@@ -25,12 +26,7 @@ function looks(state: SixtyState, move: SixtyMove): number {
 }
 
 function quick(state: SixtyState, seat: Seat): SixtyMove {
-  let [best, chosen]: [number, SixtyMove | undefined] = [Number.NEGATIVE_INFINITY, undefined];
-  for (const move of moves(state, seat)) {
-    const good = looks(state, move);
-    if (good > best) [best, chosen] = [good, move];
-  }
-  return chosen as SixtyMove;
+  return bestOf(moves(state, seat), (move) => looks(state, move)) as SixtyMove;
 }
 
 export const SEARCH: Search<SixtyState, SixtyMove> = {

@@ -1,5 +1,6 @@
 import type { Search } from '../../../game/search.ts';
 import type { Seat } from '../../../game/seat.ts';
+import { bestOf } from '../../../mechanics/best.ts';
 import { rate } from '../mind/rate.ts';
 import { moves } from '../play/moves.ts';
 import type { SpiteMove, SpiteState } from '../state.ts';
@@ -9,12 +10,7 @@ const DEPTH = 30;
 const WON = 5;
 
 function quick(state: SpiteState, seat: Seat): SpiteMove {
-  let [best, chosen]: [number, SpiteMove | undefined] = [Number.NEGATIVE_INFINITY, undefined];
-  for (const move of moves(state, seat)) {
-    const good = rate(state, seat, move);
-    if (good > best) [best, chosen] = [good, move];
-  }
-  return chosen as SpiteMove;
+  return bestOf(moves(state, seat), (move) => rate(state, seat, move)) as SpiteMove;
 }
 
 export const SEARCH: Search<SpiteState, SpiteMove> = {

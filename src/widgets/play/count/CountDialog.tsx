@@ -4,7 +4,7 @@ import type { Count } from '../../../game/count.ts';
 import type { GameEvent, GameState } from '../../../game/play.ts';
 import { fetchCount } from '../../../stores/game.ts';
 import type { Practice } from '../../../stores/match-record.ts';
-import { playerName } from '../../../stores/names.ts';
+import { namingAt } from '../../../stores/people.ts';
 import { closeSheet, stateOf } from '../../../stores/practice.ts';
 import { CardText } from '../../card/CardText.tsx';
 import { WORDS } from '../words.ts';
@@ -82,7 +82,7 @@ export function CountDialog({ practice, closed, at, home }: Props): VNode {
       <h2 id="count-title">{WORDS.sheet}</h2>
       {step && <Piles game={game} seats={game.seats(practice.match.options)} piles={piles} shown={shown} />}
       <p class="count-result" role="status">
-        {done && step && count && <CardText text={count.result(state, events, playerName)} />}
+        {done && step && count && <CardText text={count.result(state, events, namingAt(practice))} />}
       </p>
       {lines.length > 0 && step && (
         <div class="count-sheet" aria-hidden={!done}>

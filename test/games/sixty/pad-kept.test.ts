@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { game } from '../../../src/games/sixty/index.ts';
 import { typed } from '../../../src/stores/pad/draft.ts';
-import { aStorage } from '../a-storage.ts';
+import { aStorage } from '../../stores/a-storage.ts';
 
 type Pad = typeof import('../../../src/stores/pad/pad.ts');
 

@@ -1,0 +1,9 @@
+/** Whatever looks best at a glance, the first of equals; undefined where there is nothing to look at. */
+export function bestOf<T>(all: Iterable<T>, looks: (one: T) => number): T | undefined {
+  let [best, top]: [T | undefined, number] = [undefined, Number.NEGATIVE_INFINITY];
+  for (const one of all) {
+    const good = looks(one);
+    if (good > top) [best, top] = [one, good];
+  }
+  return best;
+}

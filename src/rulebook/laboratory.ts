@@ -1,0 +1,57 @@
+import KEPT from '../../content/laboratory.json';
+import type { JsonObject } from '../game/json.ts';
+import type { OptionValue } from '../game/options.ts';
+
+/** How games by chance go under a setting. */
+interface Going {
+  readonly moves: number;
+  readonly beginner: number;
+  readonly fair: number;
+  readonly points: number;
+}
+
+/** What a setting of a house rule does to a game, beside the usual one. */
+export interface Setting extends Going {
+  readonly key: string;
+  readonly value: OptionValue;
+  readonly tries: number;
+  readonly differ: number;
+  readonly shortest: JsonObject | null;
+}
+
+/** What was measured of a game, and by what command: see test/bench/laboratory.ts. */
+export interface Laboratory {
+  readonly command: string;
+  readonly seed: number;
+  readonly games: number;
+  readonly rulings: number;
+  readonly date: string;
+  readonly usual: Going;
+  readonly settings: readonly Setting[];
+}
+
+/** What was measured of the house rules of a game; undefined where nothing was. */
+export const laboratoryOf = (game: string): Laboratory | undefined =>
+  (KEPT as unknown as Readonly<Record<string, Laboratory>>)[game];
+
+const percent = (n: number): string => `${(100 * n).toFixed(n > 0 && n < 0.01 ? 1 : 0)} %`;
+
+/** So far off a share may be that was found in so many games, with 95 in 100. */
+const off = (share: number, games: number): number => 1.96 * Math.sqrt((share * (1 - share)) / games);
+
+/** What a setting does, in a few sentences: nothing is said to change that may be chance. */
+export function inWords({ usual, games }: Laboratory, one: Setting): readonly string[] {
+  const ruled =
+    one.differ === 0
+      ? 'No ruling differs.'
+      : `${percent(one.differ / one.tries)} of ${one.tries} rulings differ.`;
+  const longer = `A game has ${Math.round(one.moves)} moves, and ${Math.round(usual.moves)} as it is played here.`;
+  const apart = Math.abs(one.beginner - usual.beginner);
+  const begins =
+    apart > off(one.beginner, games) + off(usual.beginner, games)
+      ? `Whoever begins wins ${percent(one.beginner)}, and ${percent(usual.beginner)} here.`
+      : `Whoever begins wins ${percent(one.beginner)}: no clear difference.`;
+  const points = `It comes to ${Math.round(one.points)} points each, and ${Math.round(usual.points)} here.`;
+  const isScored = usual.points > 1 || one.points > 1;
+  return [ruled, longer, begins, ...(isScored ? [points] : [])];
+}

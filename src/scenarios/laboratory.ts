@@ -1,0 +1,117 @@
+import { random } from '../bots/random.ts';
+import type { ThinkingGame } from '../game/game.ts';
+import type { JsonObject } from '../game/json.ts';
+import { judge } from '../game/judge.ts';
+import { begin } from '../game/match.ts';
+import type { Options } from '../game/options.ts';
+import type { GameMove, GameState } from '../game/play.ts';
+import type { Seat } from '../game/seat.ts';
+import { type Random, seeded } from '../random/random.ts';
+import { writeCase } from '../referee/case.ts';
+import { verdictOf } from '../referee/verdict.ts';
+
+/** So many tries are drawn for each decision, of those that a seat could make. */
+const TRIES = 6;
+/** So many of them are looked through. */
+const LOOKED_AT = 600;
+
+/** How games go by certain house rules. */
+export interface Going {
+  readonly games: number;
+  /** Moves a game, on average. */
+  readonly moves: number;
+  /** Wins of a hundred of whoever begins, a draw counting by shares; what chance alone would give beside it. */
+  readonly beginner: number;
+  readonly fair: number;
+  /** Points a game of a player or a side, on average. */
+  readonly points: number;
+}
+
+/** How rulings go by two settings of one house rule. */
+export interface Apart {
+  readonly tries: number;
+  readonly differ: number;
+  /** The shortest table on which they do, with the try: a case by the first of the two; null where none was found. */
+  readonly shortest: JsonObject | null;
+}
+
+/** Games played by chance: each decision, and how the game ends. */
+function playGame(
+  game: ThinkingGame,
+  options: Options,
+  seed: number,
+  look?: (state: GameState, seat: Seat, chance: Random) => void,
+): { readonly moves: number; readonly first: Seat | null; readonly last: GameState } {
+  const chance = seeded(seed);
+  let { state } = begin(game, options, seed);
+  const first = game.play.turn(state);
+  let moves = 0;
+  for (let seat = first; seat !== null; seat = game.play.turn(state)) {
+    look?.(state, seat, chance);
+    state = game.play.play(state, seat, random(game, game.seen.view(state, seat), seat, chance)).state;
+    moves++;
+  }
+  return { moves, first, last: state };
+}
+
+/** Plays so many games by chance, from one seed on, and says how they went. */
+export function goingBy(game: ThinkingGame, options: Options, games: number, seed: number): Going {
+  let [moves, wins, fair, points] = [0, 0, 0, 0];
+  for (let i = 0; i < games; i++) {
+    const played = playGame(game, options, seed + i);
+    moves += played.moves;
+    const { winners = [], scores = [] } = game.play.outcome(played.last) ?? {};
+    const won = scores.length > 0 && played.first !== null && winners.includes(played.first % scores.length);
+    wins += won ? 1 / winners.length : 0;
+    fair += 1 / Math.max(1, scores.length);
+    points += scores.reduce((sum, one) => sum + one, 0) / Math.max(1, scores.length);
+  }
+  const per = (sum: number): number => sum / games;
+  return { games, moves: per(moves), beginner: per(wins), fair: per(fair), points: per(points) };
+}
+
+/** Some of what a seat could try, allowed or not. */
+function someTries(game: ThinkingGame, state: GameState, seat: Seat, chance: Random): readonly GameMove[] {
+  const drawn: GameMove[] = [];
+  let looked = 0;
+  for (const move of game.play.tries(state, seat)) {
+    if (++looked > LOOKED_AT) break;
+    // Each is as likely as any other to be among those that are left.
+    if (drawn.length < TRIES) drawn.push(move);
+    else {
+      const at = chance.below(looked);
+      if (at < TRIES) drawn[at] = move;
+    }
+  }
+  return drawn;
+}
+
+/** Judges tries out of so many games twice, by either setting, at tables that came about by the first. */
+export function apartBy(
+  game: ThinkingGame,
+  [one, other]: readonly [Options, Options],
+  games: number,
+  seed: number,
+): Apart {
+  let [tries, differ] = [0, 0];
+  let shortest: { readonly text: string; readonly json: JsonObject } | null = null;
+  const look = (state: GameState, seat: Seat, chance: Random): void => {
+    for (const move of someTries(game, state, seat, chance)) {
+      tries++;
+      const there = { ...state, options: other };
+      if (judge(game, state, seat, move).legal === judge(game, there, seat, move).legal) continue;
+      differ++;
+      const seen = game.seen.view(state, seat);
+      const json = writeCase({ game, options: one, state: seen, seat, move });
+      const text = JSON.stringify(json);
+      if (shortest && text.length >= shortest.text.length) continue;
+      // It has to show to whoever sees no more than the one who tries.
+      const [here, elsewhere] = [seen, { ...seen, options: other }].map(
+        (at) => verdictOf(game, at, seat, move).verdict,
+      );
+      if (here !== elsewhere) shortest = { text, json };
+    }
+  };
+  for (let i = 0; i < games; i++) playGame(game, one, seed + i, look);
+  return { tries, differ, shortest: (shortest as { json: JsonObject } | null)?.json ?? null };
+}

@@ -1,0 +1,139 @@
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { UNKNOWN } from '../../cards/card.ts';
+import { sentence } from '../../cards/words.ts';
+import type { DeskGame } from '../../game/game.ts';
+import type { JsonObject } from '../../game/json.ts';
+import { seatsOf } from '../../game/seat.ts';
+import { isIdle, type Zone, type ZoneItem } from '../../game/zone.ts';
+import { keepWriting } from '../../stores/record/writing/kept.ts';
+import { reduce, type WritingAction } from '../../stores/record/writing/reduce.ts';
+import {
+  lookingAt,
+  nameIn,
+  type Touching,
+  type Writing,
+  zonesIn,
+} from '../../stores/record/writing/state.ts';
+import { cardAt } from '../../stores/record/writing/written.ts';
+import { looksOf } from '../card/looks.ts';
+import { Table } from '../table/Table.tsx';
+import { WriteDock } from './WriteDock.tsx';
+import { WriteLast, WriteSays } from './WriteMore.tsx';
+import './write.css';
+import { WRITE } from './words.ts';
+
+interface Props {
+  readonly from: Writing;
+  readonly home: string;
+  /** Goes through what was written. */
+  readonly onShow: (json: JsonObject) => void;
+  readonly onLeave: () => void;
+  /** Throws this one away, and begins another. */
+  readonly onAnother: () => void;
+}
+
+/** Which things answer to a touch: all that was played may be, and all that can be told. */
+function answers(writing: Writing): (zone: Zone, item: ZoneItem) => boolean {
+  const { game, touching } = writing;
+  if (touching === 'played') return ({ kind }) => kind !== 'held' && kind !== 'sign';
+  const at = lookingAt(writing);
+  return (zone, item) =>
+    zone.kind !== 'held' &&
+    !(zone.kind === 'pile' && item.cards.at(-1) === UNKNOWN) &&
+    cardAt(game, at, { zone: zone.id, item: item.id }) !== undefined;
+}
+
+/** What is touched now, and whose try it is. */
+function Head({
+  writing,
+  act,
+}: {
+  readonly writing: Writing;
+  readonly act: (a: WritingAction) => void;
+}): VNode {
+  const { game, shown, touching } = writing;
+  const { seat } = lookingAt(writing);
+  const name = nameIn(writing);
+  const seats = seatsOf({ seats: (game as DeskGame).seats(shown.record.options) });
+  const what = (one: Touching, label: string): VNode => (
+    <button
+      type="button"
+      class="chip"
+      aria-pressed={touching === one}
+      onClick={() => act({ type: 'touching', what: one })}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div class="write-head">
+      {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
+      <div class="buttons" role="group" aria-label={WRITE.what}>
+        {what('cards', WRITE.cards)}
+        {what('played', WRITE.played)}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
+      <div class="buttons" role="group" aria-label={WRITE.whose}>
+        {seats.map((one) => (
+          <button
+            key={one}
+            type="button"
+            class="chip"
+            aria-pressed={one === seat}
+            onClick={() => act({ type: 'seat', seat: one })}
+          >
+            {sentence(name(one))}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A game at a real table, written down as it is played: anything may be touched and tried, and the referee sits by. */
+export function Write({ from, home, onShow, onLeave, onAnother }: Props): VNode {
+  const [writing, setWriting] = useState(from);
+  const act = (action: WritingAction): void => setWriting((before) => reduce(before, action));
+  const { game, shown, picked, tried } = writing;
+  useEffect(() => keepWriting(game.id, shown.json), [game, shown]);
+  const looks = useMemo(() => looksOf(game), [game]);
+  const { seat } = lookingAt(writing);
+  const zones = useMemo(() => zonesIn(writing).filter((zone) => !isIdle(zone, seat)), [writing]);
+  const root = useRef<HTMLDivElement>(null);
+  // The table comes up: what is above it has done its work.
+  useEffect(() => root.current?.scrollIntoView({ block: 'start' }), []);
+  return (
+    <div ref={root} class={`write is-${writing.touching}`}>
+      <Head writing={writing} act={act} />
+      <div class="write-table">
+        <Table
+          zones={zones}
+          looks={looks}
+          picked={picked}
+          marked={tried?.marks}
+          hinted={tried?.fits}
+          onPick={(thing) => act({ type: 'touch', thing })}
+          onDrop={(thing, place) => act({ type: 'drop', thing, place })}
+          pickable={answers(writing)}
+        />
+      </div>
+      <WriteDock writing={writing} home={home} act={act} />
+      <div class="write-after">
+        <WriteLast writing={writing} home={home} act={act} />
+        {writing.touching === 'cards' && <WriteSays writing={writing} act={act} />}
+        <p class="buttons">
+          <button type="button" class="button" onClick={() => onShow(shown.json)}>
+            {WRITE.through}
+          </button>
+          <button type="button" class="button quiet" onClick={onLeave}>
+            {WRITE.leave}
+          </button>
+          <button type="button" class="button quiet" onClick={onAnother}>
+            {WRITE.another}
+          </button>
+        </p>
+      </div>
+    </div>
+  );
+}

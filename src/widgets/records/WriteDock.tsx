@@ -1,0 +1,97 @@
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { CardPlace } from '../../game/desk.ts';
+import { isCards, lyingCards } from '../../stores/desk-things.ts';
+import type { WritingAction } from '../../stores/record/writing/reduce.ts';
+import { lookingAt, nameIn, proposalsIn, type Writing } from '../../stores/record/writing/state.ts';
+import { CardText } from '../card/CardText.tsx';
+import { looksOf } from '../card/looks.ts';
+import { Picker } from '../desk/Picker.tsx';
+import { RulingPanel } from '../ruling/RulingPanel.tsx';
+import { Actions } from '../try/Actions.tsx';
+import { WRITE } from './words.ts';
+
+interface Props {
+  readonly writing: Writing;
+  readonly home: string;
+  readonly act: (action: WritingAction) => void;
+}
+
+/** Which card it is, from the whole pack. */
+function Which({ writing, act }: Omit<Props, 'home'>): VNode | null {
+  const { game, asked } = writing;
+  const looks = useMemo(() => looksOf(game), [game]);
+  const at = lookingAt(writing);
+  const places = game.desk.places(at.state.options, at.seat, at.name).filter(isCards);
+  const target = places.find(({ id }) => id === asked?.zone) as CardPlace;
+  const json = game.wire.position.write(at.state);
+  return (
+    <div class="write-which">
+      <p>{WRITE.which}</p>
+      <Picker
+        game={game}
+        looks={looks}
+        target={target}
+        lying={lyingCards(game.desk, places, json)}
+        onTap={(card) => act({ type: 'tell', card })}
+      />
+      <button type="button" class="chip" onClick={() => act({ type: 'never-mind' })}>
+        {WRITE.neverMind}
+      </button>
+    </div>
+  );
+}
+
+/** What the touched cards could mean, and what the referee says; of what was refused, how the table met it. */
+function Tried({ writing, home, act }: Props): VNode {
+  const { game, tried, waits, picked, touching, says } = writing;
+  const { state, seat } = lookingAt(writing);
+  const proposals = useMemo(() => proposalsIn(writing), [writing]);
+  const button = (label: string, how: 'taken-back' | 'stood'): VNode => (
+    <button type="button" class="button" onClick={() => act({ type: 'meet', how })}>
+      {label}
+    </button>
+  );
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
+      <div class="write-acts buttons" role="group" aria-label={WRITE.actions}>
+        {waits ? (
+          <>
+            {button(WRITE.wasBack, 'taken-back')}
+            {button(WRITE.stood, 'stood')}
+          </>
+        ) : (
+          touching === 'played' && (
+            <Actions
+              labels={game.table.actions(game.seen.view(state, seat), seat)}
+              proposals={proposals}
+              ready={picked.length > 0}
+              onAct={(_label, _way, move) => move && act({ type: 'attempt', move })}
+              Text={CardText}
+            />
+          )
+        )}
+      </div>
+      <RulingPanel
+        game={game}
+        home={home}
+        ruling={says === '' ? (tried?.ruling ?? null) : null}
+        at={tried && { ...tried, name: nameIn(writing) }}
+      >
+        <p role={says === '' ? undefined : 'alert'}>
+          {says || (touching === 'cards' ? WRITE.touchCards : WRITE.touchPlayed)}
+        </p>
+      </RulingPanel>
+    </>
+  );
+}
+
+/** What is at the thumb: the pack where a card is told, else what can be tried and the ruling on it. */
+export function WriteDock(props: Props): VNode {
+  return (
+    <div class="write-dock is-docked">
+      {props.writing.asked ? <Which {...props} /> : <Tried {...props} />}
+    </div>
+  );
+}

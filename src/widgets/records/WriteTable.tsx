@@ -1,0 +1,100 @@
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { DeskGame } from '../../game/game.ts';
+import type { JsonObject } from '../../game/json.ts';
+import { readCase } from '../../referee/case.ts';
+import { fetchForDesk } from '../../stores/game.ts';
+import { keepWriting, keptWriting } from '../../stores/record/writing/kept.ts';
+import { reduce } from '../../stores/record/writing/reduce.ts';
+import { recordFrom } from '../../stores/record/writing/start.ts';
+import { openWriting, type Writing } from '../../stores/record/writing/state.ts';
+import { Write } from './Write.tsx';
+import { WriteSetup } from './WriteSetup.tsx';
+import { WRITE } from './words.ts';
+
+export interface WriteProps {
+  readonly id: string;
+  readonly home: string;
+  /** A table that was laid at the desk; null where none was. */
+  readonly laid: JsonObject | null;
+  readonly onShow: (json: JsonObject) => void;
+  readonly onLeave: () => void;
+  readonly onProblem: (says: string) => void;
+}
+
+interface LaidProps {
+  readonly onNow: () => void;
+  readonly onNew: () => void;
+}
+
+/** A table came from the desk while a game was being written down. */
+function Laid({ onNow, onNew }: LaidProps): VNode {
+  return (
+    <div class="write-after" role="alert">
+      <p>{WRITE.laid}</p>
+      <p class="buttons">
+        <button type="button" class="button primary" onClick={onNow}>
+          {WRITE.laidNow}
+        </button>
+        <button type="button" class="button" onClick={onNew}>
+          {WRITE.laidNew}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** The same writing with the cards lying as the desk has them; a sentence where they can’t. */
+function lyingAs(game: DeskGame, writing: Writing, laid: JsonObject): Writing | string {
+  const read = readCase({ ...laid, options: writing.shown.record.options }, () => game, 'position');
+  if (!read.ok) return read.fault.says;
+  const { state } = read.value;
+  const told = { position: game.wire.position.write(state), state };
+  const next = reduce(writing, { type: 'lie', told });
+  return next.says === '' ? next : next.says;
+}
+
+/** Where a game is written down: what was begun goes on, and a new one begins with who sits there, or from the desk’s table. */
+export function WriteTable({ id, home, laid, onShow, onLeave, onProblem }: WriteProps): VNode {
+  const [game, setGame] = useState<DeskGame | 'lost' | null>(null);
+  const [writing, setWriting] = useState<Writing | null>(null);
+  const [asked, setAsked] = useState(false);
+  const begin = (on: DeskGame, json: JsonObject): boolean => {
+    const opened = openWriting(on, json);
+    if (opened.ok) setWriting(opened.value);
+    else onProblem(opened.fault.says);
+    return opened.ok;
+  };
+  useEffect(() => {
+    const come = (on: DeskGame): void => {
+      const kept = keptWriting(id);
+      const isOpen = kept !== null && begin(on, kept);
+      if (laid && !isOpen) begin(on, recordFrom(laid));
+      setAsked(laid !== null && isOpen);
+      setGame(on);
+    };
+    fetchForDesk(id).then(come, () => setGame('lost'));
+  }, [id]);
+  if (game === null || game === 'lost') {
+    return <p class="records-wait">{game ? WRITE.unreachable : WRITE.fetching}</p>;
+  }
+  if (asked && laid && writing) {
+    const now = (): void => {
+      const next = lyingAs(game, writing, laid);
+      if (typeof next === 'string') onProblem(next);
+      else setWriting(next);
+      setAsked(false);
+    };
+    const fresh = (): void => {
+      begin(game, recordFrom(laid));
+      setAsked(false);
+    };
+    return <Laid onNow={now} onNew={fresh} />;
+  }
+  if (!writing) return <WriteSetup game={game} onBegin={(json) => begin(game, json)} onLeave={onLeave} />;
+  const another = (): void => {
+    keepWriting(id, null);
+    setWriting(null);
+  };
+  return <Write from={writing} home={home} onShow={onShow} onLeave={onLeave} onAnother={another} />;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { defaultOptions, listed } from '../../src/game/options.ts';
+import { games } from '../../src/games/index.ts';
+import { answer } from '../../src/referee/answer.ts';
+import { apartBy, goingBy } from '../../src/scenarios/laboratory.ts';
+
+describe.each(games.map((game) => [game.name, game] as const))(
+  'the house rules of %s, measured',
+  (_, game) => {
+    const usual = defaultOptions(game.options);
+    const judge = (json: object): unknown =>
+      (answer('judge', JSON.stringify(json), () => game) as { verdict: string }).verdict;
+
+    test('the same games again give the same figures', () => {
+      const going = goingBy(game, usual, 3, 11);
+      expect(goingBy(game, usual, 3, 11)).toEqual(going);
+      expect(going.moves).toBeGreaterThan(5);
+      expect(going.beginner).toBeGreaterThanOrEqual(0);
+      expect(going.beginner).toBeLessThanOrEqual(1);
+      expect(going.fair).toBeCloseTo(1 / (game.play.outcome(end())?.scores.length ?? 0));
+    });
+
+    /** Where a game by chance ends. */
+    function end() {
+      let state = game.play.deal(usual, 11);
+      for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
+        state = game.play.play(state, seat, game.play.moves(state, seat)[0] as never).state;
+      }
+      return state;
+    }
+
+    test('rules that are the same rule on everything alike', () => {
+      expect(apartBy(game, [usual, usual], 2, 5)).toMatchObject({ differ: 0, shortest: null });
+    });
+
+    test('the shortest table on which two settings differ is ruled on otherwise by each', () => {
+      const specs = game.options.filter((option) => !option.structural && !option.unjudged);
+      const settings = specs.flatMap((option) =>
+        listed(option)
+          .filter(({ value }) => value !== option.default)
+          .map(({ value }) => ({ [option.key]: value })),
+      );
+      let shown = 0;
+      for (const one of settings) {
+        const other = { ...usual, ...one };
+        if (game.wire.checkOptions?.(other)) continue;
+        const { shortest, differ, tries } = apartBy(game, [usual, other], 3, 9);
+        expect(differ).toBeLessThanOrEqual(tries);
+        if (!shortest) continue;
+        shown++;
+        expect(judge({ ...shortest, options: one })).not.toBe(judge(shortest));
+      }
+      expect(shown).toBeGreaterThan(0);
+    });
+  },
+);

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { daily } from './daily.ts';
+import { tap } from './drawn.ts';
+import { expect, PAGES, test } from './site.ts';
+
+const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/records\/$/.exec(path)?.[1] ?? []);
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Touches a card of a hand nobody sees, and says which it is. */
+async function tellCard(page: Page, key: number): Promise<void> {
+  await tap(page.locator('.write .zone-hand button').last());
+  await tap(page.locator('.picker .key:not(.is-used)').nth(key));
+}
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+for (const game of daily(GAMES, 1)) {
+  test(`${game}: a game at a real table is written down by finger, kept, and gone through`, async ({
+    page,
+  }) => {
+    await page.goto(`/${game}/records/#write`);
+    await page.getByLabel('Seat 1').fill('Ann');
+    await page.getByLabel('Seat 2').fill('Bert');
+    await tap(button(page, 'Begin'));
+    await tellCard(page, 3);
+    await tap(button(page, 'What was played'));
+    // Somebody plays out of turn: a card that nobody saw until then.
+    await tap(page.getByRole('group', { name: 'Who plays' }).locator('[aria-pressed="false"]').first());
+    await tellCard(page, 5);
+    const refused = page.locator('.write-dock .ruling.is-illegal');
+    if (!(await refused.isVisible())) {
+      await tap(page.locator('.write-acts button:not([aria-disabled="true"])').first());
+    }
+    await expect(refused).toBeInViewport({ ratio: 1 });
+    await tap(button(page, 'It was taken back'));
+    await expect(page.locator('.write-last')).toContainText('It was taken back.');
+
+    await page.goto(`/${game}/records/`);
+    await tap(button(page, 'Write down a game'));
+    await expect(page.locator('.write-last')).toContainText('1.');
+    await tap(button(page, 'Go through it'));
+    await tap(button(page, 'Next of 1 not allowed'));
+    await expect(page.locator('.viewer .ruling.is-illegal')).toBeVisible();
+    await tap(page.getByText('Names', { exact: true }));
+    await page.getByLabel('Seat 1').fill('Zoe');
+    await page.getByLabel('Seat 1').blur();
+    await expect(page.getByLabel('Seen by')).toContainText('Zoe');
+    // One stays where one was, and it can be kept.
+    await expect(page.locator('.viewer .ruling.is-illegal')).toBeVisible();
+    await tap(button(page, 'Keep it'));
+    await tap(button(page, 'Open another'));
+    await tap(button(page, 'Remove'));
+    await tap(button(page, 'Put it back'));
+    await expect(page.locator('.records-kept li')).toHaveCount(1);
+  });
+}
+
+for (const game of daily(GAMES, 1, 1)) {
+  test(`${game}: what is no record is refused in a sentence, and nothing is lost`, async ({ page }) => {
+    await page.goto(`/${game}/records/`);
+    const file = page.locator('input[type="file"]');
+    const bad: readonly [name: string, text: string, says: RegExp][] = [
+      ['half.json', '{"game":"x","start":{"seed":1},"mov', /a part of it is missing/],
+      ['long.json', ' '.repeat(6_000_000), /far longer than the record of any game/],
+      ['other.json', '{"game":"chess","start":{"seed":1},"moves":[]}', /record of another game/],
+      ['edited.json', `{"game":"${game}","start":{"seed":1},"moves":[{"seat":99,"move":{}}]}`, /At move 1/],
+    ];
+    for (const [name, text, says] of bad) {
+      await file.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+      await expect(page.getByRole('alert')).toHaveText(says);
+      await expect(button(page, 'Open it')).toBeVisible();
+    }
+  });
+}
