@@ -37,14 +37,18 @@ function shared(what: string, ...by: readonly string[]) {
  * to the first group that wants it, and brings what it imports.
  */
 export const CHUNKS = [
+  // What shows on a table of the book once it was touched, and not before.
+  { name: 'touched', test: /widgets\/try\/touched\.css/ },
   // What sends for the rest: all that a page needs before anybody reaches for something.
-  { name: 'later', test: /build\/load-later|vite\/preload-helper/ },
+  { name: 'later', test: /build\/load-later|vite\/preload-helper|edition\/idle/ },
   // What is used even by pages without a table.
   { name: 'common', test: /cards\/words|game\/json/ },
-  // What a table in a chapter needs before it is touched, and the search.
+  // What every island is made of, the search among them, which has no table.
+  { name: 'island', test: /node_modules\/(@astrojs\/)?preact\/|widgets\/(card\/CardText|later\.)/ },
+  // What a table in a chapter needs before it is touched.
   {
     name: 'table',
-    test: /widgets\/(table\/(?!glide|places|drag)|try\/Actions|card\/Card(Face|Text))|preact\/hooks|stores\/touch/,
+    test: /widgets\/(table\/(?!glide|places|drag)|try\/Actions|card\/CardFace)|stores\/touch/,
   },
   // What every game is made of.
   {
@@ -75,7 +79,7 @@ export const CHUNKS = [
   // What all tables have that one sits at.
   {
     name: 'sitting',
-    test: /@nanostores\/preact|widgets\/(use-input|later\.|hand\/.*\.css$)|stores\/(names|settings)\.ts/,
+    test: /@nanostores\/preact|widgets\/(use-input|hand\/.*\.css$)|stores\/(names|settings)\.ts/,
   },
   // What is said to whoever looks at a page, whatever it is.
   { name: 'notice', test: /widgets\/notice\/(notice|button)/ },

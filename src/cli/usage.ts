@@ -25,12 +25,12 @@ const HELP = {
   ],
 } as const;
 
-export const USAGE = `Usage: referee COMMAND; referee COMMAND --help says more
-  judge, moves, apply, score < cases   one JSON object a line
-  find < questions, audit < records, review < records
-  deal GAME, selfplay GAME             dealt, played by bots
-  ladder GAME --bots NAME,NAME         who is stronger
-  puzzles GAME --kind move|legal|rule|score`;
+export const USAGE = `Usage: referee judge, moves, apply, score < cases   one JSON object a line
+       find < questions, audit < records, review < records
+       deal GAME, selfplay GAME             dealt, played by bots
+       ladder GAME --bots NAME,NAME         who is stronger
+       puzzles GAME --kind move|legal|rule|score
+       COMMAND --help                       says more`;
 
 /** How a command is called; of one that isn’t there, which there are. */
 export function usageOf(command: string): string {

@@ -12,9 +12,12 @@ export type Findable = Pick<Game, 'id' | 'rules' | 'options'>;
 
 type Found = Omit<Entry, 'id' | 'of' | 'game' | 'called'>;
 
-type Shown = Pick<Entry, 'asked' | 'drawn'>;
+interface Shown {
+  readonly asked: string;
+  readonly drawn: boolean;
+}
 
-const EMPTY = { rule: null, number: '', around: '', asked: '', drawn: false } as const;
+const EMPTY = { rule: null, number: '', around: '', asked: '' } as const;
 
 function law(game: Findable, rule: Rule<unknown>, { asked, drawn }: Shown): Found {
   const { number, title, law: says, path } = cite(game, rule.id);
@@ -31,7 +34,7 @@ function law(game: Findable, rule: Rule<unknown>, { asked, drawn }: Shown): Foun
     says,
     around,
     asked,
-    drawn,
+    ...(drawn && { drawn }),
   };
 }
 

@@ -15,7 +15,7 @@ export interface Answer {
   /** The sentence that answers: of a law the law. */
   readonly says: string;
   /** Whether the page shows it on a table. */
-  readonly drawn: boolean;
+  readonly drawn?: true;
 }
 
 /** The same with all it is found by. */

@@ -44,7 +44,7 @@ describe.each(games.map((game) => [game.name, game] as const))(
       for (const one of settings) {
         const other = { ...usual, ...one };
         if (game.wire.checkOptions?.(other)) continue;
-        const { shortest, differ, tries } = apartBy(game, [usual, other], 3, 9);
+        const { shortest, differ, tries } = apartBy(game, [usual, other], 6, 9);
         expect(differ).toBeLessThanOrEqual(tries);
         if (!shortest) continue;
         shown++;

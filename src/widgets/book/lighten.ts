@@ -1,7 +1,12 @@
 const PATH = /<path( class="[^"]*")? d="([^"]{40,})"( transform="[^"]*")?\s*(?:\/>|><\/path>)/g;
 const HOOKS = / data-(?:zone|count|item|card)="[^"]*"/g;
+/** What only a table in play would look for or say, also where a hand reaches for things. */
+const IN_PLAY = / (?:data-(?:count|card)="[^"]*"|aria-pressed="false")/g;
 /** A drawn card lies inside what is hidden already. */
 const HIDDEN = /(<svg class="card-face[^>]*?) aria-hidden="true"/g;
+/** A place that is only read is named once, where its name is drawn. */
+const NAMED =
+  /<div role="group" aria-label="([^"]*)" class="(zone[^"]*)"([^>]*)><p class="zone-label" aria-hidden="true"><span>\1<\/span>/g;
 const BACK = /(<svg class="card-face is-back"[\s\S]*?<\/svg>)/;
 const FACE = /(<svg class="card-face[^>]*>)([\s\S]*?)<\/svg>/g;
 
@@ -29,8 +34,11 @@ export function lighten(
   const useShape = (_: string, kind = '', d = '', transform = ''): string =>
     `<use${kind} href="#${once(d, (id) => `<path id="${id}" d="${d}"/>`)}"${transform}/>`;
   const useFace = (_: string, svg = '', face = ''): string =>
-    `${svg}<use href="#${once(face, (id) => `<g id="${id}" class="card-drawn">${face}</g>`)}"/></svg>`;
-  const pieces = (touched ? html : html.replace(HOOKS, '')).replace(HIDDEN, '$1').split(BACK);
+    `${svg}<use href="#${once(face, (id) => `<g id="${id}">${face}</g>`)}"/></svg>`;
+  const plain = touched
+    ? html.replace(IN_PLAY, '')
+    : html.replace(HOOKS, '').replace(NAMED, '<div class="$2"$3><p class="zone-label"><span>$1</span>');
+  const pieces = plain.replace(HIDDEN, '$1').split(BACK);
   const light = pieces.map((piece, i) =>
     i % 2 === 1 ? piece : piece.replace(PATH, useShape).replace(FACE, useFace),
   );

@@ -1,5 +1,6 @@
 import { h, render } from 'preact';
 import { TryIsland } from '../try/TryIsland.tsx';
+import '../try/touched.css';
 import './live.css';
 import { fetchTables } from './sent-tables.ts';
 

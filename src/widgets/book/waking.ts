@@ -1,4 +1,6 @@
-/** All the script a chapter is read with: a table of the book wakes when somebody reaches for it. */
+/* All the script a chapter is read with: a table of the book wakes when somebody reaches for it. */
+
+import './forms.ts';
 
 /** What lists the chapters lies over the page: it makes way for the law that was chosen. */
 addEventListener('click', ({ target }) =>

@@ -13,8 +13,7 @@ import type { CardLook } from '../card-look.ts';
 import './editor.css';
 import { faultAt } from './fault-at.ts';
 import { Picker } from './Picker.tsx';
-import { PlaceTools } from './PlaceTools.tsx';
-import { Field, Tools, Typed } from './soon.tsx';
+import { Field, PlaceTools, Tools, Typed } from './soon.tsx';
 import { Things } from './Things.tsx';
 
 import { Wrong } from './Wrong.tsx';

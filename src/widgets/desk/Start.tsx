@@ -5,7 +5,7 @@ import type { JsonObject } from '../../game/json.ts';
 import { $cleared, layBack, layCase, showExample } from '../../stores/desk.ts';
 import { $before, openBefore } from '../../stores/desk-before.ts';
 import { CardText } from '../card/CardText.tsx';
-import { Kept } from './Kept.tsx';
+import { Kept } from './soon.tsx';
 import './start.css';
 import { WORDS } from './words.ts';
 

@@ -4,7 +4,9 @@
  */
 export { After } from './After.tsx';
 export { Field } from './Field.tsx';
+export { Kept } from './Kept.tsx';
 export { Mover } from './Mover.tsx';
+export { PlaceTools } from './PlaceTools.tsx';
 export { RulingStep } from './RulingStep.tsx';
 export { TableStep } from './TableStep.tsx';
 export { Tools } from './Tools.tsx';

@@ -5,6 +5,14 @@ import { WORDS } from './words.ts';
 const fetched = () => import('./beside.ts');
 
 /** Parts of `beside.ts`, each with what holds its room until it is there. */
+export const Kept = later(
+  () => fetched().then((there) => there.Kept),
+  () => null,
+);
+export const PlaceTools = later(
+  () => fetched().then((there) => there.PlaceTools),
+  () => <div class="editor-tools" />,
+);
 export const RulingStep = later(
   () => fetched().then((there) => there.RulingStep),
   ({ lost }) => (
@@ -49,5 +57,7 @@ export const Typed = later(
 /** Has them all at hand. What can’t be had is asked for again when it is shown. */
 export const fetchSoon = (): Promise<unknown> =>
   Promise.allSettled(
-    [After, Field, Mover, RulingStep, TableStep, Tools, Tried, Typed].map((part) => part.fetch()),
+    [After, Field, Kept, Mover, PlaceTools, RulingStep, TableStep, Tools, Tried, Typed].map((part) =>
+      part.fetch(),
+    ),
   );

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CardText } from '../card/CardText.tsx';
+import '../try/touched.css';
 import { TryTable } from '../try/TryTable.tsx';
 import { useTry } from '../try/use-try.ts';
 import './sample.css';

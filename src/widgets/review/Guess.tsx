@@ -5,6 +5,7 @@ import type { ShownRecord } from '../../stores/record/shown.ts';
 import { guessAt } from '../../stores/review/guess.ts';
 import type { ToldTurn } from '../../stores/review/told.ts';
 import type { CardLook } from '../card-look.ts';
+import '../try/touched.css';
 import { TryTable } from '../try/TryTable.tsx';
 import { useTry } from '../try/use-try.ts';
 import { WORDS } from './words.ts';
