@@ -1,3 +1,6 @@
+import { isThere } from '../../stores/device/peek.ts';
+import { tableKey } from '../../stores/table-key.ts';
+
 /* What some pages of the book have: each has its script sent for, none comes with every chapter. */
 
 const slips = document.querySelector<HTMLFormElement>('[data-slips]');
@@ -17,6 +20,10 @@ presets?.addEventListener('click', ({ target }) => {
     );
 });
 
-const boxes = document.querySelectorAll<HTMLElement>('[data-house]');
-if (boxes.length > 0)
-  void import('./own-rules.ts').then(({ showOwnRules }) => showOwnRules(boxes)).catch(() => undefined);
+// Boxes of house rules say how one’s own table plays; who has none reads what everybody reads.
+const boxes = [...document.querySelectorAll<HTMLElement>('[data-house]')];
+if (boxes.some(({ dataset }) => isThere(tableKey(dataset['game'] ?? ''))))
+  void import('./our-table.ts').then(
+    ({ showOurTable }) => showOurTable(document),
+    () => undefined,
+  );
