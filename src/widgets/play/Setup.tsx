@@ -57,9 +57,9 @@ export function Setup({ game, saved, problem, onDeal, children }: Props): VNode 
           {shapes.map((option) => (
             <OptionField key={option.key} option={option} value={options[option.key]} onChange={change} />
           ))}
-          <PeopleField people={people} />
           {!people.several && <StrengthField value={strength} onChange={setStrength} />}
           <HelpField game={game} />
+          <PeopleField people={people} />
         </div>
         <HouseFields house={house} options={options} onChange={change} />
         <div class="setup-foot">
