@@ -49,6 +49,10 @@ export const WORDS = {
   usual: 'A regular would',
   why: 'Why',
   playOn: 'Play on from here',
+  chairs: 'The same deal from another chair',
+  sameCards:
+    'The very same cards are dealt, and you sit elsewhere. What the others do with theirs is up to them.',
+  inPlaceOf: (who: string) => `Sit where ${who === 'You' ? 'you' : who} sat`,
   look: 'Show it above',
   bounds: 'What counts as a slip, a mistake, a blunder',
 } as const;
