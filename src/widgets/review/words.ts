@@ -29,7 +29,7 @@ export const WORDS = {
   unknown: 'Not every hand is known, so nobody can say what was luck.',
   givenOrTaken: (n: number, error: number | null) =>
     `${n > 0 ? '+' : n < 0 ? '−' : ''}${tenths(Math.abs(n))}${error ? ` ± ${tenths(error)}` : ''}`,
-  curve: 'How far ahead you could hope to come out, turn by turn',
+  curve: 'Points ahead to hope for, turn by turn',
   curveText: (from: number, to: number, lowest: number, highest: number) =>
     `From ${from} at the first turn to ${to} at the end, between ${lowest} and ${highest}.`,
   flags: { slip: 'A slip', mistake: 'A mistake', blunder: 'A blunder' },

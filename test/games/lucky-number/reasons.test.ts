@@ -26,3 +26,9 @@ test('what is kept is best of one suit', () => {
   expect(of(lying('2H 4S 9S | 3C | 6D', '9H'), '2H')['keeps-one-suit']).toContain('spades');
   expect(of(lying('2H 4S 9D | 3C | 6D', '9H'), '2H')['keeps-one-suit']).toBeUndefined();
 });
+
+test('of two cards the one stays that more of the unseen ones let follow', () => {
+  const seen = { pile: ['4H', '4H', '4S', '4C', '4C', '9H'] };
+  expect(of(lying('4D 6D | 3C | 6S', '9H', seen), '4D')['last-fits']).toContain('It keeps 6♦ for last');
+  expect(of(lying('4D 6D | 3C | 6S', '9H', seen), '6D')['last-fits']).toBeUndefined();
+});

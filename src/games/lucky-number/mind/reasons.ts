@@ -8,7 +8,7 @@ import type { Naming, Seat } from '../../../game/seat.ts';
 import { FIELDS } from '../fields.ts';
 import { EIGHT, isAce, isJack, isJoker, isSpecial, KING, rank, SEVEN, TWO } from '../pack.ts';
 import { type LuckyMove, type LuckyState, seatAfter } from '../state.ts';
-import { owedText } from '../talk/words.ts';
+import { cardsText, owedText } from '../talk/words.ts';
 
 /** With so few cards left a player is dangerous; so few owed are soon drawn. */
 const FEW = 3;
@@ -105,6 +105,17 @@ const THUMBS: Thumbs<Scene> = {
       suitOf(first) !== undefined &&
       rest.every((other) => suitOf(other) === suitOf(first)) &&
       `What you keep is all of one suit, ${SUIT_NAME[suitOf(first) ?? 'S']}: where one fits, the next can follow.`
+    );
+  },
+  'last-fits': ({ state, card, hand }) => {
+    const [last] = hand.toSpliced(hand.indexOf(card ?? -1), 1);
+    if (hand.length !== 2 || card === undefined || last === undefined || isSpecial(last)) return undefined;
+    const fits = (one: Card): number =>
+      FIELDS.unseen(state).filter((other) => rank(other) === rank(one) || suitOf(other) === suitOf(one))
+        .length;
+    return (
+      fits(last) > fits(card) &&
+      `It keeps ${cardsText([last])} for last: more of the cards still unseen let it follow than the other.`
     );
   },
   'can-follow': ({ card, hand }) => {
