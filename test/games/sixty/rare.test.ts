@@ -269,6 +269,8 @@ test('cards laid on nobody, for nobody else holds any, and left standing: the ta
   // Where somebody else holds a card, the way to them ends; here it once went round the table for ever.
   const { events } = game.play.play(read.value, 1, move.value);
   expect(events.filter(({ kind }) => kind === 'passed-over')).toHaveLength(2);
-  const stood = stoodAt(game, read.value, 1, move.value);
+  const table = { position, state: read.value };
+  const record = { game, options, names: null, start: table, entries: [] };
+  const stood = stoodAt(record, table.state, { seat: 1, move: move.value });
   expect(stood?.position).toMatchObject({ hands: [[], ['3', 'ZAP'], []], attack: ['3'] });
 });
