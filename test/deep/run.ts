@@ -25,6 +25,7 @@ const TABLES = [
   'kept',
   'learn',
   'our-table',
+  'passing',
   'play',
   'referee',
   'shift',
