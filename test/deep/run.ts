@@ -27,6 +27,7 @@ const TABLES = [
   'our-table',
   'passing',
   'play',
+  'records',
   'referee',
   'shift',
   'table',
