@@ -20,7 +20,7 @@ const HELP = {
     'How much more often the first of two bots wins.',
   ],
   puzzles: [
-    'puzzles GAME --kind move|legal|rule|score|all|pair|who|all|pair|who [--count N] [--seed S] [--rules ID,…] [--seats N] [--options JSON]',
+    'puzzles GAME --kind move|legal|rule|score|all|pair|who [--count N] [--seed S] [--rules ID,…] [--seats N] [--options JSON]',
     'Puzzles out of played games, with their proof.',
   ],
 } as const;

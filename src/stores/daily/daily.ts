@@ -9,9 +9,10 @@ import { dropped } from '../drop.ts';
 import { noteRule } from '../progress.ts';
 import { sureMove, type Touches, touched } from '../touch.ts';
 import type { Day } from './fetch.ts';
-import { $daily, type Sitting, withSitting } from './kept.ts';
+import { $daily } from './kept.ts';
 import type { Laid } from './lay.ts';
 import { ruleOf } from './refuted.ts';
+import { type Sitting, withSitting } from './sittings.ts';
 
 /** Somebody at the puzzles of a day. */
 export interface Sat {

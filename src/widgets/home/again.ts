@@ -1,7 +1,9 @@
+import { dateOf, SIX } from '../../scenarios/puzzle/of-day.ts';
+import { DAILY_KEY, readDaily } from '../../stores/daily/sittings.ts';
 import { device } from '../../stores/device/device.ts';
 import { lastChapter } from '../../stores/last-chapter.ts';
 import { lastLesson } from '../../stores/last-lesson.ts';
-import { learned, toRefresh } from '../../stores/learned.ts';
+import { glance, learned, toRefresh } from '../../stores/learned.ts';
 
 /** A game on the home page, and what this device knows of it. */
 interface Shown {
@@ -109,6 +111,14 @@ function refreshRow(games: readonly Shown[]): Row | undefined {
   };
 }
 
+/** How far one is with the puzzles of today; before the first of them the line says what they are. */
+function showDaily(root: ParentNode): void {
+  const kept = readDaily(glance(DAILY_KEY));
+  const done = kept?.sittings[dateOf(new Date())]?.said.length ?? 0;
+  const about = root.querySelector('[data-daily] small');
+  if (about && done > 0) about.textContent = done < SIX ? `${done} of them done` : 'All six done';
+}
+
 const isOwn = ({ waits, done }: Shown): boolean => waits || done.size > 0;
 
 /**
@@ -116,6 +126,7 @@ const isOwn = ({ waits, done }: Shown): boolean => waits || done.size > 0;
  * games first. All tiles are laid anew, so that none is seen to move.
  */
 export function showAgain(root: ParentNode): void {
+  showDaily(root);
   const games = gamesOn(root);
   const rows = { lesson: lessonRow(games), game: waitingRow(games), rules: refreshRow(games) };
   // The chapter has the first line that has nothing of one’s own.
