@@ -31,7 +31,7 @@ export const WORDS = {
   forbids: (why: string) => `Not allowed: ${why}`,
   verdicts: { legal: 'Allowed', illegal: 'Not allowed', depends: 'It depends' },
   answers: 'Your answer',
-  actions: 'What you can do',
+  actions: 'What you do',
   thatsAll: 'That’s all',
   points: 'Points:',
   count: 'That’s it',
