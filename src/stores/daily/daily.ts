@@ -3,7 +3,8 @@ import type { GameMove } from '../../game/play.ts';
 import type { Proposal } from '../../game/table.ts';
 import type { ItemRef, Landing } from '../../game/zone.ts';
 import { type Tried, tryAt } from '../../referee/tried.ts';
-import { type DayDate, SIX } from '../../scenarios/puzzle/of-day.ts';
+import type { DayDate } from '../../scenarios/puzzle/date.ts';
+import { SIX } from '../../scenarios/puzzle/of-day.ts';
 import { moveAnswer, type Settled, thingsAnswer } from '../../scenarios/puzzle/settled.ts';
 import { dropped } from '../drop.ts';
 import { noteRule } from '../progress.ts';
@@ -28,8 +29,22 @@ export const $sat = atom<Sat | null>(null);
 /** Things of the table that are touched. */
 export const $touched = atom<readonly ItemRef[]>([]);
 
-/** The puzzle on the table; undefined once all are done. */
+/** The puzzle on the table; undefined once all are done, or while its game is on its way. */
 export const puzzleOf = ({ day, sitting }: Sat): Laid | undefined => day.puzzles[sitting.at];
+
+export const isDone = ({ day, sitting }: Sat): boolean => sitting.at >= day.size;
+
+/** The others lie there, too. */
+export function layOthers(day: Day): void {
+  const sat = $sat.get();
+  if (sat?.day.of === day.of) $sat.set({ ...sat, day });
+}
+
+/** How far one was with a day: so many answers. */
+export function answered({ date, of }: Pick<Day, 'date' | 'of'>): number {
+  const kept = $daily.get().sittings[date];
+  return kept?.of === of ? kept.said.length : 0;
+}
 
 /** Whether an answer is looked at. */
 export const isOpen = ({ sitting: { at, said } }: Sat): boolean => said.length > at;

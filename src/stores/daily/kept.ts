@@ -1,5 +1,6 @@
 import { keptAtom } from '../device/kept.ts';
-import { DAILY_KEY, DAILY_VERSION, type Daily, NO_DAYS, readDaily } from './sittings.ts';
+import { DAILY_KEY } from './key.ts';
+import { DAILY_VERSION, type Daily, NO_DAYS, readDaily } from './sittings.ts';
 
 /** What is kept of the puzzles of the days, on this device and nowhere else. */
 export const $daily = keptAtom<Daily>({

@@ -1,8 +1,6 @@
 import { isObject } from '../../game/json.ts';
-import { type DayDate, dayBefore, SIX } from '../../scenarios/puzzle/of-day.ts';
-
-/** Where it is kept on this device how far one is with the puzzles of the day. */
-export const DAILY_KEY = 'fair-deal/daily';
+import { type DayDate, dayBefore } from '../../scenarios/puzzle/date.ts';
+import { SIX } from '../../scenarios/puzzle/of-day.ts';
 
 /** Raised when what is kept means something else than before. */
 export const DAILY_VERSION = 1;

@@ -12,7 +12,7 @@ import { Figures } from './Figures.tsx';
 import { cardsText, saidText } from './said.ts';
 import { WORDS } from './words.ts';
 
-interface Props {
+export interface AnsweredProps {
   readonly puzzle: Laid;
   /** Undefined where nobody has answered: only the right one is told. */
   readonly given: string | undefined;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** What an answer is, and what the right one is. */
-function Verdict({ puzzle: { at }, given }: Props): VNode {
+function Verdict({ puzzle: { at }, given }: AnsweredProps): VNode {
   const right = given === undefined ? null : at.right.includes(given);
   const said = given === undefined || right ? '' : saidText(at, given);
   const is = at.right.map((one) => saidText(at, one)).filter((text, i, all) => all.indexOf(text) === i);
@@ -47,7 +47,7 @@ function Verdict({ puzzle: { at }, given }: Props): VNode {
 }
 
 /** Why, in the words of the puzzle’s kind: what is missing, what decides it, what each move comes to. */
-function Why({ puzzle, given, home }: Props): VNode | null {
+function Why({ puzzle, given, home }: AnsweredProps): VNode | null {
   const { at, name } = puzzle;
   const { game, posed, state, seat, tries, right } = at;
   const [move] = tries;
@@ -83,7 +83,7 @@ function ruledOn({ at }: Laid, given: string | undefined): GameMove | undefined 
 }
 
 /** What comes of an answer: whether it is right, why, and the referee’s ruling. */
-export function Answered(props: Props): VNode {
+export function Answered(props: AnsweredProps): VNode {
   const { puzzle, given, home } = props;
   const move = ruledOn(puzzle, given);
   const tried = move && tryIn(puzzle, move);

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type DayDate, dateOf, dayBefore, type Stocked } from '../../scenarios/puzzle/of-day.ts';
-import { $sat, sitDown } from '../../stores/daily/daily.ts';
-import { type Day, fetchDay } from '../../stores/daily/fetch.ts';
+import { dateOf, dayBefore } from '../../scenarios/puzzle/date.ts';
+import type { Stocked } from '../../scenarios/puzzle/of-day.ts';
+import { $sat, answered, layOthers, sitDown } from '../../stores/daily/daily.ts';
+import { type Day, fetchAsked, layDay } from '../../stores/daily/fetch.ts';
 import { $daily } from '../../stores/daily/kept.ts';
 import { wearSettings } from '../../stores/settings.ts';
 import '../drill/drill.css';
@@ -11,7 +12,7 @@ import { fetchReasoned } from '../ruling/reasoned.ts';
 import { RulingPanel } from '../ruling/soon.tsx';
 import { useInput } from '../use-input.ts';
 import './daily.css';
-import { Leaf } from './Leaf.tsx';
+import { fetchSoon, Leaf } from './soon.tsx';
 import { Today } from './Today.tsx';
 import { WORDS } from './words.ts';
 
@@ -27,6 +28,19 @@ async function fetchRulings({ puzzles }: Day): Promise<void> {
   await Promise.all([...[...games].map(fetchReasoned), RulingPanel.fetch().catch(() => undefined)]);
 }
 
+/** Sits down at what is asked today: the first table as soon as its game is there, the others meanwhile. */
+async function begin(root: string, stock: readonly Stocked[]): Promise<void> {
+  const today = dateOf(new Date());
+  const asked = await fetchAsked(root, stock, today);
+  const first = await layDay(asked, answered(asked) + 1);
+  sitDown(first, today);
+  fetchSoon();
+  await fetchRulings(first);
+  const day = await layDay(asked);
+  layOthers(day);
+  await fetchRulings(day);
+}
+
 /** Six puzzles, the same for everybody today; and yesterday’s, with their answers. */
 export function DailyIsland({ root, stock }: Props): VNode {
   const sat = useStore($sat);
@@ -37,13 +51,7 @@ export function DailyIsland({ root, stock }: Props): VNode {
   useInput();
   useEffect(() => {
     const undress = wearSettings(document.documentElement);
-    const today: DayDate = dateOf(new Date());
-    fetchDay(root, stock, today)
-      .then((day) => {
-        sitDown(day, today);
-        return fetchRulings(day);
-      })
-      .catch(() => setLost(true));
+    begin(root, stock).catch(() => setLost(true));
     return undress;
   }, []);
 
@@ -54,8 +62,9 @@ export function DailyIsland({ root, stock }: Props): VNode {
     return <Leaf {...leafed} said={said} root={root} onDone={() => setLeafed(null)} />;
   }
   const toYesterday = (): void => {
-    fetchDay(root, stock, dayBefore(sat.today))
-      .then(async (day) => {
+    fetchAsked(root, stock, dayBefore(sat.today))
+      .then(async (asked) => {
+        const day = await layDay(asked);
         await fetchRulings(day);
         setLeafed({ day, from: 0 });
       })

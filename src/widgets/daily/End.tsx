@@ -8,7 +8,7 @@ import { openSend } from '../send/open.ts';
 import { Out } from './Out.tsx';
 import { clock, dayText, WORDS } from './words.ts';
 
-interface Props {
+export interface EndProps {
   readonly sat: Sat;
   /** Address of the site’s front page. */
   readonly root: string;
@@ -25,7 +25,7 @@ export function rowOf(sat: Sat): string {
 }
 
 /** How it went, the row to send, and where one goes from here. */
-export function End({ sat, root, onLook, onYesterday }: Props): VNode {
+export function End({ sat, root, onLook, onYesterday }: EndProps): VNode {
   const { days } = useStore($daily);
   const [lost, setLost] = useState(false);
   const went = results(sat);

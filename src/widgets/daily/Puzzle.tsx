@@ -15,8 +15,8 @@ import { Player } from '../player/Player.tsx';
 import { RoundTable } from '../round/RoundTable.tsx';
 import { RulingPanel } from '../ruling/soon.tsx';
 import { Acts } from './Acts.tsx';
-import { Answered } from './Answered.tsx';
 import { Asked } from './Asked.tsx';
+import { Answered } from './soon.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {

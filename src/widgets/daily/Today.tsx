@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { isOpen, nextPuzzle, puzzleOf, results, type Sat, spend } from '../../stores/daily/daily.ts';
+import { isDone, isOpen, nextPuzzle, puzzleOf, results, type Sat, spend } from '../../stores/daily/daily.ts';
 import { Strip } from '../drill/Strip.tsx';
-import { End } from './End.tsx';
 import { Out } from './Out.tsx';
 import { Puzzle } from './Puzzle.tsx';
+import { End } from './soon.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -38,9 +38,10 @@ export function Today({ sat, root, onLook, onYesterday }: Props): VNode {
   const { day, sitting, refused } = sat;
   const puzzle = puzzleOf(sat);
   const open = isOpen(sat);
-  const of = day.puzzles.length;
+  const of = day.size;
   useThinking(puzzle !== undefined && !open, sitting.at);
-  if (!puzzle) return <End sat={sat} root={root} onLook={onLook} onYesterday={onYesterday} />;
+  if (isDone(sat)) return <End sat={sat} root={root} onLook={onLook} onYesterday={onYesterday} />;
+  if (!puzzle) return <p class="drill-wait">{WORDS.loading}</p>;
   return (
     <Puzzle
       puzzle={puzzle}

@@ -1,5 +1,5 @@
-import { dateOf, SIX } from '../../scenarios/puzzle/of-day.ts';
-import { DAILY_KEY, readDaily } from '../../stores/daily/sittings.ts';
+import { dateOf } from '../../scenarios/puzzle/date.ts';
+import { DAILY_KEY } from '../../stores/daily/key.ts';
 import { device } from '../../stores/device/device.ts';
 import { lastChapter } from '../../stores/last-chapter.ts';
 import { lastLesson } from '../../stores/last-lesson.ts';
@@ -111,12 +111,14 @@ function refreshRow(games: readonly Shown[]): Row | undefined {
   };
 }
 
-/** How far one is with the puzzles of today; before the first of them the line says what they are. */
+/** That one is at the puzzles of today, or has done them; before the first the line says what they are. */
 function showDaily(root: ParentNode): void {
-  const kept = readDaily(glance(DAILY_KEY));
-  const done = kept?.sittings[dateOf(new Date())]?.said.length ?? 0;
-  const about = root.querySelector('[data-daily] small');
-  if (about && done > 0) about.textContent = done < SIX ? `${done} of them done` : 'All six done';
+  const kept = glance(DAILY_KEY) as { sittings?: Record<string, { said?: unknown }> } | null;
+  const said = kept?.sittings?.[dateOf(new Date())]?.said;
+  const about = root.querySelector<HTMLElement>('[data-daily] small');
+  if (!about || !Array.isArray(said) || said.length === 0) return;
+  const left = Number(about.dataset['of']) - said.length;
+  about.textContent = left > 0 ? `${left} to go` : 'Done for today';
 }
 
 const isOwn = ({ waits, done }: Shown): boolean => waits || done.size > 0;

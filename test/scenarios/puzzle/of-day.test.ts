@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { games } from '../../../src/games/index.ts';
+import { dateOf, dayBefore, numberOfDay } from '../../../src/scenarios/puzzle/date.ts';
 import { PUZZLE_KINDS } from '../../../src/scenarios/puzzle/kinds.ts';
-import {
-  dateOf,
-  dayBefore,
-  numberOfDay,
-  placesOf,
-  SIX,
-  type Stocked,
-} from '../../../src/scenarios/puzzle/of-day.ts';
+import { placesOf, SIX, type Stocked } from '../../../src/scenarios/puzzle/of-day.ts';
 import { unpackStock } from '../../../src/scenarios/puzzle/stock.ts';
 
 /** What is in the folders of the games. */

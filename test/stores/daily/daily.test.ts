@@ -9,6 +9,7 @@ import {
   $touched,
   answer,
   answerTouched,
+  isDone,
   isOpen,
   nextPuzzle,
   play,
@@ -37,7 +38,12 @@ function puzzle(kind: PuzzleKind, n = 0): Laid {
   throw new Error(`there is no ${kind}`);
 }
 
-const day = (...puzzles: readonly Laid[]): Day => ({ date: TODAY, puzzles, of: 'these' });
+const day = (...puzzles: readonly Laid[]): Day => ({
+  date: TODAY,
+  size: puzzles.length,
+  puzzles,
+  of: 'these',
+});
 const sat = (): Sat => $sat.get() as Sat;
 const right = (one: Laid): string => one.at.right[0] as string;
 
@@ -79,7 +85,7 @@ test('once all six are done the day is counted, and the time is added up', () =>
     answer(right(one));
     nextPuzzle();
   }
-  expect(puzzleOf(sat())).toBeUndefined();
+  expect([isDone(sat()), puzzleOf(sat())]).toEqual([true, undefined]);
   expect(sat().sitting.spent).toBe(3000);
   expect([$daily.get().days, $daily.get().last]).toEqual([1, TODAY]);
 });
