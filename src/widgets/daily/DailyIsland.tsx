@@ -12,7 +12,8 @@ import { fetchReasoned } from '../ruling/reasoned.ts';
 import { RulingPanel } from '../ruling/soon.tsx';
 import { useInput } from '../use-input.ts';
 import './daily.css';
-import { fetchSoon, Leaf } from './soon.tsx';
+import { Leaf } from './Leaf.tsx';
+import { fetchSoon } from './soon.tsx';
 import { Today } from './Today.tsx';
 import { WORDS } from './words.ts';
 

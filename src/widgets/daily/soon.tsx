@@ -2,7 +2,6 @@ import { later } from '../later.tsx';
 import '../count/lines.css';
 import type { AnsweredProps } from './Answered.tsx';
 import type { EndProps } from './End.tsx';
-import type { LeafProps } from './Leaf.tsx';
 
 /** What comes of an answer: fetched once the first table is drawn. */
 export const Answered = later<AnsweredProps>(
@@ -16,13 +15,7 @@ export const End = later<EndProps>(
   () => null,
 );
 
-/** The puzzles of a day with their answers. */
-export const Leaf = later<LeafProps>(
-  () => import('./Leaf.tsx').then((there) => there.Leaf),
-  () => null,
-);
-
 /** All of it, at hand before it is needed; what can’t be had is asked for again when it is. */
 export function fetchSoon(): void {
-  for (const part of [Answered, End, Leaf]) part.fetch().catch(() => undefined);
+  for (const part of [Answered, End]) part.fetch().catch(() => undefined);
 }
