@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { loadGames } from '../../src/cli/games.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import { movesOf } from '../../src/scenarios/round/check.ts';
-import { readRound, type WeighedRound } from '../../src/scenarios/round/round.ts';
+import { readRound, type WeighedRound } from '../../src/scenarios/round/read.ts';
 import { roundSteps, tableBefore } from '../../src/scenarios/round/steps.ts';
 import { weighStop } from '../../src/scenarios/round/weigh.ts';
 

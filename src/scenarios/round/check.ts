@@ -5,12 +5,11 @@ import { readMove } from '../../referee/case.ts';
 import { heard } from '../../referee/heard.ts';
 import { readRecord } from '../../referee/record.ts';
 import { namedInVain } from './named.ts';
+import { readRound, readWeighed } from './read.ts';
 import {
   READER,
   type Round,
   type RoundMove,
-  readRound,
-  readWeighed,
   recordOf,
   type Stop,
   type WeighedRound,
