@@ -45,7 +45,7 @@ export function shownRecord(game: Game, json: JsonObject): Result<ShownRecord> {
 export type Eyes = Seat | 'all';
 
 /** What a record of a practice game calls whoever played it. */
-const YOU = 'You';
+export const YOU = 'You';
 
 /** How the seats are called; whoever looks is “you”. */
 export function namingOf({ record }: Pick<ShownRecord, 'record'>, eyes: Eyes): Naming {
