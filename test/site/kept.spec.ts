@@ -91,6 +91,12 @@ for (const [how, spoil, says, from] of [
         await deal(page, `${front}play/`);
         await expect(notices(page)).toHaveText([new RegExp(says)]);
         expect(await axe(page, { within: '.notices' })).toEqual([]);
+        // It stands above the table and covers nobody’s seat.
+        const [said, table] = await Promise.all([
+          page.locator('.notices').boundingBox(),
+          page.locator('.board-table').boundingBox(),
+        ]);
+        expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(table?.y ?? 0);
         const before = await logged(page);
         await playAnything(page);
         expect(await logged(page)).toBeGreaterThan(before);

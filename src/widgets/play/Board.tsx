@@ -23,6 +23,25 @@ function touched({ target }: Event): void {
   if (target instanceof Element && !target.closest('.play-window')) seen();
 }
 
+interface ToldProps {
+  readonly practice: Practice;
+  /** As the last move of a deal left it. */
+  readonly closed: Practice;
+  readonly home: string;
+  readonly log: boolean;
+}
+
+/** What is said of the game: nothing while the device is on its way, for it is said to whoever held it. */
+function Told({ practice, closed, home, log }: ToldProps): VNode {
+  if (useStore($covered) !== null) return <div class="board-dock is-docked" />;
+  return (
+    <>
+      <Dock practice={practice} home={home} />
+      <Log practice={closed} home={home} open={log} />
+    </>
+  );
+}
+
 interface Props {
   readonly practice: Practice;
   readonly home: string;
@@ -82,14 +101,7 @@ export function Board({ practice, home, onLeave }: Props): VNode {
       ) : (
         <Actions practice={practice} />
       )}
-      {covered === null ? (
-        <>
-          <Dock practice={practice} home={home} />
-          <Log practice={closed} home={home} open={log} />
-        </>
-      ) : (
-        <div class="board-dock is-docked" />
-      )}
+      <Told practice={practice} closed={closed} home={home} log={log} />
       <Counting practice={practice} closed={closed} home={home} />
     </div>
   );
