@@ -25,7 +25,8 @@ import type { Day } from '../../../src/stores/daily/fetch.ts';
 import { $daily } from '../../../src/stores/daily/kept.ts';
 import { type Laid, lay } from '../../../src/stores/daily/lay.ts';
 import { compared, figures, tryWith } from '../../../src/stores/daily/refuted.ts';
-import { $progress, forget } from '../../../src/stores/progress.ts';
+import { forgetAll } from '../../../src/stores/device/forget.ts';
+import { $progress } from '../../../src/stores/progress.ts';
 
 const TODAY = '2026-11-23';
 
@@ -49,7 +50,7 @@ const sat = (): Sat => $sat.get() as Sat;
 const right = (one: Laid): string => one.at.right[0] as string;
 
 beforeEach(() => {
-  forget();
+  forgetAll();
   $daily.set({ version: 1, days: 0, last: null, sittings: {} });
 });
 
