@@ -9,10 +9,10 @@ import { moveAnswer, type Settled, thingsAnswer } from '../../scenarios/puzzle/s
 import { dropped } from '../drop.ts';
 import { noteRule } from '../progress.ts';
 import { sureMove, type Touches, touched } from '../touch.ts';
+import { ruleOf } from './about.ts';
 import type { Day } from './fetch.ts';
 import { $daily } from './kept.ts';
 import type { Laid } from './lay.ts';
-import { ruleOf } from './refuted.ts';
 import { type Sitting, withSitting } from './sittings.ts';
 
 /** Somebody at the puzzles of a day. */

@@ -1,14 +1,7 @@
-import { judge } from '../../game/judge.ts';
 import type { GameMove } from '../../game/play.ts';
 import { readMove } from '../../referee/case.ts';
 import { doable } from '../../scenarios/puzzle/every.ts';
 import { moveAnswer, type Settled } from '../../scenarios/puzzle/settled.ts';
-
-/** The try the referee’s words are about: what was tried; of a pair the one that isn’t allowed. */
-export function tryOf({ posed, tries, right }: Settled): GameMove | undefined {
-  if (posed.kind !== 'pair') return posed.kind === 'score' ? undefined : tries[0];
-  return tries.find((_, i) => !right.includes(String(i)));
-}
 
 /** Things that were touched and don’t belong, and those that do and were not. */
 export interface Things {
@@ -62,16 +55,4 @@ export function figures(at: Settled, given: string): readonly Figured[] {
     const says = game.talk.describe(read.value);
     return [{ says, behind: top - value, right: right.includes(key), mine: key === given }];
   });
-}
-
-/** The rule somebody has shown to know, or not; undefined where an answer says nothing of any one. */
-export function ruleOf(at: Settled, right: boolean): string | undefined {
-  const { game, posed, state, view, seat, tries } = at;
-  const move = tryOf(at) ?? (right && posed.kind === 'score' ? tries[0] : undefined);
-  if (!move) return undefined;
-  if (posed.kind === 'score') {
-    return game.play.play(state, seat, move).events.find(({ points = 0 }) => points > 0)?.rule;
-  }
-  const { findings, permits } = judge(game, view, seat, move);
-  return findings[0]?.rule ?? permits[0];
 }

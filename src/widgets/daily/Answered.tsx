@@ -1,9 +1,10 @@
 import type { VNode } from 'preact';
 import type { GameMove } from '../../game/play.ts';
 import { cite } from '../../referee/cite.ts';
+import { tryOf } from '../../stores/daily/about.ts';
 import { tryIn } from '../../stores/daily/daily.ts';
 import type { Laid } from '../../stores/daily/lay.ts';
-import { compared, tryOf, tryWith } from '../../stores/daily/refuted.ts';
+import { compared, tryWith } from '../../stores/daily/refuted.ts';
 import { CardText } from '../card/CardText.tsx';
 import { CountLines } from '../count/CountLines.tsx';
 import { Judged } from '../ruling/Judged.tsx';

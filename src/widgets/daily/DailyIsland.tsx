@@ -12,10 +12,17 @@ import { fetchReasoned } from '../ruling/reasoned.ts';
 import { RulingPanel } from '../ruling/soon.tsx';
 import { useInput } from '../use-input.ts';
 import './daily.css';
-import { Leaf } from './Leaf.tsx';
+import { later } from '../later.tsx';
+import type { LeafProps } from './Leaf.tsx';
 import { fetchSoon } from './soon.tsx';
 import { Today } from './Today.tsx';
 import { WORDS } from './words.ts';
+
+/** The puzzles of a day with their answers. */
+const Leaf = later<LeafProps>(
+  () => import('./Leaf.tsx').then((there) => there.Leaf),
+  () => <p class="drill-wait">{WORDS.loading}</p>,
+);
 
 interface Props {
   /** Address of the site’s front page. */

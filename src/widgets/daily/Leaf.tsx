@@ -5,7 +5,7 @@ import { Strip } from '../drill/Strip.tsx';
 import { Puzzle } from './Puzzle.tsx';
 import { dayText, WORDS } from './words.ts';
 
-interface Props {
+export interface LeafProps {
   readonly day: Day;
   /** Which one lies open first. */
   readonly from: number;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The puzzles of a day to leaf through, each with its answer. */
-export function Leaf({ day, from, said, root, onDone }: Props): VNode | null {
+export function Leaf({ day, from, said, root, onDone }: LeafProps): VNode | null {
   const [at, setAt] = useState(from);
   const puzzle = day.puzzles[at];
   if (!puzzle) return null;

@@ -4,6 +4,7 @@ import { gameById, games } from '../../../src/games/index.ts';
 import type { PuzzleKind } from '../../../src/scenarios/puzzle/kinds.ts';
 import { SIX } from '../../../src/scenarios/puzzle/of-day.ts';
 import { unpackStock } from '../../../src/scenarios/puzzle/stock.ts';
+import { ruleOf } from '../../../src/stores/daily/about.ts';
 import {
   $sat,
   $touched,
@@ -23,7 +24,7 @@ import {
 import type { Day } from '../../../src/stores/daily/fetch.ts';
 import { $daily } from '../../../src/stores/daily/kept.ts';
 import { type Laid, lay } from '../../../src/stores/daily/lay.ts';
-import { compared, figures, ruleOf, tryWith } from '../../../src/stores/daily/refuted.ts';
+import { compared, figures, tryWith } from '../../../src/stores/daily/refuted.ts';
 import { forgetAll } from '../../../src/stores/device/forget.ts';
 import { $progress } from '../../../src/stores/progress.ts';
 
