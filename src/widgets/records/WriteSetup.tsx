@@ -6,6 +6,7 @@ import { likelyTable } from '../../stores/record/writing/people.ts';
 import { beginners, freshRecord } from '../../stores/record/writing/start.ts';
 import { TableForm } from '../house/TableForm.tsx';
 import { WRITE } from './words.ts';
+import './write.css';
 
 interface Props {
   readonly game: DeskGame;
@@ -17,14 +18,16 @@ interface Props {
 export function WriteSetup({ game, onBegin, onLeave }: Props): VNode {
   const [likely] = useState(() => likelyTable(game));
   return (
-    <TableForm
-      game={game}
-      words={WRITE}
-      likely={likely}
-      settles={WRITE.begins}
-      can={beginners}
-      onBegin={({ first, ...table }) => onBegin(freshRecord(game, table, first))}
-      onLeave={onLeave}
-    />
+    <div class="write-setup">
+      <TableForm
+        game={game}
+        words={WRITE}
+        likely={likely}
+        settles={WRITE.begins}
+        can={beginners}
+        onBegin={({ first, ...table }) => onBegin(freshRecord(game, table, first))}
+        onLeave={onLeave}
+      />
+    </div>
   );
 }
