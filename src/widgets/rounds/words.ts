@@ -3,11 +3,13 @@ import type { RoundVerdict } from '../../stores/round/verdict.ts';
 
 const tenths = (n: number): string => String(Math.round(10 * n) / 10);
 
+const SMALL = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
+
 /** What a worked round says, in one place. */
 export const WORDS = {
   above: 'A worked round',
   lead: (moves: number, stops: number) =>
-    `You sit at the table and see what you would see there. ${moves} moves, each with what there is to say of it, and ${stops} times you are asked first.`,
+    `You sit at the table and see what you would see there. ${moves} moves, each with what there is to say of it, and you are asked first at ${SMALL[stops] ?? stops} of them.`,
   step: 'Go through it with Next or with the arrow keys, or read on below.',
   back: 'Back',
   next: 'Next',
@@ -24,8 +26,7 @@ export const WORDS = {
   lost: 'The round could not be fetched. Touch it to try again, or read it below.',
   worlds: (worlds: number, seed: number) =>
     `What is said of your choices was played out in ${worlds} ways the cards could lie for all you know, from seed ${seed}.`,
-  record: 'Go through it with all hands open',
-  more: 'The other worked rounds',
+  record: 'Look at it from another seat',
   play: 'Play a game of your own',
 } as const;
 
