@@ -1,32 +1,8 @@
 import type { Game } from '../../game/game.ts';
 import type { ItemRef, Zone } from '../../game/zone.ts';
-import type { Verdict } from '../../referee/verdict.ts';
 import type { ExamCase, Level } from './exam.ts';
+import { accuses, type Said } from './said.ts';
 import { type Laid, lay, namedBy, type Truth, truthOf } from './truth.ts';
-
-/** What somebody said of a case, as far as they have come. */
-export interface Said {
-  /** The verdict; of a record, which move was wrong. */
-  readonly answer: Verdict | number;
-  /** Which rule was broken. */
-  readonly rule?: string;
-  /** What they pointed at, as `zone/item`; none: no card in particular. */
-  readonly cards?: readonly string[];
-}
-
-/** What is asked of a case. */
-export type Asked = 'verdict' | 'rule' | 'cards';
-
-/** Whether somebody said that a rule was broken: then they are asked which, right or not. */
-const accuses = ({ answer }: Said): boolean => typeof answer === 'number' || answer === 'illegal';
-
-/** What is asked next; null: nothing any more. */
-export function nextAsked(level: Level, said: Said | undefined): Asked | null {
-  if (!said) return 'verdict';
-  if (!accuses(said)) return null;
-  if (level >= 2 && said.rule === undefined) return 'rule';
-  return level === 3 && said.cards === undefined ? 'cards' : null;
-}
 
 /** How an answer is graded: null for what was not asked for. */
 export interface Grade {

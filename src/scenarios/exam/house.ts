@@ -23,10 +23,14 @@ interface OtherWay {
   readonly rule: Rule<unknown>;
 }
 
+/** Whether it has a say in what is legal. */
+const isJudged = ({ kind }: Rule<unknown>): boolean =>
+  kind === 'restriction' || kind === 'permission' || kind === 'exception';
+
 function otherWays({ game, options }: Bench): readonly OtherWay[] {
   return game.options.flatMap((spec): readonly OtherWay[] => {
     const rule = game.rules.rule(spec.rule);
-    if (spec.structural || spec.unjudged || !rule) return [];
+    if (spec.structural || spec.unjudged || !rule || !isJudged(rule)) return [];
     return choices(spec)
       .filter(({ value }) => value !== spec.default)
       .map(({ value }) => ({
@@ -38,7 +42,7 @@ function otherWays({ game, options }: Bench): readonly OtherWay[] {
   });
 }
 
-/** Whether the law speaks up: it forbids what is tried, or allows it. Nothing else has a say in what is legal. */
+/** Whether the law speaks up: it forbids what is tried, or allows it. */
 function speaks(rule: Rule<unknown>, attempt: unknown): boolean {
   if (rule.kind === 'restriction') return rule.breach(attempt) !== undefined;
   return 'allows' in rule && rule.allows(attempt);

@@ -1,4 +1,3 @@
-import { clause } from '../../cards/words.ts';
 import type { Game } from '../../game/game.ts';
 import type { Finding } from '../../game/judge.ts';
 import { namesAround } from '../../game/names.ts';
@@ -23,6 +22,8 @@ export interface Laid {
   readonly picks: readonly ItemRef[];
   /** What is tried, in the imperative. */
   readonly tried: string;
+  /** Whose turn it is, as far as whoever tries can know; null: nobody’s. */
+  readonly turn: Seat | null;
 }
 
 /** Lays the tables of a case. @throws RangeError for one that can’t be read: papers have none */
@@ -43,6 +44,7 @@ export function lay(game: Game, { tables }: ExamCase): readonly Laid[] {
       zones: game.table.zones(view, seat, name),
       picks: game.table.picksOf(view, seat, move),
       tried: game.talk.describe(move),
+      turn: game.play.turn(view),
     };
   });
 }
@@ -79,6 +81,3 @@ export const rulingOn = (game: Game, { state, seat, name, move }: Laid): Tried =
 /** The things on the table that a finding speaks of: what is wrong, or what would have done. */
 export const namedBy = ({ zones, picks }: Laid, { cards }: Finding): readonly ItemRef[] =>
   cards.length > 0 ? marks(zones, cards, picks) : [];
-
-/** A try as it stands in a list: “take 5♣ with 6♠”. */
-export const briefly = ({ tried }: Laid): string => clause(tried);

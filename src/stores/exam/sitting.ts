@@ -1,6 +1,6 @@
 import { isObject } from '../../game/json.ts';
 import { LENGTH, LEVELS, type Level } from '../../scenarios/exam/exam.ts';
-import { nextAsked, type Said } from '../../scenarios/exam/grade.ts';
+import { nextAsked, type Said } from '../../scenarios/exam/said.ts';
 
 /** Which paper: everybody who has this has the same one. */
 export interface PaperOf {

@@ -1,4 +1,3 @@
-import { atom } from 'nanostores';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Reasons } from '../../game/reasons.ts';
@@ -14,28 +13,28 @@ export interface Reasoned {
   readonly Picture: FunctionComponent<PictureProps>;
 }
 
-/** Of the one game a page is about. */
-const $reasoned = atom<Reasoned | null>(null);
+/** Of each game a page is about: of most pages there is one. */
+const reasoned = new Map<string, Reasoned>();
 
-/** Fetches them, once a page. Where they can't be had a ruling does without. */
+/** Fetches them, once a page and game. Where they can't be had a ruling does without. */
 export async function fetchReasoned(game: string): Promise<Reasoned | null> {
-  const here = $reasoned.get();
+  const here = reasoned.get(game);
   if (here) return here;
   const all = await import('./in-full.ts')
     .then(async (there) => [await there.fetchReasons(game), there] as const)
     .catch(() => null);
   // Two may have waited for the same.
-  if (all && !$reasoned.get()) {
+  if (all && !reasoned.has(game)) {
     const [reasons, { toldInFull, readingsOf, Picture, wearPictures }] = all;
     wearPictures();
-    $reasoned.set({ reasons, toldInFull, readingsOf, Picture });
+    reasoned.set(game, { reasons, toldInFull, readingsOf, Picture });
   }
-  return $reasoned.get();
+  return reasoned.get(game) ?? null;
 }
 
-/** The reasons of this page’s game as soon as they are there. */
+/** The reasons of a game as soon as they are there. */
 export function useReasoned(game: string): Reasoned | null {
-  const [there, setThere] = useState($reasoned.get());
+  const [, setThere] = useState<Reasoned | null>(null);
   useEffect(() => void fetchReasoned(game).then(setThere), [game]);
-  return there;
+  return reasoned.get(game) ?? null;
 }

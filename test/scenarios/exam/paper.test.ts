@@ -6,7 +6,8 @@ import { judge } from '../../../src/game/judge.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { answer } from '../../../src/referee/answer.ts';
 import { type ExamCase, LENGTH, MOVES, OFFERED } from '../../../src/scenarios/exam/exam.ts';
-import { grade, refKey, type Said } from '../../../src/scenarios/exam/grade.ts';
+import { grade, refKey } from '../../../src/scenarios/exam/grade.ts';
+import type { Said } from '../../../src/scenarios/exam/said.ts';
 import { paper } from '../../../src/scenarios/exam/paper.ts';
 import { type Laid, lay, namedBy, type Truth, truthOf } from '../../../src/scenarios/exam/truth.ts';
 import { moments } from '../../../src/scenarios/puzzle/moments.ts';
@@ -66,7 +67,7 @@ function forbidding(game: ThinkingGame, most: number): ReadonlyMap<string, numbe
   const often = new Map<string, number>();
   for (const { state, seat } of moments(game, defaultOptions(game.options), 77).take(most)) {
     const here = new Set<string>();
-    for (const move of game.play.tries(state, seat).take(200)) {
+    for (const move of Iterator.from(game.play.tries(state, seat)).take(200)) {
       for (const { rule } of judge(game, state, seat, move).findings) here.add(rule);
     }
     for (const rule of here) often.set(rule, (often.get(rule) ?? 0) + 1);

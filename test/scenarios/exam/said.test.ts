@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextAsked } from '../../../src/scenarios/exam/grade.ts';
+import { nextAsked } from '../../../src/scenarios/exam/said.ts';
 
 test('level 1 asks for the verdict, level 2 for the rule one says is broken, level 3 for its cards', () => {
   expect([1, 2, 3].map((level) => nextAsked(level as 1, undefined))).toEqual([
