@@ -72,7 +72,7 @@ export function Reviewed({ game, home, one, mixed, at, said, marked, onNext, onC
           <span aria-hidden="true">×</span>
           <span class="unseen">{WORDS.toReport}</span>
         </button>
-        <p class="exam-at">{WORDS.case(at + 1, LENGTH)}</p>
+        <h1 class="exam-at">{WORDS.case(at + 1, LENGTH)}</h1>
       </div>
       <Asked game={game} one={one} laid={laid} look={look} mixed={mixed} />
       <CaseTable game={game} laid={laid} deal={`${at}/${look}`} marked={tried.marks} hinted={tried.fits} />

@@ -10,7 +10,7 @@ export function Strip({ at, of }: { readonly at: number; readonly of: number }):
           <span key={i.toString()} class={i < at ? 'is-done' : i === at ? 'is-now' : ''} />
         ))}
       </span>
-      <p class="exam-at">{WORDS.case(Math.min(at + 1, of), of)}</p>
+      <h1 class="exam-at">{WORDS.case(Math.min(at + 1, of), of)}</h1>
     </>
   );
 }
