@@ -1,12 +1,10 @@
 import { quote } from '../cards/words.ts';
 import type { WholeGame } from '../game/game.ts';
-import { PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '../scenarios/puzzle/puzzle.ts';
+import { isKind, PUZZLE_KINDS } from '../scenarios/puzzle/kinds.ts';
+import type { Puzzle } from '../scenarios/puzzle/puzzle.ts';
 import { puzzles } from '../scenarios/puzzle/puzzles.ts';
 import type { Flags } from './flags.ts';
 import { UsageError } from './usage-error.ts';
-
-const isKind = (kind: string | undefined): kind is PuzzleKind =>
-  (PUZZLE_KINDS as readonly (string | undefined)[]).includes(kind);
 
 /**
  * The puzzles that were asked for.
@@ -18,7 +16,7 @@ export function* puzzleLines(game: WholeGame, flags: Flags): Generator<Puzzle> {
   const stranger = rules.find((id) => !game.rules.rule(id));
   if (stranger !== undefined) throw new UsageError(`${game.name} has no rule ${quote(stranger)}.`);
   if (kind === 'move' && rules.length > 0)
-    throw new UsageError('--rules goes with the kinds legal, rule and score: a best move is about no rule.');
+    throw new UsageError('--rules goes with every other kind: a best move is about no rule.');
   let made = 0;
   for (const puzzle of puzzles({ game, options, kind, count, seed, rules })) {
     made++;

@@ -20,7 +20,7 @@ const HELP = {
     'How much more often the first of two bots wins.',
   ],
   puzzles: [
-    'puzzles GAME --kind move|legal|rule|score [--count N] [--seed S] [--rules ID,…] [--seats N] [--options JSON]',
+    'puzzles GAME --kind move|legal|rule|score|all|pair|who [--count N] [--seed S] [--rules ID,…] [--seats N] [--options JSON]',
     'Puzzles out of played games, with their proof.',
   ],
 } as const;
@@ -29,7 +29,7 @@ export const USAGE = `Usage: referee judge, moves, apply, score < cases   one JS
        find < questions, audit < records, review < records
        deal GAME, selfplay GAME             dealt, played by bots
        ladder GAME --bots NAME,NAME         who is stronger
-       puzzles GAME --kind move|legal|rule|score
+       puzzles GAME --kind move|legal|rule|score|all|pair|who
        COMMAND --help                       says more`;
 
 /** How a command is called; of one that isn’t there, which there are. */

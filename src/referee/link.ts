@@ -1,6 +1,7 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { fault, ok, type Result } from '../game/fault.ts';
 import { isObject, type JsonObject } from '../game/json.ts';
+import { hashOf } from '../random/hash.ts';
 import { orderedCase } from './ordered-case.ts';
 
 /** Cases, matches, tables’ house rules and score sheets as the fragment of an address: a version, what it is, then deflated JSON in base64url. */
@@ -15,9 +16,7 @@ const MOST_LETTERS = 100_000;
 const CHECK_LETTERS = 6;
 
 function checksum(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash >>> 0).toString(36).padStart(7, '0').slice(-CHECK_LETTERS);
+  return hashOf(text).toString(36).padStart(7, '0').slice(-CHECK_LETTERS);
 }
 
 function toBase64Url(bytes: Uint8Array): string {

@@ -8,6 +8,7 @@ import { type JudgedCase, judgeCase } from './judged-case.ts';
 import { lessonFor } from './lesson-for.ts';
 import { type BookLesson, joinLessons } from './lessons.ts';
 import { BookError, type Problem } from './problem.ts';
+import { type BookRound, joinRounds } from './rounds.ts';
 import { shownElsewhere } from './shown-elsewhere.ts';
 import type { ChapterSource, Content } from './source.ts';
 import { type Tag, tags } from './tags.ts';
@@ -43,6 +44,7 @@ export interface Book {
   readonly cases: readonly JudgedCase[];
   /** In the order in which they are taken. */
   readonly lessons: readonly BookLesson[];
+  readonly rounds: readonly BookRound[];
   chapter(id: string): BookChapter;
   /** The chapters before and after, undefined at the ends. */
   beside(id: string): { readonly before: BookChapter | undefined; readonly after: BookChapter | undefined };
@@ -73,7 +75,8 @@ export function joinBook(game: ThinkingGame, content: Content): Book {
   const tagged = new Map(written.map((source) => [source.id, tags(source.body)]));
   problems.push(...checkChapters(game, written, tagged, cases), ...checkCases(game, cases));
   const { lessons, problems: inLessons } = joinLessons(game, content.lessons ?? []);
-  problems.push(...inLessons);
+  const { rounds, problems: inRounds } = joinRounds(game, content.rounds ?? []);
+  problems.push(...inLessons, ...inRounds);
   if (problems.length > 0) throw new BookError(problems);
 
   const chapters = written.map((source) => chapterOf(game, source, tagged.get(source.id) ?? [], cases));
@@ -88,6 +91,7 @@ export function joinBook(game: ThinkingGame, content: Content): Book {
     chapters,
     cases,
     lessons,
+    rounds,
     chapter: (id) => get(game, 'chapter', byId, id),
     beside(id) {
       const at = chapters.findIndex((chapter) => chapter.id === id);

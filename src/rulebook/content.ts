@@ -18,6 +18,17 @@ const lessons = import.meta.glob<string>('../../content/*/lessons/*.yaml', {
   eager: true,
 });
 
+const rounds = import.meta.glob<string>('../../content/*/rounds/*.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+/** What their stops came to: made by test/bench/rounds.ts. */
+const weighed = import.meta.glob<unknown>('../../content/*/rounds/*.json', {
+  import: 'default',
+  eager: true,
+});
+
 const fileOf = (path: string): string => path.replace(/^(\.\.\/)+/, '');
 const idOf = (path: string): string => path.replace(/^.*\//, '').replace(/\.\w+$/, '');
 
@@ -54,5 +65,13 @@ export function contentOf(game: string): Content {
     lessons: Object.entries(lessons)
       .filter(([path]) => of(path))
       .map(([path, text]) => ({ name: idOf(path), file: fileOf(path), data: readYaml(text) })),
+    rounds: Object.entries(rounds)
+      .filter(([path]) => of(path))
+      .map(([path, text]) => ({
+        name: idOf(path),
+        file: fileOf(path),
+        data: readYaml(text),
+        weighed: weighed[path.replace(/yaml$/, 'json')],
+      })),
   };
 }

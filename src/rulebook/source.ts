@@ -26,11 +26,18 @@ export interface LessonFile {
   readonly data: unknown;
 }
 
+/** A worked round’s file, not yet looked at. */
+export interface RoundFile extends LessonFile {
+  /** What its stops came to when they were played out; undefined where nobody did. */
+  readonly weighed: unknown;
+}
+
 /** Everything written about a game. */
 export interface Content {
   readonly chapters: readonly ChapterSource[];
   readonly cases: readonly CaseFile[];
   readonly lessons?: readonly LessonFile[];
+  readonly rounds?: readonly RoundFile[];
 }
 
 const json = v.custom<JsonObject>(

@@ -3,7 +3,7 @@ import { due, MEMORY_KEY, type Memory, NO_MEMORY, readMemory, weak } from './mem
 import { PROGRESS_KEY } from './progress-key.ts';
 
 /** What is kept under a key, for a page that only glances at it: what can't be read counts as nothing. */
-function glance(key: string): unknown {
+export function glance(key: string): unknown {
   try {
     return JSON.parse(device.read(key) ?? 'null');
   } catch {

@@ -1,6 +1,8 @@
 import type { Strength } from '../bots/strengths.ts';
+import { list, sentence } from '../cards/words.ts';
+import { namesAround } from '../game/names.ts';
 import { type Naming, type Seat, seatsOf } from '../game/seat.ts';
-import { HUMAN, playerName } from './names.ts';
+import { HUMAN } from './names.ts';
 
 /** Who sits at a seat: a person at this device, or a bot of a strength. */
 export type Sitter = 'person' | Strength;
@@ -31,13 +33,40 @@ export function strengthAt({ seats, strength }: Pick<Sat, 'seats' | 'strength'>,
   return sitter === undefined || sitter === 'person' ? strength : sitter;
 }
 
+/** Where the one person sits who plays against bots that are all of one strength, and that strength. */
+export interface Alone {
+  readonly seat: Seat;
+  readonly strength: Strength;
+}
+
+/**
+ * Whose game it is, and against whom: what is counted of how somebody plays. Null where several people share the
+ * device, and where bots of several strengths sit there: such a game says nothing of any one of them.
+ */
+export function aloneAt({ seats, strength }: Pick<Sat, 'seats' | 'strength'>): Alone | null {
+  if (!seats) return { seat: HUMAN, strength };
+  const bots = seats.filter((one) => one !== 'person');
+  const [first] = bots;
+  if (first === undefined || bots.length !== seats.length - 1 || bots.some((one) => one !== first))
+    return null;
+  return { seat: seats.indexOf('person'), strength: first };
+}
+
 /** How the seats are called: whoever looks is “you”. */
 export function namingAt(practice: Pick<Sat, 'seats' | 'eyes' | 'names'>): Naming {
-  const { names } = practice;
-  if (!names) return playerName;
-  const eyes = eyesOf(practice);
-  return (seat) => (seat === eyes ? 'you' : (names[seat] ?? playerName(seat)));
+  const around = namesAround(eyesOf(practice));
+  return (seat) => (around(seat) === 'you' ? 'you' : (practice.names?.[seat] ?? around(seat)));
 }
+
+/** A side by its players, where there are fewer totals than seats: "You and Bert". */
+export const sideName = (side: number, sides: number, seats: number, name: Naming): string =>
+  sentence(
+    list(
+      seatsOf({ seats })
+        .filter((seat) => seat % sides === side)
+        .map(name),
+    ),
+  );
 
 /** A name for each seat, for those who said none. */
 export const usualNames = (seats: number, said: readonly string[]): readonly string[] =>

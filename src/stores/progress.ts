@@ -1,6 +1,5 @@
 import { isObject } from '../game/json.ts';
 import { device } from './device/device.ts';
-import { forgetAll } from './device/forget.ts';
 import { keptAtom } from './device/kept.ts';
 import type { Meeting } from './memory/remembered.ts';
 import { PROGRESS_KEY } from './progress-key.ts';
@@ -70,18 +69,4 @@ export function noteLesson(game: string, slug: string): void {
   const id = `${game}/${slug}`;
   const progress = $progress.get();
   if (!progress.lessons.includes(id)) $progress.set({ ...progress, lessons: [...progress.lessons, id] });
-}
-
-/** Forgets all that is kept on this device, not only what was learned; answers with the way back. */
-export function forget(): () => void {
-  const before = $progress.get();
-  device.release(PROGRESS_KEY);
-  const takeBack = forgetAll();
-  $progress.set(NOTHING);
-  device.remove(PROGRESS_KEY);
-  return () => {
-    $progress.set(before);
-    // As it was kept, to the letter: a newer version's note is none of ours.
-    takeBack();
-  };
 }

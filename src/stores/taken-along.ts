@@ -1,6 +1,6 @@
 import { isObject } from '../game/json.ts';
 import { device } from './device/device.ts';
-import { parse } from './device/kept.ts';
+import { parse, readAgain } from './device/kept.ts';
 import { memoryKept } from './learned.ts';
 import { MEMORY_KEY, readMemory } from './memory/remembered.ts';
 import { $progress, readProgress } from './progress.ts';
@@ -14,8 +14,8 @@ export const exported = (): string =>
   JSON.stringify({ ...$progress.get(), memory: memoryKept(), stats: statsKept() }, null, 1);
 
 /**
- * Takes what was saved as a file for what is known here. A file of before it was kept when a rule fades has no
- * memory, and none is put in its place.
+ * Takes what was saved as a file for what is known here. An older file has no memory of when rules fade, or none of
+ * how one has played: there what is kept here stays.
  * @returns whether it could be read; where it can't, all stays as it was
  */
 export function takeOver(text: string): boolean {
@@ -28,7 +28,7 @@ export function takeOver(text: string): boolean {
   if (!progress || (given !== undefined && !memory) || (counted !== undefined && !stats)) return false;
   if (stats) device.write(STATS_KEY, JSON.stringify(stats));
   if (memory) device.write(MEMORY_KEY, JSON.stringify(memory));
-  else device.remove(MEMORY_KEY);
   $progress.set(progress);
+  readAgain();
   return true;
 }

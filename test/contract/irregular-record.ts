@@ -49,11 +49,15 @@ function writtenDown(game: Game, state: GameState, chance: GameState['chance']):
   return read.ok ? { ...read.value, chance } : undefined;
 }
 
-/** What such a try would bring about if nobody minded; undefined where it can’t even be carried out. */
+/**
+ * What such a try would bring about if nobody minded; undefined where it can’t even be carried out, or where it lays
+ * a card on the table that nobody named: what hangs on such a card is not told by any record.
+ */
 function carriedOut(game: Game, state: GameState, seat: Seat, move: GameMove): GameState | undefined {
   try {
     const played = game.play.play(state, seat, move);
-    return played.unclear ? undefined : writtenDown(game, played.state, state.chance);
+    const isTold = !played.unclear && !game.play.cards(played.state).some((card) => !(card >= 0));
+    return isTold ? writtenDown(game, played.state, state.chance) : undefined;
   } catch {
     return undefined;
   }

@@ -25,7 +25,9 @@ const TABLES = [
   'kept',
   'learn',
   'our-table',
+  'passing',
   'play',
+  'records',
   'referee',
   'shift',
   'table',
@@ -46,6 +48,12 @@ if (wanted('laws')) {
   const title = `Laws over thousands of games, and all that is counted out in full (SEED=${SEED})`;
   good = (await runStep({ title, command: 'vitest', args: ['run'], env: deep })) === 0 && good;
 }
+if (only === 'puzzles') {
+  // Among the laws they are proven with all the rest.
+  const args = ['run', 'test/scenarios/puzzle'];
+  good =
+    (await runStep({ title: 'Every puzzle in stock', command: 'vitest', args, env: deep })) === 0 && good;
+}
 if (['lessons', 'tables', 'pages'].some(wanted)) await build();
 if (wanted('lessons'))
   good =
@@ -56,7 +64,7 @@ if (wanted('pages')) {
   good = (await inBrowser('Every page', 'pages')) === 0 && good;
   good = (await checkPages()) && good;
 }
-if (!['laws', 'lessons', 'tables', 'pages'].includes(only ?? '')) {
+if (!['laws', 'puzzles', 'lessons', 'tables', 'pages'].includes(only ?? '')) {
   good = checkMutants(only === 'mutants' ? undefined : only) && good;
 }
 process.exit(good ? 0 : 1);

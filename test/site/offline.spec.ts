@@ -63,6 +63,11 @@ for (const game of daily(GAMES, 1, 3)) {
     await expect(page.getByRole('button', { name: 'Allowed', exact: true }).first()).toBeVisible();
     await page.goto('/search/?q=who+starts');
     await expect(page.locator('.answer').first()).toBeVisible();
+    for (const date of ['2027-01-12', '2027-01-13']) {
+      await page.clock.setFixedTime(new Date(`${date}T10:00:00`));
+      await page.goto('/daily/');
+      await expect(page.locator('.daily .focus-table')).toBeVisible();
+    }
     const fronts = PAGES.filter((path) => new RegExp(`^/(${game}/([^/]+/)?)?$`).test(path));
     expect(fronts.length).toBeGreaterThan(5);
     for (const path of [...fronts, `/${game}/rules`]) {

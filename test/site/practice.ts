@@ -82,7 +82,7 @@ interface Kept {
 }
 
 /** Follows a game that is kept on the device: each turn is played once. */
-function follow(game: ThinkingGame): (kept: string) => GameState {
+export function follow(game: ThinkingGame): (kept: string) => GameState {
   let played = 0;
   let state: GameState | undefined;
   return (kept) => {

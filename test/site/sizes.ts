@@ -116,6 +116,18 @@ const pages = readdirSync(DIST, { recursive: true })
   .filter((path) => path.endsWith('.html'));
 const rows: Row[] = [];
 
+/** The games that are played here. */
+const GAMES = pages.flatMap((page) => /^([^/]+)\/play\//.exec(page)?.[1] ?? []);
+
+/** The scripts of a page with the game that is on its table first: where it may be any of them, the heaviest. */
+function withGame(page: string, html: string, scripts: ReadonlySet<string>): Set<string> {
+  const [first = ''] = page.split('/');
+  const all = (GAMES.includes(first) ? [first] : GAMES).map(
+    (game) => new Set([...scripts, ...partsOf(game, needed(page, html))]),
+  );
+  return all.reduce((most, one) => (weigh(one) > weigh(most) ? one : most));
+}
+
 for (const page of pages) {
   const html = read(page);
   const waits = html.includes(' client="touch"');
@@ -129,7 +141,7 @@ for (const page of pages) {
   const row = {
     page,
     html: weigh(new Set([page, ...stylesOf(html)])),
-    script: weigh(isTable ? new Set([...scripts, ...partsOf(game, needed(page, html))]) : scripts),
+    script: weigh(isTable ? withGame(page, html, scripts) : scripts),
   };
   rows.push(row);
   const say = (what: string): void => {

@@ -1,9 +1,16 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { $progress, forget, noteLesson, noteRule, readProgress } from '../../src/stores/progress.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { device } from '../../src/stores/device/device.ts';
+import { forgetAll } from '../../src/stores/device/forget.ts';
+import { $memory, remember } from '../../src/stores/memory/memory.ts';
+import { NO_MEMORY } from '../../src/stores/memory/remembered.ts';
+import { $progress, noteLesson, noteRule, readProgress } from '../../src/stores/progress.ts';
+import { $stats } from '../../src/stores/stats/kept.ts';
+import { NO_STATS, withMore } from '../../src/stores/stats/stats.ts';
 import { exported, takeOver } from '../../src/stores/taken-along.ts';
+import { aStorage } from './a-storage.ts';
 
 beforeEach(() => {
-  forget();
+  forgetAll();
 });
 
 describe('what somebody has learned', () => {
@@ -18,7 +25,7 @@ describe('what somebody has learned', () => {
     noteLesson('game', 'first');
     noteLesson('game', 'first');
     const file = exported();
-    forget();
+    forgetAll();
     expect($progress.get().rules).toEqual({});
     expect(takeOver(file)).toBe(true);
     expect($progress.get()).toMatchObject({ rules: { 'game/a': [0, 1, 0, 0] }, lessons: ['game/first'] });
@@ -41,5 +48,56 @@ describe('what somebody has learned', () => {
     }
     expect($progress.get().lessons).toEqual(['game/first']);
     expect(readProgress(undefined)).toBeUndefined();
+  });
+});
+
+describe('all that is kept', () => {
+  beforeEach(() => vi.stubGlobal('localStorage', aStorage()));
+  afterEach(() => vi.unstubAllGlobals());
+
+  const WHOM = { game: 'game', strength: 'shark' };
+  const now = () => [$progress.get(), $memory.get(), $stats.get()];
+  const live = (): void => {
+    noteLesson('game', 'first');
+    remember('game/a', 'kept', 1e12);
+    $stats.set(withMore(NO_STATS, WHOM, { kept: 2 }));
+  };
+
+  test('is forgotten on the page one is on, and comes back there', () => {
+    live();
+    const before = now();
+    const takeBack = forgetAll();
+    expect(now()).toEqual([{ version: 1, rules: {}, lessons: [] }, NO_MEMORY, NO_STATS]);
+    takeBack();
+    expect(now()).toEqual(before);
+  });
+
+  test('is taken from a file on the page one is on', () => {
+    live();
+    const before = now();
+    const file = exported();
+    forgetAll();
+    expect(takeOver(file)).toBe(true);
+    expect(now()).toEqual(before);
+  });
+
+  test('stays, memory and games alike, where a file says nothing of it', () => {
+    live();
+    const [, memory, stats] = now();
+    expect(takeOver('{"version":1,"rules":{},"lessons":["game/second"]}')).toBe(true);
+    expect(now()).toEqual([{ version: 1, rules: {}, lessons: ['game/second'] }, memory, stats]);
+  });
+
+  test('comes back to the letter where a newer version wrote it, and what this page knew beside it', () => {
+    const newer = '{"version":9,"rules":{}}';
+    device.write('fair-deal/memory', newer);
+    device.withhold('fair-deal/memory');
+    remember('game/b', 'kept', 1e12);
+    const before = now();
+    const takeBack = forgetAll();
+    expect($memory.get()).toEqual(NO_MEMORY);
+    takeBack();
+    expect(device.kept('fair-deal/memory')).toBe(newer);
+    expect(now()).toEqual(before);
   });
 });

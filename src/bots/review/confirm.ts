@@ -1,5 +1,6 @@
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
+import { hashOf } from '../../random/hash.ts';
 import { type Weighed, weigh } from '../search/weigh.ts';
 import { worldsOf } from '../search/worlds.ts';
 import { type Decision, decided, type Reviewed } from './decision.ts';
@@ -19,11 +20,7 @@ const NEAR = 1;
 export const CLEARLY = 2;
 
 /** A seed that is the same for everybody who sees the same. */
-function seedOf(view: GameState): number {
-  let hash = 0x811c9dc5;
-  for (const letter of JSON.stringify(view)) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
-  return hash >>> 0;
-}
+const seedOf = (view: GameState): number => hashOf(JSON.stringify(view));
 
 /** Whether it is flagged by what is known so far. */
 const isFlagged = ({ cost, error }: Decision, slip: number): boolean =>

@@ -8,7 +8,8 @@ import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import { writeCase } from '../../referee/case.ts';
 import type { Moment } from './moments.ts';
-import type { Found } from './puzzle.ts';
+import type { Proven } from './posed.ts';
+import type { Found, Wanted } from './puzzle.ts';
 
 /** With fewer moves there is nothing to find, with more nobody looks at all of them. */
 const FEWEST = 3;
@@ -53,52 +54,58 @@ function solvedRanking(
   return byValue(values.map((value, i) => ({ move: moves[i] as GameMove, values: [value, value] })));
 }
 
+/** How strictly a best move is proven. */
+export type Strict = Pick<Wanted, 'worlds' | 'sure'>;
+
 /** By what they come to in worlds, where others confirm it; none where they don’t. */
 function provenRanking(
   game: WholeGame,
   { state, seat, seed }: Moment,
   moves: readonly GameMove[],
-  most: number,
+  { worlds: most = WORLDS, sure = PROVEN }: Strict,
 ): readonly Weighed[] {
   const view = game.seen.view(state, seat);
   const ranked = (worlds: number, chance: number): readonly Weighed[] =>
     byValue(weigh(game, { seat, moves, worlds: worldsOf(game, view, seat, chance), budget: { worlds } }));
   if (splitOf(ranked(GLANCE, seed), WORTH_PROVING) === 0) return [];
   const first = ranked(most, seed + 1);
-  const at = splitOf(first, PROVEN);
+  const at = splitOf(first, sure);
   if (at === 0) return [];
   const again = ranked(most, seed + 2);
   const best = first.slice(0, at).map(({ move }) => move);
   const same = again.slice(0, at).every(({ move }) => best.includes(move));
-  return same && splits(again, at, PROVEN) ? first : [];
+  return same && splits(again, at, sure) ? first : [];
 }
 
 /** The best move of this moment, where it is proven to be the best of all that are legal. */
-export function best(game: WholeGame, moment: Moment, most = WORLDS): readonly Found[] {
+export function best(game: WholeGame, moment: Moment, strict: Strict = {}): readonly Found[] {
   const { state, seat, seed } = moment;
   const all = classes(game, moment);
   if (all.length < FEWEST || all.length > MOST) return [];
   const moves = all.map(([first]) => first as GameMove);
   const view = game.seen.view(state, seat);
   const only = onlyWorld(worldsOf(game, view, seat, seed));
-  const ranked = only ? solvedRanking(game, only, seat, moves) : provenRanking(game, moment, moves, most);
-  const at = splitOf(ranked, PROVEN);
+  const ranked = only ? solvedRanking(game, only, seat, moves) : provenRanking(game, moment, moves, strict);
+  const at = splitOf(ranked, strict.sure ?? PROVEN);
   if (at === 0) return [];
   const right = ranked.slice(0, at).map(({ move }) => move);
-  const answers = all.filter(([first]) => right.includes(first as GameMove)).flat();
-  const proof = {
-    ...(only ? { by: 'exact' } : { by: 'worlds', worlds: most, seeds: [seed + 1, seed + 2] }),
-    values: ranked.map(({ move, values }) => ({
-      move: game.wire.move.write(move),
-      value: Number(mean(values).toFixed(2)),
-    })),
-  };
+  const answers = all
+    .filter(([first]) => right.includes(first as GameMove))
+    .flat()
+    .map((move) => game.wire.move.write(move));
+  const proven: Proven = only ? 'exact' : { worlds: strict.worlds ?? WORLDS, seeds: [seed + 1, seed + 2] };
+  const figures = ranked.map(
+    ({ move, values }) => [game.wire.move.write(move), Number(mean(values).toFixed(2))] as const,
+  );
   const puzzle = {
     kind: 'move',
     case: writeCase({ game, options: state.options, state: view, seat, move: null }),
     asks: `Seat ${seat}: what is the best move?`,
-    answers: answers.map((move) => game.wire.move.write(move)),
-    proof,
+    answers,
+    proof: {
+      ...(proven === 'exact' ? { by: proven } : { by: 'worlds', ...proven }),
+      values: figures.map(([move, value]) => ({ move, value })),
+    },
   } as const;
-  return [{ rules: [], puzzle }];
+  return [{ rules: [], puzzle, posed: { kind: 'move', case: puzzle.case, best: answers, figures, proven } }];
 }

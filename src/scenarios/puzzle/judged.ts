@@ -14,14 +14,22 @@ import type { Found } from './puzzle.ts';
 const MOST_TRIES = 300;
 
 /** A try at a table, as the one who tries sees it. */
-function asked(game: ThinkingGame, { state }: Moment, seat: Seat, move: GameMove): [JsonObject, Reasoned] {
+export function asked(
+  game: ThinkingGame,
+  { state }: Moment,
+  seat: Seat,
+  move: GameMove,
+): [JsonObject, Reasoned] {
   const view = game.seen.view(state, seat);
   const json = writeCase({ game, options: state.options, state: view, seat, move });
   return [json, verdictOf(game, view, seat, move)];
 }
 
 /** Tries that narrowly miss, by the one rule each of them breaks: one for each rule, whichever comes up. */
-function nearMisses(game: ThinkingGame, moment: Moment): ReadonlyMap<string, readonly [Seat, GameMove]> {
+export function nearMisses(
+  game: ThinkingGame,
+  moment: Moment,
+): ReadonlyMap<string, readonly [Seat, GameMove]> {
   const { state, seat, seed } = moment;
   const random = seeded(seed);
   const found = new Map<string, [Seat, GameMove][]>();
@@ -51,7 +59,7 @@ export function illegal(game: ThinkingGame, moment: Moment, kind: 'legal' | 'rul
       kind === 'legal'
         ? { kind, case: json, asks: `Seat ${seat}: “${says}” Is this allowed?`, answers: [verdict], proof }
         : { kind, case: json, asks: `Seat ${seat}: “${says}” Which rule forbids it?`, answers: rules, proof };
-    return [{ puzzle, rules }];
+    return [{ puzzle, rules, posed: { kind, case: json } }];
   });
 }
 
@@ -66,6 +74,7 @@ export function legal(game: ThinkingGame, moment: Moment): readonly Found[] {
     if (verdict !== 'legal') return [];
     const asks = `Seat ${seat}: “${game.talk.describe(move)}” Is this allowed?`;
     const proof = { verdict, permits: [...permits] };
-    return [{ puzzle: { kind: 'legal', case: json, asks, answers: [verdict], proof }, rules: permits }];
+    const puzzle = { kind: 'legal', case: json, asks, answers: [verdict], proof } as const;
+    return [{ puzzle, rules: permits, posed: { kind: 'legal', case: json } }];
   });
 }

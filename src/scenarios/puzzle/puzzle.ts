@@ -1,9 +1,8 @@
 import type { WholeGame } from '../../game/game.ts';
 import type { Json, JsonObject } from '../../game/json.ts';
 import type { Options } from '../../game/options.ts';
-
-export const PUZZLE_KINDS = ['move', 'legal', 'rule', 'score'] as const;
-export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
+import type { PuzzleKind } from './kinds.ts';
+import type { Posed } from './posed.ts';
 
 /** A question at a table, all its right answers, and what proves them. */
 export interface Puzzle {
@@ -11,6 +10,8 @@ export interface Puzzle {
   /** In the wire format. */
   readonly case: JsonObject;
   readonly asks: string;
+  /** What is offered to choose from, where the case doesn’t say it: tries, claims, cards. */
+  readonly offers?: readonly Json[];
   /** Every right answer; anything else is wrong. */
   readonly answers: readonly Json[];
   readonly proof: JsonObject;
@@ -25,6 +26,8 @@ export interface Wanted {
   readonly seed: number;
   /** In so many worlds, twice over, a best move is proven; left out: 1,000. */
   readonly worlds?: number;
+  /** A best move is better than each other by so many standard errors; left out: 3. */
+  readonly sure?: number;
   /** Each of them comes, in turn; none: whichever came least. */
   readonly rules: readonly string[];
 }
@@ -32,5 +35,8 @@ export interface Wanted {
 /** A puzzle that was found, and the rules it is about. */
 export interface Found {
   readonly puzzle: Puzzle;
+  /** The same, as it is kept and laid out again. */
+  readonly posed: Posed;
+  /** The rule that decides it comes first. */
   readonly rules: readonly string[];
 }

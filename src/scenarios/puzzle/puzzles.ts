@@ -1,21 +1,39 @@
 import { best } from './best.ts';
+import { every } from './every.ts';
 import { illegal, legal } from './judged.ts';
+import type { PuzzleKind } from './kinds.ts';
 import { type Moment, moments } from './moments.ts';
-import type { Found, Puzzle, PuzzleKind, Wanted } from './puzzle.ts';
+import { pairs } from './pairs.ts';
+import type { Found, Puzzle, Wanted } from './puzzle.ts';
 import { scored } from './scored.ts';
+import { whoIsRight } from './who.ts';
 
 /** So many moments are looked at for one puzzle before it is given up; a proof takes longer than a ruling. */
-const PATIENCE: Readonly<Record<PuzzleKind, number>> = { move: 400, legal: 4_000, rule: 4_000, score: 4_000 };
+const PATIENCE: Readonly<Record<PuzzleKind, number>> = {
+  move: 400,
+  legal: 4_000,
+  rule: 4_000,
+  score: 4_000,
+  all: 4_000,
+  pair: 4_000,
+  who: 4_000,
+};
 /** A position gives one puzzle, and the next comes some moments later: no two are nearly the same. */
 const APART = 5;
 
 /** What can be asked at a moment. Legal and illegal tries take turns, where no rule is asked for. */
-function at({ game, kind, rules, worlds }: Wanted, moment: Moment, n: number): readonly Found[] {
+function at({ game, kind, rules, worlds, sure }: Wanted, moment: Moment, n: number): readonly Found[] {
   switch (kind) {
     case 'move':
-      return best(game, moment, worlds);
+      return best(game, moment, { ...(worlds && { worlds }), ...(sure && { sure }) });
     case 'score':
       return scored(game, moment);
+    case 'all':
+      return every(game, moment);
+    case 'pair':
+      return pairs(game, moment);
+    case 'who':
+      return whoIsRight(game, moment, n);
     case 'rule':
       return illegal(game, moment, kind);
     case 'legal':
@@ -29,6 +47,11 @@ function at({ game, kind, rules, worlds }: Wanted, moment: Moment, n: number): r
  * found.
  */
 export function* puzzles(wanted: Wanted): Generator<Puzzle> {
+  for (const { puzzle } of finds(wanted)) yield puzzle;
+}
+
+/** The same with what they are about, and as they are kept. */
+export function* finds(wanted: Wanted): Generator<Found> {
   const { game, options, kind, count, seed, rules } = wanted;
   const stream = moments(game, options, seed);
   const asked = new Map<string, number>();
@@ -47,7 +70,7 @@ export function* puzzles(wanted: Wanted): Generator<Puzzle> {
     if (!found) return;
     for (const id of found.rules) asked.set(id, (asked.get(id) ?? 0) + 1);
     seen.add(JSON.stringify(found.puzzle.case));
-    yield found.puzzle;
+    yield found;
     for (let i = 0; i < APART; i++) stream.next();
   }
 }

@@ -24,6 +24,7 @@ export function scored(game: WholeGame, { state, seat, made }: Moment): readonly
     const asks = `Seat ${seat}: “${game.talk.describe(made)}” How many points does that bring ${who}?`;
     return {
       puzzle: { kind: 'score', case: json, asks, answers: [points], proof: { lines: proof } },
+      posed: { kind: 'score', case: json, of: lines[0]?.side ?? lines[0]?.seat ?? 0 },
       rules: lines.map(({ rule }) => rule),
     };
   });

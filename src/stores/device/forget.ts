@@ -1,19 +1,26 @@
 import { device } from './device.ts';
+import { readAgain } from './kept.ts';
 
-/** Forgets everything the site keeps on this device, set aside or from a newer version; answers with the way back. */
+/**
+ * Forgets everything the site keeps on this device, set aside or from a newer version, and whatever this page knew of
+ * it; answers with the way back, to the letter.
+ */
 export function forgetAll(): () => void {
-  const kept = device
+  const all = device
     .keys()
     .filter((key) => key.startsWith('fair-deal/'))
-    .flatMap((key) => {
-      const text = device.read(key);
-      return text === null ? [] : [[key, text] as const];
-    });
-  for (const [key] of kept) {
+    .map((key) => ({ key, kept: device.kept(key), known: device.read(key) }));
+  for (const { key } of all) {
     device.release(key);
     device.remove(key);
   }
+  readAgain();
   return () => {
-    for (const [key, text] of kept) device.write(key, text);
+    for (const { key, kept } of all) if (kept !== null) device.write(key, kept);
+    // Now it is known again what is not ours to change: what only this page knew goes beside it, not over it.
+    readAgain();
+    const beside = all.filter(({ kept, known }) => known !== null && known !== kept);
+    for (const { key, known } of beside) device.write(key, known ?? '');
+    if (beside.length > 0) readAgain();
   };
 }

@@ -67,6 +67,14 @@ export function readKept<T>(kept: Kept<T>): T | undefined {
   return text === null ? undefined : understand(kept, text);
 }
 
+/** How each store of this page reads once more what is kept of it. */
+const readers = new Set<() => void>();
+
+/** Has every store of this page read what is kept now: after something was put there, or taken away, behind its back. */
+export function readAgain(): void {
+  for (const read of readers) read();
+}
+
 /** A store that is kept on the device, and in step with other tabs. Setting it never throws. */
 export function keptAtom<T>(kept: Kept<T> & { readonly empty: T }): WritableAtom<T> {
   const { key, empty } = kept;
@@ -76,6 +84,7 @@ export function keptAtom<T>(kept: Kept<T> & { readonly empty: T }): WritableAtom
     device.write(key, JSON.stringify(value));
     set(value);
   };
+  readers.add(() => set(readKept(kept) ?? empty));
   onOutside(key, (text) => set(text === null ? empty : (understand(kept, text) ?? empty)));
   return store;
 }

@@ -99,9 +99,7 @@ function run(effect: Effect): void {
       return;
     case 'note-rule':
       noteRule(effect.rule, effect.how);
-      counting(({ noteMet }, { game, strength }) =>
-        noteMet({ game: game.id, strength }, effect.how === 'kept'),
-      );
+      counting(({ noteMet }, practice) => noteMet(practice, effect.how === 'kept'));
       return;
     case 'note-game':
       counting(({ noteGame }) => noteGame(effect.practice));

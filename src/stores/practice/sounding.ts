@@ -1,5 +1,5 @@
 import type { Game } from '../../game/game.ts';
-import { HUMAN, playerName } from '../names.ts';
+import { eyesOf, namingAt } from '../people.ts';
 import type { PracticeState } from './state.ts';
 
 /** What can be heard at a table: a card laid down, a try that was refused, a trick or take that goes to somebody. */
@@ -15,6 +15,7 @@ export function soundOf(before: PracticeState, after: PracticeState): Sound | nu
   if (was.length === 0 || steps.length <= was.length || steps[was.length - 1] !== was.at(-1)) return null;
   const events = steps.slice(was.length).flatMap((step) => step.events);
   if (events.length === 0) return null;
-  const { last }: Partial<Game['table']> = after.practice?.game.table ?? {};
-  return last?.of(events, HUMAN, playerName) ? 'taken' : 'laid';
+  const { practice } = after;
+  const { last }: Partial<Game['table']> = practice?.game.table ?? {};
+  return practice && last?.of(events, eyesOf(practice), namingAt(practice)) ? 'taken' : 'laid';
 }

@@ -45,7 +45,7 @@ export function shownRecord(game: Game, json: JsonObject): Result<ShownRecord> {
 export type Eyes = Seat | 'all';
 
 /** What a record of a practice game calls whoever played it. */
-const YOU = 'You';
+export const YOU = 'You';
 
 /** How the seats are called; whoever looks is “you”. */
 export function namingOf({ record }: Pick<ShownRecord, 'record'>, eyes: Eyes): Naming {
@@ -111,8 +111,10 @@ export function lineAt({ record, steps, audit: said }: ShownRecord, at: number, 
       text: says,
       rule: rule === null ? null : cite(game, rule),
     }));
-    const met = irregular.met === 'taken-back' ? MET.back : MET.stood;
-    return { kind: 'irregular', says: [{ text: tried, rule: null }, ...found, { text: met, rule: null }] };
+    // What breaks no rule of the book is told together with how the table met it.
+    const isTold = irregular.findings.some(({ rule }) => rule === null);
+    const met = { text: irregular.met === 'taken-back' ? MET.back : MET.stood, rule: null };
+    return { kind: 'irregular', says: [{ text: tried, rule: null }, ...found, ...(isTold ? [] : [met])] };
   }
   const unsure = said.unsure.find((one) => one.at === heard.at);
   // That somebody held what they played needs no word: it lay there.

@@ -1,29 +1,27 @@
+import { mean } from '../../bots/mean.ts';
 import type { Game } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import type { Outcome } from '../../game/play.ts';
+import type { Seat } from '../../game/seat.ts';
+import { hashOf } from '../../random/hash.ts';
 import { type Practice, recordOf } from '../match-record.ts';
-import { HUMAN } from '../names.ts';
-import { isShared } from '../people.ts';
+import { aloneAt } from '../people.ts';
 import { noteRule } from '../progress.ts';
 import type { ToldReview } from '../review/told.ts';
 import { $stats } from './kept.ts';
-import { type Whom, withGame, withMore, withReview } from './stats.ts';
+import { countedAs, withGame, withMore, withReview } from './stats.ts';
 
 /** What tells one game from another: how it began, and what was done. */
-export function idOf(record: JsonObject): string {
-  const { game, start, moves } = record;
-  let hash = 0x811c9dc5;
-  for (const letter of JSON.stringify([start, moves]))
-    hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
-  return `${game}-${(hash >>> 0).toString(36)}`;
-}
+export const idOf = ({ game, start, moves }: JsonObject): string =>
+  `${game}-${hashOf(JSON.stringify([start, moves])).toString(36)}`;
 
-const mean = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length);
+/** The side a seat plays for: partners sit opposite. */
+const sideAt = (seat: Seat, { scores }: Outcome): number => seat % Math.max(1, scores.length);
 
-/** By how much the person’s side is ahead of the others: where a smaller score wins, by how much it is smaller. */
-export function aheadBy({ winners, scores }: Outcome): number {
-  const side = HUMAN % Math.max(1, scores.length);
+/** By how much a seat’s side is ahead of the others: where a smaller score wins, by how much it is smaller. */
+export function aheadBy(outcome: Outcome, seat: Seat): number {
+  const { winners, scores } = outcome;
+  const side = sideAt(seat, outcome);
   const rest = scores.filter((_, other) => other !== side);
   const lost = scores.filter((_, other) => !winners.includes(other));
   const won = winners.map((winner) => scores[winner] ?? 0);
@@ -31,21 +29,32 @@ export function aheadBy({ winners, scores }: Outcome): number {
   return sign * ((scores[side] ?? 0) - mean(rest));
 }
 
-/** Notes a practice game that was played to its end. */
+/**
+ * Notes a practice game that was played to its end, from the seat of the one person who played it. Where several
+ * people share the device it is nobody’s own game, and against bots of several strengths it belongs to none of them:
+ * neither is noted.
+ */
 export function noteGame(practice: Practice<Game>): void {
-  const { game, steps, strength } = practice;
+  const { game, steps } = practice;
   const last = steps.at(-1);
   const outcome = last && game.play.outcome(last.state);
-  // Several people at one table: nobody’s own game.
-  if (!outcome || isShared(practice)) return;
-  const side = HUMAN % Math.max(1, outcome.scores.length);
-  const won = outcome.winners.includes(side) ? 1 / outcome.winners.length : 0;
-  const more = { won, points: aheadBy(outcome) };
-  $stats.set(withGame($stats.get(), { game: game.id, strength }, idOf(recordOf(practice)), more));
+  const alone = aloneAt(practice);
+  if (!outcome || !alone) return;
+  const { seat, strength } = alone;
+  const won = outcome.winners.includes(sideAt(seat, outcome)) ? 1 / outcome.winners.length : 0;
+  const more = { won, points: aheadBy(outcome, seat) };
+  const own = { id: idOf(recordOf(practice)), seat };
+  $stats.set(withGame($stats.get(), { game: game.id, strength }, own, more));
 }
 
-/** Notes a rule that a try at the practice table kept, or missed. */
-export function noteMet(whom: Whom, isKept: boolean): void {
+/** Notes a rule that a try at the practice table kept, or missed; nothing where such a game isn’t noted either. */
+export function noteMet(
+  practice: Pick<Practice<Game>, 'game' | 'seats' | 'strength'>,
+  isKept: boolean,
+): void {
+  const alone = aloneAt(practice);
+  if (!alone) return;
+  const whom = { game: practice.game.id, strength: alone.strength };
   $stats.set(withMore($stats.get(), whom, isKept ? { kept: 1 } : { missed: 1 }));
 }
 
@@ -54,13 +63,16 @@ export function noteMet(whom: Whom, isKept: boolean): void {
  * used. Of a game that was not played to its end here nothing is noted.
  */
 export function noteReview(game: string, record: JsonObject, review: ToldReview): void {
-  const sum = review.summary.find(({ seat }) => seat === HUMAN);
   const id = idOf(record);
+  const counted = countedAs($stats.get(), id);
+  if (!counted) return;
+  const { seat: own = 0 } = counted;
+  const sum = review.summary.find(({ seat }) => seat === own);
   if (!sum || sum.luck === null) return;
   const after = withReview($stats.get(), game, id, { luck: sum.luck, cost: sum.cost });
   if (!after) return;
   $stats.set(after);
   for (const turn of review.turns) {
-    if (turn.seat === HUMAN) for (const rule of turn.rules) noteRule(rule, 'stumbled');
+    if (turn.seat === own) for (const rule of turn.rules) noteRule(rule, 'stumbled');
   }
 }

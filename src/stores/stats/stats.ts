@@ -1,4 +1,5 @@
 import { isObject } from '../../game/json.ts';
+import type { Seat } from '../../game/seat.ts';
 
 /** Where it is kept on this device how one has played. */
 export const STATS_KEY = 'fair-deal/stats';
@@ -23,9 +24,11 @@ export interface Tally {
   readonly missed: number;
 }
 
-/** A game that was counted: what tells it from others, how strong they were, and whether it was reviewed. */
+/** A game that was counted: what tells it from others, where one sat, how strong they were, and whether it was reviewed. */
 export interface Counted {
   readonly id: string;
+  /** Left out: the first. */
+  readonly seat?: Seat;
   readonly strength: string;
   readonly reviewed: boolean;
 }
@@ -63,6 +66,7 @@ const isTally = (json: unknown): json is Tally =>
 const isCounted = (json: unknown): json is Counted =>
   isObject(json) &&
   typeof json['id'] === 'string' &&
+  (json['seat'] === undefined || (Number.isInteger(json['seat']) && Number(json['seat']) >= 0)) &&
   typeof json['strength'] === 'string' &&
   typeof json['reviewed'] === 'boolean';
 
@@ -96,17 +100,24 @@ export function withMore(stats: Stats, whom: Whom, more: More): Stats {
   return { ...stats, tallies: { ...stats.tallies, [key]: sum } };
 }
 
+/** What tells a game from others, and where one sat in it. */
+export type Own = Pick<Counted, 'id' | 'seat'>;
+
 /** The stats with a game that was played to its end; the same where it has been counted. */
-export function withGame(stats: Stats, whom: Whom, id: string, more: More): Stats {
-  if (stats.counted.some((one) => one.id === id)) return stats;
-  const one: Counted = { id, strength: whom.strength, reviewed: false };
+export function withGame(stats: Stats, whom: Whom, own: Own, more: More): Stats {
+  if (countedAs(stats, own.id)) return stats;
+  const one: Counted = { ...own, strength: whom.strength, reviewed: false };
   return { ...withMore(stats, whom, { ...more, games: 1 }), counted: [one, ...stats.counted].slice(0, MOST) };
 }
 
+/** As what a game was counted; undefined where it wasn’t. */
+export const countedAs = ({ counted }: Stats, id: string): Counted | undefined =>
+  counted.find((one) => one.id === id);
+
 /** The stats with the review of a game that was counted; null where it wasn’t, or has been reviewed before. */
 export function withReview(stats: Stats, game: string, id: string, more: More): Stats | null {
-  const found = stats.counted.find((one) => one.id === id && !one.reviewed);
-  if (!found) return null;
+  const found = countedAs(stats, id);
+  if (!found || found.reviewed) return null;
   const { strength } = found;
   return {
     ...withMore(stats, { game, strength }, { ...more, reviewed: 1 }),

@@ -8,7 +8,6 @@ import { freshened } from '../../stores/drill-fresh.ts';
 import { fetchGame } from '../../stores/game.ts';
 import { lawIn } from '../../stores/law-in.ts';
 import { worthALook } from '../../stores/learned.ts';
-
 import { wearSettings } from '../../stores/settings.ts';
 import { fetchReasoned } from '../ruling/reasoned.ts';
 import { RulingPanel } from '../ruling/soon.tsx';

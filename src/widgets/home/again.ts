@@ -1,7 +1,9 @@
+import { dateOf } from '../../scenarios/puzzle/date.ts';
+import { DAILY_KEY } from '../../stores/daily/key.ts';
 import { device } from '../../stores/device/device.ts';
 import { lastChapter } from '../../stores/last-chapter.ts';
 import { lastLesson } from '../../stores/last-lesson.ts';
-import { learned, toRefresh } from '../../stores/learned.ts';
+import { glance, learned, toRefresh } from '../../stores/learned.ts';
 
 /** A game on the home page, and what this device knows of it. */
 interface Shown {
@@ -109,6 +111,16 @@ function refreshRow(games: readonly Shown[]): Row | undefined {
   };
 }
 
+/** That one is at the puzzles of today, or has done them; before the first the line says what they are. */
+function showDaily(root: ParentNode): void {
+  const kept = glance(DAILY_KEY) as { sittings?: Record<string, { said?: unknown }> } | null;
+  const said = kept?.sittings?.[dateOf(new Date())]?.said;
+  const about = root.querySelector<HTMLElement>('[data-daily] small');
+  if (!about || !Array.isArray(said) || said.length === 0) return;
+  const left = Number(about.dataset['of']) - said.length;
+  about.textContent = left > 0 ? `${left} to go` : 'Done for today';
+}
+
 const isOwn = ({ waits, done }: Shown): boolean => waits || done.size > 0;
 
 /**
@@ -116,6 +128,7 @@ const isOwn = ({ waits, done }: Shown): boolean => waits || done.size > 0;
  * games first. All tiles are laid anew, so that none is seen to move.
  */
 export function showAgain(root: ParentNode): void {
+  showDaily(root);
   const games = gamesOn(root);
   const rows = { lesson: lessonRow(games), game: waitingRow(games), rules: refreshRow(games) };
   // The chapter has the first line that has nothing of one’s own.

@@ -1,8 +1,9 @@
 import { asides } from '../../stores/device/aside.ts';
 import { device, onOutside } from '../../stores/device/device.ts';
 import { saveFile } from '../../stores/device/file.ts';
+import { forgetAll } from '../../stores/device/forget.ts';
 import { MEMORY_KEY } from '../../stores/memory/remembered.ts';
-import { $progress, forget, isProgressKept } from '../../stores/progress.ts';
+import { $progress, isProgressKept } from '../../stores/progress.ts';
 import { exported, takeOver } from '../../stores/taken-along.ts';
 import { button } from '../notice/button.ts';
 import { showPlayed } from '../stats/played.ts';
@@ -56,7 +57,7 @@ function showAsides(root: ParentNode): void {
 /** Asks before all is forgotten; and for as long as the page is open it can be taken back. */
 function askToForget(root: ParentNode): void {
   const yes = button('Yes, forget it all', () => {
-    const takeBack = forget();
+    const takeBack = forgetAll();
     showAsides(root);
     showRules(root, Date.now());
     const back = button('Take it back', () => {

@@ -6,8 +6,7 @@ import type { Sheet } from '../../stores/pad/sheet.ts';
 import { chosen } from '../../stores/table-of.ts';
 import { HouseFields } from '../house/HouseFields.tsx';
 import { OptionField } from '../house/OptionField.tsx';
-import { First, Names } from './People.tsx';
-import './setup.css';
+import { First, Names } from '../house/People.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {

@@ -5,8 +5,6 @@ export const WORDS = {
   loading: 'Fetching the pad …',
   unreachable: 'The pad could not be fetched. Are you offline? Reload the page to ask again.',
   who: 'Who plays?',
-  nameOf: (seat: number) => `Seat ${seat + 1}`,
-  names: 'Clockwise, as you sit.',
   begin: 'Begin',
   leave: 'Not now',
   next: (round: string, n: number) => `${round} ${n}.`,

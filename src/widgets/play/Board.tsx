@@ -82,8 +82,14 @@ export function Board({ practice, home, onLeave }: Props): VNode {
       ) : (
         <Actions practice={practice} />
       )}
-      <Dock practice={practice} home={home} />
-      <Log practice={closed} home={home} open={log} />
+      {covered === null ? (
+        <>
+          <Dock practice={practice} home={home} />
+          <Log practice={closed} home={home} open={log} />
+        </>
+      ) : (
+        <div class="board-dock is-docked" />
+      )}
       <Counting practice={practice} closed={closed} home={home} />
     </div>
   );

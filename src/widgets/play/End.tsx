@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { list } from '../../cards/words.ts';
 import type { Practice } from '../../stores/match-record.ts';
-import { sideName } from '../../stores/names.ts';
+import { namingAt, sideName } from '../../stores/people.ts';
 import { dealGame, stateOf } from '../../stores/practice.ts';
 import { RecordLink } from './RecordLink.tsx';
 import { WORDS } from './words.ts';
@@ -18,7 +18,8 @@ export function End({ practice, home, onLeave }: Props): VNode {
   const { game, match, strength, takenBack = [] } = practice;
   const { winners, scores } = game.play.outcome(stateOf(practice)) ?? { winners: [], scores: [] };
   const seats = game.seats(match.options);
-  const nameOf = (side: number): string => sideName(side, scores.length, seats);
+  const name = namingAt(practice);
+  const nameOf = (side: number): string => sideName(side, scores.length, seats, name);
   const names = list(winners.map(nameOf));
   return (
     <section class="end" aria-labelledby="end-title">

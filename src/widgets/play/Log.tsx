@@ -46,7 +46,7 @@ export function Log({ practice, home, open }: Props): VNode {
   const entries = steps
     .flatMap(({ events }, step): readonly Entry[] => [
       ...events.map((event, i) => {
-        const mine = match.turns[step - 1]?.seat === 0;
+        const mine = match.turns[step - 1]?.seat === eyesOf(practice);
         return {
           key: `${step}.${i}`,
           says: game.talk.tell(event, namingAt(practice)),

@@ -1,8 +1,9 @@
+import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Practice } from '../../stores/match-record.ts';
 import { eyesOf } from '../../stores/people.ts';
-import { askHint, say, stateOf, undo } from '../../stores/practice.ts';
+import { $covered, askHint, say, stateOf, undo } from '../../stores/practice.ts';
 import { More } from './soon.tsx';
 import { WORDS } from './words.ts';
 
@@ -28,16 +29,24 @@ export function Menu({ practice, home, onLeave, log, onLog }: Props): VNode {
     setWanted(true);
     More.fetch().catch(() => say(WORDS.besideLost));
   };
-  const mine = practice.game.play.turn(stateOf(practice)) === eyesOf(practice);
+  // While the device is on its way nobody plays, and whose log it is nobody knows.
+  const isCovered = useStore($covered) !== null;
+  const mine = !isCovered && practice.game.play.turn(stateOf(practice)) === eyesOf(practice);
   return (
     <div class="menu">
-      <button type="button" class="menu-one" onClick={undo}>
+      <button type="button" class="menu-one" onClick={undo} aria-disabled={isCovered}>
         {WORDS.undo}
       </button>
       <button type="button" class="menu-one" onClick={askHint} aria-disabled={!mine}>
         {WORDS.hint}
       </button>
-      <button type="button" class="menu-one menu-log" aria-expanded={log} onClick={onLog}>
+      <button
+        type="button"
+        class="menu-one menu-log"
+        aria-expanded={log && !isCovered}
+        aria-disabled={isCovered}
+        onClick={isCovered ? undefined : onLog}
+      >
         {WORDS.logShort}
       </button>
       <button type="button" class="menu-one" onClick={openMore}>

@@ -116,7 +116,7 @@ function Next({ practice, question, any, reckoned, others, hint }: NextProps): V
         ) : forced ? (
           <CardText text={WORDS.onlyMove(practice.game.talk.describe(forced))} />
         ) : (
-          `${WORDS.yourTurn}.`
+          `${turn === eyesOf(practice) ? WORDS.yourTurn : WORDS.turnOf(name)}.`
         )}
       </span>
       {any && !spoken && ` ${WORDS.anyCard}`}

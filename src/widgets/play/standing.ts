@@ -1,5 +1,5 @@
 import type { Practice } from '../../stores/match-record.ts';
-import { sideName } from '../../stores/names.ts';
+import { namingAt, sideName } from '../../stores/people.ts';
 import { stateOf } from '../../stores/practice.ts';
 
 /** How old a game is and how each stands, by name: "12 turns old: You 20, Ann 31". */
@@ -8,7 +8,9 @@ export function ageAndScores(practice: Practice): string {
   const state = stateOf(practice);
   const scores = game.play.scores(state).map((n, side) => game.talk.standing?.(state, side) ?? n);
   const seats = game.seats(match.options);
-  const text = scores.map((n, side) => `${sideName(side, scores.length, seats)} ${n}`).join(', ');
+  const text = scores
+    .map((n, side) => `${sideName(side, scores.length, seats, namingAt(practice))} ${n}`)
+    .join(', ');
   return `${match.turns.length} ${match.turns.length === 1 ? 'turn' : 'turns'} old: ${text}`;
 }
 

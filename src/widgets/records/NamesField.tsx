@@ -1,8 +1,7 @@
 import type { VNode } from 'preact';
 import { seatsOf } from '../../game/seat.ts';
 import type { ShownRecord } from '../../stores/record/shown.ts';
-import { Names } from '../pad/People.tsx';
-import '../pad/setup.css';
+import { Names } from '../house/People.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {

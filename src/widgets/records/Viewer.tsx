@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import { seatsOf } from '../../game/seat.ts';
 import { rule } from '../../referee/ruling.ts';
@@ -21,6 +21,7 @@ import { Lines } from './Lines.tsx';
 import { NamesField } from './NamesField.tsx';
 import { Readings } from './Readings.tsx';
 import { Tools } from './Tools.tsx';
+import { useArrows } from './use-arrows.ts';
 import { Walk } from './Walk.tsx';
 import { WORDS } from './words.ts';
 
@@ -39,25 +40,6 @@ const Review = later(
 
 /** Whether the page was opened to review what comes with its link. */
 const isToReview = (): boolean => new URLSearchParams(location.search).has('review');
-
-/** Keys go to the page, but for a field in which one writes. */
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
-
-/** The arrow keys go from step to step. */
-function useArrows(at: number, last: number, go: (to: number) => void): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key];
-      if (to === undefined || isWriting(event.target) || event.ctrlKey || event.altKey || event.metaKey)
-        return;
-      event.preventDefault();
-      go(to);
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [at, last]);
-}
 
 interface Looking {
   readonly shown: ShownRecord;

@@ -6,11 +6,11 @@ import { address } from '../../layouts/address.ts';
 import { type Eyes, namingOf, type ShownRecord } from '../../stores/record/shown.ts';
 import { type Progress, type Reviewing, startReview } from '../../stores/review/client.ts';
 import { inTelling, type ToldReview, type ToldTurn } from '../../stores/review/told.ts';
-
 import { noteReview } from '../../stores/stats/note.ts';
 import { looksOf } from '../card/looks.ts';
 import { Curve } from './Curve.tsx';
 import './review.css';
+import { OtherChairs } from './OtherChairs.tsx';
 import { Summary } from './Summary.tsx';
 import { TurnCard } from './TurnCard.tsx';
 import { WORDS } from './words.ts';
@@ -101,7 +101,7 @@ function Turns({ shown, review, seat, home, onGo }: ToldProps & { readonly seat:
 
 /** A review that was made, by seat. */
 function ToldBySeat(props: ToldProps): VNode {
-  const { shown, review, eyes, at } = props;
+  const { shown, review, eyes, at, home } = props;
   const { game, options } = shown.record;
   const [seat, setSeat] = useState(eyes === 'all' ? 0 : eyes);
   const name = namingOf(shown, 'all');
@@ -120,6 +120,7 @@ function ToldBySeat(props: ToldProps): VNode {
       <Summary review={review} seat={seat} who={sentence(name(seat))} />
       <Curve review={review} seat={seat} at={at} />
       <Turns key={seat} {...props} seat={seat} />
+      <OtherChairs shown={shown} seat={seat} home={home} />
     </>
   );
 }

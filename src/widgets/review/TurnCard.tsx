@@ -4,8 +4,7 @@ import { sentence } from '../../cards/words.ts';
 import type { GameMove } from '../../game/play.ts';
 import { cite } from '../../referee/cite.ts';
 import { packMatch } from '../../referee/link.ts';
-import { HUMAN } from '../../stores/names.ts';
-import { playableAt } from '../../stores/record/onward.ts';
+import { onwardFrom } from '../../stores/record/chair.ts';
 import type { ShownRecord } from '../../stores/record/shown.ts';
 import type { ToldTurn } from '../../stores/review/told.ts';
 import { CardText } from '../card/CardText.tsx';
@@ -33,7 +32,7 @@ function Told({ shown, turn, home, onLook }: Omit<TurnProps, 'looks'>): VNode {
   const { game } = shown.record;
   const { at, seat, played, best, cost, error, flag, found, why } = turn;
   const says = (move: GameMove): VNode => <CardText text={game.talk.describe(move)} />;
-  const playable = seat === HUMAN ? playableAt(shown, at) : null;
+  const playable = onwardFrom(shown, at, seat);
   return (
     <>
       <dl class="review-moves">

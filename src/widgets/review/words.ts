@@ -29,7 +29,7 @@ export const WORDS = {
   unknown: 'Not every hand is known, so nobody can say what was luck.',
   givenOrTaken: (n: number, error: number | null) =>
     `${n > 0 ? '+' : n < 0 ? '−' : ''}${tenths(Math.abs(n))}${error ? ` ± ${tenths(error)}` : ''}`,
-  curve: 'Points ahead, as they could be hoped for',
+  curve: 'How far ahead you could hope to come out, turn by turn',
   curveText: (from: number, to: number, lowest: number, highest: number) =>
     `From ${from} at the first turn to ${to} at the end, between ${lowest} and ${highest}.`,
   flags: { slip: 'A slip', mistake: 'A mistake', blunder: 'A blunder' },
@@ -49,6 +49,10 @@ export const WORDS = {
   usual: 'A regular would',
   why: 'Why',
   playOn: 'Play on from here',
+  chairs: 'The same deal from another chair',
+  sameCards:
+    'The very same cards are dealt, and you sit elsewhere. What the others do with theirs is up to them.',
+  inPlaceOf: (who: string) => `Sit where ${who === 'You' ? 'you' : who} sat`,
   look: 'Show it above',
   bounds: 'What counts as a slip, a mistake, a blunder',
 } as const;

@@ -13,28 +13,29 @@ export interface Reasoned {
   readonly Picture: FunctionComponent<PictureProps>;
 }
 
-/** Of each game a page is about: of most pages there is one. */
-const reasoned = new Map<string, Reasoned>();
+/** By game: most pages are about a single one. */
+const known = new Map<string, Reasoned>();
 
-/** Fetches them, once a page and game. Where they can't be had a ruling does without. */
+/** Fetches them, once a game. Where they can't be had a ruling does without. */
 export async function fetchReasoned(game: string): Promise<Reasoned | null> {
-  const here = reasoned.get(game);
+  const here = known.get(game);
   if (here) return here;
   const all = await import('./in-full.ts')
     .then(async (there) => [await there.fetchReasons(game), there] as const)
     .catch(() => null);
   // Two may have waited for the same.
-  if (all && !reasoned.has(game)) {
+  if (all && !known.has(game)) {
     const [reasons, { toldInFull, readingsOf, Picture, wearPictures }] = all;
-    wearPictures();
-    reasoned.set(game, { reasons, toldInFull, readingsOf, Picture });
+    if (known.size === 0) wearPictures();
+    known.set(game, { reasons, toldInFull, readingsOf, Picture });
   }
-  return reasoned.get(game) ?? null;
+  return known.get(game) ?? null;
 }
 
 /** The reasons of a game as soon as they are there. */
 export function useReasoned(game: string): Reasoned | null {
+  // Of another game there was a moment ago it says nothing.
   const [, setThere] = useState<Reasoned | null>(null);
   useEffect(() => void fetchReasoned(game).then(setThere), [game]);
-  return reasoned.get(game) ?? null;
+  return known.get(game) ?? null;
 }

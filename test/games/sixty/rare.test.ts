@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { defaultOptions } from '../../../src/game/options.ts';
+import { game } from '../../../src/games/sixty/index.ts';
+import { stoodAt } from '../../../src/stores/record/writing/written.ts';
 import {
   attack,
   beat,
@@ -255,4 +258,19 @@ describe('taking with cards nobody showed', () => {
       },
     ]);
   });
+});
+
+test('cards laid on nobody, for nobody else holds any, and left standing: the table lies as it lay', () => {
+  const position = { ...late('', '3 ZAP', ''), ...played('3', 0), turn: 1 };
+  const options = { ...defaultOptions(game.options), seats: 3 };
+  const read = game.wire.position.read(position, options, 1);
+  const move = game.wire.move.read(attack('3'), options);
+  if (!read.ok || !move.ok) throw new Error('This table can’t be read.');
+  // Where somebody else holds a card, the way to them ends; here it once went round the table for ever.
+  const { events } = game.play.play(read.value, 1, move.value);
+  expect(events.filter(({ kind }) => kind === 'passed-over')).toHaveLength(2);
+  const table = { position, state: read.value };
+  const record = { game, options, names: null, start: table, entries: [] };
+  const stood = stoodAt(record, table.state, { seat: 1, move: move.value });
+  expect(stood?.position).toMatchObject({ hands: [[], ['3', 'ZAP'], []], attack: ['3'] });
 });

@@ -3,7 +3,7 @@ import { loadGames } from '../../../src/cli/games.ts';
 import type { JsonObject } from '../../../src/game/json.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { answer } from '../../../src/referee/answer.ts';
-import type { PuzzleKind } from '../../../src/scenarios/puzzle/puzzle.ts';
+import type { PuzzleKind } from '../../../src/scenarios/puzzle/kinds.ts';
 import { puzzles } from '../../../src/scenarios/puzzle/puzzles.ts';
 import { isQuick } from '../../depth.ts';
 
@@ -36,6 +36,32 @@ describe.each([...games])('%s', (_id, game) => {
     expect(made('rule', 5, [], 4)).not.toEqual(one);
   });
 
+  test('of a pair one is allowed and the other not, and they are of one kind', () => {
+    const all = made('pair', 4);
+    expect(all).toHaveLength(4);
+    for (const one of all) {
+      const tries = one.offers as readonly JsonObject[];
+      const legal = tries.filter((move) => told('judge', { ...one.case, move })['verdict'] === 'legal');
+      expect(legal).toEqual(one.answers);
+      expect(new Set(tries.map((move) => move['type'])).size).toBe(1);
+    }
+  });
+
+  test('who is right is who says what the referee says; where a house rule decides it, both are', () => {
+    const all = made('who', 6);
+    expect(all).toHaveLength(6);
+    for (const one of all) {
+      const { verdict, findings } = told('judge', one.case);
+      const broken = (findings as readonly { readonly rule: string }[]).map(({ rule }) => rule);
+      const claims = one.offers as readonly { readonly name: string; readonly claim: string }[];
+      const right = claims.filter(({ claim }) => claim === verdict || broken.includes(claim));
+      const readings = one.proof['readings'] as readonly { readonly verdict: string }[];
+      const both = readings.some((reading) => reading.verdict !== verdict);
+      expect(one.answers).toEqual(both ? ['both'] : right.map(({ name }) => name));
+      expect(one.answers).toHaveLength(1);
+    }
+  });
+
   test('a rule that is asked for comes', () => {
     const [first] = made('rule', 1).flatMap(({ answers }) => answers as readonly string[]);
     for (const { answers } of made('rule', 3, [first as string], 9)) expect(answers).toContain(first);
@@ -55,6 +81,20 @@ describe.each([...games])('%s', (_id, game) => {
       for (const move of right) expect(moves).toContain(move);
     },
   );
+});
+
+test('all cards one could do something with are those the legal moves play, and not all there are', () => {
+  const all = [...games.values()].flatMap((game) => [
+    ...puzzles({ game, options: defaultOptions(game.options), kind: 'all', count: 2, seed: 2, rules: [] }),
+  ]);
+  expect(all.length).toBeGreaterThan(4);
+  for (const one of all) {
+    const [right] = one.answers as readonly (readonly string[])[];
+    const proof = one.proof['moves'] as readonly JsonObject[];
+    for (const move of proof) expect(told('judge', { ...one.case, move })['verdict']).toBe('legal');
+    expect(right?.length).toBeLessThan(one.offers?.length ?? 0);
+    for (const card of right ?? []) expect(one.offers).toContain(card);
+  }
 });
 
 test('points are those the referee writes down', () => {

@@ -47,6 +47,11 @@ describe.each(games.map((game) => [game.name, game] as const))('a game of %s mov
     expect(lineAt(all, 5, name)).toMatchObject({ kind: 'irregular' });
     expect(lineAt(all, 5, name).says.at(-1)?.text).toBe('It was taken back.');
     expect(wrongSteps(shown(clean), name)).toEqual([]);
+    // What was allowed and taken back is told in one sentence, not in two.
+    const { seat, move } = decisions[0] as (typeof decisions)[number];
+    const undone = shown({ ...clean, moves: [entry(game, seat, move, 'taken-back'), ...moves] });
+    const told = lineAt(undone, 1, name).says.map(({ text }) => text);
+    expect(told.slice(1)).toEqual(['This was allowed, and it was taken back.']);
   });
 
   test('calls whoever looks “you”, and whoever kept the record by their seat where another looks', () => {

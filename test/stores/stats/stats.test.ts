@@ -14,8 +14,8 @@ import { CELLS } from '../../../src/widgets/stats/played.ts';
 const WHOM = { game: 'toy', strength: 'shark' };
 
 test('a game counts once, and its review once; of a game that was never counted nothing is noted', () => {
-  const once = withGame(NO_STATS, WHOM, 'a', { won: 1, points: 8 });
-  expect(withGame(once, WHOM, 'a', { won: 1, points: 8 })).toBe(once);
+  const once = withGame(NO_STATS, WHOM, { id: 'a' }, { won: 1, points: 8 });
+  expect(withGame(once, WHOM, { id: 'a' }, { won: 1, points: 8 })).toBe(once);
   expect(tallyOf(once, WHOM)).toEqual({ ...NO_TALLY, games: 1, won: 1, points: 8 });
   const seen = withReview(once, 'toy', 'a', { luck: 5, cost: 2 });
   expect(seen && tallyOf(seen, WHOM)).toMatchObject({ games: 1, reviewed: 1, luck: 5, cost: 2 });
@@ -34,7 +34,7 @@ test('by game and strength: one doesn’t count for another', () => {
 });
 
 test('what is kept is read back, and what is none of ours is not', () => {
-  const stats = withGame(withMore(NO_STATS, WHOM, { kept: 3 }), WHOM, 'a', { points: -2 });
+  const stats = withGame(withMore(NO_STATS, WHOM, { kept: 3 }), WHOM, { id: 'a' }, { points: -2 });
   expect(readStats(JSON.parse(JSON.stringify(stats)))).toEqual(stats);
   expect(readStats({ ...stats, version: 9 })).toBeUndefined();
   expect(readStats({ ...stats, tallies: { a: { games: 1 } } })).toBeUndefined();
@@ -42,9 +42,12 @@ test('what is kept is read back, and what is none of ours is not', () => {
 });
 
 test('ahead is ahead, whether many points win or few', () => {
-  expect(aheadBy({ winners: [0], scores: [30, 20, 10] })).toBe(15);
-  expect(aheadBy({ winners: [0], scores: [10, 30, 50] })).toBe(30);
-  expect(aheadBy({ winners: [1], scores: [12, 8] })).toBe(-4);
+  expect(aheadBy({ winners: [0], scores: [30, 20, 10] }, 0)).toBe(15);
+  expect(aheadBy({ winners: [0], scores: [10, 30, 50] }, 0)).toBe(30);
+  expect(aheadBy({ winners: [1], scores: [12, 8] }, 0)).toBe(-4);
+  // From another seat; and as a side of two where partners sit opposite.
+  expect(aheadBy({ winners: [0], scores: [30, 20, 10] }, 2)).toBe(-15);
+  expect(aheadBy({ winners: [1], scores: [10, 30] }, 3)).toBe(20);
 });
 
 test('a game is told by how it began and what was done, whoever sat there', () => {

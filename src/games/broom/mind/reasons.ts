@@ -3,10 +3,11 @@ import { count, possessive } from '../../../cards/words.ts';
 import { adviceOf, type Thumbs } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/mind.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
-import { BROOM, JOKER_11, JOKER_15, JOKER_20, PACK, worth } from '../pack.ts';
+import { FIELDS } from '../fields.ts';
+import { BROOM, courtOf, JOKER_11, JOKER_15, JOKER_20, PACK, worth } from '../pack.ts';
 import { CAROUSEL, SCHNAPPS } from '../play/score.ts';
 import { carriedOut } from '../play/turn.ts';
-import { type BroomMove, type BroomState, type Item, isCombined, worthOf } from '../state.ts';
+import { type BroomMove, type BroomState, type Item, isCombined, sideOf, worthOf } from '../state.ts';
 import { cardsText } from '../talk/words.ts';
 
 /** So many cards are a good catch. */
@@ -29,6 +30,10 @@ interface Scene {
 }
 
 const takes = ({ move }: Scene): boolean => move.type === 'take' || move.type === 'sweep';
+
+/** A card as it follows “your”. */
+const own = (card: Card): string => PACK.text(card).replace(/^the /, '');
+const isTreasure = (card: Card): boolean => JOKERS.includes(card) || PRIZES.includes(card);
 
 /** Weightiest first. */
 const THUMBS: Thumbs<Scene> = {
@@ -77,7 +82,53 @@ const THUMBS: Thumbs<Scene> = {
     const holder = hand.find((card) => card !== played && worth(card) === made);
     return (
       holder !== undefined &&
-      `It builds a ${made} that nobody can pick apart, and your ${PACK.text(holder)} takes all of it next turn.`
+      `It builds a ${made} that nobody can pick apart, and your ${own(holder)} takes all of it next turn.`
+    );
+  },
+  'keeps-taker': ({ state, move, played, hand }) => {
+    if (move.type !== 'place' || state.stock.length > 0) return undefined;
+    const like = (one: Card, other: Card): boolean =>
+      one !== other &&
+      (courtOf(one) ? courtOf(one) === courtOf(other) : worth(one) > 0 && worth(one) === worth(other));
+    const rest = hand.filter((card) => card !== played);
+    const two = rest.filter((card) => rest.some((other) => like(card, other)));
+    return (
+      two.length > 1 &&
+      `It keeps ${cardsText(two)}: lay one and take it with the other, and you may be the last to take.`
+    );
+  },
+  'build-can-wait': ({ state, seat, move, gone, hand, played }) => {
+    const mine = state.table.find(({ cards, maker }) => isCombined(cards) && maker === seat);
+    const holder = mine && hand.find((card) => card !== played && worth(card) === worthOf(mine.cards));
+    if (!mine || gone.includes(mine) || holder === undefined || move.type === 'sweep') return undefined;
+    const others = FIELDS.unseen(state).some((card) => worth(card) === worthOf(mine.cards));
+    return (
+      !others &&
+      `Your ${worthOf(mine.cards)} can wait: only ${PACK.text(holder)} takes it, and you hold that. The Broom alone could come before you.`
+    );
+  },
+  'for-the-broom': ({ move, hand, played }) =>
+    move.type === 'place' &&
+    hand.includes(BROOM) &&
+    isTreasure(played) &&
+    `Your Broom can sweep ${PACK.text(played)} up again, with all that lies there by then.`,
+  'leftovers-home': ({ state, seat, move, played }) =>
+    move.type === 'place' &&
+    state.stock.length === 0 &&
+    state.options.leftovers === 'last-taker' &&
+    state.lastTaker !== null &&
+    sideOf(state.options, state.lastTaker) === sideOf(state.options, seat) &&
+    isTreasure(played) &&
+    `You took last: unless somebody takes ${PACK.text(played)}, it comes to you with the leftovers.`,
+  'builds-next': ({ move, hand, played }) => {
+    if (move.type !== 'place' || worth(played) === 0) return undefined;
+    const rest = hand.filter((card) => card !== played && worth(card) > 0);
+    const pair = rest
+      .flatMap((on) => rest.map((taker) => [on, taker] as const))
+      .find(([on, taker]) => on !== taker && worth(on) + worth(played) === worth(taker));
+    return (
+      pair &&
+      `Next turn ${PACK.text(pair[0])} could go on it: that makes ${worth(pair[1])}, and you hold ${PACK.text(pair[1])}.`
     );
   },
   'takes-something': (scene) =>
@@ -90,6 +141,12 @@ const THUMBS: Thumbs<Scene> = {
     !PRIZES.includes(played) &&
     !JOKERS.includes(played) &&
     `It gives little away: ${PACK.text(played)} is no spade, no joker and no prize.`,
+  'fits-little': ({ move, hand, played }) =>
+    move.type === 'place' &&
+    worth(played) > 0 &&
+    !JOKERS.includes(played) &&
+    hand.every((card) => card === played || JOKERS.includes(card) || worth(card) < worth(played)) &&
+    `It is the highest number you can spare, and the higher a card, the fewer sums it fits into.`,
 };
 
 /** What speaks for a move. */

@@ -5,12 +5,18 @@ import { count, sentence } from '../../../cards/words.ts';
 import { adviceOf, type Thumbs } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/mind.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
-import { isAce, isJack, isJoker, isSpecial, rank, SEVEN, TWO } from '../pack.ts';
+import { FIELDS } from '../fields.ts';
+import { EIGHT, isAce, isJack, isJoker, isSpecial, KING, rank, SEVEN, TWO } from '../pack.ts';
 import { type LuckyMove, type LuckyState, seatAfter } from '../state.ts';
 import { owedText } from '../talk/words.ts';
 
 /** With so few cards left a player is dangerous; so few owed are soon drawn. */
 const FEW = 3;
+
+/** With so many left somebody is near the end. */
+const CLOSE = 5;
+/** So few unseen cards of a rank are seldom held. */
+const RARE = 2;
 
 /** A move, and who comes after it. */
 interface Scene {
@@ -22,9 +28,12 @@ interface Scene {
   readonly next: string;
   /** Cards the next player holds. */
   readonly left: number;
+  /** Cards the player before holds, who comes next once play turns round. */
+  readonly behind: number;
 }
 
 const costly = (card: Card): boolean => isAce(card) || isJoker(card);
+const answers = (card: Card): boolean => costly(card) || rank(card) === TWO;
 
 /** Weightiest first. */
 const THUMBS: Thumbs<Scene> = {
@@ -45,6 +54,18 @@ const THUMBS: Thumbs<Scene> = {
     (costly(card) || rank(card) === TWO) &&
     left <= FEW &&
     `${sentence(next)} has ${count(left, 'card')} left: it makes sure that there are more.`,
+  'turns-away': ({ state, card, left, behind, next }) =>
+    card !== undefined &&
+    rank(card) === KING &&
+    state.options.seats > 2 &&
+    left < behind &&
+    `It turns play round, away from ${next}, who ${next === 'you' ? 'have' : 'has'} only ${count(left, 'card')} left.`,
+  'skips-leader': ({ state, card, left, next }) =>
+    card !== undefined &&
+    rank(card) === EIGHT &&
+    state.options.seats > 2 &&
+    left <= CLOSE &&
+    `It leaves out ${next}, who ${next === 'you' ? 'have' : 'has'} only ${count(left, 'card')} left.`,
   'names-most': ({ move, hand }) => {
     if ((move.type !== 'lay' && move.type !== 'jump') || move.suit === undefined) return undefined;
     const { suit } = move;
@@ -64,9 +85,28 @@ const THUMBS: Thumbs<Scene> = {
   'keeps-for-chains': ({ state, card, hand }) =>
     card !== undefined &&
     state.owed === null &&
-    !isSpecial(card) &&
-    hand.some((other) => costly(other) || rank(other) === TWO) &&
-    'It is a plain card, and your twos, aces and jokers stay for when somebody makes you draw.',
+    !answers(card) &&
+    hand.some(answers) &&
+    `${isSpecial(card) ? 'It keeps' : 'It is a plain card, and it keeps'} your twos, aces and jokers for when somebody makes you draw.`,
+  'two-is-enough': ({ state, card, hand }) =>
+    state.owed?.by === 'cards' &&
+    card !== undefined &&
+    rank(card) === TWO &&
+    hand.some(costly) &&
+    'A 2 is enough to send it on, and your aces and jokers stay for the next time.',
+  'keeps-one-suit': ({ card, hand }) => {
+    const rest = hand.toSpliced(hand.indexOf(card ?? -1), 1);
+    const [first] = rest;
+    return (
+      card !== undefined &&
+      first !== undefined &&
+      rest.length > 1 &&
+      rest.length <= FEW &&
+      suitOf(first) !== undefined &&
+      rest.every((other) => suitOf(other) === suitOf(first)) &&
+      `What you keep is all of one suit, ${SUIT_NAME[suitOf(first) ?? 'S']}: where one fits, the next can follow.`
+    );
+  },
   'can-follow': ({ card, hand }) => {
     if (card === undefined || isSpecial(card)) return undefined;
     const n = hand.filter(
@@ -74,9 +114,17 @@ const THUMBS: Thumbs<Scene> = {
     ).length;
     return n > 0 && `It leaves ${count(n, 'card')} in your hand that could follow it.`;
   },
-  'names-held': ({ move, hand }) => {
+  'few-like-it': ({ state, card, left, next }) => {
+    if (card === undefined || left > FEW || isSpecial(card)) return undefined;
+    const like = FIELDS.unseen(state).filter((other) => rank(other) === rank(card)).length;
+    return (
+      like <= RARE &&
+      `Few can follow it by its rank: only ${count(like, 'card')} like it ${like === 1 ? 'is' : 'are'} still unseen, and ${next} ${next === 'you' ? 'have' : 'has'} ${count(left, 'card')} left.`
+    );
+  },
+  'names-held': ({ move, card, hand }) => {
     if ((move.type !== 'lay' && move.type !== 'jump') || move.suit === undefined) return undefined;
-    const n = hand.filter((card) => suitOf(card) === move.suit && !isJack(card)).length;
+    const n = hand.toSpliced(hand.indexOf(card ?? -1), 1).filter((one) => suitOf(one) === move.suit).length;
     return n > 0 && `It names ${SUIT_NAME[move.suit]}, and you hold ${n} of them.`;
   },
   'small-debt': ({ move, state, hand }) =>
@@ -98,5 +146,6 @@ export function reasons(state: LuckyState, seat: Seat, move: LuckyMove, name: Na
     hand: (state.hands[seat] ?? []).filter((card) => card >= 0),
     next: name(next),
     left: state.hands[next]?.length ?? 0,
+    behind: state.hands[seatAfter(state, seat, -1)]?.length ?? 0,
   });
 }

@@ -31,11 +31,13 @@ function tellDrawn(seat: Seat, drawn: number, hand: readonly Card[], events: Six
   if (hand.length === 0) events.push({ kind: 'out', rule: 'sixty/out', seat, cards: NO_CARDS });
 }
 
-/** Says who was passed over on the way from one seat to another. */
+/** Says who was passed over on the way from one seat to another, or all the way round to nobody. */
 function tellSkipped(state: SixtyState, seat: Seat, to: Seat, events: SixtyEvent[]): void {
   const { hands, direction } = state;
   const seats = hands.length;
-  for (let at = (seat + seats + direction) % seats; at !== to; at = (at + seats + direction) % seats) {
+  for (let i = 1; i < seats; i++) {
+    const at = (seat + seats + i * direction) % seats;
+    if (at === to) return;
     if ((hands[at] as readonly Card[]).length === 0) {
       events.push({ kind: 'passed-over', rule: 'sixty/out', seat: at, cards: NO_CARDS });
     }

@@ -10,30 +10,53 @@ export interface Plan {
   readonly jokers: number;
 }
 
-/** Cards of each rank that a seat could play at once, side piles from the top down, and its jokers. */
-function reserve({ hands, side }: SpiteState, seat: Seat) {
-  const ranks = new Array<number>(FULL).fill(0);
-  let jokers = 0;
-  for (const card of hands[seat] ?? []) {
-    if (card === JOKER) jokers++;
-    else if (card >= 0) ranks[rankOf(card)] = (ranks[rankOf(card)] ?? 0) + 1;
-  }
-  return { ranks, jokers, piles: (side[seat] ?? []).map((pile: Pile) => [...pile]) };
+/** What a seat’s hand holds: its ranks, a bit each, and its jokers. */
+interface Reserve {
+  readonly ranks: number;
+  readonly jokers: number;
 }
 
-/** How many jokers it takes to build one pile up to a rank; undefined where one’s cards don’t reach. */
-function cost(state: SpiteState, seat: Seat, from: number, to: number): number | undefined {
-  if (from === to) return 0;
-  const { ranks, jokers, piles } = reserve(state, seat);
+function reserve({ hands }: SpiteState, seat: Seat): Reserve {
+  let [ranks, jokers] = [0, 0];
+  for (const card of hands[seat] ?? []) {
+    if (card === JOKER) jokers++;
+    else if (card >= 0) ranks |= 1 << rankOf(card);
+  }
+  return { ranks, jokers };
+}
+
+const NO_PILES: readonly Pile[] = [];
+
+/**
+ * How many jokers it takes to build one pile up to a rank; undefined where one’s cards don’t reach. Side piles are
+ * played off from the top down; of the hand each rank is needed once.
+ */
+function cost(
+  piles: readonly Pile[],
+  { ranks, jokers }: Reserve,
+  from: number,
+  to: number,
+): number | undefined {
   let spent = 0;
+  const played = [0, 0, 0, 0];
   for (let rank = from; rank < to; rank++) {
-    const pile = piles.find((cards) => cards.length > 0 && rankOf(cards.at(-1) as number) === rank);
-    const left = ranks[rank] ?? 0;
-    if (pile) pile.pop();
-    else if (left > 0) ranks[rank] = left - 1;
-    else if (spent++ >= jokers) return undefined;
+    let found = false;
+    for (let i = 0; i < piles.length && !found; i++) {
+      const pile = piles[i] as Pile;
+      const off = played[i] as number;
+      found = pile.length > off && rankOf(pile[pile.length - 1 - off] as number) === rank;
+      if (found) played[i] = off + 1;
+    }
+    if (!found && (ranks & (1 << rank)) === 0 && spent++ >= jokers) return undefined;
   }
   return spent;
+}
+
+/** Whether a pile further left is as high: the first of several of one height is as good as the others. */
+function isTwin(centre: readonly Pile[], pile: number): boolean {
+  const height = (centre[pile] as Pile).length;
+  for (let i = 0; i < pile; i++) if ((centre[i] as Pile).length === height) return true;
+  return false;
 }
 
 /** The cheapest way to one’s goal card with what one has; null where there is none. */
@@ -41,13 +64,14 @@ export function planFor(state: SpiteState, seat: Seat): Plan | null {
   const goal = rankOf(state.goal[seat]?.at(-1) ?? -1);
   if (goal < 0) return null;
   const most = state.options.centreMoves === 'one' ? 1 - state.centreMoved : FULL;
+  const held = reserve(state, seat);
+  const side = state.side[seat] ?? NO_PILES;
   let best: Plan | null = null;
-  for (const [pile, { length }] of state.centre.entries()) {
+  for (let pile = 0; pile < state.centre.length; pile++) {
+    const { length } = state.centre[pile] as Pile;
     const steps = goal - length;
-    if (steps < 0 || steps > most) continue;
-    // The first of several of one height is as good as the others.
-    if (state.centre.findIndex((other) => other.length === length) < pile) continue;
-    const jokers = cost(state, seat, length, goal);
+    if (steps < 0 || steps > most || isTwin(state.centre, pile)) continue;
+    const jokers = cost(side, held, length, goal);
     if (jokers === undefined) continue;
     if (!best || jokers < best.jokers || (jokers === best.jokers && steps < best.steps)) {
       best = { pile, steps, jokers };

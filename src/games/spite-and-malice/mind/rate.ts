@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { FULL, JOKER, rankOf } from '../pack.ts';
+import { FULL, JOKER, NO_RANK, rankOf } from '../pack.ts';
 import type { CardMove, Pile, SpiteMove, SpiteState } from '../state.ts';
 import { cardAt } from '../wire/key.ts';
 import { type Plan, planFor } from './plan.ts';
@@ -13,56 +13,73 @@ const BLOCK = 60;
 /** What it costs to bring a centre pile so near to the opponent’s goal card, by ranks still missing. */
 const DANGER = [160, 45, 22, 10] as const;
 
-const topRank = (pile: Pile | undefined): number => rankOf(pile?.at(-1) ?? -1);
+const topRank = (pile: Pile | undefined): number =>
+  pile === undefined || pile.length === 0 ? NO_RANK : rankOf(pile[pile.length - 1] as Card);
 
 /** How much a pile of this height invites the opponent’s goal card. */
 function danger(height: number, theirs: number): number {
   return theirs < 0 || height > theirs ? 0 : (DANGER[theirs - height] ?? 0);
 }
 
-/** The same of the whole centre but for one pile: where another waits anyway, nothing is prevented. */
-function worst({ centre }: SpiteState, theirs: number, but: number): number {
+/** A table as it looks to whoever rates its moves: what is the same for all of them. */
+interface Look {
+  readonly state: SpiteState;
+  readonly seat: Seat;
+  /** Rank of the goal card: one’s own, and the other’s. */
+  readonly mine: number;
+  readonly theirs: number;
+  /** From here up to below one’s goal card a rank is one that the way to it needs next. */
+  readonly least: number;
+}
+
+function lookAt(state: SpiteState, seat: Seat): Look {
+  const mine = topRank(state.goal[seat]);
+  let least = 0;
+  for (const { length } of state.centre) if (length <= mine && length > least) least = length;
+  return { state, seat, mine, theirs: topRank(state.goal[1 - seat]), least };
+}
+
+/** The danger of the whole centre but for one pile: where another waits anyway, nothing is prevented. */
+function worst({ state: { centre }, theirs }: Look, but: number): number {
   let most = 0;
-  for (const [i, pile] of centre.entries()) if (i !== but) most = Math.max(most, danger(pile.length, theirs));
+  for (let i = 0; i < centre.length; i++) {
+    const near = i === but ? 0 : danger((centre[i] as Pile).length, theirs);
+    if (near > most) most = near;
+  }
   return most;
 }
 
-function rateCentre(state: SpiteState, seat: Seat, { from, to }: CardMove, plan: Plan | null): number {
+function rateCentre(look: Look, { from, to }: CardMove, plan: Plan | null): number {
   if (from.zone === 'goal') return GOAL;
+  const { state, seat, mine, theirs } = look;
   const card = cardAt(state, seat, from) ?? JOKER;
   const height = state.centre[to.pile]?.length ?? 0;
   const joker = card >= JOKER;
   if (plan && plan.pile === to.pile && plan.steps > 0) {
     return ON_THE_WAY - (joker ? SPEND_JOKER : 0) + (from.zone === 'side' ? 5 : 0);
   }
-  const theirs = topRank(state.goal[1 - seat]);
   // A completed pile leaves an empty place, and that waits for an ace.
   const after = height + 1 === FULL ? 0 : height + 1;
-  const others = worst(state, theirs, to.pile);
+  const others = worst(look, to.pile);
   const risk = Math.max(others, danger(after, theirs)) - Math.max(others, danger(height, theirs));
   const block = theirs === height && risk < 0 ? BLOCK : 0;
   const piles = state.side[seat] ?? [];
   const freed = from.zone === 'side' && piles[from.pile]?.length === 1 ? 15 : 0;
-  const mine = topRank(state.goal[seat]);
   const nearer = mine > height ? 8 : 0;
   return 20 + freed + nearer + block - risk - (joker ? SPEND_JOKER : 0);
 }
 
 /** Whether a card of this rank is one the way to the goal card needs next. */
-function wanted(state: SpiteState, seat: Seat, rank: number): boolean {
-  const goal = topRank(state.goal[seat]);
-  const heights = state.centre.map((pile) => pile.length).filter((height) => height <= goal);
-  return rank < goal && rank >= Math.max(0, ...heights);
-}
+const wanted = ({ mine, least }: Look, rank: number): boolean => rank < mine && rank >= least;
 
 /** Orderly side piles: runs downwards, high cards underneath, nothing wanted soon buried. */
-function rateSide(state: SpiteState, seat: Seat, card: Card, pile: Pile, as: number | undefined): number {
+function rateSide(look: Look, card: Card, pile: Pile, as: number | undefined): number {
   if (card === JOKER) return -SPEND_JOKER + (as ?? 0) / 100;
   const rank = rankOf(card);
-  const keep = wanted(state, seat, rank) ? -9 : 0;
+  const keep = wanted(look, rank) ? -9 : 0;
   const top = topRank(pile);
   if (pile.length === 0) return rank * 0.4 - 2 + keep;
-  const buries = wanted(state, seat, top) && top !== rank ? -6 : 0;
+  const buries = wanted(look, top) && top !== rank ? -6 : 0;
   if (top - 1 === rank) return 10 + keep + buries;
   if (top === rank) return 7 + keep + buries;
   return -8 - pile.length - (rank > top ? 4 : 0) + keep + buries;
@@ -77,16 +94,17 @@ function rateEnd({ goal, idle, moved }: SpiteState, seat: Seat): number {
 
 /** Rates the moves of one state: what is the same for all of them is worked out once. */
 export function rater(state: SpiteState, seat: Seat): (move: SpiteMove) => number {
+  const look = lookAt(state, seat);
   let plan: Plan | null | undefined;
   return (move) => {
     if (move.type === 'end') return rateEnd(state, seat);
     const { from, to } = move;
     if (to.zone === 'centre') {
       if (plan === undefined) plan = planFor(state, seat);
-      return rateCentre(state, seat, move, plan);
+      return rateCentre(look, move, plan);
     }
     const pile = state.side[seat]?.[to.pile] ?? [];
-    return rateSide(state, seat, cardAt(state, seat, from) ?? JOKER, pile, to.as);
+    return rateSide(look, cardAt(state, seat, from) ?? JOKER, pile, to.as);
   };
 }
 

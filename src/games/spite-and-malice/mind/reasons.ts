@@ -3,13 +3,16 @@ import { possessive } from '../../../cards/words.ts';
 import { adviceOf, type Thumbs } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/mind.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
-import { isJoker, JOKER, NO_RANK, rankOf } from '../pack.ts';
+import { FULL, isJoker, JOKER, NO_RANK, rankOf } from '../pack.ts';
 import type { SpiteMove, SpiteState } from '../state.ts';
-import { a, rankWord } from '../talk/words.ts';
+import { a, cardText, rankWord } from '../talk/words.ts';
 import { cardAt } from '../wire/key.ts';
 
 /** A high card, as the first of a side pile. */
 const HIGH = 8;
+
+/** So few steps below a goal card, a pile is better left alone. */
+const NEAR = 3;
 
 /** A move: what goes where, and what it is for. */
 interface Scene {
@@ -28,6 +31,24 @@ interface Scene {
 const centre = ({ move }: Scene): boolean => move.type === 'move' && move.to.zone === 'centre';
 const side = ({ move }: Scene): boolean => move.type === 'move' && move.to.zone === 'side';
 const topOf = (pile: readonly Card[] | undefined): number => rankOf(pile?.at(-1) ?? -1);
+
+/** What could be played next to the centre, once the card of this move is gone: of the hand, and off the side piles. */
+function nextCards({ state, seat, move }: Scene): readonly Card[] {
+  if (move.type === 'end') return [];
+  const { from } = move;
+  const hand = [...(state.hands[seat] ?? [])];
+  if (from.zone === 'hand') hand.splice(hand.indexOf(from.card), 1);
+  const tops = (state.side[seat] ?? []).map((pile, i) =>
+    from.zone === 'side' && from.pile === i ? pile.at(-2) : pile.at(-1),
+  );
+  return [...hand, ...tops].filter((card): card is Card => card !== undefined && rankOf(card) !== NO_RANK);
+}
+
+/** Ranks the centre waits for after the move. */
+const waitedFor = ({ state, move }: Scene): readonly number[] =>
+  state.centre.map(({ length }, i) =>
+    move.type === 'move' && move.to.zone === 'centre' && move.to.pile === i ? (length + 1) % FULL : length,
+  );
 
 /** Weightiest first. */
 const THUMBS: Thumbs<Scene> = {
@@ -62,6 +83,33 @@ const THUMBS: Thumbs<Scene> = {
     move.from.zone === 'side' &&
     state.side[seat]?.[move.from.pile]?.length === 1 &&
     'It empties a side pile, and an empty place takes anything.',
+  'needs-new-pile': ({ state, move, under, mine }) =>
+    move.type === 'move' &&
+    move.to.zone === 'centre' &&
+    under.length + 1 === FULL &&
+    mine !== NO_RANK &&
+    state.centre.every(({ length }) => length > mine) &&
+    `It completes a pile and makes room for a new one: all the others have gone past your goal card, ${a(mine)}.`,
+  'follows-on': (scene) => {
+    const next = (scene.under.length + 1) % FULL;
+    const card = centre(scene) ? nextCards(scene).find((one) => rankOf(one) === next) : undefined;
+    return (
+      card !== undefined &&
+      (next === 0
+        ? `It completes a pile, and your ${cardText(card)} can begin a new one in its place.`
+        : `Your ${cardText(card)} can follow on it at once.`)
+    );
+  },
+  'digs-up': (scene) => {
+    const { move, state, seat } = scene;
+    if (move.type !== 'move' || move.from.zone !== 'side' || !centre(scene)) return undefined;
+    const below = state.side[seat]?.[move.from.pile]?.at(-2);
+    return (
+      below !== undefined &&
+      waitedFor(scene).includes(rankOf(below)) &&
+      `It uncovers ${cardText(below)}, which can go to the centre too.`
+    );
+  },
   'low-away': (scene) =>
     centre(scene) &&
     rankOf(scene.card) <= 2 &&
@@ -94,6 +142,15 @@ const THUMBS: Thumbs<Scene> = {
     scene.under.length === 0 &&
     rankOf(scene.card) >= HIGH &&
     'It begins a side pile high: the higher the first card, the more goes on it.',
+  'gives-nothing': (scene) => {
+    const { state, seat, name, theirs } = scene;
+    const near = state.centre.some(({ length }) => length < theirs && theirs - length <= NEAR);
+    return (
+      !centre(scene) &&
+      near &&
+      `It brings no pile nearer to ${possessive(name(1 - seat))} goal card, ${a(theirs)}.`
+    );
+  },
   'ends-ahead': ({ move, state, seat }) =>
     move.type === 'end' &&
     (state.goal[seat]?.length ?? 0) < (state.goal[1 - seat]?.length ?? 0) &&

@@ -86,6 +86,17 @@ function toSide(found: SpiteMove[], card: Card, named: boolean): void {
   }
 }
 
+/** The first place of the centre that takes one’s goal card, as a move; undefined where none does. */
+export function goalMove({ goal, centre: places }: SpiteState, seat: Seat): SpiteMove | undefined {
+  const card = topOf(goal[seat] as Pile);
+  if (card < 0) return undefined;
+  const rank = card >> 2;
+  for (let pile = 0; pile < PILES; pile++) {
+    if ((places[pile] as Pile).length === rank) return GOAL_CENTRE[pile];
+  }
+  return undefined;
+}
+
 /** Every legal move of the seat on turn; [] for anybody else. Cards nobody showed make none. */
 export function moves(state: SpiteState, seat: Seat): readonly SpiteMove[] {
   if (state.turn !== seat) return [];

@@ -2,7 +2,7 @@ import type { Search } from '../../../game/search.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { bestOf } from '../../../mechanics/best.ts';
 import { rater } from '../mind/rate.ts';
-import { moves } from '../play/moves.ts';
+import { goalMove, moves } from '../play/moves.ts';
 import type { SpiteMove, SpiteState } from '../state.ts';
 
 /** A game may go on for hundreds of moves: so many are played on. */
@@ -10,6 +10,9 @@ const DEPTH = 30;
 const WON = 5;
 
 function quick(state: SpiteState, seat: Seat): SpiteMove {
+  // Nothing is rated higher.
+  const goal = goalMove(state, seat);
+  if (goal) return goal;
   const list = moves(state, seat);
   return (list.length === 1 ? list[0] : bestOf(list, rater(state, seat))) as SpiteMove;
 }

@@ -102,11 +102,11 @@ function attempt(writing: Writing, move: GameMove): Writing {
 
 /** Writes down what was refused, and how the table met it. */
 function meet(writing: Writing, how: 'taken-back' | 'stood'): Writing {
-  const { game, shown, tried, named } = writing;
+  const { shown, tried, named } = writing;
   if (!tried) return writing;
   const { seat, move } = tried;
   const { state } = lookingAt(writing);
-  const met: Then | null = how === 'stood' ? stoodAt(game, state, seat, move) : how;
+  const met: Then | null = how === 'stood' ? stoodAt(shown.record, state, tried) : how;
   // A card that showed itself in a try that was taken back was seen all the same.
   const shows = how === 'taken-back' ? { named } : {};
   return rewritten(writing, withEntry(shown.record, { seat, move, met }), shows);

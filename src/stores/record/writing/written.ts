@@ -3,10 +3,11 @@ import type { ChoicePlace, DeskPlace, NumberPlace } from '../../../game/desk.ts'
 import { fault, ok, type Result } from '../../../game/fault.ts';
 import type { DeskGame, Game } from '../../../game/game.ts';
 import type { Json, JsonObject } from '../../../game/json.ts';
-import type { GameMove, GameState } from '../../../game/play.ts';
+import type { GameState } from '../../../game/play.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
 import type { ItemRef, Zone } from '../../../game/zone.ts';
 import { spread } from '../../../referee/alike.ts';
+import { broughtAbout } from '../../../referee/brought-about.ts';
 import type { Entry, TableRecord, Written } from '../../../referee/record.ts';
 import { withTurn } from '../../../referee/turn-shown.ts';
 import { say } from '../../desk-draft.ts';
@@ -93,11 +94,20 @@ export function toldCard(game: DeskGame, at: Looking, thing: ItemRef, card: numb
   return told ? ok(told) : ELSEWHERE;
 }
 
+/** Cards of a state that nobody showed. */
+const unseenIn = (game: Game, state: GameState): number =>
+  game.play.cards(state).filter((card) => card === UNKNOWN).length;
+
 /** The table as if a try had been allowed; null where nobody can say what that would bring about. */
-function carriedOut(game: Game, state: GameState, seat: Seat, move: GameMove): Written | null {
+function carriedOut({ game, start }: TableRecord, before: GameState, tried: Pick<Entry, 'seat' | 'move'>) {
   try {
-    const played = game.play.play(state, seat, move);
-    return played.unclear ? null : writtenDown(game, played.state);
+    const { state, unclear } = broughtAbout(game, before, tried, { dealt: 'seed' in start, taken: [] });
+    if (unclear) return null;
+    const after = writtenDown(game, state);
+    const isDealt = String(state.chance) !== String(before.chance);
+    // What was played without a card would otherwise lie there as one that nobody showed.
+    const isMade = after && !isDealt && unseenIn(game, after.state) > unseenIn(game, before);
+    return isMade ? null : after;
   } catch {
     // `play` is made for what is allowed: of anything else it may say nothing at all.
     return null;
@@ -105,9 +115,14 @@ function carriedOut(game: Game, state: GameState, seat: Seat, move: GameMove): W
 }
 
 /** How the cards lie after a try that stood: as if it had been allowed; where that can’t be, as before, and the next one plays. */
-export function stoodAt(game: Game, state: GameState, seat: Seat, move: GameMove): Written | null {
-  const next = (seat + 1) % game.seats(state.options);
-  return carriedOut(game, state, seat, move) ?? writtenDown(game, withTurn(game, state, next) ?? state);
+export function stoodAt(
+  record: TableRecord,
+  state: GameState,
+  tried: Pick<Entry, 'seat' | 'move'>,
+): Written | null {
+  const { game, options } = record;
+  const next = withTurn(game, state, (tried.seat + 1) % game.seats(options));
+  return carriedOut(record, state, tried) ?? writtenDown(game, next ?? state);
 }
 
 /** The record with an entry more. */

@@ -59,6 +59,7 @@ export function CountDialog({ practice, closed, at, home }: Props): VNode {
   const { shown, done, skip } = useCounting(at, most);
   const { dialog, on } = useOpen(step !== undefined);
 
+  const [seats, name] = [game.seats(practice.match.options), namingAt(practice)];
   const lines = events.filter((event) => event.points !== undefined);
   const over = step !== undefined && game.play.turn(step.state) === null;
   return (
@@ -80,15 +81,16 @@ export function CountDialog({ practice, closed, at, home }: Props): VNode {
       }}
     >
       <h2 id="count-title">{WORDS.sheet}</h2>
-      {step && <Piles game={game} seats={game.seats(practice.match.options)} piles={piles} shown={shown} />}
+      {step && <Piles {...{ game, seats, name, piles, shown }} />}
       <p class="count-result" role="status">
-        {done && step && count && <CardText text={count.result(state, events, namingAt(practice))} />}
+        {done && step && count && <CardText text={count.result(state, events, name)} />}
       </p>
       {lines.length > 0 && step && (
         <div class="count-sheet" aria-hidden={!done}>
           <ScoreTable
             game={game}
-            seats={game.seats(practice.match.options)}
+            seats={seats}
+            name={name}
             lines={lines}
             scores={game.play.scores(step.state)}
             home={home}

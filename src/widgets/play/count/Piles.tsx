@@ -3,13 +3,15 @@ import { useMemo } from 'preact/hooks';
 import { count } from '../../../cards/words.ts';
 import type { CountedPile } from '../../../game/count.ts';
 import type { Game } from '../../../game/game.ts';
-import { sideName } from '../../../stores/names.ts';
+import type { Naming } from '../../../game/seat.ts';
+import { sideName } from '../../../stores/people.ts';
 import { CardFace } from '../../card/CardFace.tsx';
 import { looksOf } from '../../card/looks.ts';
 
 interface Props {
   readonly game: Game;
   readonly seats: number;
+  readonly name: Naming;
   readonly piles: readonly CountedPile[];
   /** So many cards of each lie there already. */
   readonly shown: number;
@@ -18,7 +20,7 @@ interface Props {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
 /** Each side’s pile, laid out as far as it is counted, and what it comes to so far. */
-export function Piles({ game, seats, piles, shown }: Props): VNode {
+export function Piles({ game, seats, name, piles, shown }: Props): VNode {
   const looks = useMemo(() => looksOf(game), [game]);
   return (
     <ul class="count-piles">
@@ -28,7 +30,7 @@ export function Piles({ game, seats, piles, shown }: Props): VNode {
         const keys = lying.map((card, i) => ({ card, key: `${i}` }));
         return (
           <li key={side}>
-            <span class="count-who">{sideName(side, piles.length, seats)}</span>
+            <span class="count-who">{sideName(side, piles.length, seats, name)}</span>
             <span class="count-cards" aria-hidden="true">
               {keys.map(({ card, key }) => (
                 <span key={key}>

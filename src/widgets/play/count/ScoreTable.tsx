@@ -1,14 +1,16 @@
 import type { VNode } from 'preact';
 import type { Game } from '../../../game/game.ts';
 import type { GameEvent } from '../../../game/play.ts';
+import type { Naming } from '../../../game/seat.ts';
 import { cite } from '../../../referee/cite.ts';
-import { sideName } from '../../../stores/names.ts';
+import { sideName } from '../../../stores/people.ts';
 import { CardText } from '../../card/CardText.tsx';
 import { WORDS } from '../words.ts';
 
 interface Props {
   readonly game: Game;
   readonly seats: number;
+  readonly name: Naming;
   /** Those that bring points, or none. */
   readonly lines: readonly GameEvent[];
   /** Each side's points once they are added. */
@@ -22,7 +24,7 @@ const points = (lines: readonly GameEvent[], side: number): number =>
   lines.filter((line) => sideOf(line) === side).reduce((sum, line) => sum + (line.points ?? 0), 0);
 
 /** A count as a table: a row for each rule, a column for each side. */
-export function ScoreTable({ game, seats, lines, scores, home }: Props): VNode {
+export function ScoreTable({ game, seats, name, lines, scores, home }: Props): VNode {
   const rules = [...new Set(lines.map(({ rule }) => rule))];
   const sides = scores.map((_, side) => side);
   return (
@@ -32,7 +34,7 @@ export function ScoreTable({ game, seats, lines, scores, home }: Props): VNode {
           <td />
           {sides.map((side) => (
             <th key={side} scope="col">
-              {sideName(side, sides.length, seats)}
+              {sideName(side, sides.length, seats, name)}
             </th>
           ))}
         </tr>
@@ -43,6 +45,7 @@ export function ScoreTable({ game, seats, lines, scores, home }: Props): VNode {
             key={rule}
             game={game}
             seats={seats}
+            name={name}
             lines={lines.filter((line) => line.rule === rule)}
             rule={rule}
             sides={sides}
@@ -68,13 +71,13 @@ export function ScoreTable({ game, seats, lines, scores, home }: Props): VNode {
   );
 }
 
-interface RuleProps extends Pick<Props, 'game' | 'seats' | 'lines' | 'home'> {
+interface RuleProps extends Pick<Props, 'game' | 'seats' | 'name' | 'lines' | 'home'> {
   readonly rule: string;
   readonly sides: readonly number[];
 }
 
 /** What one rule brought each side, and why: where there are several reasons, with whose each is. */
-function RuleRows({ game, seats, lines, rule, sides, home }: RuleProps): VNode {
+function RuleRows({ game, seats, name, lines, rule, sides, home }: RuleProps): VNode {
   const { number, title, path } = cite(game, rule);
   const told = lines
     .filter((line) => line.points !== 0 || sideOf(line) === null)
@@ -83,7 +86,7 @@ function RuleRows({ game, seats, lines, rule, sides, home }: RuleProps): VNode {
       return says ? [{ side: sideOf(line), says }] : [];
     });
   const texts = told.map(({ side, says }) =>
-    told.length > 1 && side !== null ? `${sideName(side, sides.length, seats)}: ${says}` : says,
+    told.length > 1 && side !== null ? `${sideName(side, sides.length, seats, name)}: ${says}` : says,
   );
   return (
     <>

@@ -1,6 +1,8 @@
 import type { VNode } from 'preact';
 import { LONGEST_NAME, nameAt } from '../../stores/pad/sheet.ts';
-import { WORDS } from './words.ts';
+import './people.css';
+
+const nameOf = (seat: number): string => `Seat ${seat + 1}`;
 
 interface NamesProps {
   readonly title: string;
@@ -12,12 +14,12 @@ interface NamesProps {
 /** Who sits where. */
 export function Names({ title, names, onName }: NamesProps): VNode {
   return (
-    <fieldset class="choice pad-names">
+    <fieldset class="choice people-names">
       <legend>{title}</legend>
-      <p class="choice-about">{WORDS.names}</p>
+      <p class="choice-about">Clockwise, as you sit.</p>
       {names.map((name, seat) => (
-        <label key={WORDS.nameOf(seat)}>
-          <span class="unseen">{WORDS.nameOf(seat)}</span>
+        <label key={nameOf(seat)}>
+          <span class="unseen">{nameOf(seat)}</span>
           <input
             type="text"
             autocomplete="off"
@@ -46,10 +48,10 @@ export function First({ title, names, first, onFirst }: FirstProps): VNode | nul
   return (
     <fieldset class="choice">
       <legend>{title}</legend>
-      <div class="choice-row pad-first">
+      <div class="choice-row people-first">
         {names.map((name, seat) => (
-          <label key={WORDS.nameOf(seat)} class="choice-one">
-            <input type="radio" name="pad-first" checked={seat === first} onChange={() => onFirst(seat)} />
+          <label key={nameOf(seat)} class="choice-one">
+            <input type="radio" name="people-first" checked={seat === first} onChange={() => onFirst(seat)} />
             <span>{nameAt(seat, name)}</span>
           </label>
         ))}

@@ -1,0 +1,55 @@
+import { type Card, suitOf } from '../../../cards/card.ts';
+import type { Naming, Seat } from '../../../game/seat.ts';
+import { isWild, type Wilds } from '../play/hand.ts';
+import type { PokexMove, PokexState } from '../state.ts';
+import type { ToBeat } from './partner.ts';
+
+/** A word in the auction, or two cards and what they may win. */
+export interface Scene {
+  readonly state: PokexState;
+  readonly seat: Seat;
+  readonly name: Naming;
+  readonly move: PokexMove;
+  readonly cards: readonly Card[];
+  readonly wilds: Wilds;
+  /** How likely the cards win the trick for one’s side: 0 … 1. */
+  readonly wins: number;
+  /** What a partner may still make of them, where the others’ hand lies there. */
+  readonly partner: ToBeat | null;
+}
+
+/** The card of the row that counts in this trick, as far as it is known. */
+export const centreOf = ({ state, move }: Scene): Card | undefined =>
+  state.current ?? (move.type === 'lay' ? move.centre : undefined) ?? state.centre[0];
+
+/** Cards that stay together: pairs, threes and fours of what is kept, where the two cards laid break none. */
+export function keptTogether({ state, seat, cards, wilds }: Scene): readonly Card[] {
+  const like = (all: readonly Card[], card: Card): readonly Card[] =>
+    all.filter((other) => wilds.heights[other] === wilds.heights[card]);
+  const hand = (state.hands[seat] ?? []).filter((card) => card >= 0 && !isWild(wilds, card));
+  const kept = hand.filter((card) => !cards.includes(card));
+  if (cards.some((card) => like(kept, card).length > 0)) return [];
+  return kept.map((card) => like(kept, card)).toSorted((a, b) => b.length - a.length)[0] ?? [];
+}
+
+/** Whether a card goes with nothing one keeps, and with nothing that is left of the row; no wild card does. */
+export function isLoose(scene: Scene, card: Card): boolean {
+  const { state, seat, cards, wilds } = scene;
+  const taken = centreOf(scene);
+  const row = state.current === null ? state.centre.filter((one) => one !== taken) : state.centre;
+  const kept = (state.hands[seat] ?? []).filter((other) => !cards.includes(other));
+  return (
+    !isWild(wilds, card) &&
+    [...row, ...kept].every((other) => other < 0 || wilds.heights[other] !== wilds.heights[card])
+  );
+}
+
+/** Whether the two cards are a pair. */
+export const isPair = ({ cards: [one, two], wilds }: Scene): boolean =>
+  one !== undefined && two !== undefined && wilds.heights[one] === wilds.heights[two];
+
+/** Whether all of these show the same suit; a wild card shows none. */
+export const ofOneSuit = ({ wilds }: Scene, cards: readonly Card[]): boolean =>
+  cards.every(
+    (card) => !isWild(wilds, card) && suitOf(card) !== undefined && suitOf(card) === suitOf(cards[0] ?? -1),
+  );

@@ -1,0 +1,27 @@
+import type { APIRoute } from 'astro';
+import type { BookRound } from '../../../../rulebook/rounds.ts';
+import { shownBooks } from '../../../../rulebook/site.ts';
+import { askedAt } from '../../../../stores/round/asked.ts';
+import type { SentRound } from '../../../../stores/round/fetch.ts';
+
+interface Props {
+  readonly game: ReturnType<typeof shownBooks>[number]['game'];
+  readonly one: BookRound;
+}
+
+export function getStaticPaths() {
+  return shownBooks().flatMap(({ game, rounds }) =>
+    rounds.map((one) => ({ params: { game: game.id, round: one.slug }, props: { game, one } })),
+  );
+}
+
+/** A worked round: sent for when somebody goes through it. */
+export const GET: APIRoute = ({ props }) => {
+  const { game, one } = props as Props;
+  const stops = one.round.moves.flatMap((_, i) => {
+    const asked = askedAt(game, one, i + 1);
+    return asked ? [[i + 1, asked] as const] : [];
+  });
+  const sent: SentRound = { round: one.round, stops: Object.fromEntries(stops) };
+  return new Response(JSON.stringify(sent), { headers: { 'content-type': 'application/json' } });
+};

@@ -1,0 +1,13 @@
+import type { APIRoute } from 'astro';
+import { shelves } from '../../../rulebook/puzzles.ts';
+import { shownBooks } from '../../../rulebook/site.ts';
+
+export const getStaticPaths = () =>
+  shelves(shownBooks().map(({ game }) => game.id)).map(({ game, kind, puzzles }) => ({
+    params: { game, kind },
+    props: { puzzles },
+  }));
+
+/** The puzzles of a kind and game: a day sends for those it needs, and has them without a network. */
+export const GET: APIRoute = ({ props }) =>
+  new Response(JSON.stringify(props['puzzles']), { headers: { 'content-type': 'application/json' } });

@@ -1,0 +1,38 @@
+import type { PuzzleKind } from '../scenarios/puzzle/kinds.ts';
+import type { Stocked } from '../scenarios/puzzle/of-day.ts';
+import type { Stored } from '../scenarios/puzzle/posed.ts';
+import { type Stock, unpackStock } from '../scenarios/puzzle/stock.ts';
+
+const files = import.meta.glob<string>('../../content/*/puzzles.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The puzzles of a game, as they were harvested. @throws Error where one of them is none of ours */
+export function stockOf(game: string): Stock {
+  const text = files[`../../content/${game}/puzzles.json`];
+  return text === undefined ? {} : unpackStock(text);
+}
+
+/** How many puzzles of each kind a game has. */
+export function stockedOf(game: string): Stocked {
+  const kinds = Object.entries(stockOf(game)).map(([kind, all]) => [kind, all.length] as const);
+  return { game, counts: Object.fromEntries(kinds) };
+}
+
+/** Puzzles of one kind and game: what a page fetches at once. */
+export interface Shelf {
+  readonly game: string;
+  readonly kind: PuzzleKind;
+  readonly puzzles: readonly Stored[];
+}
+
+/** All of them. */
+export function shelves(games: readonly string[]): readonly Shelf[] {
+  return games.flatMap((game) =>
+    Object.entries(stockOf(game)).flatMap(([kind, puzzles]) =>
+      puzzles.length > 0 ? [{ game, kind: kind as PuzzleKind, puzzles }] : [],
+    ),
+  );
+}

@@ -1,0 +1,25 @@
+import type { ThinkingGame } from '../game/game.ts';
+import { checkRound, type PlayedRound } from '../scenarios/round/check.ts';
+import type { Problem } from './problem.ts';
+import type { RoundFile } from './source.ts';
+
+/** A worked round, played through. */
+export interface BookRound extends PlayedRound {
+  /** Its file’s name, and its address. */
+  readonly slug: string;
+}
+
+/** Every worked round of a game; or what is wrong with them, by file and move. */
+export function joinRounds(
+  game: ThinkingGame,
+  files: readonly RoundFile[],
+): { readonly rounds: readonly BookRound[]; readonly problems: readonly Problem[] } {
+  const rounds: BookRound[] = [];
+  const problems: Problem[] = [];
+  for (const { name, file, data, weighed } of files) {
+    const checked = checkRound(game, data, weighed);
+    if (checked.played) rounds.push({ slug: name, ...checked.played });
+    for (const { at, says } of checked.problems) problems.push({ file, id: at, says });
+  }
+  return { rounds, problems };
+}

@@ -1,0 +1,27 @@
+import { seeded } from '../../random/random.ts';
+import type { Settled } from './settled.ts';
+
+/** So many rules one chooses from. */
+const RULES = 4;
+
+/** A number out of a text, the same for the same text. */
+export function numberOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}
+
+/** The rules one chooses from: one that is broken, and others that are kept, of its chapter before any other. */
+export function offeredRules({ game, posed, right }: Settled): readonly string[] {
+  const [broken] = right;
+  if (broken === undefined) return [];
+  const random = seeded(numberOf(JSON.stringify(posed.case)));
+  const chapter = game.rules.chapterOf(broken);
+  const kept = random
+    .shuffle(game.rules.restrictions)
+    .map(({ id }) => id)
+    .filter((id) => !right.includes(id));
+  const near = kept.filter((id) => game.rules.chapterOf(id) === chapter);
+  const others = [...near, ...kept.filter((id) => !near.includes(id))].slice(0, RULES - 1);
+  return random.shuffle([broken, ...others]);
+}

@@ -1,0 +1,123 @@
+import { mean } from '../../bots/mean.ts';
+import { onlyWorld, solved } from '../../bots/review/exact.ts';
+import { clears, gain } from '../../bots/search/gate.ts';
+import { weigh } from '../../bots/search/weigh.ts';
+import { worldsOf } from '../../bots/search/worlds.ts';
+import type { WholeGame } from '../../game/game.ts';
+import { judge } from '../../game/judge.ts';
+import type { GameMove } from '../../game/play.ts';
+import { seeded } from '../../random/random.ts';
+import { readMove } from '../../referee/case.ts';
+import { actionOf } from './every.ts';
+import { offeredRules } from './offered.ts';
+import type { Posed } from './posed.ts';
+import { moveAnswer, type Settled, settle, thingsAnswer } from './settled.ts';
+
+/** In so many ways the unseen cards are laid, and of so many tries each is judged. */
+const GUESSES = 6;
+const TRIES = 2_000;
+const PROVEN = 3;
+
+type Of<K extends Posed['kind']> = Extract<Posed, { kind: K }>;
+
+/** Worlds the view allows: the answer has to be right in each of them. */
+const worlds = (game: WholeGame, { view, seat }: Settled) =>
+  Array.from({ length: GUESSES }, (_, i) => game.seen.guess(view, seat, seeded(i + 1)));
+
+/** A rule that is offered and refused, but broken all the same as the cards could lie. */
+function alsoBroken(game: WholeGame, at: Settled, move: GameMove): string | undefined {
+  const refused = offeredRules(at).filter((id) => !at.right.includes(id));
+  const broken = worlds(game, at).flatMap((world) => judge(game, world, at.seat, move).findings);
+  return refused.find((id) => broken.some(({ rule }) => rule === id));
+}
+
+/** A thing with which the action can be done, and which is none of the answer; or the other way round. */
+function missing(game: WholeGame, at: Settled, posed: Of<'all'>): string | null {
+  const { view, seat, right } = at;
+  const zone = game.table.zones(view, seat, String).find(({ id }) => id === posed.zone);
+  const found = new Set<string>();
+  let left = TRIES;
+  for (const move of game.play.tries(view, seat)) {
+    if (left-- === 0) break;
+    if (!judge(game, view, seat, move).legal || actionOf(game, view, seat, move) !== posed.action) continue;
+    for (const pick of game.table.picksOf(view, seat, move))
+      if (pick.zone === posed.zone) found.add(pick.item);
+  }
+  const known = right[0]?.split(' ') ?? [];
+  const other = [...found].find((id) => !known.includes(id));
+  if (other !== undefined) return `${other} would do as well`;
+  return known.length === zone?.items.length ? 'everything will do' : null;
+}
+
+/** Whether each right move is better than each wrong one: by every line to the end, or in the worlds of a seed. */
+function better(game: WholeGame, at: Settled, posed: Of<'move'>, extra?: number): string | null {
+  const { view, seat, state } = at;
+  const moves = posed.figures.flatMap(([json]) => {
+    const read = readMove(game, json, state.options, seat);
+    return read.ok ? [read.value] : [];
+  });
+  const isRight = (move: GameMove): boolean => at.right.includes(moveAnswer(at, move));
+  const wrong = (values: readonly (readonly number[])[], sure: number): boolean =>
+    moves.some((good, i) =>
+      moves.some(
+        (bad, j) => isRight(good) && !isRight(bad) && !clears(gain(values[i] ?? [], values[j] ?? []), sure),
+      ),
+    );
+  if (!moves.some(isRight) || moves.every(isRight)) return 'nothing to choose from';
+  if (posed.proven === 'exact') {
+    const only = onlyWorld(worldsOf(game, view, seat, 1));
+    const values = only && solved(game, only, seat, moves);
+    if (!values) return 'it can’t be solved';
+    return wrong(
+      values.map((value) => [value, value]),
+      PROVEN,
+    )
+      ? 'a move that is refused is as good'
+      : null;
+  }
+  const { seeds, worlds: most } = posed.proven;
+  const by = (seed: number): readonly (readonly number[])[] =>
+    weigh(game, { seat, moves, worlds: worldsOf(game, view, seat, seed), budget: { worlds: most } }).map(
+      ({ values }) => values,
+    );
+  if (extra !== undefined)
+    return wrong(by(extra), 0) ? 'in other worlds a move that is refused is as good' : null;
+  const first = by(seeds[0]);
+  const said = posed.figures.map(([, value]) => value);
+  const same = first.every((values, i) => Math.abs(mean(values) - (said[i] ?? Number.NaN)) < 0.01);
+  if (!same) return 'the figures are others';
+  return wrong(first, PROVEN) || wrong(by(seeds[1]), PROVEN) ? 'not surely better' : null;
+}
+
+/**
+ * What is wrong with a puzzle; null where it holds: it has a right answer, and no answer that is refused is right.
+ * @param extra a best move is held against worlds of this seed instead of those it was found by
+ */
+export function faultOf(game: WholeGame, posed: Posed, extra?: number): string | null {
+  const at = settle(game, posed);
+  if (!at) return 'it can’t be read';
+  const { right, tries, seat } = at;
+  if (right.length === 0) return 'no answer is right';
+  const [move] = tries;
+  switch (posed.kind) {
+    case 'legal': {
+      const says = worlds(game, at).map((world) => move && judge(game, world, seat, move).legal);
+      const legal = right[0] === 'legal';
+      return says.every((one) => one === legal) ? null : 'it hangs on cards nobody sees';
+    }
+    case 'rule': {
+      const other = move && alsoBroken(game, at, move);
+      return other === undefined ? null : `${other} is broken as well`;
+    }
+    case 'pair':
+      return right.length === 1 && tries.length === 2 ? null : 'both are right';
+    case 'who':
+      return right.length === 1 ? null : 'more than one is right';
+    case 'score':
+      return right[0] === '0' ? 'nothing is scored' : null;
+    case 'all':
+      return thingsAnswer(right[0]?.split(' ') ?? []) === right[0] ? missing(game, at, posed) : 'no order';
+    case 'move':
+      return better(game, at, posed, extra);
+  }
+}

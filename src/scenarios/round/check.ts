@@ -1,0 +1,149 @@
+import type { Game } from '../../game/game.ts';
+import { judge } from '../../game/judge.ts';
+import type { GameMove } from '../../game/play.ts';
+import { readMove } from '../../referee/case.ts';
+import { heard } from '../../referee/heard.ts';
+import { readRecord } from '../../referee/record.ts';
+import { namedInVain } from './named.ts';
+import { readRound, readWeighed } from './read.ts';
+import {
+  READER,
+  type Round,
+  type RoundMove,
+  recordOf,
+  type Stop,
+  type WeighedRound,
+  type WeighedStop,
+} from './round.ts';
+import { type RoundStep, roundSteps, tableBefore } from './steps.ts';
+import { seenAt } from './weigh.ts';
+
+/** What is wrong with a round: where, and what to do about it. */
+export interface RoundProblem {
+  readonly at: string;
+  readonly says: string;
+}
+
+export interface PlayedRound {
+  readonly round: Round;
+  readonly steps: readonly RoundStep[];
+  readonly weighed: WeighedRound;
+}
+
+export type CheckedRound =
+  | { readonly played: PlayedRound; readonly problems: readonly [] }
+  | { readonly played: null; readonly problems: readonly RoundProblem[] };
+
+const moveName = (at: number): string => `move ${at}`;
+
+/** The moves of a stop, in their order. @throws RangeError for what is no move */
+export function movesOf(game: Game, { choices }: Stop, { state }: RoundStep): readonly GameMove[] {
+  return choices.map(({ move }) => {
+    const read = readMove(game, move, state.options, READER);
+    if (!read.ok) throw new RangeError(read.fault.says);
+    return read.value;
+  });
+}
+
+/** Tries of a round that the referee objects to. */
+function irregular(game: Game, round: Round): readonly RoundProblem[] {
+  const read = readRecord(recordOf(game.id, round), (id) => (id === game.id ? game : undefined));
+  if (!read.ok) return [{ at: read.fault.path, says: read.fault.says }];
+  return [...heard(read.value)].flatMap(({ at, irregular: found }) =>
+    found ? [{ at: moveName(at + 1), says: found.findings[0]?.says ?? 'This is against the rules.' }] : [],
+  );
+}
+
+/** Whether what a stop says is right and not is what playing it out says. */
+function outweighed({ choices }: Stop, { choices: weighed }: WeighedStop): readonly string[] {
+  const right = weighed.filter((_, i) => choices[i]?.right);
+  const refused = weighed.filter((_, i) => !choices[i]?.right);
+  const worst = Math.max(...right.map(({ behind }) => behind));
+  return refused.flatMap(({ move, behind, error }) => {
+    const text = JSON.stringify(move);
+    if (behind <= error)
+      return [`${text} is refused and not clearly worse than the best. Call it right, or leave it out.`];
+    return behind <= worst ? [`${text} is refused and comes to more than what is called right.`] : [];
+  });
+}
+
+function stopProblems(
+  game: Game,
+  { stop, move, seat }: RoundMove,
+  table: RoundStep,
+  weighed: WeighedStop | undefined,
+): readonly string[] {
+  if (!stop) return [];
+  if (seat !== READER) return ['A stop stands before a move of the reader’s.'];
+  let moves: readonly GameMove[];
+  try {
+    moves = movesOf(game, stop, table);
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+  const keys = moves.map((one) => game.wire.key(one));
+  const illegal = moves.findIndex((one) => !judge(game, table.state, READER, one).legal);
+  if (illegal >= 0) return [`${JSON.stringify(stop.choices[illegal]?.move)} is not allowed there.`];
+  if (new Set(keys).size < keys.length) return ['A choice stands there twice.'];
+  const right = stop.choices.filter((one) => one.right).length;
+  if (right === 0 || right === keys.length) return ['A stop has a right choice and one that is not.'];
+  const read = readMove(game, move, table.state.options, READER);
+  if (!read.ok || !keys.includes(game.wire.key(read.value)))
+    return ['What was played is one of the choices.'];
+  const asked = JSON.stringify(moves.map((one) => game.wire.move.write(one)));
+  const isOld =
+    !weighed ||
+    weighed.seen !== seenAt(game, table.state) ||
+    JSON.stringify(weighed.choices.map((one) => one.move)) !== asked;
+  if (isOld) return [`Its choices were not weighed as they stand: node test/bench/rounds.ts ${game.id}`];
+  return outweighed(stop, weighed);
+}
+
+/** Texts of a round that name cards nobody can see there. */
+function misnamed(game: Game, round: Round, steps: readonly RoundStep[]): readonly RoundProblem[] {
+  const at = (i: number, where: string, ...says: readonly string[]): readonly RoundProblem[] =>
+    says.flatMap((text) =>
+      namedInVain(game, round, steps, i, text).map((card) => ({
+        at: where,
+        says: `${card} is named in “${text}” and lies nowhere there.`,
+      })),
+    );
+  return [
+    ...at(0, 'deal', round.deal),
+    ...round.moves.flatMap(({ says, stop }, i) => [
+      ...at(i + 1, moveName(i + 1), says),
+      ...(stop ? at(i, `${moveName(i + 1)}, stop`, stop.ask, ...stop.choices.map((one) => one.says)) : []),
+    ]),
+    ...at(round.moves.length, 'end', round.end),
+  ];
+}
+
+/**
+ * Reads a worked round and goes through it: every move must be allowed, every text speak of cards that are there, and
+ * what a stop calls right be no worse than what it refuses, by what was weighed.
+ */
+export function checkRound(game: Game, data: unknown, weighing: unknown): CheckedRound {
+  const wrong = (...problems: readonly RoundProblem[]): CheckedRound => ({ played: null, problems });
+  const read = readRound(data);
+  if ('wrong' in read) return wrong(read.wrong);
+  const round = read.value;
+  const against = irregular(game, round);
+  if (against.length > 0) return wrong(...against);
+  const steps = roundSteps(game, round);
+  if (!steps.ok) return wrong({ at: steps.fault.path, says: steps.fault.says });
+  const weighed = readWeighed(weighing ?? { command: '–', worlds: 0, seed: 0, stops: [] });
+  if ('wrong' in weighed) return wrong(weighed.wrong);
+  const problems = [
+    ...misnamed(game, round, steps.value),
+    ...round.moves.flatMap((one, i) =>
+      stopProblems(
+        game,
+        one,
+        tableBefore(steps.value, i + 1),
+        weighed.value.stops.find(({ at }) => at === i + 1),
+      ).map((says) => ({ at: moveName(i + 1), says })),
+    ),
+  ];
+  if (problems.length > 0) return wrong(...problems);
+  return { played: { round, steps: steps.value, weighed: weighed.value }, problems: [] };
+}

@@ -1,0 +1,55 @@
+import { ok, type Result } from '../../game/fault.ts';
+import type { Game } from '../../game/game.ts';
+import type { GameEvent, GameMove, GameState } from '../../game/play.ts';
+import type { Naming, Seat } from '../../game/seat.ts';
+import type { Zone } from '../../game/zone.ts';
+import { startOf } from '../../referee/heard.ts';
+import { readRecord } from '../../referee/record.ts';
+import { READER, type Round, recordOf } from './round.ts';
+
+/** A table of a round: after the deal, where nobody moved yet, or after a move. */
+export interface RoundStep {
+  readonly made: { readonly seat: Seat; readonly move: GameMove; readonly before: GameState } | null;
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+}
+
+/** What happened up to the last point that was written down: the next deal is no part of the round. */
+function upToTheCount(events: readonly GameEvent[]): readonly GameEvent[] {
+  const last = events.findLastIndex(({ points }) => points !== undefined);
+  return last < 0 ? events : events.slice(0, last + 1);
+}
+
+/** Every table of a round, the deal first; the last one as it lay when it was counted. */
+export function roundSteps(game: Game, round: Round): Result<readonly RoundStep[]> {
+  const read = readRecord(recordOf(game.id, round), (id) => (id === game.id ? game : undefined));
+  if (!read.ok) return read;
+  const { entries } = read.value;
+  const start = startOf(read.value);
+  const steps: RoundStep[] = [{ ...start, made: null }];
+  let before = start.state;
+  for (const [i, { seat, move }] of entries.entries()) {
+    const { state, events } = game.play.play(before, seat, move);
+    const isLast = i === entries.length - 1;
+    const closed = isLast ? game.play.closing?.(before, seat, move) : undefined;
+    steps.push({
+      made: { seat, move, before },
+      state: closed ?? state,
+      events: isLast ? upToTheCount(events) : events,
+    });
+    before = state;
+  }
+  return ok(steps);
+}
+
+/** What lies on the table, as the reader sees it from their seat. */
+export function zonesAt(
+  game: Game,
+  { state, events }: Pick<RoundStep, 'state' | 'events'>,
+  name: Naming,
+): readonly Zone[] {
+  return game.table.zones(game.seen.view(state, READER), READER, name, events);
+}
+
+/** The table at which the move of this number is decided, from 1: its stop stands there. */
+export const tableBefore = (steps: readonly RoundStep[], at: number): RoundStep => steps[at - 1] as RoundStep;

@@ -1,0 +1,77 @@
+import { judge } from '../../game/judge.ts';
+import type { GameMove } from '../../game/play.ts';
+import { readMove } from '../../referee/case.ts';
+import { doable } from '../../scenarios/puzzle/every.ts';
+import { moveAnswer, type Settled } from '../../scenarios/puzzle/settled.ts';
+
+/** The try the referee’s words are about: what was tried; of a pair the one that isn’t allowed. */
+export function tryOf({ posed, tries, right }: Settled): GameMove | undefined {
+  if (posed.kind !== 'pair') return posed.kind === 'score' ? undefined : tries[0];
+  return tries.find((_, i) => !right.includes(String(i)));
+}
+
+/** Things that were touched and don’t belong, and those that do and were not. */
+export interface Things {
+  readonly wrong: readonly string[];
+  readonly missed: readonly string[];
+}
+
+/** How an answer in things differs from the right one. */
+export function compared({ right }: Settled, given: string): Things {
+  const [known, said] = [right[0]?.split(' ') ?? [], given.split(' ')];
+  return {
+    wrong: said.filter((id) => !known.includes(id)),
+    missed: known.filter((id) => !said.includes(id)),
+  };
+}
+
+/** A try that shows why: with a thing that doesn’t belong, or with one that was missed. */
+export function tryWith(
+  { game, view, seat, posed }: Settled,
+  { wrong, missed }: Things,
+): GameMove | undefined {
+  if (posed.kind !== 'all') return undefined;
+  const [no] = wrong;
+  const [yes] = missed;
+  if (no !== undefined) {
+    const proposed = game.table.propose(view, seat, [{ zone: posed.zone, item: no }]);
+    return proposed.find(({ label }) => label === posed.action)?.move;
+  }
+  const zone = game.table.zones(view, seat, String).find(({ id }) => id === posed.zone);
+  return yes === undefined || !zone ? undefined : doable(game, view, seat, zone).get(posed.action)?.get(yes);
+}
+
+/** A move, what it came to against the best of them, and how one stands to it. */
+export interface Figured {
+  readonly says: string;
+  /** 0 for the best. */
+  readonly behind: number;
+  readonly right: boolean;
+  readonly mine: boolean;
+}
+
+/** What each move came to, the best first. */
+export function figures(at: Settled, given: string): readonly Figured[] {
+  const { game, posed, state, seat, right } = at;
+  if (posed.kind !== 'move') return [];
+  const [, top = 0] = posed.figures[0] ?? [];
+  return posed.figures.flatMap(([json, value]) => {
+    const read = readMove(game, json, state.options, seat);
+    if (!read.ok) return [];
+    const key = moveAnswer(at, read.value);
+    const says = game.talk.describe(read.value);
+    return [{ says, behind: top - value, right: right.includes(key), mine: key === given }];
+  });
+}
+
+/** The rule somebody has shown to know, or not; undefined where an answer says nothing of any one. */
+export function ruleOf(at: Settled, right: boolean): string | undefined {
+  const { game, posed, state, view, seat, tries } = at;
+  const move = tryOf(at) ?? (right && posed.kind === 'score' ? tries[0] : undefined);
+  if (!move) return undefined;
+  if (posed.kind === 'score') {
+    return game.play.play(state, seat, move).events.find(({ points = 0 }) => points > 0)?.rule;
+  }
+  const { findings, permits } = judge(game, view, seat, move);
+  return findings[0]?.rule ?? permits[0];
+}

@@ -1,0 +1,22 @@
+import type { Game } from '../../game/game.ts';
+import { movesOf, type PlayedRound } from '../../scenarios/round/check.ts';
+import { tableBefore } from '../../scenarios/round/steps.ts';
+import type { AskedStop } from './verdict.ts';
+
+/** The stop before the move of this number, with what its choices came to; null where none stands there. */
+export function askedAt(game: Game, { round, steps, weighed }: PlayedRound, at: number): AskedStop | null {
+  const stop = round.moves[at - 1]?.stop;
+  if (!stop) return null;
+  const figures = weighed.stops.find((one) => one.at === at)?.choices ?? [];
+  const moves = movesOf(game, stop, tableBefore(steps, at));
+  return {
+    ask: stop.ask,
+    choices: stop.choices.map(({ right, says }, i) => ({
+      move: game.talk.describe(moves[i] as (typeof moves)[number]),
+      isRight: right,
+      says,
+      behind: figures[i]?.behind ?? 0,
+      error: figures[i]?.error ?? 0,
+    })),
+  };
+}

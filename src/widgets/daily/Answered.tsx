@@ -1,0 +1,106 @@
+import type { VNode } from 'preact';
+import type { GameMove } from '../../game/play.ts';
+import { cite } from '../../referee/cite.ts';
+import { tryIn } from '../../stores/daily/daily.ts';
+import type { Laid } from '../../stores/daily/lay.ts';
+import { compared, tryOf, tryWith } from '../../stores/daily/refuted.ts';
+import { CardText } from '../card/CardText.tsx';
+import { CountLines } from '../count/CountLines.tsx';
+import { Judged } from '../ruling/Judged.tsx';
+import { RulingPanel } from '../ruling/soon.tsx';
+import { Figures } from './Figures.tsx';
+import { cardsText, saidText } from './said.ts';
+import { WORDS } from './words.ts';
+
+export interface AnsweredProps {
+  readonly puzzle: Laid;
+  /** Undefined where nobody has answered: only the right one is told. */
+  readonly given: string | undefined;
+  /** Address of the game’s front page, with its slash. */
+  readonly home: string;
+}
+
+/** What an answer is, and what the right one is. */
+function Verdict({ puzzle: { at }, given }: AnsweredProps): VNode {
+  const right = given === undefined ? null : at.right.includes(given);
+  const said = given === undefined || right ? '' : saidText(at, given);
+  const is = at.right.map((one) => saidText(at, one)).filter((text, i, all) => all.indexOf(text) === i);
+  return (
+    <div class="drill-right" role="status">
+      <Judged right={right}>
+        <p>
+          {right === null ? '' : right ? WORDS.right : WORDS.wrong}{' '}
+          {right !== true && (
+            <>
+              {WORDS.itIs} <CardText text={is[0] ?? ''} />
+            </>
+          )}
+        </p>
+        {said !== '' && (
+          <p class="daily-said">
+            {WORDS.you} <CardText text={said} />
+          </p>
+        )}
+      </Judged>
+    </div>
+  );
+}
+
+/** Why, in the words of the puzzle’s kind: what is missing, what decides it, what each move comes to. */
+function Why({ puzzle, given, home }: AnsweredProps): VNode | null {
+  const { at, name } = puzzle;
+  const { game, posed, state, seat, tries, right } = at;
+  const [move] = tries;
+  if (posed.kind === 'move') return <Figures puzzle={puzzle} given={given ?? ''} />;
+  if (posed.kind === 'score' && move) {
+    const lines = game.play
+      .play(state, seat, move)
+      .events.filter((event) => event.points !== undefined && (event.side ?? event.seat) === posed.of)
+      .map((event) => ({ says: game.talk.tell(event, name), rule: cite(game, event.rule) }));
+    return <CountLines lines={lines} home={home} />;
+  }
+  if (posed.kind === 'all' && given !== undefined && !right.includes(given)) {
+    const { wrong, missed } = compared(at, given);
+    return (
+      <p class="daily-why">
+        {missed.length > 0 && <CardText text={`${WORDS.missed(cardsText(at, missed))} `} />}
+        {wrong.length > 0 && <CardText text={WORDS.surplus(cardsText(at, wrong))} />}
+      </p>
+    );
+  }
+  if (posed.kind === 'who' && right.includes('both')) return <p class="daily-why">{WORDS.hangs}</p>;
+  if (posed.kind === 'rule' && given !== undefined && !right.includes(given)) {
+    const { title, law } = cite(game, given);
+    return <p class="daily-why">{WORDS.kept(title, law)}</p>;
+  }
+  return null;
+}
+
+/** The try on which the referee has something to say here. */
+function ruledOn({ at }: Laid, given: string | undefined): GameMove | undefined {
+  if (at.posed.kind !== 'all') return tryOf(at);
+  return given === undefined || at.right.includes(given) ? undefined : tryWith(at, compared(at, given));
+}
+
+/** What comes of an answer: whether it is right, why, and the referee’s ruling. */
+export function Answered(props: AnsweredProps): VNode {
+  const { puzzle, given, home } = props;
+  const move = ruledOn(puzzle, given);
+  const tried = move && tryIn(puzzle, move);
+  const { kind } = puzzle.at.posed;
+  return (
+    <>
+      <Verdict {...props} />
+      <Why {...props} />
+      {tried && (
+        <RulingPanel
+          bare={kind !== 'pair' && kind !== 'all'}
+          game={puzzle.at.game}
+          home={home}
+          ruling={tried.ruling}
+          at={{ ...tried, name: puzzle.name }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { dateOf, dayBefore } from '../../scenarios/puzzle/date.ts';
+import type { Stocked } from '../../scenarios/puzzle/of-day.ts';
+import { $sat, answered, layOthers, sitDown } from '../../stores/daily/daily.ts';
+import { type Day, fetchAsked, layDay } from '../../stores/daily/fetch.ts';
+import { $daily } from '../../stores/daily/kept.ts';
+import { wearSettings } from '../../stores/settings.ts';
+import '../drill/drill.css';
+import { fetchReasoned } from '../ruling/reasoned.ts';
+import { RulingPanel } from '../ruling/soon.tsx';
+import { useInput } from '../use-input.ts';
+import './daily.css';
+import { Leaf } from './Leaf.tsx';
+import { fetchSoon } from './soon.tsx';
+import { Today } from './Today.tsx';
+import { WORDS } from './words.ts';
+
+interface Props {
+  /** Address of the site’s front page. */
+  readonly root: string;
+  readonly stock: readonly Stocked[];
+}
+
+/** What a ruling needs of the games of a day, at hand before the first is asked for. */
+async function fetchRulings({ puzzles }: Day): Promise<void> {
+  const games = new Set(puzzles.map(({ at }) => at.game.id));
+  await Promise.all([...[...games].map(fetchReasoned), RulingPanel.fetch().catch(() => undefined)]);
+}
+
+/** Sits down at what is asked today: the first table as soon as its game is there, the others meanwhile. */
+async function begin(root: string, stock: readonly Stocked[]): Promise<void> {
+  const today = dateOf(new Date());
+  const asked = await fetchAsked(root, stock, today);
+  const first = await layDay(asked, answered(asked) + 1);
+  sitDown(first, today);
+  fetchSoon();
+  await fetchRulings(first);
+  const day = await layDay(asked);
+  layOthers(day);
+  await fetchRulings(day);
+}
+
+/** Six puzzles, the same for everybody today; and yesterday’s, with their answers. */
+export function DailyIsland({ root, stock }: Props): VNode {
+  const sat = useStore($sat);
+  const daily = useStore($daily);
+  const [lost, setLost] = useState(false);
+  const [leafed, setLeafed] = useState<{ readonly day: Day; readonly from: number } | null>(null);
+
+  useInput();
+  useEffect(() => {
+    const undress = wearSettings(document.documentElement);
+    begin(root, stock).catch(() => setLost(true));
+    return undress;
+  }, []);
+
+  if (!sat || lost) return <p class="drill-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>;
+  if (leafed) {
+    const kept = daily.sittings[leafed.day.date];
+    const said = kept?.of === leafed.day.of ? kept.said : [];
+    return <Leaf {...leafed} said={said} root={root} onDone={() => setLeafed(null)} />;
+  }
+  const toYesterday = (): void => {
+    fetchAsked(root, stock, dayBefore(sat.today))
+      .then(async (asked) => {
+        const day = await layDay(asked);
+        await fetchRulings(day);
+        setLeafed({ day, from: 0 });
+      })
+      .catch(() => setLost(true));
+  };
+  const look = (from: number): void => setLeafed({ day: sat.day, from });
+  return <Today sat={sat} root={root} onLook={look} onYesterday={toYesterday} />;
+}

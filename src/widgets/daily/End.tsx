@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { results, type Sat } from '../../stores/daily/daily.ts';
+import { $daily } from '../../stores/daily/kept.ts';
+import { VerdictIcon } from '../ruling/VerdictIcon.tsx';
+import { openSend } from '../send/open.ts';
+import { Out } from './Out.tsx';
+import { clock, dayText, WORDS } from './words.ts';
+
+export interface EndProps {
+  readonly sat: Sat;
+  /** Address of the site’s front page. */
+  readonly root: string;
+  readonly onLook: (at: number) => void;
+  readonly onYesterday: () => void;
+}
+
+/** The row one sends: a sign for each puzzle, and nothing of what was asked. */
+export function rowOf(sat: Sat): string {
+  const went = results(sat);
+  const signs = went.map((right) => (right ? '✓' : '✗')).join('');
+  const right = went.filter(Boolean).length;
+  return WORDS.row(dayText(sat.day.date), signs, right, went.length, clock(sat.sitting.spent));
+}
+
+/** How it went, the row to send, and where one goes from here. */
+export function End({ sat, root, onLook, onYesterday }: EndProps): VNode {
+  const { days } = useStore($daily);
+  const [lost, setLost] = useState(false);
+  const went = results(sat);
+  const right = went.filter(Boolean).length;
+  const row = rowOf(sat);
+  const send = (): void => {
+    const parcel = { title: WORDS.sendTitle, words: row, url: `${location.origin}${root}daily/` };
+    openSend(parcel).catch(() => setLost(true));
+  };
+  return (
+    <>
+      <div class="focus-head">
+        <Out root={root} />
+      </div>
+      <section class="drill-end daily-end" aria-labelledby="daily-end">
+        <h2 id="daily-end">{WORDS.result(right, went.length)}</h2>
+        <p role="status">
+          {WORDS.took(clock(sat.sitting.spent))} {right === went.length ? WORDS.all : WORDS.some}
+        </p>
+        <ol class="daily-list">
+          {sat.day.puzzles.map(({ at }, i) => (
+            <li key={i.toString()} class={went[i] ? 'is-right' : ''}>
+              <button type="button" onClick={() => onLook(i)} data-game={at.game.id}>
+                <VerdictIcon verdict={went[i] ? 'legal' : 'illegal'} />
+                <span class="unseen">{went[i] ? WORDS.right : WORDS.wrong}</span>
+                <b>{at.game.name}</b>
+                <span>{WORDS.kinds[at.posed.kind]}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+        <div class="buttons">
+          <button type="button" class="button primary" onClick={send}>
+            {WORDS.send}
+          </button>
+          <button type="button" class="button" onClick={onYesterday}>
+            {WORDS.yesterday}
+          </button>
+        </div>
+        <p role="status">{lost && WORDS.unsent}</p>
+        <p class="daily-days">
+          {WORDS.tomorrow} {days > 0 && WORDS.days(days)}
+        </p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Day } from '../../stores/daily/fetch.ts';
+import { Strip } from '../drill/Strip.tsx';
+import { Puzzle } from './Puzzle.tsx';
+import { dayText, WORDS } from './words.ts';
+
+interface Props {
+  readonly day: Day;
+  /** Which one lies open first. */
+  readonly from: number;
+  /** What one answered then; fewer than there are puzzles where one didn’t. */
+  readonly said: readonly string[];
+  readonly root: string;
+  readonly onDone: () => void;
+}
+
+/** The puzzles of a day to leaf through, each with its answer. */
+export function Leaf({ day, from, said, root, onDone }: Props): VNode | null {
+  const [at, setAt] = useState(from);
+  const puzzle = day.puzzles[at];
+  if (!puzzle) return null;
+  const last = at + 1 === day.puzzles.length;
+  const results = said.map((answer, i) => day.puzzles[i]?.at.right.includes(answer) ?? false);
+  return (
+    <Puzzle
+      puzzle={puzzle}
+      at={at}
+      root={root}
+      open
+      given={said[at]}
+      refused={null}
+      head={
+        <>
+          <button type="button" class="focus-out" onClick={onDone}>
+            <span aria-hidden="true">×</span>
+            <span class="unseen">{WORDS.done}</span>
+          </button>
+          <Strip results={results} of={day.puzzles.length} at={at} />
+          <p class="drill-at daily-date">{dayText(day.date)}</p>
+        </>
+      }
+      ways={
+        <>
+          <button
+            type="button"
+            class="button quiet"
+            aria-disabled={at === 0}
+            onClick={() => setAt(Math.max(0, at - 1))}
+          >
+            {WORDS.back}
+          </button>
+          <button
+            type="button"
+            class="button primary"
+            data-go
+            onClick={() => (last ? onDone() : setAt(at + 1))}
+          >
+            {last ? WORDS.done : WORDS.next}
+          </button>
+        </>
+      }
+    />
+  );
+}

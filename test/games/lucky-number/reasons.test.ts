@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { speaks } from '../speaks.ts';
+import { lying } from './ask.ts';
+
+const lay = (...cards: string[]) => ({ type: 'lay', cards });
+const of = (table: object, card: string) => speaks('lucky-number', table, lay(card));
+
+test('a king turns play away from whoever has few cards, an 8 leaves them out', () => {
+  const few = lying('KH 8H 5C | 3C 4C | 6D 7D 8D 9D', '9H');
+  expect(of(few, 'KH')['turns-away']).toContain('away from Ann, who has only 2 cards left');
+  expect(of(few, '8H')['skips-leader']).toContain('leaves out Ann');
+  const many = lying('KH 8H 5C | 3C 4C 5D 6C 7C 8C | 6D 7D', '9H');
+  expect(of(many, 'KH')['turns-away']).toBeUndefined();
+  expect(of(many, '8H')['skips-leader']).toBeUndefined();
+});
+
+test('a 2 sends a debt on, and what is stronger stays', () => {
+  const owed = { owed: { by: 'cards', n: 3 } };
+  expect(of(lying('2S AC 9D | 3C | 6D', 'AH', owed), '2S')['two-is-enough']).toContain(
+    'aces and jokers stay',
+  );
+  expect(of(lying('2S 9D | 3C | 6D', 'AH', owed), '2S')['two-is-enough']).toBeUndefined();
+});
+
+test('what is kept is best of one suit', () => {
+  expect(of(lying('2H 4S 9S | 3C | 6D', '9H'), '2H')['keeps-one-suit']).toContain('spades');
+  expect(of(lying('2H 4S 9D | 3C | 6D', '9H'), '2H')['keeps-one-suit']).toBeUndefined();
+});

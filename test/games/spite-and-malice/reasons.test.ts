@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { speaks } from '../speaks.ts';
+
+const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q'];
+/** A centre pile of so many cards of a suit. */
+const upTo = (n: number, suit = 'S'): string[] => RANKS.slice(0, n).map((rank) => rank + suit);
+const goal = [
+  ['9?', '3H'],
+  ['11?', 'QH'],
+];
+const move = (from: object, pile: number) => ({ type: 'move', from, to: { zone: 'centre', pile } });
+const hand = (card: string) => ({ zone: 'hand', card });
+const side = (pile: number) => ({ zone: 'side', pile });
+const of = (position: object, made: object) => speaks('spite-and-malice', { goal, ...position }, made);
+
+test('a card for the centre is good for what can follow it, on it or from under it', () => {
+  const table = {
+    centre: [upTo(3), upTo(8, 'C'), [], []],
+    hands: [['4D', '5C', 'KS'], ['5?']],
+    side: [
+      [['5H', '4H'], [], [], []],
+      [[], [], [], []],
+    ],
+  };
+  expect(of(table, move(hand('4D'), 0))['follows-on']).toBe('Your 5♣ can follow on it at once.');
+  expect(of(table, move(side(0), 0))['digs-up']).toBe('It uncovers 5♥, which can go to the centre too.');
+  const alone = { ...table, hands: [['4D', 'KS'], ['5?']] };
+  expect(of(alone, move(hand('4D'), 0))['follows-on']).toBeUndefined();
+});
+
+test('a pile is completed where the goal card needs a new one', () => {
+  const hands = [['KD', 'AD'], ['5?']];
+  const past = { centre: [upTo(12), upTo(7, 'C'), upTo(5, 'D'), upTo(4, 'H')], hands };
+  expect(of(past, move(hand('KD'), 0))).toMatchObject({
+    'needs-new-pile': expect.stringContaining('past your goal card, a 3'),
+    'follows-on': expect.stringContaining('can begin a new one'),
+  });
+  const open = { centre: [upTo(12), upTo(1, 'C'), upTo(5, 'D'), upTo(4, 'H')], hands };
+  expect(of(open, move(hand('KD'), 0))['needs-new-pile']).toBeUndefined();
+});
+
+test('to the side, nothing is given to a goal card that a pile comes near to', () => {
+  const aside = { type: 'move', from: hand('8D'), to: { zone: 'side', pile: 0 } };
+  const hands = [['8D', '10C'], ['5?']];
+  expect(of({ centre: [upTo(9), [], [], []], hands }, aside)['gives-nothing']).toContain(
+    'Ann’s goal card, a queen',
+  );
+  expect(of({ centre: [upTo(4), [], [], []], hands }, aside)['gives-nothing']).toBeUndefined();
+});

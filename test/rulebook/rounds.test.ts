@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { audit } from '../../src/referee/audit.ts';
+import { readRecord } from '../../src/referee/record.ts';
+import { contentOf } from '../../src/rulebook/content.ts';
+import { joinRounds } from '../../src/rulebook/rounds.ts';
+import type { RoundFile } from '../../src/rulebook/source.ts';
+import { namedIn } from '../../src/scenarios/round/named.ts';
+import { READER, type Round, recordOf } from '../../src/scenarios/round/round.ts';
+
+type Spoilt = (round: Round) => Round;
+
+const worked = games.flatMap((game) =>
+  (contentOf(game.id).rounds ?? []).map((file) => [game.name, game, file] as const),
+);
+
+test('every game has a worked round', () => {
+  expect(worked.map(([, { id }]) => id)).toEqual(games.map(({ id }) => id));
+});
+
+describe.each(worked)('the worked round of %s', (_, game, file) => {
+  const { rounds, problems } = joinRounds(game, [file]);
+  const [told] = rounds;
+  const spoilt = (change: Spoilt): readonly string[] => {
+    const bad: RoundFile = { ...file, data: change(structuredClone(file.data) as Round) };
+    return joinRounds(game, [bad]).problems.map(({ id, says }) => `${id}: ${says}`);
+  };
+  const withMove =
+    (
+      is: (move: Round['moves'][number]) => boolean,
+      change: (move: Round['moves'][number]) => object,
+    ): Spoilt =>
+    (round) => {
+      const at = round.moves.findIndex(is);
+      return {
+        ...round,
+        moves: round.moves.map((move, i) => (i === at ? { ...move, ...change(move) } : move)),
+      };
+    };
+  const hasStop = ({ stop }: Round['moves'][number]): boolean => stop !== undefined;
+
+  test('is joined without complaint, with four or five stops, each move in words of its own', () => {
+    expect(problems).toEqual([]);
+    const moves = told?.round.moves ?? [];
+    const stops = moves.filter(hasStop).length;
+    expect(stops === 4 || stops === 5, `${stops} stops`).toBe(true);
+    expect(new Set(moves.map(({ says }) => says)).size).toBe(moves.length);
+  });
+
+  test('is a record in which the audit finds nothing', () => {
+    const read = readRecord(recordOf(game.id, told?.round as Round), () => game);
+    if (!read.ok) throw new Error(read.fault.says);
+    const said = audit(read.value);
+    if (!said.ok) throw new Error(said.fault.says);
+    expect(said.value.irregular).toEqual([]);
+    expect(said.value.unsure).toEqual([]);
+    expect(said.value.tries).toBe(told?.round.moves.length);
+  });
+
+  test('ends with its deal: the last move writes points down, or ends the game', () => {
+    const last = told?.steps.at(-1);
+    const scored = last?.events.at(-1)?.points !== undefined;
+    expect(scored || (last && game.play.outcome(last.state) !== null)).toBe(true);
+  });
+
+  test('names a card in most of its words, and one that lies nowhere there is found', () => {
+    const texts = told?.round.moves.map(({ says }) => says) ?? [];
+    expect(texts.filter((says) => namedIn(game, says).length > 0).length).toBeGreaterThan(texts.length / 3);
+    // What the others play: the reader can’t have seen all of it before the first move.
+    const played = (told?.steps ?? []).flatMap(({ made }) =>
+      made && made.seat !== READER ? game.wire.cardsOf(made.move, made.before, made.seat).played : [],
+    );
+    const says = played
+      .map((card) => game.pack.text(card))
+      .map((text) => (/^\d+$/.test(text) ? `the ${text}` : text));
+    const found = spoilt((round) => ({ ...round, deal: says.join(', ') }));
+    expect(found.some((one) => one.startsWith('deal: ') && one.endsWith('lies nowhere there.'))).toBe(true);
+  });
+
+  test('a move of somebody who isn’t on turn is found', () => {
+    const seats = game.seats(told?.steps[0]?.state.options as never);
+    expect(
+      spoilt(
+        withMove(
+          () => true,
+          ({ seat }) => ({ seat: (seat + 1) % seats }),
+        ),
+      )[0],
+    ).toMatch(/^move 1: /);
+  });
+
+  test('a stop that calls the worse move right is found', () => {
+    const turned = spoilt(
+      withMove(hasStop, ({ stop }) => ({
+        stop: { ...stop, choices: stop?.choices.map((one) => ({ ...one, right: one.right !== true })) },
+      })),
+    );
+    expect(turned.join()).toMatch(/move \d+: .* is refused and (?:not clearly worse|comes to more)/);
+  });
+
+  test('a stop that was changed since it was weighed is found', () => {
+    const fewer = spoilt(
+      withMove(
+        (move) => (move.stop?.choices.length ?? 0) > 2,
+        ({ stop }) => ({ stop: { ...stop, choices: stop?.choices.toReversed() } }),
+      ),
+    );
+    expect(fewer).toEqual([expect.stringContaining(`node test/bench/rounds.ts ${game.id}`)]);
+    expect(joinRounds(game, [{ ...file, weighed: undefined }]).problems.length).toBeGreaterThan(3);
+  });
+});

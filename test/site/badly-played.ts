@@ -1,0 +1,28 @@
+import { greedy } from '../../src/bots/greedy.ts';
+import type { ThinkingGame } from '../../src/game/game.ts';
+import type { JsonObject } from '../../src/game/json.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+import type { GameMove } from '../../src/game/play.ts';
+import { seeded } from '../../src/random/random.ts';
+import { type Entry, writeRecord } from '../../src/referee/record.ts';
+
+/** The beginning of a game in which the first seat always does what looks worst, as its record. */
+export function badlyPlayed(game: ThinkingGame, turns: number, seed = 5): JsonObject {
+  const options = defaultOptions(game.options);
+  const chance = seeded(seed);
+  const entries: Entry[] = [];
+  let state = game.play.deal(options, seed);
+  for (let own = 0; own < turns; ) {
+    const seat = game.play.turn(state);
+    if (seat === null) break;
+    const view = game.seen.view(state, seat);
+    const rated = (move: GameMove): number => game.mind.rate(view, seat, move);
+    const worst = (): GameMove =>
+      game.play.moves(view, seat, 40).reduce((one, other) => (rated(other) < rated(one) ? other : one));
+    const move = seat === 0 ? worst() : greedy(game, view, seat, chance);
+    if (seat === 0) own++;
+    entries.push({ seat, move, met: null });
+    state = game.play.play(state, seat, move).state;
+  }
+  return writeRecord({ game, options, names: null, start: { seed }, entries });
+}

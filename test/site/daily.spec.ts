@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { loadGames } from '../../src/cli/games.ts';
+import { readMove } from '../../src/referee/case.ts';
+import { dayBefore } from '../../src/scenarios/puzzle/date.ts';
+import { PUZZLE_KINDS } from '../../src/scenarios/puzzle/kinds.ts';
+import { placesOf, type Stocked } from '../../src/scenarios/puzzle/of-day.ts';
+import { type Settled, settle } from '../../src/scenarios/puzzle/settled.ts';
+import { unpackStock } from '../../src/scenarios/puzzle/stock.ts';
+import { drawn, tap } from './drawn.ts';
+import { finger } from './hand.ts';
+import { makeMove } from './make-move.ts';
+import { axe, expect, test } from './site.ts';
+
+const games = await loadGames();
+/** A day with a best move to find, cards to find all of, and a count. */
+const TODAY = '2027-01-14';
+
+const shelves = new Map(
+  [...games.keys()].sort().map((id) => [id, unpackStock(readFileSync(`content/${id}/puzzles.json`, 'utf8'))]),
+);
+
+const stock: readonly Stocked[] = [...shelves].map(([game, all]) => {
+  const counts = PUZZLE_KINDS.map((kind) => [kind, all[kind]?.length ?? 0] as const);
+  return { game, counts: Object.fromEntries(counts) };
+});
+
+/** The puzzles of a day as the referee answers them, easy ones first. */
+function dayOf(date: string): readonly Settled[] {
+  return placesOf(stock, date)
+    .flatMap(({ game: id, kind, index }) => {
+      const game = games.get(id);
+      const stored = shelves.get(id)?.[kind]?.[index];
+      const at = game && stored && settle(game, stored);
+      return at ? [{ at, hard: stored.hard }] : [];
+    })
+    .sort((a, b) => a.hard - b.hard)
+    .map(({ at }) => at);
+}
+
+const choice = (page: Page, n: number): Locator => page.locator('.daily-choices button').nth(n);
+
+/** Answers the puzzle that lies there, by touch, and rightly. */
+async function solve(page: Page, { game, posed, state, view, seat, right }: Settled): Promise<void> {
+  const [answer = ''] = right;
+  switch (posed.kind) {
+    case 'legal':
+      return tap(choice(page, answer === 'legal' ? 0 : 1));
+    case 'rule':
+      return tap(page.getByRole('button', { name: game.rules.rule(answer)?.title ?? '', exact: true }));
+    case 'who':
+      return tap(choice(page, answer === 'both' ? 2 : Number(answer)));
+    case 'pair':
+      return tap(choice(page, Number(answer)));
+    case 'score':
+      await page.locator('.daily-points input').fill(answer);
+      return tap(page.locator('.daily-points button'));
+    case 'all':
+      for (const item of answer.split(' ')) await finger(page).touch(posed.zone, item);
+      return tap(page.locator('.daily .drill-says button'));
+    case 'move': {
+      const read = posed.best[0] && readMove(game, posed.best[0], state.options, seat);
+      if (!read?.ok) throw new Error('no best move');
+      return makeMove(finger(page), { game, view, seat }, read.value);
+    }
+  }
+}
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('today’s six by touch: the place is kept, the row is sent, and yesterday’s have their answers', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date(`${TODAY}T10:00:00`));
+  await page.goto('/daily/');
+  const frame = page.locator('.daily');
+  await frame.waitFor();
+  const six = dayOf(TODAY);
+  expect(six).toHaveLength(6);
+  const kinds = six.map(({ posed }) => posed.kind);
+  for (const kind of ['who', 'move', 'all', 'score'] as const) expect(kinds).toContain(kind);
+  for (const [i, puzzle] of six.entries()) {
+    await expect(frame).toHaveAttribute('data-game', puzzle.game.id);
+    await solve(page, puzzle);
+    await expect(page.locator('.drill-right .is-right')).toBeVisible();
+    if (i === 2) {
+      await page.reload();
+      await expect(page.locator('.drill-right .is-right')).toBeVisible();
+      expect(await axe(page, { within: '.daily' })).toEqual([]);
+    }
+    await tap(page.locator('[data-go]'));
+  }
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('6 of 6');
+  await expect(page.locator('.daily-days')).toContainText('on 1 day.');
+  await tap(page.getByRole('button', { name: 'Send your row' }));
+  await expect(page.locator('.send-words')).toContainText('14 January: ✓✓✓✓✓✓ 6 of 6');
+  await tap(page.getByRole('button', { name: 'Done' }));
+
+  await tap(page.getByRole('button', { name: 'Yesterday’s, with answers' }));
+  for (const puzzle of dayOf(dayBefore(TODAY))) {
+    await expect(frame).toHaveAttribute('data-game', puzzle.game.id);
+    await expect(page.locator('.drill-right')).toContainText('It is:');
+    await tap(page.locator('[data-go]'));
+  }
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('6 of 6');
+  await drawn(page);
+});

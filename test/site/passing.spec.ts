@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { greedy } from '../../src/bots/greedy.ts';
+import { loadGames } from '../../src/cli/games.ts';
+import type { ThinkingGame } from '../../src/game/game.ts';
+import { judge } from '../../src/game/judge.ts';
+import type { GameMove, GameState } from '../../src/game/play.ts';
+import type { Seat } from '../../src/game/seat.ts';
+import { seeded } from '../../src/random/random.ts';
+import { saveKey } from '../../src/stores/practice/save-key.ts';
+import { daily } from './daily.ts';
+import { tap } from './drawn.ts';
+import { finger } from './hand.ts';
+import { makeMove } from './make-move.ts';
+import { follow } from './practice.ts';
+import { expect, PAGES, test } from './site.ts';
+
+const NAMES = ['Ida', 'Jan'];
+/** So often the device goes on before one believes it. */
+const COVERED = 4;
+
+const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/play\/$/.exec(path)?.[1] ?? []);
+
+/** Two people with names sit down, bots on all other seats: a third one where the game allows it. */
+async function sitDown(page: Page): Promise<void> {
+  await page.getByLabel('Several people, one device').check();
+  const three = page.getByLabel('Three', { exact: true });
+  if ((await three.count()) > 0) await three.check();
+  const seats = page.getByRole('combobox', { name: /^Seat \d$/ });
+  for (let seat = 0; seat < (await seats.count()); seat++) {
+    await seats.nth(seat).selectOption(seat < NAMES.length ? 'person' : 'beginner');
+  }
+  for (const [seat, name] of NAMES.entries()) await page.getByLabel(`Name at seat ${seat + 1}`).fill(name);
+  await page.getByRole('button', { name: 'Deal' }).click();
+}
+
+/** Something that may not be done here, and can be touched. */
+function refusedTry(game: ThinkingGame, view: GameState, seat: Seat): GameMove {
+  for (const move of game.play.tries(view, seat)) {
+    const proposals = game.table.propose(view, seat, game.table.picksOf(view, seat, move));
+    const key = game.wire.key(move);
+    const isMeant = proposals.some((one) => !one.sure && game.wire.key(one.move) === key);
+    if (isMeant && !judge(game, view, seat, move).legal) return move;
+  }
+  throw new Error('nothing is refused here');
+}
+
+/** Who is asked to take the device up; null where whoever holds it is on turn still. */
+async function passedTo(page: Page): Promise<string | null> {
+  await expect(page.locator('.cover, .player.is-on:has-text("You")').first()).toBeVisible();
+  const cover = page.locator('.cover p').first();
+  return (await cover.isVisible()) ? ((await cover.textContent()) ?? '') : null;
+}
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce', hurried: true });
+
+for (const id of daily(GAMES, 1, 3)) {
+  test(`${id}: two people and bots pass one device on, and on its way no hand is in the page`, async ({
+    page,
+  }) => {
+    const game = (await loadGames()).get(id);
+    if (!game) throw new Error('it is the table of a game');
+    await page.addInitScript(() => {
+      const settings = { pace: 'quick', help: 'none', window: 'off' };
+      localStorage.setItem('fair-deal/settings', JSON.stringify(settings));
+    });
+    await page.goto(`/${id}/play/`);
+    await sitDown(page);
+    const stateOf = follow(game);
+    const held = new Set<Seat>();
+    for (let covered = 0; covered < COVERED; ) {
+      const asked = await passedTo(page);
+      const state = stateOf((await page.evaluate((key) => localStorage.getItem(key), saveKey(id))) ?? '');
+      const seat = game.play.turn(state) ?? -1;
+      if (asked !== null) {
+        covered++;
+        expect(asked).toBe(`Pass to ${NAMES[seat]}.`);
+        // Neither a card nor a word of what whoever held it before could see.
+        await expect(page.locator('.board').locator('.card-face, [data-item], .log, .ruling')).toHaveCount(0);
+        await tap(page.getByRole('button', { name: `I am ${NAMES[seat]}` }));
+      }
+      const view = game.seen.view(state, seat);
+      const own = game.table.zones(view, seat, String).find(({ kind }) => kind === 'hand');
+      await expect(page.locator('.zone-hand button[data-item]')).toHaveCount(own?.items.length ?? 0);
+      if (!held.has(seat)) {
+        held.add(seat);
+        await makeMove(finger(page), { game, view, seat }, refusedTry(game, view, seat));
+        await expect(page.locator('.ruling.is-illegal')).toContainText(/\byou\b/i);
+        for (const name of NAMES) {
+          const isOther = name !== NAMES[seat];
+          await expect(page.locator('.player', { hasText: name })).toHaveCount(isOther ? 1 : 0);
+        }
+        const picked = page.locator('.board-table [data-item][aria-pressed="true"]');
+        while ((await picked.count()) > 0) await tap(picked.first());
+      }
+      await makeMove(finger(page), { game, view, seat }, greedy(game, view, seat, seeded(covered)));
+    }
+    expect([...held].sort()).toEqual([0, 1]);
+  });
+}

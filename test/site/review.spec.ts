@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { loadGames } from '../../src/cli/games.ts';
+import type { WholeGame } from '../../src/game/game.ts';
+import { packMatch } from '../../src/referee/link.ts';
+import { badlyPlayed } from './badly-played.ts';
+import { daily } from './daily.ts';
+import { click } from './drawn.ts';
+import { axe, expect, PAGES, test } from './site.ts';
+
+const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/records\/$/.exec(path)?.[1] ?? []);
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function gameOf(id: string): Promise<WholeGame> {
+  const game = (await loadGames()).get(id);
+  if (!game) throw new Error(`no game ${id}`);
+  return game;
+}
+
+for (const id of daily(GAMES, 1, 4)) {
+  test(`${id}: a turn that was dear is guessed at before it is told, and the deal is played from another chair`, async ({
+    page,
+  }) => {
+    const record = badlyPlayed(await gameOf(id), 2, 2);
+    await page.goto(`/${id}/records/?review#${packMatch(record)}`);
+    await expect(page.locator('.review-curve [role="img"]')).toBeVisible();
+    const turn = page.locator('.review-turn').first();
+    await expect(turn).toBeVisible();
+    await expect(turn.locator('.review-flag')).toHaveCount(0);
+    await click(turn.getByRole('button', { name: 'What would you play here?' }));
+    await expect(turn.locator('.zone').first()).toBeVisible();
+    await expect(turn.locator('.review-flag')).toHaveCount(0);
+    await click(turn.getByRole('button', { name: 'Tell me' }));
+    await expect(turn.locator('.review-flag')).toHaveText(/^A (slip|mistake|blunder)$/);
+    expect(await turn.locator('.review-why li').count()).toBeGreaterThan(1);
+    expect(await axe(page)).toEqual([]);
+    await click(page.getByRole('link', { name: /^Sit where .* sat$/ }).first());
+    await expect(page).toHaveURL(new RegExp(`/${id}/play/`));
+    await expect(page.locator('.board')).toBeVisible();
+    const kept = await page.evaluate((key) => localStorage.getItem(key), `fair-deal/match/${id}`);
+    const { seats, record: dealt } = JSON.parse(kept ?? '{}');
+    expect(seats.indexOf('person')).toBe(1);
+    expect(dealt.start).toEqual(record['start']);
+  });
+}
+
+for (const id of daily(GAMES, 1, 1)) {
+  test(`${id}: how one has played is told on the page of the lessons, forgotten at once, and taken back`, async ({
+    page,
+  }) => {
+    const tally = { games: 4, won: 1, points: -10, reviewed: 2, luck: 5, cost: 3, kept: 12, missed: 1 };
+    const stats = { version: 1, tallies: { [`${id}/shark`]: tally }, counted: [] };
+    await page.goto(`/${id}/learn/`);
+    const none = page.locator('[data-played-none]');
+    await expect(none).toBeVisible();
+    await page.evaluate((text) => localStorage.setItem('fair-deal/stats', text), JSON.stringify(stats));
+    await page.reload();
+    const cell = (of: string) => page.locator(`[data-strength="shark"][data-cell="${of}"]`);
+    await expect(cell('points')).toHaveText('−2.5');
+    await expect(cell('luck')).toHaveText('+2.5');
+    await click(button(page, 'Forget it all'));
+    await click(button(page, 'Yes, forget it all'));
+    await expect(none).toBeVisible();
+    await click(button(page, 'Take it back'));
+    await expect(cell('points')).toHaveText('−2.5');
+    await expect(cell('points')).toBeVisible();
+  });
+}

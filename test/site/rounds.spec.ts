@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { daily } from './daily.ts';
+import { click, tap } from './drawn.ts';
+import { expect, PAGES, test } from './site.ts';
+
+const ROUNDS = PAGES.filter((path) => /^\/[^/]+\/learn\/rounds\//.test(path));
+
+/** The first move that is asked for. */
+const firstAsked = async (page: Page): Promise<number> => {
+  const next = page.locator('.round-stop + .round-move').first();
+  return Number((await next.getAttribute('id'))?.replace('move-', ''));
+};
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const path of daily(ROUNDS, 1)) {
+    test(`${path}: the first touch goes on by a move, and keys go to where one is asked`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const said = page.locator('.round-said');
+      const written = (at: number) => page.locator(`#move-${at} .round-says`).innerText();
+      await tap(page.getByRole('button', { name: 'Next', exact: true }));
+      await expect(said.locator('.round-says')).toHaveText(await written(1));
+      const asked = await firstAsked(page);
+      for (let at = 1; at < asked - 1; at++) await page.keyboard.press('ArrowRight');
+      await expect(page.locator('.round-at')).toContainText(`Move ${asked - 1} of`);
+      const choices = said.locator('details');
+      expect(await choices.count()).toBeGreaterThan(1);
+      await click(said.locator('.is-right summary').first());
+      await expect(said.locator('.is-right p').first()).toContainText('Good.');
+      await page.keyboard.press('ArrowRight');
+      await expect(said.locator('.round-says')).toHaveText(await written(asked));
+      await expect(choices).toHaveCount(0);
+      await page.keyboard.press('End');
+      await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
+      await expect(said.locator('.round-says')).toHaveCount(2);
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of daily(ROUNDS, 1, 1)) {
+    test(`${path}: every move can be read, a choice opens, and nothing stands there that does nothing`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const moves = page.locator('.round-move');
+      await expect(moves.last()).toHaveId(`move-${await moves.count()}`);
+      await expect(page.locator('.round-steps')).toBeHidden();
+      const wrong = page.locator('.round-stop .is-wrong').first();
+      await wrong.locator('summary').click();
+      await expect(wrong.locator('p')).toBeVisible();
+      await expect(wrong.locator('p')).toContainText('less than the best');
+      // On paper all of them are open.
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('.round-stop .is-right p').first()).toBeVisible();
+    });
+  }
+});
