@@ -2,11 +2,11 @@ import type { ThinkingGame } from '../../game/game.ts';
 import { judge } from '../../game/judge.ts';
 import { choices, type Options } from '../../game/options.ts';
 import type { Rule } from '../../game/rule.ts';
-import { type Moment, moments } from '../puzzle/moments.ts';
+import type { Moment } from '../puzzle/moments.ts';
 import { type Bench, type Pick, pick, seenTable, take } from './bench.ts';
 import type { ExamCase } from './exam.ts';
 import { offersFor } from './offers.ts';
-import { some } from './scan.ts';
+import { some, sometime } from './scan.ts';
 import { type TriedThen, tableFor } from './tables.ts';
 
 /** So many moments of games by a house rule are looked at, and so many tries at each. */
@@ -68,7 +68,7 @@ function ruledOtherwise(
 
 /** Something at this table that another would rule otherwise; undefined where it didn’t come up. */
 function telling({ game, options, random }: Bench, way: OtherWay): TriedThen | undefined {
-  for (const moment of moments(game, way.options, random.below(2 ** 31)).take(MOMENTS)) {
+  for (const moment of sometime(game, way.options, random).take(MOMENTS)) {
     const { state, seat } = moment;
     const tries = [...game.play.moves(state, seat, 2), ...some(game.play.tries(state, seat), TRIES, random)];
     const found = ruledOtherwise(game, way, options, moment, random.shuffle(tries));

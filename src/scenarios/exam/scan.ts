@@ -61,6 +61,13 @@ function fineAt(game: ThinkingGame, moment: Moment, random: Random): readonly Tr
   });
 }
 
+/** At most so many moments of a first game go by unseen: papers aren’t all about beginnings. */
+const LATEST = 160;
+
+/** Moments of games from somewhere in the midst of one on. */
+export const sometime = (game: ThinkingGame, options: Options, random: Random): IteratorObject<Moment> =>
+  moments(game, options, random.below(2 ** 31)).drop(random.below(LATEST));
+
 /** Looks through so many moments of games. Same options, seed and number: the same moments. */
 export function scan(game: ThinkingGame, options: Options, random: Random, most: number): Scan {
   const seen: Moment[] = [];
@@ -69,7 +76,7 @@ export function scan(game: ThinkingGame, options: Options, random: Random, most:
   const note = (under: Map<string, Tryable[]>, tryable: Tryable): void => {
     for (const rule of tryable.rules) under.set(rule, [...(under.get(rule) ?? []), tryable]);
   };
-  for (const moment of moments(game, options, random.below(2 ** 31)).take(most)) {
+  for (const moment of sometime(game, options, random).take(most)) {
     seen.push(moment);
     // Of each rule one a moment: what can be missed in many ways is no likelier for that.
     const found = new Set<string>();
