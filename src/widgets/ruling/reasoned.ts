@@ -34,7 +34,8 @@ export async function fetchReasoned(game: string): Promise<Reasoned | null> {
 
 /** The reasons of a game as soon as they are there. */
 export function useReasoned(game: string): Reasoned | null {
-  const [there, setThere] = useState(known.get(game) ?? null);
+  // Of another game there was a moment ago it says nothing.
+  const [, setThere] = useState<Reasoned | null>(null);
   useEffect(() => void fetchReasoned(game).then(setThere), [game]);
-  return there;
+  return known.get(game) ?? null;
 }

@@ -7,7 +7,7 @@ export interface Parcel {
   /** Where it opens again. */
   readonly url: string;
   /** What a picture of it shows, where it is worth one. */
-  readonly picture?: PictureOf;
+  readonly picture?: PictureOf | Drawing;
   /** What paper shows of it that stands on no page: house rules, who was on turn. */
   readonly paper?: readonly string[];
 }
@@ -31,4 +31,9 @@ export interface PictureOf {
   readonly law: string;
   /** "Rule 4.11 · Court by court" */
   readonly source: string;
+}
+
+/** A picture that isn’t of a ruling: drawn as SVG. */
+export interface Drawing {
+  readonly draws: () => string;
 }

@@ -1,6 +1,6 @@
-import type { PictureCard, PictureOf } from './parcel.ts';
+import type { Drawing, PictureCard, PictureOf } from './parcel.ts';
 
-/** A ruling as a picture, drawn as SVG and turned into a PNG on the device. */
+/** A picture, drawn as SVG and turned into a PNG on the device; here a ruling’s own. */
 
 const WIDTH = 1080;
 const EDGE = 72;
@@ -13,7 +13,7 @@ const VERDICT = {
   depends: ['#7a5109', '#f8edd6', 'M8 9a4 4 0 1 1 5 4c-1 .4-1 1-1 2M12 19v.4'],
 } as const;
 
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Measures text as it will be drawn. */
@@ -100,7 +100,7 @@ export function drawn(of: PictureOf, address: string, measure: Measure): string 
 }
 
 /** The picture as a PNG. @throws Error where this browser can't draw it */
-export async function pictureOf(of: PictureOf, address: string): Promise<Blob> {
+export async function pictureOf(of: PictureOf | Drawing, address: string): Promise<Blob> {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas');
@@ -110,7 +110,8 @@ export async function pictureOf(of: PictureOf, address: string): Promise<Blob> {
   };
   const image = new Image();
   // The policy lets images come from here and from data, from nowhere else.
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawn(of, address, measure))}`;
+  const svg = 'draws' in of ? of.draws() : drawn(of, address, measure);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   canvas.width = image.naturalWidth;
   canvas.height = image.naturalHeight;

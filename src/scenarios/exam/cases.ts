@@ -1,0 +1,70 @@
+import { type Bench, type Order, pick, seenTable, take } from './bench.ts';
+import { type CaseKind, type ExamCase, MOVES } from './exam.ts';
+import { offersFor } from './offers.ts';
+import type { Tryable } from './scan.ts';
+import { type Judged, tableFor } from './tables.ts';
+import { halfSeen } from './unseen.ts';
+
+/** A record leaves out some moves between those it shows: they needn’t follow from one another. */
+const APART = 2;
+
+const found = (
+  bench: Bench,
+  kind: CaseKind,
+  under: ReadonlyMap<string, readonly Tryable[]>,
+  order: Order,
+  tableOf: (tryable: Tryable, rule: string) => Judged | undefined,
+): ExamCase | undefined => {
+  const one = pick(bench, under, order, tableOf);
+  if (!one) return undefined;
+  take(bench, one);
+  const offers = offersFor(bench, one.tryable.moment, one.table.reasoned);
+  return { game: bench.game.id, kind, tables: [one.table.json], offers };
+};
+
+/** A narrow miss. */
+export const illegalCase = (bench: Bench, order: Order): ExamCase | undefined =>
+  found(bench, 'illegal', bench.scan.misses, order, seenTable(bench));
+
+/** What is allowed, though it may not look so. */
+export const legalCase = (bench: Bench, order: Order): ExamCase | undefined =>
+  found(bench, 'legal', bench.scan.fine, order, seenTable(bench));
+
+/** Something by somebody whose hand isn’t all to be seen: mostly it hangs on that. */
+export function unseenCase(bench: Bench, verdict: 'depends' | 'sure'): ExamCase | undefined {
+  const { game, random, scan: seen } = bench;
+  const half = (tryable: Tryable): Judged | undefined => {
+    const table = halfSeen(game, tryable, random);
+    return table && (table.reasoned.verdict === 'depends') === (verdict === 'depends') ? table : undefined;
+  };
+  for (const under of random.shuffle([seen.misses, seen.fine])) {
+    const made = found(bench, 'unseen', under, 'any', half);
+    if (made) return made;
+  }
+  return undefined;
+}
+
+/** Moves out of games in their order, all allowed but one. */
+export function recordCase(bench: Bench, order: Order): ExamCase | undefined {
+  const { game, random, scan: seen, used } = bench;
+  const wrong = pick(bench, seen.misses, order, seenTable(bench));
+  if (!wrong) return undefined;
+  const at = new Map(seen.moments.map((moment, i) => [moment, i]));
+  const taken = [at.get(wrong.tryable.moment) as number];
+  const tables = new Map<number, Judged>([[taken[0] as number, wrong.table]]);
+  for (const moment of random.shuffle(seen.moments)) {
+    const i = at.get(moment) as number;
+    if (tables.size === MOVES) break;
+    if (used.has(moment) || taken.some((other) => Math.abs(other - i) < APART)) continue;
+    const table = tableFor(game, { moment, seat: moment.seat, move: moment.made });
+    if (table?.reasoned.verdict !== 'legal') continue;
+    taken.push(i);
+    tables.set(i, table);
+  }
+  if (tables.size < MOVES) return undefined;
+  take(bench, wrong);
+  for (const i of taken) used.add(seen.moments[i] as (typeof seen.moments)[number]);
+  const inOrder = [...tables].sort(([a], [b]) => a - b).map(([, { json }]) => json);
+  const offers = offersFor(bench, wrong.tryable.moment, wrong.table.reasoned);
+  return { game: game.id, kind: 'record', tables: inOrder, offers };
+}

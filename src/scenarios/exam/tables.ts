@@ -1,0 +1,34 @@
+import type { ThinkingGame } from '../../game/game.ts';
+import type { JsonObject } from '../../game/json.ts';
+import type { GameMove } from '../../game/play.ts';
+import type { Seat } from '../../game/seat.ts';
+import { readCase, writeCase } from '../../referee/case.ts';
+import { type Reasoned, verdictOf } from '../../referee/verdict.ts';
+import type { Moment } from '../puzzle/moments.ts';
+
+/** A try at a moment. */
+export interface TriedThen {
+  readonly moment: Moment;
+  readonly seat: Seat;
+  readonly move: GameMove;
+}
+
+/** A table as it stands on a paper, and what the referee says of what is tried there. */
+export interface Judged {
+  readonly json: JsonObject;
+  readonly reasoned: Reasoned;
+}
+
+/** What the referee says of a case as it is written; undefined where it can’t be read or takes too long. */
+export function judged(game: ThinkingGame, json: JsonObject): Judged | undefined {
+  const read = readCase(json, () => game, 'move');
+  if (!read.ok || !read.value.move) return undefined;
+  const { state, seat, move } = read.value;
+  return { json, reasoned: verdictOf(game, state, seat, move) };
+}
+
+/** A try as the one who tries sees the table. */
+export function tableFor(game: ThinkingGame, { moment, seat, move }: TriedThen): Judged | undefined {
+  const view = game.seen.view(moment.state, seat);
+  return judged(game, writeCase({ game, options: moment.state.options, state: view, seat, move }));
+}

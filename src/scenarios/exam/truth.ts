@@ -1,0 +1,83 @@
+import type { Game } from '../../game/game.ts';
+import type { Finding } from '../../game/judge.ts';
+import { namesAround } from '../../game/names.ts';
+import type { GameMove, GameState } from '../../game/play.ts';
+import type { Naming, Seat } from '../../game/seat.ts';
+import type { ItemRef, Zone } from '../../game/zone.ts';
+import { readCase } from '../../referee/case.ts';
+import { marks } from '../../referee/marks.ts';
+import { type Tried, tryAt } from '../../referee/tried.ts';
+import { type Reasoned, type Verdict, verdictOf } from '../../referee/verdict.ts';
+import type { ExamCase } from './exam.ts';
+
+/** A table of a paper, as it is laid on the page. */
+export interface Laid {
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly move: GameMove;
+  readonly seats: number;
+  readonly name: Naming;
+  readonly zones: readonly Zone[];
+  /** The things the try touches. */
+  readonly picks: readonly ItemRef[];
+  /** What is tried, in the imperative. */
+  readonly tried: string;
+  /** Whose turn it is, as far as whoever tries can know; null: nobody’s. */
+  readonly turn: Seat | null;
+}
+
+/** Lays the tables of a case. @throws RangeError for one that can’t be read: papers have none */
+export function lay(game: Game, { tables }: ExamCase): readonly Laid[] {
+  return tables.map((json) => {
+    const read = readCase(json, () => game, 'move');
+    if (!read.ok) throw new RangeError(read.fault.says);
+    const { state, seat, move } = read.value;
+    if (!move) throw new RangeError('Nothing is tried there.');
+    const name = namesAround(seat);
+    const view = game.seen.view(state, seat);
+    return {
+      state,
+      seat,
+      move,
+      seats: game.seats(state.options),
+      name,
+      zones: game.table.zones(view, seat, name),
+      picks: game.table.picksOf(view, seat, move),
+      tried: game.talk.describe(move),
+      turn: game.play.turn(view),
+    };
+  });
+}
+
+/** What the referee says of a case: which table it is about, the verdict, and what was broken there. */
+export interface Truth {
+  /** Of a record: which move was wrong. */
+  readonly at: number;
+  readonly verdict: Verdict;
+  readonly findings: readonly Finding[];
+  /** The rules it is about, the weightiest first: broken, allowing, or what it may break. */
+  readonly rules: readonly string[];
+}
+
+const rulesOf = ({ findings, permits, maybe }: Reasoned): readonly string[] => [
+  ...findings.map(({ rule }) => rule),
+  ...permits,
+  ...maybe.map(({ rule }) => rule),
+];
+
+/** Asks the referee. */
+export function truthOf(game: Game, tables: readonly Laid[]): Truth {
+  const said = tables.map(({ state, seat, move }) => verdictOf(game, state, seat, move));
+  const wrong = said.findIndex(({ verdict }) => verdict === 'illegal');
+  const at = tables.length > 1 && wrong >= 0 ? wrong : 0;
+  const reasoned = said[at] as Reasoned;
+  return { at, verdict: reasoned.verdict, findings: reasoned.findings, rules: rulesOf(reasoned) };
+}
+
+/** The whole ruling on a table. @throws TooMuch */
+export const rulingOn = (game: Game, { state, seat, name, move }: Laid): Tried =>
+  tryAt({ game, state, seat, name, hidden: true }, move);
+
+/** The things on the table that a finding speaks of: what is wrong, or what would have done. */
+export const namedBy = ({ zones, picks }: Laid, { cards }: Finding): readonly ItemRef[] =>
+  cards.length > 0 ? marks(zones, cards, picks) : [];

@@ -1,0 +1,73 @@
+import { isObject } from '../../game/json.ts';
+import { LENGTH, LEVELS, type Level } from '../../scenarios/exam/exam.ts';
+import { nextAsked, type Said } from '../../scenarios/exam/said.ts';
+
+/** Which paper: everybody who has this has the same one. */
+export interface PaperOf {
+  readonly level: Level;
+  readonly seed: number;
+}
+
+/** A paper under way, or done: what was said of each case, in order; of the last one perhaps not all. */
+export interface Sitting extends PaperOf {
+  readonly said: readonly Said[];
+}
+
+/** A part of an answer. */
+export type Part = Partial<Said>;
+
+export const begun = (paper: PaperOf): Sitting => ({ ...paper, said: [] });
+
+/** The case one is at; as many as there are once the paper is done. */
+export function at({ level, said }: Sitting): number {
+  const last = said.at(-1);
+  return last && nextAsked(level, last) !== null ? said.length - 1 : said.length;
+}
+
+export const isDone = (sitting: Sitting): boolean => at(sitting) >= LENGTH;
+
+/** The next part of the answer to the case one is at: its verdict first. */
+export function answered(sitting: Sitting, part: Part): Sitting {
+  const here = at(sitting);
+  const before = sitting.said[here];
+  const answer = before?.answer ?? part.answer;
+  if (answer === undefined || here >= LENGTH) return sitting;
+  return { ...sitting, said: [...sitting.said.slice(0, here), { ...before, ...part, answer }] };
+}
+
+/** The last part taken back, as long as the case isn’t done. */
+export function takenBack(sitting: Sitting): Sitting {
+  const here = at(sitting);
+  const now = sitting.said[here];
+  if (!now) return sitting;
+  const before = sitting.said.slice(0, here);
+  const { answer, rule } = now;
+  return { ...sitting, said: rule === undefined ? before : [...before, { answer }] };
+}
+
+const VERDICTS: readonly unknown[] = ['legal', 'illegal', 'depends'];
+
+function isSaid(json: unknown): json is Said {
+  if (!isObject(json)) return false;
+  const { answer, rule, cards } = json;
+  const isAnswer = VERDICTS.includes(answer) || (Number.isInteger(answer) && Number(answer) >= 0);
+  const isRule = rule === undefined || typeof rule === 'string';
+  const isCards =
+    cards === undefined || (Array.isArray(cards) && cards.every((one) => typeof one === 'string'));
+  return isAnswer && isRule && isCards;
+}
+
+export const isLevel = (json: unknown): json is Level => LEVELS.some((level) => level === json);
+export const isSeed = (json: unknown): json is number =>
+  Number.isInteger(json) && Number(json) >= 0 && Number(json) < 2 ** 32;
+
+/** Undefined where that is no sitting of ours. */
+export function readSitting(json: unknown): Sitting | undefined {
+  if (!isObject(json)) return undefined;
+  const { level, seed, said } = json;
+  if (!isLevel(level) || !isSeed(seed)) return undefined;
+  if (!Array.isArray(said) || said.length > LENGTH || !said.every(isSaid)) return undefined;
+  const sitting = { level, seed, said };
+  // All but the last are done.
+  return said.slice(0, -1).every((one) => nextAsked(level, one) === null) ? sitting : undefined;
+}

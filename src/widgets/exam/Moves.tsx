@@ -1,0 +1,33 @@
+import type { VNode } from 'preact';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly of: number;
+  readonly look: number;
+  /** Left out where the one that was accused is fixed. */
+  readonly onLook?: ((at: number) => void) | undefined;
+  /** The one that was wrong, once that is told. */
+  readonly wrong?: number | undefined;
+}
+
+/** The moves of a record: a touch lays the table of one. */
+export function Moves({ of, look, onLook, wrong }: Props): VNode {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    <div class="focus-acts exam-moves" role="group" aria-label={WORDS.moves}>
+      {Array.from({ length: of }, (_, i) => (
+        <button
+          key={i.toString()}
+          type="button"
+          class={`chip${i === wrong ? ' is-wrong' : ''}`}
+          aria-pressed={i === look}
+          aria-label={WORDS.move(i + 1)}
+          disabled={!onLook && i !== look}
+          onClick={() => onLook?.(i)}
+        >
+          {i + 1}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+const DAY = 86_400_000;
+
+/** Days since 1970 where one is, of a time in ms. */
+export const dayOf = (now: number): number =>
+  Math.floor((now - new Date(now).getTimezoneOffset() * 60_000) / DAY);
+
+/** "23 November 2026". */
+export const dayText = (day: number): string =>
+  new Date(day * DAY).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+/** A seed nobody has had. */
+export function fresh(): number {
+  const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
+  return seed;
+}

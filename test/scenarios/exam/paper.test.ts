@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadGames } from '../../../src/cli/games.ts';
+import type { ThinkingGame } from '../../../src/game/game.ts';
+import type { JsonObject } from '../../../src/game/json.ts';
+import { judge } from '../../../src/game/judge.ts';
+import { defaultOptions } from '../../../src/game/options.ts';
+import { answer } from '../../../src/referee/answer.ts';
+import { type ExamCase, LENGTH, MOVES, OFFERED } from '../../../src/scenarios/exam/exam.ts';
+import { grade, refKey } from '../../../src/scenarios/exam/grade.ts';
+import { paper } from '../../../src/scenarios/exam/paper.ts';
+import type { Said } from '../../../src/scenarios/exam/said.ts';
+import { type Laid, lay, namedBy, type Truth, truthOf } from '../../../src/scenarios/exam/truth.ts';
+import { moments } from '../../../src/scenarios/puzzle/moments.ts';
+import { isDeep, often, startOfChance } from '../../depth.ts';
+
+const games = await loadGames();
+/** Papers of each game: 10,000 of all in the deep check. */
+const PAPERS = isDeep ? 2_000 : Math.max(10, often(24));
+/** Of so many papers each case goes to the referee as a line of the command line, too. */
+const AS_LINES = 1;
+
+const gameOf = ({ game }: ExamCase): ThinkingGame => games.get(game) as ThinkingGame;
+
+interface Marking {
+  readonly one: ExamCase;
+  readonly tables: readonly Laid[];
+  readonly truth: Truth;
+}
+
+const markingOf = (one: ExamCase): Marking => {
+  const tables = lay(gameOf(one), one);
+  return { one, tables, truth: truthOf(gameOf(one), tables) };
+};
+
+/** What somebody says who knows it all. */
+function perfect({ one, tables, truth }: Marking): Said {
+  const isRecord = one.kind === 'record';
+  if (truth.verdict !== 'illegal') return { answer: truth.verdict };
+  const finding = truth.findings.find(({ rule }) => one.offers.includes(rule));
+  if (!finding) return { answer: 'illegal' };
+  const cards = namedBy(tables[truth.at] as Laid, finding).map(refKey);
+  return { answer: isRecord ? truth.at : 'illegal', rule: finding.rule, cards };
+}
+
+/** Answers of which none can be right. */
+function wrong(marking: Marking): readonly Said[] {
+  const { one, truth } = marking;
+  const right = perfect(marking);
+  const broken = truth.findings.map(({ rule }) => rule);
+  const others = one.offers.filter((rule) => !broken.includes(rule));
+  const verdicts: readonly Said['answer'][] =
+    one.kind === 'record' ? one.tables.map((_, i) => i) : ['legal', 'illegal', 'depends'];
+  return [
+    ...verdicts
+      .filter((verdict) => verdict !== right.answer)
+      .map((verdict) => ({ ...right, answer: verdict })),
+    ...(truth.verdict === 'illegal' ? others.map((rule) => ({ ...right, rule })) : []),
+    ...(truth.verdict === 'illegal'
+      ? [{ ...right, cards: [...(right.cards ?? []), 'nowhere/nothing'] }]
+      : []),
+    ...(right.cards && right.cards.length > 0 ? [{ ...right, cards: [] }] : []),
+  ];
+}
+
+/** What comes of the rules when a game is played as it usually is: how often each of them forbids something. */
+function forbidding(game: ThinkingGame, most: number): ReadonlyMap<string, number> {
+  const often = new Map<string, number>();
+  for (const { state, seat } of moments(game, defaultOptions(game.options), 77).take(most)) {
+    const here = new Set<string>();
+    for (const move of Iterator.from(game.play.tries(state, seat)).take(200)) {
+      for (const { rule } of judge(game, state, seat, move).findings) here.add(rule);
+    }
+    for (const rule of here) often.set(rule, (often.get(rule) ?? 0) + 1);
+  }
+  return often;
+}
+
+describe.each([...games])('%s: papers', (_id, game) => {
+  const papers: (readonly ExamCase[])[] = [];
+  const asked = new Set<string>();
+
+  beforeAll(() => {
+    for (let n = 0; n < PAPERS; n++) papers.push(paper([game], startOfChance + n));
+  }, 3_600_000);
+
+  test('a paper has eighteen cases, a record at the end of each third, and no table twice', () => {
+    for (const one of papers) {
+      expect(one).toHaveLength(LENGTH);
+      expect(one.map(({ kind }) => kind === 'record')).toEqual(one.map((_, i) => i % 6 === 5));
+      const tables = one.flatMap(({ tables }) => tables);
+      expect(tables).toHaveLength(LENGTH - 3 + 3 * MOVES);
+      expect(new Set(tables.map((json) => JSON.stringify(json))).size).toBe(tables.length);
+    }
+  });
+
+  test('the referee’s answer is the one that is right, and no other', { timeout: 3_600_000 }, () => {
+    for (const one of papers.flat()) {
+      const marking = markingOf(one);
+      const { tables, truth } = marking;
+      for (const { rule } of truth.findings) asked.add(rule);
+      const level3 = (said: Said): boolean => grade(3, tables, truth, said).right;
+      expect(level3(perfect(marking)), JSON.stringify(one)).toBe(true);
+      for (const said of wrong(marking)) expect(level3(said), JSON.stringify([one, said])).toBe(false);
+    }
+  });
+
+  test('as lines of the command line the cases are ruled as they are graded', () => {
+    for (const one of papers.slice(0, AS_LINES).flat()) {
+      const { truth } = markingOf(one);
+      const said = one.tables.map((json) => answer('judge', JSON.stringify(json), (id) => games.get(id)));
+      const verdicts = said.map((ruling) => ruling['verdict']);
+      expect(verdicts[truth.at]).toBe(truth.verdict);
+      const findings = said[truth.at]?.['findings'] as readonly JsonObject[];
+      expect(findings.map(({ rule }) => rule)).toEqual(truth.findings.map(({ rule }) => rule));
+      if (one.kind === 'record')
+        expect(verdicts.toSorted()).toEqual(['illegal', ...Array(MOVES - 1).fill('legal')]);
+    }
+  });
+
+  test('rules to choose from are restrictions of the game, and a broken one is among them', () => {
+    const all = game.rules.restrictions.map(({ id }) => id);
+    for (const one of papers.flat()) {
+      expect(new Set(one.offers).size).toBe(OFFERED);
+      expect(all).toEqual(expect.arrayContaining([...one.offers]));
+    }
+  });
+
+  test('every verdict is asked for, and no kind of case gives it away', () => {
+    const all = papers.flat().filter(({ kind }) => kind !== 'record');
+    const of = (kind: string): ReadonlySet<string> =>
+      new Set(all.filter((one) => one.kind === kind).map((one) => markingOf(one).truth.verdict));
+    expect(of('unseen')).toContain('depends');
+    expect(of('unseen').size).toBeGreaterThan(1);
+    expect(of('house').size).toBeGreaterThan(1);
+  });
+
+  test('every law that forbids something now and then is asked about', { timeout: 600_000 }, () => {
+    const moments = isDeep ? 4_000 : 150;
+    // A law that speaks up once in a long while comes in the long run: then all of them are asked for.
+    const least = isDeep ? 1 : 4;
+    const due = [...forbidding(game, moments)].filter(([, n]) => n >= least).map(([rule]) => rule);
+    expect(due.length).toBeGreaterThan(5);
+    expect(due.filter((rule) => !asked.has(rule))).toEqual([]);
+  });
+
+  test('the same seed gives the same paper, another seed another one', () => {
+    expect(paper([game], startOfChance)).toEqual(papers[0]);
+    expect(papers[1]).not.toEqual(papers[0]);
+  });
+});
+
+test('a paper of all games asks about each of them, whatever the order in which they are named', () => {
+  const all = [...games.values()];
+  const one = paper(all, 5);
+  expect(new Set(one.map(({ game }) => game))).toEqual(new Set(games.keys()));
+  expect(paper(all.toReversed(), 5)).toEqual(one);
+  for (const each of one) {
+    const marking = markingOf(each);
+    expect(grade(3, marking.tables, marking.truth, perfect(marking)).right).toBe(true);
+  }
+});

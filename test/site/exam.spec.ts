@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { loadGames } from '../../src/cli/games.ts';
+import type { Verdict } from '../../src/referee/verdict.ts';
+import { LENGTH } from '../../src/scenarios/exam/exam.ts';
+import { paper } from '../../src/scenarios/exam/paper.ts';
+import { lay, truthOf } from '../../src/scenarios/exam/truth.ts';
+import { daily } from './daily.ts';
+import { tap } from './drawn.ts';
+import { axe, expect, test } from './site.ts';
+
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  legal: 'Allowed',
+  illegal: 'Not allowed',
+  depends: 'It depends',
+};
+const games = [...(await loadGames()).values()];
+/** Cases that are answered wrongly. */
+const MISTAKES = [0, 5];
+
+async function answer(page: Page, right: Verdict | number, isRight: boolean): Promise<void> {
+  if (typeof right === 'number') {
+    const move = (isRight ? right : (right + 1) % 6) + 1;
+    await tap(page.getByRole('button', { name: `Move ${move}`, exact: true }));
+    return tap(page.getByRole('button', { name: `Move ${move} was wrong` }));
+  }
+  const wrong = right === 'legal' ? 'illegal' : 'legal';
+  await tap(page.getByRole('button', { name: VERDICTS[isRight ? right : wrong], exact: true }));
+}
+
+for (const game of daily(games, 1, 3)) {
+  test.describe(`${game.id}: the exam`, () => {
+    test.use({ reducedMotion: 'reduce', hasTouch: true, viewport: { width: 390, height: 844 } });
+
+    test('a paper that was sent is sat by finger, outlives a reload, and is passed with two mistakes', async ({
+      page,
+    }) => {
+      // As the referee rules in this process: what the page shows of the same seed must agree.
+      const truths = paper([game], 21).map((one) => {
+        const tables = lay(game, one);
+        const { at, verdict } = truthOf(game, tables);
+        return tables.length > 1 ? at : verdict;
+      });
+      await page.goto(`/${game.id}/exam/#1-${(21).toString(36)}`);
+      await tap(page.getByRole('button', { name: 'Sit this paper' }));
+      for (const [i, truth] of truths.entries()) {
+        await expect(page.locator('.exam-at')).toHaveText(`Case ${i + 1} of ${LENGTH}`);
+        if (i === 9) {
+          await page.reload();
+          await expect(page.locator('.exam-at')).toHaveText(`Case ${i + 1} of ${LENGTH}`);
+        }
+        await answer(page, truth, !MISTAKES.includes(i));
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passed');
+      const certificate = page.locator('.exam-drawn svg');
+      await expect(certificate).toContainText(`${LENGTH - MISTAKES.length}`);
+      await expect(certificate).toContainText('Paper 1-l');
+      await page.getByLabel('Made out to').fill('Ann <b>& Bert');
+      await expect(certificate).toContainText('Ann <b>& Bert');
+      await expect(page.locator('.exam-cases .is-wrong')).toHaveCount(MISTAKES.length);
+      expect(await axe(page)).toEqual([]);
+
+      await tap(page.locator('.exam-cases button').first());
+      await expect(page.locator('.exam-case .judged')).toContainText('The referee sees it otherwise.');
+      await expect(page.locator('.ruling-verdict')).toContainText(VERDICTS[truths[0] as Verdict]);
+      expect(await axe(page)).toEqual([]);
+      await tap(page.getByRole('button', { name: 'Back to the report' }).first());
+
+      await page.goto(`/${game.id}/exam/`);
+      await expect(page.locator('[data-level="1"]')).toContainText(`passed, ${LENGTH - MISTAKES.length} of`);
+    });
+  });
+}
