@@ -1,4 +1,4 @@
-import type { Engine } from '../game/game.ts';
+import type { Coached } from '../game/game.ts';
 import type { Advice } from '../game/mind.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 import type { Naming, Seat } from '../game/seat.ts';
@@ -20,7 +20,7 @@ const CLEARLY = 0.2;
  * no choice, or where no rule of thumb says more than that somebody else would have played otherwise.
  */
 export function remarks(
-  game: Engine,
+  game: Coached,
   view: GameState,
   seat: Seat,
   made: GameMove,

@@ -1,6 +1,6 @@
 import { namesAround } from '../game/names.ts';
 import type { GameMove } from '../game/play.ts';
-import { loadEngine } from '../games/loader.ts';
+import { loadCoached, loadEngine } from '../games/loader.ts';
 import { seeded } from '../random/random.ts';
 import { answerWith } from '../workers/answer.ts';
 import type { Budget, ShortSighted } from './bot.ts';
@@ -41,7 +41,7 @@ async function advise({ hint: { game: name, view, seat, seed } }: HintQuestion):
 }
 
 async function lookBack({ game: name, view, seat, made }: CoachQuestion): Promise<readonly Remark[]> {
-  const [{ remarks }, game] = await Promise.all([import('./remark.ts'), loadEngine(name)]);
+  const [{ remarks }, game] = await Promise.all([import('./remark.ts'), loadCoached(name)]);
   if (!game) throw new RangeError(`no coach for ${name}`);
   return remarks(game, view, seat, made, namesAround(seat));
 }

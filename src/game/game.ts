@@ -2,7 +2,7 @@ import type { Pack } from '../cards/pack.ts';
 import type { Aside } from './aside.ts';
 import type { Count } from './count.ts';
 import type { Desk } from './desk.ts';
-import type { Mind } from './mind.ts';
+import type { Mind, Thought } from './mind.ts';
 import type { OptionSpec, Options } from './options.ts';
 import type { Pad } from './pad.ts';
 import type { GameEvent, GameMove, GameState, Play } from './play.ts';
@@ -76,7 +76,11 @@ export type ReviewedGame = Game & Pick<WholeGame, 'mind' | 'search' | 'reasons'>
 /** A game with all its groups: for the build, the command line and the tests. */
 export type WholeGame = WholeOf<Options, GameState, GameMove, unknown, GameEvent>;
 /** What a bot needs of a game: neither table nor words nor wire. */
-export type Engine = Pick<WholeGame, 'id' | 'play' | 'seen' | 'mind'>;
+export interface Engine extends Pick<WholeGame, 'id' | 'play' | 'seen'> {
+  readonly mind: Thought<GameState, GameMove>;
+}
+/** The same with what there is to say of a move. */
+export type Coached = Engine & Pick<WholeGame, 'mind'>;
 /** What a bot needs that looks ahead. */
 export type SearchedGame = Engine & Pick<WholeGame, 'search'>;
 

@@ -6,12 +6,18 @@ export interface Advice {
   readonly says: string;
 }
 
-/** What an experienced player thinks. */
-export interface Mind<S, M> {
+/** What players go by: all a bot needs that looks no further than the table. */
+export interface Thought<S, M> {
   /** How good a move looks to an experienced player who sees this view; higher is better. */
   readonly rate: (view: S, seat: Seat, move: M) => number;
   /** The same to somebody who knows the rules and few rules of thumb: what a beginner goes by. */
   readonly naive: (view: S, seat: Seat, move: M) => number;
+  /** A subset of `moves` for bots, where moves explode. */
+  readonly worthTrying?: (state: S, seat: Seat) => readonly M[];
+}
+
+/** What an experienced player thinks, and says. */
+export interface Mind<S, M> extends Thought<S, M> {
   /** What a coach would say to the seat on turn, weightiest first: the game's rules of thumb, about these very cards. */
   readonly advise: (view: S, seat: Seat, name: Naming) => readonly Advice[];
   /**
@@ -20,6 +26,4 @@ export interface Mind<S, M> {
    * 2♠, worth 2 points."
    */
   readonly reasons: (view: S, seat: Seat, move: M, name: Naming) => readonly Advice[];
-  /** A subset of `moves` for bots, where moves explode. */
-  readonly worthTrying?: (state: S, seat: Seat) => readonly M[];
 }

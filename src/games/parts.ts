@@ -5,7 +5,7 @@ import type { Pad } from '../game/pad.ts';
 import type { GameEvent, GameMove, GameState } from '../game/play.ts';
 import type { Reasons } from '../game/reasons.ts';
 import type { Search } from '../game/search.ts';
-import { loadEngine, loadGame } from './loader.ts';
+import { loadCoached, loadEngine, loadGame } from './loader.ts';
 
 /** Groups of a game that are wanted later than its table, if ever: where they are is known to whoever wants them. */
 const searches = import.meta.glob<{ SEARCH: Search<GameState, GameMove> }>('./*/search/index.ts');
@@ -36,6 +36,7 @@ export async function loadReasons(id: string): Promise<Reasons<unknown> | undefi
 
 /** A game with all a review needs: who looks ahead, and what its rules say of a move. */
 export async function loadReviewed(id: string): Promise<ReviewedGame | undefined> {
-  const [game, searched, said] = await Promise.all([loadGame(id), loadSearched(id), loadReasons(id)]);
-  return game && searched && said && { ...game, ...searched, reasons: said };
+  const parts = [loadGame(id), loadSearched(id), loadCoached(id), loadReasons(id)] as const;
+  const [game, searched, coached, said] = await Promise.all(parts);
+  return game && searched && coached && said && { ...game, ...searched, ...coached, reasons: said };
 }

@@ -1,5 +1,5 @@
 import type { Game, WholeGame } from '../game/game.ts';
-import { loadDesk, loadEngine, loadGame } from '../games/loader.ts';
+import { loadCoached, loadDesk, loadGame } from '../games/loader.ts';
 import type { Lesson } from '../scenarios/lesson.ts';
 import { type SoonThinking, withLateMind } from './late-mind.ts';
 
@@ -20,7 +20,7 @@ export async function fetchGame(id: string): Promise<Game> {
  */
 export async function fetchThinking(id: string, isHeard: boolean): Promise<SoonThinking> {
   // Asked for together; the second time it is there.
-  const mind = isHeard ? loadEngine(id).catch(() => undefined) : undefined;
+  const mind = isHeard ? loadCoached(id).catch(() => undefined) : undefined;
   const game = withLateMind(await fetchGame(id));
   await mind;
   const come = game.sendForMind?.().catch(() => undefined);

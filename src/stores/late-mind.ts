@@ -1,5 +1,5 @@
 import type { Game, ThinkingGame } from '../game/game.ts';
-import { loadEngine } from '../games/loader.ts';
+import { loadCoached } from '../games/loader.ts';
 
 type Mind = ThinkingGame['mind'];
 
@@ -24,7 +24,7 @@ export function withLateMind(game: Game): SoonThinking {
     },
     thinks: () => mind !== undefined,
     async sendForMind() {
-      mind ??= (await loadEngine(game.id))?.mind;
+      mind ??= (await loadCoached(game.id))?.mind;
       if (!mind) throw new Error(`nobody thinks in ${game.id}`);
     },
   };

@@ -5,7 +5,7 @@ import type { Naming, Seat } from '../../game/seat.ts';
 import type { Decision, Reviewed } from './decision.ts';
 
 /** A game that can say why. */
-export type Explained = Reviewed & Pick<WholeGame, 'rules' | 'reasons'>;
+export type Explained = Reviewed & Pick<WholeGame, 'rules' | 'mind' | 'reasons'>;
 
 /** Why a move is better: a rule of thumb it serves, or a rule it uses, in a sentence about these very cards. */
 export type Why =

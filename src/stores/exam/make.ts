@@ -1,4 +1,4 @@
-import { loadEngine, loadGame } from '../../games/loader.ts';
+import { loadCoached, loadGame } from '../../games/loader.ts';
 import type { ExamCase } from '../../scenarios/exam/exam.ts';
 import { paper } from '../../scenarios/exam/paper.ts';
 import { found } from '../game.ts';
@@ -12,8 +12,8 @@ export interface WishedPaper {
 /** Plays games until there is a paper of them. @throws Error where a game can’t be had */
 export async function makePaper({ games, seed }: WishedPaper): Promise<readonly ExamCase[]> {
   const all = games.map(async (id) => {
-    const [game, engine] = await Promise.all([loadGame(id), loadEngine(id)]);
-    return { ...found(game, id), ...found(engine, id) };
+    const [game, coached] = await Promise.all([loadGame(id), loadCoached(id)]);
+    return { ...found(game, id), ...found(coached, id) };
   });
   return paper(await Promise.all(all), seed);
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact';
-import type { VNode } from 'preact';
+import type { RefObject, VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Practice } from '../../stores/match-record.ts';
 import { eyesOf } from '../../stores/people.ts';
@@ -42,6 +42,23 @@ function Told({ practice, closed, home, log }: ToldProps): VNode {
   );
 }
 
+/** Whoever plays by keyboard is back at their cards when it is their turn again. */
+function useHand(root: RefObject<HTMLElement>, practice: Practice): void {
+  const sheet = useStore($sheet);
+  const agree = useStore($agree);
+  const turn = turnSeen(practice);
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    // What was pressed in a dialog that has closed may hold the focus a moment longer.
+    const isLost = activeElement === document.body || activeElement?.closest('dialog:not([open])');
+    const lost = isLost || activeElement?.closest('.play-acts, .ruling');
+    if (sheet !== null || !lost || (turn !== eyesOf(practice) && !isLost)) return;
+    const hand = turn === eyesOf(practice) ? '.zone-hand button[tabindex="0"]' : '.play-say';
+    const next = turn === null ? '.end .button' : hand;
+    root.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
+  }, [turn, sheet, agree, practice.steps.length]);
+}
+
 interface Props {
   readonly practice: Practice;
   readonly home: string;
@@ -51,7 +68,6 @@ interface Props {
 /** The table of a game that is being played: it fills the window, and what answers a touch is always in view. */
 export function Board({ practice, home, onLeave }: Props): VNode {
   const sheet = useStore($sheet);
-  const agree = useStore($agree);
   const covered = useStore($covered);
   const turn = turnSeen(practice);
   // Until the count is put away the table stays as the last move left it: the next deal comes after.
@@ -60,21 +76,7 @@ export function Board({ practice, home, onLeave }: Props): VNode {
   const [log, setLog] = useState(false);
   usePlayMode();
 
-  // Whoever plays by keyboard is back at their cards when it is their turn again.
-  useLayoutEffect(() => {
-    const { activeElement } = document;
-    // What was pressed in a dialog that has closed may hold the focus a moment longer.
-    const isLost = activeElement === document.body || activeElement?.closest('dialog:not([open])');
-    const lost = isLost || activeElement?.closest('.play-acts, .ruling');
-    if (sheet !== null || !lost || (turn !== eyesOf(practice) && !isLost)) return;
-    const next =
-      turn === null
-        ? '.end .button'
-        : turn === eyesOf(practice)
-          ? '.zone-hand button[tabindex="0"]'
-          : '.play-say';
-    root.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
-  }, [turn, sheet, agree, practice.steps.length]);
+  useHand(root, practice);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: whoever touches anything is thinking, so the clock stops.

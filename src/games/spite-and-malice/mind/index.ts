@@ -1,6 +1,5 @@
 import { advise } from './coach.ts';
-import { naive } from './naive.ts';
-import { rate } from './rate.ts';
 import { reasons } from './reasons.ts';
+import { THOUGHT } from './thought.ts';
 
-export const MIND = { rate, naive, advise, reasons };
+export const MIND = { ...THOUGHT, advise, reasons };

@@ -1,0 +1,4 @@
+import { naive } from './naive.ts';
+import { rate } from './rate.ts';
+
+export const THOUGHT = { rate, naive };
