@@ -3,6 +3,10 @@ import { defaultOptions, listed } from '../../src/game/options.ts';
 import { games } from '../../src/games/index.ts';
 import { answer } from '../../src/referee/answer.ts';
 import { apartBy, goingBy } from '../../src/scenarios/laboratory.ts';
+import { isQuick } from '../depth.ts';
+
+/** While one works, what plays that many games is left out. */
+const long = test.skipIf(isQuick);
 
 describe.each(games.map((game) => [game.name, game] as const))(
   'the house rules of %s, measured',
@@ -33,7 +37,7 @@ describe.each(games.map((game) => [game.name, game] as const))(
       expect(apartBy(game, [usual, usual], 2, 5)).toMatchObject({ differ: 0, shortest: null });
     });
 
-    test('the shortest table on which two settings differ is ruled on otherwise by each', () => {
+    long('the shortest table on which two settings differ is ruled on otherwise by each', () => {
       const specs = game.options.filter((option) => !option.structural && !option.unjudged);
       const settings = specs.flatMap((option) =>
         listed(option)
