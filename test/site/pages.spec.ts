@@ -69,11 +69,14 @@ test.describe('without JavaScript', () => {
   }) => {
     for (const path of PAGES) {
       await page.goto(path);
-      const { title, words, over } = await page.evaluate(() => ({
+      const { title, words, over, shown } = await page.evaluate(() => ({
         title: [...document.querySelectorAll('h1')].map((one) => one.checkVisibility()),
         words: (document.querySelector('main')?.innerText ?? '').split(/\s+/).length,
         over: document.documentElement.scrollWidth - window.innerWidth,
+        // A button nobody answers yet is not there yet.
+        shown: [...document.querySelectorAll('[hidden]')].filter((one) => one.checkVisibility()).length,
       }));
+      expect(shown, path).toBe(0);
       expect(title, path).toEqual([true]);
       expect(words, path).toBeGreaterThan(20);
       expect(over, path).toBeLessThanOrEqual(0);
