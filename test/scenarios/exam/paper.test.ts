@@ -11,11 +11,11 @@ import { paper } from '../../../src/scenarios/exam/paper.ts';
 import type { Said } from '../../../src/scenarios/exam/said.ts';
 import { type Laid, lay, namedBy, type Truth, truthOf } from '../../../src/scenarios/exam/truth.ts';
 import { moments } from '../../../src/scenarios/puzzle/moments.ts';
-import { isDeep, often, startOfChance } from '../../depth.ts';
+import { isDeep, startOfChance } from '../../depth.ts';
 
 const games = await loadGames();
 /** Papers of each game: 10,000 of all in the deep check. */
-const PAPERS = isDeep ? 2_000 : Math.max(10, often(24));
+const PAPERS = isDeep ? 2_000 : 10;
 /** Of so many papers each case goes to the referee as a line of the command line, too. */
 const AS_LINES = 1;
 
