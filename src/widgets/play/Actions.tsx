@@ -43,19 +43,16 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
     <div class={`play-acts${ready || trying || (open && question) ? ' is-wanted' : ''}`}>
       <Says practice={practice} question={question} any={any} reckoned={reckoned.join(' ')} />
       {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
-      <div ref={row} class="buttons" role="group" aria-label={WORDS.actions}>
-        {trying ? (
-          <TryButtons practice={practice} trying={trying} />
-        ) : (
-          <Buttons
-            labels={game.table.actions(view, eyesOf(practice))}
-            proposals={proposals}
-            ready={ready}
-            judged={advised}
-            onAct={(_label, _way, move) => move && attempt(move)}
-            Text={CardText}
-          />
-        )}
+      <div ref={row} class={`buttons${trying ? ' is-judging' : ''}`} role="group" aria-label={WORDS.actions}>
+        <Buttons
+          labels={game.table.actions(view, eyesOf(practice))}
+          proposals={proposals}
+          ready={ready}
+          judged={advised}
+          onAct={(_label, _way, move) => move && attempt(move)}
+          Text={CardText}
+        />
+        {trying && <TryButtons practice={practice} trying={trying} />}
       </div>
     </div>
   );

@@ -37,7 +37,8 @@ export const WORDS = {
   slips: 'The others may slip: you are the referee',
   slipsText:
     'Rarely at first, and more often the more rules you know. Each of their moves waits a moment for your objection.',
-  tries: (name: string, what: string) => `${name} wants to ${what}.`,
+  /** What is said to whoever plays is said of somebody else here: what is “your” is theirs. */
+  tries: (name: string, what: string) => `${name} wants to ${what.replace(/\byour\b/g, 'their')}.`,
   isItFine: 'Fine?',
   fine: 'Fine',
   objection: 'Objection',
