@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
 import type { Question } from '../../scenarios/question.ts';
 import { readMove } from '../../scenarios/question.ts';
 import { $judge, $touched, send, type Visit } from '../../stores/lesson.ts';
 import { CardText } from '../card/CardText.tsx';
 import { VerdictIcon } from '../ruling/VerdictIcon.tsx';
+import { PointsForm } from '../try/PointsForm.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -34,7 +34,10 @@ export function Ask({ visit, step }: Props): VNode {
     </button>
   );
   if (step.word === 'tap') return <Tapped zone={step.tap} open={open} onAnswer={answer} />;
-  if (step.word === 'score') return <Points open={open} onAnswer={answer} />;
+  if (step.word === 'score') {
+    const css = 'focus-acts lesson-ask lesson-points';
+    return <PointsForm class={css} words={WORDS} open={open} onAnswer={answer} />;
+  }
   if (step.word === 'better') {
     return (
       // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
@@ -82,33 +85,5 @@ function Tapped({ zone, open, onAnswer }: AnswerProps<readonly string[]> & { rea
         {WORDS.thatsAll}
       </button>
     </div>
-  );
-}
-
-function Points({ open, onAnswer }: AnswerProps<number>): VNode {
-  const [text, setText] = useState('');
-  const ready = open && /^-?\d+$/.test(text.trim());
-  return (
-    <form
-      class="focus-acts lesson-ask lesson-points"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (ready) onAnswer(Number(text));
-      }}
-    >
-      <label>
-        {WORDS.points}{' '}
-        <input
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          value={text}
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
-        />
-      </label>
-      <button type="submit" class="button primary" aria-disabled={!ready}>
-        {WORDS.count}
-      </button>
-    </form>
   );
 }
