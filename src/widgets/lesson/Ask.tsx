@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import type { Question } from '../../scenarios/question.ts';
 import { readMove } from '../../scenarios/question.ts';
-import { $touched, send, type Visit } from '../../stores/lesson.ts';
+import { $judge, $touched, send, type Visit } from '../../stores/lesson.ts';
 import { CardText } from '../card/CardText.tsx';
 import { VerdictIcon } from '../ruling/VerdictIcon.tsx';
 import { PointsForm } from '../try/PointsForm.tsx';
@@ -16,6 +16,7 @@ interface Props {
 /** How one answers a question: by tapping things, with a word, a rule, or a number. */
 export function Ask({ visit, step }: Props): VNode {
   const { game, lesson, run } = visit;
+  const rules = useStore($judge)?.game.rules;
   const open = run.phase === 'open';
   const last = visit.inputs.at(-1);
   const wrong = run.remark?.tone === 'wrong' && last?.do === 'answer' ? last.answer : null;
@@ -58,7 +59,7 @@ export function Ask({ visit, step }: Props): VNode {
       <div class="buttons" role="group" aria-label={WORDS.question}>
         {step.word === 'legal'
           ? verdicts.map((verdict) => choice(verdict, WORDS.verdicts[verdict]))
-          : step.among.map((rule) => choice(rule, game.rules.rule(rule)?.title ?? rule))}
+          : rules && step.among.map((rule) => choice(rule, rules.rule(rule)?.title ?? rule))}
       </div>
     </div>
   );
