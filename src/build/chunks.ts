@@ -69,15 +69,17 @@ export const CHUNKS = [
   // What reads cases and cites rules: for whoever lays a table, also where another judges.
   {
     name: 'laying',
-    test: /src\/referee\/(case|ordered-case|cite)|widgets\/(card\/|ruling\/(reasoned|VerdictIcon|verdict-icon|labels))|stores\/(drop|game|late-mind)\./,
+    test: /src\/referee\/(case|ordered-case|cite)|widgets\/(card\/|ruling\/(reasoned|VerdictIcon|verdict-icon|labels))|stores\/(drop|game|late-mind|law-in)\./,
   },
   // How all of a ruling looks: there is no script in it, so that who has its styles needn’t load what judges.
   { name: 'judged', test: /widgets\/ruling\/(?!verdict)\w+\.css$/ },
-  // What judges.
+  // What is allowed, and by which house rules: for whoever only wants the verdict, too.
+  { name: 'verdict', test: /src\/referee\/(verdict|readings|settings|budget)\./ },
+  // What says the whole of a ruling.
   // Records, and counts at other tables, come with the pages that show them.
   {
     name: 'judging',
-    test: /src\/referee\/(ruling|verdict|readings|settings|certain|budget|marks|nearest|presupposed|tried|whose-turn)\./,
+    test: /src\/referee\/(ruling|certain|marks|nearest|presupposed|tried|whose-turn)\./,
   },
   // What a ruling is shown in. What draws its reasons comes apart.
   { name: 'ruling', test: /referee\/told\.|widgets\/ruling\/(RulingPanel|Why|Law|Nearest)/ },

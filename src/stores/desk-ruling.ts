@@ -1,8 +1,9 @@
 import { computed } from 'nanostores';
+import type { Result } from '../game/fault.ts';
 import type { DeskGame } from '../game/game.ts';
 import { $draft, $game, $laid, $ruled } from './desk.ts';
 import { following } from './desk-asking.ts';
-import type { Question } from './desk-judge.ts';
+import type { Answers, Question } from './desk-judge.ts';
 import { withLaws } from './desk-laws.ts';
 
 const $question = computed([$game, $draft, $laid], (game, draft, laid): Question<'ruling'> | null =>
@@ -18,13 +19,16 @@ export async function fetchJudge(): Promise<Judge> {
   return judge;
 }
 
+/** The referee’s answer in the page: where no worker gives one. */
+export function judgedHere<W extends keyof Answers>(
+  question: Question<W>,
+): Result<Answers[W]> | Promise<Result<Answers[W]>> {
+  const game = $ruled.get();
+  if (judge && game) return judge.judged(game, question);
+  const needed = [fetchJudge(), withLaws($game.get() as DeskGame)] as const;
+  return Promise.all(needed).then(([there, ruled]) => there.judged(ruled, question));
+}
+
 /** The ruling on the draft's move. */
-export const ruling = following($question, {
-  here(question) {
-    const game = $ruled.get();
-    if (judge && game) return judge.judged(game, question);
-    const needed = [fetchJudge(), withLaws($game.get() as DeskGame)] as const;
-    return Promise.all(needed).then(([there, ruled]) => there.judged(ruled, question));
-  },
-});
+export const ruling = following($question, { here: judgedHere });
 export const { $answer } = ruling;

@@ -2,10 +2,11 @@ import { atom } from 'nanostores';
 import type { GameMove } from '../../game/play.ts';
 import type { Proposal } from '../../game/table.ts';
 import type { ItemRef, Landing } from '../../game/zone.ts';
-import { type Tried, tryAt } from '../../referee/tried.ts';
+import type { Tried } from '../../referee/tried.ts';
 import type { DayDate } from '../../scenarios/puzzle/date.ts';
 import { SIX } from '../../scenarios/puzzle/of-day.ts';
 import { moveAnswer, type Settled, thingsAnswer } from '../../scenarios/puzzle/settled.ts';
+import { tell } from '../device/notices.ts';
 import { dropped } from '../drop.ts';
 import { noteRule } from '../progress.ts';
 import { sureMove, type Touches, touched } from '../touch.ts';
@@ -93,17 +94,17 @@ export function spend(ms: number): void {
   keep({ ...sat, sitting: { ...sat.sitting, spent: sat.sitting.spent + ms } });
 }
 
-/** What comes of a try at the table of a puzzle. */
-export function tryIn({ at: { game, state, seat }, name }: Laid, move: GameMove): Tried {
-  return tryAt({ game, state, seat, name, hidden: true }, move);
-}
-
 /** Plays a move, where the best one is asked for. What breaks a rule is ruled on, and is no answer. */
-export function play(move: GameMove): void {
+export async function play(move: GameMove): Promise<void> {
+  const at = $sat.get()?.sitting.at;
+  const there = await import('./try.ts').catch(() => null);
+  if (!there)
+    tell({ id: 'untried', says: 'The referee could not be fetched: there is no network. Try it once more.' });
   const sat = $sat.get();
   const puzzle = sat && puzzleOf(sat);
-  if (!sat || !puzzle || isOpen(sat)) return;
-  const tried = tryIn(puzzle, move);
+  // Whoever has gone on meanwhile has given their answer.
+  if (!there || !sat || !puzzle || sat.sitting.at !== at || isOpen(sat)) return;
+  const tried = there.tryIn(puzzle, move);
   if (tried.ruling.verdict === 'legal') {
     $touched.set(tried.picks);
     answer(moveAnswer(puzzle.at, move));
@@ -120,7 +121,7 @@ export function proposals(at: Settled, picks: readonly ItemRef[]): readonly Prop
 
 function take({ picks, sure }: Touches): void {
   $touched.set(picks);
-  if (sure) play(sure);
+  if (sure) void play(sure);
 }
 
 /** Touches a thing, or lets go of it. */

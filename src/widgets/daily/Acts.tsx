@@ -40,7 +40,7 @@ function Moves({ puzzle: { at } }: Props): VNode {
           // As it is touched now: fast fingers are ahead of what is drawn.
           const now = proposals(at, $touched.get());
           const move = now.filter((one) => one.label === label)[way]?.move;
-          if (move) play(move);
+          if (move) void play(move);
         }}
         Text={CardText}
       />

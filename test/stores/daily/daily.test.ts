@@ -112,7 +112,7 @@ test('all cards are touched, in any order; what is wrong or missing is told apar
   });
 });
 
-test('a best move is made; every other is less in figures; what breaks a rule is ruled on and is no answer', () => {
+test('a best move is made; every other is less in figures; what breaks a rule is ruled on and is no answer', async () => {
   const one = puzzle('move');
   const { game, state, view, seat, posed } = one.at;
   const illegal = [...game.play.tries(state, seat)].find(
@@ -122,9 +122,9 @@ test('a best move is made; every other is less in figures; what breaks a rule is
     posed.kind === 'move' && posed.best[0] ? game.wire.move.read(posed.best[0], state.options) : null;
   if (!illegal || !read?.ok) throw new Error('nothing to try');
   sitDown(day(one), TODAY);
-  play(illegal);
+  await play(illegal);
   expect([isOpen(sat()), sat().refused?.ruling.verdict]).toEqual([false, 'illegal']);
-  play(read.value);
+  await play(read.value);
   expect([results(sat()), $touched.get().length > 0]).toEqual([[true], true]);
   const all = figures(one.at, right(one));
   expect(all.filter(({ mine }) => mine).length).toBeGreaterThan(0);
