@@ -6,6 +6,7 @@ import { hintOf, nextHint, withHint } from './hint.ts';
 import { turnSeen } from './sight.ts';
 import { type PracticeState, stateOf } from './state.ts';
 import { heardOf } from './trying.ts';
+import { turnSeed } from './turn-seed.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>;
 
@@ -22,8 +23,7 @@ function question(on: Practice, seat: Seat, wanted: 'move' | 'hint'): Effect {
       bot: strengthAt(on, seat),
       view: game.seen.view(stateOf(on), seat),
       seat,
-      // Its own chance for each turn: going back and on again finds the same opponent.
-      seed: (match.seed + match.turns.length * 7919) % 2 ** 31,
+      seed: turnSeed(match),
     },
   };
 }
