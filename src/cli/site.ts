@@ -3,8 +3,8 @@ import { realpath, stat } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { extname, join, posix, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { createBrotliCompress, createGzip, constants as zlib } from 'node:zlib';
-import { type Encoding, encodingFor, isKnown, rangeFor } from './negotiate.ts';
+import { encodingFor, isKnown, rangeFor } from './negotiate.ts';
+import { packed } from './packed.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -52,11 +52,6 @@ async function look(root: string, path: string): Promise<Found | undefined> {
   }
 }
 
-function compressor(encoding: Encoding) {
-  const quick = { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } };
-  return encoding === 'br' ? createBrotliCompress(quick) : createGzip();
-}
-
 /** Sends the whole page or file, compressed where it is text, or the part of it that is asked for. */
 async function send(
   { headers: asked, method }: IncomingMessage,
@@ -81,16 +76,19 @@ async function send(
     return void response.writeHead(416, { ...headers, 'Content-Range': `bytes */${size}` }).end();
   }
   const encoding = type.includes('charset') && !range ? encodingFor(asked['accept-encoding']) : undefined;
+  if (encoding) {
+    const text = await packed(file, tag, encoding);
+    response.writeHead(200, { ...headers, 'Content-Encoding': encoding, 'Content-Length': text.length });
+    return void response.end(method === 'HEAD' ? undefined : text);
+  }
   response.writeHead(range ? 206 : 200, {
     ...headers,
-    ...(encoding ? { 'Content-Encoding': encoding } : {}),
-    ...(encoding ? {} : { 'Content-Length': range ? range.end - range.start + 1 : size }),
+    'Content-Length': range ? range.end - range.start + 1 : size,
     ...(range ? { 'Content-Range': `bytes ${range.start}-${range.end}/${size}` } : {}),
   });
   if (method === 'HEAD') return void response.end();
   // A pipeline, not `pipe`: who goes away in the middle leaves no open file behind.
-  const source = createReadStream(file, range);
-  await (encoding ? pipeline(source, compressor(encoding), response) : pipeline(source, response));
+  await pipeline(createReadStream(file, range), response);
 }
 
 async function sendMissing(root: string, { method }: IncomingMessage, response: ServerResponse) {

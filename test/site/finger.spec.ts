@@ -32,7 +32,7 @@ async function letGo(glass: CDPSession): Promise<void> {
   await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-for (const path of daily(TABLES, 2, 2)) {
+for (const path of daily(TABLES, 1, 2)) {
   test.describe(path, () => {
     test.use({
       reducedMotion: 'reduce',

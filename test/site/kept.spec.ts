@@ -83,7 +83,7 @@ for (const [how, spoil, says, from] of [
   test.describe(`where storage is ${how}`, () => {
     test.use({ reducedMotion: 'reduce', hurried: true });
 
-    for (const front of daily(FRONTS, 2, from)) {
+    for (const front of daily(FRONTS, 1, from)) {
       const home = gameOf(front);
 
       test(`${home}: a game is played, and it is said once`, async ({ page }) => {

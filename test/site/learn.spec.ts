@@ -32,7 +32,7 @@ const some = (paths: readonly string[], most: number, from: number): readonly st
       );
 const gameOf = (path: string): string | undefined => path.split('/')[1];
 
-for (const path of some(CHAPTERS, 3, 0)) {
+for (const path of some(CHAPTERS, 2, 0)) {
   test(`${path}: what isn’t allowed is refused with its law, which leads to its place, and what is suggested may be played`, async ({
     page,
   }) => {
@@ -63,7 +63,7 @@ for (const path of some(CHAPTERS, 3, 0)) {
   });
 }
 
-for (const path of some(CHAPTERS, 2, 3)) {
+for (const path of some(CHAPTERS, 1, 3)) {
   test(`${path}: a card is touched and tried by keyboard alone`, async ({ page }) => {
     await page.goto(path);
     const table = page.locator('.try').first();
@@ -107,7 +107,7 @@ const ON_A_PHONE = {
   reducedMotion: 'reduce',
 } as const;
 
-for (const path of some(DRAWN, 3, 2)) {
+for (const path of some(DRAWN, 2, 2)) {
   test.describe(path, () => {
     test.use(ON_A_PHONE);
 
@@ -132,7 +132,7 @@ for (const path of some(DRAWN, 3, 2)) {
   });
 }
 
-for (const path of some(DRAWN, 2, 0)) {
+for (const path of some(DRAWN, 1, 0)) {
   test.describe(path, () => {
     test.use(ON_A_PHONE);
 

@@ -11,7 +11,7 @@ import { axe, expect, PAGES, test } from './site.ts';
 
 const DESKS = PAGES.filter((path) => path.endsWith('/referee/'));
 
-for (const path of daily(DESKS, 3)) {
+for (const path of daily(DESKS, 2)) {
   test.describe(path, () => {
     test.use({ reducedMotion: 'reduce' });
 
@@ -43,7 +43,7 @@ for (const path of daily(DESKS, 3)) {
   });
 }
 
-for (const path of daily(DESKS, 2, 2)) {
+for (const path of daily(DESKS, 1, 2)) {
   test.describe(path, () => {
     test.use({ reducedMotion: 'reduce' });
 
@@ -72,7 +72,7 @@ for (const path of daily(DESKS, 2, 2)) {
   });
 }
 
-for (const path of daily(DESKS, 2, 3)) {
+for (const path of daily(DESKS, 1, 3)) {
   test.describe(`on a phone, ${path}`, () => {
     test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
 

@@ -29,7 +29,7 @@ async function expectTable(page: Page): Promise<void> {
 }
 
 for (const [i, path] of TABLES.entries()) {
-  for (const viewport of daily(WINDOWS, 2, i)) {
+  for (const viewport of daily(WINDOWS, 1, i)) {
     test.describe(`${path} at ${viewport.width}×${viewport.height}`, () => {
       test.use({ viewport, reducedMotion: 'reduce', hurried: true });
 

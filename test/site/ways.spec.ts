@@ -62,7 +62,7 @@ for (const game of GAMES) {
   });
 }
 
-for (const [i, game] of daily(GAMES, 3, 1).entries()) {
+for (const [i, game] of daily(GAMES, 2, 1).entries()) {
   for (const viewport of daily(SIZES, 1, i)) {
     test.describe(`${game} at ${viewport.width}`, () => {
       test.use({ viewport, reducedMotion: 'reduce' });
