@@ -1,3 +1,4 @@
+import { turnSeed } from '../../bots/turn-seed.ts';
 import type { Seat } from '../../game/seat.ts';
 import type { Practice } from '../match-record.ts';
 import { eyesOf, strengthAt } from '../people.ts';
@@ -6,7 +7,6 @@ import { hintOf, nextHint, withHint } from './hint.ts';
 import { turnSeen } from './sight.ts';
 import { type PracticeState, stateOf } from './state.ts';
 import { heardOf } from './trying.ts';
-import { turnSeed } from './turn-seed.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>;
 
@@ -23,7 +23,7 @@ function question(on: Practice, seat: Seat, wanted: 'move' | 'hint'): Effect {
       bot: strengthAt(on, seat),
       view: game.seen.view(stateOf(on), seat),
       seat,
-      seed: turnSeed(match),
+      seed: turnSeed(match.seed, match.turns.length),
     },
   };
 }

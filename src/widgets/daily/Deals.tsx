@@ -15,6 +15,14 @@ export interface DealsProps {
   readonly onDone: () => void;
 }
 
+/** The words of the deals: nobody needs them before they are asked for. */
+const SAYS = {
+  about:
+    'One deal a game, the same cards and opponents for everybody today. At the end you see what a bot came to in your chair, and can send the deal to a friend.',
+  against: (strength: string) => `Against a ${strength}`,
+  came: (own: string, others: string) => `${own} to ${others}`,
+} as const;
+
 const label = (strength: string): string => STRENGTHS.find(({ id }) => id === strength)?.label ?? strength;
 
 /** A deal a game for the day: the same cards for everybody, and what one came to. */
@@ -22,7 +30,7 @@ export function Deals({ root, games, today, onDone }: DealsProps): VNode {
   const results = useStore($results);
   const played = (id: string, strength: (typeof AGAINST)[number]): string => {
     const [own, ...others] = resultOf(results, today, id, strength) ?? [];
-    return own === undefined ? '' : WORDS.came(String(own), list(others.map(String)));
+    return own === undefined ? '' : SAYS.came(String(own), list(others.map(String)));
   };
   return (
     <>
@@ -35,7 +43,7 @@ export function Deals({ root, games, today, onDone }: DealsProps): VNode {
       </div>
       <section class="drill-end daily-end" aria-labelledby="daily-deals">
         <h2 id="daily-deals">{WORDS.deals}</h2>
-        <p>{WORDS.dealsText}</p>
+        <p>{SAYS.about}</p>
         <ul class="daily-deals">
           {games.map(({ id, name }) => (
             <li key={id} data-game={id}>
@@ -46,7 +54,7 @@ export function Deals({ root, games, today, onDone }: DealsProps): VNode {
                   class="button"
                   href={`${root}${id}/play/#${packMatch(writeDeal(dealOf(id, today, strength), { day: today }))}`}
                 >
-                  {WORDS.against(label(strength))}
+                  {SAYS.against(label(strength))}
                   <small>{played(id, strength)}</small>
                 </a>
               ))}

@@ -73,10 +73,6 @@ export const WORDS = {
   today: 'Today’s six',
   deals: 'Today’s deals',
   dealsShort: 'Deals',
-  dealsText:
-    'One deal a game, the same cards and opponents for everybody today. At the end you see what a bot came to in your chair, and can send the deal to a friend.',
-  against: (strength: string) => `Against a ${strength}`,
-  came: (own: string, others: string) => `${own} to ${others}`,
 } as const;
 
 /** "1:48" */

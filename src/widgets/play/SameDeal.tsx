@@ -27,7 +27,7 @@ function useBots({ game, match, challenge }: Practice, { strength }: Alone): Bot
   useEffect(() => {
     if (!challenge) return;
     const { options, seed } = match;
-    const { scores, stop } = askBots({ game: game.id, options, seed, strength });
+    const { scores, stop } = askBots({ game: game.id, bot: strength, options, seed });
     scores.then(setBots, () => setBots('lost'));
     return stop;
   }, [match.seed]);

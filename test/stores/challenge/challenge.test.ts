@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { greedy } from '../../../src/bots/greedy.ts';
+import { playWhole } from '../../../src/bots/whole.ts';
 import { loadGames } from '../../../src/cli/games.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { packMatch, unpackMatch } from '../../../src/referee/link.ts';
-import { botsPlay } from '../../../src/stores/challenge/bots-play.ts';
 import { ahead } from '../../../src/stores/challenge/challenge.ts';
 import { dealOf, writeDeal } from '../../../src/stores/challenge/deal.ts';
 import { readResults, resultOf, withResult } from '../../../src/stores/challenge/results.ts';
@@ -38,9 +39,9 @@ describe.each(games.map((game) => [game.id, game] as const))('the same deal of %
   });
 
   test('bots come to the same with it, whoever asks', () => {
-    const asked = { options: defaultOptions(game.options), seed: deal.seed, strength: 'greedy' } as const;
-    const once = botsPlay(game, asked);
-    expect(botsPlay(game, asked)).toEqual(once);
+    const asked = { options: defaultOptions(game.options), seed: deal.seed };
+    const once = playWhole(game, greedy, asked);
+    expect(playWhole(game, greedy, asked)).toEqual(once);
     expect(once).toHaveLength(sides);
     expect(once.some((n) => n !== 0)).toBe(true);
   });
