@@ -4,15 +4,8 @@ import type { Practice } from '../../stores/match-record.ts';
 import { namingAt, sideName } from '../../stores/people.ts';
 import { slipsIn } from '../../stores/practice/refereeing.ts';
 import { dealGame, stateOf } from '../../stores/practice.ts';
-import { later } from '../later.tsx';
 import { RecordLink } from './RecordLink.tsx';
 import { WORDS } from './words.ts';
-
-/** What others came to with the same deal: nobody needs it before a game is over. */
-const SameDeal = later(
-  () => import('./SameDeal.tsx').then((there) => there.SameDeal),
-  () => <div class="same-deal" />,
-);
 
 interface Props {
   readonly practice: Practice;
@@ -43,7 +36,6 @@ export function End({ practice, home, onLeave }: Props): VNode {
       </ol>
       {takenBack > 0 && <p class="end-marked">{WORDS.notClean(takenBack)}</p>}
       {slips > 0 && <p class="end-marked">{WORDS.slipCount(slips)}</p>}
-      <SameDeal practice={practice} />
       <div class="buttons">
         <button type="button" class="button primary" onClick={() => dealGame(game, match.options, strength)}>
           {WORDS.again}

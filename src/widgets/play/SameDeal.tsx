@@ -75,27 +75,16 @@ function Compared({ practice, alone }: Props): VNode {
   const who = STRENGTHS.find(({ id }) => id === alone.strength)?.label ?? '';
   return (
     <div class="same-deal">
+      {challenge?.scores && (
+        <p>
+          <strong>{WORDS.friend}:</strong> {told(challenge.scores)} {WORDS.better(by(challenge.scores))}
+        </p>
+      )}
       {challenge && (
-        <dl>
-          <div>
-            <dt>{WORDS.you}</dt>
-            <dd>{told(scores)}</dd>
-          </div>
-          {challenge.scores && (
-            <div>
-              <dt>{WORDS.friend}</dt>
-              <dd>
-                {told(challenge.scores)} {WORDS.better(by(challenge.scores))}
-              </dd>
-            </div>
-          )}
-          <div>
-            <dt>{WORDS.inYourChair(who)}</dt>
-            <dd role="status">
-              {typeof bots === 'string' ? WORDS.bots[bots] : `${told(bots)} ${WORDS.better(by(bots))}`}
-            </dd>
-          </div>
-        </dl>
+        <p role="status">
+          <strong>{WORDS.inYourChair(who)}:</strong>{' '}
+          {typeof bots === 'string' ? WORDS.bots[bots] : `${told(bots)} ${WORDS.better(by(bots))}`}
+        </p>
       )}
       <button type="button" class="button" onClick={() => send(practice, alone, scores)}>
         {WORDS.sameDeal}

@@ -111,7 +111,6 @@ export const WORDS = {
   sameDeal: 'The same deal for a friend',
   challenge: (game: string, scores: string) =>
     `I came to ${scores} with this deal of ${game}. The same cards, the same opponents: can you do better?`,
-  you: 'You',
   friend: 'Your friend',
   inYourChair: (strength: string) => `A ${strength} in your chair`,
   came: (own: string, others: string) => `${own} to ${others}.`,
