@@ -1,8 +1,8 @@
 import type { SearchedGame } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
 import { seeded } from '../random/random.ts';
+import { turnSeed } from '../random/turn-seed.ts';
 import type { Bot, Budget } from './bot.ts';
-import { turnSeed } from './turn-seed.ts';
 
 /** So much a Shark thinks: the same on every device, and a whole game in a moment. */
 const BUDGET: Budget = { worlds: 12 };

@@ -1,5 +1,5 @@
 import { isObject } from '../../game/json.ts';
-import { type DayDate, dayBefore } from '../../scenarios/puzzle/date.ts';
+import type { DayDate } from '../../scenarios/puzzle/date.ts';
 import { keptAtom } from '../device/kept.ts';
 import type { Strength } from '../strengths.ts';
 
@@ -25,19 +25,17 @@ export function readResults(json: unknown): Results | undefined {
 
 const keyOf = (day: DayDate, game: string, strength: Strength): string => `${day}/${game}/${strength}`;
 
-/** With one more; the first one came to counts, and what is older than the day before is forgotten. */
+/** So many are kept: those of the last days. */
+const MOST = 40;
+
+/** With one more; the first one came to counts. */
 export function withResult(
   results: Results,
   of: { readonly day: DayDate; readonly game: string; readonly strength: Strength },
   totals: readonly number[],
-  today: DayDate,
 ): Results {
-  const key = keyOf(of.day, of.game, of.strength);
-  const all = { [key]: totals, ...results.totals };
-  const kept = Object.entries(all).filter(([one]) =>
-    [today, dayBefore(today)].some((day) => one.startsWith(day)),
-  );
-  return { version: VERSION, totals: Object.fromEntries(kept) };
+  const all = Object.entries({ [keyOf(of.day, of.game, of.strength)]: totals, ...results.totals });
+  return { version: VERSION, totals: Object.fromEntries(all.slice(0, MOST)) };
 }
 
 /** What one came to; undefined where one hasn’t played it. */

@@ -1,5 +1,5 @@
-import { turnSeed } from '../../bots/turn-seed.ts';
 import type { Seat } from '../../game/seat.ts';
+import { turnSeed } from '../../random/turn-seed.ts';
 import type { Practice } from '../match-record.ts';
 import { eyesOf, strengthAt } from '../people.ts';
 import { type Action, type Effect, type Env, only, type Reduced } from './action.ts';

@@ -2,7 +2,6 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { list } from '../../cards/words.ts';
 import { packMatch } from '../../referee/link.ts';
-import { dateOf } from '../../scenarios/puzzle/date.ts';
 import { askBots } from '../../stores/challenge/ask.ts';
 import { ahead, isLow } from '../../stores/challenge/challenge.ts';
 import { writeDeal } from '../../stores/challenge/deal.ts';
@@ -65,7 +64,7 @@ function Compared({ practice, alone }: Props): VNode {
   useEffect(() => {
     if (!challenge?.day) return;
     const of = { day: challenge.day, game: game.id, strength: alone.strength };
-    $results.set(withResult($results.get(), of, inOrder(scores), dateOf(new Date())));
+    $results.set(withResult($results.get(), of, inOrder(scores)));
   }, []);
   const told = (all: readonly number[]): string => {
     const [own, ...others] = inOrder(all);

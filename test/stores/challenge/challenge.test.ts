@@ -6,7 +6,7 @@ import { defaultOptions } from '../../../src/game/options.ts';
 import { packMatch, unpackMatch } from '../../../src/referee/link.ts';
 import { ahead } from '../../../src/stores/challenge/challenge.ts';
 import { dealOf, writeDeal } from '../../../src/stores/challenge/deal.ts';
-import { readResults, resultOf, withResult } from '../../../src/stores/challenge/results.ts';
+import { type Results, readResults, resultOf, withResult } from '../../../src/stores/challenge/results.ts';
 import { readRecord, writeRecord } from '../../../src/stores/match-record.ts';
 
 const games = [...(await loadGames()).values()];
@@ -59,13 +59,15 @@ test('who is ahead is who has less, where less wins', () => {
   expect(ahead([20, 10, 12], 0, true)).toBe(-9);
 });
 
-test('the first result of a deal counts, for today and yesterday', () => {
+test('the first result of a deal counts, and those of long ago are forgotten', () => {
   const of = { day: '2026-11-22', game: 'any', strength: 'greedy' } as const;
   const empty = { version: 1, totals: {} } as const;
-  const once = withResult(empty, of, [3, 1], '2026-11-22');
-  expect(resultOf(withResult(once, of, [9, 0], '2026-11-22'), of.day, 'any', 'greedy')).toEqual([3, 1]);
-  const next = withResult(once, { ...of, day: '2026-11-24' }, [1, 1], '2026-11-24');
-  expect(resultOf(next, of.day, 'any', 'greedy')).toBeUndefined();
+  const once = withResult(empty, of, [3, 1]);
+  expect(resultOf(withResult(once, of, [9, 0]), of.day, 'any', 'greedy')).toEqual([3, 1]);
+  const days = Array.from({ length: 50 }, (_, i) => `2027-01-${10 + i}`);
+  const later = days.reduce<Results>((all, day) => withResult(all, { ...of, day }, [1, 1]), once);
+  expect(resultOf(later, of.day, 'any', 'greedy')).toBeUndefined();
+  expect(resultOf(later, days.at(-1) ?? '', 'any', 'greedy')).toEqual([1, 1]);
   expect(readResults(JSON.parse(JSON.stringify(once)))).toEqual(once);
   expect(readResults({ version: 1, totals: { a: ['b'] } })).toBeUndefined();
 });
