@@ -33,6 +33,7 @@ export function createThinker(start: () => Worker = startWorker): Thinker {
   return { ask: patiently<GameMove>, hint: patiently<Hinted>, lookBack: patiently<readonly Remark[]> };
 }
 
-function startWorker(): Worker {
+/** The worker in which bots think. */
+export function startWorker(): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 }

@@ -1,3 +1,4 @@
+import type { Options } from '../game/options.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
 import type { Remark } from './remark.ts';
@@ -31,5 +32,13 @@ export interface CoachQuestion {
   readonly made: GameMove;
 }
 
-export type Question = BotQuestion | HintQuestion | CoachQuestion;
-export type Answer = GameMove | Hinted | readonly Remark[];
+/** A deal that one bot is to play in all its chairs. */
+export interface WholeDeal {
+  readonly game: string;
+  readonly bot: string;
+  readonly options: Options;
+  readonly seed: number;
+}
+
+export type Question = BotQuestion | HintQuestion | CoachQuestion | { readonly deal: WholeDeal };
+export type Answer = GameMove | Hinted | readonly Remark[] | readonly number[];

@@ -5,7 +5,15 @@ import { seeded } from '../random/random.ts';
 import { answerWith } from '../workers/answer.ts';
 import type { Budget, ShortSighted } from './bot.ts';
 import { beginner, greedy } from './greedy.ts';
-import type { Answer, BotQuestion, CoachQuestion, Hinted, HintQuestion, Question } from './protocol.ts';
+import type {
+  Answer,
+  BotQuestion,
+  CoachQuestion,
+  Hinted,
+  HintQuestion,
+  Question,
+  WholeDeal,
+} from './protocol.ts';
 import type { Remark } from './remark.ts';
 
 /** A slow device looks at fewer worlds, so that nobody waits. */
@@ -46,7 +54,15 @@ async function lookBack({ game: name, view, seat, made }: CoachQuestion): Promis
   return remarks(game, view, seat, made, namesAround(seat));
 }
 
+async function whole({ bot, ...deal }: WholeDeal): Promise<readonly number[]> {
+  const [{ playWhole }, { shark, game }] = await Promise.all([import('./whole.ts'), farSighted(deal.game)]);
+  const choice = bot === 'shark' ? shark : SHORT[bot];
+  if (!choice) throw new RangeError(`no bot ${bot}`);
+  return playWhole(game, choice, deal);
+}
+
 answerWith<Question, Answer>((question) => {
+  if ('deal' in question) return whole(question.deal);
   if ('made' in question) return lookBack(question);
   return 'hint' in question ? advise(question) : choose(question);
 });

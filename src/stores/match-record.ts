@@ -15,6 +15,7 @@ import {
   type TableRecord,
   writeRecord as writeTable,
 } from '../referee/record.ts';
+import { type Challenge, readChallenge, writeChallenge } from './challenge/challenge.ts';
 import { playerName } from './names.ts';
 import type { Sitter } from './people.ts';
 import { RECORD_VERSION, savedIn } from './saved-record.ts';
@@ -46,6 +47,8 @@ export interface Practice<G extends Game = ThinkingGame> {
   readonly steps: readonly Step<GameState>[];
   /** A game with any of these was not played clean. */
   readonly takenBack?: readonly TakenBack[];
+  /** It is a deal that others play, too. */
+  readonly challenge?: Challenge;
 }
 
 /** The entries of a record: turns, and before each what was taken back there. */
@@ -68,8 +71,12 @@ export function recordOf(practice: Practice<Game>): JsonObject {
 
 /** A practice game as plain JSON: its record, and how strong the others are. */
 export function writeRecord(practice: Practice<Game>): JsonObject {
-  const { strength, seats } = practice;
-  return { version: RECORD_VERSION, strength, ...(seats ? { seats } : {}), record: recordOf(practice) };
+  const { strength, seats, challenge } = practice;
+  const more = {
+    ...(seats ? { seats } : {}),
+    ...(challenge ? { challenge: writeChallenge(challenge) } : {}),
+  };
+  return { version: RECORD_VERSION, strength, ...more, record: recordOf(practice) };
 }
 
 /** What is wrong with a record, as half a sentence. */
@@ -114,7 +121,7 @@ function follow({ game }: TableRecord, way: Way, { seat, move, met }: Entry): Wa
 export function readRecord<G extends Game>(game: G, json: unknown): Result<Practice<G>> {
   const saved = savedIn(json);
   if (!saved.ok) return saved;
-  const { strength, seats, record, isOpen } = saved.value;
+  const { strength, seats, record, isOpen, challenge: asked } = saved.value;
   if (typeof record['game'] === 'string' && record['game'] !== game.id) {
     return fault('unknown-game', 'game', 'it belongs to another game');
   }
@@ -124,6 +131,9 @@ export function readRecord<G extends Game>(game: G, json: unknown): Result<Pract
   if (seats && seats.length !== game.seats(options)) return fault('bad-json', 'seats', 'it is damaged');
   const seed = 'seed' in start ? start.seed : 1;
   const first = 'seed' in start ? begin(game, options, seed) : { state: start.state, events: [] };
+  const challenge =
+    asked === undefined ? undefined : readChallenge(asked, game.play.scores(first.state).length);
+  if (challenge === null) return fault('bad-json', 'challenge', 'the result that came with it is damaged');
   const given = 'seed' in start ? {} : { from: start.position };
   let way: Way = { ...given, turns: [], steps: [first], takenBack: [] };
   for (const [at, entry] of entries.entries()) {
@@ -142,6 +152,7 @@ export function readRecord<G extends Game>(game: G, json: unknown): Result<Pract
     ...(takenBack.length > 0 ? { takenBack } : {}),
     ...(seats ? { seats } : {}),
     ...(seats && names ? { names } : {}),
+    ...(challenge ? { challenge } : {}),
   };
   return ok({ game, match, strength, steps, ...more });
 }

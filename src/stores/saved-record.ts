@@ -12,6 +12,8 @@ export interface Saved {
   /** Who sits at each seat, where it was said. */
   readonly seats?: readonly Sitter[];
   readonly record: JsonObject;
+  /** What it is played for, unread. */
+  readonly challenge?: Json;
   /** It is a record from elsewhere, in which anything may have been tried. */
   readonly isOpen: boolean;
 }
@@ -66,5 +68,7 @@ export function savedIn(json: unknown): Result<Saved> {
   const seats = sittersIn(json['seats']);
   const record = version === 1 ? fromFirst(json) : json['record'];
   if (!strength || !isObject(record) || seats === null) return damaged;
-  return ok({ strength, ...(seats ? { seats } : {}), record, isOpen: false });
+  const { challenge } = json;
+  const more = { ...(seats ? { seats } : {}), ...(challenge === undefined ? {} : { challenge }) };
+  return ok({ strength, ...more, record, isOpen: false });
 }

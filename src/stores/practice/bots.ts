@@ -1,4 +1,5 @@
 import type { Seat } from '../../game/seat.ts';
+import { turnSeed } from '../../random/turn-seed.ts';
 import type { Practice } from '../match-record.ts';
 import { eyesOf, strengthAt } from '../people.ts';
 import { type Action, type Effect, type Env, only, type Reduced } from './action.ts';
@@ -22,8 +23,7 @@ function question(on: Practice, seat: Seat, wanted: 'move' | 'hint'): Effect {
       bot: strengthAt(on, seat),
       view: game.seen.view(stateOf(on), seat),
       seat,
-      // Its own chance for each turn: going back and on again finds the same opponent.
-      seed: (match.seed + match.turns.length * 7919) % 2 ** 31,
+      seed: turnSeed(match.seed, match.turns.length),
     },
   };
 }

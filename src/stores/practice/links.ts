@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { fault, type Result } from '../../game/fault.ts';
 import type { ThinkingGame } from '../../game/game.ts';
 import { type Practice, readRecord } from '../match-record.ts';
-import { $practice, open } from '../practice.ts';
+import { $practice, open, say } from '../practice.ts';
 import { $offer } from './offer.ts';
 import { restore, textOf } from './save.ts';
 import { isGoing } from './shelf.ts';
@@ -43,7 +43,12 @@ async function arrive(game: ThinkingGame): Promise<void> {
   const own = $practice.get() ?? keptGame(game);
   if (own && isGoing(own) && textOf(own) !== textOf(found.value)) {
     $offer.set({ from: 'link', theirs: found.value, own });
-  } else open(found.value);
+  } else {
+    open(found.value);
+    const { challenge } = found.value;
+    if (challenge?.scores)
+      say(`The same deal as your friend’s, who came to ${challenge.scores.join(' : ')}.`);
+  }
 }
 
 /** Looks for a game in the address, now and whenever another link is put there. */

@@ -13,6 +13,7 @@ import { RulingPanel } from '../ruling/soon.tsx';
 import { useInput } from '../use-input.ts';
 import './daily.css';
 import { later } from '../later.tsx';
+import type { DealsProps } from './Deals.tsx';
 import type { LeafProps } from './Leaf.tsx';
 import { fetchSoon } from './soon.tsx';
 import { Today } from './Today.tsx';
@@ -24,10 +25,17 @@ const Leaf = later<LeafProps>(
   () => <p class="drill-wait">{WORDS.loading}</p>,
 );
 
+/** One deal a game, the same for everybody today. */
+const Deals = later<DealsProps>(
+  () => import('./Deals.tsx').then((there) => there.Deals),
+  () => <p class="drill-wait">{WORDS.loading}</p>,
+);
+
 interface Props {
   /** Address of the site’s front page. */
   readonly root: string;
   readonly stock: readonly Stocked[];
+  readonly games: DealsProps['games'];
 }
 
 /** What a ruling needs of the games of a day, at hand before the first is asked for. */
@@ -50,11 +58,13 @@ async function begin(root: string, stock: readonly Stocked[]): Promise<void> {
 }
 
 /** Six puzzles, the same for everybody today; and yesterday’s, with their answers. */
-export function DailyIsland({ root, stock }: Props): VNode {
+export function DailyIsland({ root, stock, games }: Props): VNode {
   const sat = useStore($sat);
   const daily = useStore($daily);
   const [lost, setLost] = useState(false);
   const [leafed, setLeafed] = useState<{ readonly day: Day; readonly from: number } | null>(null);
+
+  const [deals, setDeals] = useState(false);
 
   useInput();
   useEffect(() => {
@@ -64,6 +74,7 @@ export function DailyIsland({ root, stock }: Props): VNode {
   }, []);
 
   if (!sat || lost) return <p class="drill-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>;
+  if (deals) return <Deals root={root} games={games} today={sat.today} onDone={() => setDeals(false)} />;
   if (leafed) {
     const kept = daily.sittings[leafed.day.date];
     const said = kept?.of === leafed.day.of ? kept.said : [];
@@ -79,5 +90,7 @@ export function DailyIsland({ root, stock }: Props): VNode {
       .catch(() => setLost(true));
   };
   const look = (from: number): void => setLeafed({ day: sat.day, from });
-  return <Today sat={sat} root={root} onLook={look} onYesterday={toYesterday} />;
+  return (
+    <Today sat={sat} root={root} onLook={look} onYesterday={toYesterday} onDeals={() => setDeals(true)} />
+  );
 }

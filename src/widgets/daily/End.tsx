@@ -14,6 +14,7 @@ export interface EndProps {
   readonly root: string;
   readonly onLook: (at: number) => void;
   readonly onYesterday: () => void;
+  readonly onDeals: () => void;
 }
 
 /** The row one sends: a sign for each puzzle, and nothing of what was asked. */
@@ -25,7 +26,7 @@ export function rowOf(sat: Sat): string {
 }
 
 /** How it went, the row to send, and where one goes from here. */
-export function End({ sat, root, onLook, onYesterday }: EndProps): VNode {
+export function End({ sat, root, onLook, onYesterday, onDeals }: EndProps): VNode {
   const { days } = useStore($daily);
   const [lost, setLost] = useState(false);
   const went = results(sat);
@@ -63,6 +64,9 @@ export function End({ sat, root, onLook, onYesterday }: EndProps): VNode {
           </button>
           <button type="button" class="button" onClick={onYesterday}>
             {WORDS.yesterday}
+          </button>
+          <button type="button" class="button" onClick={onDeals}>
+            {WORDS.deals}
           </button>
         </div>
         <p role="status">{lost && WORDS.unsent}</p>

@@ -12,6 +12,7 @@ interface Props {
   readonly root: string;
   readonly onLook: (at: number) => void;
   readonly onYesterday: () => void;
+  readonly onDeals: () => void;
 }
 
 /** Counts the time somebody thinks: while a ruling is read, or the page is not looked at, it stands still. */
@@ -34,13 +35,15 @@ function useThinking(thinks: boolean, at: number): void {
 }
 
 /** The puzzle one is at, or how it went. */
-export function Today({ sat, root, onLook, onYesterday }: Props): VNode {
+export function Today({ sat, root, onLook, onYesterday, onDeals }: Props): VNode {
   const { day, sitting, refused } = sat;
   const puzzle = puzzleOf(sat);
   const open = isOpen(sat);
   const of = day.size;
   useThinking(puzzle !== undefined && !open, sitting.at);
-  if (isDone(sat)) return <End sat={sat} root={root} onLook={onLook} onYesterday={onYesterday} />;
+  if (isDone(sat)) {
+    return <End sat={sat} root={root} onLook={onLook} onYesterday={onYesterday} onDeals={onDeals} />;
+  }
   if (!puzzle) return <p class="drill-wait">{WORDS.loading}</p>;
   return (
     <Puzzle
@@ -55,9 +58,14 @@ export function Today({ sat, root, onLook, onYesterday }: Props): VNode {
           <Out root={root} />
           <Strip results={results(sat)} of={of} at={sitting.at} />
           {sitting.said.length === 0 && (
-            <button type="button" class="daily-other" onClick={onYesterday} aria-label={WORDS.yesterday}>
-              {WORDS.before}
-            </button>
+            <>
+              <button type="button" class="daily-other" onClick={onDeals} aria-label={WORDS.deals}>
+                {WORDS.dealsShort}
+              </button>
+              <button type="button" class="daily-other" onClick={onYesterday} aria-label={WORDS.yesterday}>
+                {WORDS.before}
+              </button>
+            </>
           )}
         </>
       }

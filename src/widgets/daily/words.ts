@@ -71,6 +71,8 @@ export const WORDS = {
   yesterday: 'Yesterday’s, with answers',
   before: 'Yesterday’s',
   today: 'Today’s six',
+  deals: 'Today’s deals',
+  dealsShort: 'Deals',
 } as const;
 
 /** "1:48" */

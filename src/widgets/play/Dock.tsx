@@ -14,10 +14,11 @@ import {
   attempt,
   letStand,
   takeBack,
+  turnSeen,
 } from '../../stores/practice.ts';
 import { CardText } from '../card/CardText.tsx';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';
-import { Doubt } from './soon.tsx';
+import { Doubt, SameDeal } from './soon.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -57,6 +58,8 @@ export function Dock({ practice, home }: Props): VNode {
   // Whose turn followed is old news once somebody has moved, or the deal is over.
   const isNews = tried?.turns === practice.match.turns.length && sheet === null;
   const at = tried && { ...tried.at, name: namingAt(practice), turn: isNews ? tried.at.turn : '' };
+  const over = sheet === null && turnSeen(practice) === null;
+  const compares = over && practice.challenge !== undefined;
   // That one’s last move was allowed has been said: now the coach looks at the next.
   const passed = advice !== null && tried?.ruling.verdict === 'legal' && remark === undefined;
   return (
@@ -64,7 +67,7 @@ export function Dock({ practice, home }: Props): VNode {
       <RulingPanel
         game={practice.game}
         home={home}
-        ruling={passed || agree || trying?.doubted ? null : (tried?.ruling ?? null)}
+        ruling={passed || agree || trying?.doubted || compares ? null : (tried?.ruling ?? null)}
         at={at}
         onTry={to ? undefined : attempt}
         labels={to ? { verdict: verdictOn(sentence(namingAt(practice)(to.seat))) } : {}}
@@ -90,6 +93,8 @@ export function Dock({ practice, home }: Props): VNode {
           <Word who={WORDS.why} says={hint.why} />
         ) : advice ? (
           <Word who={WORDS.coach} says={advice.says} />
+        ) : over ? (
+          <SameDeal practice={practice} />
         ) : (
           <p>{WORDS.waitingForTry}</p>
         )}

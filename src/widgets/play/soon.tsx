@@ -26,6 +26,8 @@ const judging = () => import('./Judging.tsx');
 export const TryWords = later(() => judging().then((there) => there.TryWords), nothing);
 export const TryButtons = later(() => judging().then((there) => there.TryButtons), nothing);
 export const Doubt = later(() => judging().then((there) => there.Doubt), nothing);
+/** What others came to with the same deal: nobody needs it before a game is over. */
+export const SameDeal = later(() => import('./SameDeal.tsx').then((there) => there.SameDeal), nothing);
 export const More = later(() => fetched().then((there) => there.More), nothing);
 export const Roll = later(() => fetched().then((there) => there.Roll), nothing);
 export const SeatsField = later(() => fetched().then((there) => there.SeatsField), nothing);

@@ -23,7 +23,7 @@ import { isDeep } from '../../depth.ts';
 const games = [...(await loadGames()).values()];
 
 /** So many games are played of each, and so many moments of each are looked at. */
-const [GAMES, MOMENTS] = isDeep ? [40, 150] : [2, 40];
+const [GAMES, MOMENTS] = isDeep ? [24, 120] : [2, 40];
 
 /** House rules by chance: some rules can only be broken under one. */
 function someOptions(game: WholeGame, random: Random): Options {

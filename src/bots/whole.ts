@@ -1,0 +1,24 @@
+import type { SearchedGame } from '../game/game.ts';
+import type { Options } from '../game/options.ts';
+import { seeded } from '../random/random.ts';
+import { turnSeed } from '../random/turn-seed.ts';
+import type { Bot, Budget } from './bot.ts';
+
+/** So much a Shark thinks: the same on every device, and a whole game in a moment. */
+const BUDGET: Budget = { worlds: 12 };
+
+/** The totals a bot comes to in all chairs of a deal. The same deal, the same totals. */
+export function playWhole(
+  game: SearchedGame,
+  bot: Bot,
+  { options, seed }: { readonly options: Options; readonly seed: number },
+): readonly number[] {
+  let state = game.play.deal(options, seed);
+  for (let turns = 0; turns < game.play.bound; turns++) {
+    const seat = game.play.turn(state);
+    if (seat === null) break;
+    const move = bot(game, game.seen.view(state, seat), seat, seeded(turnSeed(seed, turns)), BUDGET);
+    state = game.play.play(state, seat, move).state;
+  }
+  return game.play.outcome(state)?.scores ?? game.play.scores(state);
+}
