@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { UNKNOWN } from '../../cards/card.ts';
 import { sentence } from '../../cards/words.ts';
-import type { DeskGame } from '../../game/game.ts';
+import type { RuledDesk } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { seatsOf } from '../../game/seat.ts';
 import { isIdle, type Zone, type ZoneItem } from '../../game/zone.ts';
@@ -56,7 +56,7 @@ function Head({
   const { game, shown, touching } = writing;
   const { seat } = lookingAt(writing);
   const name = nameIn(writing);
-  const seats = seatsOf({ seats: (game as DeskGame).seats(shown.record.options) });
+  const seats = seatsOf({ seats: (game as RuledDesk).seats(shown.record.options) });
   const what = (one: Touching, label: string): VNode => (
     <button
       type="button"
