@@ -65,8 +65,8 @@ function lessonRow(games: readonly Shown[]): Row | undefined {
   if (!lesson) return undefined;
   return {
     href: `${game.href}learn/${lesson[0]}/`,
-    title: `${was ? 'Go on' : 'Next'}: ${lesson[1]}`,
-    about: `${game.name}, lesson ${game.lessons.indexOf(lesson) + 1}`,
+    title: lesson[1],
+    about: `${was ? 'Go on' : 'Next'}: ${game.name}, lesson ${game.lessons.indexOf(lesson) + 1}`,
     does: 'Continue',
   };
 }
@@ -79,8 +79,8 @@ function chapterRow(games: readonly Shown[]): Row | undefined {
   const law = last.law === '' ? '' : `#${last.law}`;
   return {
     href: `${game.href}rules/${last.chapter}/${law}`,
-    title: `Read on: ${last.title}`,
-    about: `${game.name}, the rulebook`,
+    title: last.title,
+    about: `Read on: ${game.name}, the rulebook`,
     does: 'Continue',
   };
 }
@@ -91,8 +91,8 @@ function waitingRow(games: readonly Shown[]): Row | undefined {
   const more = others.map(({ name }) => name).join(', ');
   return {
     href: `${game.href}play/`,
-    title: `Your game of ${game.name} is waiting`,
-    about: more === '' ? 'As you left it' : `And one of ${more}`,
+    title: `${game.name} is waiting`,
+    about: more === '' ? 'Your game, as you left it' : `And ${more} too`,
     does: 'Play on',
   };
 }
