@@ -9,6 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HEADERS } from '../../src/build/headers.ts';
 import { listen, readPort } from '../../src/cli/listen.ts';
 import { siteAt } from '../../src/cli/site.ts';
 
@@ -83,8 +84,10 @@ describe('pages', () => {
     expect(page.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'x-content-type-options': 'nosniff',
     });
+    const sent = Object.entries(HEADERS).map(([name, value]) => [name.toLowerCase(), value]);
+    expect(page.headers).toMatchObject(Object.fromEntries(sent));
+    expect((await ask('/nowhere/')).headers).toMatchObject(Object.fromEntries(sent));
     const bare = await ask('/about?from=here#top');
     expect([bare.status, bare.headers.location]).toEqual([301, '/about/?from=here']);
     const missing = await ask('/nowhere/');
