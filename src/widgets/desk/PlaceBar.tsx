@@ -41,10 +41,21 @@ function brief(place: DeskPlace, json: JsonObject): string {
   return found?.label ?? '';
 }
 
+/** The several alike that a place is one of. */
+const amongOf = (place: DeskPlace): string | undefined => (isCards(place) ? place.among : undefined);
+
+/** What lies on top of one of several alike, in the pack’s own writing. */
+function topOf(place: DeskPlace, json: JsonObject): string {
+  const top = isCards(place) ? place.read(json)?.at(-1) : undefined;
+  return top === undefined || unseenIn(top) > 0 ? '' : top;
+}
+
 interface ChipProps {
   /** What it chooses. */
   readonly id: string;
   readonly label: string;
+  /** Which of several alike it is, from 1: said instead of the label to whoever sees them side by side. */
+  readonly nth?: number;
   readonly note: string;
   readonly chosen: boolean;
   readonly wrong?: boolean;
@@ -52,7 +63,7 @@ interface ChipProps {
 }
 
 /** A place to be chosen, with what was said of it. */
-function Chip({ id, label, note, chosen, wrong = false, onChoose }: ChipProps): VNode {
+function Chip({ id, label, nth, note, chosen, wrong = false, onChoose }: ChipProps): VNode {
   return (
     <button
       type="button"
@@ -64,7 +75,8 @@ function Chip({ id, label, note, chosen, wrong = false, onChoose }: ChipProps): 
         onChoose?.();
       }}
     >
-      <span>{label}</span>{' '}
+      {nth !== undefined && <span aria-hidden="true">{nth}</span>}
+      <span class={nth === undefined ? undefined : 'unseen'}>{label}</span>{' '}
       {note !== '' && (
         <small>
           <CardText text={note} />
@@ -86,30 +98,43 @@ export function PlaceBar({ json, fault, house, mover }: Props): VNode {
     (place) =>
       all || !place.rare || place.read(json) !== undefined || place.id === chosen || faultAt(place, fault),
   );
+  const chip = (place: DeskPlace, nth?: number): VNode => (
+    <Chip
+      key={place.id}
+      id={place.id}
+      label={place.label}
+      {...(nth === undefined ? {} : { nth })}
+      note={nth === undefined ? brief(place, json) : topOf(place, json)}
+      chosen={place.id === chosen}
+      wrong={faultAt(place, fault) !== null}
+      // Out of the way again: what was behind it would stand where the table is.
+      onChoose={() => isNarrow() && setAll(false)}
+    />
+  );
+  const amongs = [...new Set(shown.flatMap((place) => amongOf(place) ?? []))];
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
     <div class={`place-bar${all ? ' is-all' : ''}`} role="group" aria-label={WORDS.places}>
-      {shown.map((place) => (
-        <Chip
-          key={place.id}
-          id={place.id}
-          label={place.label}
-          note={brief(place, json)}
-          chosen={place.id === chosen}
-          wrong={faultAt(place, fault) !== null}
-          // In one row again: what was behind it would stand where the table is.
-          onChoose={() => isNarrow() && setAll(false)}
-        />
+      <div class="place-row">
+        {shown.filter((place) => amongOf(place) === undefined).map((place) => chip(place))}
+        {mover !== null && (all || chosen === MOVER) && (
+          <Chip id={MOVER} label={WORDS.mover} note={mover} chosen={chosen === MOVER} />
+        )}
+        {(shown.length < asked.length || (mover !== null && !all)) && (
+          <button type="button" class="chip" onClick={() => setAll(true)}>
+            {WORDS.rest}
+          </button>
+        )}
+        <Chip id={HOUSE} label={WORDS.house} note={house} chosen={chosen === HOUSE} />
+      </div>
+      {amongs.map((among) => (
+        <div key={among} class="place-alike">
+          <span aria-hidden="true">{among}</span>
+          {places
+            .filter((place) => amongOf(place) === among)
+            .map((place, at) => shown.includes(place) && chip(place, at + 1))}
+        </div>
       ))}
-      {mover !== null && (all || chosen === MOVER) && (
-        <Chip id={MOVER} label={WORDS.mover} note={mover} chosen={chosen === MOVER} />
-      )}
-      {(shown.length < asked.length || (mover !== null && !all)) && (
-        <button type="button" class="chip" onClick={() => setAll(true)}>
-          {WORDS.rest}
-        </button>
-      )}
-      <Chip id={HOUSE} label={WORDS.house} note={house} chosen={chosen === HOUSE} />
     </div>
   );
 }
