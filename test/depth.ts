@@ -17,7 +17,7 @@ export const depth: Depth = depthOf(process.env['DEPTH']);
 
 export const isDeep = depth === 'deep';
 
-/** While one works, what plays hundreds of games to measure something is left out. */
+/** While one works, what plays or tries much to know one thing is left out: `test.skipIf(isQuick)`. */
 export const isQuick = depth === 'quick';
 
 export const randomGames: number = GAMES[depth];

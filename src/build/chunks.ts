@@ -4,7 +4,7 @@ interface Known {
 }
 
 /** The modules by which a page or a worker loads a game. */
-const PART = /\/src\/games\/[^/]+\/(core|engine|desk\/desk)\.ts$/;
+const PART = /\/src\/games\/[^/]+\/(core|engine|rules\/index|desk\/desk)\.ts$/;
 const OF_A_GAME = /\/src\/games\/([^/]+)\/./;
 
 /** The parts of a game that a module comes with. */
@@ -45,11 +45,13 @@ export const CHUNKS = [
   { name: 'common', test: /cards\/words|game\/json/ },
   // What every island is made of, the search among them, which has no table.
   { name: 'island', test: /node_modules\/(@astrojs\/)?preact\/|widgets\/(card\/CardText|later\.)/ },
-  // What a table in a chapter needs before it is touched.
+  // How a card looks, and what is said of one: for tables, and for whoever has none yet.
   {
-    name: 'table',
-    test: /widgets\/(table\/(?!glide|places|drag)|try\/Actions|card\/CardFace)|stores\/touch/,
+    name: 'face',
+    test: /widgets\/(card\/(CardFace|\w+-paths|weave|sign-look)|table\/labels)|stores\/touch/,
   },
+  // What a table in a chapter needs before it is touched.
+  { name: 'table', test: /widgets\/(table\/(?!glide|places|drag)|try\/Actions)/ },
   // What every game is made of.
   {
     name: 'contract',
@@ -58,6 +60,7 @@ export const CHUNKS = [
   // What is played: for tables and for bots.
   shared('play', 'core', 'engine'),
   shared('table', 'core'),
+  shared('laws', 'rules/index'),
   // What remembers.
   {
     name: 'device',
@@ -68,11 +71,13 @@ export const CHUNKS = [
     name: 'laying',
     test: /src\/referee\/(case|ordered-case|cite)|widgets\/(card\/|ruling\/(reasoned|VerdictIcon|verdict-icon|labels))|stores\/(drop|game|late-mind)\./,
   },
-  // What judges, and how all of a ruling looks.
+  // How all of a ruling looks: there is no script in it, so that who has its styles needn’t load what judges.
+  { name: 'judged', test: /widgets\/ruling\/(?!verdict)\w+\.css$/ },
+  // What judges.
   // Records, and counts at other tables, come with the pages that show them.
   {
     name: 'judging',
-    test: /src\/referee\/(ruling|verdict|readings|settings|certain|budget|marks|nearest|presupposed|tried|whose-turn)\.|widgets\/ruling\/(?!verdict)\w+\.css$/,
+    test: /src\/referee\/(ruling|verdict|readings|settings|certain|budget|marks|nearest|presupposed|tried|whose-turn)\./,
   },
   // What a ruling is shown in. What draws its reasons comes apart.
   { name: 'ruling', test: /referee\/told\.|widgets\/ruling\/(RulingPanel|Why|Law|Nearest)/ },

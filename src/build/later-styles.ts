@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 
 /** Styles of what comes on demand: whoever sends for it sends for them, so that no chapter need wait for them. */
 const LATER =
-  /<link rel="stylesheet" href="[^"]*\/_astro\/(?:live|touched|drag|glide|judging|SendSheet|LawWays)\.[^"]*\.css">/g;
+  /<link rel="stylesheet" href="[^"]*\/_astro\/(?:live|touched|drag|glide|judged|SendSheet|LawWays)\.[^"]*\.css">/g;
 const CHAPTER = /[/\\]rules[/\\]/;
 
 /** A style as scripts send for it: its name, and the hash of what is in it. */

@@ -16,9 +16,10 @@ import type { Wire } from './wire.ts';
 
 /**
  * THE CONTRACT. A game is pure, seeded, plain data, in groups: who needs one imports no other. Everything is a
- * function of its arguments; nothing given is ever changed. These groups are what every table needs.
+ * function of its arguments; nothing given is ever changed. These groups are what it takes to lay a table and to touch
+ * what lies there.
  */
-export interface GameOf<
+export interface TableOf<
   O extends Options,
   S extends GameState,
   M extends GameMove,
@@ -31,7 +32,6 @@ export interface GameOf<
   readonly options: readonly OptionSpec[];
   /** How many sit at a table with these house rules. */
   readonly seats: (options: O) => number;
-  readonly rules: RuleBook<A>;
   readonly play: Play<O, S, M, A, E>;
   readonly seen: Seen<S, M>;
   readonly wire: Wire<O, S, M>;
@@ -39,6 +39,17 @@ export interface GameOf<
   readonly table: Table<S, M, E>;
   /** Games in which somebody may act out of turn. */
   readonly aside?: Aside<S, M>;
+}
+
+/** The same with its laws: what it takes to judge a try and to cite a rule. */
+export interface GameOf<
+  O extends Options,
+  S extends GameState,
+  M extends GameMove,
+  A,
+  E extends GameEvent = GameEvent,
+> extends TableOf<O, S, M, A, E> {
+  readonly rules: RuleBook<A>;
 }
 
 /** The same with somebody who thinks. A page without bots or coach does without. */
@@ -67,10 +78,14 @@ export interface WholeOf<O extends Options, S extends GameState, M extends GameM
 
 /** Any game, its own types erased: what generic code works with. */
 export type Game = GameOf<Options, GameState, GameMove, unknown>;
+/** A game as long as nobody judges: pages show its table before its laws have come. */
+export type TableGame = TableOf<Options, GameState, GameMove, unknown>;
 /** A game with somebody who thinks. */
 export type ThinkingGame = ThinkingOf<Options, GameState, GameMove, unknown, GameEvent>;
 /** A game whose tables can be laid by hand. */
-export type DeskGame = Game & Pick<WholeGame, 'desk'>;
+export type DeskGame = TableGame & Pick<WholeGame, 'desk'>;
+/** The same with its laws: what is laid there can be judged. */
+export type RuledDesk = Game & Pick<WholeGame, 'desk'>;
 /** A game whose decisions can be reviewed, and the review put in words. */
 export type ReviewedGame = Game & Pick<WholeGame, 'mind' | 'search' | 'reasons'>;
 /** A game with all its groups: for the build, the command line and the tests. */

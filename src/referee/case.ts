@@ -1,14 +1,14 @@
 import { quote } from '../cards/words.ts';
 import { type FaultCode, fault, ok, type Result } from '../game/fault.ts';
-import type { Game } from '../game/game.ts';
+import type { Game, TableGame } from '../game/game.ts';
 import { isObject, type JsonObject } from '../game/json.ts';
 import { changedOptions, type Options, readOptions } from '../game/options.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
 
 /** A question to the referee, read and checked: any position of a game, and perhaps a try. */
-export interface Case {
-  readonly game: Game;
+export interface Case<G extends TableGame = Game> {
+  readonly game: G;
   readonly options: Options;
   readonly state: GameState;
   readonly seat: Seat;
@@ -18,7 +18,7 @@ export interface Case {
 }
 
 /** Finds a game by its id. */
-export type FindGame = (id: string) => Game | undefined;
+export type FindGame<G extends TableGame = Game> = (id: string) => G | undefined;
 
 const CASE_KEYS: readonly string[] = ['game', 'options', 'position', 'seat', 'move', 'seed'];
 
@@ -58,7 +58,7 @@ export function findGame<G>(json: JsonObject, find: (id: string) => G | undefine
 }
 
 /** House rules, each by itself and all together. */
-export function readHouseRules(game: Game, json: unknown): Result<Options> {
+export function readHouseRules(game: TableGame, json: unknown): Result<Options> {
   const options = readOptions(game.options, json);
   if (!options.ok) return options;
   const wrong = game.wire.checkOptions?.(options.value);
@@ -80,7 +80,7 @@ function readSeat(
   json: unknown,
   position: JsonObject,
   seats: number,
-  game: Game,
+  game: TableGame,
   state: GameState,
 ): Result<Seat> {
   if (json === undefined) {
@@ -93,7 +93,7 @@ function readSeat(
 }
 
 /** A move as it came in; paths begin with `move`. */
-export function readMove(game: Game, json: unknown, options: Options, seat: Seat): Result<GameMove> {
+export function readMove(game: TableGame, json: unknown, options: Options, seat: Seat): Result<GameMove> {
   const given = objectAt(json, 'bad-move', 'move', null);
   if (!given.ok) return given;
   const move = game.wire.move.read(given.value, options, seat);
@@ -104,7 +104,11 @@ export function readMove(game: Game, json: unknown, options: Options, seat: Seat
  * A case as it came in, in the order of the wire format: JSON, game, options, position and seat, move.
  * @param need whether a move must be there
  */
-export function readCase(json: JsonObject, find: FindGame, need: 'move' | 'position'): Result<Case> {
+export function readCase<G extends TableGame>(
+  json: JsonObject,
+  find: FindGame<G>,
+  need: 'move' | 'position',
+): Result<Case<G>> {
   const keys = strangeKey(json, CASE_KEYS);
   if (!keys.ok) return keys;
   const seed = readSeed(json['seed']);
@@ -133,10 +137,10 @@ export function readCase(json: JsonObject, find: FindGame, need: 'move' | 'posit
 }
 
 /** What a `score` line holds: game, options, and what the game asks for. */
-export function readScore(
+export function readScore<G extends TableGame>(
   json: JsonObject,
-  find: FindGame,
-): Result<{ readonly game: Game; readonly options: Options; readonly won: JsonObject }> {
+  find: FindGame<G>,
+): Result<{ readonly game: G; readonly options: Options; readonly won: JsonObject }> {
   const known = findGame(json, find);
   const keys = strangeKey(json, [
     'game',
@@ -150,7 +154,7 @@ export function readScore(
 }
 
 /** The case as JSON: only what is not a default of the wire format. */
-export function writeCase({ game, options, state, seat, move }: Omit<Case, 'seed'>): JsonObject {
+export function writeCase({ game, options, state, seat, move }: Omit<Case<TableGame>, 'seed'>): JsonObject {
   const changed = changedOptions(game.options, options);
   return {
     game: game.id,

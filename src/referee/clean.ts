@@ -2,7 +2,7 @@ import { fault, ok, type Result } from '../game/fault.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
 import { audit } from './audit.ts';
-import { heard } from './heard.ts';
+import { type Heard, heard } from './heard.ts';
 import type { TableRecord } from './record.ts';
 
 /** A turn of a game in which nothing irregular happened: `at` counts what was tried, from 0. */
@@ -17,21 +17,34 @@ export interface CleanTurn {
 const dirty = (at: number, says: string): Result<never> =>
   fault('bad-record', `moves[${at}]`, `${says} Only a game without irregularities can be reviewed.`);
 
+/** Against the rules, and the table says it was taken back: it changed nothing. */
+const isNothing = ({ reasoned, entry }: Heard): boolean =>
+  reasoned.verdict === 'illegal' && entry.met === 'taken-back';
+
+/** What becomes of tries that were against the rules and were taken back. */
+interface Heeding {
+  /** They are left out: somebody slipped, and play went on as if nothing had been. */
+  readonly slips?: 'left-out';
+}
+
 /** The turns of a record, where nothing irregular happened in it. @throws TooMuch */
-export function cleanTurns(record: TableRecord): Result<readonly CleanTurn[]> {
+export function cleanTurns(record: TableRecord, { slips }: Heeding = {}): Result<readonly CleanTurn[]> {
   const said = audit(record);
   if (!said.ok) return said;
-  const [first] = said.value.irregular;
+  const isLeftOut = (one: Heard): boolean => slips === 'left-out' && isNothing(one);
+  const first = said.value.irregular.find((one) => !isLeftOut(one));
   if (first) return dirty(first.at, first.irregular?.findings[0]?.says ?? 'This was against the rules.');
   const refuted = said.value.unsure.find(({ settled }) => settled?.verdict === 'illegal');
   if (refuted) return dirty(refuted.at, 'What came to light later shows that this was against the rules.');
   return ok(
-    [...heard(record)].map(({ at, entry, before, after }) => ({
-      at,
-      seat: entry.seat,
-      move: entry.move,
-      before,
-      after,
-    })),
+    [...heard(record)]
+      .filter((one) => !isLeftOut(one))
+      .map(({ at, entry, before, after }) => ({
+        at,
+        seat: entry.seat,
+        move: entry.move,
+        before,
+        after,
+      })),
   );
 }

@@ -2,11 +2,13 @@ import type { ThinkingGame } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { judge } from '../game/judge.ts';
 import type { GameMove, GameState } from '../game/play.ts';
+import { answerOf, broken, countedBy, isRight } from './answers.ts';
+import { begin } from './begin.ts';
 import { meets } from './expect.ts';
 import { type Lesson, type LessonStep, readLesson, stepName } from './lesson.ts';
-import { answerOf, broken, countedBy, isQuestion, isRight, readMove } from './question.ts';
+import { isQuestion, readMove } from './question.ts';
 import type { Run } from './run.ts';
-import { advance, begin } from './runner.ts';
+import { advance } from './runner.ts';
 
 /** What is wrong with a lesson: the step, and what to do about it. */
 export interface LessonProblem {

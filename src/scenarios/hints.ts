@@ -1,8 +1,9 @@
 import { sentence } from '../cards/words.ts';
 import type { Game } from '../game/game.ts';
 import { cite } from '../referee/cite.ts';
+import { answerOf } from './answers.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
-import { type Answer, answerOf, isQuestion, readMove } from './question.ts';
+import { type Answer, isQuestion, readMove } from './question.ts';
 import type { Run } from './run.ts';
 
 /** A hint, from the general to the particular. */

@@ -2,37 +2,16 @@ import { greedy } from '../bots/greedy.ts';
 import type { ThinkingGame } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { namesAround } from '../game/names.ts';
-import { readOptions } from '../game/options.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 import { seeded } from '../random/random.ts';
 import { type Tried, tryAt } from '../referee/tried.ts';
+import { answerOf, isRight, sameAnswer } from './answers.ts';
+import { begin, FRESH, layTable } from './begin.ts';
 import { meets } from './expect.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
-import { answerOf, isQuestion, isRight, readMove, sameAnswer } from './question.ts';
+import { isQuestion, readMove } from './question.ts';
 import type { Input, Met, Remark, Run } from './run.ts';
 import { whyWrong } from './why-wrong.ts';
-
-/** A lesson's table for a step that lays one, cards nobody named dealt at random but always the same. @throws Error where it is impossible */
-function layTable(game: ThinkingGame, lesson: Lesson, step?: LessonStep): GameState {
-  const options = readOptions(game.options, lesson.options);
-  if (!options.ok) throw new Error(options.fault.says);
-  const wrong = game.wire.checkOptions?.(options.value);
-  if (wrong) throw new Error(wrong.says);
-  const position = step ? step.position : lesson.position;
-  if (position === undefined) return game.play.deal(options.value, lesson.deal ?? 0);
-  const read = game.wire.position.read(position, options.value, 1);
-  if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
-  return game.seen.guess(read.value, lesson.you, seeded(1));
-}
-
-const FRESH = { phase: 'open', hints: 0, remark: null, events: [], shown: 0 } as const;
-
-/** The beginning of a lesson. */
-export function begin(game: ThinkingGame, lesson: Lesson): Run {
-  const [first] = lesson.steps;
-  const state = first?.position ? layTable(game, lesson, first) : layTable(game, lesson);
-  return { ...FRESH, at: 0, state, starts: [state], moves: 0, met: [] };
-}
 
 /** Where somebody is after all they did. What no longer fits is passed over. */
 export function rerun(game: ThinkingGame, lesson: Lesson, inputs: readonly Input[]): Run {

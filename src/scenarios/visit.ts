@@ -1,7 +1,7 @@
-import type { ThinkingGame } from '../game/game.ts';
+import type { TableGame } from '../game/game.ts';
+import { begin } from './begin.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
 import type { Input, Run } from './run.ts';
-import { advance, begin } from './runner.ts';
 
 /**
  * How a step was come through. `read`: nothing was asked · `first`: right at once · `later`: right after something
@@ -25,47 +25,13 @@ export interface Tally {
   readonly shown: number;
 }
 
-const isTold = ({ word }: LessonStep): boolean => word === 'say' || word === 'reply';
-
-function markAfter(
-  step: LessonStep,
-  mark: Mark | undefined,
-  before: Run,
-  input: Input,
-  after: Run,
-): Mark | undefined {
-  if (after === before || before.phase !== 'open') return mark;
-  if (isTold(step)) return input.do === 'next' ? 'read' : mark;
-  if (mark === 'first' || mark === 'later') return mark;
-  if (input.do === 'skip') return 'shown';
-  if (input.do === 'hint') return after.hints === 3 ? (mark ?? 'stumbled') : mark;
-  if (input.do !== 'try' && input.do !== 'answer') return mark;
-  if (after.phase === 'done') return mark === undefined ? 'first' : 'later';
-  return mark ?? 'stumbled';
-}
+/** Whether a step asks for nothing. */
+export const isTold = ({ word }: LessonStep): boolean => word === 'say' || word === 'reply';
 
 /** The visit before anything was done in it. */
-export function arrive(game: ThinkingGame, lesson: Lesson): Walked {
+export function arrive(game: TableGame, lesson: Lesson): Walked {
   const run = begin(game, lesson);
   return { run, marks: [], seen: [run] };
-}
-
-/** The visit once one more thing was done; the same one where that changes nothing. */
-export function walkOn(game: ThinkingGame, lesson: Lesson, walked: Walked, input: Input): Walked {
-  const { run } = walked;
-  const step = lesson.steps[run.at];
-  const after = advance(game, lesson, run, input);
-  if (after === run) return walked;
-  const marks = [...walked.marks];
-  if (step) marks[run.at] = markAfter(step, marks[run.at], run, input, after);
-  const seen = [...walked.seen];
-  if (after.at < lesson.steps.length) seen[after.at] = after;
-  return { run: after, marks, seen };
-}
-
-/** Where somebody is after all they did, and how they came there. */
-export function walkAll(game: ThinkingGame, lesson: Lesson, inputs: readonly Input[]): Walked {
-  return inputs.reduce((walked, input) => walkOn(game, lesson, walked, input), arrive(game, lesson));
 }
 
 /** Whether all that is wanted now is to hear what the others do. */

@@ -6,9 +6,10 @@ import type { GameMove } from '../game/play.ts';
 import type { ItemRef } from '../game/zone.ts';
 import { cite } from '../referee/cite.ts';
 import { tryAt } from '../referee/tried.ts';
+import { answerOf } from './answers.ts';
 import { meets } from './expect.ts';
 import type { Expectation, Lesson, StepOf } from './lesson.ts';
-import { type Answer, answerOf, type Question, readMove } from './question.ts';
+import { type Answer, type Question, readMove } from './question.ts';
 import type { Run } from './run.ts';
 
 interface Asked<Q extends Question = Question> {

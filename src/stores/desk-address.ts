@@ -1,8 +1,9 @@
 import type { DeskGame } from '../game/game.ts';
-import { loadForDesk } from '../games/loader.ts';
+import { loadForDesk, loadRules } from '../games/loader.ts';
 import { $draft, $problem, layDraft } from './desk.ts';
 import { keepDesk, readBefore } from './desk-before.ts';
 import { type Draft, isEmpty } from './desk-draft.ts';
+import { withLaws } from './desk-laws.ts';
 import { ruling } from './desk-ruling.ts';
 import { lawIn } from './law-in.ts';
 
@@ -30,10 +31,10 @@ export async function linkTo(game: DeskGame, draft: Draft): Promise<string> {
  */
 async function open(game: DeskGame, fragment: string): Promise<void> {
   if (fragment === '') return layDraft(game, null);
-  const { openDraft, openLaw } = await fetchLinks();
-  const law = lawIn(game, fragment);
-  if (law === undefined) openDraft(game, fragment);
-  else await openLaw(game, law);
+  const [{ openDraft, openLaw }, ruled] = await Promise.all([fetchLinks(), withLaws(game)]);
+  const law = lawIn(ruled, fragment);
+  if (law === undefined) openDraft(ruled, fragment);
+  else await openLaw(ruled, law);
 }
 
 /**
@@ -107,7 +108,8 @@ async function liveInAddress(game: DeskGame): Promise<() => void> {
  */
 export async function openDesk(id: string): Promise<() => void> {
   ruling.ready(id);
-  const reads = location.hash.length > 1 ? fetchLinks() : null;
+  // What an address carries may be the name of a law.
+  const reads = location.hash.length > 1 ? Promise.all([fetchLinks(), loadRules(id)]) : null;
   const [game] = await Promise.all([loadForDesk(id), reads]);
   if (!game) throw new Error(`There is no game ${id}.`);
   return liveInAddress(game);

@@ -1,5 +1,5 @@
 import { attempted, fault, type Result } from '../game/fault.ts';
-import type { DeskGame } from '../game/game.ts';
+import type { RuledDesk } from '../game/game.ts';
 import { type Tried, tryAt } from '../referee/tried.ts';
 import { type Assumed, assumed } from './desk-assumed.ts';
 import type { Draft } from './desk-draft.ts';
@@ -12,7 +12,7 @@ export interface Answered extends Tried {
 }
 
 /** The ruling on the draft's move; a fault where it is no move of the game. It may take a second or two. */
-export function answerTo(game: DeskGame, draft: Draft): Result<Answered> {
+export function answerTo(game: RuledDesk, draft: Draft): Result<Answered> {
   if (!draft.move) return fault('bad-move', 'move', '');
   const laid = lay(game, draft);
   if (!laid.ok) return laid;

@@ -1,4 +1,4 @@
-import type { DeskGame } from '../game/game.ts';
+import type { RuledDesk } from '../game/game.ts';
 import { readCase } from '../referee/case.ts';
 import { type Verdict, verdictOf } from '../referee/verdict.ts';
 import { askedOf, caseOf, type Draft, placesOf } from './desk-draft.ts';
@@ -15,7 +15,7 @@ export interface Assumed {
 }
 
 /** What a verdict takes for granted: each unanswered question that could turn it. */
-export function assumed(game: DeskGame, draft: Draft, verdict: Verdict): readonly Assumed[] {
+export function assumed(game: RuledDesk, draft: Draft, verdict: Verdict): readonly Assumed[] {
   const { position } = draft;
   const ruled = (said: Draft['position']): Verdict => {
     const read = readCase(caseOf(game, { ...draft, position: said }), () => game, 'move');

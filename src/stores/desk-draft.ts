@@ -1,6 +1,6 @@
 import type { ChoicePlace, CountForm, DeskPlace } from '../game/desk.ts';
 import { fault, ok, type Result } from '../game/fault.ts';
-import type { DeskGame, Game } from '../game/game.ts';
+import type { DeskGame, TableGame } from '../game/game.ts';
 import { isObject, type JsonObject } from '../game/json.ts';
 import { changedOptions, defaultOptions, type Options } from '../game/options.ts';
 import type { Naming, Seat } from '../game/seat.ts';
@@ -79,7 +79,7 @@ export function completed(game: DeskGame, position: JsonObject, options: Options
 }
 
 /** The case, as the referee reads it. */
-export function caseOf(game: Game, { options, position, seat, move, seed }: Draft): JsonObject {
+export function caseOf(game: TableGame, { options, position, seat, move, seed }: Draft): JsonObject {
   return {
     game: game.id,
     options: changedOptions(game.options, options),
@@ -91,7 +91,7 @@ export function caseOf(game: Game, { options, position, seat, move, seed }: Draf
 }
 
 /** The line of the `score` command. */
-export function countOf(game: Game, { options, won }: Draft): JsonObject {
+export function countOf(game: TableGame, { options, won }: Draft): JsonObject {
   return { game: game.id, options: changedOptions(game.options, options), ...won };
 }
 
@@ -104,7 +104,7 @@ export function isEmpty(game: DeskGame, draft: Draft): boolean {
 const CLAIMS = 'claimed';
 
 /** A draft as JSON: what a link to it holds. */
-export function writeDraft(game: Game, draft: Draft): JsonObject {
+export function writeDraft(game: TableGame, draft: Draft): JsonObject {
   if (draft.question === MOVE) return orderedCase(caseOf(game, draft));
   const claimed = draft.claims.some((claim) => claim !== null) ? { [CLAIMS]: draft.claims } : {};
   return orderedCase({ ...countOf(game, draft), question: draft.question, ...claimed });

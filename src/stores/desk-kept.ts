@@ -1,5 +1,5 @@
 import type { Result } from '../game/fault.ts';
-import type { DeskGame, Game } from '../game/game.ts';
+import type { DeskGame, RuledDesk } from '../game/game.ts';
 import { handZone } from '../game/hand-zones.ts';
 import type { Turn } from '../game/match.ts';
 import type { GameMove, GameState } from '../game/play.ts';
@@ -14,9 +14,9 @@ import { eyesOf } from './people.ts';
 import { saveKey } from './practice/save-key.ts';
 
 /** The practice game kept on this device, unread; null where there is none. The desk only looks at it. */
-export const keptGame = (game: Game): string | null => device.read(saveKey(game.id));
+export const keptGame = (game: DeskGame): string | null => device.read(saveKey(game.id));
 
-export const readKept = (game: DeskGame, text: string): Result<Practice<DeskGame>> =>
+export const readKept = (game: RuledDesk, text: string): Result<Practice<RuledDesk>> =>
   readRecord(game, parse(text));
 
 /** What was played from a hand was in it: of somebody else’s hand all saw that much. */
@@ -43,7 +43,7 @@ function withPlayed(game: DeskGame, draft: Draft, state: GameState, { seat, move
  * @param back so many moves
  * @returns whether so many were made
  */
-export function layKept(practice: Practice<DeskGame>, back: number): boolean {
+export function layKept(practice: Practice<RuledDesk>, back: number): boolean {
   const { game, match, steps } = practice;
   const eyes = eyesOf(practice);
   const at = match.turns.length - back;

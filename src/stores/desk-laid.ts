@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '../game/fault.ts';
-import type { DeskGame, Game } from '../game/game.ts';
+import type { DeskGame, RuledDesk, TableGame } from '../game/game.ts';
 import type { GameState } from '../game/play.ts';
 import type { Naming } from '../game/seat.ts';
 import type { ScoreAnswer } from '../game/wire.ts';
@@ -17,7 +17,7 @@ export interface Laid {
   readonly name: Naming;
 }
 
-export function lay(game: Game, draft: Draft): Result<Laid> {
+export function lay(game: TableGame, draft: Draft): Result<Laid> {
   const { move: _, ...asked } = caseOf(game, draft);
   const read = readCase(asked, () => game, 'position');
   if (!read.ok) return read;
@@ -43,7 +43,7 @@ export interface Counted {
 }
 
 /** What was asked, line by line, under the game's rules. */
-export function countUp(game: DeskGame, draft: Draft): Result<Counted> {
+export function countUp(game: RuledDesk, draft: Draft): Result<Counted> {
   const answer = counted(game, draft);
   if (!answer.ok) return answer;
   const lines = answer.value.lines.map(({ seat, points, says, rule }) => ({

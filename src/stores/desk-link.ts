@@ -1,12 +1,12 @@
 import type { Result } from '../game/fault.ts';
-import type { DeskGame, Game } from '../game/game.ts';
+import type { DeskGame, Game, RuledDesk, TableGame } from '../game/game.ts';
 import { packCase, unpackCase } from '../referee/link.ts';
 import { layDraft } from './desk.ts';
 import { type Draft, readQuestion, writeDraft } from './desk-draft.ts';
 import type { BookCase } from './drill.ts';
 
 /** A draft as the fragment of an address. */
-export function packDraft(game: Game, draft: Draft): string {
+export function packDraft(game: TableGame, draft: Draft): string {
   return packCase(writeDraft(game, draft));
 }
 
@@ -30,7 +30,7 @@ export function caseAbout(
 }
 
 /** Lays down what the rulebook shows of a law, with what is tried there. */
-export async function openLaw(game: DeskGame, law: string): Promise<void> {
+export async function openLaw(game: RuledDesk, law: string): Promise<void> {
   const found = caseAbout(game, law, await fetchCases());
   layDraft(game, found ? readQuestion(game, { game: game.id, ...found.json }) : null);
 }

@@ -5,7 +5,7 @@ import { handZone } from '../game/hand-zones.ts';
 import { judge } from '../game/judge.ts';
 import type { GameMove } from '../game/play.ts';
 import type { ItemRef, Zone } from '../game/zone.ts';
-import { $draft, $game, $laid, $picked } from './desk.ts';
+import { $draft, $laid, $picked, $ruled } from './desk.ts';
 import type { Laid } from './desk-laid.ts';
 
 /** A try that can be meant though nothing was touched: all of it is said on its button. */
@@ -68,7 +68,7 @@ function offersAt(game: Game, seat: number, laid: Laid): readonly Offer[] {
 
 /** What may be meant by what lies there, while nothing of it is touched. */
 export const $offers = computed(
-  [$game, $draft, $laid, $picked],
+  [$ruled, $draft, $laid, $picked],
   (game, draft, laid, picked): readonly Offer[] => {
     if (!game || !draft || draft.move || !laid?.ok || picked.length > 0) return [];
     return offersAt(game, draft.seat, laid.value);

@@ -1,8 +1,9 @@
 import { computed } from 'nanostores';
 import type { DeskGame } from '../game/game.ts';
-import { $draft, $game, $laid } from './desk.ts';
+import { $draft, $game, $laid, $ruled } from './desk.ts';
 import { following } from './desk-asking.ts';
 import type { Question } from './desk-judge.ts';
+import { withLaws } from './desk-laws.ts';
 
 const $question = computed([$game, $draft, $laid], (game, draft, laid): Question<'ruling'> | null =>
   game && draft?.move && laid?.ok ? { game: game.id, wanted: 'ruling', draft } : null,
@@ -17,12 +18,13 @@ export async function fetchJudge(): Promise<Judge> {
   return judge;
 }
 
-const byJudge = (there: Judge, question: Question<'ruling'>) =>
-  there.judged($game.get() as DeskGame, question);
-
 /** The ruling on the draft's move. */
 export const ruling = following($question, {
-  here: (question) =>
-    judge ? byJudge(judge, question) : fetchJudge().then((there) => byJudge(there, question)),
+  here(question) {
+    const game = $ruled.get();
+    if (judge && game) return judge.judged(game, question);
+    const needed = [fetchJudge(), withLaws($game.get() as DeskGame)] as const;
+    return Promise.all(needed).then(([there, ruled]) => there.judged(ruled, question));
+  },
 });
 export const { $answer } = ruling;

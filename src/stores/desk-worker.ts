@@ -1,10 +1,10 @@
-import { loadForDesk } from '../games/loader.ts';
+import { loadRuledDesk } from '../games/loader.ts';
 import { answerWith } from '../workers/answer.ts';
 import { type Ahead, judged, type Question } from './desk-judge.ts';
 
 /** The referee judges here, so that the desk never waits for it. */
 answerWith(async (question: Question | Ahead) => {
-  const game = await loadForDesk(question.game);
+  const game = await loadRuledDesk(question.game);
   if (!game) throw new RangeError(`There is no game ${question.game}.`);
   return 'draft' in question ? judged(game, question) : null;
 });

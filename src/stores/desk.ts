@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import type { DeskPlace } from '../game/desk.ts';
 import type { Result } from '../game/fault.ts';
-import type { DeskGame } from '../game/game.ts';
+import type { DeskGame, RuledDesk } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import type { ItemRef, Zone } from '../game/zone.ts';
 import {
@@ -19,6 +19,8 @@ import { tableOf } from './table-of.ts';
 
 /** The game whose desk this is; null before it has come. */
 export const $game = atom<DeskGame | null>(null);
+/** The same with its laws: nobody needs them to put down a first card. */
+export const $ruled = atom<RuledDesk | null>(null);
 /** All that was said here. */
 export const $draft = atom<Draft | null>(null);
 /** Things of the drawn table that are touched, before a move is tried. */
@@ -58,7 +60,7 @@ export const $picked = computed(
 const lies = (zones: readonly Zone[], zone: string, item: string): boolean =>
   zones.some(({ id, items }) => id === zone && items.some((one) => one.id === item));
 
-export const $counted = computed(both, (game, draft) =>
+export const $counted = computed([$ruled, $draft], (game, draft) =>
   game && draft && draft.question !== MOVE ? countUp(game, draft) : null,
 );
 
@@ -86,9 +88,13 @@ export function put(draft: Draft, laying: boolean): void {
   $draft.set(draft);
 }
 
+const isRuled = (game: DeskGame): game is RuledDesk => 'rules' in game;
+
 /** Opens the desk on a draft that was read; a damaged one, or none, leaves it empty. */
 export function layDraft(game: DeskGame, read: Result<Draft> | null): void {
   $game.set(game);
+  if (isRuled(game)) $ruled.set(game);
+  else if ($ruled.get()?.id !== game.id) $ruled.set(null);
   $own.set(read === null);
   const draft = read?.ok ? read.value : bareDraft(game, tableOf(game));
   put(draft, isEmpty(game, draft) || Object.keys(draft.position).length === 0 || !lay(game, draft).ok);

@@ -1,13 +1,15 @@
 import { atom } from 'nanostores';
-import type { Game } from '../game/game.ts';
+import type { Game, TableGame } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { namesAround } from '../game/names.ts';
+import type { GameMove, GameState } from '../game/play.ts';
 import type { Naming, Seat } from '../game/seat.ts';
-import type { Zone } from '../game/zone.ts';
+import type { ItemRef, Zone } from '../game/zone.ts';
 import type { Random } from '../random/random.ts';
 import { readCase } from '../referee/case.ts';
-import { type Tried, tryAt } from '../referee/tried.ts';
+import type { Tried } from '../referee/tried.ts';
 import type { Verdict } from '../referee/verdict.ts';
+import { tell } from './device/notices.ts';
 import { noteRule } from './progress.ts';
 
 /** A case of the rulebook, as it is sent: most have a try. */
@@ -22,19 +24,27 @@ export interface BookCase {
 export interface DrillTable {
   readonly rule: string;
   readonly house: readonly string[];
+  readonly state: GameState;
+  readonly move: GameMove;
+  /** What is tried, in the imperative, and the things it touches. */
+  readonly says: string;
+  readonly picks: readonly ItemRef[];
   readonly zones: readonly Zone[];
   /** How many sit there, whose try it is, and how they are called. */
   readonly seats: number;
   readonly seat: Seat;
   readonly name: Naming;
-  readonly tried: Tried;
+  /** What comes of it; null until what judges has come. */
+  readonly tried: Tried | null;
   /** Whether unseen cards could decide it. */
   readonly hangs: boolean;
 }
 
 /** A drill under way. */
 export interface Drill {
-  readonly game: Game;
+  readonly game: TableGame;
+  /** The same with its laws, once its tables were ruled on. */
+  readonly ruled: Game | null;
   readonly tables: readonly DrillTable[];
   /** Which table; as many as there are once it is over. */
   readonly at: number;
@@ -84,20 +94,41 @@ export function chooseCases(
 }
 
 /** Lays the tables. A case that can't be read is left out: the build has read them all. */
-export function layDrill(game: Game, cases: readonly BookCase[]): void {
+export function layDrill(game: TableGame, cases: readonly BookCase[]): void {
   const tables = cases.flatMap(({ rule, house, json }): DrillTable[] => {
     const read = readCase({ ...json, game: game.id }, () => game, 'move');
     if (!read.ok || !read.value.move) return [];
     const { state, seat, move } = read.value;
     const name = namesAround(seat);
-    const zones = game.table.zones(game.seen.view(state, seat), seat, name);
-    const tried = tryAt({ game, state, seat, name, hidden: true }, move);
-    const seats = game.seats(state.options);
+    const view = game.seen.view(state, seat);
+    const table = { rule, house, state, move, seat, name, tried: null };
     return [
-      { rule, house, zones, seats, seat, name, tried, hangs: game.seen.unseen(state, seat, move).length > 0 },
+      {
+        ...table,
+        says: game.talk.describe(move),
+        picks: game.table.picksOf(view, seat, move),
+        zones: game.table.zones(view, seat, name),
+        seats: game.seats(state.options),
+        hangs: game.seen.unseen(state, seat, move).length > 0,
+      },
     ];
   });
-  $drill.set({ game, tables, at: 0, said: [], open: false });
+  $drill.set({ game, ruled: null, tables, at: 0, said: [], open: false });
+}
+
+/**
+ * Has the referee rule on the tables, while one looks at the first.
+ * @throws Error where what judges can’t be had
+ */
+export async function ruleOnTables(): Promise<void> {
+  const before = $drill.get();
+  if (!before || before.ruled) return;
+  const { ruledOn } = await import('./drill-judge.ts');
+  const { game: ruled, tried } = await ruledOn(before.game, before.tables);
+  const tables = before.tables.map((table, i) => ({ ...table, tried: tried[i] ?? null }));
+  const drill = $drill.get();
+  // Another drill may have been laid meanwhile.
+  if (drill?.tables === before.tables) $drill.set({ ...drill, ruled, tables });
 }
 
 /** One's verdict on the table: noted, and the referee's laid beside it. */
@@ -105,6 +136,17 @@ export function sayVerdict(verdict: Verdict): void {
   const drill = $drill.get();
   const table = drill?.tables[drill.at];
   if (!drill || !table || drill.open) return;
+  if (!table.tried) {
+    ruleOnTables().then(
+      () => sayVerdict(verdict),
+      () =>
+        tell({
+          id: 'unruled',
+          says: 'The referee could not be fetched: there is no network. Say it once more.',
+        }),
+    );
+    return;
+  }
   const right = verdict === table.tried.ruling.verdict;
   $drill.set({ ...drill, said: [...drill.said, verdict], open: true });
   noteRule(table.rule, right ? 'kept' : 'stumbled');
@@ -117,5 +159,5 @@ export function nextTable(): void {
 
 /** Of each verdict that was given whether it was the referee's, in order. */
 export function results({ tables, said }: Drill): readonly boolean[] {
-  return said.map((verdict, i) => verdict === tables[i]?.tried.ruling.verdict);
+  return said.map((verdict, i) => verdict === tables[i]?.tried?.ruling.verdict);
 }

@@ -1,4 +1,4 @@
-import type { Game } from '../game/game.ts';
+import type { TableGame } from '../game/game.ts';
 import type { GameMove } from '../game/play.ts';
 import type { Proposal } from '../game/table.ts';
 import type { ItemRef, Landing } from '../game/zone.ts';
@@ -18,7 +18,7 @@ function moveTo(proposals: readonly Proposal<GameMove>[], zone: string): GameMov
  * touches; then what it meets is touched, or where that means nothing the move of the place is meant.
  */
 export function dropped(
-  game: Game,
+  game: TableGame,
   propose: Propose,
   before: readonly ItemRef[],
   thing: ItemRef,

@@ -1,8 +1,8 @@
 import type { Count } from '../game/count.ts';
-import type { DeskGame, Game, WholeGame } from '../game/game.ts';
+import type { Game, RuledDesk, WholeGame } from '../game/game.ts';
 import type { GameEvent, GameState } from '../game/play.ts';
 import type { Reasons } from '../game/reasons.ts';
-import { loadForDesk } from '../games/loader.ts';
+import { loadRuledDesk } from '../games/loader.ts';
 import { loadCount, loadPad, loadReasons } from '../games/parts.ts';
 import { fetchGame, found } from './game.ts';
 
@@ -23,6 +23,6 @@ export async function fetchReasons(id: string): Promise<Reasons<unknown>> {
 }
 
 /** A game with its desk. @throws Error where it can't be had */
-export async function fetchForDesk(id: string): Promise<DeskGame> {
-  return found(await loadForDesk(id), id);
+export async function fetchForDesk(id: string): Promise<RuledDesk> {
+  return found(await loadRuledDesk(id), id);
 }

@@ -1,7 +1,7 @@
-import type { Game, WholeGame } from '../game/game.ts';
-import { loadCoached, loadDesk, loadGame } from '../games/loader.ts';
+import type { Game, TableGame, WholeGame } from '../game/game.ts';
+import { loadCoached, loadDesk, loadGame, loadRules, loadTable } from '../games/loader.ts';
 import type { Lesson } from '../scenarios/lesson.ts';
-import { type SoonThinking, withLateMind } from './late-mind.ts';
+import { type LateMind, type SoonThinking, withLateMind } from './late-mind.ts';
 
 /** @throws Error where there is none */
 export function found<T>(game: T | undefined, id: string): T {
@@ -28,8 +28,19 @@ export async function fetchThinking(id: string, isHeard: boolean): Promise<SoonT
   return game;
 }
 
-/** A game as a lesson needs it: the desk knows how to lay out what is counted. */
-export type LessonGame = SoonThinking &
+/** What it takes to lay the tables of a game. @throws Error where it can't be had: offline, or no such game */
+export async function fetchTable(id: string): Promise<TableGame> {
+  return found(await loadTable(id), id);
+}
+
+/** The laws of a game. @throws Error where they can't be had */
+export async function fetchRules(id: string): Promise<Game['rules']> {
+  return found(await loadRules(id), id);
+}
+
+/** A game as a lesson begins with it: its laws come after, the desk knows how to lay out what is counted. */
+export type LessonGame = TableGame &
+  LateMind &
   Partial<Pick<WholeGame, 'desk'>> & {
     /** Has the desk at hand, where something is counted; whoever asks for it again tries again. */
     readonly sendForDesk?: () => Promise<void>;
@@ -40,7 +51,8 @@ export type LessonGame = SoonThinking &
  * @throws Error where it can't be had
  */
 export async function fetchForLesson(id: string, { steps }: Lesson): Promise<LessonGame> {
-  const game = await fetchThinking(id, false);
+  const game = withLateMind(await fetchTable(id));
+  game.sendForMind?.().catch(() => undefined);
   if (!steps.some(({ word }) => word === 'score')) return game;
   const sendForDesk = async (): Promise<void> => {
     Object.assign(game, { desk: found(await loadDesk(id), id) });

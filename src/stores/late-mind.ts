@@ -1,4 +1,4 @@
-import type { Game, ThinkingGame } from '../game/game.ts';
+import type { Game, TableGame, ThinkingGame } from '../game/game.ts';
 import { loadCoached } from '../games/loader.ts';
 
 type Mind = ThinkingGame['mind'];
@@ -6,16 +6,20 @@ type Mind = ThinkingGame['mind'];
 /** As long as nobody thinks, nobody says anything. */
 const SILENT: Mind = { rate: () => 0, naive: () => 0, advise: () => [], reasons: () => [] };
 
-/** A game whose thinker may still be on the way. */
-export interface SoonThinking extends ThinkingGame {
+/** Who thinks in a game, and may still be on the way. */
+export interface LateMind {
+  readonly mind: Mind;
   /** Whether they are there. */
   readonly thinks?: () => boolean;
   /** Fetches them, if nobody has. It fails where they can’t be had; the next who asks tries again. */
   readonly sendForMind?: () => Promise<void>;
 }
 
+/** A game whose thinker may still be on the way. */
+export type SoonThinking = Game & LateMind;
+
 /** The game with who thinks in it as soon as they are there: no table needs them to be laid, and no judge. */
-export function withLateMind(game: Game): SoonThinking {
+export function withLateMind<G extends TableGame>(game: G): G & LateMind {
   let mind: Mind | undefined;
   return {
     ...game,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Game } from '../game/game.ts';
+import type { TableGame } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { readOptions } from '../game/options.ts';
 import type { Lesson } from '../scenarios/lesson.ts';
@@ -24,7 +24,7 @@ const input = v.variant('do', [
 const record = v.object({ version: v.literal(VERSION), of: v.string(), inputs: v.array(input) });
 type Written = v.InferOutput<typeof record>;
 
-const keyOf = (game: Game, slug: string): string => `fair-deal/lesson/${game.id}/${slug}`;
+const keyOf = (game: TableGame, slug: string): string => `fair-deal/lesson/${game.id}/${slug}`;
 
 /** Tells one wording of a lesson from another: a visit to an older one can't be gone on with. (FNV-1a.) */
 function fingerprint(lesson: Lesson): string {
@@ -34,7 +34,7 @@ function fingerprint(lesson: Lesson): string {
 }
 
 /** Keeps a visit: everything that was done in it. */
-export function keepVisit(game: Game, slug: string, lesson: Lesson, inputs: readonly Input[]): void {
+export function keepVisit(game: TableGame, slug: string, lesson: Lesson, inputs: readonly Input[]): void {
   const written = inputs.map((one) =>
     one.do === 'try' ? { ...one, move: game.wire.move.write(one.move) } : one,
   );
@@ -49,7 +49,11 @@ interface Record {
   readonly inputs: readonly Input[];
 }
 
-function readInputs(game: Game, lesson: Lesson, inputs: Written['inputs']): readonly Input[] | undefined {
+function readInputs(
+  game: TableGame,
+  lesson: Lesson,
+  inputs: Written['inputs'],
+): readonly Input[] | undefined {
   const options = readOptions(game.options, lesson.options);
   if (!options.ok) return undefined;
   const read: Input[] = [];
@@ -65,7 +69,7 @@ function readInputs(game: Game, lesson: Lesson, inputs: Written['inputs']): read
   return read;
 }
 
-const keptAs = (game: Game, slug: string, lesson: Lesson): Kept<Record> => ({
+const keptAs = (game: TableGame, slug: string, lesson: Lesson): Kept<Record> => ({
   key: keyOf(game, slug),
   version: VERSION,
   what: 'where you were in this lesson',
@@ -80,7 +84,7 @@ const keptAs = (game: Game, slug: string, lesson: Lesson): Kept<Record> => ({
 });
 
 /** What was done in an earlier visit; nothing where there was none, or none that can be gone on with. */
-export function keptVisit(game: Game, slug: string, lesson: Lesson): readonly Input[] {
+export function keptVisit(game: TableGame, slug: string, lesson: Lesson): readonly Input[] {
   const visit = readKept(keptAs(game, slug, lesson));
   if (visit && visit.of !== fingerprint(lesson)) {
     tell({

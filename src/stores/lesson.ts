@@ -8,11 +8,12 @@ import type { ItemRef, Landing } from '../game/zone.ts';
 import type { Lesson } from '../scenarios/lesson.ts';
 import { isQuestion } from '../scenarios/question.ts';
 import type { Input, Run } from '../scenarios/run.ts';
-import { arrive, isOthers, needsMind, tallyOf, type Walked, walkAll, walkOn } from '../scenarios/visit.ts';
-import { keptOf } from '../scenarios/why-wrong.ts';
+import { arrive, isOthers, needsMind, tallyOf, type Walked } from '../scenarios/visit.ts';
+import { tell } from './device/notices.ts';
 import { dropped } from './drop.ts';
 import type { LessonGame } from './game.ts';
 import { noteLastLesson } from './last-lesson.ts';
+import type { LessonJudge } from './lesson-judge.ts';
 import { keepVisit, keptVisit } from './lesson-record.ts';
 import { noteLesson, noteRule } from './progress.ts';
 import { $settings } from './settings.ts';
@@ -36,6 +37,8 @@ export interface Visit {
 export const $visit = atom<Visit | null>(null);
 /** Things of the table that are touched. */
 export const $touched = atom<readonly ItemRef[]>([]);
+/** What judges what is done; null before it has come. */
+export const $judge = atom<LessonJudge | null>(null);
 /** What the coach says while a hand is played out. */
 export const $advice = atom<Advice | null>(null);
 
@@ -43,24 +46,35 @@ export const $advice = atom<Advice | null>(null);
 const pause = (): number => ($settings.get().pace === 'quick' ? 150 : 900);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** What judges in this game, fetched once. @throws Error where it can’t be had */
+export async function fetchJudge(game: LessonGame): Promise<LessonJudge> {
+  const there = $judge.get();
+  if (there?.game === game) return there;
+  const judge = await import('./lesson-judge.ts').then(({ lessonJudge }) => lessonJudge(game));
+  $judge.set(judge);
+  return judge;
+}
+
 /**
- * Sends for who thinks, and for what lays out a count, where what was done asks for it and they aren’t there; else
- * nothing is waited for.
+ * Sends for what judges, who thinks, and what lays out a count, where what was done asks for it and they aren’t
+ * there; else nothing is waited for.
  */
 function wanted(game: LessonGame, lesson: Lesson, inputs: readonly Input[]): Promise<unknown> | undefined {
   const begun = inputs.length > 0;
+  const judge = begun && $judge.get()?.game !== game ? fetchJudge(game) : undefined;
   const counts = !game.desk && (begun || lesson.steps[0]?.word === 'score');
   const desk = counts ? game.sendForDesk?.() : undefined;
   const thinks = begun && needsMind(lesson, inputs) && game.thinks?.() === false;
   const mind = thinks ? game.sendForMind?.() : undefined;
-  return desk || mind ? Promise.all([desk, mind]) : undefined;
+  return judge || desk || mind ? Promise.all([judge, desk, mind]) : undefined;
 }
 
 /** Opens a lesson where it was left. @throws Error where who has played in it can’t be had */
 export async function openLesson(game: LessonGame, slug: string, lesson: Lesson): Promise<void> {
   const inputs = keptVisit(game, slug, lesson);
   await wanted(game, lesson, inputs);
-  const walked = walkAll(game, lesson, inputs);
+  const judge = $judge.get();
+  const walked = judge ? judge.walkAll(judge.game, lesson, inputs) : arrive(game, lesson);
   show({ game, slug, lesson, inputs, walked, run: walked.run, reading: null, name: namesAround(lesson.you) });
 }
 
@@ -96,33 +110,41 @@ export function send(input: Input): void {
   const { game, slug, lesson, run } = visit;
   // Whoever is quicker than who plays with them waits a moment; where nobody comes, the next press asks again.
   const wait = wanted(game, lesson, [...visit.inputs, input]);
-  if (wait) {
-    wait.then(
+  const judge = $judge.get();
+  if (wait || !judge) {
+    wait?.then(
       () => send(input),
-      () => undefined,
+      () =>
+        tell({
+          id: `unheard:${game.id}/${slug}`,
+          says: 'What you did wasn’t heard: there is no network. Do it once more.',
+        }),
     );
     return;
   }
-  let walked = walkOn(game, lesson, visit.walked, input);
+  const { walkOn } = judge;
+  let walked = walkOn(judge.game, lesson, visit.walked, input);
   if (walked === visit.walked) return;
   const inputs = [...visit.inputs, input];
   // What the others do takes no touch of its own.
   while (input.do === 'next' && isOthers(lesson, walked.run)) {
     inputs.push(input);
-    walked = walkOn(game, lesson, walked, input);
+    walked = walkOn(judge.game, lesson, walked, input);
   }
   const after = walked.run;
   put({ ...visit, inputs, walked, run: after, reading: null });
   noteLastLesson(game.id, slug);
-  keepRight(visit, input, after);
+  keepTouched(judge, visit, input, after);
   for (const { rule, well } of after.met.slice(run.met.length)) noteRule(rule, well ? 'kept' : 'stumbled');
   // What was only shown isn’t done.
   const done = after.phase === 'over' && tallyOf(lesson, walked.marks).shown === 0;
   if (done && run.phase !== 'over') noteLesson(game.id, slug);
 }
 
-/** After a wrong answer what was right of it stays touched. */
-function keepRight({ game, lesson }: Visit, input: Input, run: Run): void {
+/** After a wrong answer what was right of it stays touched, after a try that is refused all of it. */
+function keepTouched({ game, keptOf }: LessonJudge, { lesson }: Visit, input: Input, run: Run): void {
+  const { remark } = run;
+  if (input.do === 'try' && remark?.tone === 'refused' && remark.tried) $touched.set(remark.tried.picks);
   const step = lesson.steps[run.at];
   if (input.do !== 'answer' || run.phase !== 'open' || !isQuestion(step) || step.word !== 'tap') return;
   const kept = keptOf({ game, lesson, run, step }, input.answer);
@@ -198,6 +220,4 @@ export function touchTogether(bundle: readonly ItemRef[]): void {
 /** Tries a move. What is touched stays so where it is refused. */
 export function tryMove(move: GameMove): void {
   send({ do: 'try', move });
-  const remark = $visit.get()?.run.remark;
-  if (remark?.tone === 'refused' && remark.tried) $touched.set(remark.tried.picks);
 }

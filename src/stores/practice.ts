@@ -36,6 +36,7 @@ export const $forced = part('forced');
 export const $byItself = part('byItself');
 export const $elsewhere = part('elsewhere');
 export const $window = part('window');
+export const $trying = part('trying');
 
 /** A new game from a fresh seed. */
 export function dealGame(
@@ -97,6 +98,15 @@ export const holdWindow = (): void => dispatch({ type: 'hold-window' });
 
 /** Lets the moment pass, and the others go on. */
 export const closeWindow = (): void => dispatch({ type: 'close-window' });
+
+/** What another tries is fine. */
+export const letBe = (): void => dispatch({ type: 'let-be' });
+
+/** Doubts what another tries, or no longer. */
+export const doubt = (): void => dispatch({ type: 'doubt' });
+
+/** Objects to it, and names the rule it breaks, if one knows it. */
+export const object = (rule: string | null): void => dispatch({ type: 'object', rule });
 
 /** Asks for a hint, or for more of it. */
 export const askHint = (): void => dispatch({ type: 'ask-hint' });

@@ -11,6 +11,8 @@ const CHOICES = {
   window: ['short', 'off', 'long', 'wait'],
   /** What becomes of a move that is the only one there is: one makes it, or it is made after a moment. */
   forced: ['mine', 'itself'],
+  /** Whether the others try now and then what they may not, so that one is the referee. */
+  slips: ['off', 'on'],
   /** How one holds a hand of many cards. */
   sort: ['suit', 'rank'],
   suits: ['two', 'four'],

@@ -1,4 +1,4 @@
-import type { Game } from '../game/game.ts';
+import type { TableGame } from '../game/game.ts';
 import type { GameMove } from '../game/play.ts';
 import type { Proposal } from '../game/table.ts';
 import type { ItemRef } from '../game/zone.ts';
@@ -13,7 +13,7 @@ export const isSame = (a: ItemRef, b: ItemRef): boolean => a.zone === b.zone && 
 
 /** What is touched after one more touch: as the game has it, else it joins the others or is let go. */
 export function touched(
-  game: Game | undefined,
+  game: TableGame | undefined,
   before: readonly ItemRef[],
   pick: ItemRef,
 ): readonly ItemRef[] {

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { contentOf } from '../../src/rulebook/content.ts';
 import { joinLessons } from '../../src/rulebook/lessons.ts';
+import { begin } from '../../src/scenarios/begin.ts';
 import type { Input } from '../../src/scenarios/run.ts';
-import { begin, rerun } from '../../src/scenarios/runner.ts';
+import { rerun } from '../../src/scenarios/runner.ts';
 
 const taught = games.flatMap((game) => {
   const files = contentOf(game.id).lessons ?? [];

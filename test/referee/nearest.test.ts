@@ -9,6 +9,7 @@ import { games } from '../../src/games/index.ts';
 import { seeded } from '../../src/random/random.ts';
 import { nearest } from '../../src/referee/nearest.ts';
 import { rule, ruleLine } from '../../src/referee/ruling.ts';
+import { isQuick } from '../depth.ts';
 
 interface Sat {
   readonly state: GameState;
@@ -57,7 +58,7 @@ describe.each(games.map((game) => [game.name, game] as const))('what you could i
   });
 });
 
-test('what else one could do comes before more of the same with another card', () => {
+test.skipIf(isQuick)('what else one could do comes before more of the same with another card', () => {
   let several = 0;
   for (const game of games) {
     const { kindOf } = game.play;
@@ -100,7 +101,7 @@ test('moves with the same text lead to tables that look alike to the others: the
   expect(pairs).toBeGreaterThan(10);
 });
 
-test('the wild card that makes a try work is among them', () => {
+test.skipIf(isQuick)('the wild card that makes a try work is among them', () => {
   let shown = 0;
   for (const game of games) {
     const { withWild } = game.play;

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { contentOf } from '../../src/rulebook/content.ts';
 import { joinLessons } from '../../src/rulebook/lessons.ts';
+import { answerOf } from '../../src/scenarios/answers.ts';
 import type { Lesson } from '../../src/scenarios/lesson.ts';
-import { answerOf, isQuestion } from '../../src/scenarios/question.ts';
+import { isQuestion } from '../../src/scenarios/question.ts';
 import type { Input, Run } from '../../src/scenarios/run.ts';
-import { arrive, tallyOf, type Walked, walkOn } from '../../src/scenarios/visit.ts';
+import { arrive, tallyOf, type Walked } from '../../src/scenarios/visit.ts';
+import { walkOn } from '../../src/scenarios/walk.ts';
 
 const taught = games.flatMap((game) => {
   const { lessons } = joinLessons(game, contentOf(game.id).lessons ?? []);

@@ -9,7 +9,14 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** Touches a card of a hand nobody sees, and says which it is. */
 async function tellCard(page: Page, key: number): Promise<void> {
-  await tap(page.locator('.write .zone-hand button').last());
+  const card = page.locator('.write .zone-hand button').last();
+  await tap(card);
+  // The pack comes up under the card that is asked about, not over it.
+  const bottom = (box: { y: number; height: number } | null): number => (box?.y ?? 0) + (box?.height ?? 0);
+  const dock = page.locator('.write-dock');
+  await expect
+    .poll(async () => bottom(await card.boundingBox()) - ((await dock.boundingBox())?.y ?? 0))
+    .toBeLessThanOrEqual(0);
   await tap(page.locator('.picker .key:not(.is-used)').nth(key));
 }
 

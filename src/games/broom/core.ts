@@ -1,10 +1,9 @@
-import { erased, type Game, type GameOf } from '../../game/game.ts';
+import { erased, type TableGame, type TableOf } from '../../game/game.ts';
 import type { BroomEvent } from './events.ts';
 import { type BroomOptions, OPTIONS } from './options.ts';
 import { PACK } from './pack.ts';
 import { PLAY } from './play/index.ts';
 import type { Attempt } from './rules/attempt.ts';
-import { RULES } from './rules/index.ts';
 import { SEEN } from './seen/index.ts';
 import type { BroomMove, BroomState } from './state.ts';
 import { TABLE } from './table/index.ts';
@@ -12,13 +11,12 @@ import { TALK } from './talk/index.ts';
 import { WIRE } from './wire/index.ts';
 
 /** What every table needs of it, with its own types. */
-export const core: GameOf<BroomOptions, BroomState, BroomMove, Attempt, BroomEvent> = {
+export const core: TableOf<BroomOptions, BroomState, BroomMove, Attempt, BroomEvent> = {
   id: 'broom',
   name: 'Broom',
   pack: PACK,
   options: OPTIONS,
   seats: ({ seats }) => seats,
-  rules: RULES,
   play: PLAY,
   seen: SEEN,
   wire: WIRE,
@@ -26,4 +24,4 @@ export const core: GameOf<BroomOptions, BroomState, BroomMove, Attempt, BroomEve
   table: TABLE,
 };
 
-export const game: Game = erased(core);
+export const game: TableGame = erased(core);

@@ -9,6 +9,7 @@ import type { BroomOptions } from './options.ts';
 import { PAD } from './pad.ts';
 import { REASONS } from './reasons/index.ts';
 import type { Attempt } from './rules/attempt.ts';
+import { RULES } from './rules/index.ts';
 import { TROUBLE } from './rules/trouble.ts';
 import { SEARCH } from './search/index.ts';
 import type { BroomMove, BroomState } from './state.ts';
@@ -16,7 +17,7 @@ import type { BroomMove, BroomState } from './state.ts';
 /** With its own types: for its tests. */
 export const typed: WholeOf<BroomOptions, BroomState, BroomMove, Attempt, BroomEvent> = {
   ...core,
-  rules: withChapter(core.rules, TROUBLE),
+  rules: withChapter(RULES, TROUBLE),
   mind: MIND,
   search: SEARCH,
   desk: DESK,

@@ -1,11 +1,10 @@
-import { erased, type Game, type GameOf } from '../../game/game.ts';
+import { erased, type TableGame, type TableOf } from '../../game/game.ts';
 import { ASIDE } from './aside/index.ts';
 import type { LuckyEvent } from './events.ts';
 import { type LuckyOptions, OPTIONS } from './options.ts';
 import { PACK } from './pack.ts';
 import { PLAY } from './play/index.ts';
 import type { Attempt } from './rules/attempt.ts';
-import { RULES } from './rules/index.ts';
 import { SEEN } from './seen/index.ts';
 import type { LuckyMove, LuckyState } from './state.ts';
 import { TABLE } from './table/index.ts';
@@ -13,13 +12,12 @@ import { TALK } from './talk/index.ts';
 import { WIRE } from './wire/index.ts';
 
 /** What every table needs of it, with its own types. */
-export const core: GameOf<LuckyOptions, LuckyState, LuckyMove, Attempt, LuckyEvent> = {
+export const core: TableOf<LuckyOptions, LuckyState, LuckyMove, Attempt, LuckyEvent> = {
   id: 'lucky-number',
   name: 'Lucky Number',
   pack: PACK,
   options: OPTIONS,
   seats: ({ seats }) => seats,
-  rules: RULES,
   play: PLAY,
   seen: SEEN,
   wire: WIRE,
@@ -28,4 +26,4 @@ export const core: GameOf<LuckyOptions, LuckyState, LuckyMove, Attempt, LuckyEve
   aside: ASIDE,
 };
 
-export const game: Game = erased(core);
+export const game: TableGame = erased(core);

@@ -9,6 +9,7 @@ import type { SixtyOptions } from './options.ts';
 import { PAD } from './pad.ts';
 import { REASONS } from './reasons/index.ts';
 import type { Attempt } from './rules/attempt.ts';
+import { RULES } from './rules/index.ts';
 import { TROUBLE } from './rules/trouble.ts';
 import { SEARCH } from './search/index.ts';
 import type { SixtyMove, SixtyState } from './state.ts';
@@ -16,7 +17,7 @@ import type { SixtyMove, SixtyState } from './state.ts';
 /** With its own types: for its tests. */
 export const typed: WholeOf<SixtyOptions, SixtyState, SixtyMove, Attempt, SixtyEvent> = {
   ...core,
-  rules: withChapter(core.rules, TROUBLE),
+  rules: withChapter(RULES, TROUBLE),
   mind: MIND,
   search: SEARCH,
   desk: DESK,

@@ -4,7 +4,6 @@ import { type Place, placesOf, type Stocked } from '../../scenarios/puzzle/of-da
 import { numberOf } from '../../scenarios/puzzle/offered.ts';
 import { readAll, type Stored } from '../../scenarios/puzzle/posed.ts';
 import { fetchGame } from '../game.ts';
-import { fetchCount } from '../game-parts.ts';
 import { type Laid, lay } from './lay.ts';
 
 /** What a day asks, easy ones first: not laid out yet. */
@@ -54,7 +53,8 @@ export async function fetchAsked(root: string, stock: readonly Stocked[], date: 
 }
 
 async function laid({ game: id, stored }: AskedOn['all'][number]): Promise<Laid> {
-  const [game, count] = await Promise.all([gameOf(id), stored.kind === 'score' ? fetchCount(id) : undefined]);
+  const counts = stored.kind === 'score' ? import('../game-parts.ts') : undefined;
+  const [game, count] = await Promise.all([gameOf(id), counts?.then(({ fetchCount }) => fetchCount(id))]);
   const puzzle = lay(game, stored, count);
   if (!puzzle) throw new Error(`a puzzle of ${id} can’t be read`);
   return puzzle;

@@ -7,10 +7,16 @@ import type { Told } from '../advice.ts';
 import type { Practice } from '../match-record.ts';
 import type { Meeting } from '../memory/remembered.ts';
 import type { Settings } from '../settings.ts';
-import type { PracticeState } from './state.ts';
+import type { PracticeState, SlipMet } from './state.ts';
 
 /** What a bot is asked for: the move it plays, or the best advice there is. */
 export type Wanted = 'move' | 'hint';
+
+/** What somebody tries that they may not. */
+export interface Tempted {
+  readonly seat: Seat;
+  readonly move: GameMove;
+}
 
 /** What happens to a practice table: by the player, by a clock, by a bot, by another tab. */
 export type Action =
@@ -51,8 +57,18 @@ export type Action =
       readonly move: GameMove;
       /** Of a hint: what it rests on. */
       readonly proof?: Hinted['proof'];
+      /** Of a move, where one is the referee: what is tried first though it isn’t allowed. */
+      readonly slip?: Tempted | null;
     }
   | { readonly type: 'unanswered'; readonly on: Practice; readonly wanted: Wanted }
+  /** It is one’s own turn, and another tries something all the same. */
+  | { readonly type: 'tempted'; readonly on: Practice; readonly slip: Tempted }
+  /** What another tries is fine, or time went by. */
+  | { readonly type: 'let-be' }
+  /** One doubts what another tries, or no longer. */
+  | { readonly type: 'doubt' }
+  /** One objects, and names the rule; or knows none. */
+  | { readonly type: 'object'; readonly rule: string | null }
   /** What the coach could say of the turn that was taken. */
   | {
       readonly type: 'remarked';
@@ -86,6 +102,10 @@ export type Effect =
   | { readonly type: 'wait'; readonly timer: Timer; readonly ms: number; readonly action: Action }
   | { readonly type: 'stop'; readonly timers: readonly Timer[] }
   | { readonly type: 'note-rule'; readonly rule: string; readonly how: Meeting }
+  /** Where one is the referee and it is one’s own turn: does another try something? Answered by `tempted`, or not at all. */
+  | { readonly type: 'tempt'; readonly on: Practice }
+  /** What became of a try of another’s, and the rules it breaks. */
+  | { readonly type: 'note-slip'; readonly how: SlipMet; readonly rules: readonly string[] }
   /** A game was played to its end. */
   | { readonly type: 'note-game'; readonly practice: Practice }
   /** The coach has said it: not again for a while. */
@@ -93,7 +113,7 @@ export type Effect =
   /** The coach has sat by a turn, and is asked about it: answered by `remarked`, or not at all. */
   | { readonly type: 'look-back'; readonly turn: number; readonly question: CoachQuestion };
 
-type Preferences = { readonly [K in 'pace' | 'help' | 'window' | 'forced']: Settings[K] };
+type Preferences = { readonly [K in 'pace' | 'help' | 'window' | 'forced' | 'slips']: Settings[K] };
 
 /** What is read from outside for an action. */
 export interface Env {

@@ -26,6 +26,10 @@ const MEANWHILE: Readonly<Record<Action['type'], 'waits' | 'stands' | 'happens'>
   'close-sheet': 'happens',
   'hold-window': 'happens',
   'close-window': 'stands',
+  tempted: 'waits',
+  'let-be': 'waits',
+  doubt: 'waits',
+  object: 'waits',
   'ask-hint': 'stands',
   say: 'happens',
   ask: 'waits',
@@ -44,7 +48,7 @@ export function meanwhile({ agree }: PracticeState, action: Action): 'waits' | '
 export function askTable(state: PracticeState, why: string): Reduced {
   const held = hold(state);
   return {
-    state: { ...held.state, others: 'idle', notice: null, agree: why },
+    state: { ...held.state, others: 'idle', notice: null, agree: why, trying: null },
     effects: [...held.effects, STOP],
   };
 }

@@ -5,7 +5,7 @@ import { type Action, type Effect, type Env, only, type Reduced } from './action
 import { hintOf, nextHint, withHint } from './hint.ts';
 import { turnSeen } from './sight.ts';
 import { type PracticeState, stateOf } from './state.ts';
-import { play } from './turns.ts';
+import { heardOf } from './trying.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>;
 
@@ -45,14 +45,14 @@ export function askHint(state: PracticeState): Reduced {
 export function answered(
   state: PracticeState,
   env: Env,
-  { on, seat, wanted, move, proof = null }: Of<'answered'>,
+  { on, seat, wanted, move, proof = null, slip = null }: Of<'answered'>,
 ): Reduced {
   if (state.practice !== on) return only(state);
   if (wanted === 'hint') {
     // Whoever asks twice before it comes has asked for one hint.
     return only(state.hint ? state : withHint(state, on, hintOf(on, move, proof)));
   }
-  return state.elsewhere ? only(state) : play(state, env, on, { turn: { seat, move }, going: 'paced' });
+  return state.elsewhere ? only(state) : heardOf(state, env, on, { seat, move, slip });
 }
 
 /** A bot failed, or took too long. */

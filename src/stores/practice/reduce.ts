@@ -7,6 +7,7 @@ import { cover, isCovered, uncover } from './passing.ts';
 import { closeSheet, halt, leave, say, sitDown, tellOn } from './seating.ts';
 import type { PracticeState } from './state.ts';
 import { attempt, drop, pick, pickTogether } from './touching.ts';
+import { doubt, letBe, object, tempted } from './trying.ts';
 import { takeBack, undo } from './undo.ts';
 import { closeWindow, holdWindow } from './windows.ts';
 
@@ -58,6 +59,14 @@ function happen(state: PracticeState, action: Action, env: Env): Reduced {
       return holdWindow(state);
     case 'close-window':
       return closeWindow(state, env);
+    case 'tempted':
+      return tempted(state, env, action);
+    case 'let-be':
+      return letBe(state, env);
+    case 'doubt':
+      return doubt(state);
+    case 'object':
+      return object(state, env, action.rule);
     case 'ask-hint':
       return askHint(state);
     case 'say':

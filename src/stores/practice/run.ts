@@ -1,13 +1,17 @@
 import { atom } from 'nanostores';
 import { createThinker, type Thinker } from '../../bots/client.ts';
+import type { GameMove } from '../../game/play.ts';
 import { $told, noteAdvice, noteTurn } from '../coach.ts';
+import type { Practice } from '../match-record.ts';
+import type { Meeting } from '../memory/remembered.ts';
 import { noteRule } from '../progress.ts';
 import { $settings } from '../settings.ts';
-import type { Action, Effect, Env, Timer } from './action.ts';
+import type { Action, Effect, Env, Tempted, Timer } from './action.ts';
 import { reduce } from './reduce.ts';
+import { isReferee } from './refereeing.ts';
 import { claim, isOvertaken, save, seated } from './save.ts';
 import { makeWay, tidyShelf } from './shelf.ts';
-import { EMPTY, type PracticeState } from './state.ts';
+import { EMPTY, type PracticeState, type SlipMet } from './state.ts';
 
 /** The practice table of this page. */
 export const $table = atom<PracticeState>(EMPTY);
@@ -37,6 +41,28 @@ export function dispatch(action: Action): void {
   for (const effect of effects) run(effect);
 }
 
+/** What is tried first, where one is the referee: without it nobody slips. */
+async function slipOf(on: Practice, right: GameMove | null): Promise<Tempted | null> {
+  if (!isReferee(on, { settings: $settings.get() })) return null;
+  return import('./tempted.ts').then(
+    ({ temptedNow }) => temptedNow(on, right),
+    () => null,
+  );
+}
+
+async function tempt({ on }: Extract<Effect, { type: 'tempt' }>): Promise<void> {
+  const slip = await slipOf(on, null);
+  if (slip) dispatch({ type: 'tempted', on, slip });
+}
+
+/** How a rule was met by whoever judged another’s try. */
+const MET: Readonly<Record<SlipMet, Meeting>> = {
+  named: 'kept',
+  caught: 'looked-up',
+  missed: 'stumbled',
+  allowed: 'looked-up',
+};
+
 async function ask({ on, wanted, question }: Extract<Effect, { type: 'ask' }>): Promise<void> {
   thinker ??= createThinker();
   try {
@@ -45,7 +71,8 @@ async function ask({ on, wanted, question }: Extract<Effect, { type: 'ask' }>): 
       const { move, proof } = await thinker.hint({ hint: question });
       dispatch({ type: 'answered', on, seat, wanted, move, proof });
     } else {
-      dispatch({ type: 'answered', on, seat, wanted, move: await thinker.ask(question) });
+      const move = await thinker.ask(question);
+      dispatch({ type: 'answered', on, seat, wanted, move, slip: await slipOf(on, move) });
     }
   } catch {
     dispatch({ type: 'unanswered', on, wanted });
@@ -100,6 +127,13 @@ function run(effect: Effect): void {
     case 'note-rule':
       noteRule(effect.rule, effect.how);
       counting(({ noteMet }, practice) => noteMet(practice, effect.how === 'kept'));
+      return;
+    case 'tempt':
+      void tempt(effect);
+      return;
+    case 'note-slip':
+      for (const rule of effect.rules) noteRule(rule, MET[effect.how]);
+      counting(({ noteSlip }, practice) => noteSlip(practice, effect.how));
       return;
     case 'note-game':
       counting(({ noteGame }) => noteGame(effect.practice));

@@ -17,6 +17,26 @@ export interface Judged {
   readonly turns: number;
   /** The coach’s word on a move that was made. */
   readonly remark?: string;
+  /** Of what another tried: who, and whether one saw that it was wrong, and why; or that it was allowed. */
+  readonly to?: { readonly seat: Seat; readonly how: SlipMet };
+}
+
+/** What became of a try of another’s: objected to with its rule, or without; let through; objected to for nothing. */
+export type SlipMet = 'named' | 'caught' | 'missed' | 'allowed';
+
+/** What another tries, before it is played: one may object to it. */
+export interface Trying {
+  readonly seat: Seat;
+  readonly move: GameMove;
+  /** It is against the rules. */
+  readonly slip: boolean;
+  /** When it is played if nobody objects, in milliseconds of the clock; null: when one says so. */
+  readonly until: number | null;
+  readonly length: number | null;
+  /** Somebody doubts it, and looks for the rule. */
+  readonly doubted: boolean;
+  /** The referee has said that it is allowed. */
+  readonly ruled: boolean;
 }
 
 /** How much a hint gives away: where to look, what for, the move itself. */
@@ -53,6 +73,8 @@ interface WindowState {
   readonly window: OpenWindow | null;
   /** The step whose window one has let pass. */
   readonly passed: number | null;
+  /** What another tries; null where nothing lies there to be judged. */
+  readonly trying: Trying | null;
 }
 
 /** Everything a practice table is: plain data, from which the page is drawn. */
@@ -79,8 +101,8 @@ export interface PracticeState extends Touched, WindowState {
 
 /** A table on which nothing is touched, and nothing said. */
 export const CLEAR: Touched = { picked: [], tried: null, hint: null, notice: null, agree: null };
-/** No window is open, and none was let pass. */
-export const SHUT: WindowState = { window: null, passed: null };
+/** No window is open, and none was let pass; and nobody tries anything. */
+export const SHUT: WindowState = { window: null, passed: null, trying: null };
 
 /** Nothing is counted or waits to be seen, and nothing played itself. */
 export const FRESH = { sheet: null, lying: false, forced: null, byItself: [], covered: null } as const;

@@ -12,6 +12,8 @@ import { CLEAR, type PracticeState, stateOf } from './state.ts';
 import { land } from './turns.ts';
 import { hold } from './windows.ts';
 
+const FIRST = 'First say whether what lies there is fine.';
+
 /** Touches a thing, or lets go of it; tries the move where the touches say it all. */
 export function pick(state: PracticeState, env: Env, thing: ItemRef): Reduced {
   const { practice } = state;
@@ -48,6 +50,7 @@ function touch(state: PracticeState, env: Env, { picks, sure }: Touches): Reduce
 export function attempt(state: PracticeState, env: Env, move: GameMove): Reduced {
   const { practice } = state;
   if (!practice || state.elsewhere || state.sheet !== null) return only(state);
+  if (state.trying) return only({ ...state, notice: FIRST });
   const { game } = practice;
   const [eyes, name] = [eyesOf(practice), namingAt(practice)];
   const tried = tryAt({ game, state: stateOf(practice), seat: eyes, name, hidden: true }, move);

@@ -8,6 +8,7 @@ import { type Action, after, type Effect, type Env, only, type Reduced, STOP } f
 import { adviceNow } from './coaching.ts';
 import { forcedNow } from './forced.ts';
 import { put } from './keep.ts';
+import { hasSlipped, isReferee } from './refereeing.ts';
 import { sightOf, turnSeen } from './sight.ts';
 import { isScored, lastStep, type PracticeState, SHUT, stateOf } from './state.ts';
 import { openedAt, reaction, windowLength } from './window.ts';
@@ -139,11 +140,14 @@ function callBot(state: PracticeState, env: Env, { practice, seat, going }: Due)
   const mine = turnSeen(practice) === eyesOf(practice);
   const there = mine ? state : { ...state, advice: null };
   const { pace } = env.settings;
-  if (pace === 'step' && !mine && (going === 'paced' || going === 'seen')) {
+  const referee = isReferee(practice, env);
+  // Whoever is the referee lets each move be by itself.
+  if (pace === 'step' && !mine && !referee && (going === 'paced' || going === 'seen')) {
     return only({ ...there, others: 'waiting' });
   }
   const lying = going === 'paced' && !mine && willBeGone(practice);
-  const pause = mine ? REACTION : going === 'at-once' ? 0 : lying ? Math.max(LIES, PAUSE[pace]) : PAUSE[pace];
+  const usual = referee ? PAUSE.quick : PAUSE[pace];
+  const pause = mine ? REACTION : going === 'at-once' ? 0 : lying ? Math.max(LIES, usual) : usual;
   return {
     state: { ...there, lying, others: mine ? 'idle' : 'thinking' },
     effects: [askLater(practice, seat, pause)],
@@ -154,12 +158,14 @@ function callBot(state: PracticeState, env: Env, { practice, seat, going }: Due)
 function waitForMe(state: PracticeState, env: Env, practice: Practice): Reduced {
   const forced = forcedNow(practice, env) ?? null;
   const there: PracticeState = { ...state, forced, others: 'idle' };
-  if (!forced) return only(there);
+  const asks: readonly Effect[] =
+    isReferee(practice, env) && !hasSlipped(practice) ? [{ type: 'tempt', on: practice }] : [];
+  if (!forced) return { state: there, effects: asks };
   const lying = willBeGone(practice);
   const action: Action = { type: 'play-forced', on: practice };
   return {
     state: there,
-    effects: [{ type: 'wait', timer: 'pause', ms: lying ? LIES : FORCED, action }],
+    effects: [{ type: 'wait', timer: 'pause', ms: lying ? LIES : FORCED, action }, ...asks],
   };
 }
 

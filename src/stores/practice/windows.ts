@@ -12,12 +12,16 @@ export function hold(state: PracticeState): Reduced {
   return { state: { ...held.state, forced: null }, effects: [...held.effects, stop] };
 }
 
-/** Stops the clock: from now on the window is open until one says so. */
+/** Stops the clock: from now on the window is open, or a try lies there, until one says so. */
 export function holdWindow(state: PracticeState): Reduced {
-  const { window } = state;
-  if (!window || window.until === null) return only(state);
+  const { window, trying } = state;
+  if ((window ?? trying)?.until == null) return only(state);
   return {
-    state: { ...state, window: { ...window, until: null } },
+    state: {
+      ...state,
+      window: window && { ...window, until: null },
+      trying: trying && { ...trying, until: null },
+    },
     effects: [{ type: 'stop', timers: ['window'] }],
   };
 }

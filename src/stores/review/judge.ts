@@ -66,7 +66,7 @@ function reviewed(
   work: Work,
   progress: (done: number, of: number) => void,
 ): Result<ToldReview> {
-  const turns = cleanTurns(record);
+  const turns = cleanTurns(record, { slips: 'left-out' });
   if (!turns.ok) return turns;
   const { decisions, summary } = review(game, startOf(record).state, turns.value, work, progress);
   return ok({

@@ -6,10 +6,11 @@ import type { Seat } from '../../game/seat.ts';
 import { hashOf } from '../../random/hash.ts';
 import { type Practice, recordOf } from '../match-record.ts';
 import { aloneAt } from '../people.ts';
+import type { SlipMet } from '../practice/state.ts';
 import { noteRule } from '../progress.ts';
 import type { ToldReview } from '../review/told.ts';
 import { $stats } from './kept.ts';
-import { countedAs, withGame, withMore, withReview } from './stats.ts';
+import { countedAs, type More, withGame, withMore, withReview } from './stats.ts';
 
 /** What tells one game from another: how it began, and what was done. */
 export const idOf = ({ game, start, moves }: JsonObject): string =>
@@ -56,6 +57,21 @@ export function noteMet(
   if (!alone) return;
   const whom = { game: practice.game.id, strength: alone.strength };
   $stats.set(withMore($stats.get(), whom, isKept ? { kept: 1 } : { missed: 1 }));
+}
+
+const AS_REFEREE: Readonly<Record<SlipMet, More>> = {
+  named: { caught: 1 },
+  caught: { caught: 1 },
+  missed: { passed: 1 },
+  allowed: { wrongly: 1 },
+};
+
+/** Notes what became of a try of another’s that one was to judge. */
+export function noteSlip(practice: Pick<Practice<Game>, 'game' | 'seats' | 'strength'>, how: SlipMet): void {
+  const alone = aloneAt(practice);
+  if (!alone) return;
+  const whom = { game: practice.game.id, strength: alone.strength };
+  $stats.set(withMore($stats.get(), whom, AS_REFEREE[how]));
 }
 
 /**

@@ -22,6 +22,10 @@ export interface Tally {
   /** Rules that tries kept, and missed. */
   readonly kept: number;
   readonly missed: number;
+  /** What others tried though they might not: objected to, and let through; and objections for nothing. */
+  readonly caught: number;
+  readonly passed: number;
+  readonly wrongly: number;
 }
 
 /** A game that was counted: what tells it from others, where one sat, how strong they were, and whether it was reviewed. */
@@ -44,6 +48,8 @@ export interface Stats {
 
 export const NO_STATS: Stats = { version: STATS_VERSION, tallies: {}, counted: [] };
 
+const NO_REFEREE = { caught: 0, passed: 0, wrongly: 0 };
+
 export const NO_TALLY: Tally = {
   games: 0,
   won: 0,
@@ -53,6 +59,7 @@ export const NO_TALLY: Tally = {
   cost: 0,
   kept: 0,
   missed: 0,
+  ...NO_REFEREE,
 };
 
 /** So many games are told apart: an older one that comes again counts again. */
@@ -61,7 +68,9 @@ const MOST = 200;
 const isTally = (json: unknown): json is Tally =>
   isObject(json) &&
   Object.keys(NO_TALLY).every((key) => Number.isFinite(json[key])) &&
-  (['games', 'won', 'reviewed', 'kept', 'missed'] as const).every((key) => (json[key] as number) >= 0);
+  (['games', 'won', 'reviewed', 'kept', 'missed', 'caught', 'passed', 'wrongly'] as const).every(
+    (key) => (json[key] as number) >= 0,
+  );
 
 const isCounted = (json: unknown): json is Counted =>
   isObject(json) &&
@@ -74,9 +83,17 @@ const isCounted = (json: unknown): json is Counted =>
 export function readStats(json: unknown): Stats | undefined {
   if (!isObject(json) || json['version'] !== STATS_VERSION) return undefined;
   const { tallies, counted } = json;
-  if (!isObject(tallies) || !Object.values(tallies).every(isTally)) return undefined;
+  if (!isObject(tallies)) return undefined;
+  // What was kept before one could be the referee says nothing of that.
+  const whole = Object.fromEntries(
+    Object.entries(tallies).map(([key, tally]) => [
+      key,
+      isObject(tally) ? { ...NO_REFEREE, ...tally } : tally,
+    ]),
+  );
+  if (!Object.values(whole).every(isTally)) return undefined;
   if (!Array.isArray(counted) || !counted.every(isCounted)) return undefined;
-  return { version: STATS_VERSION, tallies: tallies as unknown as Stats['tallies'], counted };
+  return { version: STATS_VERSION, tallies: whole as unknown as Stats['tallies'], counted };
 }
 
 /** What is added to a tally. */

@@ -1,6 +1,6 @@
 import { type Card, rankOf, suitOf, UNKNOWN } from '../../cards/card.ts';
 import type { Pack } from '../../cards/pack.ts';
-import type { Game } from '../../game/game.ts';
+import type { TableGame } from '../../game/game.ts';
 import type { Face } from '../../game/zone.ts';
 import type { CardLook } from '../card-look.ts';
 
@@ -18,7 +18,7 @@ export function lookOf(card: Card, pack: Pack, face?: Face): CardLook {
 }
 
 /** The looks of a game’s cards, each made once. */
-export function looksOf({ pack, table }: Game): (card: Card) => CardLook {
+export function looksOf({ pack, table }: TableGame): (card: Card) => CardLook {
   const made = new Map<Card, CardLook>();
   return (card) => {
     const known = made.get(card);

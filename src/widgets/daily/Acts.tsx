@@ -1,45 +1,16 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
 import { offeredRules } from '../../scenarios/puzzle/offered.ts';
 import { $touched, answer, answerTouched, play, proposals } from '../../stores/daily/daily.ts';
 import type { Laid } from '../../stores/daily/lay.ts';
 import { CardText } from '../card/CardText.tsx';
 import { Actions } from '../try/Actions.tsx';
+import { PointsForm } from '../try/PointsForm.tsx';
 import { saidText } from './said.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
   readonly puzzle: Laid;
-}
-
-/** A number of points. */
-function Points(): VNode {
-  const [text, setText] = useState('');
-  const ready = /^-?\d{1,4}$/.test(text.trim());
-  return (
-    <form
-      class="focus-ways drill-says daily-points"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (ready) answer(String(Number(text)));
-      }}
-    >
-      <label>
-        {WORDS.points}{' '}
-        <input
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          value={text}
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
-        />
-      </label>
-      <button type="submit" class="button primary" aria-disabled={!ready}>
-        {WORDS.count}
-      </button>
-    </form>
-  );
 }
 
 /** Touched things: all of them. */
@@ -99,7 +70,10 @@ export function Acts({ puzzle }: Props): VNode {
   const { kind } = at.posed;
   if (kind === 'move') return <Moves puzzle={puzzle} />;
   if (kind === 'all') return <All />;
-  if (kind === 'score') return <Points />;
+  if (kind === 'score') {
+    const css = 'focus-ways drill-says daily-points';
+    return <PointsForm class={css} words={WORDS} onAnswer={(points) => answer(String(points))} />;
+  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
     <div class={`focus-ways drill-says daily-choices is-${kind}`} role="group" aria-label={WORDS.answers}>

@@ -13,8 +13,7 @@ import type { CardLook } from '../card-look.ts';
 import './editor.css';
 import { faultAt } from './fault-at.ts';
 import { Picker } from './Picker.tsx';
-import { Field, PlaceTools, Tools, Typed } from './soon.tsx';
-import { Things } from './Things.tsx';
+import { Field, PlaceTools, Things, Tools, Typed } from './soon.tsx';
 
 import { Wrong } from './Wrong.tsx';
 import { WORDS } from './words.ts';

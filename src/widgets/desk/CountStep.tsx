@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { DeskGame } from '../../game/game.ts';
-import { $counted } from '../../stores/desk.ts';
+import { $counted, $ruled } from '../../stores/desk.ts';
 import { type Draft, deskName, formOf } from '../../stores/desk-draft.ts';
 import { countsElsewhere } from '../../stores/desk-elsewhere.ts';
 import './count.css';
@@ -21,13 +21,15 @@ interface Props {
 /** The count: each side's lines with their rules and what the side says itself; what is missing, and who is ahead. */
 export function CountStep({ game, draft, home }: Props): VNode {
   const counted = useStore($counted);
-  const elsewhere = useMemo(() => countsElsewhere(game, draft), [game, draft]);
+  const ruled = useStore($ruled);
+  const elsewhere = useMemo(() => (ruled ? countsElsewhere(ruled, draft) : []), [ruled, draft]);
   const sides = formOf(game, draft)?.sides(draft.options, deskName(draft)) ?? [];
-  if (!counted?.ok) {
+  if (!counted) return <p class="step-wait">{WORDS.fetching}</p>;
+  if (!counted.ok) {
     return (
       <div class="step-wait is-wrong">
         <p>{WORDS.wrongCount}</p>
-        <p role="alert">{counted?.fault.says}</p>
+        <p role="alert">{counted.fault.says}</p>
       </div>
     );
   }

@@ -1,14 +1,16 @@
+import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Game } from '../../game/game.ts';
+import type { TableGame } from '../../game/game.ts';
 import { isOpenTo, listed, type OptionSpec, type OptionValue, takes } from '../../game/options.ts';
 import { cite } from '../../referee/cite.ts';
+import { $ruled } from '../../stores/desk.ts';
 import type { Draft } from '../../stores/desk-draft.ts';
 import { setHouseRule } from '../../stores/desk-house.ts';
 import { WORDS } from './words.ts';
 
 export interface Props {
-  readonly game: Game;
+  readonly game: TableGame;
   readonly draft: Draft;
   readonly home: string;
 }
@@ -65,19 +67,22 @@ function Setting({
 
 /** Every house rule with the number of the rule it changes, to be set as this table plays. */
 export function HouseFields({ game, draft, home }: Props): VNode {
+  const ruled = useStore($ruled);
   const [refused, setRefused] = useState<string | null>(null);
   return (
     <>
       <div class="fields">
         {game.options.filter(isOpenTo).map((option) => {
-          const rule = cite(game, option.rule);
+          const rule = ruled && cite(ruled, option.rule);
           return (
             <p key={option.key} class="field">
               <label for={`house-${option.key}`}>{option.title}</label>
-              <a href={home + rule.path} title={rule.title}>
-                <span class="unseen">{WORDS.rule} </span>
-                {rule.number}
-              </a>
+              {rule && (
+                <a href={home + rule.path} title={rule.title}>
+                  <span class="unseen">{WORDS.rule} </span>
+                  {rule.number}
+                </a>
+              )}
               <Setting
                 option={option}
                 value={draft.options[option.key]}

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { DeskGame } from '../../game/game.ts';
+import { withLaws } from '../../stores/desk-laws.ts';
 import { keeps } from './keeps.ts';
 import { WORDS } from './words.ts';
 
@@ -17,8 +18,10 @@ export function Kept({ game }: { readonly game: DeskGame }): VNode | null {
       const { keptGame, layKept, readKept } = await import('../../stores/desk-kept.ts');
       const kept = keptGame(game);
       if (gone || kept === null) return;
+      const ruled = await withLaws(game);
+      if (gone) return;
       setLay(() => (back: number) => {
-        const read = readKept(game, kept);
+        const read = readKept(ruled, kept);
         if (!read.ok) setWhy(WORDS.noTakeOver(read.fault.says));
         else if (!layKept(read.value, back)) setWhy(WORDS.notSoFar);
       });

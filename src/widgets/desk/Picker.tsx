@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import { type Card, STANDARD, suitOf } from '../../cards/card.ts';
 import { SUITS } from '../../cards/suits.ts';
 import type { CardPlace } from '../../game/desk.ts';
-import type { Game } from '../../game/game.ts';
+import type { TableGame } from '../../game/game.ts';
 import type { Lying } from '../../stores/desk-things.ts';
 import type { CardLook } from '../card-look.ts';
 import { Key } from './Key.tsx';
@@ -12,7 +12,7 @@ import { useKeys } from './use-keys.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
-  readonly game: Game;
+  readonly game: TableGame;
   readonly looks: (card: Card) => CardLook;
   readonly target: CardPlace;
   readonly lying: ReadonlyMap<Card, readonly Lying[]>;

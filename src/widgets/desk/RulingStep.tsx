@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import type { DeskGame } from '../../game/game.ts';
-import { $laying } from '../../stores/desk.ts';
+import { $laying, $ruled } from '../../stores/desk.ts';
 import { type Draft, deskName } from '../../stores/desk-draft.ts';
+import { withLaws } from '../../stores/desk-laws.ts';
 import { ruling } from '../../stores/desk-ruling.ts';
 import { tryMove } from '../../stores/desk-try.ts';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';
 import { Asks } from './Asks.tsx';
+import { RulingWaits } from './RulingWaits.tsx';
 import { Thinking } from './Thinking.tsx';
 import { WORDS } from './words.ts';
 
@@ -20,7 +23,13 @@ interface Props {
 export function RulingStep({ game, draft, home }: Props): VNode {
   const answer = useStore(ruling.$answer);
   const wait = useStore(ruling.$wait);
+  const ruled = useStore($ruled);
+  const [lost, setLost] = useState(false);
   const done = answer?.ok ? answer.value : null;
+  // A ruling cites the laws: whoever has one waits for them.
+  useEffect(() => {
+    if (done && !ruled) withLaws(game).catch(() => setLost(true));
+  }, [game, done, ruled]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a finger’s way back; its button “Why” is everybody’s.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same.
@@ -31,9 +40,11 @@ export function RulingStep({ game, draft, home }: Props): VNode {
           {answer.fault.code === 'bad-move' ? `${WORDS.wrongMove}: ` : ''}
           {answer.fault.says}
         </p>
+      ) : !ruled ? (
+        <RulingWaits says={lost ? WORDS.unreachable : WORDS.waiting} />
       ) : (
         <RulingPanel
-          game={game}
+          game={ruled}
           home={home}
           ruling={done?.ruling ?? null}
           at={done && { ...done, name: deskName(draft) }}

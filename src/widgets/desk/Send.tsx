@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { told } from '../../referee/told.ts';
 import { $draft, $game } from '../../stores/desk.ts';
 import { deskName } from '../../stores/desk-draft.ts';
+import { withLaws } from '../../stores/desk-laws.ts';
 import { ruling } from '../../stores/desk-ruling.ts';
 import { useLink } from './use-link.ts';
 import { WORDS } from './words.ts';
@@ -21,10 +22,10 @@ export function Send({ home }: { readonly home: string }): VNode | null {
     const words = draft.question === 'move' ? WORDS.aTable(game.name) : WORDS.aCount(game.name);
     try {
       if (answer?.ok) {
-        const { sendRuling } = await import('../send/ruling.ts');
+        const [{ sendRuling }, ruled] = await Promise.all([import('../send/ruling.ts'), withLaws(game)]);
         const at = { ...answer.value, name: deskName(draft) };
-        const reasons = told(game, answer.value.ruling);
-        await sendRuling({ game, home, ruling: answer.value.ruling, at, reasons, url: link });
+        const reasons = told(ruled, answer.value.ruling);
+        await sendRuling({ game: ruled, home, ruling: answer.value.ruling, at, reasons, url: link });
       } else {
         const { openSend } = await import('../send/open.ts');
         await openSend({ title: WORDS.sendIt, words, url: link });

@@ -9,6 +9,7 @@ export { Mover } from './Mover.tsx';
 export { PlaceTools } from './PlaceTools.tsx';
 export { RulingStep } from './RulingStep.tsx';
 export { TableStep } from './TableStep.tsx';
+export { Things } from './Things.tsx';
 export { Tools } from './Tools.tsx';
 export { Tried } from './Tried.tsx';
 export { Typed } from './Typed.tsx';

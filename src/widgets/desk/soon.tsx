@@ -1,4 +1,5 @@
 import { later } from '../later.tsx';
+import { RulingWaits } from './RulingWaits.tsx';
 import './ruling-step.css';
 import { WORDS } from './words.ts';
 
@@ -17,11 +18,7 @@ export const RulingStep = later(
   () => fetched().then((there) => there.RulingStep),
   ({ lost }) => (
     <div class="ruling-step is-docked">
-      <section class="ruling is-waiting">
-        <div class="ruling-heard">
-          <p>{lost ? WORDS.unreachable : WORDS.waiting}</p>
-        </div>
-      </section>
+      <RulingWaits says={lost ? WORDS.unreachable : WORDS.waiting} />
     </div>
   ),
 );
@@ -41,6 +38,10 @@ export const TableStep = later(
   () => fetched().then((there) => there.TableStep),
   ({ lost }) => <div class="step-wait">{lost && <p>{WORDS.unreachable}</p>}</div>,
 );
+export const Things = later(
+  () => fetched().then((there) => there.Things),
+  () => <ul class="things" />,
+);
 export const Tried = later(
   () => fetched().then((there) => there.Tried),
   () => null,
@@ -57,7 +58,7 @@ export const Typed = later(
 /** Has them all at hand. What can’t be had is asked for again when it is shown. */
 export const fetchSoon = (): Promise<unknown> =>
   Promise.allSettled(
-    [After, Field, Kept, Mover, PlaceTools, RulingStep, TableStep, Tools, Tried, Typed].map((part) =>
+    [After, Field, Kept, Mover, PlaceTools, RulingStep, TableStep, Things, Tools, Tried, Typed].map((part) =>
       part.fetch(),
     ),
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { openDesk } from '../../stores/desk-address.ts';
+import { fetchLaws } from '../../stores/desk-laws.ts';
 import { keeps } from './keeps.ts';
 import { fetchSoon } from './soon.tsx';
 
@@ -31,6 +32,7 @@ export function useOpenDesk(id: string): boolean {
     openDesk(id).then(
       (left) => {
         leave = left;
+        fetchLaws();
       },
       () => setLost(true),
     );

@@ -14,7 +14,7 @@ interface Props {
 
 /** How it went, and what to read again. */
 export function DrillEnd({ drill, home, seconds, onAgain }: Props): VNode {
-  const { game, tables } = drill;
+  const { ruled, tables } = drill;
   const went = results(drill);
   const missed = [...new Set(tables.filter((_, i) => !went[i]).map((one) => one.rule))];
   return (
@@ -38,7 +38,8 @@ export function DrillEnd({ drill, home, seconds, onAgain }: Props): VNode {
         </p>
         <ul>
           {missed.map((id) => {
-            const { number, title, law, path } = cite(game, id);
+            if (!ruled) return null;
+            const { number, title, law, path } = cite(ruled, id);
             return (
               <li key={id}>
                 <a href={home + path}>

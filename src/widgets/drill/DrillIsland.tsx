@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Game } from '../../game/game.ts';
+import type { TableGame } from '../../game/game.ts';
 import { seeded } from '../../random/random.ts';
-import { $drill, type BookCase, chooseCases, layDrill } from '../../stores/drill.ts';
+import { $drill, type BookCase, chooseCases, layDrill, ruleOnTables } from '../../stores/drill.ts';
 import { freshened } from '../../stores/drill-fresh.ts';
-import { fetchGame } from '../../stores/game.ts';
+import { fetchRules, fetchTable } from '../../stores/game.ts';
 import { lawIn } from '../../stores/law-in.ts';
 import { worthALook } from '../../stores/learned.ts';
 import { wearSettings } from '../../stores/settings.ts';
@@ -32,10 +32,13 @@ async function fetchCases(home: string): Promise<readonly BookCase[]> {
 }
 
 /** The law one came from, which stands in the address, and the others of its chapter. */
-function inQuestion(game: Game): readonly string[] {
-  const law = lawIn(game, location.hash.slice(1));
+async function inQuestion(id: string): Promise<readonly string[]> {
+  const anchor = location.hash.slice(1);
+  if (anchor === '') return [];
+  const rules = await fetchRules(id);
+  const law = lawIn({ id, rules }, anchor);
   if (law === undefined) return [];
-  const others = game.rules.chapterOf(law)?.rules ?? [];
+  const others = rules.chapterOf(law)?.rules ?? [];
   return [law, ...others.map(({ id }) => id).filter((id) => id !== law)];
 }
 
@@ -43,7 +46,7 @@ function inQuestion(game: Game): readonly string[] {
 export function DrillIsland({ game: id, home }: Props): VNode {
   const drill = useStore($drill);
   const [lost, setLost] = useState(false);
-  const had = useRef<{ readonly game: Game; readonly cases: readonly BookCase[] } | null>(null);
+  const had = useRef<{ readonly game: TableGame; readonly cases: readonly BookCase[] } | null>(null);
   const spent = useRef(0);
 
   const deal = async (): Promise<void> => {
@@ -51,14 +54,16 @@ export function DrillIsland({ game: id, home }: Props): VNode {
     const { game, cases } = had.current;
     const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
     spent.current = 0;
-    const weak = { about: inQuestion(game), fading: worthALook(id, Date.now()) };
+    const weak = { about: await inQuestion(id), fading: worthALook(id, Date.now()) };
     layDrill(game, await freshened(id, chooseCases(cases, weak, seeded(seed)), seed));
+    // Whoever says something before that waits for it.
+    ruleOnTables().catch(() => undefined);
   };
 
   useInput();
   useEffect(() => {
     const undress = wearSettings(document.documentElement);
-    Promise.all([fetchGame(id), fetchCases(home)])
+    Promise.all([fetchTable(id), fetchCases(home)])
       .then(([game, cases]) => {
         had.current = { game, cases };
         return Promise.all([deal(), fetchReasoned(id), RulingPanel.fetch().catch(() => undefined)]);

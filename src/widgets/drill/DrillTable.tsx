@@ -20,15 +20,15 @@ interface Props {
 }
 
 /** What is tried, and the house rules it is tried by. */
-function Asked({ table: { tried, house } }: { readonly table: Laid }): VNode {
+function Asked({ table: { says, house } }: { readonly table: Laid }): VNode {
   return (
     <div class="focus-says drill-asked">
       <p class="drill-tried" aria-live="polite">
-        <CardText text={tried.ruling.tried} />
+        <CardText text={says} />
       </p>
-      {house.map((says) => (
-        <p key={says} class="drill-house">
-          {says}
+      {house.map((rule) => (
+        <p key={rule} class="drill-house">
+          {rule}
         </p>
       ))}
     </div>
@@ -51,7 +51,7 @@ export function DrillTable({ drill, home, spent, onSpend }: Props): VNode | null
       root.current?.querySelector<HTMLElement>('.drill-says button')?.focus({ preventScroll: true });
   }, [at, open]);
   if (!table) return null;
-  const { zones, seats, seat: you, name, tried } = table;
+  const { zones, seats, seat: you, name, tried, picks } = table;
   return (
     <div ref={root} class="focus drill">
       <Head drill={drill} home={home} spent={spent} onSpend={onSpend} />
@@ -64,9 +64,9 @@ export function DrillTable({ drill, home, spent, onSpend }: Props): VNode | null
           you={you}
           head={(seat) => <Player name={sentence(name(seat))} on={seat === you} />}
           deal={at}
-          picked={tried.picks}
-          marked={open ? tried.marks : []}
-          hinted={open ? tried.fits : []}
+          picked={picks}
+          marked={(open && tried?.marks) || []}
+          hinted={(open && tried?.fits) || []}
         />
       </div>
       <div class="focus-answer is-docked">

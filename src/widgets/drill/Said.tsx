@@ -12,8 +12,9 @@ interface Props {
 }
 
 /** What one said, and below it what the referee says: each verdict with its sign. */
-export function Said({ drill: { game, said, at }, table, home }: Props): VNode {
+export function Said({ drill: { ruled, said, at }, table, home }: Props): VNode | null {
   const { tried, name } = table;
+  if (!ruled || !tried) return null;
   const { ruling } = tried;
   const mine = said[at];
   const right = mine === ruling.verdict;
@@ -31,7 +32,7 @@ export function Said({ drill: { game, said, at }, table, home }: Props): VNode {
           </p>
         </Judged>
       </div>
-      <RulingPanel bare game={game} home={home} ruling={ruling} at={{ ...tried, name }} />
+      <RulingPanel bare game={ruled} home={home} ruling={ruling} at={{ ...tried, name }} />
     </>
   );
 }

@@ -1,14 +1,10 @@
 import { useStore } from '@nanostores/preact';
-import { Fragment, type VNode } from 'preact';
+import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { sentence } from '../../cards/words.ts';
 import type { ItemRef } from '../../game/zone.ts';
-import { whyBetter } from '../../scenarios/question.ts';
 import { $advice, $touched, type Visit } from '../../stores/lesson.ts';
 import { CardText } from '../card/CardText.tsx';
-import '../hand/signs.css';
-import { Said } from './Said.tsx';
-import { Hints, Remark, Signs } from './soon.tsx';
+import { Hints, Remark, Told } from './soon.tsx';
 import type { Scene } from './use-scene.ts';
 import { WORDS } from './words.ts';
 
@@ -23,34 +19,6 @@ const keys = (picks: readonly ItemRef[]): string =>
     .map(({ zone, item }) => `${zone} ${item}`)
     .sort()
     .join();
-
-/** Who is on turn while a hand is played out. */
-function Turn({ visit: { game, lesson, run, name } }: { readonly visit: Visit }): VNode {
-  const seat = game.play.turn(run.state);
-  const on = seat === lesson.you || seat === null;
-  return <p class="lesson-turn">{on ? WORDS.yourTurn : WORDS.turnOf(sentence(name(seat)))}</p>;
-}
-
-/** What the others did, and what came of it. */
-function Told({ visit }: { readonly visit: Visit }): VNode | null {
-  const { game, lesson, run, name } = visit;
-  const step = lesson.steps[run.at];
-  const events = step?.word === 'reply' || run.phase === 'free' ? run.events.slice(0, run.shown) : [];
-  const better = step?.word === 'better' && run.phase === 'done';
-  if (events.length === 0 && !better && run.phase !== 'free') return null;
-  return (
-    <div class="lesson-told" aria-live="polite">
-      {events.map((event, i) => (
-        <Fragment key={`${event.kind}${i.toString()}`}>
-          <Signs signs={game.table.shown?.(event) ?? []} />
-          <Said text={game.talk.tell(event, name)} />
-        </Fragment>
-      ))}
-      {better && <Said text={whyBetter(game, run.state, step)} />}
-      {run.phase === 'free' && <Turn visit={visit} />}
-    </div>
-  );
-}
 
 /** What the touched cards come to, until the next try; null where a ruling on these very cards still stands. */
 function reckoned({ game, lesson, run }: Visit, scene: Scene, touched: readonly ItemRef[]): string | null {

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
 import type { Question } from '../../scenarios/question.ts';
 import { readMove } from '../../scenarios/question.ts';
-import { $touched, send, type Visit } from '../../stores/lesson.ts';
+import { $judge, $touched, send, type Visit } from '../../stores/lesson.ts';
 import { CardText } from '../card/CardText.tsx';
 import { VerdictIcon } from '../ruling/VerdictIcon.tsx';
+import { PointsForm } from '../try/PointsForm.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -16,6 +16,7 @@ interface Props {
 /** How one answers a question: by tapping things, with a word, a rule, or a number. */
 export function Ask({ visit, step }: Props): VNode {
   const { game, lesson, run } = visit;
+  const rules = useStore($judge)?.game.rules;
   const open = run.phase === 'open';
   const last = visit.inputs.at(-1);
   const wrong = run.remark?.tone === 'wrong' && last?.do === 'answer' ? last.answer : null;
@@ -33,7 +34,10 @@ export function Ask({ visit, step }: Props): VNode {
     </button>
   );
   if (step.word === 'tap') return <Tapped zone={step.tap} open={open} onAnswer={answer} />;
-  if (step.word === 'score') return <Points open={open} onAnswer={answer} />;
+  if (step.word === 'score') {
+    const css = 'focus-acts lesson-ask lesson-points';
+    return <PointsForm class={css} words={WORDS} open={open} onAnswer={answer} />;
+  }
   if (step.word === 'better') {
     return (
       // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
@@ -55,7 +59,7 @@ export function Ask({ visit, step }: Props): VNode {
       <div class="buttons" role="group" aria-label={WORDS.question}>
         {step.word === 'legal'
           ? verdicts.map((verdict) => choice(verdict, WORDS.verdicts[verdict]))
-          : step.among.map((rule) => choice(rule, game.rules.rule(rule)?.title ?? rule))}
+          : rules && step.among.map((rule) => choice(rule, rules.rule(rule)?.title ?? rule))}
       </div>
     </div>
   );
@@ -81,33 +85,5 @@ function Tapped({ zone, open, onAnswer }: AnswerProps<readonly string[]> & { rea
         {WORDS.thatsAll}
       </button>
     </div>
-  );
-}
-
-function Points({ open, onAnswer }: AnswerProps<number>): VNode {
-  const [text, setText] = useState('');
-  const ready = open && /^-?\d+$/.test(text.trim());
-  return (
-    <form
-      class="focus-acts lesson-ask lesson-points"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (ready) onAnswer(Number(text));
-      }}
-    >
-      <label>
-        {WORDS.points}{' '}
-        <input
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          value={text}
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
-        />
-      </label>
-      <button type="submit" class="button primary" aria-disabled={!ready}>
-        {WORDS.count}
-      </button>
-    </form>
   );
 }

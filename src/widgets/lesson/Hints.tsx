@@ -1,12 +1,14 @@
+import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { hintsOf } from '../../scenarios/hints.ts';
-import type { Visit } from '../../stores/lesson.ts';
+import { $judge, type Visit } from '../../stores/lesson.ts';
 import { Said } from './Said.tsx';
 import { WORDS } from './words.ts';
 
 /** The hints asked for so far, the latest last. */
 export function Hints({ visit }: { readonly visit: Visit }): VNode | null {
-  const asked = hintsOf(visit.game, visit.lesson, visit.run);
+  const judge = useStore($judge);
+  const asked = judge ? hintsOf(judge.game, visit.lesson, visit.run) : [];
   if (asked.length === 0) return null;
   return (
     <dl class="lesson-hints" aria-live="polite">

@@ -5,7 +5,7 @@ import '../focus/focus.css';
 import { Acts } from './Acts.tsx';
 import { Answer } from './Answer.tsx';
 import type { Onward } from './Finish.tsx';
-import { Head } from './Head.tsx';
+import { Head, type Laws } from './Head.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Finish } from './soon.tsx';
 import { Telling } from './Telling.tsx';
@@ -15,12 +15,13 @@ import { Ways } from './Ways.tsx';
 
 interface Props {
   readonly visit: Visit;
+  readonly laws: Laws;
   readonly home: string;
   readonly onward: Onward;
 }
 
 /** A lesson in one window: what it says, the table, what one can do, what comes of it, the way on. */
-export function Lesson({ visit, home, onward }: Props): VNode {
+export function Lesson({ visit, laws, home, onward }: Props): VNode {
   const { run, reading, walked } = visit;
   const root = useRef<HTMLDivElement>(null);
   const seen = reading === null ? run : (walked.seen[reading] ?? run);
@@ -30,7 +31,7 @@ export function Lesson({ visit, home, onward }: Props): VNode {
   if (seen.phase === 'over') {
     return (
       <div ref={root} class="focus lesson is-over">
-        <Head visit={visit} home={home} />
+        <Head visit={visit} laws={laws} home={home} />
         <Sheet visit={shown} scene={scene} />
         <Finish visit={visit} onward={onward} path={`${home}learn/`} />
       </div>
@@ -39,7 +40,7 @@ export function Lesson({ visit, home, onward }: Props): VNode {
   const asks = scene.playing || (seen.phase === 'open' && reading === null);
   return (
     <div ref={root} class={`focus lesson${asks ? '' : ' is-told'}`}>
-      <Head visit={visit} home={home} />
+      <Head visit={visit} laws={laws} home={home} />
       <Telling visit={shown} />
       <Sheet visit={shown} scene={scene} />
       <Acts visit={shown} scene={scene} />

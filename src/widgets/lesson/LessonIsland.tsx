@@ -3,11 +3,12 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Lesson } from '../../scenarios/lesson.ts';
 import { fetchForLesson } from '../../stores/game.ts';
-import { $visit, openLesson } from '../../stores/lesson.ts';
+import { $visit, fetchJudge, openLesson } from '../../stores/lesson.ts';
 import { wearSettings } from '../../stores/settings.ts';
 import { fetchReasoned } from '../ruling/reasoned.ts';
 import { useInput } from '../use-input.ts';
 import type { Onward } from './Finish.tsx';
+import type { Laws } from './Head.tsx';
 import { Lesson as Played } from './Lesson.tsx';
 import './lesson.css';
 import { fetchSoon } from './soon.tsx';
@@ -17,24 +18,27 @@ interface Props {
   readonly game: string;
   readonly slug: string;
   readonly lesson: Lesson;
+  readonly laws: Laws;
   /** Address of the game's front page, with its slash. */
   readonly home: string;
   readonly onward: Onward;
 }
 
 /** A lesson, played on the real engine. */
-export function LessonIsland({ game: id, slug, lesson, home, onward }: Props): VNode {
+export function LessonIsland({ game: id, slug, lesson, laws, home, onward }: Props): VNode {
   const [lost, setLost] = useState(false);
   const visit = useStore($visit);
   useInput();
   useEffect(() => {
     const undress = wearSettings(document.documentElement);
     fetchForLesson(id, lesson)
-      .then((game) => openLesson(game, slug, lesson))
-      .then(() => Promise.all([fetchReasoned(id), fetchSoon()]))
+      .then(async (game) => {
+        await openLesson(game, slug, lesson);
+        await Promise.all([fetchJudge(game).catch(() => undefined), fetchReasoned(id), fetchSoon()]);
+      })
       .catch(() => setLost(true));
     return undress;
   }, [id, slug]);
   if (!visit) return <p class="lesson-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>;
-  return <Played visit={visit} home={home} onward={onward} />;
+  return <Played visit={visit} laws={laws} home={home} onward={onward} />;
 }

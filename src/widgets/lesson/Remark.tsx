@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import type { Remark as Made } from '../../scenarios/run.ts';
-import type { Visit } from '../../stores/lesson.ts';
+import { $judge, type Visit } from '../../stores/lesson.ts';
 import { Judged } from '../ruling/Judged.tsx';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';
 import { Said } from './Said.tsx';
@@ -24,9 +25,10 @@ function otherwise({ tone, tried }: Made, breaking: boolean): string | null {
 
 /** What comes of a try or an answer: the lesson's remark, and the referee's ruling with its law. */
 export function Remark({ visit, home }: Props): VNode | null {
-  const { game, lesson, name, run } = visit;
+  const { lesson, name, run } = visit;
+  const judge = useStore($judge);
   const { remark } = run;
-  if (!remark) return null;
+  if (!remark || !judge) return null;
   const step = lesson.steps[run.at];
   const says = remark.says ?? (run.phase === 'free' ? null : otherwise(remark, step?.word === 'break'));
   const words = says !== null && <Said text={says} />;
@@ -46,7 +48,7 @@ export function Remark({ visit, home }: Props): VNode | null {
       )}
       {shown && (
         <RulingPanel
-          game={game}
+          game={judge.game}
           home={home}
           ruling={given ? ruling : { ...ruling, nearest: [] }}
           at={tried && { ...tried, name }}

@@ -3,6 +3,7 @@ import { later } from '../later.tsx';
 import '../ruling/judged.css';
 import '../ruling/dock.css';
 import '../ruling/ruling.css';
+import '../hand/signs.css';
 import { WORDS } from './words.ts';
 
 const fetched = () => import('./beside.ts');
@@ -20,8 +21,8 @@ export const Finish = later(
 export const HandTools = later(() => fetched().then((there) => there.HandTools), nothing);
 export const Hints = later(() => fetched().then((there) => there.Hints), nothing);
 export const Remark = later(() => fetched().then((there) => there.Remark), nothing);
-export const Signs = later(() => fetched().then((there) => there.Signs), nothing);
+export const Told = later(() => fetched().then((there) => there.Told), nothing);
 
 /** Has them all at hand. What can’t be had is asked for again when it is shown. */
 export const fetchSoon = (): Promise<unknown> =>
-  Promise.allSettled([Ask, Finish, HandTools, Hints, Remark, Signs].map((part) => part.fetch()));
+  Promise.allSettled([Ask, Finish, HandTools, Hints, Remark, Told].map((part) => part.fetch()));

@@ -4,12 +4,13 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Practice } from '../../stores/match-record.ts';
 import { eyesOf } from '../../stores/people.ts';
 import { sightOf } from '../../stores/practice/sight.ts';
-import { $hint, $picked, $window, attempt } from '../../stores/practice.ts';
+import { $hint, $picked, $trying, $window, attempt } from '../../stores/practice.ts';
 import { $settings } from '../../stores/settings.ts';
 import { CardText } from '../card/CardText.tsx';
 import { Actions as Buttons } from '../try/Actions.tsx';
 import { playable } from './hints.ts';
 import { Says } from './Says.tsx';
+import { TryButtons } from './soon.tsx';
 import { WORDS } from './words.ts';
 
 /** So many sentences of what the touched cards come to are said: what they are, what they make, what is missing. */
@@ -18,6 +19,7 @@ const TELLS = { none: 1, show: 2, coach: Number.POSITIVE_INFINITY } as const;
 /** What one can do now: try something, or let the others go on. */
 export function Actions({ practice }: { readonly practice: Practice }): VNode {
   const open = useStore($window);
+  const trying = useStore($trying);
   const picked = useStore($picked);
   const { help } = useStore($settings);
   const { game } = practice;
@@ -38,10 +40,10 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
     if (row.current) row.current.scrollLeft = 0;
   }, [picked]);
   return (
-    <div class={`play-acts${ready || (open && question) ? ' is-wanted' : ''}`}>
+    <div class={`play-acts${ready || trying || (open && question) ? ' is-wanted' : ''}`}>
       <Says practice={practice} question={question} any={any} reckoned={reckoned.join(' ')} />
       {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
-      <div ref={row} class="buttons" role="group" aria-label={WORDS.actions}>
+      <div ref={row} class={`buttons${trying ? ' is-judging' : ''}`} role="group" aria-label={WORDS.actions}>
         <Buttons
           labels={game.table.actions(view, eyesOf(practice))}
           proposals={proposals}
@@ -50,6 +52,7 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
           onAct={(_label, _way, move) => move && attempt(move)}
           Text={CardText}
         />
+        {trying && <TryButtons practice={practice} trying={trying} />}
       </div>
     </div>
   );

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/preact';
 import type { RefObject, VNode } from 'preact';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Practice } from '../../stores/match-record.ts';
 import { eyesOf } from '../../stores/people.ts';
 import { closedAt } from '../../stores/practice/closing.ts';
 import { turnSeen } from '../../stores/practice/sight.ts';
 import { $agree, $covered, $sheet, seen } from '../../stores/practice.ts';
+import { $settings } from '../../stores/settings.ts';
 import { Actions } from './Actions.tsx';
 import './board.css';
 import { Counting } from './Counting.tsx';
@@ -14,7 +15,7 @@ import { Elsewhere } from './Elsewhere.tsx';
 import { ask } from './keys.ts';
 import { Menu } from './Menu.tsx';
 import { Sheet } from './Sheet.tsx';
-import { Closing, Cover, End, fetchSoon, Log } from './soon.tsx';
+import { Closing, Cover, End, fetchJudging, fetchSoon, Log } from './soon.tsx';
 import { usePlayMode } from './use-play-mode.ts';
 
 /** Whoever touches anything has seen what lies there; only the clock’s own button speaks for itself. */
@@ -75,6 +76,10 @@ export function Board({ practice, home, onLeave }: Props): VNode {
   const root = useRef<HTMLDivElement>(null);
   const [log, setLog] = useState(false);
   usePlayMode();
+  const { slips } = useStore($settings);
+  useEffect(() => {
+    if (slips === 'on') void fetchJudging();
+  }, [slips]);
 
   useHand(root, practice);
 

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
+import { sentence } from '../../cards/words.ts';
+import type { Verdict } from '../../referee/verdict.ts';
 import type { Practice } from '../../stores/match-record.ts';
 import { namingAt } from '../../stores/people.ts';
 import {
@@ -8,18 +10,27 @@ import {
   $hint,
   $sheet,
   $tried,
+  $trying,
   attempt,
   letStand,
   takeBack,
 } from '../../stores/practice.ts';
 import { CardText } from '../card/CardText.tsx';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';
+import { Doubt } from './soon.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
   readonly practice: Practice;
   readonly home: string;
 }
+
+/** The verdict on what another tried, said of them. */
+const verdictOn = (name: string): Record<Verdict, string> => ({
+  legal: WORDS.verdictOn.legal(name),
+  illegal: WORDS.verdictOn.illegal(name),
+  depends: WORDS.verdictOn.depends(name),
+});
 
 /** Somebody’s word that is no ruling. */
 function Word({ who, says }: { readonly who: string; readonly says: string }): VNode {
@@ -40,7 +51,9 @@ export function Dock({ practice, home }: Props): VNode {
   const hint = useStore($hint);
   const agree = useStore($agree);
   const sheet = useStore($sheet);
+  const trying = useStore($trying);
   const remark = tried?.remark;
+  const to = tried?.to;
   // Whose turn followed is old news once somebody has moved, or the deal is over.
   const isNews = tried?.turns === practice.match.turns.length && sheet === null;
   const at = tried && { ...tried.at, name: namingAt(practice), turn: isNews ? tried.at.turn : '' };
@@ -51,12 +64,15 @@ export function Dock({ practice, home }: Props): VNode {
       <RulingPanel
         game={practice.game}
         home={home}
-        ruling={passed || agree ? null : (tried?.ruling ?? null)}
+        ruling={passed || agree || trying?.doubted ? null : (tried?.ruling ?? null)}
         at={at}
-        onTry={attempt}
+        onTry={to ? undefined : attempt}
+        labels={to ? { verdict: verdictOn(sentence(namingAt(practice)(to.seat))) } : {}}
         remark={remark && <Word who={WORDS.coach} says={remark} />}
       >
-        {agree ? (
+        {trying?.doubted ? (
+          <Doubt practice={practice} trying={trying} />
+        ) : agree ? (
           <>
             <p>
               {agree} {WORDS.mayAgree}

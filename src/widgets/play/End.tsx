@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { list } from '../../cards/words.ts';
 import type { Practice } from '../../stores/match-record.ts';
 import { namingAt, sideName } from '../../stores/people.ts';
+import { slipsIn } from '../../stores/practice/refereeing.ts';
 import { dealGame, stateOf } from '../../stores/practice.ts';
 import { RecordLink } from './RecordLink.tsx';
 import { WORDS } from './words.ts';
@@ -15,7 +16,9 @@ interface Props {
 
 /** Who won, with what, and what next. */
 export function End({ practice, home, onLeave }: Props): VNode {
-  const { game, match, strength, takenBack = [] } = practice;
+  const { game, match, strength } = practice;
+  const slips = slipsIn(practice).length;
+  const takenBack = (practice.takenBack?.length ?? 0) - slips;
   const { winners, scores } = game.play.outcome(stateOf(practice)) ?? { winners: [], scores: [] };
   const seats = game.seats(match.options);
   const name = namingAt(practice);
@@ -31,7 +34,8 @@ export function End({ practice, home, onLeave }: Props): VNode {
           </li>
         ))}
       </ol>
-      {takenBack.length > 0 && <p class="end-marked">{WORDS.notClean(takenBack.length)}</p>}
+      {takenBack > 0 && <p class="end-marked">{WORDS.notClean(takenBack)}</p>}
+      {slips > 0 && <p class="end-marked">{WORDS.slipCount(slips)}</p>}
       <div class="buttons">
         <button type="button" class="button primary" onClick={() => dealGame(game, match.options, strength)}>
           {WORDS.again}

@@ -1,9 +1,10 @@
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
+import { judge } from '../../game/judge.ts';
 import { type Cited, cite } from '../../referee/cite.ts';
 import type { Practice } from '../../stores/match-record.ts';
-import { eyesOf, namingAt } from '../../stores/people.ts';
+import { eyesOf, isPerson, namingAt } from '../../stores/people.ts';
 import { CardText } from '../card/CardText.tsx';
 import { useSlide } from './use-slide.ts';
 import { WORDS } from './words.ts';
@@ -44,7 +45,7 @@ export function Log({ practice, home, open }: Props): VNode {
   useSlide(list);
   const { game, match, steps, takenBack = [] } = practice;
   const entries = steps
-    .flatMap(({ events }, step): readonly Entry[] => [
+    .flatMap(({ state, events }, step): readonly Entry[] => [
       ...events.map((event, i) => {
         const mine = match.turns[step - 1]?.seat === eyesOf(practice);
         return {
@@ -55,8 +56,12 @@ export function Log({ practice, home, open }: Props): VNode {
         };
       }),
       ...takenBack.flatMap(({ at, seat, move }, i): readonly Entry[] => {
-        const says = WORDS.tookBack(sentence(namingAt(practice)(seat)), game.talk.describe(move));
-        return at === step ? [{ key: `back-${i}`, says, by: null, mine: seat === eyesOf(practice) }] : [];
+        if (at !== step) return [];
+        const mine = isPerson(practice, seat);
+        const words = mine ? WORDS.tookBack : WORDS.slipped;
+        const says = words(sentence(namingAt(practice)(seat)), game.talk.describe(move));
+        const [broken] = mine ? [] : judge(game, state, seat, move).findings;
+        return [{ key: `back-${step}.${i}`, says, by: broken ? cite(game, broken.rule) : null, mine }];
       }),
     ])
     .slice(-MOST)

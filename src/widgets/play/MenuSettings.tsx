@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import type { Game } from '../../game/game.ts';
 import { $settings, setSetting } from '../../stores/settings.ts';
 import { HelpField } from './HelpField.tsx';
+import { SlipsField } from './SlipsField.tsx';
 import { WindowField } from './WindowField.tsx';
 import { WORDS } from './words.ts';
 
@@ -30,6 +31,7 @@ export function MenuSettings({ game }: { readonly game: Game }): VNode {
       </fieldset>
       {game.aside?.window && <WindowField />}
       <HelpField game={game} />
+      <SlipsField />
       <label class="choice-check">
         <input
           type="checkbox"

@@ -11,6 +11,8 @@ import {
   $hint,
   $notice,
   $others,
+  $tried,
+  $trying,
   $window,
   askHint,
   attempt,
@@ -19,6 +21,7 @@ import {
 } from '../../stores/practice.ts';
 import { CardText } from '../card/CardText.tsx';
 import { LastWords } from './LastWords.tsx';
+import { TryWords } from './soon.tsx';
 import { WindowWords } from './WindowWords.tsx';
 import { WORDS } from './words.ts';
 
@@ -77,12 +80,18 @@ function Hinted({ hint }: { readonly hint: Hint }): VNode {
 /** A hint, what the cards come to, or who is next and how to let them go on. */
 function Next({ practice, question, any, reckoned, others, hint }: NextProps): VNode {
   const open = useStore($window);
+  const trying = useStore($trying);
+  const tried = useStore($tried);
   const agree = useStore($agree);
   const forced = useStore($forced);
   // Where others have done something, that is what one wants to read.
   const spoken = practice.match.turns.at(-1)?.seat !== eyesOf(practice) && practice.match.turns.length > 0;
   const turn = turnSeen(practice);
   const name = turn === null ? '' : sentence(namingAt(practice)(turn));
+  const slipped = tried?.to && tried.turns === practice.match.turns.length ? tried.to : null;
+  const judged = slipped && (
+    <p class="play-turn">{WORDS.judged[slipped.how](sentence(namingAt(practice)(slipped.seat)))}</p>
+  );
   if (hint && (hint.step === 'move' || reckoned === '')) return <Hinted hint={hint} />;
   if (reckoned !== '') {
     return (
@@ -91,19 +100,23 @@ function Next({ practice, question, any, reckoned, others, hint }: NextProps): V
       </p>
     );
   }
+  if (trying) return <TryWords practice={practice} trying={trying} />;
   if (open) return <WindowWords practice={practice} open={open} question={question} />;
   if (others === 'waiting' || others === 'failed') {
     return (
       <div class="play-hint">
-        <LastWords practice={practice}>
-          <span class="play-turn">{others === 'failed' ? WORDS.failed : `${WORDS.turnOf(name)}.`}</span>
-        </LastWords>
+        {judged ?? (
+          <LastWords practice={practice}>
+            <span class="play-turn">{others === 'failed' ? WORDS.failed : `${WORDS.turnOf(name)}.`}</span>
+          </LastWords>
+        )}
         <button type="button" class="chip" onClick={goOn}>
           {others === 'failed' ? WORDS.wake : WORDS.waiting}
         </button>
       </div>
     );
   }
+  if (judged && others === 'idle' && agree === null) return judged;
   return (
     <LastWords practice={practice}>
       <span class="play-turn">

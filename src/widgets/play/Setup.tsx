@@ -11,6 +11,7 @@ import { OptionField } from '../house/OptionField.tsx';
 import { useHouseRules } from '../house/use-house-rules.ts';
 import { HelpField } from './HelpField.tsx';
 import { PeopleField, type SatDown, usePeople } from './PeopleField.tsx';
+import { SlipsField } from './SlipsField.tsx';
 import { StrengthField } from './StrengthField.tsx';
 import { WORDS } from './words.ts';
 
@@ -60,6 +61,7 @@ export function Setup({ game, saved, problem, onDeal, children }: Props): VNode 
           {!people.several && <StrengthField value={strength} onChange={setStrength} />}
           <HelpField game={game} />
           <PeopleField people={people} />
+          {!people.several && <SlipsField />}
         </div>
         <HouseFields house={house} options={options} onChange={change} />
         <div class="setup-foot">

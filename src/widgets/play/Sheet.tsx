@@ -3,8 +3,9 @@ import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Practice } from '../../stores/match-record.ts';
 import { eyesOf } from '../../stores/people.ts';
+import { withTry } from '../../stores/practice/shown-try.ts';
 import { sightOf } from '../../stores/practice/sight.ts';
-import { $hint, $picked, $tried, drop, pick, pickTogether } from '../../stores/practice.ts';
+import { $hint, $picked, $tried, $trying, drop, pick, pickTogether } from '../../stores/practice.ts';
 import { $settings } from '../../stores/settings.ts';
 import { sorted } from '../../stores/sorting.ts';
 import { looksOf } from '../card/looks.ts';
@@ -25,7 +26,9 @@ export function Sheet({ practice }: { readonly practice: Practice }): VNode {
   const { help, sort } = useStore($settings);
   const looks = useMemo(() => looksOf(game), [game]);
   const { view, turn, shown } = sightOf(practice);
-  const zones = useMemo(() => sorted(shown(), sort), [view, sort]);
+  const trying = useStore($trying);
+  const tryOn = useMemo(() => trying && withTry(practice, shown(), trying), [view, trying?.move]);
+  const zones = useMemo(() => sorted(tryOn?.zones ?? shown(), sort), [view, sort, tryOn]);
   // Once a hand was long enough to be sorted there is room for that, so that nothing moves when it comes again.
   const sorts = useRef(false);
   sorts.current ||= zones.some(({ sortings }) => sortings !== undefined);
@@ -43,7 +46,7 @@ export function Sheet({ practice }: { readonly practice: Practice }): VNode {
         head={(seat) => <SeatHead practice={practice} seat={seat} />}
         deal={match.options}
         way={turn === null ? null : game.table.direction(view)}
-        picked={picked}
+        picked={tryOn ? [...picked, ...tryOn.picks] : picked}
         marked={tried?.marked ?? []}
         hinted={hinted}
         onPick={pick}

@@ -1,12 +1,17 @@
 import type { Practice } from '../../stores/match-record.ts';
-import { say } from '../../stores/practice.ts';
+import { $trying, doubt, letBe, say } from '../../stores/practice.ts';
 
 const KEYS = 'thwsm';
 
 /** A letter typed at the table asks something; in a field it is a letter, and with another key something else. */
 export function ask({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent, practice: Practice): void {
   const typed = target instanceof Element && target.closest('input, textarea, select, dialog');
-  if (typed || altKey || ctrlKey || metaKey || !KEYS.includes(key) || key.length !== 1) return;
+  if (typed || altKey || ctrlKey || metaKey || key.length !== 1) return;
+  if ($trying.get()) {
+    if (key === 'f') letBe();
+    if (key === 'o') doubt();
+  }
+  if (!KEYS.includes(key)) return;
   import('../../stores/practice/answers.ts').then(
     ({ ANSWERS }) => say(ANSWERS[key]?.(practice) ?? ''),
     () => undefined,

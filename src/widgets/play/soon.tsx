@@ -21,11 +21,20 @@ export const Log = later(
     </section>
   ),
 );
+/** Where one is the referee; fetched when it is first said that the others may slip. */
+const judging = () => import('./Judging.tsx');
+export const TryWords = later(() => judging().then((there) => there.TryWords), nothing);
+export const TryButtons = later(() => judging().then((there) => there.TryButtons), nothing);
+export const Doubt = later(() => judging().then((there) => there.Doubt), nothing);
 export const More = later(() => fetched().then((there) => there.More), nothing);
 export const Roll = later(() => fetched().then((there) => there.Roll), nothing);
 export const SeatsField = later(() => fetched().then((there) => there.SeatsField), nothing);
 export const Shelf = later(() => fetched().then((there) => there.Shelf), nothing);
 export const WayBack = later(() => fetched().then((there) => there.WayBack), nothing);
+
+/** Has at hand what the referee needs. */
+export const fetchJudging = (): Promise<unknown> =>
+  Promise.allSettled([TryWords, TryButtons, Doubt].map((part) => part.fetch()));
 
 /** Has them all at hand. What can’t be had is asked for again at the next touch of the table. */
 export const fetchSoon = (): Promise<unknown> =>

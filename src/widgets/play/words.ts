@@ -34,6 +34,31 @@ export const WORDS = {
   waitingForTry:
     'Touch a card of your hand and what you want with it, then say what you do. Anything may be tried.',
   actions: 'What you do',
+  slips: 'The others may slip: you are the referee',
+  slipsText:
+    'Rarely at first, and more often the more rules you know. Each of their moves waits a moment for your objection.',
+  /** What is said to whoever plays is said of somebody else here: what is “your” is theirs. */
+  tries: (name: string, what: string) => `${name} wants to ${what.replace(/\byour\b/g, 'their')}.`,
+  isItFine: 'Fine?',
+  fine: 'Fine',
+  objection: 'Objection',
+  whichRule: 'What is wrong with it?',
+  justWrong: 'Just wrong',
+  fineAfterAll: 'Fine after all',
+  wasAllowed: (name: string) => `${name} may do that: an objection for nothing.`,
+  judged: {
+    named: (name: string) => `Well seen, and that is the rule. ${name} takes it back.`,
+    caught: (name: string) => `Well seen: it was wrong. ${name} takes it back.`,
+    missed: (name: string) => `You let it through. ${name} takes it back.`,
+    allowed: (name: string) => `${name} was allowed to do that.`,
+  },
+  verdictOn: {
+    legal: (name: string) => `To ${name}: you may`,
+    illegal: (name: string) => `To ${name}: not allowed`,
+    depends: (name: string) => `To ${name}: it depends`,
+  },
+  slipped: (who: string, move: string) => `${who} tried, and took back: ${move}`,
+  slipCount: (n: number) => `The others slipped ${n === 1 ? 'once' : `${n} times`}.`,
   undo: 'Undo',
   mayAgree: 'A table may agree, and it is written down.',
   takeBack: 'Take it back, marked',
@@ -49,7 +74,7 @@ export const WORDS = {
   hint: 'Hint',
   more: 'More',
   letters:
-    'By keyboard, at any table: T what lies on top, H how many each holds, W whose turn, S the score, M what you may do.',
+    'By keyboard, at any table: T what lies on top, H how many each holds, W whose turn, S the score, M what you may do. As the referee: F fine, O objection.',
   beside: 'Beside the game',
   back: 'Back to the table',
   lookAt: 'Where to look',

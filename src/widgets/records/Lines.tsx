@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Naming } from '../../game/seat.ts';
 import { lineAt, type ShownRecord } from '../../stores/record/shown.ts';
-import { CardText } from '../card/CardText.tsx';
+import { Told } from '../card/Told.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -33,16 +33,7 @@ export function Lines({ shown, at, name, home, onGo }: Props): VNode {
                 {step === 0 ? WORDS.deal : `${step}.`}
               </button>
               <span>
-                {says.map(({ text, rule }, i) => (
-                  <span key={String(i)}>
-                    <CardText text={text} />{' '}
-                    {rule && (
-                      <a href={home + rule.path} title={rule.title}>
-                        {rule.number}
-                      </a>
-                    )}{' '}
-                  </span>
-                ))}
+                <Told lines={says} home={home} />
               </span>
             </li>
           );

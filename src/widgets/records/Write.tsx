@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { UNKNOWN } from '../../cards/card.ts';
 import { sentence } from '../../cards/words.ts';
-import type { DeskGame } from '../../game/game.ts';
+import type { RuledDesk } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { seatsOf } from '../../game/seat.ts';
 import { isIdle, type Zone, type ZoneItem } from '../../game/zone.ts';
@@ -18,6 +18,7 @@ import {
 import { cardAt } from '../../stores/record/writing/written.ts';
 import { looksOf } from '../card/looks.ts';
 import { Table } from '../table/Table.tsx';
+import { useTouchedInView } from './use-touched-in-view.ts';
 import { WriteDock } from './WriteDock.tsx';
 import { WriteLast, WriteSays } from './WriteMore.tsx';
 import './write.css';
@@ -55,7 +56,7 @@ function Head({
   const { game, shown, touching } = writing;
   const { seat } = lookingAt(writing);
   const name = nameIn(writing);
-  const seats = seatsOf({ seats: (game as DeskGame).seats(shown.record.options) });
+  const seats = seatsOf({ seats: (game as RuledDesk).seats(shown.record.options) });
   const what = (one: Touching, label: string): VNode => (
     <button
       type="button"
@@ -100,7 +101,7 @@ export function Write({ from, home, onShow, onLeave, onAnother }: Props): VNode 
   const looks = useMemo(() => looksOf(game), [game]);
   const { seat } = lookingAt(writing);
   const zones = useMemo(() => zonesIn(writing).filter((zone) => !isIdle(zone, seat)), [writing]);
-  const root = useRef<HTMLDivElement>(null);
+  const root = useTouchedInView(writing.asked ?? picked.at(-1), writing.asked ?? tried ?? picked.length);
   // The table comes up: what is above it has done its work.
   useEffect(() => root.current?.scrollIntoView({ block: 'start' }), []);
   return (
@@ -110,7 +111,7 @@ export function Write({ from, home, onShow, onLeave, onAnother }: Props): VNode 
         <Table
           zones={zones}
           looks={looks}
-          picked={picked}
+          picked={writing.asked ? [...picked, writing.asked] : picked}
           marked={tried?.marks}
           hinted={tried?.fits}
           onPick={(thing) => act({ type: 'touch', thing })}

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { DeskGame } from '../../game/game.ts';
+import type { RuledDesk } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { likelyTable } from '../../stores/record/writing/people.ts';
 import { beginners, freshRecord } from '../../stores/record/writing/start.ts';
@@ -9,7 +9,7 @@ import { WRITE } from './words.ts';
 import './write.css';
 
 interface Props {
-  readonly game: DeskGame;
+  readonly game: RuledDesk;
   readonly onBegin: (record: JsonObject) => void;
   readonly onLeave: () => void;
 }

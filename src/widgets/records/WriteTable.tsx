@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { DeskGame } from '../../game/game.ts';
+import type { RuledDesk } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { readCase } from '../../referee/case.ts';
 import { fetchForDesk } from '../../stores/game-parts.ts';
@@ -45,7 +45,7 @@ function Laid({ onNow, onNew }: LaidProps): VNode {
 }
 
 /** The same writing with the cards lying as the desk has them; a sentence where they can’t. */
-function lyingAs(game: DeskGame, writing: Writing, laid: JsonObject): Writing | string {
+function lyingAs(game: RuledDesk, writing: Writing, laid: JsonObject): Writing | string {
   const read = readCase({ ...laid, options: writing.shown.record.options }, () => game, 'position');
   if (!read.ok) return read.fault.says;
   const { state } = read.value;
@@ -56,17 +56,17 @@ function lyingAs(game: DeskGame, writing: Writing, laid: JsonObject): Writing | 
 
 /** Where a game is written down: what was begun goes on, and a new one begins with who sits there, or from the desk’s table. */
 export function WriteTable({ id, home, laid, onShow, onLeave, onProblem }: WriteProps): VNode {
-  const [game, setGame] = useState<DeskGame | 'lost' | null>(null);
+  const [game, setGame] = useState<RuledDesk | 'lost' | null>(null);
   const [writing, setWriting] = useState<Writing | null>(null);
   const [asked, setAsked] = useState(false);
-  const begin = (on: DeskGame, json: JsonObject): boolean => {
+  const begin = (on: RuledDesk, json: JsonObject): boolean => {
     const opened = openWriting(on, json);
     if (opened.ok) setWriting(opened.value);
     else onProblem(opened.fault.says);
     return opened.ok;
   };
   useEffect(() => {
-    const come = (on: DeskGame): void => {
+    const come = (on: RuledDesk): void => {
       const kept = keptWriting(id);
       const isOpen = kept !== null && begin(on, kept);
       if (laid && !isOpen) begin(on, recordFrom(laid));

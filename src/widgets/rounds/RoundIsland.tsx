@@ -6,6 +6,7 @@ import { fetchRound, type OpenRound } from '../../stores/round/fetch.ts';
 import { happened } from '../../stores/round/happened.ts';
 import { CardText } from '../card/CardText.tsx';
 import { looksOf } from '../card/looks.ts';
+import { Told } from '../card/Told.tsx';
 import { useArrows } from '../records/use-arrows.ts';
 import { Table } from '../table/Table.tsx';
 import { Steps } from './Steps.tsx';
@@ -43,16 +44,7 @@ function Said({
     <>
       {at > 0 && (
         <p class="round-did">
-          {happened(game, round, step).map(({ text, rule }, i) => (
-            <span key={String(i)}>
-              <CardText text={text} />{' '}
-              {rule && (
-                <a href={home + rule.path} title={rule.title}>
-                  {rule.number}
-                </a>
-              )}{' '}
-            </span>
-          ))}
+          <Told lines={happened(game, round, step)} home={home} />
         </p>
       )}
       <p class="round-says">

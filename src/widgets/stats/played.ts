@@ -14,6 +14,9 @@ export const CELLS: Readonly<Record<string, (tally: Tally) => string>> = {
   play: ({ cost, reviewed }) => each(-cost, reviewed),
   kept: ({ kept }) => String(kept),
   missed: ({ missed }) => String(missed),
+  caught: ({ caught }) => String(caught),
+  passed: ({ passed }) => String(passed),
+  wrongly: ({ wrongly }) => String(wrongly),
 };
 
 function show(box: HTMLElement, stats: Stats): void {

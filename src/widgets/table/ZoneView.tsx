@@ -44,10 +44,10 @@ export function cardsIn(zone: Zone): number {
   return zone.count ?? zone.items.reduce((sum, item) => sum + item.cards.length, 0);
 }
 
-/** The things that are drawn: of a pile its top, of a hidden hand a few backs. */
+/** The things that are drawn: of a pile its top, of a hidden hand a few backs, and what is turned up before them. */
 export function drawn(zone: Zone): readonly ZoneItem[] {
   if (zone.kind === 'pile') return zone.items.slice(-1);
-  return zone.kind === 'held' ? zone.items.slice(0, BACKS) : zone.items;
+  return zone.kind === 'held' ? zone.items.slice(-BACKS) : zone.items;
 }
 
 /** What lies in a zone, thing by thing. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { game } from '../../../src/games/broom/index.ts';
-import { isDeep } from '../../depth.ts';
+import { isDeep, isQuick } from '../../depth.ts';
 import { asked, deal, readLines, selfPlay } from '../command-line.ts';
 
 const TRIED =
@@ -67,33 +67,36 @@ async function printed(args: readonly string[], texts: Iterable<string>) {
   return { status: await closed, wrong, out, rest };
 }
 
-test('as a process of its own it answers every line in order without its memory growing: only a line feed ends a line, blank ones are skipped, bad ones get an error each, and the exit code says so', async () => {
-  const lines = isDeep ? MANY : 1000;
-  const block = `${TRIED}\n`.repeat(1000);
-  const line = JSON.stringify(asked(game, 'judge', TRIED));
-  expect(await printed(['judge'], new Array<string>(lines / 1000).fill(block))).toEqual({
-    status: 0,
-    wrong: '',
-    out: [{ line, times: lines }],
-    rest: '',
-  });
+test.skipIf(isQuick)(
+  'as a process of its own it answers every line in order without its memory growing: only a line feed ends a line, blank ones are skipped, bad ones get an error each, and the exit code says so',
+  async () => {
+    const lines = isDeep ? MANY : 1000;
+    const block = `${TRIED}\n`.repeat(1000);
+    const line = JSON.stringify(asked(game, 'judge', TRIED));
+    expect(await printed(['judge'], new Array<string>(lines / 1000).fill(block))).toEqual({
+      status: 0,
+      wrong: '',
+      out: [{ line, times: lines }],
+      rest: '',
+    });
 
-  // The last line needs no end.
-  const odd = await printed(['judge'], [[TRIED, ...ODD, TRIED].join('\n')]);
-  const codes = odd.out.map(({ line }) => JSON.parse(line).error?.code ?? 'fine');
-  expect(codes).toEqual(['fine', 'unknown-game', 'bad-json', 'bad-json', 'fine']);
-  // Read as one line, the odd field is what is wrong with it.
-  expect(odd.out[3]?.line).toContain('a\u2028b');
-  expect([odd.status, odd.wrong]).toEqual([2, '']);
+    // The last line needs no end.
+    const odd = await printed(['judge'], [[TRIED, ...ODD, TRIED].join('\n')]);
+    const codes = odd.out.map(({ line }) => JSON.parse(line).error?.code ?? 'fine');
+    expect(codes).toEqual(['fine', 'unknown-game', 'bad-json', 'bad-json', 'fine']);
+    // Read as one line, the odd field is what is wrong with it.
+    expect(odd.out[3]?.line).toContain('a\u2028b');
+    expect([odd.status, odd.wrong]).toEqual([2, '']);
 
-  const usage = await printed(['sing'], []);
-  expect(usage).toEqual({
-    status: 2,
-    wrong: expect.stringMatching(/^Usage: referee judge/),
-    out: [],
-    rest: '',
-  });
-  const unknown = await printed(['deal', 'whist'], []);
-  expect(unknown).toEqual({ status: 2, wrong: expect.stringMatching(/^.{10}/), out: [], rest: '' });
-  expect(unknown.wrong).not.toContain('    at ');
-});
+    const usage = await printed(['sing'], []);
+    expect(usage).toEqual({
+      status: 2,
+      wrong: expect.stringMatching(/^Usage: referee judge/),
+      out: [],
+      rest: '',
+    });
+    const unknown = await printed(['deal', 'whist'], []);
+    expect(unknown).toEqual({ status: 2, wrong: expect.stringMatching(/^.{10}/), out: [], rest: '' });
+    expect(unknown.wrong).not.toContain('    at ');
+  },
+);

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { WholeGame } from '../../../src/game/game.ts';
 import { game as lucky } from '../../../src/games/lucky-number/index.ts';
+import { begin } from '../../../src/scenarios/begin.ts';
 import { readLesson } from '../../../src/scenarios/lesson.ts';
 import { readMove } from '../../../src/scenarios/question.ts';
-import { advance, begin } from '../../../src/scenarios/runner.ts';
+import { advance } from '../../../src/scenarios/runner.ts';
 import { lying } from './ask.ts';
 
 const game = lucky as unknown as WholeGame;

@@ -7,6 +7,7 @@ import { PACK } from '../../../src/games/lucky-number/pack.ts';
 import { combinations } from '../../../src/games/lucky-number/play/list.ts';
 import type { Combine, LuckyState } from '../../../src/games/lucky-number/state.ts';
 import { seeded } from '../../../src/random/random.ts';
+import { isQuick } from '../../depth.ts';
 
 const usual = defaultOptions(game.options) as LuckyOptions;
 
@@ -81,7 +82,7 @@ function canonical(state: LuckyState, seat: number, { cards, aces, top }: Combin
   return ways.sort((a, b) => b.cards.length - a.cards.length || (text(a) < text(b) ? -1 : 1))[0];
 }
 
-describe('combinations of a hand, two independent ways', () => {
+describe.skipIf(isQuick)('combinations of a hand, two independent ways', () => {
   test.each([
     [3, {}],
     [4, { base: 2 }],

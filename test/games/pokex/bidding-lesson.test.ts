@@ -5,9 +5,10 @@ import { game, typed as pokex } from '../../../src/games/pokex/index.ts';
 import type { PokexState } from '../../../src/games/pokex/state.ts';
 import { seeded } from '../../../src/random/random.ts';
 import { contentOf } from '../../../src/rulebook/content.ts';
+import { begin } from '../../../src/scenarios/begin.ts';
 import { readLesson, type StepOf } from '../../../src/scenarios/lesson.ts';
 import { readMove } from '../../../src/scenarios/question.ts';
-import { advance, begin } from '../../../src/scenarios/runner.ts';
+import { advance } from '../../../src/scenarios/runner.ts';
 import { isQuick } from '../../depth.ts';
 
 /** The tables of the lesson on bidding at which the learner finds a bid, and the bid. */

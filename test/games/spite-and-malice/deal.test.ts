@@ -8,6 +8,7 @@ import { goalPiles } from '../../../src/games/spite-and-malice/play/deal.ts';
 import type { SpiteMove } from '../../../src/games/spite-and-malice/state.ts';
 import { seeded } from '../../../src/random/random.ts';
 import { contentOf } from '../../../src/rulebook/content.ts';
+import { isQuick } from '../../depth.ts';
 
 const options = defaultOptions(game.options) as SpiteOptions;
 
@@ -40,7 +41,7 @@ describe('the deal', () => {
 });
 
 /** The chapter on the end tells readers how often it happens: what it says is measured here. */
-describe('two regulars', () => {
+describe.skipIf(isQuick)('two regulars', () => {
   function standstills(goal: number, games: number): number {
     let stuck = 0;
     for (let seed = 0; seed < games; seed++) {

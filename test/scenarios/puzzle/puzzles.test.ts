@@ -83,19 +83,22 @@ describe.each([...games])('%s', (_id, game) => {
   );
 });
 
-test('all cards one could do something with are those the legal moves play, and not all there are', () => {
-  const all = [...games.values()].flatMap((game) => [
-    ...puzzles({ game, options: defaultOptions(game.options), kind: 'all', count: 2, seed: 2, rules: [] }),
-  ]);
-  expect(all.length).toBeGreaterThan(4);
-  for (const one of all) {
-    const [right] = one.answers as readonly (readonly string[])[];
-    const proof = one.proof['moves'] as readonly JsonObject[];
-    for (const move of proof) expect(told('judge', { ...one.case, move })['verdict']).toBe('legal');
-    expect(right?.length).toBeLessThan(one.offers?.length ?? 0);
-    for (const card of right ?? []) expect(one.offers).toContain(card);
-  }
-});
+test.skipIf(isQuick)(
+  'all cards one could do something with are those the legal moves play, and not all there are',
+  () => {
+    const all = [...games.values()].flatMap((game) => [
+      ...puzzles({ game, options: defaultOptions(game.options), kind: 'all', count: 2, seed: 2, rules: [] }),
+    ]);
+    expect(all.length).toBeGreaterThan(4);
+    for (const one of all) {
+      const [right] = one.answers as readonly (readonly string[])[];
+      const proof = one.proof['moves'] as readonly JsonObject[];
+      for (const move of proof) expect(told('judge', { ...one.case, move })['verdict']).toBe('legal');
+      expect(right?.length).toBeLessThan(one.offers?.length ?? 0);
+      for (const card of right ?? []) expect(one.offers).toContain(card);
+    }
+  },
+);
 
 test('points are those the referee writes down', () => {
   const all = [...games.values()].flatMap((game) => [

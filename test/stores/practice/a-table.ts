@@ -4,19 +4,21 @@ import { begin } from '../../../src/game/match.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import type { GameMove } from '../../../src/game/play.ts';
 import { seeded } from '../../../src/random/random.ts';
+import type { Known } from '../../../src/scenarios/slips/often.ts';
 import { NOTHING_TOLD, saidNow, type Told } from '../../../src/stores/advice.ts';
 import type { Practice } from '../../../src/stores/match-record.ts';
 import { playerName } from '../../../src/stores/names.ts';
 import type { Action, Effect, Env, Timer } from '../../../src/stores/practice/action.ts';
 import { reduce } from '../../../src/stores/practice/reduce.ts';
 import { EMPTY, type PracticeState } from '../../../src/stores/practice/state.ts';
+import { temptation } from '../../../src/stores/practice/tempting.ts';
 
 type Asked = Extract<Effect, { readonly type: 'ask' }>;
 
 /** A practice table without a browser: a clock that is put forward by hand, and bots that answer when told. */
 export class ATable {
   state: PracticeState = EMPTY;
-  settings: Env['settings'] = { pace: 'normal', help: 'none', window: 'short', forced: 'mine' };
+  settings: Env['settings'] = { pace: 'normal', help: 'none', window: 'short', forced: 'mine', slips: 'off' };
   overtaken = false;
   now = 0;
   told: Told = NOTHING_TOLD;
@@ -28,6 +30,10 @@ export class ATable {
   asked: readonly Asked[] = [];
   /** The last turn the coach was asked about. */
   lookedBack: Extract<Effect, { readonly type: 'look-back' }> | null = null;
+  /** On whose turn another may be tempted. */
+  tempting: Practice | null = null;
+  /** How well each rule is known: others slip by that. */
+  known: (rule: string) => Known = () => 'known';
   readonly timers = new Map<Timer, { readonly at: number; readonly action: Action }>();
 
   send(action: Action): void {
@@ -49,6 +55,7 @@ export class ATable {
       this.told = { ...this.told, turns: this.told.turns + 1 };
       this.lookedBack = effect;
     }
+    if (effect.type === 'tempt') this.tempting = effect.on;
     if (effect.type === 'stop') for (const timer of effect.timers) this.timers.delete(timer);
     if (effect.type === 'wait') {
       this.timers.set(effect.timer, { at: this.now + effect.ms, action: effect.action });
@@ -76,12 +83,21 @@ export class ATable {
     for (const one of asked) {
       const { on, wanted, question } = one;
       const move = choose(on.game.play.moves(question.view, question.seat), one);
+      const slip = move && this.settings.slips === 'on' ? temptation(on, move, this.known) : null;
       this.send(
         move
-          ? { type: 'answered', on, wanted, seat: question.seat, move }
+          ? { type: 'answered', on, wanted, seat: question.seat, move, slip }
           : { type: 'unanswered', on, wanted },
       );
     }
+  }
+
+  /** Somebody out of turn is tempted, or isn’t. */
+  tempt(): void {
+    const on = this.tempting;
+    this.tempting = null;
+    const slip = on && temptation(on, null, this.known);
+    if (slip) this.send({ type: 'tempted', on, slip });
   }
 
   /** The coach says what there is to say of the last turn. */

@@ -232,7 +232,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
 
   test('the coach says nothing twice within a few turns, and one thing at a time', () => {
     const table = new ATable();
-    table.settings = { pace: 'quick', help: 'coach', window: 'off', forced: 'mine' };
+    table.settings = { pace: 'quick', help: 'coach', window: 'off', forced: 'mine', slips: 'off' };
     table.sit(dealt(game, 2), true);
     for (let i = 0; i < 5; i++) {
       try {

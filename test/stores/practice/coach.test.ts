@@ -20,7 +20,7 @@ interface Heard {
 /** A game that a beginner plays to its end, or so many moves of their own long, with the coach beside them. */
 function coached(game: WholeGame, seed: number, most: number): Heard {
   const table = new ATable();
-  table.settings = { pace: 'quick', help: 'coach', window: 'off', forced: 'mine' };
+  table.settings = { pace: 'quick', help: 'coach', window: 'off', forced: 'mine', slips: 'off' };
   table.sit(dealt(game, seed), true);
   const words: string[] = [];
   let turns = 0;

@@ -95,7 +95,7 @@ test('whoever says when the others play is never hurried on by a touch', () => {
   }
 });
 
-const FORCED = { pace: 'quick', help: 'none', window: 'off', forced: 'itself' } as const;
+const FORCED = { pace: 'quick', help: 'none', window: 'off', forced: 'itself', slips: 'off' } as const;
 
 describe.each(games.map((game) => [game.name, game] as const))('the only move in %s', (_, game) => {
   const practice = found(game, (one) => only(one, false), { seeds: 60 });

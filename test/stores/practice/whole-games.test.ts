@@ -17,7 +17,13 @@ function played(
 ): ATable {
   const table = new ATable();
   const random = seeded(seed);
-  table.settings = { pace: 'quick', help: 'coach', window: seed % 2 === 0 ? 'off' : 'short', forced: 'mine' };
+  table.settings = {
+    pace: 'quick',
+    help: 'coach',
+    window: seed % 2 === 0 ? 'off' : 'short',
+    forced: 'mine',
+    slips: 'off',
+  };
   table.sit(dealt(game, seed), true);
   for (let i = 0; i < most * 20 && table.turns < most; i++) {
     watch(table);
@@ -58,7 +64,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a practice game 
     expect(again.practice.steps).toEqual(table.practice.steps);
     // The same opponents with the same chance.
     const ask = (one: ATable): unknown => {
-      one.settings = { pace: 'quick', help: 'none', window: 'off', forced: 'mine' };
+      one.settings = { pace: 'quick', help: 'none', window: 'off', forced: 'mine', slips: 'off' };
       one.sit(one.practice);
       one.asked = [];
       one.pass(2000);

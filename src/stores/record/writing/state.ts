@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../../game/fault.ts';
-import type { DeskGame } from '../../../game/game.ts';
+import type { RuledDesk } from '../../../game/game.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import type { GameMove, GameState } from '../../../game/play.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
@@ -14,7 +14,7 @@ export type Touching = 'played' | 'cards';
 
 /** A record that is being written at a table: plain data, from which the page is drawn. */
 export interface Writing {
-  readonly game: DeskGame;
+  readonly game: RuledDesk;
   /** What was written so far, gone through by the referee. */
   readonly shown: ShownRecord;
   readonly touching: Touching;
@@ -45,7 +45,7 @@ export const CLEAR = {
 } as const;
 
 /** Goes on with a record; before its first move one says how the cards lie. */
-export function openWriting(game: DeskGame, json: JsonObject): Result<Writing> {
+export function openWriting(game: RuledDesk, json: JsonObject): Result<Writing> {
   const shown = shownRecord(game, json);
   if (!shown.ok) return shown;
   const touching = shown.value.record.entries.length === 0 ? 'cards' : 'played';

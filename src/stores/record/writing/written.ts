@@ -1,7 +1,7 @@
 import { UNKNOWN } from '../../../cards/card.ts';
 import type { ChoicePlace, DeskPlace, NumberPlace } from '../../../game/desk.ts';
 import { fault, ok, type Result } from '../../../game/fault.ts';
-import type { DeskGame, Game } from '../../../game/game.ts';
+import type { Game, RuledDesk } from '../../../game/game.ts';
 import type { Json, JsonObject } from '../../../game/json.ts';
 import type { GameState } from '../../../game/play.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
@@ -39,11 +39,11 @@ export interface Looking {
 const zoneAt = (game: Game, { state, seat, name }: Looking, { zone }: ItemRef): Zone | undefined =>
   game.table.zones(game.seen.view(state, seat), seat, name).find(({ id }) => id === zone);
 
-const placesAt = ({ desk }: DeskGame, { state, seat, name }: Looking): readonly DeskPlace[] =>
+const placesAt = ({ desk }: RuledDesk, { state, seat, name }: Looking): readonly DeskPlace[] =>
   desk.places(state.options, seat, name);
 
 /** The card that is seen of a thing, or UNKNOWN: of a pile its top; undefined for what no place can be told of. */
-export function cardAt(game: DeskGame, at: Looking, thing: ItemRef): number | undefined {
+export function cardAt(game: RuledDesk, at: Looking, thing: ItemRef): number | undefined {
   const cards = zoneAt(game, at, thing)?.items.find(({ id }) => id === thing.item)?.cards ?? [];
   const place = placesAt(game, at).find(({ id }) => id === thing.zone);
   return place && isCards(place) && (cards.length === 1 || place.kind === 'pile') ? cards.at(-1) : undefined;
@@ -53,7 +53,7 @@ export function cardAt(game: DeskGame, at: Looking, thing: ItemRef): number | un
 export type Saying = ChoicePlace | NumberPlace;
 
 /** What is asked of the table besides its cards. */
-export function sayings(game: DeskGame, at: Looking): readonly Saying[] {
+export function sayings(game: RuledDesk, at: Looking): readonly Saying[] {
   const json = game.wire.position.write(at.state);
   return placesAt(game, at).filter(
     (place): place is Saying => (place.kind === 'choice' || place.kind === 'number') && isAsked(place, json),
@@ -61,7 +61,7 @@ export function sayings(game: DeskGame, at: Looking): readonly Saying[] {
 }
 
 /** The same table with something said of it that is no card. */
-export function said(game: DeskGame, { state }: Looking, place: Saying, value: Json): Result<Written> {
+export function said(game: RuledDesk, { state }: Looking, place: Saying, value: Json): Result<Written> {
   const json = say(place, game.wire.position.write(state), value);
   const read = game.wire.position.read(json, state.options, 1);
   if (!read.ok) return read;
@@ -69,7 +69,7 @@ export function said(game: DeskGame, { state }: Looking, place: Saying, value: J
 }
 
 /** The same table with a card told: the one at this thing is this. One that was thought to lie elsewhere changes places with it. */
-export function toldCard(game: DeskGame, at: Looking, thing: ItemRef, card: number): Result<Written> {
+export function toldCard(game: RuledDesk, at: Looking, thing: ItemRef, card: number): Result<Written> {
   const { state } = at;
   const { pack, desk, wire } = game;
   const before = cardAt(game, at, thing) ?? UNKNOWN;

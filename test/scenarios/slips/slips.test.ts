@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import type { Card } from '../../../src/cards/card.ts';
+import { loadGames } from '../../../src/cli/games.ts';
+import type { WholeGame } from '../../../src/game/game.ts';
+import { judge } from '../../../src/game/judge.ts';
+import { choices, defaultOptions, type Options } from '../../../src/game/options.ts';
+import type { GameMove } from '../../../src/game/play.ts';
+import { type Seat, seatsOf } from '../../../src/game/seat.ts';
+import { type Random, seeded } from '../../../src/random/random.ts';
+import { type Moment, moments } from '../../../src/scenarios/puzzle/moments.ts';
+import { type Known, slipChance, slipWeight } from '../../../src/scenarios/slips/often.ts';
+import {
+  holds,
+  type Slip,
+  type Slippery,
+  seenBroken,
+  slipAt,
+  tryable,
+} from '../../../src/scenarios/slips/slips.ts';
+import { suspectsOf } from '../../../src/scenarios/slips/suspects.ts';
+import { isDeep } from '../../depth.ts';
+
+const games = [...(await loadGames()).values()];
+
+/** So many games are played of each, and so many moments of each are looked at. */
+const [GAMES, MOMENTS] = isDeep ? [40, 150] : [2, 40];
+
+/** House rules by chance: some rules can only be broken under one. */
+function someOptions(game: WholeGame, random: Random): Options {
+  const usual = defaultOptions(game.options);
+  const chosen = game.options.flatMap((spec) => {
+    const all = choices(spec);
+    return random.below(4) === 0 && all.length > 0 ? [[spec.key, random.pick(all).value] as const] : [];
+  });
+  const options = { ...usual, ...Object.fromEntries(chosen) };
+  return game.wire.checkOptions?.(options) ? usual : options;
+}
+
+interface Looked {
+  readonly at: Slippery;
+  readonly moment: Moment;
+  readonly own: boolean;
+}
+
+function* looked(game: WholeGame): Generator<Looked> {
+  for (let n = 0; n < GAMES; n++) {
+    const random = seeded(n + 1);
+    for (const moment of moments(game, someOptions(game, random), n).take(MOMENTS)) {
+      const { state } = moment;
+      const others = seatsOf({ seats: game.seats(state.options) }).filter((seat) => seat !== moment.seat);
+      const own = random.below(4) > 0;
+      const seat: Seat = own ? moment.seat : random.pick(others);
+      const eyes = own ? random.pick(others) : moment.seat;
+      yield { at: { game, state, seat, eyes }, moment, own };
+    }
+  }
+}
+
+/** The rules that some try breaks for all to see, asked of the referee alone: tries with cards the seat has before it. */
+function breakable({ at }: Looked, random: Random): readonly string[] {
+  const { game, state, seat } = at;
+  const view = game.seen.view(state, seat);
+  const all = tryable(game, view, seat, random);
+  const played = (move: GameMove): readonly Card[] => game.wire.cardsOf(move, view, seat).played;
+  const withCards = new Set(all.filter((move) => played(move).length > 0).map(game.play.kindOf));
+  const own = game.table.zones(view, seat, String).filter((zone) => zone.seat === seat);
+  const has = own.flatMap(({ items }) => items.flatMap(({ cards }) => cards));
+  const could = (move: GameMove): boolean =>
+    played(move).length > 0 ? holds(has, played(move)) : !withCards.has(game.play.kindOf(move));
+  return all
+    .filter((move) => could(move) && !game.aside?.isAside(move))
+    .slice(0, 12)
+    .flatMap((move) => seenBroken(at, seat, move));
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('slips in %s', (id, game) => {
+  const count = new Map<string, number>();
+  const could = new Set<string>();
+  const slips: (Looked & { readonly slip: Slip })[] = [];
+  let i = 0;
+  for (const one of looked(game)) {
+    i++;
+    const weight = (rule: string): number => 1 / (1 + (count.get(rule) ?? 0));
+    const slip = slipAt(one.at, seeded(i), one.own ? one.moment.made : null, weight);
+    if (isDeep) for (const rule of breakable(one, seeded(i))) could.add(rule);
+    if (!slip) continue;
+    slips.push({ ...one, slip });
+    for (const rule of slip.rules) count.set(rule, (count.get(rule) ?? 0) + 1);
+  }
+
+  test('are against the rules, with cards the seat has', () => {
+    expect(slips.length).toBeGreaterThan(i / 2);
+    for (const { at, slip } of slips) {
+      const { state } = at;
+      const { findings } = judge(game, state, slip.seat, slip.move);
+      expect(findings.map(({ rule }) => rule)).toEqual(expect.arrayContaining([...slip.rules]));
+      const { played } = game.wire.cardsOf(slip.move, state, slip.seat);
+      const has = game.play.cards(game.seen.view(state, slip.seat));
+      for (const card of played) expect(has).toContain(card);
+    }
+  });
+
+  test('can be objected to by their rule among others, as many as for a move that is allowed', () => {
+    for (const { at, slip, moment, own } of slips.slice(0, 30)) {
+      const offered = suspectsOf(at, slip.move, seeded(1));
+      expect(offered).toContain(slip.rules[0]);
+      if (own) expect(suspectsOf(at, moment.made, seeded(1))).toHaveLength(offered.length);
+    }
+  });
+
+  test.runIf(isDeep)('are of every rule that a hand can break for all to see', () => {
+    const rows = game.rules.restrictions.map((rule) => `${rule.id.padEnd(36)} ${count.get(rule.id) ?? 0}`);
+    console.log(`Slips in ${id}, ${i} moments:\n${rows.join('\n')}`);
+    expect([...could].filter((rule) => !count.has(rule))).toEqual([]);
+  });
+});
+
+describe('how often the others slip', () => {
+  const rules = ['a', 'b', 'c', 'd'];
+  const chance = (...known: readonly Known[]): number =>
+    slipChance(rules, (rule) => known[rules.indexOf(rule)] ?? 'not-met');
+
+  test('rarely at first, and more as one gets better', () => {
+    expect(chance()).toBeCloseTo(0.04);
+    expect(chance('shaky')).toBeGreaterThan(chance());
+    expect(chance('known')).toBeGreaterThan(chance('shaky'));
+    expect(chance('known', 'known', 'known', 'known')).toBeCloseTo(0.18);
+  });
+
+  test('what is shaky first, and what was tried at this table already less', () => {
+    const weight = slipWeight((rule) => (rule === 'a' ? 'shaky' : 'not-met'), ['a', 'a']);
+    expect(slipWeight(() => 'shaky', [])('a')).toBeGreaterThan(slipWeight(() => 'known', [])('a'));
+    expect(weight('a')).toBeLessThan(weight('b'));
+  });
+});
