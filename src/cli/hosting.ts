@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { HOSTING } from '../build/hosting.ts';
+import { HOSTING } from '../hosting/files.ts';
 
 /** Writes what other servers are told to send: `npm run hosting`. */
 const FOLDER = fileURLToPath(new URL('../../hosting/', import.meta.url));

@@ -3,7 +3,7 @@ import { realpath, stat } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { extname, join, posix, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { ASK_ANEW, HEADERS, keptFor } from '../build/headers.ts';
+import { ASK_ANEW, HEADERS, keptFor } from '../hosting/headers.ts';
 import { encodingFor, isKnown, rangeFor } from './negotiate.ts';
 import { packed } from './packed.ts';
 

@@ -9,9 +9,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HEADERS } from '../../src/build/headers.ts';
 import { listen, readPort } from '../../src/cli/listen.ts';
 import { siteAt } from '../../src/cli/site.ts';
+import { HEADERS } from '../../src/hosting/headers.ts';
 
 const HOST = '127.0.0.1';
 const SECRET = 'not for you';

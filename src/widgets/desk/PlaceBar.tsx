@@ -3,8 +3,9 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { DeskPlace } from '../../game/desk.ts';
 import type { Fault } from '../../game/fault.ts';
+import type { DeskGame } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
-import { $place, $places, $target, choosePlace } from '../../stores/desk.ts';
+import { $game, $place, $places, $target, choosePlace } from '../../stores/desk.ts';
 import { isAsked, isCards, unseenIn } from '../../stores/desk-things.ts';
 import { CardText } from '../card/CardText.tsx';
 import { faultAt } from './fault-at.ts';
@@ -44,10 +45,11 @@ function brief(place: DeskPlace, json: JsonObject): string {
 /** The several alike that a place is one of. */
 const amongOf = (place: DeskPlace): string | undefined => (isCards(place) ? place.among : undefined);
 
-/** What lies on top of one of several alike, in the pack’s own writing. */
-function topOf(place: DeskPlace, json: JsonObject): string {
+/** What lies on top of one of several alike. */
+function topOf(game: DeskGame | null, place: DeskPlace, json: JsonObject): string {
   const top = isCards(place) ? place.read(json)?.at(-1) : undefined;
-  return top === undefined || unseenIn(top) > 0 ? '' : top;
+  const card = top === undefined || unseenIn(top) > 0 ? undefined : game?.desk.thing(top)?.cards[0];
+  return card === undefined ? '' : (game?.pack.text(card) ?? '');
 }
 
 interface ChipProps {
@@ -88,6 +90,7 @@ function Chip({ id, label, nth, note, chosen, wrong = false, onChoose }: ChipPro
 
 /** Every place of the table, to be chosen and filled: what seldom matters is behind the others. */
 export function PlaceBar({ json, fault, house, mover }: Props): VNode {
+  const game = useStore($game);
   const places = useStore($places);
   const target = useStore($target);
   const place = useStore($place);
@@ -104,7 +107,7 @@ export function PlaceBar({ json, fault, house, mover }: Props): VNode {
       id={place.id}
       label={place.label}
       {...(nth === undefined ? {} : { nth })}
-      note={nth === undefined ? brief(place, json) : topOf(place, json)}
+      note={nth === undefined ? brief(place, json) : topOf(game, place, json)}
       chosen={place.id === chosen}
       wrong={faultAt(place, fault) !== null}
       // Out of the way again: what was behind it would stand where the table is.

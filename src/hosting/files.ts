@@ -1,7 +1,7 @@
 import { ASK_ANEW, FOR_EVER, HASHED_FOLDER, HEADERS } from './headers.ts';
 
 const all = Object.entries(HEADERS);
-const FROM = 'Written by `npm run hosting` out of src/build/headers.ts.';
+const FROM = 'Written by `npm run hosting` out of src/hosting/headers.ts.';
 
 /** Netlify and Cloudflare Pages: lies beside index.html. */
 function underscoreHeaders(): string {

@@ -1,4 +1,4 @@
-import { POLICY } from '../layouts/policy.ts';
+import { POLICY } from './policy.ts';
 
 /**
  * What is sent with the files of the site, told once: our own server sends it, and the files in `hosting/` say it to

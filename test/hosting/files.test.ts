@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { ASK_ANEW, FOR_EVER, HEADERS, keptFor } from '../../src/build/headers.ts';
-import { HOSTING } from '../../src/build/hosting.ts';
+import { HOSTING } from '../../src/hosting/files.ts';
+import { ASK_ANEW, FOR_EVER, HEADERS, keptFor } from '../../src/hosting/headers.ts';
 
 const FOLDER = fileURLToPath(new URL('../../hosting/', import.meta.url));
 const read = (name: string): string => readFileSync(FOLDER + name, 'utf8');
