@@ -6,6 +6,7 @@ import { CHUNKS } from './src/build/chunks.ts';
 import { clientTouch } from './src/build/client-touch.ts';
 import { headScript } from './src/build/head-script.ts';
 import { laterStyles } from './src/build/later-styles.ts';
+import { licences } from './src/build/licences.ts';
 import { nothingInline } from './src/build/nothing-inline.ts';
 import { offline } from './src/build/offline.ts';
 import { sharedWorkerChunks } from './src/build/shared-worker-chunks.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     bookOnly(),
     clientTouch(),
     headScript(),
+    licences(),
     // Last: it lists what the others leave behind.
     offline(),
   ],

@@ -102,7 +102,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     'referee',
     'rulebook',
   ],
-  layouts: ['address', 'widgets', 'stores', 'rulebook', 'games/all', 'game', 'cards', 'styles'],
+  layouts: ['address', 'hosting', 'widgets', 'stores', 'rulebook', 'games/all', 'game', 'cards', 'styles'],
   styles: [],
   pages: [
     'address',
@@ -121,8 +121,9 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     'root',
   ],
   offline: [],
+  hosting: [],
   search: ['game', 'cards', 'referee'],
-  cli: ['games/all', 'search', 'bots', 'scenarios', ...JUDGING],
+  cli: ['games/all', 'hosting', 'search', 'bots', 'scenarios', ...JUDGING],
   root: ['game', 'rulebook'],
 };
 

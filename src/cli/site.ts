@@ -3,6 +3,7 @@ import { realpath, stat } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { extname, join, posix, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { ASK_ANEW, HEADERS, keptFor } from '../hosting/headers.ts';
 import { encodingFor, isKnown, rangeFor } from './negotiate.ts';
 import { packed } from './packed.ts';
 
@@ -62,9 +63,9 @@ async function send(
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
   const tag = `W/"${size}-${changed}"`;
   const headers: OutgoingHttpHeaders = {
+    ...HEADERS,
     'Content-Type': type,
-    'Cache-Control': path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': keptFor(path),
     'Accept-Ranges': 'bytes',
     ETag: tag,
     Vary: 'Accept-Encoding',
@@ -94,9 +95,9 @@ async function send(
 async function sendMissing(root: string, { method }: IncomingMessage, response: ServerResponse) {
   const page = await look(root, '/404.html');
   response.writeHead(404, {
+    ...HEADERS,
     'Content-Type': TYPES['.html'],
-    'Cache-Control': 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': ASK_ANEW,
     ...(page ? { 'Content-Length': page.size } : {}),
   });
   if (!page || method === 'HEAD') return void response.end();

@@ -39,8 +39,8 @@ export interface CardPlace extends Asked, Slot<readonly string[]> {
   /** Whether cards nobody showed may lie there: `?`, or `4?` for four. */
   readonly unseen: boolean;
   readonly most?: number;
-  /** One of several alike: two of them share a line. */
-  readonly half?: boolean;
+  /** One of several alike, told apart by their order: what all of them are called, “Your side piles”. */
+  readonly among?: string;
   /** Things of this place put together so that they count as one. */
   join?(things: readonly string[]): string;
   /** What is asked about one thing while it lies there: who made it, what it stands for. */

@@ -11,6 +11,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen, readPort } from '../../src/cli/listen.ts';
 import { siteAt } from '../../src/cli/site.ts';
+import { HEADERS } from '../../src/hosting/headers.ts';
 
 const HOST = '127.0.0.1';
 const SECRET = 'not for you';
@@ -83,8 +84,10 @@ describe('pages', () => {
     expect(page.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'x-content-type-options': 'nosniff',
     });
+    const sent = Object.entries(HEADERS).map(([name, value]) => [name.toLowerCase(), value]);
+    expect(page.headers).toMatchObject(Object.fromEntries(sent));
+    expect((await ask('/nowhere/')).headers).toMatchObject(Object.fromEntries(sent));
     const bare = await ask('/about?from=here#top');
     expect([bare.status, bare.headers.location]).toEqual([301, '/about/?from=here']);
     const missing = await ask('/nowhere/');

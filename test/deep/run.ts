@@ -61,7 +61,7 @@ if (wanted('lessons'))
 if (wanted('tables'))
   good = (await inBrowser('What tables do, in every game at every size', ...TABLES)) === 0 && good;
 if (wanted('pages')) {
-  good = (await inBrowser('Every page', 'pages')) === 0 && good;
+  good = (await inBrowser('Every page, and the site below a path', 'pages', 'base')) === 0 && good;
   good = (await checkPages()) && good;
 }
 if (!['laws', 'puzzles', 'lessons', 'tables', 'pages'].includes(only ?? '')) {

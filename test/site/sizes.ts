@@ -241,6 +241,18 @@ const fonts = readdirSync(join(DIST, '_astro')).filter((file) => file.endsWith('
 const fontBytes = fonts.reduce((sum, file) => sum + readFileSync(join(DIST, '_astro', file)).length, 0);
 if (fontBytes > 160 * KB) problems.push(`fonts: ${(fontBytes / KB).toFixed(0)} kB, the bar is 160 kB`);
 
+// Whose work is in the site is told beside it: at least what draws and keeps every page, and the fonts.
+const told = read('licences.txt');
+for (const name of ['preact', 'nanostores', 'workbox-precaching', ...fonts.map(familyOf)]) {
+  if (!told.includes(`\n${name}`)) problems.push(`licences.txt: nothing of ${name}`);
+}
+
+/** Whose a font is: a package of its own name, or one of those cut for this site. */
+function familyOf(file: string): string {
+  const [, family = ''] = /^(.+?)-(?:latin|cyrillic|greek)/.exec(file) ?? [];
+  return family === '' ? 'Fonts cut for this site' : `@fontsource-variable/${family}`;
+}
+
 const kb = (bytes: number): string => `${(bytes / KB).toFixed(1)} kB`.padStart(9);
 process.stdout.write(`${'page'.padEnd(44)} HTML+CSS    script   (gzip)\n`);
 for (const { page, html, script } of rows) {

@@ -3,8 +3,9 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { DeskPlace } from '../../game/desk.ts';
 import type { Fault } from '../../game/fault.ts';
+import type { DeskGame } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
-import { $place, $places, $target, choosePlace } from '../../stores/desk.ts';
+import { $game, $place, $places, $target, choosePlace } from '../../stores/desk.ts';
 import { isAsked, isCards, unseenIn } from '../../stores/desk-things.ts';
 import { CardText } from '../card/CardText.tsx';
 import { faultAt } from './fault-at.ts';
@@ -41,10 +42,22 @@ function brief(place: DeskPlace, json: JsonObject): string {
   return found?.label ?? '';
 }
 
+/** The several alike that a place is one of. */
+const amongOf = (place: DeskPlace): string | undefined => (isCards(place) ? place.among : undefined);
+
+/** What lies on top of one of several alike. */
+function topOf(game: DeskGame | null, place: DeskPlace, json: JsonObject): string {
+  const top = isCards(place) ? place.read(json)?.at(-1) : undefined;
+  const card = top === undefined || unseenIn(top) > 0 ? undefined : game?.desk.thing(top)?.cards[0];
+  return card === undefined ? '' : (game?.pack.text(card) ?? '');
+}
+
 interface ChipProps {
   /** What it chooses. */
   readonly id: string;
   readonly label: string;
+  /** Which of several alike it is, from 1: said instead of the label to whoever sees them side by side. */
+  readonly nth?: number;
   readonly note: string;
   readonly chosen: boolean;
   readonly wrong?: boolean;
@@ -52,7 +65,7 @@ interface ChipProps {
 }
 
 /** A place to be chosen, with what was said of it. */
-function Chip({ id, label, note, chosen, wrong = false, onChoose }: ChipProps): VNode {
+function Chip({ id, label, nth, note, chosen, wrong = false, onChoose }: ChipProps): VNode {
   return (
     <button
       type="button"
@@ -64,7 +77,8 @@ function Chip({ id, label, note, chosen, wrong = false, onChoose }: ChipProps): 
         onChoose?.();
       }}
     >
-      <span>{label}</span>{' '}
+      {nth !== undefined && <span aria-hidden="true">{nth}</span>}
+      <span class={nth === undefined ? undefined : 'unseen'}>{label}</span>{' '}
       {note !== '' && (
         <small>
           <CardText text={note} />
@@ -76,6 +90,7 @@ function Chip({ id, label, note, chosen, wrong = false, onChoose }: ChipProps): 
 
 /** Every place of the table, to be chosen and filled: what seldom matters is behind the others. */
 export function PlaceBar({ json, fault, house, mover }: Props): VNode {
+  const game = useStore($game);
   const places = useStore($places);
   const target = useStore($target);
   const place = useStore($place);
@@ -86,30 +101,43 @@ export function PlaceBar({ json, fault, house, mover }: Props): VNode {
     (place) =>
       all || !place.rare || place.read(json) !== undefined || place.id === chosen || faultAt(place, fault),
   );
+  const chip = (place: DeskPlace, nth?: number): VNode => (
+    <Chip
+      key={place.id}
+      id={place.id}
+      label={place.label}
+      {...(nth === undefined ? {} : { nth })}
+      note={nth === undefined ? brief(place, json) : topOf(game, place, json)}
+      chosen={place.id === chosen}
+      wrong={faultAt(place, fault) !== null}
+      // Out of the way again: what was behind it would stand where the table is.
+      onChoose={() => isNarrow() && setAll(false)}
+    />
+  );
+  const amongs = [...new Set(shown.flatMap((place) => amongOf(place) ?? []))];
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
     <div class={`place-bar${all ? ' is-all' : ''}`} role="group" aria-label={WORDS.places}>
-      {shown.map((place) => (
-        <Chip
-          key={place.id}
-          id={place.id}
-          label={place.label}
-          note={brief(place, json)}
-          chosen={place.id === chosen}
-          wrong={faultAt(place, fault) !== null}
-          // In one row again: what was behind it would stand where the table is.
-          onChoose={() => isNarrow() && setAll(false)}
-        />
+      <div class="place-row">
+        {shown.filter((place) => amongOf(place) === undefined).map((place) => chip(place))}
+        {mover !== null && (all || chosen === MOVER) && (
+          <Chip id={MOVER} label={WORDS.mover} note={mover} chosen={chosen === MOVER} />
+        )}
+        {(shown.length < asked.length || (mover !== null && !all)) && (
+          <button type="button" class="chip" onClick={() => setAll(true)}>
+            {WORDS.rest}
+          </button>
+        )}
+        <Chip id={HOUSE} label={WORDS.house} note={house} chosen={chosen === HOUSE} />
+      </div>
+      {amongs.map((among) => (
+        <div key={among} class="place-alike">
+          <span aria-hidden="true">{among}</span>
+          {places
+            .filter((place) => amongOf(place) === among)
+            .map((place, at) => shown.includes(place) && chip(place, at + 1))}
+        </div>
       ))}
-      {mover !== null && (all || chosen === MOVER) && (
-        <Chip id={MOVER} label={WORDS.mover} note={mover} chosen={chosen === MOVER} />
-      )}
-      {(shown.length < asked.length || (mover !== null && !all)) && (
-        <button type="button" class="chip" onClick={() => setAll(true)}>
-          {WORDS.rest}
-        </button>
-      )}
-      <Chip id={HOUSE} label={WORDS.house} note={house} chosen={chosen === HOUSE} />
     </div>
   );
 }

@@ -103,7 +103,7 @@ function side(at: Seat, pile: number, seat: Seat, name: Naming): CardPlace {
     paths: [`position.side[${at}][${pile}]`],
     unsaid: 'An empty place',
     unseen: true,
-    half: true,
+    among: sentence(whose(name(at), 'side piles')),
     ...(at === seat ? {} : { rare: true }),
     ask: (text) => (text.startsWith('X') ? naming(slot, text, id) : null),
     ...slot,
@@ -134,7 +134,7 @@ function builtUp(said: readonly string[], lying: string): readonly string[] {
 
 function centre(pile: number): CardPlace {
   const label = `${sentence(ORDER[pile] ?? '')} centre pile`;
-  const more = { unseen: false, most: FULL - 1, half: true };
+  const more = { unseen: false, most: FULL - 1, among: 'The centre' };
   const place = cardsOf(['centre', pile, PILES], { label, kind: 'pile', unsaid: 'An empty place', ...more });
   return { ...place, write: (json, said) => place.write(json, said && builtUp(said, JSON.stringify(json))) };
 }

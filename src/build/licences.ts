@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration, ViteUserConfig } from 'astro';
+
+/** Where the site says whose work is in it, below its own address. */
+const FILE = 'licences.txt';
+const OWN = /^LICEN[CS]E|^OFL\.txt$|^COPYING/i;
+
+type Plugin = NonNullable<NonNullable<ViteUserConfig['plugins']>[number]>;
+
+/** The folder of the package a built file came out of; undefined for what we wrote. */
+export function packageOf(file: string): string | undefined {
+  const [path = ''] = file.replaceAll('\\', '/').split('?');
+  // The last one: a package may lie within another.
+  const [, folder] = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path) ?? [];
+  return folder;
+}
+
+/** Whose work a folder is, and under which licence: a package, or a folder of ours with a licence in it. */
+function chapterOf(folder: string): string {
+  const about = join(folder, 'package.json');
+  const told = existsSync(about)
+    ? (JSON.parse(readFileSync(about, 'utf8')) as { name: string; version: string; license?: string })
+    : { name: 'Fonts cut for this site', version: '', license: 'OFL-1.1' };
+  const text = readdirSync(folder).find((name) => OWN.test(name));
+  if (text === undefined) throw new Error(`${told.name} is in the site and brings no text of its licence`);
+  const head = `${told.name} ${told.version}`.trim();
+  return `${head} (${told.license ?? 'see below'})\n\n${readFileSync(join(folder, text), 'utf8').trim()}\n`;
+}
+
+/** All licences, one after the other; the site’s own first. */
+export function licencesOf(folders: Iterable<string>, own: string): string {
+  const chapters = [...new Set(folders)].map(chapterOf).sort();
+  return [`Fair Deal\n\n${own.trim()}\n`, ...chapters].join(`\n${'-'.repeat(72)}\n\n`);
+}
+
+/** What the bundles are made of: scripts that pages send for, and files such as fonts wherever they are named. */
+function plugin(found: (folder: string) => void, root: string): Plugin {
+  return {
+    name: 'licences',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const sent = this.environment.name === 'client';
+      for (const one of Object.values(bundle)) {
+        const files = one.type === 'asset' ? one.originalFileNames : sent ? one.moduleIds : [];
+        for (const file of files) {
+          const from = packageOf(`/${file}`.replace(/^\/\//, '/'));
+          if (from !== undefined) found(existsSync(from) ? from : join(root, from));
+          else if (file.endsWith('.woff2')) found(dirname(join(root, file)));
+        }
+      }
+    },
+  };
+}
+
+/** Writes the licences of all that is shipped beside the pages; the build fails where one is missing. */
+export function licences(): AstroIntegration {
+  const folders = new Set<string>();
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  return {
+    name: 'licences',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [plugin((folder) => folders.add(folder), root)] } });
+      },
+      'astro:build:done': async ({ dir }) => {
+        const own = readFileSync(join(root, 'LICENSE'), 'utf8');
+        await writeFile(join(fileURLToPath(dir), FILE), licencesOf(folders, own));
+      },
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { HOSTING } from '../../src/hosting/files.ts';
+import { ASK_ANEW, FOR_EVER, HEADERS, keptFor } from '../../src/hosting/headers.ts';
+
+const FOLDER = fileURLToPath(new URL('../../hosting/', import.meta.url));
+const read = (name: string): string => readFileSync(FOLDER + name, 'utf8');
+
+describe('what other servers are told to send', () => {
+  test('is what our own sends: the files in hosting/ are those that would be written now', () => {
+    expect(readdirSync(FOLDER).sort()).toEqual(Object.keys(HOSTING).sort());
+    for (const [name, text] of Object.entries(HOSTING)) expect(read(name), name).toBe(text);
+  });
+
+  test.each(Object.keys(HOSTING))(
+    '%s names every header with its whole value, and both times to keep',
+    (name) => {
+      const text = read(name);
+      for (const [header, value] of Object.entries(HEADERS)) {
+        expect(
+          text.split('\n').filter((line) => line.includes(header) && line.includes(value)),
+          header,
+        ).not.toEqual([]);
+      }
+      expect(text).toContain(FOR_EVER);
+      expect(text).toContain(ASK_ANEW);
+    },
+  );
+
+  test('nginx sends all of them from each place: what a place adds puts out what stands around it', () => {
+    const places = read('nginx.conf').split('location ').slice(1);
+    expect(places).toHaveLength(2);
+    for (const place of places) for (const header of Object.keys(HEADERS)) expect(place).toContain(header);
+  });
+
+  test('only what bears its hash in its name is kept for ever, and no page may be put in a frame', () => {
+    expect(['/_astro/a.12345678.js', '/sw.js', '/', '/about/'].map(keptFor)).toEqual([
+      FOR_EVER,
+      ASK_ANEW,
+      ASK_ANEW,
+      ASK_ANEW,
+    ]);
+    expect(HEADERS['Content-Security-Policy']).toMatch(/default-src 'none'.*frame-ancestors 'none'$/);
+  });
+});

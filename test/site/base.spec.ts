@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base, expect } from '@playwright/test';
+import { listen } from '../../src/cli/listen.ts';
+import { siteAt } from '../../src/cli/site.ts';
+import { oneOfEachKind } from './kinds.ts';
+import { PAGES } from './site.ts';
+
+/** The site built below a path, in a folder of its own, and walked there: nothing leads out of it. Deep check. */
+
+const BASE = '/fair/deal';
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'fair-deal-base-'));
+const dist = join(folder, 'dist/');
+const elsewhere: string[] = [];
+let server: Server;
+let home = '';
+
+const test = base.extend({});
+test.describe.configure({ mode: 'serial' });
+test.skip(process.env['DEPTH'] !== 'deep', 'It builds the site once more.');
+
+test.beforeAll(async () => {
+  if (process.env['DEPTH'] !== 'deep') return;
+  const env = { ...process.env, BASE_PATH: BASE };
+  const { status, stderr } = spawnSync('npx', ['astro', 'build', '--outDir', dist], { cwd: ROOT, env });
+  expect(status, String(stderr)).toBe(0);
+  const site = siteAt(dist);
+  server = createServer((request, response) => {
+    const url = request.url ?? '/';
+    if (url.startsWith(`${BASE}/`))
+      return site(Object.assign(request, { url: url.slice(BASE.length) }), response);
+    elsewhere.push(url);
+    response.writeHead(404).end();
+  });
+  home = `http://localhost:${await listen(server, 'localhost', 21_000 + (process.pid % 20_000))}${BASE}`;
+});
+
+test.afterAll(() => {
+  server?.closeAllConnections();
+  server?.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('no page asks for anything that is not below the path, or not there', async ({ browser }) => {
+  const page = await browser.newPage({ serviceWorkers: 'block' });
+  const wrong: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !page.url().includes('404'))
+      wrong.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${home}/`) && !/^(data|blob):/.test(request.url()))
+      wrong.push(request.url());
+  });
+  page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`));
+  page.on('worker', (worker) => {
+    if (!worker.url().startsWith(`${home}/_astro/`)) wrong.push(`worker ${worker.url()}`);
+  });
+  for (const path of oneOfEachKind(PAGES, false)) {
+    await page.goto(home + path, { waitUntil: 'networkidle' });
+    const led = await page
+      .locator('a[href], link[href], script[src], img[src]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? ''));
+    const out = led.filter((to) => to.startsWith('/') && !to.startsWith('/fair/deal/'));
+    expect(out, path).toEqual([]);
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect(picture, path).toMatch(/^\/fair\/deal\/.*shared\.png$/);
+    expect((await page.request.get(new URL(picture ?? '', home).href)).status(), path).toBe(200);
+  }
+  expect(wrong).toEqual([]);
+  expect(elsewhere).toEqual([]);
+  await page.close();
+});
