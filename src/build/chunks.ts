@@ -64,7 +64,7 @@ export const CHUNKS = [
   // What remembers.
   {
     name: 'device',
-    test: /stores\/(device\/(?!peek|file|forget)|progress)|[/]nanostores\/(atom|clean-stores|task)/,
+    test: /stores\/(device\/(?!peek|file|forget)|progress|practice\/save-key)|[/]nanostores\/(atom|clean-stores|task)/,
   },
   // What reads cases and cites rules: for whoever lays a table, also where another judges.
   {
@@ -86,7 +86,7 @@ export const CHUNKS = [
   // What all tables have that one sits at.
   {
     name: 'sitting',
-    test: /@nanostores\/preact|widgets\/(use-input|hand\/.*\.css$)|stores\/(names|settings)\.ts/,
+    test: /@nanostores\/preact|widgets\/(use-input|hand\/.*\.css$|player\/Player|try\/PointsForm)|stores\/(names|settings)\.ts/,
   },
   // What is said to whoever looks at a page, whatever it is.
   { name: 'notice', test: /widgets\/notice\/(notice|button)/ },

@@ -33,7 +33,8 @@ async function entry(root: string, file: string) {
   const url = addressOf(file);
   if (HASHED.test(file)) return { url, revision: null };
   const hash = createHash('sha256').update(await readFile(join(root, file)));
-  return { url, revision: hash.digest('hex').slice(0, 10) };
+  // 36 bits tell editions of one file apart; the list is fetched at every visit.
+  return { url, revision: hash.digest('base64url').slice(0, 6) };
 }
 
 /** All files of a built site, as the service worker lists them. */
