@@ -67,8 +67,8 @@ function inChapter({ id, title, lead, body }: ChapterText): readonly Found[] {
   return [whole, ...words, ...parts];
 }
 
-function lesson({ slug, title, theme, goal }: LessonText): Found {
-  return { ...EMPTY, kind: 'lesson', title, path: `learn/${slug}/`, says: `${theme} ${goal}` };
+function lesson({ slug, title, theme }: LessonText): Found {
+  return { ...EMPTY, kind: 'lesson', title, path: `learn/${slug}/`, says: theme };
 }
 
 /** The words that others have for what a text says. */

@@ -16,7 +16,6 @@ export interface LessonText {
   readonly slug: string;
   readonly title: string;
   readonly theme: string;
-  readonly goal: string;
 }
 
 /** What is written about a game, as far as it can be found. */
@@ -58,10 +57,10 @@ const gameSchema = v.strictObject({
   asked: v.optional(texts, {}),
 });
 const chapterSchema = v.object({ title: v.string(), lead: v.string() });
-const lessonSchema = v.object({ title: v.string(), theme: v.string(), goal: v.string() });
+const lessonSchema = v.object({ title: v.string(), theme: v.string() });
 
 /** The first lines of a lesson say what it is: what lies on its table is not looked for. */
-const headOf = (text: string): string => text.replace(/^(?!title|theme|goal)\w+:[\s\S]*$/m, '');
+const headOf = (text: string): string => text.replace(/^(?!title|theme)\w+:[\s\S]*$/m, '');
 
 /** A case says of which rule it is. */
 const OF_RULE = /^ +(?:- )?rule: (\S+)/gm;
