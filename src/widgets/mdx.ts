@@ -10,6 +10,7 @@ import H2 from './book/H2.astro';
 import H3 from './book/H3.astro';
 import HouseRule from './book/HouseRule.astro';
 import Li from './book/Li.astro';
+import Measured from './book/Measured.astro';
 import Notes from './book/Notes.astro';
 import P from './book/P.astro';
 import Pack from './book/Pack.astro';
@@ -36,6 +37,7 @@ export const components = {
   Example,
   Flow,
   HouseRule,
+  Measured,
   Notes,
   Pack,
   Piles,

@@ -1,0 +1,82 @@
+import { candidates } from '../../src/bots/bot.ts';
+import { type Measured, measured } from '../../src/bots/mean.ts';
+import type { ThinkingGame } from '../../src/game/game.ts';
+import { defaultOptions, type OptionValue } from '../../src/game/options.ts';
+import type { GameMove, GameState } from '../../src/game/play.ts';
+import type { Seat } from '../../src/game/seat.ts';
+import { type Random, seeded } from '../../src/random/random.ts';
+
+/** A habit that a tip speaks for or against, by itself: whoever has it plays like a Regular otherwise. */
+export interface Tip<S = GameState, M = GameMove> {
+  /** What somebody with this habit does: goes on from “Whoever”. */
+  readonly does: string;
+  /** Numbers of players it is measured with. */
+  readonly seats: readonly number[];
+  /** Those moves that the habit leaves; none: it has nothing to say here. */
+  readonly keeps: (moves: readonly M[], view: S, seat: Seat) => readonly M[];
+}
+
+/** The habits of a game, and house rules that make a game one that is soon over. */
+export interface Tips<S = GameState, M = GameMove> {
+  /** What is won, in words: “round”. */
+  readonly each: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly habits: Readonly<Record<string, Tip<S, M>>>;
+}
+
+/** The best of these moves by what a Regular makes of them; equals by chance. */
+function best(
+  game: ThinkingGame,
+  view: GameState,
+  seat: Seat,
+  random: Random,
+  moves: readonly GameMove[],
+): GameMove {
+  let found = moves[0] as GameMove;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const move of random.shuffle(moves)) {
+    const rating = game.mind.rate(view, seat, move);
+    if (rating > most) [found, most] = [move, rating];
+  }
+  return found;
+}
+
+/** How much of one game falls to the side that has the habit; a shared win by shares. */
+function share(
+  game: ThinkingGame,
+  tip: Tip,
+  options: GameState['options'],
+  deal: number,
+  side: number,
+): number {
+  const random = seeded(deal);
+  let state = game.play.deal(options, deal);
+  const sides = game.play.scores(state).length;
+  for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
+    const view = game.seen.view(state, seat);
+    const all = candidates(game, view, seat);
+    const kept = seat % sides === side ? tip.keeps(all, view, seat) : all;
+    state = game.play.play(state, seat, best(game, view, seat, random, kept.length > 0 ? kept : all)).state;
+  }
+  const winners = game.play.outcome(state)?.winners ?? [];
+  return winners.includes(side) ? 1 / winners.length : 0;
+}
+
+/** What a habit wins, as a share of all games, each deal played once from every side. */
+export function tried(
+  game: ThinkingGame,
+  tips: Tips,
+  tip: Tip,
+  asked: { readonly seats: number; readonly deals: number; readonly seed: number },
+): Measured & { readonly fair: number } {
+  const usual = defaultOptions(game.options);
+  const options = { ...usual, ...tips.options, ...('seats' in usual ? { seats: asked.seats } : {}) };
+  const sides = game.play.scores(game.play.deal(options, asked.seed)).length;
+  const random = seeded(asked.seed);
+  const shares = Array.from({ length: asked.deals }, () => {
+    const deal = random.below(2 ** 30);
+    const each = Array.from({ length: sides }, (_, side) => share(game, tip, options, deal, side));
+    return each.reduce((sum, one) => sum + one, 0) / sides;
+  });
+  return { ...measured(shares), fair: 1 / sides };
+}

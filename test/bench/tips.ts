@@ -1,0 +1,41 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { loadGames } from '../../src/cli/games.ts';
+import { type Tips, tried } from './tip.ts';
+
+/**
+ * What the tips of the strategy pages come to: `node test/bench/tips.ts GAME [--deals N] [--seed S]` lets somebody with
+ * a habit sit among Regulars, N deals for each, every deal from every side, and keeps the figures with the command in
+ * content/<game>/tips.json. The habits are in test/games/<game>/tips.ts; the page prints their figures.
+ */
+
+const [id = '', ...given] = process.argv.slice(2);
+const game = (await loadGames()).get(id);
+const file = new URL(`../games/${id}/tips.ts`, import.meta.url);
+if (!game || !existsSync(file)) throw new RangeError(`no tips of ${id}`);
+const { tips } = (await import(file.href)) as { tips: Tips };
+
+const flag = (name: string, usual: number): number => {
+  const at = given.indexOf(`--${name}`);
+  const n = at < 0 ? usual : Number(given[at + 1]);
+  if (!Number.isSafeInteger(n) || n < 1) throw new RangeError(`--${name} takes a whole number from 1`);
+  return n;
+};
+const [deals, seed] = [flag('deals', 1000), flag('seed', 1)];
+
+const per = (share: number): number => Number((100 * share).toFixed(1));
+const habits = Object.fromEntries(
+  Object.entries(tips.habits).map(([name, tip]) => {
+    const at = tip.seats.map((seats) => {
+      const { mean, error, fair } = tried(game, tips, tip, { seats, deals, seed });
+      process.stderr.write(`${id} ${name} ${seats}: ${per(mean)} ± ${per(error)} of ${per(fair)}\n`);
+      return { seats, won: per(mean), error: per(error), fair: per(fair) };
+    });
+    return [name, { does: tip.does, at }];
+  }),
+);
+const command = `node test/bench/tips.ts ${id} --deals ${deals} --seed ${seed}`;
+const made = { command, seed, deals, each: tips.each, options: tips.options, habits };
+writeFileSync(
+  new URL(`../../content/${id}/tips.json`, import.meta.url),
+  `${JSON.stringify(made, null, 1)}\n`,
+);

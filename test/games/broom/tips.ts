@@ -1,0 +1,38 @@
+import { type BroomMove, type BroomState, isCombined, worthOf } from '../../../src/games/broom/state.ts';
+import type { Tips } from '../../bench/tip.ts';
+
+const SEATS = [2, 3, 4];
+const combines = (move: BroomMove): move is Extract<BroomMove, { type: 'combine' }> =>
+  move.type === 'combine';
+const raises = (move: BroomMove): boolean => combines(move) && move.with.some(isCombined);
+/** What a combined card would be worth. */
+const made = (move: Extract<BroomMove, { type: 'combine' }>): number =>
+  worthOf([...move.cards, ...move.with.flat()]);
+
+/** What the page on playing well speaks for or against; a game is one session, and another after a tie. */
+export const tips: Tips<BroomState, BroomMove> = {
+  each: 'session',
+  options: { target: 1 },
+  habits: {
+    'sweeps-at-once': {
+      does: 'sweeps as soon as anything lies there',
+      seats: SEATS,
+      keeps: (moves) => moves.filter(({ type }) => type === 'sweep'),
+    },
+    'never-builds': {
+      does: 'never combines',
+      seats: SEATS,
+      keeps: (moves) => moves.filter((move) => !combines(move)),
+    },
+    'never-builds-low': {
+      does: 'combines only to 10 or more',
+      seats: SEATS,
+      keeps: (moves) => moves.filter((move) => !combines(move) || made(move) >= 10),
+    },
+    'never-raises': {
+      does: 'never raises',
+      seats: SEATS,
+      keeps: (moves) => moves.filter((move) => !raises(move)),
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import { suitOf } from '../../../src/cards/card.ts';
+import { isJoker, JACK, rank, TWO } from '../../../src/games/lucky-number/pack.ts';
+import type { LuckyMove, LuckyState } from '../../../src/games/lucky-number/state.ts';
+import type { Tips } from '../../bench/tip.ts';
+
+const SEATS = [2, 3, 4];
+const lays = (move: LuckyMove, is: (card: number) => boolean): boolean =>
+  move.type === 'lay' && move.cards.some(is);
+const isTwo = (card: number): boolean => rank(card) === TWO;
+
+/** What the page on playing well speaks for or against, in whole games. */
+export const tips: Tips<LuckyState, LuckyMove> = {
+  each: 'game',
+  options: {},
+  habits: {
+    'never-combines': {
+      does: 'never lays a combination',
+      seats: SEATS,
+      keeps: (moves) => moves.filter(({ type }) => type !== 'combine'),
+    },
+    'combines-at-once': {
+      does: 'lays a combination whenever one is possible',
+      seats: SEATS,
+      keeps: (moves) => moves.filter(({ type }) => type === 'combine'),
+    },
+    'spends-twos': {
+      does: 'lays a 2 in an ordinary turn as soon as it fits',
+      seats: SEATS,
+      keeps: (moves, { owed }) => (owed ? [] : moves.filter((move) => lays(move, isTwo))),
+    },
+    'names-the-rarest': {
+      does: 'names the suit held least often, of those held at all',
+      seats: SEATS,
+      keeps: (moves, { hands }, seat) => {
+        const jacks = moves.filter((move) => lays(move, (card) => rank(card) === JACK));
+        const held = (move: LuckyMove): number => {
+          const suit = 'suit' in move ? move.suit : undefined;
+          const n = (hands[seat] ?? []).filter((card) => !isJoker(card) && suitOf(card) === suit).length;
+          return n === 0 ? Number.POSITIVE_INFINITY : n;
+        };
+        const least = Math.min(...jacks.map(held));
+        return moves.filter((move) => !jacks.includes(move) || held(move) === least);
+      },
+    },
+    'never-jumps': {
+      does: 'never jumps in',
+      seats: [3, 4],
+      keeps: (moves) => moves.filter(({ type }) => type !== 'jump'),
+    },
+  },
+};

@@ -1,0 +1,62 @@
+import { isJoker } from '../../../src/games/sixty/pack.ts';
+import { playedBy, type SixtyMove, type SixtyState } from '../../../src/games/sixty/state.ts';
+import type { Tips } from '../../bench/tip.ts';
+
+const number = (move: SixtyMove): number => playedBy(move)[0] as number;
+const size = (move: SixtyMove): number => playedBy(move).length;
+
+/** The moves that are worth most by this. */
+function most(moves: readonly SixtyMove[], value: (move: SixtyMove) => number): readonly SixtyMove[] {
+  const top = Math.max(...moves.map(value));
+  return moves.filter((move) => value(move) === top);
+}
+
+/** Attacks with what is worth most by this, while there is a deck. */
+const attacking =
+  (value: (move: SixtyMove) => number) =>
+  (moves: readonly SixtyMove[], view: SixtyState): readonly SixtyMove[] =>
+    view.attack.length === 0 && view.left > 0 ? most(moves, value) : [];
+
+/** Does this wherever one could pass on and beat. */
+const answering =
+  (wanted: SixtyMove['type']) =>
+  (moves: readonly SixtyMove[]): readonly SixtyMove[] =>
+    ['pass-on', 'beat'].every((type) => moves.some((move) => move.type === type))
+      ? moves.filter(({ type }) => type === wanted)
+      : [];
+
+const SEATS = [2, 3, 4];
+
+/** What the page on playing well speaks for or against; a game is one round, and another after a tie. */
+export const tips: Tips<SixtyState, SixtyMove> = {
+  each: 'round',
+  options: { rounds: 1 },
+  habits: {
+    'smallest-first': {
+      does: 'attacks with all cards of the smallest number while there is a deck',
+      seats: SEATS,
+      keeps: attacking((move) => size(move) - 100 * number(move)),
+    },
+    'most-of-a-number': {
+      does: 'attacks with the number held most often while there is a deck',
+      seats: SEATS,
+      keeps: attacking((move) => 100 * size(move) - number(move)),
+    },
+    'passes-on': {
+      does: 'passes on wherever both passing on and beating are possible',
+      seats: SEATS,
+      keeps: answering('pass-on'),
+    },
+    beats: {
+      does: 'beats wherever both passing on and beating are possible',
+      seats: SEATS,
+      keeps: answering('beat'),
+    },
+    'jokers-last': {
+      does: 'plays a joker only when nothing else is left',
+      seats: SEATS,
+      keeps: (moves, { hands }, seat) =>
+        hands[seat]?.some(isJoker) ? moves.filter(({ type }) => type !== 'joker') : [],
+    },
+  },
+};

@@ -1,0 +1,50 @@
+import { isJoker } from '../../../src/games/spite-and-malice/pack.ts';
+import type { SpiteMove, SpiteState } from '../../../src/games/spite-and-malice/state.ts';
+import type { Tips } from '../../bench/tip.ts';
+
+const SEATS = [2];
+const toCentre = (move: SpiteMove): boolean => move.type === 'move' && move.to.zone === 'centre';
+const ofGoal = (move: SpiteMove): boolean => move.type === 'move' && move.from.zone === 'goal';
+const joker = (move: SpiteMove): boolean =>
+  move.type === 'move' && move.from.zone === 'hand' && isJoker(move.from.card);
+/** A card laid on an empty side place. */
+const starts =
+  ({ side }: SpiteState, seat: number) =>
+  (move: SpiteMove): boolean =>
+    move.type === 'move' && move.to.zone === 'side' && side[seat]?.[move.to.pile]?.length === 0;
+
+/** What the page on playing well speaks for or against, in games of ten goal cards: a standstill is rare there. */
+export const tips: Tips<SpiteState, SpiteMove> = {
+  each: 'game with ten goal cards',
+  options: { goal: 10 },
+  habits: {
+    'plays-what-fits': {
+      does: 'sends to the centre whatever fits there, the goal card first',
+      seats: SEATS,
+      keeps: (moves) => (moves.some(ofGoal) ? moves.filter(ofGoal) : moves.filter(toCentre)),
+    },
+    'spends-jokers': {
+      does: 'sends a joker to the centre at the first chance',
+      seats: SEATS,
+      keeps: (moves) => moves.filter((move) => toCentre(move) && joker(move)),
+    },
+    'fills-places': {
+      does: 'starts a side pile while a place is empty, when a card goes to the side',
+      seats: SEATS,
+      keeps: (moves, view, seat) => {
+        const start = starts(view, seat);
+        const rest = moves.filter((move) => move.type !== 'move' || move.to.zone === 'centre' || start(move));
+        return moves.some(start) ? rest : [];
+      },
+    },
+    'keeps-a-place': {
+      does: 'never starts the last side pile while a card fits on another',
+      seats: SEATS,
+      keeps: (moves, view, seat) => {
+        const empty = view.side[seat]?.filter((pile) => pile.length === 0).length;
+        const start = starts(view, seat);
+        return empty === 1 ? moves.filter((move) => !start(move)) : [];
+      },
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { contentOf } from '../../src/rulebook/content.ts';
+import { named, tags } from '../../src/rulebook/tags.ts';
+import { tipsOf } from '../../src/rulebook/tips.ts';
+import { type Tips, tried } from '../bench/tip.ts';
+
+const habits = import.meta.glob<Tips>('../games/*/tips.ts', { import: 'tips', eager: true });
+
+describe.each(games.map((game) => [game.name, game] as const))('the tips of %s', (_, game) => {
+  const measured = tipsOf(game.id);
+  const tips = habits[`../games/${game.id}/tips.ts`] as Tips;
+
+  test('are measured as they stand: the same habits, in the same words, with as many players', () => {
+    const asked = Object.entries(tips.habits).map(([id, { does, seats }]) => [id, does, seats]);
+    const kept = Object.entries(measured?.habits ?? {}).map(([id, { does, at }]) => [
+      id,
+      does,
+      at.map(({ seats }) => seats),
+    ]);
+    expect(kept).toEqual(asked);
+  });
+
+  test('stand on the page about playing well, at least two of them, and no other', () => {
+    const body = contentOf(game.id).chapters.find(({ id }) => id === 'strategy')?.body ?? '';
+    const shown = named(tags(body), 'Measured', 'habits').flatMap((one) => one.split(' '));
+    expect([...shown].sort()).toEqual(Object.keys(tips.habits).sort());
+    expect(shown.length).toBeGreaterThan(1);
+  });
+
+  test('win no more than their share by a habit that changes nothing', () => {
+    const none = { does: 'plays like the others', seats: [], keeps: () => [] };
+    const { mean, error, fair } = tried(game, tips, none, { seats: 2, deals: 3, seed: 1 });
+    expect([mean, error]).toEqual([expect.closeTo(fair, 9), expect.closeTo(0, 9)]);
+  });
+});
