@@ -1,15 +1,37 @@
 import { describe, expect, test } from 'vitest';
+import type { WholeGame } from '../../src/game/game.ts';
 import { games } from '../../src/games/index.ts';
 import { contentOf } from '../../src/rulebook/content.ts';
 import { joinLessons } from '../../src/rulebook/lessons.ts';
+import { broken } from '../../src/scenarios/answers.ts';
 import { begin } from '../../src/scenarios/begin.ts';
+import type { Lesson } from '../../src/scenarios/lesson.ts';
 import type { Input } from '../../src/scenarios/run.ts';
-import { rerun } from '../../src/scenarios/runner.ts';
+import { advance, rerun } from '../../src/scenarios/runner.ts';
 
 const taught = games.flatMap((game) => {
   const files = contentOf(game.id).lessons ?? [];
   return files.length > 0 ? [[game.name, game, files] as const] : [];
 });
+
+/** The restrictions that a lesson has its reader break, warns of at a try, or asks about. */
+function brokenIn(game: WholeGame, lesson: Lesson): readonly string[] {
+  const found: string[] = [];
+  let run = begin(game, lesson);
+  for (const step of lesson.steps) {
+    const tries = [
+      ...(step.word === 'break' ? [step.solution] : []),
+      ...(step.word === 'legal' ? [step.legal] : []),
+      ...(step.word === 'breaks' ? [step.breaks] : []),
+      ...('refused' in step ? step.refused.map((turn) => turn.try) : []),
+    ];
+    for (const json of tries) found.push(...broken(game, run.state, lesson.you, json));
+    const { at } = run;
+    run = advance(game, lesson, run, { do: 'skip' });
+    while (run.at === at && run.phase !== 'open') run = advance(game, lesson, run, { do: 'next' });
+  }
+  return found;
+}
 
 test('there are lessons', () => {
   expect(taught.length).toBeGreaterThan(0);
@@ -33,6 +55,13 @@ describe.each(taught)('the lessons of %s', (_, game, files) => {
       const tempts = lesson.steps.some((step) => 'ask' in step && step.tempting.length > 0);
       expect(tempts, slug).toBe(true);
     }
+  });
+
+  test('break every restriction, or ask about it, but for those that only a house rule brings', () => {
+    const broken = new Set(lessons.flatMap(({ lesson }) => brokenIn(game, lesson)));
+    const house = new Set(game.options.map(({ rule }) => rule));
+    const untouched = game.rules.restrictions.map(({ id }) => id).filter((id) => !broken.has(id));
+    expect(untouched.filter((id) => !house.has(id))).toEqual([]);
   });
 
   test('come to the same place when a visit is resumed, and back leads to the beginning', () => {
