@@ -64,7 +64,7 @@ interface ChipProps {
   readonly note: string;
   readonly chosen: boolean;
   readonly wrong?: boolean;
-  readonly onChoose?: () => void;
+  readonly onChoose: () => void;
 }
 
 /** A place to be chosen, with what was said of it. */
@@ -77,7 +77,7 @@ function Chip({ id, label, nth, note, chosen, wrong = false, onChoose }: ChipPro
       aria-pressed={chosen}
       onClick={() => {
         choosePlace(id);
-        onChoose?.();
+        onChoose();
       }}
     >
       {nth !== undefined && <span aria-hidden="true">{nth}</span>}
@@ -105,6 +105,10 @@ export function PlaceBar({ json, fault, bare, house, mover }: Props): VNode {
     (place) =>
       all || !place.rare || place.read(json) !== undefined || place.id === chosen || faultAt(place, fault),
   );
+  /** Out of the way again: what was behind it would stand where the table is. */
+  const shut = (): void => {
+    if (isNarrow()) setAll(false);
+  };
   const chip = (place: DeskPlace, nth?: number): VNode => (
     <Chip
       key={place.id}
@@ -114,8 +118,7 @@ export function PlaceBar({ json, fault, bare, house, mover }: Props): VNode {
       note={nth === undefined ? brief(place, json) : topOf(game, place, json)}
       chosen={place.id === chosen}
       wrong={faultAt(place, fault) !== null}
-      // Out of the way again: what was behind it would stand where the table is.
-      onChoose={() => isNarrow() && setAll(false)}
+      onChoose={shut}
     />
   );
   const row = useRef<HTMLDivElement>(null);
@@ -131,9 +134,9 @@ export function PlaceBar({ json, fault, bare, house, mover }: Props): VNode {
     <div class={`place-bar${all ? ' is-all' : ''}`} role="group" aria-label={WORDS.places}>
       <div ref={row} class="place-row">
         {alone.filter(({ rare }) => !rare).map((place) => chip(place))}
-        <Chip id={HOUSE} label={WORDS.house} note={house} chosen={chosen === HOUSE} />
+        <Chip id={HOUSE} label={WORDS.house} note={house} chosen={chosen === HOUSE} onChoose={shut} />
         {mover !== null && (all || chosen === MOVER) && (
-          <Chip id={MOVER} label={WORDS.mover} note={mover} chosen={chosen === MOVER} />
+          <Chip id={MOVER} label={WORDS.mover} note={mover} chosen={chosen === MOVER} onChoose={shut} />
         )}
         {alone.filter(({ rare }) => rare).map((place) => chip(place))}
         <button type="button" class="chip" onClick={() => setAll(true)}>
