@@ -45,6 +45,10 @@ function brief(place: DeskPlace, json: JsonObject): string {
   return found?.label ?? '';
 }
 
+/** Whether it is shown unasked: not seldom, or something was said of it, or is wrong there. */
+const isUsual = (place: DeskPlace, json: JsonObject, fault: Fault | null): boolean =>
+  !place.rare || place.read(json) !== undefined || faultAt(place, fault) !== null;
+
 /** The several alike that a place is one of. */
 const amongOf = (place: DeskPlace): string | undefined => (isCards(place) ? place.among : undefined);
 
@@ -101,10 +105,7 @@ export function PlaceBar({ json, fault, bare, house, mover }: Props): VNode {
   const chosen = place === HOUSE || place === MOVER ? place : target?.id;
   const [all, setAll] = useState(false);
   const asked = places.filter((place) => isAsked(place, json) || faultAt(place, fault));
-  const shown = asked.filter(
-    (place) =>
-      all || !place.rare || place.read(json) !== undefined || place.id === chosen || faultAt(place, fault),
-  );
+  const shown = asked.filter((place) => all || place.id === chosen || isUsual(place, json, fault));
   /** Out of the way again: what was behind it would stand where the table is. */
   const shut = (): void => {
     if (isNarrow()) setAll(false);
