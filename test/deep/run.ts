@@ -21,6 +21,7 @@ async function build(): Promise<void> {
 /** What is about tables that one sits at, or tries things on. */
 const TABLES = [
   'count',
+  'evening',
   'finger',
   'kept',
   'learn',
