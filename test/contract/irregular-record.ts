@@ -18,6 +18,8 @@ export interface Irregular {
   readonly record: JsonObject;
   readonly putIn: readonly PutIn[];
   readonly last: GameState;
+  /** The first entry that left a card lying which nobody named; null where there is none. */
+  readonly untold: number | null;
 }
 
 /** An entry as it stands in a record. */
@@ -49,19 +51,19 @@ function writtenDown(game: Game, state: GameState, chance: GameState['chance']):
   return read.ok ? { ...read.value, chance } : undefined;
 }
 
-/**
- * What such a try would bring about if nobody minded; undefined where it can’t even be carried out, or where it lays
- * a card on the table that nobody named: what hangs on such a card is not told by any record.
- */
+/** What such a try would bring about if nobody minded; undefined where it can’t even be carried out. */
 function carriedOut(game: Game, state: GameState, seat: Seat, move: GameMove): GameState | undefined {
   try {
     const played = game.play.play(state, seat, move);
-    const isTold = !played.unclear && !game.play.cards(played.state).some((card) => !(card >= 0));
-    return isTold ? writtenDown(game, played.state, state.chance) : undefined;
+    return played.unclear ? undefined : writtenDown(game, played.state, state.chance);
   } catch {
     return undefined;
   }
 }
+
+/** Whether it holds a card that nobody named: what hangs on such a card is not told by any record. */
+const isUntold = (game: Game, state: GameState): boolean =>
+  game.play.cards(state).some((card) => !(card >= 0));
 
 const same = (game: Game, a: GameState, b: GameState): boolean =>
   JSON.stringify(game.wire.position.write(a)) === JSON.stringify(game.wire.position.write(b));
@@ -70,13 +72,19 @@ const same = (game: Game, a: GameState, b: GameState): boolean =>
  * Plays a random game and puts irregularities of every kind into its record: tries against any rule, taken back
  * with or without a word, or left standing with what they bring about or with cards that lie as at another time;
  * allowed moves that were taken back or after which something else was written down.
+ * @param anyCard whether a try may be left standing that leaves a card lying which nobody named
  */
-export function irregularRecord(game: Game, { options, seed, choices }: RandomGame): Irregular {
+export function irregularRecord(
+  game: Game,
+  { options, seed, choices }: RandomGame,
+  anyCard = false,
+): Irregular {
   const random = seeded(seed + 77);
   const moves: JsonObject[] = [];
   const putIn: PutIn[] = [];
   let state = game.play.deal(options, seed);
   let early = state;
+  let untold: number | null = null;
   const write = (of: GameState): JsonObject => game.wire.position.write(of);
   const stand = (from: GameState, tried: { seat: Seat; move: GameMove }): GameState | undefined =>
     random.below(2) === 0
@@ -87,8 +95,10 @@ export function irregularRecord(game: Game, { options, seed, choices }: RandomGa
     if (!tried) return;
     const { findings } = judge(game, state, tried.seat, tried.move);
     putIn.push({ at: moves.length, verdict: 'illegal', rules: findings.map(({ rule }) => rule) });
-    const stood = random.below(2) === 0 ? stand(state, tried) : undefined;
+    const left = random.below(2) === 0 ? stand(state, tried) : undefined;
+    const stood = left && (anyCard || !isUntold(game, left)) ? left : undefined;
     if (stood) {
+      if (isUntold(game, stood)) untold ??= moves.length;
       moves.push(entry(game, tried.seat, tried.move, write(stood)));
       state = stood;
     } else moves.push(entry(game, tried.seat, tried.move, random.below(2) === 0 ? 'taken-back' : undefined));
@@ -120,5 +130,5 @@ export function irregularRecord(game: Game, { options, seed, choices }: RandomGa
     if (i % 5 === 0) early = state;
     state = after;
   }
-  return { record: { game: game.id, options, start: { seed }, moves }, putIn, last: state };
+  return { record: { game: game.id, options, start: { seed }, moves }, putIn, last: state, untold };
 }

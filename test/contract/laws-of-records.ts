@@ -18,7 +18,7 @@ interface Said {
     readonly findings: readonly { readonly rule: string | null; readonly says: string }[];
     readonly nearest: readonly unknown[];
   }[];
-  readonly unsure: readonly unknown[];
+  readonly unsure: readonly { readonly at: number }[];
   readonly position: unknown;
   readonly outcome: unknown;
 }
@@ -71,6 +71,27 @@ export function recordLaws({ game }: Hold): void {
     console.info(`${game.name}: ${tries} tries of records, ${put} irregular ones put in, all found.`);
     expect(put).toBeGreaterThan(often(40));
   });
+
+  // Seldom enough that it takes the deep check to have some.
+  test.runIf(isDeep)(
+    'law 16: where a card was left lying that nobody named, all is found up to there, and what comes after can be told',
+    () => {
+      let untold = 0;
+      ofRecords((played) => {
+        const { record, putIn, untold: from } = irregularRecord(game, played, true);
+        if (from === null) return;
+        untold++;
+        const said = heard(game, record);
+        expect(said.error?.says).toBeUndefined();
+        const upTo = (one: { readonly at: number }): boolean => one.at <= from;
+        expect(said.irregular.filter(upTo).map(({ at }) => at)).toEqual(
+          putIn.filter(upTo).map(({ at }) => at),
+        );
+        expect(said.unsure.filter(upTo)).toEqual([]);
+      });
+      console.info(`${game.name}: ${untold} records in which a card lies that nobody named.`);
+    },
+  );
 
   test('law 16: a record of a game by the rules audits clean, from its deal to its count', () => {
     ofRecords((played) => {
