@@ -43,10 +43,12 @@ function once<T>(name: string, measure: () => T): T {
   return parts[name] as T;
 }
 
-/** Games are played in blocks of so many. */
+/** Games are played in blocks of so many, or of about so many moves where they are long. */
 const BLOCK = 500;
+const BLOCK_MOVES = 500_000;
+const FIRST_LOOK = 20;
 /** A setting under which games may have no end gets so many moves, and as many games as they bring to their end. */
-const MOST_MOVES = 15_000_000;
+const MOST_MOVES = 12_000_000;
 
 const usual = defaultOptions(game.options);
 const three = (n: number): number => Number(n.toPrecision(4));
@@ -54,11 +56,13 @@ const three = (n: number): number => Number(n.toPrecision(4));
 /** How games go under a setting; says how many they are where they are fewer than asked for. */
 function going(name: string, options: typeof usual) {
   const sum = { games: 0, moves: 0, beginner: 0, fair: 0, points: 0 };
+  const { moves: usually } = once(`${name} at first`, () => goingBy(game, options, FIRST_LOOK, seed));
+  const block = Math.min(BLOCK, Math.ceil(BLOCK_MOVES / usually));
   while (sum.games < games && sum.moves < MOST_MOVES) {
-    const n = Math.min(BLOCK, games - sum.games);
-    const block = once(`${name} ${sum.games}`, () => goingBy(game, options, n, seed + sum.games));
+    const n = Math.min(block, games - sum.games);
+    const part = once(`${name} ${sum.games}`, () => goingBy(game, options, n, seed + sum.games));
     sum.games += n;
-    for (const key of ['moves', 'beginner', 'fair', 'points'] as const) sum[key] += n * block[key];
+    for (const key of ['moves', 'beginner', 'fair', 'points'] as const) sum[key] += n * part[key];
   }
   const { games: played, ...sums } = sum;
   const [moves, beginner, fair, points] = Object.values(sums).map((one) => three(one / played));
