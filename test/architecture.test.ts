@@ -88,6 +88,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   'bots/client': ['bots', 'bots/protocol', 'game', 'workers'],
   scenarios: ['bots', ...JUDGING],
   workers: [],
+  kit: JUDGING,
   rulebook: ['search', 'games/all', 'scenarios', 'bots', ...JUDGING],
   stores: ['search', 'scenarios', 'bots', 'bots/client', 'bots/protocol', 'games/all', 'workers', ...JUDGING],
   widgets: [
