@@ -30,7 +30,7 @@ function thing(page: Page, token: string): Locator {
     case '!':
       return page
         .locator('.try-row')
-        .getByRole('button', { name: named(rest) })
+        .getByRole('button', { name: named(rest), includeHidden: true })
         .first();
     case '?':
       return page
@@ -48,14 +48,28 @@ function thing(page: Page, token: string): Locator {
 const isMet = (one: Locator): Promise<boolean> =>
   one.evaluate((el) => {
     const box = (el.querySelector('.spot-cards') ?? el).getBoundingClientRect();
+    if (box.width === 0) return false;
     const x = box.x + Math.min(box.width / 2, 12);
     const y = box.y + Math.min(box.height / 2, 18);
     const met = document.elementFromPoint(x, y);
     return met !== null && (el.contains(met) || met.contains(el));
   });
 
+/** Touches what brings it: “More” in its row, or the edge of what covers the table. */
+async function bring(page: Page, one: Locator, so: Touched): Promise<void> {
+  const row = one.locator('xpath=ancestor::*[contains(@class, "place-row") or contains(@class, "try-row")]');
+  const way = (await one.isVisible())
+    ? page.getByRole('button', { name: 'See the whole table' })
+    : row.getByRole('button', { name: 'More …' });
+  if (!(await way.isVisible())) return;
+  so.touches++;
+  await tap(way);
+  await drawn(page);
+}
+
 async function touch(page: Page, one: Locator, what: string, so: Touched): Promise<void> {
-  await one.waitFor();
+  await one.waitFor({ state: 'attached' });
+  if (!(await isMet(one))) await bring(page, one, so);
   if (!(await isMet(one))) {
     so.swipes.push(what);
     so.touches++;
@@ -75,7 +89,8 @@ async function say(page: Page, label: string, so: Touched): Promise<void> {
     return touch(page, choice.getByRole('button', { name: word, exact: true }), label, so);
   }
   const list = editor.getByRole('combobox');
-  if ((await list.count()) === 0) return touch(page, editor.locator('.ways label', { hasText: label }), label, so);
+  if ((await list.count()) === 0)
+    return touch(page, editor.locator('.ways label', { hasText: label }), label, so);
   await touch(page, list, label, so);
   so.touches++;
   await list.selectOption({ label });
