@@ -106,6 +106,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   layouts: ['address', 'hosting', 'widgets', 'stores', 'rulebook', 'games/all', 'game', 'cards', 'styles'],
   styles: [],
   pages: [
+    'kit',
     'address',
     'layouts',
     'widgets',
@@ -124,7 +125,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   offline: [],
   hosting: [],
   search: ['game', 'cards', 'referee'],
-  cli: ['games/all', 'hosting', 'search', 'bots', 'scenarios', ...JUDGING],
+  cli: ['kit', 'games/all', 'hosting', 'search', 'bots', 'scenarios', ...JUDGING],
   root: ['game', 'rulebook'],
 };
 

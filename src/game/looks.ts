@@ -1,28 +1,18 @@
 import * as v from 'valibot';
 import type { Pack } from '../cards/pack.ts';
 
-/** How cards and their parts are spelled, as regular expressions: all that is read, or only what is written. */
-export interface Spelling {
-  /** A card of the pack. */
-  readonly card: string;
-  readonly rank: string;
-  readonly suit: string;
-  /** An unseen card by itself. */
-  readonly one: string;
-  /** An unseen card of a list, or a run of them. */
-  readonly run: string;
-}
+/**
+ * How a text looks: a regular expression in which these words stand for how such a thing is spelled. `card`: one of the
+ * pack; `one`: an unseen card by itself; `run`: an unseen card of a list, or a run of them.
+ */
+export const SPELLED = ['card', 'rank', 'suit', 'one', 'run'] as const;
 
-/** How a text looks, made of the spelling of its parts. */
-export type Looks = {
-  readonly looks: (spelling: Spelling) => string;
-  readonly pack?: Pack;
-};
+/** What each of these words stands for. */
+export type Spelling = Readonly<Record<(typeof SPELLED)[number], string>>;
 
-/** What stands under each key of an object that is read otherwise: for the same. */
-export const holds = <T>(values: v.GenericSchema) =>
-  v.metadata<T, { holds: v.GenericSchema }>({ holds: values });
+/** How a text looks, and the pack its cards are of; or what stands under each key of an object. */
+export type Looks = { readonly looks: string | v.GenericSchema; readonly pack: Pack | undefined };
 
-/** How a text looks, for whoever describes the wire format: reading doesn’t ask. */
+/** How something looks that is read in its own way, for whoever describes the wire format: reading doesn’t ask. */
 export const looks = <T = string>(how: Looks['looks'], pack?: Pack) =>
-  v.metadata<T, Looks>(pack ? { looks: how, pack } : { looks: how });
+  v.metadata<T, Looks>({ looks: how, pack });

@@ -80,13 +80,7 @@ export const textOf = <T>(
   );
 
 /** A card that lies open: its code in any accepted spelling. */
-export const openCard = (pack: Pack) =>
-  textOf<Card>(
-    CARD,
-    pack.read,
-    noCard,
-    looks(({ card }) => card, pack),
-  );
+export const openCard = (pack: Pack) => textOf<Card>(CARD, pack.read, noCard, looks('card', pack));
 
 function noCard(text: string): string {
   return /^\d*\?$/.test(text)
@@ -107,7 +101,7 @@ function runOf(n: number): readonly Card[] {
 const hiddenEntry = (pack: Pack) =>
   v.pipe(
     v.string(CARD),
-    looks(({ card, run }) => `${card}|${run}`, pack),
+    looks('card|run', pack),
     v.rawTransform(({ dataset, addIssue, NEVER }): readonly Card[] => {
       const run = /^([1-9]\d*)?\?$/.exec(dataset.value);
       if (run) {
@@ -143,7 +137,7 @@ export const hiddenCard = (pack: Pack, says: string) =>
     hiddenEntry(pack),
     v.check(({ length }) => length === 1, says),
     v.transform(([card]): Card => card as Card),
-    looks<Card>(({ card, one }) => `${card}|${one}`, pack),
+    looks<Card>('card|one', pack),
   );
 
 /** A list of cards that lie open. */

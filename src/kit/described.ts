@@ -1,15 +1,21 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { JsonObject } from '../game/json.ts';
-import type { Looks } from '../game/looks.ts';
+import { type Looks, SPELLED, type Spelling } from '../game/looks.ts';
 import { type Mode, spellingOf } from './spelling.ts';
 
-const holdsSome = (metadata: object): metadata is { readonly holds: v.GenericSchema } => 'holds' in metadata;
 const isLooks = (metadata: object): metadata is Looks => 'looks' in metadata;
 
-/** What a text looks like that a game reads in its own way. */
-function textLike({ looks, pack }: Looks, mode: Mode): JsonObject {
-  return { type: 'string', pattern: `^(?:${looks(spellingOf(mode, pack))})$` };
+const WORD = new RegExp(`\\b(?:${SPELLED.join('|')})\\b`, 'g');
+
+/** What something looks like that a game reads in its own way. */
+function like({ looks, pack }: Looks, mode: Mode): JsonObject {
+  if (typeof looks !== 'string') return { type: 'object', additionalProperties: described(looks, mode) };
+  const spelling = spellingOf(mode, pack);
+  return {
+    type: 'string',
+    pattern: `^(?:${looks.replace(WORD, (word) => spelling[word as keyof Spelling])})$`,
+  };
 }
 
 /** Whether a field is always there in what is written: one that has something to stand for it. */
@@ -29,10 +35,7 @@ export function described(schema: v.GenericSchema, mode: Mode): JsonObject {
     overrideAction: ({ valibotAction, jsonSchema }) => {
       if (valibotAction.type !== 'metadata') return undefined;
       const { metadata } = valibotAction as unknown as { readonly metadata: object };
-      if (isLooks(metadata)) return textLike(metadata, mode);
-      return holdsSome(metadata)
-        ? { type: 'object', additionalProperties: described(metadata.holds, mode) }
-        : jsonSchema;
+      return isLooks(metadata) ? like(metadata, mode) : jsonSchema;
     },
     overrideSchema: ({ valibotSchema, jsonSchema }) => {
       // Defaults are told by the rules: here they stand in another form than on the wire.

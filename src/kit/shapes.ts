@@ -38,7 +38,13 @@ export function shapesOf(
   fits: (options: Options) => boolean,
 ): readonly Shape[] {
   const usual = defaultOptions(specs);
-  const look = (options: Options): string => JSON.stringify(make(options));
+  const made = new Map<string, string>();
+  const look = (options: Options): string => {
+    const key = JSON.stringify(options);
+    const text = made.get(key) ?? JSON.stringify(make(options));
+    made.set(key, text);
+    return text;
+  };
   // A house rule may change something only beside another: it is looked at beside each value of each.
   const settings = [
     usual,

@@ -8,6 +8,7 @@ import { seeded } from '../../src/random/random.ts';
 import { answer, type Command } from '../../src/referee/answer.ts';
 import { joinBook } from '../../src/rulebook/book.ts';
 import { contentOf } from '../../src/rulebook/content.ts';
+import { publishedCases, publishedRecords, publishedRules } from '../../src/rulebook/published.ts';
 import { irregularRecord } from '../contract/irregular-record.ts';
 import { beginningOf, decisionsOf, wholeGame } from '../contract/random-game.ts';
 import { often, startOfChance } from '../depth.ts';
@@ -58,6 +59,23 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
       if (move) holds('apply', { ...json, move });
     }
     expect(cases.length).toBeGreaterThan(30);
+  });
+
+  test('so does all that is published for others', () => {
+    const book = joinBook(game, contentOf(game.id));
+    for (const { case: asked, ruling } of publishedCases(book)) {
+      expect(wrong(ruling ? 'try' : 'case', asked)).toBeNull();
+      if (ruling) expect(wrong('ruling', ruling)).toBeNull();
+    }
+    const whole = publishedRecords(game);
+    for (const { record, audit } of whole) {
+      expect(wrong('record', record)).toBeNull();
+      expect(wrong('audit', audit)).toBeNull();
+    }
+    const irregular = whole.map(({ audit }) => (audit['irregular'] as unknown[]).length > 0);
+    expect(irregular).toEqual([false, false, true]);
+    const known = new Set(publishedRules(book).map(({ id }) => id));
+    expect(game.rules.all.filter(({ id }) => !known.has(id))).toEqual([]);
   });
 
   const random = seeded(startOfChance);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineFields } from '../../game/fields/fields.ts';
 import { each, HEAP, LOOSE, PILE } from '../../game/fields/lying.ts';
 import { isObject, type JsonObject } from '../../game/json.ts';
-import { holds } from '../../game/looks.ts';
+import { looks } from '../../game/looks.ts';
 import { hiddenCards, listOf, nothing, seat, totals, whole } from '../../game/schema.ts';
 import type { BroomOptions } from './options.ts';
 import { PACK } from './pack.ts';
@@ -50,7 +50,7 @@ export const FIELDS = defineFields<BroomOptions, BroomState>()({
         v.optional(
           v.pipe(
             v.custom<JsonObject>(isObject, 'This is an object: who made which combined card.'),
-            holds<JsonObject>(seat(seats)),
+            looks<JsonObject>(seat(seats)),
           ),
           {},
         ),

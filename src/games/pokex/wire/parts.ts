@@ -15,7 +15,7 @@ export const rank = textOf<Rank>(
   'A rank is written as text, like "7" or "K".',
   readRank,
   () => `A rank is one of ${RANKS.join(', ')}.`,
-  looks(({ rank }) => rank),
+  looks('rank'),
 );
 
 /** What somebody said in the auction. */

@@ -21,7 +21,7 @@ const named = textOf<number>(
   isText,
   readNamed,
   (text) => `${quote(text)} is no card of this game.`,
-  looks(({ card, rank }) => `${card}|[Xx]=${rank}`, PACK),
+  looks('card|[Xx]=rank', PACK),
 );
 const card = v.exactOptional(named);
 

@@ -11,7 +11,7 @@ import type { Pile } from '../state.ts';
 /** Cards of a side pile: a joker is written with its name, `X=7`. */
 const sideEntry = v.pipe(
   v.string('A card is written as text, like "10D" or "X=7".'),
-  looks(({ card, rank, run }) => `${card}|[Xx]=${rank}|${run}`, PACK),
+  looks('card|[Xx]=rank|run', PACK),
   v.rawTransform(({ dataset, addIssue, NEVER }): Pile => {
     const text = dataset.value;
     const run = /^([1-9]\d*)?\?$/.exec(text);
