@@ -1,3 +1,4 @@
+import { SUIT_PATH } from '../card/suit-paths.ts';
 import type { Drawing, PictureCard, PictureOf } from './parcel.ts';
 
 /** A picture, drawn as SVG and turned into a PNG on the device; here a ruling’s own. */
@@ -7,6 +8,7 @@ const EDGE = 72;
 const SERIF = 'Georgia, "Noto Serif", "Times New Roman", serif';
 const SANS = 'system-ui, "Noto Sans", Arial, sans-serif';
 const INK = { black: '#211d18', red: '#b3261e', accent: '#8a5a0b' } as const;
+const SOFT = '#6b6357';
 const VERDICT = {
   legal: ['#0b5c66', '#dff0ee', 'M5 13l5 5L20 7'],
   illegal: ['#b3261e', '#fbe9e6', 'M6 6l12 12M18 6L6 18'],
@@ -16,16 +18,33 @@ const VERDICT = {
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
+/** How a text is written. */
+interface Pen {
+  readonly size: number;
+  readonly family: string;
+  readonly fill: string;
+  readonly weight?: 400 | 600;
+  readonly style?: 'normal' | 'italic';
+}
+
+/** The same for a canvas. */
+const fontOf = ({ style = 'normal', weight = 400, size, family }: Pen): string =>
+  `${style} ${weight} ${size}px ${family}`;
+
+/** The same for a drawing, its colour apart. */
+const fontIn = ({ style = 'normal', weight = 400, size, family }: Pen): string =>
+  `font-family='${family}' font-size="${size}" font-weight="${weight}" font-style="${style}"`;
+
 /** Measures text as it will be drawn. */
-type Measure = (text: string, size: number) => number;
+type Measure = (text: string, pen: Pen) => number;
 
 /** A text in lines that are no wider than there is room. */
-export function lines(text: string, size: number, measure: Measure, width = WIDTH - 2 * EDGE): string[] {
+export function lines(text: string, measure: (text: string) => number, width = WIDTH - 2 * EDGE): string[] {
   const out: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/)) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && measure(longer, size) > width) {
+    if (line !== '' && measure(longer) > width) {
       out.push(line);
       line = word;
     } else line = longer;
@@ -33,13 +52,44 @@ export function lines(text: string, size: number, measure: Measure, width = WIDT
   return line === '' ? out : [...out, line];
 }
 
-/** Suit signs keep the colour of the suit, and never become an emoji. */
-function coloured(text: string): string {
-  return escaped(text).replaceAll(
-    /(?:10|[2-9AJQK])?([♠♥♦♣])\uFE0E?/gu,
-    (card, suit: string) =>
-      `<tspan fill="${suit === '♥' || suit === '♦' ? INK.red : INK.black}">${card.replace('\uFE0E', '')}\uFE0E</tspan>`,
-  );
+/** A card in a text, with the sign that its suit has. */
+const IN_TEXT = /((?:10|[2-9AJQK])?)([♠♥♦♣])\uFE0E?/gu;
+const SIGNS: Readonly<Record<string, 'S' | 'H' | 'D' | 'C'>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
+/** How wide a sign is, of the size of the text. */
+const SIGN = 0.72;
+
+interface Line {
+  readonly text: string;
+  readonly y: number;
+  readonly pen: Pen;
+}
+
+/** How wide a text is: its signs are drawn, since not every device has them in its fonts. */
+const widthOf = (text: string, pen: Pen, measure: Measure): number =>
+  measure(text.replaceAll(IN_TEXT, '$1'), pen) + (text.match(IN_TEXT)?.length ?? 0) * SIGN * pen.size;
+
+/** A line of text; suit signs keep the colour of the suit, and never become an emoji. */
+function drawnLine({ text, y, pen }: Line, measure: Measure): string {
+  const wide = SIGN * pen.size;
+  let [x, drawn, from] = [EDGE, '', 0];
+  const put = (words: string, fill: string): void => {
+    if (words === '') return;
+    drawn += `<text xml:space="preserve" x="${x.toFixed(1)}" y="${y}" ${fontIn(pen)} fill="${fill}">${escaped(words)}</text>`;
+    x += measure(words, pen);
+  };
+  for (const card of text.matchAll(IN_TEXT)) {
+    const [all, rank = '', sign = ''] = card;
+    const suit = SIGNS[sign] ?? 'S';
+    const fill = suit === 'H' || suit === 'D' ? INK.red : INK.black;
+    put(text.slice(from, card.index), pen.fill);
+    put(rank, fill);
+    const at = `translate(${x.toFixed(1)} ${(y - wide).toFixed(1)}) scale(${(wide / 24).toFixed(3)})`;
+    drawn += `<path transform="${at}" d="${SUIT_PATH[suit]}" fill="${fill}" fill-rule="evenodd"/>`;
+    x += wide;
+    from = card.index + all.length;
+  }
+  put(text.slice(from), pen.fill);
+  return drawn;
 }
 
 function cardAt(card: PictureCard, x: number, y: number): string {
@@ -60,12 +110,10 @@ export function drawn(of: PictureOf, address: string, measure: Measure): string 
   const [ink, soft, sign] = VERDICT[of.verdict];
   const parts: string[] = [];
   let y = 0;
-  const write = (text: string, size: number, more: string): void => {
-    for (const line of lines(text, size, measure)) {
-      y += size * 1.35;
-      parts.push(
-        `<text x="${EDGE}" y="${Math.round(y)}" font-size="${size}" ${more}>${coloured(line)}</text>`,
-      );
+  const write = (text: string, pen: Pen): void => {
+    for (const line of lines(text, (part) => widthOf(part, pen, measure))) {
+      y += pen.size * 1.35;
+      parts.push(drawnLine({ text: line, y: Math.round(y), pen }, measure));
     }
   };
   parts.push(
@@ -74,7 +122,7 @@ export function drawn(of: PictureOf, address: string, measure: Measure): string 
       `<text x="${EDGE + 116}" y="116" font-family='${SERIF}' font-size="64" font-weight="600" fill="${ink}">${escaped(of.head)}</text>`,
   );
   y = 200;
-  write(of.tried, 36, `font-family='${SANS}' fill="#6b6357"`);
+  write(of.tried, { size: 36, family: SANS, fill: SOFT });
   if (of.cards.length > 0) {
     const step = Math.min(140, (WIDTH - 2 * EDGE - 124) / Math.max(1, of.cards.length - 1));
     of.cards.forEach((card, i) => {
@@ -83,15 +131,15 @@ export function drawn(of: PictureOf, address: string, measure: Measure): string 
     y += 226;
   }
   y += 12;
-  write(of.says, 46, `font-family='${SERIF}' font-weight="600" fill="${INK.black}"`);
+  write(of.says, { size: 46, family: SERIF, fill: INK.black, weight: 600 });
   if (of.law !== of.says) {
     y += 18;
-    write(of.law, 38, `font-family='${SERIF}' font-style="italic" fill="${INK.black}"`);
+    write(of.law, { size: 38, family: SERIF, fill: INK.black, style: 'italic' });
   }
   y += 14;
-  write(of.source, 32, `font-family='${SANS}' fill="${ink}"`);
+  write(of.source, { size: 32, family: SANS, fill: ink });
   y += 40;
-  write(address, 28, `font-family='${SANS}' fill="#6b6357"`);
+  write(address, { size: 28, family: SANS, fill: SOFT });
   const height = Math.round(y + EDGE / 1.5);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}">` +
@@ -104,8 +152,8 @@ export async function pictureOf(of: PictureOf | Drawing, address: string): Promi
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas');
-  const measure: Measure = (text, size) => {
-    pen.font = `600 ${size}px ${SERIF}`;
+  const measure: Measure = (text, how) => {
+    pen.font = fontOf(how);
     return pen.measureText(text).width;
   };
   const image = new Image();
