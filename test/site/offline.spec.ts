@@ -68,6 +68,13 @@ for (const game of daily(GAMES, 1, 3)) {
       await page.goto('/daily/');
       await expect(page.locator('.daily .focus-table')).toBeVisible();
     }
+    await click(page.getByRole('button', { name: 'Today’s deals' }));
+    await page.locator(`.daily-deals [data-game="${game}"] a`).first().click();
+    await page.getByRole('button', { name: 'Open it' }).click();
+    await myTurn(page);
+    await page.goto(`/${game}/exam/#1-l`);
+    await click(page.getByRole('button', { name: 'Sit this paper' }));
+    await expect(page.locator('.exam-at')).toHaveText(/^Case 1 of/);
     const fronts = PAGES.filter((path) => new RegExp(`^/(${game}/([^/]+/)?)?$`).test(path));
     expect(fronts.length).toBeGreaterThan(5);
     for (const path of [...fronts, `/${game}/rules`]) {
