@@ -5,6 +5,7 @@ import { isObject, type JsonObject } from '../game/json.ts';
 import { changedOptions, type Options, readOptions } from '../game/options.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
+import { isDeep } from './deep.ts';
 
 /** A question to the referee, read and checked: any position of a game, and perhaps a try. */
 export interface Case<G extends TableGame = Game> {
@@ -28,6 +29,7 @@ const tooLong = fault('too-much', 'move', 'This move names more cards than anybo
 
 /** A line of text as a JSON object. */
 export function readJson(text: string): Result<JsonObject> {
+  if (isDeep(text)) return fault('too-much', '', 'This is nested deeper than any table.');
   try {
     const json: unknown = JSON.parse(text);
     return isObject(json) ? ok(json) : fault('bad-json', '', 'This is JSON, but no object.');

@@ -2,12 +2,12 @@ import type { Json, JsonObject } from '../../src/game/json.ts';
 import type { Random } from '../../src/random/random.ts';
 
 /** Somewhere in some JSON: what holds it, and under which key. */
-interface Place {
+export interface Place {
   readonly holder: Record<string, Json>;
   readonly key: string;
 }
 
-function placesIn(thing: unknown): Place[] {
+export function placesIn(thing: unknown): Place[] {
   if (typeof thing !== 'object' || thing === null) return [];
   const holder = thing as Record<string, Json>;
   return Object.keys(holder).flatMap((key) => [{ holder, key }, ...placesIn(holder[key])]);
