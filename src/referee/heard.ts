@@ -42,7 +42,7 @@ const MOST_WORLDS = 20_000;
 const MOST_NEAREST = 500;
 
 /** So often it is searched for a way in which unseen cards or chance could have brought something about. */
-const MOST_SEARCHES = 300;
+const MOST_SEARCHES = 150;
 
 /** What a whole record may cost. */
 export class RecordBudget extends Budget {
