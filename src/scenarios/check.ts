@@ -9,6 +9,7 @@ import { type Lesson, type LessonStep, readLesson, stepName } from './lesson.ts'
 import { isQuestion, readMove } from './question.ts';
 import type { Run } from './run.ts';
 import { advance } from './runner.ts';
+import { solve } from './solve.ts';
 
 /** What is wrong with a lesson: the step, and what to do about it. */
 export interface LessonProblem {
@@ -79,16 +80,6 @@ function unknownRules(game: ThinkingGame, lesson: Lesson): readonly LessonProble
         .map((id) => ({ at: stepName(i, step), says: says(id) })),
     ),
   ];
-}
-
-/** The step, solved, and the next one entered. */
-function solve(game: ThinkingGame, lesson: Lesson, run: Run, step: LessonStep): Run {
-  let now = advance(game, lesson, run, { do: step.word === 'say' ? 'next' : 'skip' });
-  for (let i = 0; now.at === run.at && now.phase === 'done' && i < 100; i++) {
-    now = advance(game, lesson, now, { do: 'next' });
-  }
-  if (now.at === run.at) throw new Error('The lesson does not go on from here.');
-  return now;
 }
 
 function readTry(game: ThinkingGame, state: GameState, json: JsonObject): GameMove {

@@ -73,6 +73,8 @@ const moveStep = v.strictObject({
   ...common,
   move: text,
   accept: v.optional(expectation, {}),
+  /** Why this is asked for though something else comes to more: the build plays out all that is allowed. */
+  intended: v.optional(text),
   solution: json,
   missed: v.optional(v.array(turning), []),
   refused: v.optional(v.array(breach), []),

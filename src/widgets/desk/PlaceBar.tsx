@@ -45,6 +45,10 @@ function brief(place: DeskPlace, json: JsonObject): string {
   return found?.label ?? '';
 }
 
+/** Whether it is shown unasked: not seldom, or something was said of it, or is wrong there. */
+const isUsual = (place: DeskPlace, json: JsonObject, fault: Fault | null): boolean =>
+  !place.rare || place.read(json) !== undefined || faultAt(place, fault) !== null;
+
 /** The several alike that a place is one of. */
 const amongOf = (place: DeskPlace): string | undefined => (isCards(place) ? place.among : undefined);
 
@@ -64,7 +68,7 @@ interface ChipProps {
   readonly note: string;
   readonly chosen: boolean;
   readonly wrong?: boolean;
-  readonly onChoose?: () => void;
+  readonly onChoose: () => void;
 }
 
 /** A place to be chosen, with what was said of it. */
@@ -77,7 +81,7 @@ function Chip({ id, label, nth, note, chosen, wrong = false, onChoose }: ChipPro
       aria-pressed={chosen}
       onClick={() => {
         choosePlace(id);
-        onChoose?.();
+        onChoose();
       }}
     >
       {nth !== undefined && <span aria-hidden="true">{nth}</span>}
@@ -101,10 +105,11 @@ export function PlaceBar({ json, fault, bare, house, mover }: Props): VNode {
   const chosen = place === HOUSE || place === MOVER ? place : target?.id;
   const [all, setAll] = useState(false);
   const asked = places.filter((place) => isAsked(place, json) || faultAt(place, fault));
-  const shown = asked.filter(
-    (place) =>
-      all || !place.rare || place.read(json) !== undefined || place.id === chosen || faultAt(place, fault),
-  );
+  const shown = asked.filter((place) => all || place.id === chosen || isUsual(place, json, fault));
+  /** Out of the way again: what was behind it would stand where the table is. */
+  const shut = (): void => {
+    if (isNarrow()) setAll(false);
+  };
   const chip = (place: DeskPlace, nth?: number): VNode => (
     <Chip
       key={place.id}
@@ -114,8 +119,7 @@ export function PlaceBar({ json, fault, bare, house, mover }: Props): VNode {
       note={nth === undefined ? brief(place, json) : topOf(game, place, json)}
       chosen={place.id === chosen}
       wrong={faultAt(place, fault) !== null}
-      // Out of the way again: what was behind it would stand where the table is.
-      onChoose={() => isNarrow() && setAll(false)}
+      onChoose={shut}
     />
   );
   const row = useRef<HTMLDivElement>(null);
@@ -131,9 +135,9 @@ export function PlaceBar({ json, fault, bare, house, mover }: Props): VNode {
     <div class={`place-bar${all ? ' is-all' : ''}`} role="group" aria-label={WORDS.places}>
       <div ref={row} class="place-row">
         {alone.filter(({ rare }) => !rare).map((place) => chip(place))}
-        <Chip id={HOUSE} label={WORDS.house} note={house} chosen={chosen === HOUSE} />
+        <Chip id={HOUSE} label={WORDS.house} note={house} chosen={chosen === HOUSE} onChoose={shut} />
         {mover !== null && (all || chosen === MOVER) && (
-          <Chip id={MOVER} label={WORDS.mover} note={mover} chosen={chosen === MOVER} />
+          <Chip id={MOVER} label={WORDS.mover} note={mover} chosen={chosen === MOVER} onChoose={shut} />
         )}
         {alone.filter(({ rare }) => rare).map((place) => chip(place))}
         <button type="button" class="chip" onClick={() => setAll(true)}>

@@ -24,7 +24,7 @@ function linesOf(widths: readonly number[], { width, gap }: Room): number {
 }
 
 /**
- * Which of them have room, from the first on, beside what leads to the others.
+ * Which of them have room, from the first on, which stays whatever room it takes, beside what leads to the others.
  * @param more how wide that is, and whether it stands there even where all have room
  */
 export function fitting(
@@ -40,5 +40,5 @@ export function fitting(
     const kept = chips.map(({ firm }, at) => at < n || firm);
     if (fits(kept, [more.width])) return { kept, more: true };
   }
-  return { kept: chips.map(({ firm }) => firm), more: true };
+  return { kept: chips.map(({ firm }, at) => at === 0 || firm), more: true };
 }

@@ -15,7 +15,7 @@ const named = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()
 /** The thing that a token of a quarrel touches. */
 function thing(page: Page, token: string): Locator {
   const rest = token.slice(1);
-  if (token === 'more') return page.getByRole('button', { name: 'More …' });
+  if (token === 'more') return page.locator('.place-row').getByRole('button', { name: 'More …' });
   if (token === 'join') return page.getByRole('button', { name: 'Make one of them' });
   if (token === 'whole') return page.getByRole('button', { name: 'That is the whole hand' });
   switch (token[0]) {
@@ -58,9 +58,12 @@ const isMet = (one: Locator): Promise<boolean> =>
 /** Touches what brings it: “More” in its row, or the edge of what covers the table. */
 async function bring(page: Page, one: Locator, so: Touched): Promise<void> {
   const row = one.locator('xpath=ancestor::*[contains(@class, "place-row") or contains(@class, "try-row")]');
-  const way = (await one.isVisible())
-    ? page.getByRole('button', { name: 'See the whole table' })
-    : row.getByRole('button', { name: 'More …' });
+  const isRow = (await row.count()) > 0;
+  const onTable = (await one.locator('xpath=ancestor::*[contains(@class, "try-table")]').count()) > 0;
+  if (!isRow && !onTable) return;
+  const way = isRow
+    ? row.getByRole('button', { name: 'More …' })
+    : page.getByRole('button', { name: 'See the whole table' });
   if (!(await way.isVisible())) return;
   so.touches++;
   await tap(way);
