@@ -5,7 +5,6 @@ import { isObject, type JsonObject } from '../game/json.ts';
 import { changedOptions, type Options, readOptions } from '../game/options.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
-import { isDeep } from './deep.ts';
 
 /** A question to the referee, read and checked: any position of a game, and perhaps a try. */
 export interface Case<G extends TableGame = Game> {
@@ -26,17 +25,6 @@ const CASE_KEYS: readonly string[] = ['game', 'options', 'position', 'seat', 'mo
 /** A move that takes more letters to write names more cards than the referee looks through. */
 const MOST_LETTERS = 10_000;
 const tooLong = fault('too-much', 'move', 'This move names more cards than anybody could look through.');
-
-/** A line of text as a JSON object. */
-export function readJson(text: string): Result<JsonObject> {
-  if (isDeep(text)) return fault('too-much', '', 'This is nested deeper than any table.');
-  try {
-    const json: unknown = JSON.parse(text);
-    return isObject(json) ? ok(json) : fault('bad-json', '', 'This is JSON, but no object.');
-  } catch {
-    return fault('bad-json', '', 'This is no JSON.');
-  }
-}
 
 function strangeKey(json: JsonObject, known: readonly string[]): Result<null> {
   const strange = Object.keys(json).find((key) => !known.includes(key));
