@@ -5,16 +5,24 @@ import { placesIn } from './twist.ts';
 /** Stands for lists in lists, or objects in objects: what is as deep can’t be written by ourselves either. */
 const DEEP = /"@deep (\d+) (list|object)"/g;
 
-/** The text with what was to be deep in it. */
-export const deepened = (text: string): string =>
-  text.replace(DEEP, (_, times: string, kind: string) => {
+/** The text with what was to be deep in it, once: where that was copied a thousand times over, the others are flat. */
+export function deepened(text: string): string {
+  let done = false;
+  return text.replace(DEEP, (_, times: string, kind: string) => {
+    if (done) return '1';
+    done = true;
     const [open, close] = kind === 'list' ? ['[', ']'] : ['{"a":', '}'];
     return `${open.repeat(Number(times))}1${close.repeat(Number(times))}`;
   });
+}
+
+const MOST_LETTERS = 3_000_000;
 
 /** So much of it that whoever looks at all of it in every way never ends. */
 function much(value: Json, random: Random): Json {
-  const times = random.pick([10, 50, 300, 3000]);
+  // A line that is longer than any may be is refused unread.
+  const most = Math.ceil(MOST_LETTERS / JSON.stringify(value).length);
+  const times = Math.min(random.pick([10, 50, 300, 3000]), most);
   if (Array.isArray(value) && value.length > 0) {
     return Array.from({ length: times }, () => value)
       .flat()
@@ -26,15 +34,13 @@ function much(value: Json, random: Random): Json {
   return `@deep ${random.pick([20, 500, 6000, 200_000])} ${random.pick(['list', 'object'])}`;
 }
 
-/** Good JSON with some of it grown beyond all measure, in one or two places. */
+/** Good JSON of which something has grown beyond all measure. */
 export function swollen(good: JsonObject, random: Random): JsonObject {
   const copy = structuredClone(good) as JsonObject;
-  for (let left = random.pick([1, 1, 2]); left > 0; left--) {
-    const places = placesIn(copy);
-    if (places.length === 0) break;
-    const { holder, key } = random.pick(places);
-    holder[key] = much(holder[key] as Json, random);
-  }
+  const places = placesIn(copy);
+  if (places.length === 0) return copy;
+  const { holder, key } = random.pick(places);
+  holder[key] = much(holder[key] as Json, random);
   return copy;
 }
 
