@@ -1,7 +1,8 @@
 import { quote } from '../cards/words.ts';
 import { fault, ok, type Result } from '../game/fault.ts';
 import { writeFault } from '../referee/answer.ts';
-import { findGame, readJson } from '../referee/case.ts';
+import { findGame } from '../referee/case.ts';
+import { readJson } from '../referee/read-json.ts';
 import { entriesOf } from '../search/entries.ts';
 import { find, type Search, searchOf } from '../search/searching.ts';
 import { loadRules } from './games.ts';

@@ -6,7 +6,8 @@ import { quote } from '../cards/words.ts';
 import type { Game } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
 import type { Seat } from '../game/seat.ts';
-import { readHouseRules, readJson } from '../referee/case.ts';
+import { readHouseRules } from '../referee/case.ts';
+import { readJson } from '../referee/read-json.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface Flags {

@@ -6,9 +6,9 @@ import { attempted } from '../game/fault.ts';
 import type { WholeGame } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { writeFault } from '../referee/answer.ts';
-import { readJson } from '../referee/case.ts';
 import { cleanTurns } from '../referee/clean.ts';
 import { startOf } from '../referee/heard.ts';
+import { readJson } from '../referee/read-json.ts';
 import { readRecord } from '../referee/record.ts';
 import { bySeat } from '../referee/verdict.ts';
 

@@ -1,12 +1,11 @@
 import type { Card } from '../cards/card.ts';
 import type { Game } from '../game/game.ts';
 import type { Json, JsonObject } from '../game/json.ts';
-import type { GameMove, GameState, Played } from '../game/play.ts';
-import type { Seat } from '../game/seat.ts';
+import type { GameState, Played } from '../game/play.ts';
 import { seeded } from '../random/random.ts';
 import { certainOf, commonTo, hiding, joined, type Pattern, spread } from './alike.ts';
 import { playOn, presupposed } from './presupposed.ts';
-import { canEndDeal, canLeaveTurn } from './turn-shown.ts';
+import { canEndDeal, canLeaveTurn, type Searched } from './turn-shown.ts';
 
 /** What a try of a record brings about, and what of it is certain. */
 export interface BroughtAbout extends Played<GameState> {
@@ -39,10 +38,8 @@ function readOver(game: Game, position: JsonObject, state: GameState): GameState
 }
 
 /** What is tried, and the state it is tried in. */
-interface Tried {
+interface Tried extends Searched {
   readonly before: GameState;
-  readonly seat: Seat;
-  readonly move: GameMove;
 }
 
 /** The positions a try leads to as chance falls, what it led to at the table first. */
@@ -78,10 +75,10 @@ function joinedWith(game: Game, tried: Tried, state: GameState, certain: Pattern
 export function broughtAbout(
   game: Game,
   before: GameState,
-  { seat, move }: Omit<Tried, 'before'>,
+  { seat, move, search }: Searched,
   { dealt, taken }: { readonly dealt: boolean; readonly taken: readonly Card[] },
 ): BroughtAbout {
-  const tried = { before, seat, move };
+  const tried = { before, seat, move, search };
   const { state: shown, unclear, opened } = presupposed(game, before, seat, move);
   const played = unclear ? { state: before, events: [], unclear } : game.play.play(shown, seat, move);
   const isFirm = dealt || String(played.state.chance) === String(before.chance);
@@ -98,6 +95,7 @@ export function broughtAbout(
       const found = joinedWith(game, tried, state, certain, other);
       if (found) return found;
       // What chance brings about only seldom was not among so few.
+      if (falls) search?.();
       const rare = falls && hiding(codes, certainOf(asChanceFalls(game, tried, played.state, MANY_TIMES)));
       const seldom = rare && joinedWith(game, tried, state, rare, other);
       if (seldom) return seldom;

@@ -26,16 +26,6 @@ const CASE_KEYS: readonly string[] = ['game', 'options', 'position', 'seat', 'mo
 const MOST_LETTERS = 10_000;
 const tooLong = fault('too-much', 'move', 'This move names more cards than anybody could look through.');
 
-/** A line of text as a JSON object. */
-export function readJson(text: string): Result<JsonObject> {
-  try {
-    const json: unknown = JSON.parse(text);
-    return isObject(json) ? ok(json) : fault('bad-json', '', 'This is JSON, but no object.');
-  } catch {
-    return fault('bad-json', '', 'This is no JSON.');
-  }
-}
-
 function strangeKey(json: JsonObject, known: readonly string[]): Result<null> {
   const strange = Object.keys(json).find((key) => !known.includes(key));
   return strange === undefined ? ok(null) : fault('bad-json', strange, `A case has no ${quote(strange)}.`);

@@ -8,7 +8,7 @@ import { broughtAbout } from './brought-about.ts';
 import { Budget } from './budget.ts';
 import { type Near, nearest } from './nearest.ts';
 import type { Entry, TableRecord, Then } from './record.ts';
-import { canLeaveTurn, withTurn } from './turn-shown.ts';
+import { canLeaveTurn, type Searched, withTurn } from './turn-shown.ts';
 import { bySeat, type Reasoned, verdictOf } from './verdict.ts';
 
 /** A finding of a record: what was done after a legal try can be wrong by no rule of the book. */
@@ -41,9 +41,13 @@ const MOST_WORLDS = 20_000;
 /** For so many irregular tries it is looked up what would have been fine. */
 const MOST_NEAREST = 500;
 
+/** So often it is searched for a way in which unseen cards or chance could have brought something about. */
+const MOST_SEARCHES = 150;
+
 /** What a whole record may cost. */
 export class RecordBudget extends Budget {
   #nearest = 0;
+  #searches = 0;
 
   constructor() {
     super(MOST_WORLDS, 'moves');
@@ -56,6 +60,13 @@ export class RecordBudget extends Budget {
       'moves',
       `More than ${MOST_NEAREST} of these moves are irregular: nobody plays like that.`,
     );
+  }
+
+  /** @throws TooMuch where too much was searched for */
+  spendSearch(): void {
+    if (++this.#searches <= MOST_SEARCHES) return;
+    const says = `More than ${MOST_SEARCHES} of these moves don’t go on from the one before as far as anybody can tell.`;
+    throw new TooMuch('moves', says);
   }
 }
 
@@ -103,7 +114,7 @@ function refused(
 function allowed(
   { game, start }: TableRecord,
   before: GameState,
-  entry: Entry,
+  entry: Entry & Searched,
   says: (typeof SAYS)['legal' | 'depends'],
   taken: Card[],
 ): Heeded {
@@ -130,10 +141,12 @@ interface Judged {
 }
 
 /** The ruling on a try. Whose turn it is can hang on cards nobody showed: then who plays next shows it. */
-function ruled(game: Game, state: GameState, { seat, move }: Entry, last: Before, budget: Budget): Judged {
+function ruled(game: Game, state: GameState, tried: Searched, last: Before, budget: Budget): Judged {
+  const { seat, move, search } = tried;
   const reasoned = verdictOf(game, state, seat, move, { budget });
   if (reasoned.verdict !== 'illegal' || !last || game.play.turn(state) === seat) return { state, reasoned };
-  const skipped = canLeaveTurn(game, last.before, last.entry, seat) && withTurn(game, state, seat);
+  const skipped =
+    canLeaveTurn(game, last.before, { ...last.entry, search }, seat) && withTurn(game, state, seat);
   if (!skipped) return { state, reasoned };
   const other = verdictOf(game, skipped, seat, move, { budget });
   if (other.verdict === 'illegal') return { state, reasoned };
@@ -148,13 +161,14 @@ export function* heard(record: TableRecord, budget: RecordBudget = new RecordBud
   let last: Before = null;
   const taken: Card[] = [];
   for (const [at, entry] of entries.entries()) {
-    const { state: before, reasoned } = ruled(game, state, entry, last, budget);
+    const tried = { ...entry, search: () => budget.spendSearch() };
+    const { state: before, reasoned } = ruled(game, state, tried, last, budget);
     const { verdict, findings } = reasoned;
     if (verdict === 'illegal') budget.spendNearest();
     const heeded =
       verdict === 'illegal'
         ? refused(record, before, entry, findings)
-        : allowed(record, before, entry, SAYS[verdict], taken);
+        : allowed(record, before, tried, SAYS[verdict], taken);
     yield { at, entry, before, reasoned, ...heeded };
     if (heeded.unclear) return;
     if (heeded.irregular?.met !== 'taken-back') last = heeded.irregular ? null : { before, entry };

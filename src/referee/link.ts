@@ -2,6 +2,7 @@ import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { fault, ok, type Result } from '../game/fault.ts';
 import { isObject, type JsonObject } from '../game/json.ts';
 import { hashOf } from '../random/hash.ts';
+import { isDeep } from './deep.ts';
 import { orderedCase } from './ordered-case.ts';
 
 /** Cases, matches, tables’ house rules and score sheets as the fragment of an address: a version, what it is, then deflated JSON in base64url. */
@@ -61,7 +62,7 @@ function unpack(kind: Kind, given: string): Result<JsonObject> {
     const bytes = inflateSync(fromBase64Url(text.slice(2)), { out: new Uint8Array(MOST_BYTES) });
     const whole = strFromU8(bytes);
     const json = whole.slice(CHECK_LETTERS);
-    if (checksum(json) !== whole.slice(0, CHECK_LETTERS)) return TORN;
+    if (checksum(json) !== whole.slice(0, CHECK_LETTERS) || isDeep(json)) return TORN;
     const value: unknown = JSON.parse(json);
     return isObject(value) ? ok(value) : TORN;
   } catch {

@@ -23,9 +23,12 @@ function inTurn(way: number): Random {
   };
 }
 
-interface Tried {
+/** A try whose outcomes may be searched. */
+export interface Searched {
   readonly seat: Seat;
   readonly move: GameMove;
+  /** Told of each search. @throws TooMuch where there were too many */
+  readonly search?: (() => void) | undefined;
 }
 
 /** The state with another seat on turn; undefined where that can’t be. */
@@ -36,9 +39,14 @@ export function withTurn(game: Game, state: GameState, turn: Seat | null): GameS
 }
 
 /** What a try brings about in some of the ways in which the unseen cards can lie; nothing where all are seen. */
-function* outcomes(game: Game, before: GameState, { seat, move }: Tried): Generator<Played<GameState>> {
+function* outcomes(
+  game: Game,
+  before: GameState,
+  { seat, move, search }: Searched,
+): Generator<Played<GameState>> {
   const shown = asShown(game, before, seat, move);
   if (!game.play.cards(shown).includes(UNKNOWN)) return;
+  search?.();
   for (let i = 0; i < WAYS; i++) {
     const played = game.play.play(game.seen.guess(shown, seat, inTurn(i)), seat, move);
     if (!played.unclear) yield played;
@@ -46,12 +54,12 @@ function* outcomes(game: Game, before: GameState, { seat, move }: Tried): Genera
 }
 
 /** Whether a try can have left this seat on turn, where that hangs on cards nobody showed: who can’t play is skipped. */
-export function canLeaveTurn(game: Game, before: GameState, tried: Tried, turn: Seat | null): boolean {
+export function canLeaveTurn(game: Game, before: GameState, tried: Searched, turn: Seat | null): boolean {
   return outcomes(game, before, tried).some(({ state }) => game.play.turn(state) === turn);
 }
 
 /** Whether a try can have ended the deal, where that hangs on cards nobody showed. */
-export function canEndDeal(game: Game, before: GameState, tried: Tried): boolean {
+export function canEndDeal(game: Game, before: GameState, tried: Searched): boolean {
   return outcomes(game, before, tried).some(({ events }) =>
     events.some(({ points }) => points !== undefined),
   );

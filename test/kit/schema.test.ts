@@ -12,7 +12,7 @@ import { publishedCases, publishedRecords, publishedRules } from '../../src/rule
 import { irregularRecord } from '../contract/irregular-record.ts';
 import { beginningOf, decisionsOf, wholeGame } from '../contract/random-game.ts';
 import { often, startOfChance } from '../depth.ts';
-import { twisted } from './twist.ts';
+import { twisted } from '../fuzz/twist.ts';
 
 /** What comes in under a command, and what is answered. */
 const ASKED = { judge: 'try', apply: 'try', moves: 'case', score: 'score', audit: 'record' } as const;

@@ -2,12 +2,12 @@ import type { Json, JsonObject } from '../../src/game/json.ts';
 import type { Random } from '../../src/random/random.ts';
 
 /** Somewhere in some JSON: what holds it, and under which key. */
-interface Place {
+export interface Place {
   readonly holder: Record<string, Json>;
   readonly key: string;
 }
 
-function placesIn(thing: unknown): Place[] {
+export function placesIn(thing: unknown): Place[] {
   if (typeof thing !== 'object' || thing === null) return [];
   const holder = thing as Record<string, Json>;
   return Object.keys(holder).flatMap((key) => [{ holder, key }, ...placesIn(holder[key])]);
@@ -20,6 +20,9 @@ const JUNK: readonly Json[] = [
   ...['J20', 'zap', 'ſ', '1S', 'TD', '♠', '7♥', 'taken-back', 'toString', '__proto__', 'é'.repeat(41)],
   ...[[], {}, [[]], [null], ['?'], [['?']], { seat: 0 }, { position: {} }, { zone: 'hand' }],
 ];
+
+/** A copy: what is put in somewhere may be spoilt itself. */
+const junk = (random: Random): Json => structuredClone(random.pick(JUNK));
 
 /** The same card or rank in another spelling. */
 const SPELLINGS: readonly ((text: string) => string)[] = [
@@ -35,21 +38,21 @@ const SPELLINGS: readonly ((text: string) => string)[] = [
 function changed(value: Json, others: readonly Json[], random: Random): Json {
   switch (random.below(6)) {
     case 0:
-      return random.pick(JUNK);
+      return junk(random);
     case 1:
-      return random.pick(others);
+      return structuredClone(random.pick(others));
     case 2:
       if (typeof value === 'number') return value + random.pick([-1, 1, 2, 100]);
       if (typeof value === 'string') return random.pick(SPELLINGS)(value);
       if (Array.isArray(value)) return [...value, ...value.slice(random.below(value.length + 1))];
-      return random.pick(JUNK);
+      return junk(random);
     case 3:
       if (Array.isArray(value)) return value.toSpliced(random.below(value.length + 1), 1);
       return [value];
     case 4:
       return Array.isArray(value) ? value.toReversed() : { was: value };
     default:
-      return Array.isArray(value) ? [...value, random.pick(JUNK)] : random.pick(JUNK);
+      return Array.isArray(value) ? [...value, junk(random)] : junk(random);
   }
 }
 
@@ -67,7 +70,7 @@ export function twisted(good: JsonObject, others: readonly JsonObject[], random:
     const what = random.below(12);
     if (what === 0 && !Array.isArray(holder)) delete holder[key];
     else if (what === 1 && !Array.isArray(holder))
-      holder[random.pick(['seat', 'as', 'move', 'note', 'type', 'options'])] = random.pick(JUNK);
+      holder[random.pick(['seat', 'as', 'move', 'note', 'type', 'options'])] = junk(random);
     else holder[key] = changed(holder[key] as Json, parts, random);
   }
   return copy;

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { loadGames } from '../../src/cli/games.ts';
+import { ask, MOST_MS } from '../fuzz/ask.ts';
+import { type Line, linesFrom, POOL } from '../fuzz/lines.ts';
+
+/** How far it came, for the commit it was run on: the next part goes on from there. */
+interface Progress {
+  commit: string;
+  next: number;
+  lines: number;
+  errors: number;
+  slowest: { ms: number; seed: number };
+}
+
+const FILE = new URL('../../.fuzz/progress.json', import.meta.url);
+const ALL = 1_000_000;
+/** A part ends after so long, wherever it is. */
+const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 3000);
+/** What the heap may hold more at the end than once it was warm. */
+const MOST_GROWTH = 40e6;
+const WARM = 4 * POOL;
+
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+
+function begin(): Progress {
+  const kept = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Progress) : undefined;
+  const seed = process.env['SEED'];
+  if (kept?.commit === commit && seed === undefined) return kept;
+  return { commit, next: Number(seed ?? 1), lines: 0, errors: 0, slowest: { ms: 0, seed: 0 } };
+}
+
+/** What the heap holds; only after the collector went through it that says something. */
+function held(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed;
+}
+
+const shown = ({ seed, command, text }: Line, wrong: string): string =>
+  `SEED=${seed} ${command}: ${wrong.slice(0, 1500)}\n${text.slice(0, 3000)}\n`;
+
+/** A part of a million lines that were good once. @returns whether all of them were answered, in time */
+async function fuzz(): Promise<boolean> {
+  const games = [...(await loadGames()).values()];
+  const progress = begin();
+  const until = Date.now() + SECONDS * 1000;
+  let bad = 0;
+  let here = 0;
+  let warm = 0;
+  for (const line of linesFrom(games, progress.next)) {
+    if (progress.lines >= ALL || Date.now() > until) break;
+    const { wrong, isError, ms } = ask(games, line.command, line.text);
+    progress.lines++;
+    progress.next = line.seed + 1;
+    if (isError) progress.errors++;
+    if (ms > progress.slowest.ms) progress.slowest = { ms, seed: line.seed };
+    if (wrong) {
+      bad++;
+      process.stdout.write(shown(line, wrong));
+    }
+    if (++here === WARM) warm = held();
+  }
+  const growth = here > WARM ? held() - warm : 0;
+  mkdirSync(new URL('.', FILE), { recursive: true });
+  writeFileSync(FILE, JSON.stringify(progress));
+  const { lines, errors, slowest } = progress;
+  process.stdout.write(
+    `${commit}: ${here} lines now, ${lines} of ${ALL} in all, ${errors} of them errors, the others answered; slowest ${slowest.ms.toFixed(0)} of ${MOST_MS} ms (SEED=${slowest.seed}); heap ${growth > 0 ? '+' : ''}${(growth / 1e6).toFixed(1)} MB, at most ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB; ${bad} bad.\n`,
+  );
+  return bad === 0 && growth < MOST_GROWTH;
+}
+
+process.exit((await fuzz()) ? 0 : 1);

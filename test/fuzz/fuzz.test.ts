@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { isDeep, isQuick, often, startOfChance } from '../depth.ts';
+import { ask } from './ask.ts';
+import { type Line, linesFrom } from './lines.ts';
+
+const first = (seed: number): Line => linesFrom(games, seed).next().value as Line;
+
+test('a line hangs on its seed alone', () => {
+  const lines = linesFrom(games, 490);
+  for (let i = 0; i < 15; i++) lines.next();
+  expect(lines.next().value).toEqual(first(505));
+});
+
+test.skipIf(isQuick || isDeep)(
+  'lines that were good once are answered in time, whatever was done to them',
+  () => {
+    let answered = 0;
+    for (const { seed, command, text } of linesFrom(games, startOfChance * 1000)) {
+      if (seed >= startOfChance * 1000 + often(600)) break;
+      const { wrong, isError } = ask(games, command, text);
+      expect(wrong, `SEED=${seed}`).toBeNull();
+      if (!isError) answered++;
+    }
+    expect(answered).toBeGreaterThan(20);
+  },
+);

@@ -1,0 +1,71 @@
+import type { WholeGame } from '../../src/game/game.ts';
+import type { JsonObject } from '../../src/game/json.ts';
+import { type Random, seeded } from '../../src/random/random.ts';
+import { COMMANDS, type Command } from '../../src/referee/answer.ts';
+import { irregularRecord } from '../contract/irregular-record.ts';
+import { beginningOf, decisionsOf, wholeGame } from '../contract/random-game.ts';
+import { deepened, hidden, swollen } from './swollen.ts';
+import { twisted } from './twist.ts';
+
+/** A line for the referee that was good once, and the seed that makes it again. */
+export interface Line {
+  readonly seed: number;
+  readonly command: Command;
+  readonly text: string;
+}
+
+/** So many lines are made of the same games. */
+export const POOL = 500;
+/** So many decisions of a game are made lines of. */
+const DECISIONS = 8;
+
+interface Pool {
+  readonly cases: readonly JsonObject[];
+  readonly records: readonly JsonObject[];
+  readonly counts: readonly JsonObject[];
+}
+
+/** Good cases, records and counts of a game that chance plays. */
+function poolOf(game: WholeGame, random: Random): Pool {
+  const played = beginningOf(wholeGame(game, random.below(2 ** 31)));
+  const { options } = played;
+  const decisions = random.shuffle([...decisionsOf(game, played)]).slice(0, DECISIONS);
+  const cases = decisions.map(({ state, seat, move }): JsonObject => {
+    const seen = random.below(2) === 0 ? state : game.seen.view(state, random.below(game.seats(options)));
+    const position = game.wire.position.write(seen);
+    return { game: game.id, options, position, seat, move: game.wire.move.write(move) };
+  });
+  const keys = game.wire.score?.keys ?? [];
+  const counts = cases.map(({ position }): JsonObject => {
+    const fields = Object.entries(position as JsonObject).filter(([key]) => keys.includes(key));
+    return { game: game.id, options, ...Object.fromEntries(fields) };
+  });
+  const short = { ...played, choices: played.choices.slice(0, 40) };
+  return { cases, records: [irregularRecord(game, short).record], counts };
+}
+
+/** What is done to a good line. */
+function spoilt(good: JsonObject, all: readonly JsonObject[], random: Random): JsonObject {
+  const how = random.below(10);
+  if (how < 6) return twisted(good, all, random);
+  if (how < 8) return swollen(good, random);
+  return hidden(how === 8 ? good : twisted(good, all, random), random);
+}
+
+/** Lines without end, from a seed on: each seed makes its own line, whatever was made before. */
+export function* linesFrom(games: readonly WholeGame[], first: number): Generator<Line> {
+  let block = -1;
+  let pools: readonly Pool[] = [];
+  for (let seed = first; ; seed++) {
+    if (Math.floor(seed / POOL) !== block) {
+      block = Math.floor(seed / POOL);
+      const random = seeded(block + 1);
+      pools = games.map((game) => poolOf(game, random));
+    }
+    const random = seeded(seed);
+    const { cases, records, counts } = random.pick(pools);
+    const command = random.pick([...COMMANDS, 'judge', 'apply'] as const);
+    const all = command === 'audit' ? records : command === 'score' ? counts : cases;
+    yield { seed, command, text: deepened(JSON.stringify(spoilt(random.pick(all), all, random))) };
+  }
+}

@@ -1,0 +1,56 @@
+import type { Json, JsonObject } from '../../src/game/json.ts';
+import type { Random } from '../../src/random/random.ts';
+import { placesIn } from './twist.ts';
+
+/** Stands for lists in lists, or objects in objects: what is as deep can’t be written by ourselves either. */
+const DEEP = /"@deep (\d+) (list|object)"/g;
+
+/** The text with what was to be deep in it, once: where that was copied a thousand times over, the others are flat. */
+export function deepened(text: string): string {
+  let done = false;
+  return text.replace(DEEP, (_, times: string, kind: string) => {
+    if (done) return '1';
+    done = true;
+    const [open, close] = kind === 'list' ? ['[', ']'] : ['{"a":', '}'];
+    return `${open.repeat(Number(times))}1${close.repeat(Number(times))}`;
+  });
+}
+
+const MOST_LETTERS = 3_000_000;
+
+/** So much of it that whoever looks at all of it in every way never ends. */
+function much(value: Json, random: Random): Json {
+  // A line that is longer than any may be is refused unread.
+  const most = Math.ceil(MOST_LETTERS / JSON.stringify(value).length);
+  const times = Math.min(random.pick([10, 50, 300, 3000]), most);
+  if (Array.isArray(value) && value.length > 0) {
+    return Array.from({ length: times }, () => value)
+      .flat()
+      .slice(0, 6000) as Json;
+  }
+  if (typeof value === 'number') return random.pick([1e9, 2 ** 53 - 1, 99_999, 5000]);
+  if (typeof value === 'string')
+    return random.pick([`${random.below(120)}?`, value.repeat(times), 'x'.repeat(20_000)]);
+  return `@deep ${random.pick([20, 500, 6000, 200_000])} ${random.pick(['list', 'object'])}`;
+}
+
+/** Good JSON of which something has grown beyond all measure. */
+export function swollen(good: JsonObject, random: Random): JsonObject {
+  const copy = structuredClone(good) as JsonObject;
+  const places = placesIn(copy);
+  if (places.length === 0) return copy;
+  const { holder, key } = random.pick(places);
+  holder[key] = much(holder[key] as Json, random);
+  return copy;
+}
+
+/** A table of which less is known: hands and piles of unseen cards, and more of them than anybody holds. */
+export function hidden(good: JsonObject, random: Random): JsonObject {
+  const copy = structuredClone(good) as JsonObject;
+  for (const { holder, key } of placesIn(copy['position'] ?? copy)) {
+    const value = holder[key];
+    const isCards = Array.isArray(value) && value.every((card) => typeof card === 'string');
+    if (isCards && random.below(2) === 0) holder[key] = [`${1 + random.below(random.pick([6, 20, 100]))}?`];
+  }
+  return copy;
+}

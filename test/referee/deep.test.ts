@@ -1,0 +1,53 @@
+import { deflateSync, strToU8 } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { hashOf } from '../../src/random/hash.ts';
+import { answer, COMMANDS } from '../../src/referee/answer.ts';
+import { isDeep } from '../../src/referee/deep.ts';
+import { packMatch, unpackMatch } from '../../src/referee/link.ts';
+
+const find = (id: string) => games.find((game) => game.id === id);
+const list = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+const object = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+
+test.each([
+  [100, false],
+  [101, true],
+  [1_000_000, true],
+])('%i brackets in each other are too many: %s', (depth, deep) => {
+  expect(isDeep(list(depth))).toBe(deep);
+  expect(isDeep(object(depth))).toBe(deep);
+});
+
+test('brackets beside each other, or in a text, are none in each other', () => {
+  expect(isDeep(`[${'[],'.repeat(500)}1]`)).toBe(false);
+  expect(isDeep(JSON.stringify({ names: ['['.repeat(300), `\\"${'{'.repeat(300)}`] }))).toBe(false);
+});
+
+describe('what is nested too deep', () => {
+  test.each(games.map(({ id }) => id))('is too much for the referee, wherever it stands: %s', (id) => {
+    for (const command of COMMANDS) {
+      for (const key of ['position', 'move', 'options', 'start', 'note']) {
+        const said = answer(command, `{"game":"${id}","${key}":${object(300_000)}}`, find);
+        expect(said).toMatchObject({ error: { code: 'too-much', path: '' } });
+      }
+    }
+  });
+
+  test('makes a link a damaged one', () => {
+    const head = packMatch({}).slice(0, 2);
+    const text = `{"moves":${list(200_000)}}`;
+    expect(unpackMatch(packed(head, text)).ok).toBe(false);
+    expect(unpackMatch(packed(head, '{"moves":[[[]]]}')).ok).toBe(true);
+  });
+});
+
+/** A link to any text, its checksum as it should be. */
+function packed(head: string, text: string): string {
+  let found = '';
+  const letters = deflateSync(strToU8(checked(text)), { level: 9 });
+  for (const byte of letters) found += String.fromCharCode(byte);
+  return head + btoa(found).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+const checked = (text: string): string => hashOf(text).toString(36).padStart(7, '0').slice(-6) + text;

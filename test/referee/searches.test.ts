@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { defaultOptions } from '../../src/game/options.ts';
+import { games } from '../../src/games/index.ts';
+import { answer } from '../../src/referee/answer.ts';
+import { ask, MOST_MS } from '../fuzz/ask.ts';
+
+const find = (id: string) => games.find((game) => game.id === id);
+
+/** A record of which every entry is followed by a table that nobody has shown anything of. */
+function forgetful(id: string, entries: number): string {
+  const game = find(id);
+  if (!game) throw new RangeError(id);
+  const state = game.play.deal(defaultOptions(game.options), 1);
+  const seat = game.play.turn(state) ?? 0;
+  const [first] = game.play.moves(state, seat);
+  const move = first ? game.wire.move.write(first) : {};
+  const position = game.wire.position.write(game.seen.view(state, seat));
+  const then = { position };
+  const moves = Array.from({ length: entries }, () => ({ seat, move, then }));
+  return JSON.stringify({ game: id, start: { position }, moves });
+}
+
+test.each(games.map(({ id }) => id))(
+  'a long record that starts over after every try is answered in time: %s',
+  (id) => {
+    const { wrong, ms } = ask(games, 'audit', forgetful(id, 1000));
+    expect(wrong).toBeNull();
+    expect(ms).toBeLessThan(MOST_MS);
+    expect(answer('audit', forgetful(id, 3), find)).toMatchObject({ tries: 3 });
+  },
+);
