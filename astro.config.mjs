@@ -28,6 +28,8 @@ export default defineConfig({
     // Last: it lists what the others leave behind.
     offline(),
   ],
+  // Colours of code would stand inline in a page.
+  markdown: { syntaxHighlight: false },
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   vite: {

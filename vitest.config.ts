@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { isDeep } from './test/depth.ts';
 
-/** What they test keeps nothing between two calls, so that they needn’t each begin in a worker of their own. */
-const ENGINE = [
-  'test/{bots,build,cards,cli,contract,game,games,lessons,mechanics,random,referee,rulebook,scenarios,search,widgets}/**/*.test.ts',
-  'test/stores/{memory,pad,practice,review}/**/*.test.ts',
+/** These put something else in the place of what a browser gives to all: they begin in a worker of their own. */
+const APART = [
+  'test/games/sixty/pad-kept.test.ts',
+  'test/stores/{desk-asking,desk-kept,device,last-chapter,our-table,practice-kept,progress,window}.test.ts',
+  'test/stores/exam/sitting.test.ts',
 ];
 
 export default defineConfig({
@@ -13,12 +14,19 @@ export default defineConfig({
     // The laws play hundreds of games in one test, thousands in the deep check.
     testTimeout: isDeep ? 3_600_000 : 240_000,
     maxWorkers: '100%',
+    // While one works most of it is as it was: it isn’t translated again.
+    fsModuleCache: true,
     projects: [
-      { extends: true, test: { name: 'engine', include: ENGINE, isolate: false } },
       {
         extends: true,
-        test: { name: 'page', include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/site/**', ...ENGINE] },
+        test: {
+          name: 'together',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/site/**', ...APART],
+          isolate: false,
+        },
       },
+      { extends: true, test: { name: 'apart', include: APART } },
     ],
   },
 });

@@ -88,6 +88,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   'bots/client': ['bots', 'bots/protocol', 'game', 'workers'],
   scenarios: ['bots', ...JUDGING],
   workers: [],
+  kit: JUDGING,
   rulebook: ['search', 'games/all', 'scenarios', 'bots', ...JUDGING],
   stores: ['search', 'scenarios', 'bots', 'bots/client', 'bots/protocol', 'games/all', 'workers', ...JUDGING],
   widgets: [
@@ -105,6 +106,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   layouts: ['address', 'hosting', 'widgets', 'stores', 'rulebook', 'games/all', 'game', 'cards', 'styles'],
   styles: [],
   pages: [
+    'kit',
     'address',
     'layouts',
     'widgets',
@@ -123,7 +125,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   offline: [],
   hosting: [],
   search: ['game', 'cards', 'referee'],
-  cli: ['games/all', 'hosting', 'search', 'bots', 'scenarios', ...JUDGING],
+  cli: ['kit', 'games/all', 'hosting', 'search', 'bots', 'scenarios', ...JUDGING],
   root: ['game', 'rulebook'],
 };
 

@@ -1,7 +1,7 @@
 import type { GameMove } from '../game/play.ts';
 import type { Player } from './ladder.ts';
 import { asItLies, openTo, type Worlds, worldsOf } from './search/worlds.ts';
-import { chosen, shortlist, USUAL } from './shark.ts';
+import { chosen, shortlist, usual } from './shark.ts';
 
 type Sees = (...args: Parameters<Player>) => Worlds;
 
@@ -9,7 +9,7 @@ type Sees = (...args: Parameters<Player>) => Worlds;
 const seeing =
   (sees: Sees): Player =>
   (...args): GameMove => {
-    const [game, state, seat, random, budget = USUAL] = args;
+    const [game, state, seat, random, budget = usual(game)] = args;
     const view = game.seen.view(state, seat);
     return chosen(game, seat, shortlist(game, view, seat, random), sees(...args), budget).move;
   };

@@ -15,7 +15,7 @@ const SURE = 2;
 /** What falls so many standard errors behind is given up early. */
 const GIVEN_UP = 2;
 /** As much as it thinks where nobody says how much: the same on every device. */
-export const USUAL: Budget = { worlds: 48 };
+export const usual = ({ search: { worlds } }: SearchedGame): Budget => ({ worlds });
 
 /** A move, and, where it isn't what a regular would play, by how much it does better. */
 export interface Choice {
@@ -73,7 +73,7 @@ export function chosen(
 }
 
 /** What the strongest bot chooses, and why. */
-export function think(...[game, view, seat, random, budget = USUAL]: Parameters<Bot>): Choice {
+export function think(...[game, view, seat, random, budget = usual(game)]: Parameters<Bot>): Choice {
   const moves = shortlist(game, view, seat, random);
   return chosen(game, seat, moves, worldsOf(game, view, seat, random.below(2 ** 30)), budget);
 }

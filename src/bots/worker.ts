@@ -3,7 +3,7 @@ import type { GameMove } from '../game/play.ts';
 import { loadCoached, loadEngine } from '../games/loader.ts';
 import { seeded } from '../random/random.ts';
 import { answerWith } from '../workers/answer.ts';
-import type { Budget, ShortSighted } from './bot.ts';
+import type { ShortSighted } from './bot.ts';
 import { beginner, greedy } from './greedy.ts';
 import type {
   Answer,
@@ -16,8 +16,8 @@ import type {
 } from './protocol.ts';
 import type { Remark } from './remark.ts';
 
-/** A slow device looks at fewer worlds, so that nobody waits. */
-const BUDGET: Budget = { worlds: 64, ms: 250 };
+/** A slow device looks at fewer worlds, so that nobody waits: milliseconds. */
+const PATIENCE = 250;
 
 /** Those who look no further than the table. */
 const SHORT: Readonly<Record<string, ShortSighted>> = { beginner, greedy };
@@ -33,18 +33,18 @@ async function farSighted(name: string) {
 /** Bots think here, and the coach looks back, so that the page never waits for them. */
 async function choose({ game: name, bot, view, seat, seed }: BotQuestion): Promise<GameMove> {
   if (bot === 'shark') {
-    const { shark, game } = await farSighted(name);
-    return shark(game, view, seat, seeded(seed), BUDGET);
+    const { shark, usual, game } = await farSighted(name);
+    return shark(game, view, seat, seeded(seed), { ...usual(game), ms: PATIENCE });
   }
   const game = await loadEngine(name);
   const choice = SHORT[bot];
   if (!game || !choice) throw new RangeError(`no bot ${bot} for ${name}`);
-  return choice(game, view, seat, seeded(seed), BUDGET);
+  return choice(game, view, seat, seeded(seed));
 }
 
 async function advise({ hint: { game: name, view, seat, seed } }: HintQuestion): Promise<Hinted> {
-  const { think, proofOf, game } = await farSighted(name);
-  const choice = think(game, view, seat, seeded(seed), BUDGET);
+  const { think, usual, proofOf, game } = await farSighted(name);
+  const choice = think(game, view, seat, seeded(seed), { ...usual(game), ms: PATIENCE });
   return { move: choice.move, proof: proofOf(choice) };
 }
 

@@ -6,8 +6,8 @@ import type { AstroIntegration, ViteUserConfig } from 'astro';
 
 const WORKER = fileURLToPath(new URL('../offline/sw.ts', import.meta.url));
 const FILE = 'sw.js';
-/** What no page shows: for robots, for those who preview a link, and for those who ask whose work is in it. */
-const LEFT_OUT = /^(sw\.js|robots\.txt|licences\.txt|picture\.png)$/;
+/** What no page shows: for robots, for those who preview a link, who ask whose work is in it, who build something with it. */
+const LEFT_OUT = /^(sw\.js|robots\.txt|licences\.txt|picture\.png|data\/.*)$/;
 /** Its name changes with what is in it. */
 const HASHED = /^_astro\/.*\.[\w-]{8,10}\.\w+$/;
 

@@ -10,8 +10,7 @@ export const SUIT_NAME: Readonly<Record<Suit, string>> = {
   C: 'clubs',
 };
 
-/** Suit letter for a letter in either case or a symbol; undefined for anything else. */
+/** Suit letter for a letter in either case or a symbol; undefined for anything else, as ſ, whose capital is S. */
 export function readSuit(text: string): Suit | undefined {
-  const bySymbol = SUITS.find((suit) => SUIT_SYMBOL[suit] === text);
-  return bySymbol ?? SUITS.find((suit) => suit === text.toUpperCase());
+  return SUITS.find((suit) => suit === text || suit.toLowerCase() === text || SUIT_SYMBOL[suit] === text);
 }

@@ -3,6 +3,7 @@ import { type Card, UNKNOWN } from '../cards/card.ts';
 import type { Pack } from '../cards/pack.ts';
 import { quote, sentence } from '../cards/words.ts';
 import { type FaultCode, fault, ok, type Result } from './fault.ts';
+import { looks } from './looks.ts';
 
 /** Pieces from which games build the reading of their positions and moves: everything that enters is checked here. */
 
@@ -60,14 +61,16 @@ export const totals = (n: number) =>
 
 const CARD = 'A card is written as text, like "10D".';
 
-/** Something written as text: what `read` makes of it, or what is wrong with it. */
+/** Something written as text: what `read` makes of it, or what is wrong with it, and how it looks. */
 export const textOf = <T>(
   says: string,
   read: (text: string) => T | undefined,
   wrong: (text: string) => string,
+  looked: ReturnType<typeof looks<string>>,
 ) =>
   v.pipe(
     v.string(says),
+    looked,
     v.rawTransform(({ dataset, addIssue, NEVER }): T => {
       const found = read(dataset.value);
       if (found !== undefined) return found;
@@ -77,7 +80,7 @@ export const textOf = <T>(
   );
 
 /** A card that lies open: its code in any accepted spelling. */
-export const openCard = (pack: Pack) => textOf<Card>(CARD, pack.read, noCard);
+export const openCard = (pack: Pack) => textOf<Card>(CARD, pack.read, noCard, looks('card', pack));
 
 function noCard(text: string): string {
   return /^\d*\?$/.test(text)
@@ -98,6 +101,7 @@ function runOf(n: number): readonly Card[] {
 const hiddenEntry = (pack: Pack) =>
   v.pipe(
     v.string(CARD),
+    looks('card|run', pack),
     v.rawTransform(({ dataset, addIssue, NEVER }): readonly Card[] => {
       const run = /^([1-9]\d*)?\?$/.exec(dataset.value);
       if (run) {
@@ -130,11 +134,10 @@ export const hiddenCards = (pack: Pack) =>
 /** A card by itself that may be unseen. */
 export const hiddenCard = (pack: Pack, says: string) =>
   v.pipe(
-    v.string(CARD),
-    v.transform((code) => [code]),
-    hiddenCards(pack),
-    v.length(1, says),
+    hiddenEntry(pack),
+    v.check(({ length }) => length === 1, says),
     v.transform(([card]): Card => card as Card),
+    looks<Card>('card|one', pack),
   );
 
 /** A list of cards that lie open. */

@@ -19,6 +19,8 @@ export interface Search<S, M> {
   readonly dealOf: (state: S) => number;
   /** A playout is stopped after so many moves; default: the deal is played to its end. */
   readonly depth?: number;
+  /** So many worlds are looked at for a move where nobody says how many: more where a playout costs little. */
+  readonly worlds: number;
   /**
    * How far a seat, or its side, is ahead of the others, in points of the game: all that was written down, what a
    * playout left open guessed at, and a premium for having won.

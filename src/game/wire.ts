@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import type { Card } from '../cards/card.ts';
 import type { Result } from './fault.ts';
 import type { JsonObject } from './json.ts';
@@ -27,6 +28,8 @@ export interface Wire<O, S, M> {
     /** Checked as the game's rules file says; `seed` decides the chance of what follows. */
     readonly read: (json: JsonObject, options: O, seed: number) => Result<S>;
     readonly write: (state: S) => JsonObject;
+    /** Its fields, each by itself, to be described. */
+    readonly schema: (options: O) => v.GenericSchema;
     /** Fields in which the order of the cards means nothing: hands, and what is scattered. */
     readonly loose: readonly string[];
   };
@@ -35,11 +38,13 @@ export interface Wire<O, S, M> {
     readonly read: (json: JsonObject, options: O, seat?: Seat) => Result<M>;
     /** Canonical form. */
     readonly write: (move: M) => JsonObject;
+    readonly schema: (options: O) => v.GenericSchema;
   };
   readonly score?: {
     /** Keys beside `game` and `options`. */
     readonly keys: readonly string[];
     readonly count: (json: JsonObject, options: O) => Result<ScoreAnswer>;
+    readonly schema: (options: O) => v.GenericSchema;
   };
   /** What is wrong with options that are each fine by themselves; null where nothing is. */
   readonly checkOptions?: (options: O) => { readonly key: string; readonly says: string } | null;

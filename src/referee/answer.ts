@@ -12,7 +12,10 @@ import { bySeat } from './verdict.ts';
 export const COMMANDS = ['judge', 'moves', 'apply', 'score', 'audit'] as const;
 export type Command = (typeof COMMANDS)[number];
 
-export function writeFault({ code, path, says }: Fault): JsonObject {
+/** A fault in the wire format. */
+export function writeFault({ code, path, says }: Fault): {
+  readonly error: Readonly<Record<keyof Fault, string>>;
+} {
   return { error: { code, path, says } };
 }
 
@@ -91,12 +94,16 @@ const ANSWERS: Readonly<Record<Command, (json: JsonObject, find: FindGame) => Js
   audit: audited,
 };
 
-/** One line in, one answer out, in the wire format; what is wrong is an error answer, never a throw. */
+/** One question in, one answer out, in the wire format; what is wrong is an error answer, never a throw. */
+export function answerTo(command: Command, json: JsonObject, find: FindGame): JsonObject {
+  const said = attempted(() => ANSWERS[command](json, find));
+  return said.ok ? said.value : writeFault(said.fault);
+}
+
+/** The same of a line of text. */
 export function answer(command: Command, line: string, find: FindGame): JsonObject {
   const json = readJson(line);
-  if (!json.ok) return writeFault(json.fault);
-  const said = attempted(() => ANSWERS[command](json.value, find));
-  return said.ok ? said.value : writeFault(said.fault);
+  return json.ok ? answerTo(command, json.value, find) : writeFault(json.fault);
 }
 
 /**

@@ -41,7 +41,8 @@ function strangeKey(json: JsonObject, known: readonly string[]): Result<null> {
   return strange === undefined ? ok(null) : fault('bad-json', strange, `A case has no ${quote(strange)}.`);
 }
 
-function readSeed(seed: unknown): Result<number> {
+/** What chance begins with. */
+export function readSeed(seed: unknown): Result<number> {
   if (seed === undefined) return ok(1);
   return Number.isSafeInteger(seed) && (seed as number) >= 0
     ? ok(seed as number)

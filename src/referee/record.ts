@@ -38,7 +38,7 @@ export interface TableRecord<G extends Game = Game> {
 
 /** No table tries more in a game. */
 export const MOST_TRIES = 20_000;
-const LONGEST_NAME = 40;
+export const LONGEST_NAME = 40;
 
 type Faulty = Extract<Result<never>, { ok: false }>;
 

@@ -148,11 +148,20 @@ export class Watch {
       since.drawn += drawn;
     }
     if (!isNews) return;
-    const verdicts = new Set([...this.#ways(open)].map((state) => this.#verdict(open, state)));
-    const [verdict] = verdicts;
-    if (verdicts.size === 1 && (verdict === 'legal' || verdict === 'illegal')) {
-      open.unsure.settled = { at, verdict };
+    const verdict = this.#inAllWays(open);
+    if (verdict) open.unsure.settled = { at, verdict };
+  }
+
+  /** The verdict that a try gets whatever the mover held of what was shown since; null where that isn’t one. */
+  #inAllWays(open: Open): 'legal' | 'illegal' | null {
+    let all: 'legal' | 'illegal' | null = null;
+    for (const state of this.#ways(open)) {
+      const verdict = this.#verdict(open, state);
+      if (verdict !== 'legal' && verdict !== 'illegal') return null;
+      if (all && verdict !== all) return null;
+      all = verdict;
     }
+    return all;
   }
 
   /** The state at the time, for each way in which the mover can have held what was shown since. */

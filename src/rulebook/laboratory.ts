@@ -17,6 +17,8 @@ export interface Setting extends Going {
   readonly tries: number;
   readonly differ: number;
   readonly shortest: JsonObject | null;
+  /** Fewer games than of the others, where games may have no end. */
+  readonly games?: number;
 }
 
 /** What was measured of a game, and by what command: see test/bench/laboratory.ts. */
@@ -45,10 +47,11 @@ export function inWords({ usual, games }: Laboratory, one: Setting): readonly st
     one.differ === 0
       ? 'No ruling differs.'
       : `${percent(one.differ / one.tries)} of ${one.tries} rulings differ.`;
-  const longer = `A game has ${Math.round(one.moves)} moves, and ${Math.round(usual.moves)} as it is played here.`;
+  const fewer = one.games === undefined ? '' : ` (over ${one.games} games: some hardly end)`;
+  const longer = `A game has ${Math.round(one.moves)} moves, and ${Math.round(usual.moves)} as it is played here${fewer}.`;
   const apart = Math.abs(one.beginner - usual.beginner);
   const begins =
-    apart > off(one.beginner, games) + off(usual.beginner, games)
+    apart > off(one.beginner, one.games ?? games) + off(usual.beginner, games)
       ? `Whoever begins wins ${percent(one.beginner)}, and ${percent(usual.beginner)} here.`
       : `Whoever begins wins ${percent(one.beginner)}: no clear difference.`;
   const points = `It comes to ${Math.round(one.points)} points each, and ${Math.round(usual.points)} here.`;

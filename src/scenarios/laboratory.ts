@@ -1,4 +1,3 @@
-import { random } from '../bots/random.ts';
 import type { ThinkingGame } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { judge } from '../game/judge.ts';
@@ -14,6 +13,12 @@ import { verdictOf } from '../referee/verdict.ts';
 const TRIES = 6;
 /** So many of them are looked through. */
 const LOOKED_AT = 600;
+
+/**
+ * So many moves of a kind with each card are listed: hardly one table in ten thousand has more, and those that do may
+ * have millions.
+ */
+const LISTED = 2000;
 
 /** How games go by certain house rules. */
 export interface Going {
@@ -35,6 +40,18 @@ export interface Apart {
   readonly shortest: JsonObject | null;
 }
 
+/**
+ * What chance plays, as the bot of that name does: a kind of move, and then a move of that kind. What a seat can't
+ * see makes no difference to what it may do, and so it needs no view.
+ */
+function byChance(game: ThinkingGame, state: GameState, seat: Seat, chance: Random): GameMove {
+  const moves = game.play.moves(state, seat, LISTED);
+  const kinds = moves.map(game.play.kindOf);
+  const kind = chance.pick([...new Set(kinds)]);
+  let at = chance.below(kinds.reduce((n, one) => (one === kind ? n + 1 : n), 0));
+  return moves[kinds.findIndex((one) => one === kind && at-- === 0)] as GameMove;
+}
+
 /** Games played by chance: each decision, and how the game ends. */
 function playGame(
   game: ThinkingGame,
@@ -48,7 +65,7 @@ function playGame(
   let moves = 0;
   for (let seat = first; seat !== null; seat = game.play.turn(state)) {
     look?.(state, seat, chance);
-    state = game.play.play(state, seat, random(game, game.seen.view(state, seat), seat, chance)).state;
+    state = game.play.play(state, seat, byChance(game, state, seat, chance)).state;
     moves++;
   }
   return { moves, first, last: state };

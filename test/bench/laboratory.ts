@@ -1,19 +1,22 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadGames } from '../../src/cli/games.ts';
+import type { ThinkingGame } from '../../src/game/game.ts';
 import { defaultOptions, isOpenTo, listed } from '../../src/game/options.ts';
 import { apartBy, goingBy } from '../../src/scenarios/laboratory.ts';
 
 /**
  * What each house rule of a game does to it, for the page on readings: `node test/bench/laboratory.ts GAME [--games N]
  * [--rulings N] [--seed S]` plays N games by chance under each setting, judges tries out of others twice, and keeps
- * the figures with the command in content/laboratory.json, in place of the game’s older ones.
+ * the figures with the command in content/laboratory.json, in place of the game’s older ones. It can be stopped at
+ * any time: begun again with the same command, it goes on where it was.
  */
 
 const KEPT = new URL('../../content/laboratory.json', import.meta.url);
 
 const [id = '', ...given] = process.argv.slice(2);
-const game = (await loadGames()).get(id);
-if (!game) throw new RangeError(`no game ${id}`);
+const found = (await loadGames()).get(id);
+if (!found) throw new RangeError(`no game ${id}`);
+const game: ThinkingGame = found;
 
 const flag = (name: string, usual: number): number => {
   const at = given.indexOf(`--${name}`);
@@ -23,12 +26,44 @@ const flag = (name: string, usual: number): number => {
 };
 const [games, rulings, seed] = [flag('games', 10_000), flag('rulings', 100), flag('seed', 1)];
 
+const command = ['node test/bench/laboratory.ts', id, ...given].join(' ');
+
+/** What was measured so far, by what it is of: whoever changes the game in between throws it away. */
+const FOLDER = new URL('../../node_modules/.cache/laboratory/', import.meta.url);
+const soFar = new URL(`${id}-${games}-${rulings}-${seed}.json`, FOLDER);
+mkdirSync(FOLDER, { recursive: true });
+const parts: Record<string, unknown> = existsSync(soFar) ? JSON.parse(readFileSync(soFar, 'utf8')) : {};
+
+/** Measures, unless that was done before. */
+function once<T>(name: string, measure: () => T): T {
+  if (!(name in parts)) {
+    parts[name] = measure();
+    writeFileSync(soFar, JSON.stringify(parts));
+  }
+  return parts[name] as T;
+}
+
+/** Games are played in blocks of so many. */
+const BLOCK = 500;
+/** A setting under which games may have no end gets so many moves, and as many games as they bring to their end. */
+const MOST_MOVES = 15_000_000;
+
 const usual = defaultOptions(game.options);
 const three = (n: number): number => Number(n.toPrecision(4));
-const going = (options: typeof usual) => {
-  const { moves, beginner, fair, points } = goingBy(game, options, games, seed);
-  return { moves: three(moves), beginner: three(beginner), fair: three(fair), points: three(points) };
-};
+
+/** How games go under a setting; says how many they are where they are fewer than asked for. */
+function going(name: string, options: typeof usual) {
+  const sum = { games: 0, moves: 0, beginner: 0, fair: 0, points: 0 };
+  while (sum.games < games && sum.moves < MOST_MOVES) {
+    const n = Math.min(BLOCK, games - sum.games);
+    const block = once(`${name} ${sum.games}`, () => goingBy(game, options, n, seed + sum.games));
+    sum.games += n;
+    for (const key of ['moves', 'beginner', 'fair', 'points'] as const) sum[key] += n * block[key];
+  }
+  const { games: played, ...sums } = sum;
+  const [moves, beginner, fair, points] = Object.values(sums).map((one) => three(one / played));
+  return { ...(played < games ? { games: played } : {}), moves, beginner, fair, points };
+}
 
 const settings = game.options
   .filter((option) => isOpenTo(option) && !option.structural)
@@ -39,13 +74,15 @@ const settings = game.options
   )
   .filter(({ options }) => !game.wire.checkOptions?.(options))
   .map(({ key, value, options }) => {
-    process.stderr.write(`${id} ${key} ${value}\n`);
-    return { key, value, ...going(options), ...apartBy(game, [usual, options], rulings, seed) };
+    const name = `${key} ${value}`;
+    process.stderr.write(`${id} ${name}\n`);
+    const apart = once(name, () => apartBy(game, [usual, options], rulings, seed));
+    return { key, value, ...going(name, options), ...apart };
   });
 
 const before = JSON.parse(readFileSync(KEPT, 'utf8')) as Readonly<Record<string, unknown>>;
-const command = ['node test/bench/laboratory.ts', id, ...given].join(' ');
 const made = { command, seed, games, rulings, date: new Date().toISOString().slice(0, 10) };
-const all = { ...before, [id]: { ...made, usual: going(usual), settings } };
+const all = { ...before, [id]: { ...made, usual: going('usual', usual), settings } };
 const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(KEPT, `${JSON.stringify(sorted, null, 1)}\n`);
+rmSync(soFar);

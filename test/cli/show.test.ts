@@ -7,6 +7,7 @@ import { loadGames } from '../../src/cli/games.ts';
 import { shown } from '../../src/cli/shown.ts';
 import { namesAround } from '../../src/game/names.ts';
 import { defaultOptions } from '../../src/game/options.ts';
+import { isQuick } from '../depth.ts';
 
 const games = [...(await loadGames()).values()];
 const lines = (game: (typeof games)[number], ...flags: readonly string[]): readonly string[] =>
@@ -57,7 +58,7 @@ test.each(games)('$id: a game that is over says so', (game) => {
   expect(lines(game, `--moves=${game.play.bound}`).at(-2)).toBe('The game is over.');
 });
 
-test('what is wrong on the command line is said in a sentence', () => {
+test.skipIf(isQuick)('what is wrong on the command line is said in a sentence', () => {
   const file = fileURLToPath(new URL('../../src/cli/show.ts', import.meta.url));
   const show = (...args: readonly string[]) => {
     const { status, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: 'utf8' });

@@ -21,14 +21,18 @@ async function build(): Promise<void> {
 /** What is about tables that one sits at, or tries things on. */
 const TABLES = [
   'count',
+  'evening',
   'finger',
   'kept',
   'learn',
   'our-table',
+  'pad',
   'passing',
   'play',
+  'quarrels',
   'records',
   'referee',
+  'send',
   'shift',
   'table',
   'view',

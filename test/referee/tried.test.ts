@@ -8,6 +8,7 @@ import { games } from '../../src/games/index.ts';
 import { seeded } from '../../src/random/random.ts';
 import { readingsOf } from '../../src/referee/elsewhere.ts';
 import { type TableAt, tryAt } from '../../src/referee/tried.ts';
+import { isQuick } from '../depth.ts';
 
 /** A fresh table, as whoever is on turn tries something at it. */
 function freshTable(game: Game, seed = 1): TableAt {
@@ -59,7 +60,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a try in %s', (_
   });
 });
 
-test('what other tables would make of a move turns over no card that is hidden', () => {
+test.skipIf(isQuick)('what other tables would make of a move turns over no card that is hidden', () => {
   let told = 0;
   for (const game of games) {
     for (let seed = 1; seed <= 4; seed++) {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { type Card, rankOf } from '../../src/cards/card.ts';
 import { definePack } from '../../src/cards/pack.ts';
 import { ok } from '../../src/game/fault.ts';
@@ -148,12 +149,14 @@ const typed: ThinkingOf<Options, State, Move, Try, Event> = {
         ...{ turn, table: table.map(PACK.code) },
         hands: hands.map((hand) => hand.map(PACK.code)),
       }),
+      schema: () => v.unknown(),
       loose: ['hands', 'table'],
     },
     move: {
       read: ({ type, card, of }) =>
         ok(type === 'take' ? { type, card: read(card), of: read(of) } : { type: 'put', card: read(card) }),
       write,
+      schema: () => v.unknown(),
     },
     key: (move) => JSON.stringify(write(move)),
     cardsOf: (move) => ({ played: [move.card], named: move.type === 'take' ? [move.of] : [] }),

@@ -15,7 +15,7 @@ const search = searchOf(written.language, entriesOf(games, written));
 const first = (query: string, game?: string) => find(search, query, game)[0];
 
 describe('what people ask', () => {
-  test.each(['asked', 'anywhere', 'blind', 'fresh'] as const)(
+  test.each(['asked', 'anywhere', 'blind', 'fresh', 'later'] as const)(
     '%s: 95 in 100 find their rule among the first three answers',
     (list) => {
       const all = questionsOf(list);

@@ -16,10 +16,10 @@ const GAMES = fileURLToPath(new URL('../games/', import.meta.url));
 
 /**
  * The lists of questions in `questions.yaml` in the folder of each game. Of the game: those the search was made with,
- * and two that were written before anybody saw an answer to them. Of no game: all of these, and those whose rule must
+ * and three that were written before anybody saw an answer to them. Of no game: all of these, and those whose rule must
  * come first.
  */
-type Name = 'asked' | 'blind' | 'fresh' | 'anywhere' | 'first';
+type Name = 'asked' | 'blind' | 'fresh' | 'later' | 'anywhere' | 'first';
 
 /** All questions of one list, those of every game. */
 export function questionsOf(list: Name): readonly Asked[] {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -10,4 +10,9 @@ export function builtPages(): readonly string[] {
     .filter((path) => path.endsWith('.html'))
     .map((path) => `/${path.replace(/index\.html$/, '')}`)
     .sort();
+}
+
+/** What is sent for such an address. */
+export function textOf(page: string): string {
+  return readFileSync(`${DIST}${page.endsWith('/') ? `${page}index.html` : page}`, 'utf8');
 }

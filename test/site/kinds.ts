@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { textOf } from './built-pages.ts';
 import { daily } from './daily.ts';
-
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** What comes to life on a built page: the names of its islands. */
 function islandsOf(page: string): string {
-  const html = readFileSync(`${DIST}${page.endsWith('/') ? `${page}index.html` : page}`, 'utf8');
+  const html = textOf(page);
   const found = [...html.matchAll(/component-url="[^"]*\/([^"./]+)\.[^"]*"/g)].map(([, name = '']) => name);
   return [...new Set(found)].sort().join();
 }

@@ -1,18 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { isDeep } from '../depth.ts';
+import { textOf } from './built-pages.ts';
 import { daily } from './daily.ts';
 import { click, tap } from './drawn.ts';
 import { expectInView } from './in-view.ts';
 import { getRefused } from './refuse.ts';
 import { axe, expect, PAGES, test } from './site.ts';
 
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const having = (what: string): readonly string[] =>
-  PAGES.filter(
-    (path) => /\/rules\//.test(path) && readFileSync(`${DIST}${path}index.html`, 'utf8').includes(what),
-  );
+  PAGES.filter((path) => /\/rules\//.test(path) && textOf(path).includes(what));
 const CHAPTERS = having('class="try-live');
 /** Where tables are drawn: the whole book first. */
 const DRAWN = having('data-live=').toSorted();

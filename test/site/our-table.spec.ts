@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { textOf } from './built-pages.ts';
 import { daily } from './daily.ts';
 import { expect, PAGES, test } from './site.ts';
 
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/play\/$/.exec(path)?.[1] ?? []);
 const says = '[data-table-says]';
 
@@ -15,7 +13,7 @@ async function chooseAnother(
 ): Promise<{ key: string; value: string; chapter: string }> {
   const chapters = PAGES.filter((path) => path.startsWith(`/${game}/rules/`) && path !== `/${game}/rules/`);
   for (const chapter of chapters) {
-    const key = /data-house="([^"]+)"/.exec(readFileSync(`${DIST}${chapter}index.html`, 'utf8'))?.[1];
+    const key = /data-house="([^"]+)"/.exec(textOf(chapter))?.[1];
     const other = page.locator(`#house-${key} input[type="radio"]:not(:checked)`).first();
     if (key === undefined || (await other.count()) === 0) continue;
     const value = (await other.getAttribute('value')) ?? '';

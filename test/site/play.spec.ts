@@ -8,7 +8,7 @@ import { axe, expect, PAGES, test } from './site.ts';
 
 const TABLES = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
 
-for (const path of daily(TABLES, 2, 3)) {
+for (const path of daily(TABLES, 1, 4)) {
   test.describe(path, () => {
     test.use({ reducedMotion: 'reduce', hurried: true });
 

@@ -82,12 +82,13 @@ for (const path of daily(DESKS, 1, 3)) {
       await page.goto(path);
       const options = defaultOptions(game.options);
       const reached = async (places: readonly DeskPlace[]): Promise<void> => {
-        const more = page.getByRole('button', { name: 'More …' });
+        const more = page.locator('.place-row').getByRole('button', { name: 'More …' });
         for (const { id, when } of places) {
           if (when && !when({})) continue;
+          const chip = page.locator(`.place-bar [data-place="${id}"]`);
           // Once a place is chosen, the bar is one row again.
-          if ((await page.locator(`.place-bar [data-place="${id}"]`).count()) === 0) await click(more);
-          await click(page.locator(`.place-bar [data-place="${id}"]`));
+          if (!(await chip.isVisible())) await click(more);
+          await click(chip);
           await expect(page.locator(`[data-editor="${id}"]`)).toBeInViewport();
         }
       };

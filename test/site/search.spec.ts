@@ -1,22 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { find, openSearch } from '../../src/search/searching.ts';
+import { textOf } from './built-pages.ts';
 import { daily } from './daily.ts';
 import { axe, expect, PAGES, test } from './site.ts';
 
 /** The search, over any page and on its own. */
 
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
-const read = (path: string): string => readFileSync(`${DIST}${path}`, 'utf8');
 const CHAPTERS = PAGES.filter((path) => /^\/[^/]+\/rules\/[^/]+\/$/.test(path));
 
 test('whatever is found is there, at its very place', () => {
-  const file = JSON.parse(read('/search/index.json'));
+  const file = JSON.parse(textOf('/search/index.json'));
   const stored: Record<string, { path: string }> = file.index.storedFields;
   const wrong = Object.values(stored).flatMap(({ path }) => {
     const [page = '', anchor] = path.split('#');
     if (!PAGES.includes(page)) return [path];
-    return anchor === undefined || read(`${page}index.html`).includes(`id="${anchor}"`) ? [] : [path];
+    return anchor === undefined || textOf(page).includes(`id="${anchor}"`) ? [] : [path];
   });
   expect(Object.keys(stored).length).toBeGreaterThan(300);
   expect(wrong).toEqual([]);

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { textOf } from './built-pages.ts';
 import { daily } from './daily.ts';
 import { click } from './drawn.ts';
 import { expectInView, WINDOWS } from './in-view.ts';
@@ -8,16 +7,11 @@ import { foundLessons } from './lesson-guide.ts';
 import { getRefused } from './refuse.ts';
 import { expect, PAGES, test } from './site.ts';
 
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const lessons = await foundLessons();
 
 /** The first chapter of a game with something to try. */
 const chapterOf = (game: string): string | undefined =>
-  PAGES.find(
-    (path) =>
-      path.startsWith(`/${game}/rules/`) &&
-      readFileSync(`${DIST}${path}index.html`, 'utf8').includes('class="try-live'),
-  );
+  PAGES.find((path) => path.startsWith(`/${game}/rules/`) && textOf(path).includes('class="try-live'));
 
 /** What a step asks for, in the window, and the ways on. */
 async function expectStep(page: Page): Promise<void> {
@@ -40,12 +34,14 @@ async function getWrong(page: Page): Promise<boolean> {
   return (await page.locator('.lesson-remark').count()) > 0;
 }
 
-/** Each game in each window in the deep check; every day each game in one, and each window with some game. */
-const SEEN = [...lessons.keys()].flatMap((game, i) =>
-  daily(WINDOWS, 1, i).map((viewport) => ({ game, viewport })),
-);
+/** Each game in each window in the deep check; every day so many windows, each with another game. */
+function seen(windows: number, from: number) {
+  return daily(WINDOWS, windows, from).flatMap((viewport, i) =>
+    daily([...lessons.keys()], 1, from + i).map((game) => ({ game, viewport })),
+  );
+}
 
-for (const { game, viewport } of SEEN) {
+for (const { game, viewport } of seen(WINDOWS.length, 0)) {
   test.describe(`${game} at ${viewport.width}×${viewport.height}`, () => {
     test.use({ viewport, reducedMotion: 'reduce' });
 
@@ -74,6 +70,12 @@ for (const { game, viewport } of SEEN) {
       expect(answered).toBeGreaterThan(0);
       await expectInView(page, page.locator('.focus-ways .button').first());
     });
+  });
+}
+
+for (const { game, viewport } of seen(2, 4)) {
+  test.describe(`${game} at ${viewport.width}×${viewport.height}`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' });
 
     test('a drill has both verdicts in the window, and the way on below them', async ({ page }) => {
       await page.goto(`/${game}/learn/drill/`);
@@ -94,6 +96,12 @@ for (const { game, viewport } of SEEN) {
       await expect(page.locator('.drill-end .drill-strip svg')).toHaveCount(6);
       await expectInView(page, page.locator('.drill-end .primary'));
     });
+  });
+}
+
+for (const { game, viewport } of seen(2, 2)) {
+  test.describe(`${game} at ${viewport.width}×${viewport.height}`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' });
 
     test('a table in the book answers in the window', async ({ page }) => {
       const path = chapterOf(game);

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { textOf } from './built-pages.ts';
 import { daily } from './daily.ts';
 import { expectInView } from './in-view.ts';
 import { expect, PAGES, test } from './site.ts';
 
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
-const read = (path: string): string => readFileSync(`${DIST}${path}index.html`, 'utf8');
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/play\/$/.exec(path)?.[1] ?? []);
 /** Chapters, those of laws among them. */
 const chapters = (game: string): readonly string[] =>
@@ -24,7 +21,7 @@ const SIZES = [
 /** The laws of a chapter as it was built: their anchors, and where their ways lead. */
 function lawsIn(path: string): readonly { readonly anchor: string; readonly ways: readonly string[] }[] {
   return [
-    ...read(path).matchAll(
+    ...textOf(path).matchAll(
       /<section class="rule" id="([^"]+)">[\s\S]*?<p class="rule-ways">([\s\S]*?)<\/p>/g,
     ),
   ].map(([, anchor = '', ways = '']) => ({
@@ -47,7 +44,7 @@ for (const game of GAMES) {
       .filter((path) => !isTold(path))
       .flatMap(lawsIn);
     const told = chapters(game).filter(isTold).flatMap(lawsIn);
-    const sections = chapters(game).flatMap((path) => [...read(path).matchAll(/<section class="rule"/g)]);
+    const sections = chapters(game).flatMap((path) => [...textOf(path).matchAll(/<section class="rule"/g)]);
     expect(judged.length + told.length).toBe(sections.length);
     expect(judged.length).toBeGreaterThan(20);
     expect(told.length).toBeGreaterThan(10);

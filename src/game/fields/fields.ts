@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import type { Card } from '../../cards/card.ts';
 import { unseenCards } from '../../cards/unseen.ts';
 import type { Random } from '../../random/random.ts';
@@ -14,6 +15,8 @@ import { readingOf } from './reading.ts';
 export interface Fields<O, S, G> {
   /** The fields of a position as they come in, each well formed by itself. */
   readonly parse: (json: JsonObject, options: O) => Result<G>;
+  /** What these fields are with such house rules, to be described. */
+  readonly schema: (options: O) => v.GenericSchema;
   /** Where cards lie among these fields, and what they were read from. */
   readonly places: (given: Partial<G>, json: JsonObject) => readonly CardsAt[];
   /** Every field, canonical. */
@@ -72,7 +75,7 @@ export function defineFields<O, S extends GameState & { readonly options: O }>()
     };
     const unseen = (state: S): Card[] => unseenCards(table.pack(state.options), cards(state));
     return {
-      parse: readingOf<O, S, F>(table),
+      ...readingOf<O, S, F>(table),
       loose: lying.flatMap(({ key, cards }) => (cards.loose ? [key] : [])),
       places: (given: Values, json) =>
         lying.flatMap(({ key, cards }) =>

@@ -4,7 +4,7 @@ import type { JsonObject } from '../json.ts';
 import { parse } from '../schema.ts';
 import type { FieldsOf, FieldTable, Given } from './field.ts';
 
-/** The reading of the fields, each by itself; what it needs is made once for each way the fields can be. */
+/** What the fields are, and their reading, each by itself; what it needs is made once for each way they can be. */
 export function readingOf<O, S, F extends FieldsOf<O, S>>({
   by = [],
   stranger,
@@ -21,10 +21,15 @@ export function readingOf<O, S, F extends FieldsOf<O, S>>({
       unknown
     > as never;
   };
-  return (json: JsonObject, options: O): Result<Given<F>> => {
+  const schema = (options: O): v.GenericSchema<unknown, Given<F>> => {
     const key = by.map((name) => options[name]).join('/');
-    const schema = made.get(key) ?? make(options);
-    made.set(key, schema);
-    return parse(schema, json, 'bad-position', 'position');
+    const known = made.get(key) ?? make(options);
+    made.set(key, known);
+    return known;
+  };
+  return {
+    schema,
+    parse: (json: JsonObject, options: O): Result<Given<F>> =>
+      parse(schema(options), json, 'bad-position', 'position'),
   };
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineFields } from '../../game/fields/fields.ts';
 import { each, HEAP, LOOSE, PILE } from '../../game/fields/lying.ts';
 import { isObject, type JsonObject } from '../../game/json.ts';
+import { looks } from '../../game/looks.ts';
 import { hiddenCards, listOf, nothing, seat, totals, whole } from '../../game/schema.ts';
 import type { BroomOptions } from './options.ts';
 import { PACK } from './pack.ts';
@@ -45,10 +46,14 @@ export const FIELDS = defineFields<BroomOptions, BroomState>()({
     scores: { reads: (options) => totals(sides(options)) },
     session: { reads: v.optional(whole(1), 1) },
     builders: {
-      reads: v.optional(
-        v.custom<JsonObject>(isObject, 'This is an object: who made which combined card.'),
-        {},
-      ),
+      reads: ({ seats }) =>
+        v.optional(
+          v.pipe(
+            v.custom<JsonObject>(isObject, 'This is an object: who made which combined card.'),
+            looks<JsonObject>(seat(seats)),
+          ),
+          {},
+        ),
       of: buildersOf,
     },
   },

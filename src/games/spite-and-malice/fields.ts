@@ -3,7 +3,7 @@ import type { Card } from '../../cards/card.ts';
 import { hidden } from '../../cards/unseen.ts';
 import { defineFields } from '../../game/fields/fields.ts';
 import { each, LOOSE, type Lying, PILE } from '../../game/fields/lying.ts';
-import { hiddenCards, listOf, nothing, seat, whole } from '../../game/schema.ts';
+import { hiddenCards, listOf, nothing, openCards, seat, whole } from '../../game/schema.ts';
 import type { SpiteOptions } from './options.ts';
 import { HAND, PACK, PILES } from './pack.ts';
 import type { Pile, SpiteState } from './state.ts';
@@ -42,7 +42,7 @@ export const FIELDS = defineFields<SpiteOptions, SpiteState>()({
       cards: each(each(SIDE_PILE)),
     },
     centre: {
-      reads: v.optional(listOf(cards, PILES, 'places in the centre'), () => nothing(PILES)),
+      reads: v.optional(listOf(openCards(PACK), PILES, 'places in the centre'), () => nothing(PILES)),
       cards: each(PILE),
     },
     stock: { reads: v.optional(cards), cards: PILE, seen: 'nobody' },

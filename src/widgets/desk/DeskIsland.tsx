@@ -62,6 +62,11 @@ function Desk({ game, draft, home, quarrels, starts }: Opened): VNode {
   useLayoutEffect(() => {
     if (!bare && isNarrow()) sheet.current?.scrollIntoView({ block: 'start' });
   }, [bare]);
+  const laying = useStore($laying);
+  // Once nothing is laid out any more, all of it is to be seen.
+  useLayoutEffect(() => {
+    if (!bare && !laying && isNarrow()) sheet.current?.scrollIntoView({ block: 'start' });
+  }, [bare, laying]);
   const counting = draft.question !== MOVE;
   const result = counting ? counted : laid;
   const fault = result && !result.ok ? result.fault : null;
@@ -83,11 +88,17 @@ function Desk({ game, draft, home, quarrels, starts }: Opened): VNode {
           <PlaceBar
             json={json}
             fault={fault}
+            bare={bare}
             house={houseNote(game, draft)}
             mover={counting ? null : WORDS.itIsYou}
           />
           <Editor game={game} draft={draft} home={home} looks={looks} fault={fault} />
         </section>
+        {!counting && !bare && laying && (
+          <button type="button" class="desk-fold" onClick={() => $laying.set(false)}>
+            {WORDS.fold}
+          </button>
+        )}
         {!counting && (
           <section class="desk-judged" aria-label={WORDS.ruling}>
             {table && !bare && <Tried game={game} draft={draft} laid={table} />}

@@ -1,21 +1,24 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { DeskPlace } from '../../game/desk.ts';
 import type { Fault } from '../../game/fault.ts';
 import type { DeskGame } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
-import { $game, $place, $places, $target, choosePlace } from '../../stores/desk.ts';
+import { $game, $laying, $place, $places, $target, choosePlace } from '../../stores/desk.ts';
 import { isAsked, isCards, unseenIn } from '../../stores/desk-things.ts';
 import { CardText } from '../card/CardText.tsx';
 import { faultAt } from './fault-at.ts';
 import { isNarrow } from './narrow.ts';
 import './place-bar.css';
+import { useFit } from './use-fit.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
   readonly json: JsonObject;
   readonly fault: Fault | null;
+  /** Nothing was said yet. */
+  readonly bare: boolean;
   /** How the house rules stand, in a word. */
   readonly house: string;
   /** Whoever tried it, where a try is asked about; null where it is whoever it looks like. */
@@ -42,6 +45,10 @@ function brief(place: DeskPlace, json: JsonObject): string {
   return found?.label ?? '';
 }
 
+/** Whether it is shown unasked: not seldom, or something was said of it, or is wrong there. */
+const isUsual = (place: DeskPlace, json: JsonObject, fault: Fault | null): boolean =>
+  !place.rare || place.read(json) !== undefined || faultAt(place, fault) !== null;
+
 /** The several alike that a place is one of. */
 const amongOf = (place: DeskPlace): string | undefined => (isCards(place) ? place.among : undefined);
 
@@ -61,7 +68,7 @@ interface ChipProps {
   readonly note: string;
   readonly chosen: boolean;
   readonly wrong?: boolean;
-  readonly onChoose?: () => void;
+  readonly onChoose: () => void;
 }
 
 /** A place to be chosen, with what was said of it. */
@@ -74,7 +81,7 @@ function Chip({ id, label, nth, note, chosen, wrong = false, onChoose }: ChipPro
       aria-pressed={chosen}
       onClick={() => {
         choosePlace(id);
-        onChoose?.();
+        onChoose();
       }}
     >
       {nth !== undefined && <span aria-hidden="true">{nth}</span>}
@@ -89,18 +96,20 @@ function Chip({ id, label, nth, note, chosen, wrong = false, onChoose }: ChipPro
 }
 
 /** Every place of the table, to be chosen and filled: what seldom matters is behind the others. */
-export function PlaceBar({ json, fault, house, mover }: Props): VNode {
+export function PlaceBar({ json, fault, bare, house, mover }: Props): VNode {
   const game = useStore($game);
   const places = useStore($places);
   const target = useStore($target);
   const place = useStore($place);
+  const laying = useStore($laying);
   const chosen = place === HOUSE || place === MOVER ? place : target?.id;
   const [all, setAll] = useState(false);
   const asked = places.filter((place) => isAsked(place, json) || faultAt(place, fault));
-  const shown = asked.filter(
-    (place) =>
-      all || !place.rare || place.read(json) !== undefined || place.id === chosen || faultAt(place, fault),
-  );
+  const shown = asked.filter((place) => all || place.id === chosen || isUsual(place, json, fault));
+  /** Out of the way again: what was behind it would stand where the table is. */
+  const shut = (): void => {
+    if (isNarrow()) setAll(false);
+  };
   const chip = (place: DeskPlace, nth?: number): VNode => (
     <Chip
       key={place.id}
@@ -110,25 +119,30 @@ export function PlaceBar({ json, fault, house, mover }: Props): VNode {
       note={nth === undefined ? brief(place, json) : topOf(game, place, json)}
       chosen={place.id === chosen}
       wrong={faultAt(place, fault) !== null}
-      // Out of the way again: what was behind it would stand where the table is.
-      onChoose={() => isNarrow() && setAll(false)}
+      onChoose={shut}
     />
   );
+  const row = useRef<HTMLDivElement>(null);
+  useFit(row, {
+    lines: laying && !bare ? 2 : 1,
+    open: all,
+    more: shown.length < asked.length || mover !== null,
+  });
+  const alone = shown.filter((place) => amongOf(place) === undefined);
   const amongs = [...new Set(shown.flatMap((place) => amongOf(place) ?? []))];
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
     <div class={`place-bar${all ? ' is-all' : ''}`} role="group" aria-label={WORDS.places}>
-      <div class="place-row">
-        {shown.filter((place) => amongOf(place) === undefined).map((place) => chip(place))}
+      <div ref={row} class="place-row">
+        {alone.filter(({ rare }) => !rare).map((place) => chip(place))}
+        <Chip id={HOUSE} label={WORDS.house} note={house} chosen={chosen === HOUSE} onChoose={shut} />
         {mover !== null && (all || chosen === MOVER) && (
-          <Chip id={MOVER} label={WORDS.mover} note={mover} chosen={chosen === MOVER} />
+          <Chip id={MOVER} label={WORDS.mover} note={mover} chosen={chosen === MOVER} onChoose={shut} />
         )}
-        {(shown.length < asked.length || (mover !== null && !all)) && (
-          <button type="button" class="chip" onClick={() => setAll(true)}>
-            {WORDS.rest}
-          </button>
-        )}
-        <Chip id={HOUSE} label={WORDS.house} note={house} chosen={chosen === HOUSE} />
+        {alone.filter(({ rare }) => rare).map((place) => chip(place))}
+        <button type="button" class="chip" onClick={() => setAll(true)}>
+          {WORDS.rest}
+        </button>
       </div>
       {amongs.map((among) => (
         <div key={among} class="place-alike">

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { DeskGame } from '../../game/game.ts';
-import { $picked } from '../../stores/desk.ts';
+import { $laying, $picked } from '../../stores/desk.ts';
 import type { Draft } from '../../stores/desk-draft.ts';
 import type { Laid } from '../../stores/desk-laid.ts';
 import { $offers } from '../../stores/desk-offers.ts';
@@ -11,6 +11,7 @@ import { tryMove } from '../../stores/desk-try.ts';
 import { CardText } from '../card/CardText.tsx';
 import { Actions } from '../try/Actions.tsx';
 import './tried.css';
+import { useFit } from './use-fit.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -24,6 +25,7 @@ export function Tried({ game, draft, laid }: Props): VNode {
   const answer = useStore($answer);
   const picked = useStore($picked);
   const offers = useStore($offers);
+  const laying = useStore($laying);
   const done = answer?.ok ? answer.value : null;
   const proposals = useMemo(
     () => game.table.propose(laid.view, draft.seat, picked),
@@ -37,6 +39,9 @@ export function Tried({ game, draft, laid }: Props): VNode {
     const find = (selector: string) => row.current?.querySelector<HTMLElement>(selector);
     (find('.primary') ?? find('button'))?.focus({ preventScroll: true });
   }, [draft.move, judged]);
+  const [all, setAll] = useState(false);
+  useEffect(() => setAll(false), [draft, picked]);
+  useFit(row, { lines: laying ? 1 : 2, open: all, more: false });
   const labels = picked.length > 0 ? game.table.actions(laid.view, draft.seat) : [];
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
@@ -56,6 +61,9 @@ export function Tried({ game, draft, laid }: Props): VNode {
         onAct={(_label, _way, move) => move && tryMove(move)}
         Text={CardText}
       />
+      <button type="button" class="chip" onClick={() => setAll(true)}>
+        {WORDS.rest}
+      </button>
     </div>
   );
 }

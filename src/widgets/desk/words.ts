@@ -32,6 +32,7 @@ export const WORDS = {
   lies: 'The table',
   liesCount: 'What was won',
   put: 'Lay out the table',
+  fold: 'See the whole table',
   places: 'Places at the table',
   mend: (place: string) => `Mend: ${place}`,
   withoutIt: 'Go on without it',

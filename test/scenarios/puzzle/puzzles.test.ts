@@ -47,20 +47,23 @@ describe.each([...games])('%s', (_id, game) => {
     }
   });
 
-  test('who is right is who says what the referee says; where a house rule decides it, both are', () => {
-    const all = made('who', 6);
-    expect(all).toHaveLength(6);
-    for (const one of all) {
-      const { verdict, findings } = told('judge', one.case);
-      const broken = (findings as readonly { readonly rule: string }[]).map(({ rule }) => rule);
-      const claims = one.offers as readonly { readonly name: string; readonly claim: string }[];
-      const right = claims.filter(({ claim }) => claim === verdict || broken.includes(claim));
-      const readings = one.proof['readings'] as readonly { readonly verdict: string }[];
-      const both = readings.some((reading) => reading.verdict !== verdict);
-      expect(one.answers).toEqual(both ? ['both'] : right.map(({ name }) => name));
-      expect(one.answers).toHaveLength(1);
-    }
-  });
+  test.skipIf(isQuick)(
+    'who is right is who says what the referee says; where a house rule decides it, both are',
+    () => {
+      const all = made('who', 6);
+      expect(all).toHaveLength(6);
+      for (const one of all) {
+        const { verdict, findings } = told('judge', one.case);
+        const broken = (findings as readonly { readonly rule: string }[]).map(({ rule }) => rule);
+        const claims = one.offers as readonly { readonly name: string; readonly claim: string }[];
+        const right = claims.filter(({ claim }) => claim === verdict || broken.includes(claim));
+        const readings = one.proof['readings'] as readonly { readonly verdict: string }[];
+        const both = readings.some((reading) => reading.verdict !== verdict);
+        expect(one.answers).toEqual(both ? ['both'] : right.map(({ name }) => name));
+        expect(one.answers).toHaveLength(1);
+      }
+    },
+  );
 
   test('a rule that is asked for comes', () => {
     const [first] = made('rule', 1).flatMap(({ answers }) => answers as readonly string[]);

@@ -5,8 +5,8 @@ import { drawn, tap } from '../drawn.ts';
 export interface Touched {
   /** Taps, and what a list to pull down or a number takes: opening it, each digit. */
   touches: number;
-  /** Swipes of what was out of sight, each a touch besides. */
-  swipes: number;
+  /** What was out of sight and had to be swiped to, each a touch besides. */
+  readonly swipes: string[];
 }
 
 const quoted = (text: string): string => text.replaceAll('"', '\\"');
@@ -15,7 +15,7 @@ const named = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()
 /** The thing that a token of a quarrel touches. */
 function thing(page: Page, token: string): Locator {
   const rest = token.slice(1);
-  if (token === 'more') return page.getByRole('button', { name: 'More …' });
+  if (token === 'more') return page.locator('.place-row').getByRole('button', { name: 'More …' });
   if (token === 'join') return page.getByRole('button', { name: 'Make one of them' });
   if (token === 'whole') return page.getByRole('button', { name: 'That is the whole hand' });
   switch (token[0]) {
@@ -30,7 +30,7 @@ function thing(page: Page, token: string): Locator {
     case '!':
       return page
         .locator('.try-row')
-        .getByRole('button', { name: named(rest) })
+        .getByRole('button', { name: named(rest), includeHidden: true })
         .first();
     case '?':
       return page
@@ -48,16 +48,33 @@ function thing(page: Page, token: string): Locator {
 const isMet = (one: Locator): Promise<boolean> =>
   one.evaluate((el) => {
     const box = (el.querySelector('.spot-cards') ?? el).getBoundingClientRect();
+    if (box.width === 0) return false;
     const x = box.x + Math.min(box.width / 2, 12);
     const y = box.y + Math.min(box.height / 2, 18);
     const met = document.elementFromPoint(x, y);
     return met !== null && (el.contains(met) || met.contains(el));
   });
 
-async function touch(page: Page, one: Locator, so: Touched): Promise<void> {
-  await one.waitFor();
+/** Touches what brings it: “More” in its row, or the edge of what covers the table. */
+async function bring(page: Page, one: Locator, so: Touched): Promise<void> {
+  const row = one.locator('xpath=ancestor::*[contains(@class, "place-row") or contains(@class, "try-row")]');
+  const isRow = (await row.count()) > 0;
+  const onTable = (await one.locator('xpath=ancestor::*[contains(@class, "try-table")]').count()) > 0;
+  if (!isRow && !onTable) return;
+  const way = isRow
+    ? row.getByRole('button', { name: 'More …' })
+    : page.getByRole('button', { name: 'See the whole table' });
+  if (!(await way.isVisible())) return;
+  so.touches++;
+  await tap(way);
+  await drawn(page);
+}
+
+async function touch(page: Page, one: Locator, what: string, so: Touched): Promise<void> {
+  await one.waitFor({ state: 'attached' });
+  if (!(await isMet(one))) await bring(page, one, so);
   if (!(await isMet(one))) {
-    so.swipes++;
+    so.swipes.push(what);
     so.touches++;
     await one.scrollIntoViewIfNeeded();
   }
@@ -72,11 +89,12 @@ async function say(page: Page, label: string, so: Touched): Promise<void> {
   const [line = '', word = ''] = label.split(': ');
   if (word !== '') {
     const choice = editor.getByRole('group', { name: line, exact: true });
-    return touch(page, choice.getByRole('button', { name: word, exact: true }), so);
+    return touch(page, choice.getByRole('button', { name: word, exact: true }), label, so);
   }
   const list = editor.getByRole('combobox');
-  if ((await list.count()) === 0) return touch(page, editor.locator('.ways label', { hasText: label }), so);
-  await touch(page, list, so);
+  if ((await list.count()) === 0)
+    return touch(page, editor.locator('.ways label', { hasText: label }), label, so);
+  await touch(page, list, label, so);
   so.touches++;
   await list.selectOption({ label });
   await drawn(page);
@@ -85,7 +103,7 @@ async function say(page: Page, label: string, so: Touched): Promise<void> {
 async function setRule(page: Page, rule: string, so: Touched): Promise<void> {
   const [key = '', value = ''] = rule.split('=');
   const list = page.locator(`#house-${key}`);
-  await touch(page, list, so);
+  await touch(page, list, rule, so);
   so.touches++;
   await list.selectOption({ label: value });
   await drawn(page);
@@ -98,10 +116,10 @@ export async function finger(page: Page, token: string, so: Touched): Promise<vo
   if (token.startsWith('%')) return setRule(page, rest, so);
   if (token.startsWith('+')) {
     const box = page.locator('.editor').getByRole('spinbutton');
-    await touch(page, box, so);
+    await touch(page, box, token, so);
     so.touches += rest.length;
     await box.fill(rest);
     return drawn(page);
   }
-  return touch(page, thing(page, token), so);
+  return touch(page, thing(page, token), token, so);
 }

@@ -79,6 +79,7 @@ function quick(state: BroomState, seat: Seat): BroomMove {
 export const SEARCH: Search<BroomState, BroomMove> = {
   quick,
   dealOf: ({ session }) => session,
+  worlds: 64,
   value: ({ scores, options, turn }, seat) => {
     const side = sideOf(options, seat);
     const mine = scores[side] ?? 0;

@@ -10,14 +10,18 @@ import { addUp, scoreLines } from '../play/score.ts';
 import { sides } from '../state.ts';
 import { gainText } from '../talk/score.ts';
 
-/** What was won, counted line by line. */
-export function countPiles(json: JsonObject, options: BroomOptions): Result<ScoreAnswer> {
+/** What may have been won. */
+export function wonSchema(options: BroomOptions) {
   const n = sides(options);
-  const schema = v.object({
+  return v.object({
     taken: v.optional(listOf(openCards(PACK), n, 'piles'), () => nothing(n)),
     scores: totals(n),
   });
-  const parsed = readCount(schema, json);
+}
+
+/** What was won, counted line by line. */
+export function countPiles(json: JsonObject, options: BroomOptions): Result<ScoreAnswer> {
+  const parsed = readCount(wonSchema(options), json);
   if (!parsed.ok) return parsed;
   const { taken, scores } = parsed.value;
   const checked = checkPack(PACK, PILES.places(taken, 'taken', json['taken']));

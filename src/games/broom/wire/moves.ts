@@ -34,6 +34,9 @@ function canonical(move: BroomMove): BroomMove {
   }
 }
 
+/** What a move may be. */
+export const moveSchema = () => MOVES;
+
 /** A move as it comes in, in canonical form; a fault where it is none of this game. */
 export const readMove = moveReader<BroomMove>(MOVES, canonical);
 

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import type { Card } from '../../../cards/card.ts';
 import { quote } from '../../../cards/words.ts';
+import { looks } from '../../../game/looks.ts';
 import { PACK, WORTHS, worth } from '../pack.ts';
 import { isCombined, type Name, worthOf } from '../state.ts';
 
 /** A single card, or a combined card of this pack: two or more value cards, none twice. */
 export const nameSchema = v.pipe(
   v.string('A card is written as text, like "10D" or "5C+AS".'),
+  looks('card(\\+card)*', PACK),
   v.rawTransform(({ dataset, addIssue, NEVER }): Name => {
     const problem = (message: string) => {
       addIssue({ message });

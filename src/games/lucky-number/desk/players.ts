@@ -12,7 +12,7 @@ export function lucky(seats: number, at: Seat, name: Naming): DeskPlace {
     { value: null, label: 'Unknown' },
     ...numbers.map((n) => ({ value: n, label: String(n) })),
   ];
-  return choicePlace('lucky', whose(name(at), 'lucky number'), choices, {
+  return choicePlace('lucky', whose(name(at), 'number'), choices, {
     id: `lucky-${at}`,
     paths: [`position.lucky[${at}]`],
     ...entry('lucky', at, seats, isSeat, null),

@@ -7,7 +7,7 @@ import { suitText } from '../talk/words.ts';
 
 /** The pile that is laid on. */
 export const PILE_PLACE = cardsPlace(PILE, {
-  label: 'Pile, the top card last',
+  label: 'Pile',
   kind: 'pile',
   unsaid: 'No card, and there is always one',
   unseen: false,
@@ -19,7 +19,7 @@ const isName = (json: unknown): json is string | null => json === null || typeof
 /** The suit that was named with a jack. */
 export const SUIT = choicePlace(
   'suit',
-  'Suit named with the jack on top',
+  'Suit named',
   [{ value: null, label: 'None' }, ...NAMES],
   field('suit', isName, null),
 );

@@ -1,11 +1,11 @@
 import { FIELDS } from '../fields.ts';
 import { cardsOf, key } from './key.ts';
-import { readMove, writeMove } from './moves.ts';
+import { moveSchema, readMove, writeMove } from './moves.ts';
 import { readPosition } from './position.ts';
 
 export const WIRE = {
-  position: { read: readPosition, write: FIELDS.write, loose: FIELDS.loose },
-  move: { read: readMove, write: writeMove },
+  position: { read: readPosition, write: FIELDS.write, schema: FIELDS.schema, loose: FIELDS.loose },
+  move: { read: readMove, write: writeMove, schema: moveSchema },
   key,
   cardsOf,
 };

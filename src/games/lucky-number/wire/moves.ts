@@ -10,7 +10,7 @@ import { isNatural, PACK, packWith } from '../pack.ts';
 import type { LuckyMove } from '../state.ts';
 import { suitSchema } from './suit.ts';
 
-function moveSchema(jokers: number) {
+function schemaWith(jokers: number) {
   const pack = packWith(jokers);
   const cards = v.optional(openCards(pack), []);
   const one = v.optional(openCard(pack));
@@ -28,10 +28,11 @@ function moveSchema(jokers: number) {
   );
 }
 
-const schemas = new Map<number, ReturnType<typeof moveSchema>>();
+const schemas = new Map<number, ReturnType<typeof schemaWith>>();
 
-function schemaFor({ jokers }: LuckyOptions): ReturnType<typeof moveSchema> {
-  const schema = schemas.get(jokers) ?? moveSchema(jokers);
+/** What a move may be. */
+export function moveSchema({ jokers }: LuckyOptions): ReturnType<typeof schemaWith> {
+  const schema = schemas.get(jokers) ?? schemaWith(jokers);
   schemas.set(jokers, schema);
   return schema;
 }
@@ -43,7 +44,7 @@ function usualTop(cards: readonly Card[], aces: readonly Card[]): Card | null {
 
 /** A move as it comes in, in canonical form; a fault where it is none of this game. */
 export function readMove(json: JsonObject, options: LuckyOptions): Result<LuckyMove> {
-  const parsed = parse(schemaFor(options), json, 'bad-move', 'move');
+  const parsed = parse(moveSchema(options), json, 'bad-move', 'move');
   if (!parsed.ok) return parsed;
   const move = parsed.value;
   if (move.type === 'combine') {

@@ -105,6 +105,7 @@ function quickWord(state: PokexState, seat: Seat): PokexMove {
 export const SEARCH: Search<PokexState, PokexMove> = {
   quick: (state, seat) => (state.phase === 'play' ? quickLay(state, seat) : quickWord(state, seat)),
   dealOf: ({ deal }) => deal,
+  worlds: 64,
   value: ({ scores, phase }, seat) => {
     const side = sideOf(seat);
     const ahead = (scores[side] ?? 0) - (scores[1 - side] ?? 0);

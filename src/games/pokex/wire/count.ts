@@ -39,6 +39,9 @@ const handsSchema = v.strictObject(
   NO_FIELD,
 );
 
+/** What may be counted. */
+export const countSchema = () => v.union([dealSchema, handsSchema]);
+
 /** Scores of a deal, or which of two hands wins. */
 export function countUp(json: JsonObject, options: PokexOptions): Result<ScoreAnswer> {
   return 'hands' in json ? compare(json, options) : countDeal(json, options);

@@ -23,6 +23,9 @@ const MOVES = movesOf(
   'A move of Pokex is a bid, pass, name or lay.',
 );
 
+/** What a move may be. */
+export const moveSchema = () => MOVES;
+
 /** A move as it comes in, in canonical form; a fault where it is none of this game. */
 export const readMove = moveReader<PokexMove>(MOVES, canonical);
 

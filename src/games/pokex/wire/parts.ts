@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { RANKS, type Rank, readRank } from '../../../cards/ranks.ts';
 import type { JsonObject } from '../../../game/json.ts';
+import { looks } from '../../../game/looks.ts';
 import { openCards, seat, textOf, whole } from '../../../game/schema.ts';
 import { PACK } from '../pack.ts';
 import { type Bid, type Lay, SEATS, TRICKS } from '../state.ts';
@@ -14,6 +15,7 @@ export const rank = textOf<Rank>(
   'A rank is written as text, like "7" or "K".',
   readRank,
   () => `A rank is one of ${RANKS.join(', ')}.`,
+  looks('rank'),
 );
 
 /** What somebody said in the auction. */

@@ -49,12 +49,12 @@ function places(options: SixtyOptions, seat: Seat, name: Naming): readonly DeskP
     { value: 1, label: 'Clockwise' },
     { value: -1, label: 'Counter-clockwise' },
   ];
-  const played = { label: 'Played on whoever is on turn', unsaid: 'Nothing is played', unseen: false };
+  const played = { label: 'The attack', unsaid: 'Nothing is played', unseen: false };
   return [
     hand(seat),
     cardsPlace(ATTACK, { ...played, kind: 'row' }),
     turnPlace(named),
-    seatPlace('from', 'Played or passed on by', [{ value: null, label: 'Nobody knows' }, ...named]),
+    seatPlace('from', 'Played by', [{ value: null, label: 'Nobody knows' }, ...named]),
     cardsPlace(DISCARD, { label: 'Discard pile', kind: 'pile', unsaid: 'No cards yet' }),
     choicePlace('direction', 'Direction', ways, field('direction', isWhole, 1)),
     ...seats.filter((at) => at !== seat).map(hand),

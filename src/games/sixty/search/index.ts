@@ -32,6 +32,7 @@ function quick(state: SixtyState, seat: Seat): SixtyMove {
 export const SEARCH: Search<SixtyState, SixtyMove> = {
   quick,
   dealOf: ({ round }) => round,
+  worlds: 192,
   value: ({ totals, turn }, seat) => {
     const mine = totals[seat] ?? 0;
     const rest = totals.reduce((sum, n) => sum + n, -mine) / Math.max(1, totals.length - 1);

@@ -21,7 +21,8 @@ import { countedText } from '../talk/score.ts';
 
 const hand = v.pipe(openCards(PACK), v.maxLength(HAND, 'A hand holds five cards at most.'));
 
-const wonSchema = (seats: number) =>
+/** What may have been won. */
+export const wonSchema = ({ seats }: SixtyOptions) =>
   v.object({
     penalty: v.optional(listOf(openCards(PACK), seats, 'penalty piles'), () => nothing(seats)),
     hands: v.optional(listOf(hand, seats, 'hands'), () => nothing(seats)),
@@ -32,7 +33,7 @@ const wonSchema = (seats: number) =>
 
 /** What was won, counted line by line. */
 export function countRound(json: JsonObject, options: SixtyOptions): Result<ScoreAnswer> {
-  const parsed = readCount(wonSchema(options.seats), json);
+  const parsed = readCount(wonSchema(options), json);
   if (!parsed.ok) return parsed;
   const { penalty, hands, totals, round, starter } = parsed.value;
   const checked = checkPack(PACK, [

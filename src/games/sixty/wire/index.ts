@@ -1,14 +1,14 @@
 import { FIELDS } from '../fields.ts';
 import { checkOptions } from '../options.ts';
-import { countRound } from './count.ts';
+import { countRound, wonSchema } from './count.ts';
 import { cardsOf, key } from './key.ts';
-import { readMove, writeMove } from './moves.ts';
+import { moveSchema, readMove, writeMove } from './moves.ts';
 import { readPosition } from './position.ts';
 
 export const WIRE = {
-  position: { read: readPosition, write: FIELDS.write, loose: FIELDS.loose },
-  move: { read: readMove, write: writeMove },
-  score: { keys: ['penalty', 'hands', 'totals', 'round', 'starter'], count: countRound },
+  position: { read: readPosition, write: FIELDS.write, schema: FIELDS.schema, loose: FIELDS.loose },
+  move: { read: readMove, write: writeMove, schema: moveSchema },
+  score: { keys: ['penalty', 'hands', 'totals', 'round', 'starter'], count: countRound, schema: wonSchema },
   checkOptions,
   key,
   cardsOf,

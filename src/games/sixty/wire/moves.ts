@@ -19,6 +19,9 @@ const MOVES = movesOf(
   'A move of Sixty is an attack, pass-on, beat, joker or take.',
 );
 
+/** What a move may be. */
+export const moveSchema = () => MOVES;
+
 /** A move as it comes in, in canonical form; a fault where it is none of this game. */
 export const readMove = moveReader<SixtyMove>(MOVES, canonical);
 

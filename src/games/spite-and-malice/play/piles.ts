@@ -56,15 +56,7 @@ export function checkCentre(centre: readonly Pile[]): Wrong | null {
     if (pile.length >= FULL) return { path, says: 'A centre pile with its king has left the centre.' };
     const at = pile.findIndex((card, rank) => card !== JOKER && rankOf(card) !== rank);
     if (at < 0) continue;
-    const card = pile[at] as Card;
-    return {
-      path,
-      at,
-      says:
-        card === UNKNOWN
-          ? 'This card lies open: it can’t be unknown.'
-          : `${cardText(card)} lies where the pile needs ${a(at)}.`,
-    };
+    return { path, at, says: `${cardText(pile[at] as Card)} lies where the pile needs ${a(at)}.` };
   }
   return null;
 }

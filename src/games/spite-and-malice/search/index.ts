@@ -20,6 +20,7 @@ function quick(state: SpiteState, seat: Seat): SpiteMove {
 export const SEARCH: Search<SpiteState, SpiteMove> = {
   quick,
   dealOf: () => 0,
+  worlds: 64,
   depth: DEPTH,
   value: ({ goal, turn }, seat) => {
     const ahead = (goal[1 - seat]?.length ?? 0) - (goal[seat]?.length ?? 0);

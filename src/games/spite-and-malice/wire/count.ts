@@ -7,10 +7,12 @@ import type { SpiteOptions } from '../options.ts';
 import { lineOf, settled, winnerOf } from '../play/settle.ts';
 import { wonText } from '../talk/score.ts';
 
+/** What may be left of the goal piles. */
+export const leftSchema = ({ goal }: SpiteOptions) => v.object({ goal: listOf(whole(0, goal), 2, 'counts') });
+
 /** What was won, counted line by line. */
 export function settle(json: JsonObject, options: SpiteOptions): Result<ScoreAnswer> {
-  const schema = v.object({ goal: listOf(whole(0, options.goal), 2, 'counts') });
-  const parsed = readCount(schema, json);
+  const parsed = readCount(leftSchema(options), json);
   if (!parsed.ok) return parsed;
   const { goal } = parsed.value;
   if (goal.every((left) => left === 0)) {

@@ -3,6 +3,7 @@ import { RANKS, type Rank, readRank } from '../../../cards/ranks.ts';
 import { quote } from '../../../cards/words.ts';
 import { fault, ok, type Result } from '../../../game/fault.ts';
 import type { JsonObject } from '../../../game/json.ts';
+import { looks } from '../../../game/looks.ts';
 import { openCard, parse, textOf, whole } from '../../../game/schema.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { SpiteOptions } from '../options.ts';
@@ -16,7 +17,12 @@ const seat = v.exactOptional(whole(0, 1));
 const isText = 'A card is written as text, like "10D".';
 
 /** The card meant on a pile; a joker with or without its name. */
-const named = textOf<number>(isText, readNamed, (text) => `${quote(text)} is no card of this game.`);
+const named = textOf<number>(
+  isText,
+  readNamed,
+  (text) => `${quote(text)} is no card of this game.`,
+  looks('card|[Xx]=rank', PACK),
+);
 const card = v.exactOptional(named);
 
 const from = v.variant(
@@ -42,7 +48,7 @@ const to = v.variant(
   'A card goes to centre or side.',
 );
 
-const moveSchema = v.variant(
+const MOVES = v.variant(
   'type',
   [
     v.strictObject({ type: v.literal('move'), from, to }, NO_FIELD),
@@ -50,6 +56,9 @@ const moveSchema = v.variant(
   ],
   'A move of Spite and Malice is a move or an end.',
 );
+
+/** What a move may be. */
+export const moveSchema = () => MOVES;
 
 const readName = (name: unknown): Rank | undefined => (typeof name === 'string' ? readRank(name) : undefined);
 
@@ -72,7 +81,7 @@ function own<P extends From | To>(place: P, mover: Seat | undefined): P {
 
 /** A move as it comes in, in canonical form; a fault where it is none of this game. */
 export function readMove(json: JsonObject, options: SpiteOptions, mover?: Seat): Result<SpiteMove> {
-  const parsed = parse(moveSchema, json, 'bad-move', 'move');
+  const parsed = parse(MOVES, json, 'bad-move', 'move');
   if (!parsed.ok) return parsed;
   if (parsed.value.type === 'end') return ok({ type: 'end' });
   const source = own<From>(parsed.value.from, mover);

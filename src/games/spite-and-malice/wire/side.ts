@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { UNKNOWN } from '../../../cards/card.ts';
 import { quote } from '../../../cards/words.ts';
 import { type Lying, PILE } from '../../../game/fields/lying.ts';
+import { looks } from '../../../game/looks.ts';
 import { writePile } from '../../../game/schema.ts';
 import { codeOf, PACK, plain } from '../pack.ts';
 import { readNamed } from '../play/piles.ts';
@@ -10,6 +11,7 @@ import type { Pile } from '../state.ts';
 /** Cards of a side pile: a joker is written with its name, `X=7`. */
 const sideEntry = v.pipe(
   v.string('A card is written as text, like "10D" or "X=7".'),
+  looks('card|[Xx]=rank|run', PACK),
   v.rawTransform(({ dataset, addIssue, NEVER }): Pile => {
     const text = dataset.value;
     const run = /^([1-9]\d*)?\?$/.exec(text);

@@ -1,0 +1,53 @@
+import type { JsonObject } from '../game/json.ts';
+import { defaultOptions, type OptionSpec, type Options, type OptionValue } from '../game/options.ts';
+
+/** More values of a number than this are looked at only at its edges. */
+const MOST_VALUES = 40;
+
+/** The values of a house rule: all of them, or of a long range its edges and what it usually is. */
+export function valuesOf({ values, default: usual }: OptionSpec): readonly OptionValue[] {
+  if (!('min' in values)) return values.map(({ value }) => value);
+  const { min, max } = values;
+  if (max - min < MOST_VALUES) return Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return [...new Set([min, min + 1, Number(usual), max])];
+}
+
+/** What a house rule may be, as JSON Schema. */
+export function describedOption(spec: OptionSpec): JsonObject {
+  const { title, about, values, default: usual } = spec;
+  const may: JsonObject =
+    'min' in values
+      ? { type: 'integer', minimum: values.min, maximum: values.max }
+      : { enum: values.map(({ value }) => value) };
+  return { title, description: about, ...may, default: usual };
+}
+
+/** That a house rule has one of these values: in what holds `options`, where what is left out is as usual. */
+export function hasOption(spec: OptionSpec, among: readonly OptionValue[]): JsonObject {
+  const options = { properties: { [spec.key]: { enum: [...among] } }, required: [spec.key] };
+  return among.includes(spec.default)
+    ? { properties: { options: { properties: options.properties } } }
+    : { properties: { options }, required: ['options'] };
+}
+
+type Check = (options: Options) => unknown;
+
+/** Pairs of values that don’t go together whatever else is chosen. */
+export function clashes(
+  specs: readonly OptionSpec[],
+  check: Check,
+): readonly (readonly [OptionSpec, OptionValue, OptionSpec, OptionValue])[] {
+  const usual = defaultOptions(specs);
+  const isBad = (options: Options): boolean => Boolean(check(options));
+  const others = specs.flatMap((spec) => valuesOf(spec).map((value) => ({ [spec.key]: value })));
+  const pairs = specs.flatMap((a, i) => specs.slice(i + 1).map((b) => [a, b] as const));
+  return pairs.flatMap(([a, b]) =>
+    valuesOf(a).flatMap((va) =>
+      valuesOf(b).flatMap((vb) => {
+        const pair = { [a.key]: va, [b.key]: vb };
+        const always = [{}, ...others].every((other) => isBad({ ...usual, ...other, ...pair }));
+        return always ? [[a, va, b, vb] as const] : [];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,97 @@
+import type { Game } from '../game/game.ts';
+import type { JsonObject } from '../game/json.ts';
+import type { Options } from '../game/options.ts';
+import { LONGEST_NAME, MOST_TRIES } from '../referee/record.ts';
+import { clashes, describedOption, hasOption } from './conditions.ts';
+import { described } from './described.ts';
+import { COUNT, list, object, ref } from './parts.ts';
+import { shapedBy } from './shapes.ts';
+
+/** The house rules of a game, each by itself. */
+const optionsOf = ({ options }: Game): JsonObject =>
+  object(Object.fromEntries(options.map((spec) => [`${spec.key}?`, describedOption(spec)])));
+
+/** Those that don’t go together. */
+const forbidden = ({ options, wire }: Game): readonly JsonObject[] =>
+  clashes(options, (chosen) => wire.checkOptions?.(chosen)).map(([a, va, b, vb]) => ({
+    not: { allOf: [hasOption(a, [va]), hasOption(b, [vb])] },
+  }));
+
+const at = (key: string, schema: JsonObject): JsonObject => ({ properties: { [key]: schema } });
+
+/** What is said of each try of a record. */
+const eachTry = (schema: JsonObject): JsonObject => at('moves', { items: schema });
+
+/** What is counted, beside the game and its house rules. */
+function wonOf({ id, wire }: Game, options: Options): JsonObject {
+  const schema: JsonObject = wire.score ? described(wire.score.schema(options), 'read') : {};
+  const ways = (schema['anyOf'] ?? [schema]) as readonly JsonObject[];
+  const whole = ways.map(({ properties, required }): JsonObject => {
+    const all = { ...(properties as JsonObject), game: { const: id }, options: ref('options') };
+    return { type: 'object', properties: all, required: required ?? [], additionalProperties: false };
+  });
+  return whole.length === 1 ? (whole[0] as JsonObject) : { anyOf: whole };
+}
+
+/** What house rules shape of a game. */
+function shapesIn(game: Game) {
+  const of = shapedBy(game.options, (options) => !game.wire.checkOptions?.(options));
+  const text: JsonObject = { type: 'string', maxLength: LONGEST_NAME };
+  return {
+    position: of('position', (options) => described(game.wire.position.schema(options), 'read')),
+    move: of('move', (options) => described(game.wire.move.schema(options), 'read')),
+    seat: of('seat', (options) => ({ type: 'integer', minimum: 0, maximum: game.seats(options) - 1 })),
+    names: of('names', (options) => {
+      const n = game.seats(options);
+      return list(text, { minItems: n, maxItems: n });
+    }),
+    won: of('won', (options) => wonOf(game, options)),
+  };
+}
+
+const any: JsonObject = {};
+const THEN: JsonObject = { anyOf: [{ const: 'taken-back' }, object({ position: any })] };
+const START: JsonObject = { oneOf: [object({ seed: COUNT }), object({ position: any })] };
+const TRY = object({ seat: any, move: any, 'then?': THEN });
+
+/** Wherever a record holds what house rules shape. */
+const ofRecord = ({ position, move, seat, names }: ReturnType<typeof shapesIn>): readonly JsonObject[] => [
+  ...position.holds((schema) => at('start', at('position', schema))),
+  ...position.holds((schema) => eachTry(at('then', at('position', schema)))),
+  ...move.holds((schema) => eachTry(at('move', schema))),
+  ...seat.holds((schema) => eachTry(at('seat', schema))),
+  ...names.holds((schema) => at('names', schema)),
+];
+
+/** What comes in about a game: cases, records, what was won. */
+export function questionsOf(game: Game): JsonObject {
+  const shapes = shapesIn(game);
+  const { position, move, seat, names, won } = shapes;
+  const base = { game: { const: game.id }, 'options?': ref('options') };
+  const clashing = forbidden(game);
+  const ofCase = [
+    ...position.holds((schema) => at('position', schema)),
+    ...move.holds((schema) => at('move', schema)),
+    ...seat.holds((schema) => at('seat', schema)),
+  ];
+  const score = {
+    type: 'object',
+    properties: { game: { const: game.id }, options: ref('options') },
+    required: ['game'],
+    allOf: [...clashing, ...won.holds((schema) => schema)],
+  };
+  return {
+    ...{ ...position.defs, ...move.defs, ...seat.defs, ...names.defs },
+    options: optionsOf(game),
+    case: object(
+      { ...base, 'position?': any, 'seat?': any, 'move?': any, 'seed?': COUNT },
+      { allOf: [...clashing, ...ofCase] },
+    ),
+    try: { allOf: [ref('case'), { required: ['move'] }] },
+    record: object(
+      { ...base, 'names?': any, start: START, moves: list(TRY, { maxItems: MOST_TRIES }) },
+      { allOf: [...clashing, ...ofRecord(shapes)] },
+    ),
+    ...(game.wire.score ? { ...won.defs, score } : {}),
+  };
+}

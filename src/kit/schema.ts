@@ -1,0 +1,38 @@
+import type { Game } from '../game/game.ts';
+import type { JsonObject } from '../game/json.ts';
+import type { Options } from '../game/options.ts';
+import { answersOf } from './answers.ts';
+import { described } from './described.ts';
+import { questionsOf } from './questions.ts';
+import { shapesOf } from './shapes.ts';
+
+/** JSON Schema itself, in the edition we write. */
+export const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+
+/** What is written of a game wherever it stands, with whatever house rules. */
+function writtenOf(game: Game): JsonObject {
+  const fits = (options: Options): boolean => !game.wire.checkOptions?.(options);
+  const any = (make: (options: Options) => JsonObject): JsonObject => {
+    const ways = shapesOf(game.options, make, fits).map(({ schema }) => schema);
+    return ways.length === 1 ? (ways[0] as JsonObject) : { anyOf: ways };
+  };
+  return {
+    'move-written': any((options) => described(game.wire.move.schema(options), 'written')),
+    'position-written': any((options) => {
+      const fields = described(game.wire.position.schema(options), 'written');
+      return { ...fields, required: Object.keys(fields['properties'] as JsonObject) };
+    }),
+  };
+}
+
+/**
+ * The wire format of a game: what comes in (`case`, `try`, which is a case with a move, `record`, `score`) and what is
+ * answered (`ruling`, `moves`, `applied`, `scored`, `audit`, `error`), each under its name in `$defs`.
+ */
+export function schemaOf(game: Game): JsonObject {
+  return {
+    $schema: DIALECT,
+    title: `The wire format of ${game.name}`,
+    $defs: { ...questionsOf(game), ...writtenOf(game), ...answersOf(game) },
+  };
+}

@@ -1,0 +1,21 @@
+import type { APIRoute } from 'astro';
+import { VERSION } from '../../../kit/version.ts';
+import { shownBooks } from '../../../rulebook/site.ts';
+
+/** What is published for others to build with, by its place beside this file. */
+export const GET: APIRoute = () => {
+  const games = shownBooks().map(({ game, cases }) => ({
+    id: game.id,
+    name: game.name,
+    rules: game.rules.all.length,
+    cases: cases.length,
+    files: {
+      schema: `${game.id}.schema.json`,
+      rules: `${game.id}.rules.json`,
+      cases: `${game.id}.cases.jsonl`,
+      records: `${game.id}.records.jsonl`,
+    },
+  }));
+  const about = { version: VERSION, licence: 'MIT', games };
+  return new Response(JSON.stringify(about, null, 2), { headers: { 'content-type': 'application/json' } });
+};

@@ -1,0 +1,15 @@
+import type { BroomState } from '../../../src/games/broom/state.ts';
+import type { Ended, Writing } from '../../stores/pad/evening.ts';
+
+const gains = (ended: Ended): readonly number[] => {
+  const [before, after] = [ended.before as BroomState, ended.after as BroomState];
+  return after.scores.map((n, side) => n - (before.scores[side] ?? 0));
+};
+
+/** Points of a session: the last of them are the rest, which nobody has to type. */
+export const writing: Writing = {
+  number: (state) => (state as BroomState).session,
+  entry: (ended) => ({ points: gains(ended).map(String) }),
+  gains,
+  first: (state) => (state as BroomState).dealer,
+};

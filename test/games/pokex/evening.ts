@@ -1,0 +1,19 @@
+import type { PokexState } from '../../../src/games/pokex/state.ts';
+import type { Writing } from '../../stores/pad/evening.ts';
+
+/** Who won the auction, the bid, and the tricks they took. */
+export const writing: Writing = {
+  number: (state) => (state as PokexState).deal,
+  entry({ before, closing }) {
+    const { declarer, bid } = before as PokexState;
+    const { tricks } = closing as PokexState;
+    if (declarer === null) return { declarer: 'passed' };
+    const [took, others] = [tricks[declarer % 2] ?? 0, tricks[1 - (declarer % 2)] ?? 0];
+    return { declarer, bid, took, others };
+  },
+  gains(ended) {
+    const [before, after] = [ended.before as PokexState, ended.after as PokexState];
+    return after.scores.map((n, side) => n - (before.scores[side] ?? 0));
+  },
+  first: (state) => (state as PokexState).dealer,
+};

@@ -1,0 +1,15 @@
+import type { SixtyState } from '../../../src/games/sixty/state.ts';
+import type { Ended, Writing } from '../../stores/pad/evening.ts';
+
+const gains = (ended: Ended): readonly number[] => {
+  const [before, after] = [ended.before as SixtyState, ended.after as SixtyState];
+  return after.totals.map((n, seat) => n - (before.totals[seat] ?? 0));
+};
+
+/** Penalty points: whoever has none is left out. */
+export const writing: Writing = {
+  number: (state) => (state as SixtyState).round,
+  entry: (ended) => ({ points: gains(ended).map((n) => (n === 0 ? '' : String(n))) }),
+  gains,
+  first: (state) => (state as SixtyState).starter,
+};

@@ -1,0 +1,13 @@
+import { game } from '../../../src/games/spite-and-malice/index.ts';
+import type { SpiteState } from '../../../src/games/spite-and-malice/state.ts';
+import type { Writing } from '../../stores/pad/evening.ts';
+
+/** What is left in the goal piles. */
+export const writing: Writing = {
+  number: () => 1,
+  entry: ({ after }) => ({
+    left: (after as SpiteState).goal.map((pile) => (pile.length === 0 ? '' : String(pile.length))),
+  }),
+  gains: ({ after }) => game.play.scores(after as SpiteState),
+  first: () => null,
+};

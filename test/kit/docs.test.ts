@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anImporter, examples } from './examples.ts';
+
+let importer: ReturnType<typeof anImporter>;
+beforeAll(() => {
+  importer = anImporter();
+});
+afterAll(() => importer.leave());
+
+test('the page of the kit has an example of all that can be asked', () => {
+  const all = examples()
+    .map(({ code }) => code)
+    .join('');
+  for (const name of ['judge', 'moves', 'apply', 'score', 'audit', 'deal', 'find'])
+    expect(all).toContain(`${name}(`);
+});
+
+test.each(examples().map((one) => [one.title, one] as const))(
+  '“%s” of the kit’s page prints what it says, for somebody who imports the library',
+  (_, { code, prints }) => {
+    expect(importer.run(code)).toBe(prints);
+  },
+);

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { games } from '../../src/games/index.ts';
+import { schemaOf } from '../../src/kit/schema.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export const PAGE = join(ROOT, 'docs/kit.md');
+
+/** A program of the page, under its heading, and what it says it prints. */
+export interface Example {
+  readonly title: string;
+  readonly code: string;
+  readonly prints: string;
+}
+
+const BLOCKS = /### (.+)\n(?:(?!###)[\s\S])*?```js\n([\s\S]*?)```\n\n```text\n([\s\S]*?)```/g;
+
+/** The programs of the page. */
+export function examples(): readonly Example[] {
+  const text = readFileSync(PAGE, 'utf8');
+  return [...text.matchAll(BLOCKS)].map(([, title = '', code = '', prints = '']) => ({
+    title,
+    code,
+    prints,
+  }));
+}
+
+/** A folder as somebody has it who builds with this: the library beside what they installed, the data as published. */
+export function anImporter(): { readonly run: (code: string) => string; readonly leave: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'fair-deal-kit-'));
+  mkdirSync(join(folder, 'node_modules'));
+  mkdirSync(join(folder, 'data/1'), { recursive: true });
+  symlinkSync(ROOT, join(folder, 'node_modules/fair-deal'), 'junction');
+  symlinkSync(join(ROOT, 'node_modules/ajv'), join(folder, 'node_modules/ajv'), 'junction');
+  for (const game of games) {
+    writeFileSync(join(folder, `data/1/${game.id}.schema.json`), JSON.stringify(schemaOf(game)));
+  }
+  return {
+    run(code) {
+      writeFileSync(join(folder, 'example.mjs'), code);
+      return execFileSync(process.execPath, ['example.mjs'], { cwd: folder, encoding: 'utf8' });
+    },
+    leave: () => rmSync(folder, { recursive: true }),
+  };
+}

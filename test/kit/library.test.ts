@@ -1,0 +1,42 @@
+import { audit, deal, games, isFailure, judge, moves, score } from 'fair-deal/referee';
+import { expect, test } from 'vitest';
+import type { JsonObject } from '../../src/game/json.ts';
+import { freeze } from '../contract/play-through.ts';
+
+test('every game can be dealt and asked about, and nothing that was given is changed', () => {
+  for (const { id, options } of games) {
+    expect(options.map(({ key }) => key)).toContain('seats');
+    const table = deal({ game: id, seed: 5 });
+    if (isFailure(table)) throw new Error(table.error.says);
+    const asked = freeze(structuredClone(table));
+    const allowed = moves(asked);
+    if (isFailure(allowed)) throw new Error(allowed.error.says);
+    const [move = {}] = allowed.moves;
+    const ruling = judge(freeze({ ...asked, move }));
+    expect(ruling).toMatchObject({ verdict: 'legal', findings: [] });
+    expect(judge({ ...asked, move })).toEqual(ruling);
+  }
+});
+
+test('whatever is asked is answered', () => {
+  const round: JsonObject = {};
+  const [{ id } = { id: '' }] = games;
+  const odd: unknown[] = [
+    undefined,
+    null,
+    1n,
+    'judge',
+    [],
+    () => 1,
+    Object.assign(round, { round }),
+    { game: id, move: 1n },
+  ];
+  for (const one of odd) expect(judge(one as never)).toMatchObject({ error: { code: 'bad-json' } });
+  expect(moves({ game: 'whist' })).toMatchObject({ error: { code: 'unknown-game' } });
+  expect(deal({ game: id, seed: -1 })).toMatchObject({ error: { code: 'bad-json', path: 'seed' } });
+  expect(deal({ game: id, options: { seats: 99 } })).toMatchObject({ error: { path: 'options.seats' } });
+  expect(score({ game: id, options: { seats: 99 } })).toMatchObject({ error: {} });
+  expect(audit({ game: id, start: { seed: 1 }, moves: [{ seat: 9, move: {} }] })).toMatchObject({
+    error: { code: 'bad-record', path: 'moves[0].seat' },
+  });
+});

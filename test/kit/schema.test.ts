@@ -1,0 +1,150 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import type { WholeGame } from '../../src/game/game.ts';
+import type { JsonObject } from '../../src/game/json.ts';
+import { games } from '../../src/games/index.ts';
+import { schemaOf } from '../../src/kit/schema.ts';
+import { seeded } from '../../src/random/random.ts';
+import { answer, type Command } from '../../src/referee/answer.ts';
+import { joinBook } from '../../src/rulebook/book.ts';
+import { contentOf } from '../../src/rulebook/content.ts';
+import { publishedCases, publishedRecords, publishedRules } from '../../src/rulebook/published.ts';
+import { irregularRecord } from '../contract/irregular-record.ts';
+import { beginningOf, decisionsOf, wholeGame } from '../contract/random-game.ts';
+import { often, startOfChance } from '../depth.ts';
+import { twisted } from './twist.ts';
+
+/** What comes in under a command, and what is answered. */
+const ASKED = { judge: 'try', apply: 'try', moves: 'case', score: 'score', audit: 'record' } as const;
+const SAID = { judge: 'ruling', apply: 'applied', moves: 'moves', score: 'scored', audit: 'audit' } as const;
+
+/** What is said of something that doesn’t look like what belongs there: all of it can be told from a schema. */
+const OF_SHAPE =
+  /missing here|whole number|no card of this game|no such field|There are \d+ .* here\.$|as a list|This is a list|is an object|This card lies open|true or false|as text|no house rule|is one of|A record says|A name is/;
+
+/** The schema of a game, each of its definitions ready to be asked. */
+function schemasOf(game: WholeGame): (name: string) => ValidateFunction {
+  const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
+  ajv.addSchema(schemaOf(game), 'wire');
+  return (name) => ajv.getSchema(`wire#/$defs/${name}`) as ValidateFunction;
+}
+
+describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) => {
+  const schema = schemasOf(game);
+  const find = (id: string) => (id === game.id ? game : undefined);
+  const ask = (command: Command, json: JsonObject): JsonObject => answer(command, JSON.stringify(json), find);
+
+  /** What doesn’t look as its schema says. */
+  const wrong = (name: string, json: JsonObject): unknown => {
+    const validate = schema(name);
+    return validate(json) ? null : { name, json, errors: validate.errors };
+  };
+
+  /** A question that is fine, and its answer. */
+  function holds(command: Command, json: JsonObject): void {
+    expect(wrong(ASKED[command], json)).toBeNull();
+    const said = ask(command, json);
+    const name = command === 'apply' && 'verdict' in said ? 'ruling' : SAID[command];
+    expect(wrong('error' in said ? 'error' : name, said)).toBeNull();
+  }
+
+  test('every recorded case and its ruling look as the schema says', () => {
+    const { cases } = joinBook(game, contentOf(game.id));
+    for (const { data } of cases) {
+      const { position, options, seat, move } = data;
+      const asked = { ...(options && { options }), ...(seat !== undefined && { seat }) };
+      const json: JsonObject = { game: game.id, position, ...asked };
+      holds('moves', json);
+      if (move) holds('judge', { ...json, move });
+      if (move) holds('apply', { ...json, move });
+    }
+    expect(cases.length).toBeGreaterThan(30);
+  });
+
+  test('so does all that is published for others', () => {
+    const book = joinBook(game, contentOf(game.id));
+    for (const { case: asked, ruling } of publishedCases(book)) {
+      expect(wrong(ruling ? 'try' : 'case', asked)).toBeNull();
+      if (ruling) expect(wrong('ruling', ruling)).toBeNull();
+    }
+    const whole = publishedRecords(game);
+    for (const { record, audit } of whole) {
+      expect(wrong('record', record)).toBeNull();
+      expect(wrong('audit', audit)).toBeNull();
+    }
+    const irregular = whole.map(({ audit }) => (audit['irregular'] as unknown[]).length > 0);
+    expect(irregular).toEqual([false, false, true]);
+    const known = new Set(publishedRules(book).map(({ id }) => id));
+    expect(game.rules.all.filter(({ id }) => !known.has(id))).toEqual([]);
+  });
+
+  const random = seeded(startOfChance);
+  const played = Array.from({ length: often(20) }, () => beginningOf(wholeGame(game, random.below(2 ** 31))));
+  const cases = played.flatMap((one) =>
+    [...decisionsOf(game, one)].slice(-3).map(({ state, seat, move }): JsonObject => {
+      const seen =
+        random.below(2) === 0 ? state : game.seen.view(state, random.below(game.seats(one.options)));
+      const position = game.wire.position.write(seen);
+      return {
+        game: game.id,
+        options: one.options,
+        position,
+        seat,
+        move: game.wire.move.write(move),
+        seed: 3,
+      };
+    }),
+  );
+  const records = played.map((one) => irregularRecord(game, one).record);
+
+  test('so do fresh cases and records, under house rules by chance', () => {
+    for (const json of cases) {
+      holds('judge', json);
+      holds('apply', json);
+      holds('moves', json);
+      expect(wrong('position-written', json['position'] as JsonObject)).toBeNull();
+      expect(wrong('move-written', json['move'] as JsonObject)).toBeNull();
+    }
+    for (const json of records) holds('audit', json);
+  });
+
+  test('what the schema refuses the referee can’t read; what it accepts fails at most by what no schema can say', () => {
+    const positions = cases.map(({ move: _, ...json }) => json);
+    const keys = game.wire.score?.keys ?? [];
+    const counts = cases.map(({ options, position }): JsonObject => {
+      // Some games ask for cards, others for how many.
+      const counted = ([key, value]: [string, unknown]) =>
+        random.below(2) === 0 && Array.isArray(value)
+          ? [key, value.map((one) => (Array.isArray(one) ? one.length : one))]
+          : [key, value];
+      const fields = Object.entries(position as JsonObject)
+        .filter(([key]) => keys.includes(key))
+        .map(counted);
+      return { game: game.id, options: options as JsonObject, ...Object.fromEntries(fields) };
+    });
+    const asked = [
+      ...(game.wire.score ? [['score', counts, 300] as const] : []),
+      ['judge', cases, 500],
+      ['moves', positions, 300],
+      ['audit', records, 40],
+    ] as const;
+    for (const [command, all, times] of asked) {
+      const told = { refused: 0, unreadable: 0, fine: 0 };
+      for (let i = 0; i < often(times); i++) {
+        const json = twisted(random.pick<JsonObject>(all), all, random);
+        const { error } = ask(command, json) as { error?: { code: string; says: string } };
+        const refused = wrong(ASKED[command], json);
+        if (refused) {
+          expect({ error, refused }).toMatchObject({ error: {} });
+          told.refused++;
+        } else if (error) {
+          expect(error.says, JSON.stringify(json)).not.toMatch(OF_SHAPE);
+          told.unreadable++;
+        } else told.fine++;
+      }
+      console.info(`${game.name}, ${command}:`, told);
+      expect(told.refused).toBeGreaterThan(0);
+      if (command !== 'score') expect(told.fine).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { greedy } from '../../src/bots/greedy.ts';
+import { loadGames } from '../../src/cli/games.ts';
+import type { WholeGame } from '../../src/game/game.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+import type { PadEntry, PadField } from '../../src/game/pad.ts';
+import { evening, gamesWritten, type Line, writingOf } from '../stores/pad/evening.ts';
+import { daily } from './daily.ts';
+import { tap } from './drawn.ts';
+import { expect, test } from './site.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+
+const NAMES = ['Ann', 'Bert', 'Cleo', 'Dora'];
+/** Where a line is a game by itself, an evening has so many of them. */
+const GAMES = 4;
+
+/** What a table of people plays in an evening; where each line is a whole game, several of them. */
+async function played(game: WholeGame): Promise<readonly Line[]> {
+  const writing = await writingOf(game.id);
+  const options = defaultOptions(game.options);
+  const one = (seed: number) => evening(game, writing, greedy, options, seed).lines;
+  const first = one(1);
+  if (first.at(-1)?.outcome) return first;
+  const lines = [first, ...Array.from({ length: GAMES - 1 }, (_, i) => one(i + 2))].flat();
+  const sum = (at: number, side: number): number =>
+    lines.slice(0, at + 1).reduce((all, { totals }) => all + (totals[side] ?? 0), 0);
+  return lines.map((line, at) => ({ ...line, totals: line.totals.map((_, side) => sum(at, side)) }));
+}
+
+/** Says what came of a round, with a finger. */
+async function say(page: Page, fields: readonly PadField[], entry: PadEntry): Promise<void> {
+  for (const field of fields) {
+    const said = entry[field.id];
+    const here = page.getByRole('group', { name: field.label });
+    if (field.kind === 'choice') {
+      const values = Array.isArray(said) ? said : [said];
+      for (const { value, label } of field.choices) {
+        const button = here.getByRole('button', { name: label, exact: true });
+        const isOn = (await button.getAttribute('aria-pressed')) === 'true';
+        if (isOn !== values.includes(value)) await tap(button);
+      }
+    } else if (Array.isArray(said)) {
+      for (const [at, text] of said.entries()) {
+        const input = here.locator(`[data-amount="${at}"]`);
+        if ((await input.inputValue()) === text) continue;
+        await tap(input);
+        while ((await input.inputValue()) !== '')
+          await tap(page.getByRole('button', { name: 'Delete the last figure' }));
+        for (const key of String(text)) {
+          const name = key === '-' ? 'minus' : key;
+          await tap(page.locator('.pad-keys').getByRole('button', { name, exact: true }));
+        }
+      }
+    }
+  }
+  await tap(page.locator('.pad-foot .primary'));
+}
+
+for (const id of daily(gamesWritten(), 1, 4)) {
+  test(`${id}: an evening is written down to its end, and a round that was written wrongly is mended`, async ({
+    page,
+  }) => {
+    const game = (await loadGames()).get(id);
+    if (!game) throw new Error(`no game ${id}`);
+    const lines = await played(game);
+    const options = defaultOptions(game.options);
+    const name = (seat: number): string => NAMES[seat] ?? '';
+    const fields = game.pad.ways({ options, name })[0]?.fields ?? [];
+    await page.goto(`/${id}/score/`);
+    for (let seat = 0; seat < game.seats(options); seat++)
+      await page.getByLabel(`Seat ${seat + 1}`).fill(name(seat));
+    await page.getByRole('button', { name: 'Begin' }).click();
+    // The second of them as if it had been the first once more.
+    const wrong = lines.with(1, { ...(lines[1] as Line), entry: lines[0]?.entry ?? {} });
+    for (const { entry } of wrong) {
+      if (await page.getByRole('button', { name: 'Play on' }).isVisible()) {
+        await tap(page.getByRole('button', { name: 'Play on' }));
+      }
+      await say(page, fields, entry);
+    }
+    const rows = page.locator('.pad-sheet tbody tr');
+    await expect(rows).toHaveCount(lines.length);
+    await tap(rows.nth(lines.length - 2).getByRole('button'));
+    await say(page, fields, lines[1]?.entry ?? {});
+    const totals = rows.locator('td strong');
+    const right = lines.toReversed().flatMap((line) => line.totals.map(String));
+    await expect(totals).toHaveText(right);
+    const winners = lines.at(-1)?.outcome?.winners ?? [];
+    for (const side of winners) {
+      await expect(page.locator('.pad-next.is-over')).toContainText(
+        game.pad.sides({ options, name })[side] ?? '?',
+      );
+    }
+  });
+}
