@@ -17,7 +17,7 @@ import { loadGames } from './games.ts';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    worlds: { type: 'string', default: '600' },
+    worlds: { type: 'string', default: '2400' },
     seed: { type: 'string', default: '1' },
     anew: { type: 'boolean', default: false },
   },

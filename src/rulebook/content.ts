@@ -17,6 +17,11 @@ const lessons = import.meta.glob<string>('../../content/*/lessons/*.yaml', {
   import: 'default',
   eager: true,
 });
+/** What the moves in them came to: made by `npm run weigh`. */
+const lessonWeights = import.meta.glob<unknown>('../../content/*/lessons/*.json', {
+  import: 'default',
+  eager: true,
+});
 
 const rounds = import.meta.glob<string>('../../content/*/rounds/*.yaml', {
   query: '?raw',
@@ -64,7 +69,12 @@ export function contentOf(game: string): Content {
       .map(([path, text]) => readCases(path, text)),
     lessons: Object.entries(lessons)
       .filter(([path]) => of(path))
-      .map(([path, text]) => ({ name: idOf(path), file: fileOf(path), data: readYaml(text) })),
+      .map(([path, text]) => ({
+        name: idOf(path),
+        file: fileOf(path),
+        data: readYaml(text),
+        weighed: lessonWeights[path.replace(/yaml$/, 'json')],
+      })),
     rounds: Object.entries(rounds)
       .filter(([path]) => of(path))
       .map(([path, text]) => ({

@@ -1,6 +1,7 @@
 import type { ThinkingGame } from '../game/game.ts';
 import { checkLesson } from '../scenarios/check.ts';
 import type { Lesson } from '../scenarios/lesson.ts';
+import { checkWeights } from '../scenarios/weigh/check.ts';
 import type { Problem } from './problem.ts';
 import type { LessonFile } from './source.ts';
 
@@ -22,7 +23,9 @@ export function joinLessons(
   const lessons: BookLesson[] = [];
   const problems: Problem[] = [];
   const numbered = files.map((given) => ({ ...given, named: NAME.exec(given.name) }));
-  for (const { file, data, name, named } of numbered.sort((a, b) => number(a.named) - number(b.named))) {
+  for (const { file, data, name, named, weighed } of numbered.sort(
+    (a, b) => number(a.named) - number(b.named),
+  )) {
     if (!named) {
       problems.push({ file, id: name, says: 'A lesson’s file is called <number>-<slug>.yaml.' });
       continue;
@@ -31,8 +34,10 @@ export function joinLessons(
       problems.push({ file, id: name, says: `There are two lessons with the number ${named[1]}.` });
     }
     const checked = checkLesson(game, data);
-    if (checked.lesson) lessons.push({ slug: named[2] ?? '', number: number(named), lesson: checked.lesson });
-    for (const { at, says } of checked.problems) problems.push({ file, id: at, says });
+    const { lesson } = checked;
+    if (lesson) lessons.push({ slug: named[2] ?? '', number: number(named), lesson });
+    const outweighed = lesson ? checkWeights(game, lesson, weighed) : [];
+    for (const { at, says } of [...checked.problems, ...outweighed]) problems.push({ file, id: at, says });
   }
   return { lessons, problems };
 }

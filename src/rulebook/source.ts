@@ -24,13 +24,12 @@ export interface LessonFile {
   readonly name: string;
   readonly file: string;
   readonly data: unknown;
-}
-
-/** A worked round’s file, not yet looked at. */
-export interface RoundFile extends LessonFile {
-  /** What its stops came to when they were played out; undefined where nobody did. */
+  /** What its moves came to when they were played out; undefined where nobody did. */
   readonly weighed: unknown;
 }
+
+/** A worked round’s file, not yet looked at; of its stops the same is kept. */
+export type RoundFile = LessonFile;
 
 /** Everything written about a game. */
 export interface Content {

@@ -5,6 +5,7 @@ import type { GameMove, GameState } from '../game/play.ts';
 import { answerOf, broken, countedBy, isRight } from './answers.ts';
 import { begin } from './begin.ts';
 import { meets } from './expect.ts';
+import { wrongWithTable } from './laid.ts';
 import { type Lesson, type LessonStep, readLesson, stepName } from './lesson.ts';
 import { isQuestion, readMove } from './question.ts';
 import type { Run } from './run.ts';
@@ -35,6 +36,7 @@ export function checkLesson(game: ThinkingGame, data: unknown): Checked {
   const problems: LessonProblem[] = [];
   const touched = new Set<string>();
   let run: Run;
+  let left: Run | undefined;
   try {
     run = begin(game, lesson);
   } catch (error) {
@@ -43,8 +45,9 @@ export function checkLesson(game: ThinkingGame, data: unknown): Checked {
   for (const [i, step] of lesson.steps.entries()) {
     const at = stepName(i, step);
     try {
-      problems.push(...walk(game, lesson, run, step, touched).map((says) => ({ at, says })));
-      if (problems.length === 0) run = solve(game, lesson, run, step);
+      const laid = wrongWithTable(game, lesson, step, run, left);
+      problems.push(...[...laid, ...walk(game, lesson, run, step, touched)].map((says) => ({ at, says })));
+      if (problems.length === 0) [left, run] = solve(game, lesson, run, step);
     } catch (error) {
       problems.push({ at, says: reason(error) });
     }

@@ -7,14 +7,21 @@ import { advance } from './runner.ts';
 /** So many things are read before a step is taken to be stuck. */
 const PATIENCE = 100;
 
-/** A step done as the lesson does it, and the next one entered. @throws Error where it does not go on */
-export function solve(game: ThinkingGame, lesson: Lesson, run: Run, step: LessonStep): Run {
+/** A step done as the lesson does it: how it is left, and the next one entered. @throws Error where it does not go on */
+export function solve(
+  game: ThinkingGame,
+  lesson: Lesson,
+  run: Run,
+  step: LessonStep,
+): readonly [left: Run, entered: Run] {
+  let left = run;
   let now = advance(game, lesson, run, { do: step.word === 'say' ? 'next' : 'skip' });
   for (let i = 0; now.at === run.at && now.phase === 'done' && i < PATIENCE; i++) {
+    left = now;
     now = advance(game, lesson, now, { do: 'next' });
   }
   if (now.at === run.at) throw new Error('The lesson does not go on from here.');
-  return now;
+  return [left, now];
 }
 
 /** Each step with the table at which it begins, along the lesson’s own way. @throws Error where that leads nowhere */
@@ -25,6 +32,6 @@ export function* solvedSteps(
   let run = begin(game, lesson);
   for (const [at, step] of lesson.steps.entries()) {
     yield { at, step, run };
-    run = solve(game, lesson, run, step);
+    [, run] = solve(game, lesson, run, step);
   }
 }

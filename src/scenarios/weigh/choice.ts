@@ -26,7 +26,7 @@ export interface Choice {
 function apart(game: Game, { state }: Run, seat: number, moves: readonly GameMove[]): readonly GameMove[] {
   const view = game.seen.view(state, seat);
   const key = (move: GameMove): string => game.play.alike?.(view, seat, move) ?? game.wire.key(move);
-  return [...new Map(moves.toReversed().map((move) => [key(move), move])).values()].toReversed();
+  return [...Map.groupBy(moves, key).values()].map(([first]) => first as GameMove);
 }
 
 function choiceAt(game: Game, { you }: Lesson, run: Run, step: StepOf<'move'>, at: number): Choice {

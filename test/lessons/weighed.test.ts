@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { contentOf } from '../../src/rulebook/content.ts';
+import { joinLessons } from '../../src/rulebook/lessons.ts';
+import type { LessonFile } from '../../src/rulebook/source.ts';
+import type { WeighedLesson, WeighedStep } from '../../src/scenarios/weigh/weighed.ts';
+
+interface Laid {
+  position?: Record<string, unknown>;
+  steps: Record<string, unknown>[];
+}
+
+const files = games.flatMap((game) =>
+  (contentOf(game.id).lessons ?? []).map((file) => ({ game, file, weighed: file.weighed as WeighedLesson })),
+);
+const stepOf = ({ data }: LessonFile, at: number) => (data as Laid).steps[at - 1] ?? {};
+
+/** Of each game a lesson with a step that is like this, and that step. */
+const found = (is: (step: WeighedStep, written: Record<string, unknown>) => boolean) =>
+  games.flatMap((game) => {
+    const all = files.filter((one) => one.game === game);
+    const one = all
+      .flatMap(({ file, weighed }) => (weighed?.steps ?? []).map((step) => ({ file, weighed, step })))
+      .find(({ file, step }) => is(step, stepOf(file, step.at)));
+    return one ? [[game.name, { game, ...one }] as const] : [];
+  });
+
+/** What is said of a lesson whose data, or what was weighed of it, is spoilt like this. */
+function spoilt(
+  { game, file }: { game: (typeof games)[number]; file: LessonFile },
+  change: (lesson: Laid, weighed: { steps: WeighedStep[] }) => void,
+): readonly string[] {
+  const bad = structuredClone(file);
+  change(bad.data as Laid, bad.weighed as { steps: WeighedStep[] });
+  return joinLessons(game, [bad]).problems.map(({ id, says }) => `${id}: ${says}`);
+}
+
+const clear = (by: number, error: number): boolean => by > 3 * error && by > 0;
+
+describe.each(
+  found(
+    ({ accepted }, { intended }) =>
+      intended === undefined && accepted.length === 1 && accepted.every(({ by, error }) => clear(by, error)),
+  ),
+)('a lesson of %s, spoilt', (_, { game, file, step }) => {
+  const here = (said: readonly string[]) => said.filter((one) => one.startsWith(`step ${step.at} `));
+
+  test('stands as it is', () => {
+    expect(joinLessons(game, [file]).problems).toEqual([]);
+  });
+
+  test('by figures that were never made is found', () => {
+    expect(joinLessons(game, [{ ...file, weighed: undefined }]).problems.length).toBeGreaterThan(0);
+  });
+
+  test('by what comes to less than what it calls missed is found', () => {
+    const said = spoilt({ game, file }, (_lesson, weighed) => {
+      weighed.steps = weighed.steps.map((one) =>
+        one.at === step.at ? { ...one, accepted: one.accepted.map((a) => ({ ...a, by: -a.by })) } : one,
+      );
+    });
+    expect(here(said)).toEqual([expect.stringContaining('is accepted and comes to')]);
+  });
+
+  test('by a solution that isn’t among the best of what is accepted is found', () => {
+    const said = spoilt({ game, file }, (_lesson, weighed) => {
+      weighed.steps = weighed.steps.map((one) =>
+        one.at === step.at ? { ...one, solution: { by: -2, error: 0.5 } } : one,
+      );
+    });
+    expect(here(said)).toEqual([expect.stringContaining('Another accepted move comes to 2 more')]);
+  });
+
+  test('by accepting something else than was weighed is found', () => {
+    const said = spoilt({ game, file }, ({ steps }) => {
+      const one = steps[step.at - 1] as Record<string, unknown>;
+      one['accept'] = { any: [one['accept'] ?? {}] };
+    });
+    expect(here(said)).toEqual([expect.stringContaining(`npm run weigh -- ${game.id}`)]);
+  });
+
+  test('by a reason for something worse where nothing is worse is found', () => {
+    const said = spoilt({ game, file }, ({ steps }) => {
+      (steps[step.at - 1] as Record<string, unknown>)['intended'] = 'Just so.';
+    });
+    expect(here(said)).toEqual([expect.stringContaining('Strike it.')]);
+  });
+});
+
+describe.each(games.map((game) => [game.name, game] as const))('a table of %s', (_, game) => {
+  const one = files.find(({ file, game: its }) => its === game && (file.data as Laid).position);
+  if (!one) throw new Error('No lesson of it begins at a position.');
+
+  test('that a step lays a second time as it lies is found', () => {
+    const said = spoilt(one, (lesson) => {
+      lesson.steps = [
+        { say: 'So it lies.' },
+        { say: 'So it lies still.', position: lesson.position },
+        ...lesson.steps,
+      ];
+    });
+    expect(said).toEqual(['step 2 (say): This is the table as it lay. Lay it no second time.']);
+  });
+});
+
+describe('cards that lie nowhere', () => {
+  const short = files.filter(({ file }) => {
+    const stock = (file.data as Laid).position?.['stock'];
+    return Array.isArray(stock) && stock.length > 0;
+  });
+
+  test.each(short.map(({ game, file }) => [file.file, { game, file }] as const))('%s', (_, one) => {
+    const said = spoilt(one, ({ position }) => {
+      (position as Record<string, unknown>)['stock'] = [];
+    });
+    expect(said).toEqual([expect.stringMatching(/^step 1 .* cards lie on this table, and \d+ were dealt/)]);
+  });
+
+  test('there are tables to try that at', () => {
+    expect(short.length).toBeGreaterThan(0);
+  });
+});
