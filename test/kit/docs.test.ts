@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isQuick } from '../depth.ts';
 import { anImporter, examples } from './examples.ts';
 
 let importer: ReturnType<typeof anImporter>;
@@ -15,7 +16,8 @@ test('the page of the kit has an example of all that can be asked', () => {
     expect(all).toContain(`${name}(`);
 });
 
-test.each(examples().map((one) => [one.title, one] as const))(
+// Each begins a process of its own, as who imports the library would.
+test.skipIf(isQuick).each(examples().map((one) => [one.title, one] as const))(
   '“%s” of the kit’s page prints what it says, for somebody who imports the library',
   (_, { code, prints }) => {
     expect(importer.run(code)).toBe(prints);

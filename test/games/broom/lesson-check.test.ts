@@ -8,7 +8,14 @@ const good = {
   theme: 'A card takes its equal.',
   goal: 'Take 6♥.',
   teaches: ['broom/take-equal'],
-  position: { turn: 0, hands: [['6S', '2C'], ['4?']], table: ['KD', '6H', '4H', 'AD'] },
+  position: {
+    turn: 0,
+    hands: [
+      ['6S', '2C'],
+      ['3S', '8D'],
+    ],
+    table: ['KD', '6H', '4H', 'AD'],
+  },
   steps: [
     { say: 'Look here.', look: ['6H', 'hand-0'] },
     {
