@@ -30,7 +30,8 @@ export async function foundLessons(): Promise<ReadonlyMap<string, readonly Found
   for (const [id, game] of await loadGames()) {
     const folder = new URL(`${id}/lessons/`, CONTENT);
     if (!existsSync(folder)) continue;
-    const files = readdirSync(folder).sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
+    const lessons = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
+    const files = lessons.sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
     found.set(
       id,
       files.map((file) => {
