@@ -9,7 +9,7 @@ import type { Decision } from './play-through.ts';
 import { decisionsOf, type RandomGame } from './random-game.ts';
 
 /** A table is small where no more can be tried than this: there every try is judged. */
-const SMALL = 3000;
+const SMALL = isDeep ? 3000 : 1500;
 /** On any other table so many tries are looked at, and of those one in so many is judged. */
 const MOST_TRIES = 5000;
 const ONE_IN = isDeep ? 1 : 3;
