@@ -14,7 +14,9 @@ import { useHand } from '../play/use-hand.ts';
 import { usePlayMode } from '../play/use-play-mode.ts';
 import type { Deals } from './deals.ts';
 import { MiniEnd } from './MiniEnd.tsx';
+import { MiniWay } from './MiniWay.tsx';
 import { Strip } from './Strip.tsx';
+import { WORDS } from './words.ts';
 
 interface Props {
   readonly dealt: Dealt;
@@ -51,6 +53,11 @@ function Laid({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: whoever touches anything is thinking, so the clock stops.
     <div ref={root} class="board mini" onKeyDown={seen} onPointerDown={seen}>
+      <div class="menu">
+        <a class="menu-one mini-leave" href={`${home}learn/`}>
+          {WORDS.leave}
+        </a>
+      </div>
       <div class="board-table">
         <Strip aim={dealt.aim} stands={stands} />
         <Sheet practice={closed} />
@@ -60,7 +67,11 @@ function Laid({
       ) : (
         <Actions practice={practice} />
       )}
-      <Dock practice={practice} home={home} />
+      {stands.over && stands.stars < 3 ? (
+        <MiniWay fetchWay={() => deals.wayOf(dealt.seed)} />
+      ) : (
+        <Dock practice={practice} home={home} />
+      )}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { VNode } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Standing } from '../../scenarios/mini/standing.ts';
 import type { Dealt } from '../../stores/mini/table.ts';
-import { CardText } from '../card/CardText.tsx';
 import type { Deals } from './deals.ts';
 import { Stars } from './Stars.tsx';
 import { WORDS } from './words.ts';
@@ -10,36 +9,11 @@ import { WORDS } from './words.ts';
 interface Props {
   readonly dealt: Dealt;
   readonly stands: Standing;
-  readonly deals: Deals;
+  readonly deals: Pick<Deals, 'onward'>;
   readonly onDeal: (seed?: number) => void;
 }
 
-/** Moves that come to three stars, told when somebody wants to know. */
-function Shown({ dealt, deals }: Pick<Props, 'dealt' | 'deals'>): VNode {
-  const [way, setWay] = useState<readonly string[] | 'lost' | null>(null);
-  const open = ({ currentTarget }: Event): void => {
-    if (!(currentTarget as HTMLDetailsElement).open || Array.isArray(way)) return;
-    deals.wayOf(dealt.seed).then(setWay, () => setWay('lost'));
-  };
-  return (
-    <details class="mini-way" onToggle={open}>
-      <summary>{WORDS.way}</summary>
-      {way === 'lost' ? (
-        <p>{WORDS.wayLost}</p>
-      ) : (
-        <ol>
-          {(way ?? []).map((says, i) => (
-            <li key={i.toString()}>
-              <CardText text={says} />
-            </li>
-          ))}
-        </ol>
-      )}
-    </details>
-  );
-}
-
-/** What came of it, what would have been possible, and what next. */
+/** What came of it, and what next. */
 export function MiniEnd({ dealt, stands, deals, onDeal }: Props): VNode {
   const again = useRef<HTMLButtonElement>(null);
   useEffect(() => again.current?.focus({ preventScroll: true }), []);
@@ -61,7 +35,6 @@ export function MiniEnd({ dealt, stands, deals, onDeal }: Props): VNode {
           {WORDS.onward}
         </a>
       </div>
-      {stars < 3 && <Shown key={dealt.seed} dealt={dealt} deals={deals} />}
     </section>
   );
 }

@@ -23,4 +23,5 @@ export const WORDS = {
   again: 'Again, new cards',
   same: 'This deal again',
   onward: 'Next lesson',
+  leave: 'All lessons',
 } as const;
