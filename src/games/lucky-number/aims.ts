@@ -72,7 +72,7 @@ const LIST: readonly LuckyAim[] = [
     options: {},
     bot: 'greedy',
     turns: 6,
-    // Cards the others draw because they owe them, and a hand of one’s own that isn’t in it.
+    // Cards the others draw because they owe them.
     far: (took, seat) =>
       took
         .flatMap(({ events }) => events)

@@ -1,4 +1,4 @@
-import { count } from '../../cards/words.ts';
+import { count, sentence } from '../../cards/words.ts';
 
 const STARS = ['no star', 'one star', 'two stars', 'three stars'];
 
@@ -17,7 +17,7 @@ export const WORDS = {
     left === 1 ? 'Your last turn' : left === 0 ? 'No turn left' : `${left} turns left`,
   next: (far: string, stars: number) => `${far} for ${STARS[stars]}`,
   ended: ['Not this time', 'One star', 'Two stars', 'All three stars'],
-  came: (far: string) => `You have ${far}.`,
+  came: (far: string) => `${sentence(far)}.`,
   way: 'One way to three stars',
   wayLost: 'The way to three stars could not be fetched.',
   again: 'Again, new cards',
