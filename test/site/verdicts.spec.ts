@@ -112,7 +112,7 @@ test('the button of what was judged stands out, not the likeliest', async ({ pag
     await page.goto(path);
     await click(page.getByRole('button', { name: 'Show me one' }));
     const actions = page.getByRole('group', { name: 'What they did' });
-    const other = actions.locator('button:not(.primary, [aria-disabled="true"])').first();
+    const other = actions.locator(`button:visible:not(.primary, .chip, [aria-disabled="true"])`).first();
     if ((await other.count()) === 0) continue;
     const name = await other.innerText();
     await click(other);
