@@ -40,3 +40,16 @@ export function proofOf({ game, cases }: Book): readonly Shown[] {
     return [{ rule: id, title, kind, by, onlyWith }];
   });
 }
+
+/** Of the rules of a kind how many there are, how many an example shows, and how many come only with another. */
+export function sumOf(
+  shown: readonly Shown[],
+  ...kinds: readonly Deed[]
+): { readonly all: number; readonly shown: number; readonly onlyWith: number } {
+  const some = shown.filter(({ kind }) => kinds.includes(kind));
+  return {
+    all: some.length,
+    shown: some.filter(({ by }) => by !== null).length,
+    onlyWith: some.filter(({ by, onlyWith }) => by === null && onlyWith !== null).length,
+  };
+}

@@ -2,24 +2,9 @@ import type { Game } from '../../src/game/game.ts';
 import { judge } from '../../src/game/judge.ts';
 import { choices } from '../../src/game/options.ts';
 import type { GameMove } from '../../src/game/play.ts';
+import type { Reached } from '../../src/rulebook/reached.ts';
 import { edgesOf } from './edges.ts';
 import type { Decision } from './play-through.ts';
-
-/** How often a thing came. */
-export type Times = Readonly<Record<string, number>>;
-
-/** What came about in random games: kept as content/<game>/reached.json, for the page on how rulings are made. */
-export interface Reached {
-  /** How it was counted. */
-  readonly command: string;
-  readonly games: number;
-  readonly decisions: number;
-  readonly tries: number;
-  /** Restrictions that decided a verdict alone, permissions that allowed what was played, rules by which things happened. */
-  readonly rules: Times;
-  /** Of each house rule the games under each of its values; of a number its edges. */
-  readonly values: Readonly<Record<string, Times>>;
-}
 
 /** Every so-and-so-many-th decision’s tries are judged, and no more of them than so many, all over the list. */
 const EACH = 31;
@@ -65,7 +50,13 @@ export class Count {
       const before = times?.get(String(value));
       if (before !== undefined) times?.set(String(value), before + 1);
     }
-    for (const decision of decisions) this.#decision(decision);
+    let isFirst = true;
+    for (const decision of decisions) {
+      const dealt = isFirst ? (this.#game.play.opening?.(decision.state) ?? []) : [];
+      for (const { rule } of dealt) this.#rule(rule);
+      isFirst = false;
+      this.#decision(decision);
+    }
   }
 
   #decision(decision: Decision): void {

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Reached, Times } from '../../src/rulebook/reached.ts';
 import { isQuick } from '../depth.ts';
 import { edgeGames } from './edges.ts';
 import type { Hold } from './hold.ts';
 import { decisionsOf } from './random-game.ts';
-import { Count, type Reached, type Times } from './reached.ts';
+import { Count } from './reached.ts';
 
 const some = (times: Times): readonly string[] =>
   Object.entries(times).flatMap(([what, n]) => (n > 0 ? [what] : []));
