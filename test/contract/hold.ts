@@ -48,21 +48,36 @@ function remembered<K, V>(make: (key: K) => V, known: Memory<K, V>): (key: K) =>
   };
 }
 
-/** Random games of one game for law after law: the same ones, drawn and played once. */
-export function holdFor(game: ThinkingGame): Hold {
+/**
+ * Random games of one game for law after law: the same ones, drawn and played once.
+ * @param only instead of games by chance these, and no others
+ */
+export function holdFor(game: ThinkingGame, only?: readonly RandomGame[]): Hold {
   const whole = remembered((chance: number) => wholeGame(game, chance), new Map());
   const beginning = remembered((chance: number) => beginningOf(whole(chance)), new Map());
+  const begun = remembered(beginningOf, new WeakMap<RandomGame, RandomGame>());
   const looked = remembered((played: RandomGame) => looks(game, played), new WeakMap());
-  const ofSome = (make: (chance: number) => RandomGame, law: (played: RandomGame) => void): void =>
-    fc.assert(fc.property(new RandomGames(game, make), law), { numRuns: randomGames, seed: startOfChance });
+  const ofSome = (
+    make: (chance: number) => RandomGame,
+    law: (played: RandomGame) => void,
+    some = only,
+  ): void => {
+    const runs = some ? { examples: some.map((one): [RandomGame] => [one]), numRuns: some.length } : {};
+    fc.assert(fc.property(new RandomGames(game, make), law), {
+      numRuns: randomGames,
+      seed: startOfChance,
+      ...runs,
+    });
+  };
+  const ofBegun = (law: (played: RandomGame) => void): void => ofSome(beginning, law, only?.map(begun));
   const look = (law: Look, played: RandomGame, some: readonly Decision[]): void => {
     for (const [i, decision] of some.entries()) law(decision, seeded(played.seed + i));
   };
   return {
     game,
     ofGames: (law) => ofSome(whole, law),
-    ofBeginnings: (law) => ofSome(beginning, law),
-    ofDecisions: (law) => ofSome(beginning, (played) => look(law, played, looked(played))),
-    ofOneDecision: (law) => ofSome(beginning, (played) => look(law, played, looked(played).slice(-1))),
+    ofBeginnings: ofBegun,
+    ofDecisions: (law) => ofBegun((played) => look(law, played, looked(played))),
+    ofOneDecision: (law) => ofBegun((played) => look(law, played, looked(played).slice(-1))),
   };
 }
