@@ -9,10 +9,12 @@ import type { Decision } from './play-through.ts';
 import { decisionsOf, type RandomGame } from './random-game.ts';
 
 /** A table is small where no more can be tried than this: there every try is judged. */
-const SMALL = 3000;
+const SMALL = isDeep ? 3000 : 1500;
 /** On any other table so many tries are looked at, and of those one in so many is judged. */
 const MOST_TRIES = 5000;
 const ONE_IN = isDeep ? 1 : 3;
+/** In so many parts of a long game one is looked for, every day. */
+const PARTS = 3;
 /** As often a small table is looked for in a game: on the way to one, many larger ones are counted. */
 const APART = 3 * STRIDE;
 
@@ -75,8 +77,10 @@ function compareSmall(game: Game, played: RandomGame): Compared {
   const first = firstLook(played);
   let compared = NOTHING;
   let wanted = true;
-  for (const [i, decision] of [...decisionsOf(game, played)].entries()) {
-    if (i % APART === first) wanted = true;
+  const decisions = [...decisionsOf(game, played)];
+  const apart = isDeep ? APART : Math.max(APART, Math.ceil(decisions.length / PARTS));
+  for (const [i, decision] of decisions.entries()) {
+    if (i % apart === first) wanted = true;
     const { tries, all } = wanted ? firstTries(game, decision, SMALL) : { tries: [], all: false };
     if (!all) continue;
     wanted = false;

@@ -24,8 +24,6 @@ async function noRing(page: Page): Promise<void> {
 
 for (const game of daily(GAMES, 1, 3)) {
   test.describe(game, () => {
-    test.use({ reducedMotion: 'reduce' });
-
     for (const [hand, hasTouch] of [
       ['mouse', false],
       ['finger', true],

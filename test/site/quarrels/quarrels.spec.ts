@@ -16,7 +16,6 @@ const middle = (numbers: readonly number[]): number => {
 };
 
 test.use({
-  reducedMotion: 'reduce',
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
