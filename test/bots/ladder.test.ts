@@ -4,7 +4,7 @@ import { measured } from '../../src/bots/mean.ts';
 import { random } from '../../src/bots/random.ts';
 import { readFlags } from '../../src/cli/flags.ts';
 import { loadGames } from '../../src/cli/games.ts';
-import { ladder, PLAYERS } from '../../src/cli/ladder.ts';
+import { ladder, ladderPart, PLAYERS } from '../../src/cli/ladder.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 
 const games = [...(await loadGames()).values()];
@@ -51,6 +51,15 @@ describe('a ladder', () => {
     const one =
       games.find(({ id, options }) => options.some(({ key }) => key === 'rounds') && id !== '') ?? game;
     expect(figures(one, ...flags, short)).toEqual(figures(one, ...flags, short));
+  });
+
+  test('stopped and gone on with it comes to the same', () => {
+    const flags = readFlags('ladder', game, ['--bots', 'greedy,random', '--games', '12', '--seed', '5']);
+    let left = 2;
+    const part = ladderPart(game, flags, undefined, () => --left > 0);
+    expect(part.standing.games).toBe(4);
+    const { ms: _, ...rest } = ladderPart(game, flags, part.tally).standing;
+    expect(rest).toEqual(figures(game, '--bots', 'greedy,random', '--games', '12', '--seed', '5'));
   });
 
   test('an odd game more is played as a pair', () => {
