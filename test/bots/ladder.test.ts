@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Pair, pairs, seated } from '../../src/bots/ladder.ts';
-import { measured } from '../../src/bots/mean.ts';
 import { random } from '../../src/bots/random.ts';
+import { counted, marginOf, NOTHING, shareOf } from '../../src/bots/tally.ts';
 import { readFlags } from '../../src/cli/flags.ts';
 import { loadGames } from '../../src/cli/games.ts';
 import { ladder, ladderPart, PLAYERS } from '../../src/cli/ladder.ts';
@@ -67,7 +67,11 @@ describe('a ladder', () => {
   });
 
   test('its interval is taken over pairs', () => {
-    expect(measured([0, 1, 0, 1])).toEqual({ mean: 0.5, error: 1.96 * Math.sqrt(1 / 3 / 4) });
-    expect(measured([0.5])).toEqual({ mean: 0.5, error: 0 });
+    const of = (...shares: readonly number[]) =>
+      shares.map((share) => ({ share, margin: 10 * share })).reduce(counted, NOTHING);
+    expect(shareOf(of(0, 2, 0, 2)).mean).toBe(0.5);
+    expect(shareOf(of(0, 2, 0, 2)).error).toBeCloseTo(1.96 * Math.sqrt(1 / 3 / 4));
+    expect(marginOf(of(0, 2, 0, 2)).error).toBeCloseTo(20 * 1.96 * Math.sqrt(1 / 3 / 4));
+    expect(shareOf(of(1))).toEqual({ mean: 0.5, error: 0 });
   });
 });
