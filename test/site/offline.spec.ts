@@ -59,7 +59,7 @@ for (const game of daily(GAMES, 1, 3)) {
     await click(page.locator('.zone-hand button').first());
     await page.goto(first(new RegExp(`^/${game}/learn/(?!drill)[^/]+/$`)));
     await expect(page.locator('.focus-table, .lesson').first()).toBeVisible();
-    await page.goto(`/${game}/learn/drill/`);
+    await page.goto(`/${game}/learn/drill/?ask=legal`);
     await expect(page.getByRole('button', { name: 'Allowed', exact: true }).first()).toBeVisible();
     await page.goto('/search/?q=who+starts');
     await expect(page.locator('.answer').first()).toBeVisible();
