@@ -46,7 +46,7 @@ async function useAll(page: Page, game: string): Promise<void> {
   await click(page.locator('.zone-hand button').first());
   await page.goto(first(new RegExp(`^/${game}/learn/(?!drill)[^/]+/$`)));
   await expect(page.locator('.focus-table, .lesson').first()).toBeVisible();
-  await page.goto(`/${game}/learn/drill/`);
+  await page.goto(`/${game}/learn/drill/?ask=legal`);
   await expect(page.getByRole('button', { name: 'Allowed', exact: true }).first()).toBeVisible();
   await page.goto('/search/?q=who+starts');
   await expect(page.locator('.answer').first()).toBeVisible();
