@@ -81,7 +81,7 @@ for (const [how, spoil, says, from] of [
   ['blocked', block, 'keeps nothing', 2],
 ] as const) {
   test.describe(`where storage is ${how}`, () => {
-    test.use({ reducedMotion: 'reduce', hurried: true });
+    test.use({ hurried: true });
 
     for (const front of daily(FRONTS, 1, from)) {
       const home = gameOf(front);
@@ -154,7 +154,7 @@ for (const front of daily(FRONTS, 1, 4)) {
   const path = `${front}play/`;
   const key = matchKey(path);
   test.describe(`${path}: what is kept`, () => {
-    test.use({ reducedMotion: 'reduce', hurried: true });
+    test.use({ hurried: true });
 
     test('a quota that is really full stops no game, and leaves what was kept', async ({ page }) => {
       await deal(page, path);

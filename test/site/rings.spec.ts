@@ -24,8 +24,6 @@ async function noRing(page: Page): Promise<void> {
 
 for (const game of daily(GAMES, 1, 3)) {
   test.describe(game, () => {
-    test.use({ reducedMotion: 'reduce' });
-
     for (const [hand, hasTouch] of [
       ['mouse', false],
       ['finger', true],
@@ -38,7 +36,7 @@ for (const game of daily(GAMES, 1, 3)) {
         test('no lesson opens with a ring, nor shows one after a touch', async ({ page }) => {
           const all = LESSONS.filter((one) => one.startsWith(`/${game}/`));
           // They open alike for both.
-          const lessons = isDeep ? all : daily(all, hasTouch ? 4 : 2);
+          const lessons = isDeep ? all : daily(all, hasTouch ? 2 : 1);
           let touches = 0;
           for (const path of lessons) {
             await page.goto(path);
