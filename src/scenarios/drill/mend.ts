@@ -11,8 +11,8 @@ const MOST_MOVES = 3;
 /** So many others are offered beside the one that mends it. */
 const OTHERS = 2;
 
-/** One card less, one more, or one for another. */
-const isSmall = (by: number): boolean => by <= 1;
+/** One card less, one more, or one for another; where nothing was touched, a card and the place it goes to. */
+const isSmall = (by: number, touched: number): boolean => by <= (touched === 0 ? 2 : 1);
 
 /** How many things are touched that weren’t, or how many no longer, whichever are more. */
 const changed = (one: readonly string[], other: readonly string[]): number =>
@@ -55,7 +55,7 @@ export function mend(
   const right = game.play
     .moves(view, seat, MOST_MOVES)
     .map((move) => ({ move, by: apart(move), other: game.play.kindOf(move) === kind ? 0 : 1 }))
-    .filter(({ by }) => isSmall(by))
+    .filter(({ by }) => isSmall(by, touched.length))
     .sort((a, b) => a.other - b.other || a.by - b.by)
     .find(({ move }) => isNew(move) && verdict(move) === 'legal')?.move;
   if (!right) return undefined;
@@ -64,7 +64,7 @@ export function mend(
   const others: GameMove[] = [];
   for (const move of random.shuffle(tried)) {
     if (others.length === OTHERS) break;
-    if (isSmall(apart(move)) && verdict(move) === 'illegal' && isNew(move)) others.push(move);
+    if (isSmall(apart(move), touched.length) && verdict(move) === 'illegal' && isNew(move)) others.push(move);
   }
   return others.length > 0 ? { right, others } : undefined;
 }

@@ -35,6 +35,9 @@ export function DrillEnd({ drill, home, seconds, onAgain, onChosen }: Props): VN
           <a class="button" href={`${home}learn/`}>
             {WORDS.back}
           </a>
+          <a class="button" href={`${home}learn/judgement/`}>
+            {WORDS.judgement}
+          </a>
         </div>
         <p>
           {WORDS.took(seconds)} {missed.length === 0 ? WORDS.all : WORDS.some}

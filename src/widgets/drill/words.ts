@@ -46,4 +46,5 @@ export const WORDS = {
   took: (seconds: number) => `${seconds} seconds of thinking.`,
   again: 'Another six',
   back: 'To the lessons',
+  judgement: 'What would you do?',
 } as const;
