@@ -15,6 +15,8 @@ const MOST = 0.02;
 /** So many moves of one’s own, every day. */
 const FEW = 3;
 
+test.use({ reducedMotion: 'no-preference' });
+
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
