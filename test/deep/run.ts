@@ -4,7 +4,7 @@ import { checkMutants } from './mutants.ts';
 
 /**
  * What takes too long for every day, all of it or a part: `npm run check:deep -- laws`, `-- lessons`, `-- tables`,
- * `-- pages`, `-- fuzz`, `-- mutants`, or the mutants of one folder below `src`, `-- games/<id>`.
+ * `-- pages`, `-- games`, `-- fuzz`, `-- mutants`, or the mutants of one folder below `src`, `-- games/<id>`.
  */
 const [only] = process.argv.slice(2);
 const wanted = (part: string): boolean => only === undefined || only === part;
@@ -68,12 +68,17 @@ if (wanted('pages')) {
   good = (await inBrowser('Every page, and the site below a path', 'pages', 'base')) === 0 && good;
   good = (await checkPages()) && good;
 }
+if (wanted('games')) {
+  const title = `Every law over all pairs of house rules (SEED=${SEED})`;
+  const args = ['run', '--config', 'test/deep/games.config.ts'];
+  good = (await runStep({ title, command: 'vitest', args, env: { SEED } })) === 0 && good;
+}
 if (wanted('fuzz')) {
   const title = 'A million lines that were good once, or a part of them';
   const args = ['--expose-gc', 'test/deep/fuzz.ts'];
   good = (await runStep({ title, command: 'node', args })) === 0 && good;
 }
-if (!['laws', 'puzzles', 'fuzz', 'lessons', 'tables', 'pages'].includes(only ?? '')) {
+if (!['laws', 'puzzles', 'games', 'fuzz', 'lessons', 'tables', 'pages'].includes(only ?? '')) {
   good = checkMutants(only === 'mutants' ? undefined : only) && good;
 }
 process.exit(good ? 0 : 1);

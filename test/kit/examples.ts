@@ -29,7 +29,10 @@ export function examples(): readonly Example[] {
 }
 
 /** A folder as somebody has it who builds with this: the library beside what they installed, the data as published. */
-export function anImporter(): { readonly run: (code: string) => string; readonly leave: () => void } {
+export function anImporter(): {
+  readonly run: (...programs: readonly string[]) => readonly string[];
+  readonly leave: () => void;
+} {
   const folder = mkdtempSync(join(tmpdir(), 'fair-deal-kit-'));
   mkdirSync(join(folder, 'node_modules'));
   mkdirSync(join(folder, 'data/1'), { recursive: true });
@@ -39,9 +42,15 @@ export function anImporter(): { readonly run: (code: string) => string; readonly
     writeFileSync(join(folder, `data/1/${game.id}.schema.json`), JSON.stringify(schemaOf(game)));
   }
   return {
-    run(code) {
-      writeFileSync(join(folder, 'example.mjs'), code);
-      return execFileSync(process.execPath, ['example.mjs'], { cwd: folder, encoding: 'utf8' });
+    // One after the other in one process: what each prints ends where the next begins.
+    run(...programs) {
+      const runs = programs.map((code, i) => {
+        writeFileSync(join(folder, `example-${i}.mjs`), code);
+        return `await import('./example-${i}.mjs');\nprocess.stdout.write('\\0');\n`;
+      });
+      writeFileSync(join(folder, 'all.mjs'), runs.join(''));
+      const printed = execFileSync(process.execPath, ['all.mjs'], { cwd: folder, encoding: 'utf8' });
+      return printed.split('\0').slice(0, -1);
     },
     leave: () => rmSync(folder, { recursive: true }),
   };

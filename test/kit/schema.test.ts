@@ -125,9 +125,9 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
       return { game: game.id, options: options as JsonObject, ...Object.fromEntries(fields) };
     });
     const asked = [
-      ...(game.wire.score ? [['score', counts, 300] as const] : []),
-      ['judge', cases, 500],
-      ['moves', positions, 300],
+      ...(game.wire.score ? [['score', counts, 100] as const] : []),
+      ['judge', cases, 200],
+      ['moves', positions, 100],
       ['audit', records, 40],
     ] as const;
     for (const [command, all, times] of asked) {

@@ -19,7 +19,7 @@ async function deal(page: Page, path: string): Promise<void> {
 
 for (const path of TABLES) {
   test.describe(path, () => {
-    test.use({ reducedMotion: 'reduce', hurried: true });
+    test.use({ hurried: true });
 
     test('a pile opens by keyboard, counted, or says why not; Escape gives the focus back', async ({
       page,

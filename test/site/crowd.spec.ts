@@ -2,8 +2,6 @@ import { fullHand } from './crowd.ts';
 import { keyboard } from './hand.ts';
 import { expect, test } from './site.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 test('the keyboard gets to every end of a hand of fifty cards, and stays on the card it is on', async ({
   page,
 }) => {

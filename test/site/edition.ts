@@ -16,6 +16,8 @@ export interface Deployed {
   next(says: string): Promise<void>;
   /** From now on there is no network. */
   off(): void;
+  /** From now on there is one again. */
+  on(): Promise<void>;
   end(): void;
 }
 
@@ -45,7 +47,7 @@ async function editionOf(root: string, says: string): Promise<void> {
 export async function deploy(): Promise<Deployed> {
   const folder = mkdtempSync(join(tmpdir(), 'fair-deal-edition-'));
   let answer = siteAt(DIST);
-  const server = createServer((request, response) => answer(request, response));
+  let server = createServer((request, response) => answer(request, response));
   const port = await listen(server, 'localhost', 20_000 + (process.pid % 20_000));
   const close = (): void => {
     server.closeAllConnections();
@@ -61,6 +63,10 @@ export async function deploy(): Promise<Deployed> {
     },
     off() {
       close();
+    },
+    async on() {
+      server = createServer((request, response) => answer(request, response));
+      await listen(server, 'localhost', port);
     },
     end() {
       close();

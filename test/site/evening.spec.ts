@@ -9,7 +9,7 @@ import { daily } from './daily.ts';
 import { tap } from './drawn.ts';
 import { expect, test } from './site.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const NAMES = ['Ann', 'Bert', 'Cleo', 'Dora'];
 /** Where a line is a game by itself, an evening has so many of them. */

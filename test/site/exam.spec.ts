@@ -29,7 +29,7 @@ async function answer(page: Page, right: Verdict | number, isRight: boolean): Pr
 
 for (const game of daily(games, 1, 3)) {
   test.describe(`${game.id}: the exam`, () => {
-    test.use({ reducedMotion: 'reduce', hasTouch: true, viewport: { width: 390, height: 844 } });
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
     test('a paper that was sent is sat by finger, outlives a reload, and is passed with two mistakes', async ({
       page,

@@ -35,7 +35,6 @@ async function letGo(glass: CDPSession): Promise<void> {
 for (const path of daily(TABLES, 1, 2)) {
   test.describe(path, () => {
     test.use({
-      reducedMotion: 'reduce',
       hasTouch: true,
       isMobile: true,
       viewport: { width: 360, height: 740 },

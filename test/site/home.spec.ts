@@ -11,7 +11,7 @@ for (const viewport of [
   { width: 1280, height: 800 },
 ]) {
   test.describe(`home at ${viewport.width}×${viewport.height}`, () => {
-    test.use({ viewport, reducedMotion: 'reduce' });
+    test.use({ viewport });
 
     test('one tap and a ruling in view, whose buttons work; then one from each other game', async ({
       page,

@@ -81,7 +81,7 @@ for (const [how, spoil, says, from] of [
   ['blocked', block, 'keeps nothing', 2],
 ] as const) {
   test.describe(`where storage is ${how}`, () => {
-    test.use({ reducedMotion: 'reduce', hurried: true });
+    test.use({ hurried: true });
 
     for (const front of daily(FRONTS, 1, from)) {
       const home = gameOf(front);
@@ -119,7 +119,7 @@ for (const [how, spoil, says, from] of [
         }
         await expect(progress).not.toContainText('Step 1 of');
         await expect(notices(page)).toHaveText([new RegExp(says)]);
-        await page.goto(`${front}learn/drill/`);
+        await page.goto(`${front}learn/drill/?ask=legal`);
         await page.getByRole('group', { name: 'Is it allowed?' }).getByRole('button').first().click();
         await expect(page.locator('.drill .ruling')).toBeVisible();
         await page.goto(`${front}referee/`);
@@ -154,7 +154,7 @@ for (const front of daily(FRONTS, 1, 4)) {
   const path = `${front}play/`;
   const key = matchKey(path);
   test.describe(`${path}: what is kept`, () => {
-    test.use({ reducedMotion: 'reduce', hurried: true });
+    test.use({ hurried: true });
 
     test('a quota that is really full stops no game, and leaves what was kept', async ({ page }) => {
       await deal(page, path);
@@ -334,7 +334,7 @@ for (const front of daily(FRONTS, 1, 4)) {
     await page.goto(`${front}learn/`);
     const newer = '{"version":2,"rules":[],"more":true}';
     await put(page, 'fair-deal/progress', newer);
-    await page.goto(`${front}learn/drill/`);
+    await page.goto(`${front}learn/drill/?ask=legal`);
     await page.getByRole('group', { name: 'Is it allowed?' }).getByRole('button').first().click();
     await expect(page.locator('.drill .ruling')).toBeVisible();
     await expect(notices(page)).toHaveText([/newer version of this site. It stays as it is/]);

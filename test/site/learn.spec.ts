@@ -32,7 +32,6 @@ for (const path of some(CHAPTERS, 2, 0)) {
   test(`${path}: what isn’t allowed is refused with its law, which leads to its place, and what is suggested may be played`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const table = page.locator('.try').first();
     await table.scrollIntoViewIfNeeded();
@@ -100,7 +99,6 @@ async function wakes(page: Page, drawing: Locator): Promise<void> {
 const ON_A_PHONE = {
   hasTouch: true,
   viewport: { width: 390, height: 844 },
-  reducedMotion: 'reduce',
 } as const;
 
 for (const path of some(DRAWN, 2, 2)) {

@@ -51,7 +51,7 @@ async function passedTo(page: Page): Promise<string | null> {
   return (await cover.isVisible()) ? ((await cover.textContent()) ?? '') : null;
 }
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce', hurried: true });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, hurried: true });
 
 for (const id of daily(GAMES, 1, 3)) {
   test(`${id}: two people and bots pass one device on, and on its way no hand is in the page`, async ({

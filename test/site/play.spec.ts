@@ -10,7 +10,7 @@ const TABLES = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
 
 for (const path of daily(TABLES, 1, 4)) {
   test.describe(path, () => {
-    test.use({ reducedMotion: 'reduce', hurried: true });
+    test.use({ hurried: true });
 
     test('a whole game is played to its end by keyboard alone', async ({ page }) => {
       await page.addInitScript(() => {
@@ -31,7 +31,7 @@ for (const path of daily(TABLES, 1, 4)) {
 
 for (const path of TABLES) {
   test.describe(path, () => {
-    test.use({ reducedMotion: 'reduce', hurried: true });
+    test.use({ hurried: true });
 
     test('an illegal try is refused with its law, and a suggestion plays', async ({ page }) => {
       await page.goto(path);
@@ -52,7 +52,7 @@ for (const path of TABLES) {
 
 for (const path of daily(TABLES, 1, 1)) {
   test.describe(path, () => {
-    test.use({ reducedMotion: 'reduce', hurried: true });
+    test.use({ hurried: true });
 
     test('a notice stands beside what goes on, and whoever goes on keeps the keyboard', async ({
       page,

@@ -23,6 +23,8 @@ export default defineConfig({
     navigationTimeout: 60_000,
     // Each test has the site as the server sends it; those of the offline pages keep it.
     serviceWorkers: 'block',
+    // What is tried with things in motion says so.
+    reducedMotion: 'reduce',
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
       executablePath: ensureChromium(),

@@ -11,10 +11,8 @@ import { axe, expect, PAGES, test } from './site.ts';
 
 const DESKS = PAGES.filter((path) => path.endsWith('/referee/'));
 
-for (const path of daily(DESKS, 2)) {
+for (const path of daily(DESKS, 1)) {
   test.describe(path, () => {
-    test.use({ reducedMotion: 'reduce' });
-
     test('a ruling’s link opens exactly this case again', async ({ page, context }) => {
       await page.goto(path);
       await click(page.getByRole('button', { name: 'Show me one' }));
@@ -45,8 +43,6 @@ for (const path of daily(DESKS, 2)) {
 
 for (const path of daily(DESKS, 1, 2)) {
   test.describe(path, () => {
-    test.use({ reducedMotion: 'reduce' });
-
     test('a damaged link says so and leaves an empty desk', async ({ page }) => {
       await page.goto(`${path}#1cnothing-of-ours`);
       await expect(page.getByRole('alert').filter({ hasText: /link/i })).toBeVisible();
@@ -74,7 +70,7 @@ for (const path of daily(DESKS, 1, 2)) {
 
 for (const path of daily(DESKS, 1, 3)) {
   test.describe(`on a phone, ${path}`, () => {
-    test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+    test.use({ viewport: { width: 390, height: 844 } });
 
     test('every place can be reached, and what is said of it', async ({ page }) => {
       const game = (await loadGames()).get(path.split('/')[1] ?? '');
@@ -132,7 +128,6 @@ for (const path of daily(DESKS, 1, 3)) {
 // Any desk: all have the same referee.
 test.describe('the referee takes its time', () => {
   const path = DESKS[0] as string;
-  test.use({ reducedMotion: 'reduce' });
 
   test('it says so, can be stopped and asked again, and what was given up never lands', async ({ page }) => {
     let release = (): void => undefined;

@@ -31,7 +31,7 @@ async function expectTable(page: Page): Promise<void> {
 for (const [i, path] of TABLES.entries()) {
   for (const viewport of daily(WINDOWS, 1, i)) {
     test.describe(`${path} at ${viewport.width}×${viewport.height}`, () => {
-      test.use({ viewport, reducedMotion: 'reduce', hurried: true });
+      test.use({ viewport, hurried: true });
 
       test('hand, buttons and the ruling are in the window, with as many players as there may be', async ({
         page,

@@ -138,7 +138,6 @@ async function toQuestion(page: Page): Promise<boolean> {
 test('an answer in a lesson bears a sign, and a wrong one is never in the colour of a right one', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const box = page.locator('.lesson-remark .judged');
   const wrong = page.locator('.lesson-ask .is-wrong');
   for (const path of LESSONS) {

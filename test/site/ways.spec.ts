@@ -62,7 +62,7 @@ for (const game of GAMES) {
 for (const [i, game] of daily(GAMES, 2, 1).entries()) {
   for (const viewport of daily(SIZES, 1, i)) {
     test.describe(`${game} at ${viewport.width}`, () => {
-      test.use({ viewport, reducedMotion: 'reduce' });
+      test.use({ viewport });
 
       test('from lesson, law and ruling each of the others is two touches away at most', async ({ page }) => {
         await page.goto(`/${game}/learn/`);
