@@ -12,12 +12,14 @@ import { fetchRules, fetchTable } from '../../stores/game.ts';
 import { lawIn } from '../../stores/law-in.ts';
 import { worthALook } from '../../stores/learned.ts';
 import { $settings, setSetting, wearSettings } from '../../stores/settings.ts';
+import { Wait } from '../focus/Wait.tsx';
 import { fetchReasoned } from '../ruling/reasoned.ts';
 import { RulingPanel } from '../ruling/soon.tsx';
 import { useInput } from '../use-input.ts';
 import { DrillEnd } from './DrillEnd.tsx';
 import { DrillTable } from './DrillTable.tsx';
 import './drill.css';
+import { Out } from './Out.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -84,7 +86,10 @@ export function DrillIsland({ game: id, home }: Props): VNode {
     return undress;
   }, [id]);
 
-  if (!drill) return <p class="drill-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>;
+  if (!drill) {
+    const now = lost ? WORDS.unreachable : WORDS.loading;
+    return <Wait says={WORDS.coming} out={<Out home={home} />} now={now} />;
+  }
   if (drill.at >= drill.tables.length) {
     const seconds = Math.round(spent.current / 1000);
     return <DrillEnd drill={drill} home={home} seconds={seconds} onAgain={deal} onChosen={deal} />;

@@ -1,5 +1,6 @@
 /** The words of a drill. */
 export const WORDS = {
+  coming: 'Six tables, six tries. Allowed, or not? Rules you have stumbled over come first.',
   loading: 'Laying the tables …',
   unreachable: 'The tables could not be fetched. Are you offline? Reload the page to ask again.',
   progress: (at: number, of: number) => `Table ${at} of ${of}`,
