@@ -28,7 +28,10 @@ export interface TableOf<
 > {
   readonly id: string;
   readonly name: string;
+  /** What is in the box: codes, texts and their order. */
   readonly pack: Pack;
+  /** With which copies, where a house rule says how many: see `packOf`. */
+  readonly packWith?: (options: O) => Pack;
   readonly options: readonly OptionSpec[];
   /** How many sit at a table with these house rules. */
   readonly seats: (options: O) => number;

@@ -94,8 +94,8 @@ export interface Play<O, S, M, A, E extends GameEvent> {
   readonly scores: (state: S) => readonly number[];
   /** Every card of the state, wherever it lies: none is ever doubled, none lost while the match goes on. */
   readonly cards: (state: S) => readonly Card[];
-  /** No match is longer, in moves. */
-  readonly bound: number;
+  /** No match under these house rules is longer, in moves; `Infinity` where nothing ends it for certain. */
+  readonly bound: (options: O) => number;
 }
 
 /** What is alike in most games. */

@@ -37,6 +37,8 @@ export interface Breach {
 /** Forbids a try. `when` answers the facts of the breach, `says` words them in the second person. */
 export interface Restriction<Attempt> extends Told {
   readonly kind: 'restriction';
+  /** The rule that is broken whenever this one is, where it never decides alone: a test of the game’s proves it. */
+  readonly onlyWith?: string;
   breach(attempt: Attempt): Breach | undefined;
 }
 
@@ -88,6 +90,7 @@ interface RestrictionSpec<Attempt, F extends Facts> extends Told {
   readonly about?: About | ((facts: F) => About);
   /** Whether the cards of its facts are those that would have done. Default: they are those that are wrong. */
   readonly fits?: boolean;
+  readonly onlyWith?: string;
   /** Undefined where the rule is kept or does not apply. */
   when(attempt: Attempt): F | undefined;
   /** One sentence about these very facts: it sees nothing else. */

@@ -2,6 +2,7 @@ import type { Card } from '../cards/card.ts';
 import { sentence } from '../cards/words.ts';
 import type { CardPlace, DeskPlace } from '../game/desk.ts';
 import type { JsonObject } from '../game/json.ts';
+import { packOf } from '../game/pack-of.ts';
 import type { Seat } from '../game/seat.ts';
 import { $draft, $game, $held, $place, $places, $problem, $said, $target } from './desk.ts';
 import { type Draft, saidIn, say, withSaid } from './desk-draft.ts';
@@ -65,10 +66,15 @@ export function tapCard(card: Card): void {
   if (!game || !place || !draft || change(place, card)) return;
   const lying = lyingCards(game.desk, $places.get(), saidIn(draft)).get(card) ?? [];
   const here = lying.findLast((one) => one.place.id === place.id);
-  const free = game.pack.copies(card) > lying.length;
-  const text = game.pack.code(card);
-  const spoken = sentence(game.pack.spoken(card));
-  if (here && (!free || game.pack.copies(card) === 1)) {
+  const pack = packOf(game, draft.options);
+  const free = pack.copies(card) > lying.length;
+  const text = pack.code(card);
+  const spoken = sentence(pack.spoken(card));
+  if (pack.copies(card) === 0 && !here) {
+    $said.set(`${spoken}: not in your pack.`);
+    return;
+  }
+  if (here && (!free || pack.copies(card) === 1)) {
     edit((json) => without(place, json, [here.at]));
     $said.set(`${spoken}: taken away.`);
     return;
@@ -102,9 +108,10 @@ export function putRest(place: CardPlace): void {
   const [game, draft] = [$game.get(), $draft.get()];
   if (!game || !draft) return;
   const lying = lyingCards(game.desk, $places.get(), saidIn(draft));
-  const rest = game.pack.cards.flatMap((card) => {
-    const left = game.pack.copies(card) - (lying.get(card)?.length ?? 0);
-    return new Array<string>(Math.max(0, left)).fill(game.pack.code(card));
+  const pack = packOf(game, draft.options);
+  const rest = pack.cards.flatMap((card) => {
+    const left = pack.copies(card) - (lying.get(card)?.length ?? 0);
+    return new Array<string>(Math.max(0, left)).fill(pack.code(card));
   });
   edit((json) => place.write(json, [...(place.read(json) ?? []), ...rest]));
 }

@@ -1,5 +1,6 @@
 import { fault, ok, type Result } from '../game/fault.ts';
 import type { DeskGame, RuledDesk, TableGame } from '../game/game.ts';
+import { packOf } from '../game/pack-of.ts';
 import type { GameState } from '../game/play.ts';
 import type { Naming } from '../game/seat.ts';
 import type { ScoreAnswer } from '../game/wire.ts';
@@ -65,7 +66,7 @@ function counted(game: DeskGame, draft: Draft): Result<ScoreAnswer> {
 
 function missing(game: DeskGame, draft: Draft): number {
   if (!formOf(game, draft)?.whole) return 0;
-  const all = game.pack.cards.reduce((sum, card) => sum + game.pack.copies(card), 0);
+  const all = packOf(game, draft.options).size;
   const lying = lyingCards(game.desk, placesOf(game, draft), draft.won);
   return all - [...lying.values()].reduce((sum, copies) => sum + copies.length, 0);
 }

@@ -55,7 +55,9 @@ test.each(games)(
 );
 
 test.each(games)('$id: a game that is over says so', (game) => {
-  expect(lines(game, `--moves=${game.play.bound}`).at(-2)).toBe('The game is over.');
+  expect(lines(game, `--moves=${game.play.bound(defaultOptions(game.options))}`).at(-2)).toBe(
+    'The game is over.',
+  );
 });
 
 test.skipIf(isQuick)('what is wrong on the command line is said in a sentence', () => {

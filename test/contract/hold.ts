@@ -4,6 +4,7 @@ import { type Random, seeded } from '../../src/random/random.ts';
 import { randomGames, startOfChance } from '../depth.ts';
 import type { Decision } from './play-through.ts';
 import { beginningOf, decisionsOf, type RandomGame, RandomGames, wholeGame } from './random-game.ts';
+import { replayLink } from './replay-link.ts';
 
 /** Every so-and-so-many-th decision of a game is looked at closely: a prime, so that no rhythm of turns hides one. */
 export const STRIDE = 59;
@@ -14,6 +15,10 @@ export type Look = (decision: Decision, chance: Random) => void;
 /** How a law is held against random games of one game. What breaks it is shrunk, and printed as seed and choices. */
 export interface Hold {
   readonly game: ThinkingGame;
+  /** How many games a law is held against. */
+  readonly games: number;
+  /** Whether these are games by chance, and not some that were chosen. */
+  readonly byChance: boolean;
   /** The law holds of each whole game. */
   ofGames(law: (played: RandomGame) => void): void;
   /** The law holds of each game up to some decision, as likely one as another. */
@@ -48,21 +53,41 @@ function remembered<K, V>(make: (key: K) => V, known: Memory<K, V>): (key: K) =>
   };
 }
 
-/** Random games of one game for law after law: the same ones, drawn and played once. */
-export function holdFor(game: ThinkingGame): Hold {
+/**
+ * Random games of one game for law after law: the same ones, drawn and played once.
+ * @param only instead of games by chance these, and no others
+ */
+export function holdFor(game: ThinkingGame, only?: readonly RandomGame[]): Hold {
   const whole = remembered((chance: number) => wholeGame(game, chance), new Map());
   const beginning = remembered((chance: number) => beginningOf(whole(chance)), new Map());
+  const begun = remembered(beginningOf, new WeakMap<RandomGame, RandomGame>());
   const looked = remembered((played: RandomGame) => looks(game, played), new WeakMap());
-  const ofSome = (make: (chance: number) => RandomGame, law: (played: RandomGame) => void): void =>
-    fc.assert(fc.property(new RandomGames(game, make), law), { numRuns: randomGames, seed: startOfChance });
+  const ofSome = (
+    make: (chance: number) => RandomGame,
+    law: (played: RandomGame) => void,
+    some = only,
+  ): void => {
+    const runs = some ? { examples: some.map((one): [RandomGame] => [one]), numRuns: some.length } : {};
+    const told = fc.check(fc.property(new RandomGames(game, make), law), {
+      numRuns: randomGames,
+      seed: startOfChance,
+      ...runs,
+    });
+    if (!told.failed) return;
+    const link = told.counterexample ? replayLink(game, told.counterexample[0]) : '';
+    throw new Error(`${fc.defaultReportMessage(told)}\n${link}`, { cause: told.errorInstance });
+  };
+  const ofBegun = (law: (played: RandomGame) => void): void => ofSome(beginning, law, only?.map(begun));
   const look = (law: Look, played: RandomGame, some: readonly Decision[]): void => {
     for (const [i, decision] of some.entries()) law(decision, seeded(played.seed + i));
   };
   return {
     game,
+    games: only?.length ?? randomGames,
+    byChance: only === undefined,
     ofGames: (law) => ofSome(whole, law),
-    ofBeginnings: (law) => ofSome(beginning, law),
-    ofDecisions: (law) => ofSome(beginning, (played) => look(law, played, looked(played))),
-    ofOneDecision: (law) => ofSome(beginning, (played) => look(law, played, looked(played).slice(-1))),
+    ofBeginnings: ofBegun,
+    ofDecisions: (law) => ofBegun((played) => look(law, played, looked(played))),
+    ofOneDecision: (law) => ofBegun((played) => look(law, played, looked(played).slice(-1))),
   };
 }

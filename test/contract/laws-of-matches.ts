@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../src/game/game.ts';
 import { begin, replay } from '../../src/game/match.ts';
+import { packOf } from '../../src/game/pack-of.ts';
 import type { Hold } from './hold.ts';
 import { type Decision, freeze } from './play-through.ts';
 import { decisionsOf } from './random-game.ts';
@@ -30,7 +31,8 @@ export function matchLaws({ game, ofGames, ofBeginnings }: Hold): void {
         .map(({ id }) => id),
     );
     ofGames((played) => {
-      if (played.choices.length > game.play.bound) throw new Error(`more than ${game.play.bound} moves`);
+      const most = game.play.bound(played.options);
+      if (played.choices.length > most) throw new Error(`more than ${most} moves`);
       let dealt: ReadonlyMap<number, number> | undefined;
       for (const decision of decisionsOf(game, played, freeze)) {
         const isFirst = dealt === undefined;
@@ -71,11 +73,12 @@ function checkCards(
   isFirst: boolean,
   { after }: Decision,
 ): void {
+  const pack = packOf(game, after.options);
   const now = counted(game.play.cards(after));
   // What was dealt was looked at once; as long as it is all there, nothing can be doubled.
   if (!isFirst && isSame(dealt, now)) return;
   for (const [card, n] of now) {
-    if (n > game.pack.copies(card)) throw new Error(`${game.pack.code(card)} is doubled`);
+    if (n > pack.copies(card)) throw new Error(`${game.pack.code(card)} is doubled`);
   }
   if (game.play.turn(after) !== null && !isSame(dealt, now)) throw new Error('a card is lost');
 }

@@ -3,7 +3,7 @@ import type { Game } from '../../src/game/game.ts';
 import type { Options } from '../../src/game/options.ts';
 import type { GameState } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
-import { seeded } from '../../src/random/random.ts';
+import { type Random, seeded } from '../../src/random/random.ts';
 import { type Decision, someOptions } from './play-through.ts';
 
 /**
@@ -39,6 +39,11 @@ export function* decisionsOf(
 export function wholeGame(game: Game, chance: number): RandomGame {
   const random = seeded(chance);
   const options = someOptions(game, random);
+  return byChance(game, options, random, game.play.bound(options));
+}
+
+/** A game of random moves under these house rules, to its end or a move more than `most`. */
+export function byChance(game: Game, options: Options, random: Random, most: number): RandomGame {
   const seed = random.below(2 ** 31);
   const choices: number[] = [];
   let state: GameState = game.play.deal(options, seed);
@@ -47,7 +52,7 @@ export function wholeGame(game: Game, chance: number): RandomGame {
     const choice = moves.length > 0 ? random.below(moves.length) : 0;
     const move = moves[choice];
     choices.push(choice);
-    if (!move || choices.length > game.play.bound) break;
+    if (!move || choices.length > most) break;
     state = game.play.play(state, seat, move).state;
   }
   return { options, seed, choices };

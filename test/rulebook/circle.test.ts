@@ -4,6 +4,7 @@ import { games } from '../../src/games/index.ts';
 import { joinBook } from '../../src/rulebook/book.ts';
 import { contentOf } from '../../src/rulebook/content.ts';
 import type { JudgedCase } from '../../src/rulebook/judged-case.ts';
+import { proofOf } from '../../src/rulebook/proof.ts';
 import { named } from '../../src/rulebook/tags.ts';
 
 test('there are games to tell the rules of', () => {
@@ -19,6 +20,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the rulebook of 
   const breaks = (judged: JudgedCase, id: string): boolean =>
     judged.tried?.ruling.verdict === 'illegal' && judged.tried.ruling.findings.some((f) => f.rule === id);
   const permitted = (judged: JudgedCase): readonly string[] => judged.tried?.ruling.permits ?? [];
+  const proof = proofOf(book);
 
   test('tells every rule exactly once, in its own chapter and in order', () => {
     const told = book.chapters.flatMap((chapter) => named(chapter.tags, 'Rule', 'id'));
@@ -28,6 +30,15 @@ describe.each(games.map((game) => [game.name, game] as const))('the rulebook of 
   test.each(rules('restriction'))('%s is shown broken, and shown kept', (id) => {
     expect(some((judged) => judged.rule === id && breaks(judged, id))).toBeDefined();
     expect(some((judged) => judged.rule === id && judged.tried?.ruling.verdict === 'legal')).toBeDefined();
+  });
+
+  test('shows of every rule what it does, and each restriction deciding alone, unless it only comes with another', () => {
+    const open = proof.filter(({ by, onlyWith }) => (by === null) !== (onlyWith !== null));
+    expect(open.map(({ rule }) => rule)).toEqual([]);
+    const strays = proof.flatMap(({ onlyWith }) =>
+      onlyWith && !game.rules.rule(onlyWith) ? [onlyWith] : [],
+    );
+    expect(strays).toEqual([]);
   });
 
   test.each(rules('permission'))('%s allows the move of some example', (id) => {

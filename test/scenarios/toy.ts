@@ -135,7 +135,7 @@ const typed: ThinkingOf<Options, State, Move, Try, Event> = {
     outcome: () => null,
     scores: ({ taken }) => taken,
     cards: ({ hands, table }) => [...hands.flat(), ...table],
-    bound: 52,
+    bound: () => 52,
   },
   seen: { view: (state) => state, guess: (view) => view, sure: (view) => view, unseen: () => [] },
   wire: {

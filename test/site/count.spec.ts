@@ -61,7 +61,7 @@ for (const path of TABLES) {
   });
 }
 
-for (const path of daily(TABLES, 2, 2)) {
+for (const path of daily(TABLES, 1, 2)) {
   const id = path.split('/')[1] ?? '';
 
   test.describe(path, () => {

@@ -11,7 +11,7 @@ import { axe, expect, PAGES, test } from './site.ts';
 
 const DESKS = PAGES.filter((path) => path.endsWith('/referee/'));
 
-for (const path of daily(DESKS, 2)) {
+for (const path of daily(DESKS, 1)) {
   test.describe(path, () => {
     test('a ruling’s link opens exactly this case again', async ({ page, context }) => {
       await page.goto(path);

@@ -2,7 +2,7 @@ import { erased, type TableGame, type TableOf } from '../../game/game.ts';
 import { ASIDE } from './aside/index.ts';
 import type { LuckyEvent } from './events.ts';
 import { type LuckyOptions, OPTIONS } from './options.ts';
-import { PACK } from './pack.ts';
+import { PACK, packWith } from './pack.ts';
 import { PLAY } from './play/index.ts';
 import type { Attempt } from './rules/attempt.ts';
 import { SEEN } from './seen/index.ts';
@@ -16,6 +16,7 @@ export const core: TableOf<LuckyOptions, LuckyState, LuckyMove, Attempt, LuckyEv
   id: 'lucky-number',
   name: 'Lucky Number',
   pack: PACK,
+  packWith: ({ jokers }) => packWith(jokers),
   options: OPTIONS,
   seats: ({ seats }) => seats,
   play: PLAY,

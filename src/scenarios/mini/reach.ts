@@ -6,7 +6,7 @@ import type { WholeGame } from '../../game/game.ts';
 import type { GameMove } from '../../game/play.ts';
 import { hashOf } from '../../random/hash.ts';
 import { type Random, seeded } from '../../random/random.ts';
-import { type Asked, askedAt, further, opening } from './opening.ts';
+import { type Asked, askedAt, further, opening, optionsFor } from './opening.ts';
 import { ME, type Standing, standing, type Way } from './standing.ts';
 
 /** Who plays, by the names aims know. */
@@ -37,7 +37,8 @@ export interface Line {
 export function playLine(game: WholeGame, aim: AnyAim, seed: number, begun: Way, choose: Own): Line | null {
   let way = begun;
   const own: GameMove[] = [];
-  for (let n = 0; n < game.play.bound; n++) {
+  const most = game.play.bound(optionsFor(game, aim));
+  for (let n = 0; n < most; n++) {
     const stands = standing(game, aim, way);
     const asked = stands.over ? null : askedAt(game, aim.bot, way, seed);
     if (!asked) return { standing: stands, own };

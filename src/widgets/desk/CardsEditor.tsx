@@ -5,6 +5,7 @@ import type { CardPlace } from '../../game/desk.ts';
 import type { Fault } from '../../game/fault.ts';
 import type { DeskGame } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
+import { packOf } from '../../game/pack-of.ts';
 import { $draft, $held, $places } from '../../stores/desk.ts';
 import { askedOf, formOf } from '../../stores/desk-draft.ts';
 import { sayOf, tapCard } from '../../stores/desk-edit.ts';
@@ -77,7 +78,7 @@ export function CardsEditor({ game, place, json, looks, fault }: Props): VNode {
       ))}
       {held.length === 1 && <p class="editor-hint">{WORDS.change}</p>}
       <Picker
-        game={game}
+        pack={draft ? packOf(game, draft.options) : game.pack}
         looks={looks}
         target={place}
         lying={lyingCards(game.desk, places, json)}

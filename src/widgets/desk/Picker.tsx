@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { type Card, STANDARD, suitOf } from '../../cards/card.ts';
+import type { Pack } from '../../cards/pack.ts';
 import { SUITS } from '../../cards/suits.ts';
 import type { CardPlace } from '../../game/desk.ts';
-import type { TableGame } from '../../game/game.ts';
 import type { Lying } from '../../stores/desk-things.ts';
 import type { CardLook } from '../card-look.ts';
 import { Key } from './Key.tsx';
@@ -12,7 +12,7 @@ import { useKeys } from './use-keys.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
-  readonly game: TableGame;
+  readonly pack: Pack;
   readonly looks: (card: Card) => CardLook;
   readonly target: CardPlace;
   readonly lying: ReadonlyMap<Card, readonly Lying[]>;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The whole pack to tap from, suit by suit, then the game's own cards. */
-export function Picker({ game: { pack }, looks, target, lying, onTap }: Props): VNode {
+export function Picker({ pack, looks, target, lying, onTap }: Props): VNode {
   const root = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => {
     const own = pack.cards.filter((card) => card >= STANDARD);
@@ -35,7 +35,8 @@ export function Picker({ game: { pack }, looks, target, lying, onTap }: Props): 
     const several = pack.copies(card) > 1;
     const here = places.some(({ place }) => place.id === target.id);
     const elsewhere = places.find(({ place }) => place.id !== target.id);
-    const note = left > 0 || here ? '' : WORDS.inPlace(elsewhere?.place.label ?? '');
+    const used = elsewhere ? WORDS.inPlace(elsewhere.place.label) : WORDS.notPlayed;
+    const note = left > 0 || here ? '' : used;
     const code = pack.code(card);
     return (
       <Key

@@ -52,6 +52,7 @@ export const WORDS = {
   higher: 'Further up',
   picker: 'The pack',
   left: (n: number) => `${count(n, 'copy', 'copies')} left`,
+  notPlayed: 'not in your pack',
   inPlace: (place: string) => `lies in: ${place}`,
   type: 'Or type it',
   typed: 'Put down',

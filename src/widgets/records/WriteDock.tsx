@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { CardPlace } from '../../game/desk.ts';
+import { packOf } from '../../game/pack-of.ts';
 import { isCards, lyingCards } from '../../stores/desk-things.ts';
 import type { WritingAction } from '../../stores/record/writing/reduce.ts';
 import { lookingAt, nameIn, proposalsIn, type Writing } from '../../stores/record/writing/state.ts';
@@ -29,7 +30,7 @@ function Which({ writing, act }: Omit<Props, 'home'>): VNode | null {
     <div class="write-which">
       <p>{WRITE.which}</p>
       <Picker
-        game={game}
+        pack={packOf(game, at.state.options)}
         looks={looks}
         target={target}
         lying={lyingCards(game.desk, places, json)}

@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { game } from '../../../src/games/lucky-number/index.ts';
-import { showExample } from '../../../src/stores/desk.ts';
+import { JOKER } from '../../../src/games/lucky-number/pack.ts';
+import { $draft, $place, $target, showExample } from '../../../src/stores/desk.ts';
+import { tapCard } from '../../../src/stores/desk-edit.ts';
+import { setHouseRule } from '../../../src/stores/desk-house.ts';
 import { openDraft } from '../../../src/stores/desk-link.ts';
 import { fetchJudge } from '../../../src/stores/desk-ruling.ts';
 import { choose, rulingNow } from '../../stores/desk-said.ts';
@@ -16,4 +19,17 @@ test('a lucky number nobody told is asked about by name', () => {
   expect(ruling.verdict).toBe('depends');
   expect(ruling.depends.join()).toMatch(/your lucky number/);
   expect(ruling.depends.join()).not.toMatch(/seat \d/);
+});
+
+test.each([
+  [8, 5, 5],
+  [0, 1, 0],
+])('with %i jokers in the packs, %i of them tapped into the pile are %i', (jokers, taps, lie) => {
+  openDraft(game, '');
+  setHouseRule('jokers', jokers);
+  $place.set('pile');
+  for (let n = 0; n < taps; n++) tapCard(JOKER);
+  expect($target.get()?.id).toBe('pile');
+  const pile = (($draft.get()?.position['pile'] ?? []) as readonly string[]).filter((card) => card === 'X');
+  expect(pile).toHaveLength(lie);
 });

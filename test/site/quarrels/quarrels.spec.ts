@@ -21,7 +21,7 @@ test.use({
   isMobile: true,
 });
 
-for (const [game, quarrels] of daily([...all], 2)) {
+for (const [game, quarrels] of daily([...all], 1)) {
   test(`the quarrels of ${game} by finger`, async ({ page }) => {
     const counts: Touched[] = [];
     const settle = async (quarrel: Quarrel): Promise<Touched> => {

@@ -15,6 +15,6 @@ export const PLAY = playOf(FIELDS, {
   closing,
   outcome,
   scores: (state) => state.scores,
-  // 48 cards are played in a session of two, three or four; the site's cap of sessions ends the rest.
-  bound: 48 * 60,
+  // 48 cards are played in a session of two, three or four; without a cap of sessions a lead may stay shared for ever.
+  bound: ({ sessionCap }) => 48 * (sessionCap || Infinity),
 });

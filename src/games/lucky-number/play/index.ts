@@ -20,6 +20,6 @@ export const PLAY = playOf(FIELDS, {
   outcome,
   // Nothing is added up in a game of one deal; what counts in the end is how many cards are left.
   scores: (state) => state.hands.map(() => 0),
-  // A turn is a draw and a pass at most, and every card laid may be asked about once.
-  bound: 5000 * 3,
+  // A turn is a draw and what is laid then, and whoever holds the same card may be asked about it once.
+  bound: ({ turnCap }) => 3 * (turnCap || Infinity),
 });

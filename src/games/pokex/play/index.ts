@@ -15,6 +15,6 @@ export const PLAY = playOf(FIELDS, {
   closing,
   outcome,
   scores: (state) => state.scores,
-  // A deal is at most nine words, a naming and 24 lays; the site's cap of deals ends the rest.
-  bound: 34 * 100,
+  // A deal is at most nine words, a naming and 24 lays; without a cap of deals bids may fail for ever.
+  bound: ({ dealCap }) => 34 * (dealCap || Infinity),
 });

@@ -103,6 +103,8 @@ export const auctionRules: readonly Rule<Attempt>[] = [
   restriction<Attempt, { cards: readonly Card[]; does: string }>({
     id: 'pokex/bid-out',
     title: 'Out is out',
+    // Nobody who has passed is asked again.
+    onlyWith: 'pokex/your-turn',
     law: 'Whoever has passed neither bids nor passes again in this auction.',
     notes: [
       {

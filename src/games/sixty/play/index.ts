@@ -5,6 +5,7 @@ import { attempt } from '../rules/attempt.ts';
 import { deal, opening } from './deal.ts';
 import { moves, withWild } from './moves.ts';
 import { outcome } from './round.ts';
+import { TIE_ROUNDS } from './score.ts';
 import { tries } from './tries.ts';
 import { closing, play } from './turn.ts';
 
@@ -19,6 +20,6 @@ export const PLAY = playOf(FIELDS, {
   closing,
   outcome,
   scores: (state) => state.totals,
-  // Every card is played once at most and every attack taken once; ten rounds, and ten more for a tie.
-  bound: 2 * PACK.size * 20,
+  // In a round every card is played once at most and every attack taken once.
+  bound: ({ rounds }) => 2 * PACK.size * (rounds + TIE_ROUNDS),
 });

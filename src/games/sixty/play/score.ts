@@ -6,7 +6,7 @@ import type { SixtyOptions } from '../options.ts';
 import { pointsOf } from '../pack.ts';
 
 /** So many rounds are played at most to part players who share the lowest total. */
-const TIE_ROUNDS = 10;
+export const TIE_ROUNDS = 10;
 
 export function pointsIn(cards: readonly Card[]): number {
   let sum = 0;

@@ -1,5 +1,6 @@
 import { playOf } from '../../../game/play.ts';
 import { FIELDS } from '../fields.ts';
+import { PACK } from '../pack.ts';
 import { attempt } from '../rules/attempt.ts';
 import { alike, withWild } from './alike.ts';
 import { deal, opening } from './deal.ts';
@@ -21,5 +22,7 @@ export const PLAY = playOf(FIELDS, {
   play,
   outcome,
   scores,
-  bound: 40_000,
+  // All cards of both packs may be laid in a turn, and were piles to come back again and again, more; no game comes
+  // near forty a turn.
+  bound: ({ turnCap }) => PACK.size + 40 * (turnCap || Infinity),
 });

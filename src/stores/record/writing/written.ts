@@ -3,6 +3,7 @@ import type { ChoicePlace, DeskPlace, NumberPlace } from '../../../game/desk.ts'
 import { fault, ok, type Result } from '../../../game/fault.ts';
 import type { Game, RuledDesk } from '../../../game/game.ts';
 import type { Json, JsonObject } from '../../../game/json.ts';
+import { packOf } from '../../../game/pack-of.ts';
 import type { GameState } from '../../../game/play.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
 import type { ItemRef, Zone } from '../../../game/zone.ts';
@@ -71,7 +72,8 @@ export function said(game: RuledDesk, { state }: Looking, place: Saying, value: 
 /** The same table with a card told: the one at this thing is this. One that was thought to lie elsewhere changes places with it. */
 export function toldCard(game: RuledDesk, at: Looking, thing: ItemRef, card: number): Result<Written> {
   const { state } = at;
-  const { pack, desk, wire } = game;
+  const { desk, wire } = game;
+  const pack = packOf(game, state.options);
   const before = cardAt(game, at, thing) ?? UNKNOWN;
   const from = before === UNKNOWN ? UNSEEN : pack.code(before);
   const places = placesAt(game, at).filter(isCards);

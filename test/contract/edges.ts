@@ -1,0 +1,36 @@
+import type { Game } from '../../src/game/game.ts';
+import type { OptionSpec, Options, OptionValue } from '../../src/game/options.ts';
+import { seeded } from '../../src/random/random.ts';
+import { someOptions } from './play-through.ts';
+import { byChance, type RandomGame } from './random-game.ts';
+
+/** Without an end, or with one far off, a game is cut after so many moves. */
+const MOVES = 300;
+/** So many games at each edge. */
+const GAMES = 2;
+
+/** The least and the most of a number; where the least is none at all, one as well. Nothing for other house rules. */
+export function edgesOf({ values }: OptionSpec): readonly OptionValue[] {
+  if (!('min' in values)) return [];
+  return values.min === 0 ? [0, 1, values.max] : [values.min, values.max];
+}
+
+/** House rules by chance, but this one. */
+function someWith(game: Game, fixed: Options, chance: number): Options {
+  for (let again = 0; ; again++) {
+    const options = { ...someOptions(game, seeded(chance + 1000 * again)), ...fixed };
+    if (!game.wire.checkOptions?.(options)) return options;
+  }
+}
+
+/** Random games at both edges of every number among the house rules. */
+export function edgeGames(game: Game): readonly RandomGame[] {
+  const edges = game.options.flatMap((spec) => edgesOf(spec).map((value) => ({ [spec.key]: value })));
+  return edges.flatMap((fixed, n) =>
+    Array.from({ length: GAMES }, (_g, i) => {
+      const chance = 1 + n * GAMES + i;
+      const options = someWith(game, fixed, chance);
+      return byChance(game, options, seeded(chance), Math.min(MOVES, game.play.bound(options)));
+    }),
+  );
+}

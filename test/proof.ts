@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { runStep } from './steps.ts';
+
+/** What comes about in random games counted anew, and what is shown of every rule: `npm run proof`. */
+const env = { UPDATE: '1' };
+const steps = [
+  ['What random games come to', ['laws.test.ts', '-t', 'what came about']],
+  ['What is shown of every rule', ['test/rulebook/proof.test.ts']],
+] as const;
+for (const [title, args] of steps) {
+  const status = await runStep({ title, command: 'vitest', args: ['run', ...args], env });
+  if (status !== 0) process.exit(status);
+}
+process.stdout.write(`\n${readFileSync(new URL('./proof.md', import.meta.url), 'utf8')}`);

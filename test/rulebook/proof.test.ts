@@ -1,0 +1,80 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { isOpenTo } from '../../src/game/options.ts';
+import { games } from '../../src/games/index.ts';
+import { joinBook } from '../../src/rulebook/book.ts';
+import { contentOf } from '../../src/rulebook/content.ts';
+import { type Deed, proofOf, type Shown, sumOf } from '../../src/rulebook/proof.ts';
+import { type Reached, reachedOf } from '../../src/rulebook/reached.ts';
+
+const FILE = new URL('../proof.md', import.meta.url);
+
+const proofs = games.map((game) => {
+  const reached = reachedOf(game.id);
+  if (!reached) throw new Error(`nothing was counted of ${game.id}: npm run proof`);
+  return { game, reached, shown: proofOf(joinBook(game, contentOf(game.id))) };
+});
+
+function counted(shown: readonly Shown[], ...kinds: readonly Deed[]): string {
+  const sum = sumOf(shown, ...kinds);
+  const rest = sum.onlyWith > 0 ? `, ${sum.onlyWith} only with another` : '';
+  return `${sum.shown} of ${sum.all}${rest}`;
+}
+
+function values({ values: all }: Reached, keys: readonly string[]): string {
+  const times = keys.flatMap((key) => Object.values(all[key] ?? {}));
+  return `${times.filter((n) => n > 0).length} of ${times.length}`;
+}
+
+/** What an example shows that no random game came to: by hand alone. */
+const byHand = ({ rules }: Reached, shown: readonly Shown[]): readonly string[] =>
+  shown.flatMap(({ rule, by, onlyWith }) =>
+    (rules[rule] ?? 0) > 0
+      ? []
+      : [`- \`${rule}\`: ${by ? `case \`${by.id}\`` : `only with \`${onlyWith}\``}`],
+  );
+
+function written(): string {
+  const rows = proofs.map(({ game, reached, shown }) => {
+    const keys = game.options.filter(isOpenTo).map(({ key }) => key);
+    const cells = [
+      game.name,
+      counted(shown, 'restriction'),
+      counted(shown, 'permission', 'exception'),
+      counted(shown, 'consequence'),
+      `${keys.length}`,
+      values(reached, keys),
+    ];
+    return `| ${cells.join(' | ')} |`;
+  });
+  const hands = proofs.map(({ game, reached, shown }) => {
+    const { games: played, decisions, tries } = reached;
+    return `## ${game.name}
+
+${played} games, ${decisions} decisions, ${tries} tries. Shown by hand alone:
+
+${byHand(reached, shown).join('\n')}
+`;
+  });
+  return `# What is shown of every rule
+
+Made by \`npm run proof\`; nothing here is typed. A restriction counts where an example of the book is refused by it and by nothing else, a permission where one is allowed by it, a consequence where something happens by it. Values of house rules count where the random games of \`npm test\` were played under them; of a number both its edges, and one where the least is none. What came about in those games must come about in them again.
+
+| game | restrictions, alone | permissions, exceptions | consequences | house rules | their values |
+|---|---|---|---|---|---|
+${rows.join('\n')}
+
+${hands.join('\n')}`;
+}
+
+test('every rule is counted, and every value of every house rule', () => {
+  for (const { game, reached, shown } of proofs) {
+    expect(Object.keys(reached.rules)).toEqual(shown.map(({ rule }) => rule));
+    expect(Object.keys(reached.values)).toEqual(game.options.map(({ key }) => key));
+  }
+});
+
+test('the table of what is shown is the one that was written down', () => {
+  if (process.env['UPDATE']) writeFileSync(FILE, written());
+  expect(written()).toBe(readFileSync(FILE, 'utf8'));
+});
