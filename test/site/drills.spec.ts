@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { DRILL_KINDS } from '../../src/scenarios/drill/kinds.ts';
 import { isDeep } from '../depth.ts';
 import { click } from './drawn.ts';
-import { PAGES } from './pages.ts';
-import { expect, test } from './site.ts';
+import { expect, PAGES, test } from './site.ts';
 
 const DRILLS = PAGES.filter((path) => path.endsWith('/learn/drill/'));
 const JUDGED = PAGES.filter((path) => path.endsWith('/learn/judgement/'));
