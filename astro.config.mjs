@@ -9,7 +9,9 @@ import { laterStyles } from './src/build/later-styles.ts';
 import { licences } from './src/build/licences.ts';
 import { nothingInline } from './src/build/nothing-inline.ts';
 import { offline } from './src/build/offline.ts';
+import { preloads } from './src/build/preloads.ts';
 import { sharedWorkerChunks } from './src/build/shared-worker-chunks.ts';
+import { sheets } from './src/build/sheets.ts';
 
 export default defineConfig({
   site: process.env.SITE,
@@ -24,6 +26,8 @@ export default defineConfig({
     bookOnly(),
     clientTouch(),
     headScript(),
+    sheets(),
+    preloads(),
     licences(),
     // Last: it lists what the others leave behind.
     offline(),

@@ -75,11 +75,20 @@ function gained({ winners, scores }: Outcome, first: number): Pair {
   return { share, margin: sign * (mean(mine) - mean(theirs)) };
 }
 
-/** Plays the games, pair by pair. What it yields is known only once both games of a pair are over. */
-export function* pairs(game: SearchedGame, contest: Contest, thought: (ms: number) => void): Iterable<Pair> {
+/**
+ * Plays the games, pair by pair. What it yields is known only once both games of a pair are over.
+ * @param after so many pairs are known from before, and left out
+ */
+export function* pairs(
+  game: SearchedGame,
+  contest: Contest,
+  thought: (ms: number) => void,
+  after = 0,
+): Iterable<Pair> {
   const random = seeded(contest.seed);
   for (let i = 0; i < contest.games; i += 2) {
     const deal = random.below(2 ** 30);
+    if (i < 2 * after) continue;
     const both = [0, 1].map((first) => gained(played(game, contest, deal, first, thought), first));
     yield {
       share: both.reduce((sum, one) => sum + one.share, 0),

@@ -6,7 +6,8 @@ const base = import.meta.env.BASE_URL.replace(/\/?$/, '/');
 /** Scripts are only sent for, all at once, since their import waits for them; a style must be there before. */
 function fetchFor(file: string): Promise<unknown> {
   const href = base + file;
-  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+  // A page has its styles in sheets, and they say which are in them.
+  if (document.querySelector(`[data-has~="${file}"]`)) return Promise.resolve();
   const isStyle = file.endsWith('.css');
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import type { AnyJudgement } from '../game/decision.ts';
 import type { WholeGame } from '../game/game.ts';
 import { type Chapter, withChapter } from '../game/rulebook.ts';
 import type { Findable } from '../search/entries.ts';
@@ -30,4 +31,9 @@ export function loadRules(): Promise<readonly Findable[]> {
       return { id, rules: withChapter(RULES, TROUBLE), options };
     }),
   );
+}
+
+/** The choices of a game worth practising. */
+export async function loadJudgement(id: string): Promise<AnyJudgement> {
+  return (await part<{ JUDGEMENT: AnyJudgement }>(id, 'judgement')).JUDGEMENT;
 }

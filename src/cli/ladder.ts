@@ -1,7 +1,7 @@
 import { BOTS } from '../bots/bots.ts';
-import { type Pair, type Player, pairs, seated } from '../bots/ladder.ts';
-import { measured } from '../bots/mean.ts';
+import { type Player, pairs, seated } from '../bots/ladder.ts';
 import { SEERS } from '../bots/seer.ts';
+import { counted, marginOf, NOTHING, shareOf, type Tally } from '../bots/tally.ts';
 import type { WholeGame } from '../game/game.ts';
 import type { Flags } from './flags.ts';
 import { UsageError } from './usage-error.ts';
@@ -34,24 +34,14 @@ function quantile(sorted: readonly number[], share: number): number {
   return rounded(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0, 2);
 }
 
-/** Plays mirrored pairs of games between two bots. @throws UsageError where there aren’t two, or no pair is to be played */
-export function ladder(game: WholeGame, { options, seed, games, bots, budget }: Flags): Standing {
-  const [a, b] = bots.map((name) => PLAYERS[name]);
-  if (!a || !b || bots.length !== 2)
-    throw new UsageError('--bots takes two names, as in --bots shark,greedy.');
-  if (games < 2)
-    throw new UsageError('--games is at least 2: each deal is played twice, with the seats changed round.');
-  const times: number[] = [];
-  const players = [a, b] as const;
-  const contest = { options, players, games, seed, ...(budget ? { budget } : {}) };
-  const all: Pair[] = [...pairs(game, contest, (ms) => times.push(ms))];
-  const share = measured(all.map((pair) => pair.share / 2));
-  const margin = measured(all.map((pair) => pair.margin));
+/** What pairs of games come to. @param times how long the first of the two thought about each move, in milliseconds */
+function standing(game: WholeGame, bots: readonly string[], tally: Tally, times: number[]): Standing {
+  const [share, margin] = [shareOf(tally), marginOf(tally)];
   times.sort((one, other) => one - other);
   return {
     game: game.id,
     bots,
-    games: 2 * all.length,
+    games: 2 * tally.pairs,
     share: rounded(share.mean, 4),
     low: rounded(Math.max(0, share.mean - share.error), 4),
     high: rounded(Math.min(1, share.mean + share.error), 4),
@@ -60,3 +50,40 @@ export function ladder(game: WholeGame, { options, seed, games, bots, budget }: 
     ms: { median: quantile(times, 0.5), p99: quantile(times, 0.99) },
   };
 }
+
+/** A standing, and what it was put together from. */
+export interface Part {
+  readonly standing: Standing;
+  readonly tally: Tally;
+}
+
+/**
+ * Plays mirrored pairs of games between two bots.
+ * @param before what the first pairs of the same contest came to: it goes on from there
+ * @param goesOn whether another pair is to be played
+ * @throws UsageError where there aren’t two bots, or no pair is to be played
+ */
+export function ladderPart(
+  game: WholeGame,
+  { options, seed, games, bots, budget }: Flags,
+  before: Tally = NOTHING,
+  goesOn: () => boolean = () => true,
+): Part {
+  const [a, b] = bots.map((name) => PLAYERS[name]);
+  if (!a || !b || bots.length !== 2)
+    throw new UsageError('--bots takes two names, as in --bots shark,greedy.');
+  if (games < 2)
+    throw new UsageError('--games is at least 2: each deal is played twice, with the seats changed round.');
+  const times: number[] = [];
+  const players = [a, b] as const;
+  const contest = { options, players, games, seed, ...(budget ? { budget } : {}) };
+  let tally = before;
+  for (const pair of pairs(game, contest, (ms) => times.push(ms), before.pairs)) {
+    tally = counted(tally, pair);
+    if (!goesOn()) break;
+  }
+  return { standing: standing(game, bots, tally, times), tally };
+}
+
+/** How one bot did against another, in one go. @throws UsageError where there aren’t two, or no pair is to be played */
+export const ladder = (game: WholeGame, flags: Flags): Standing => ladderPart(game, flags).standing;

@@ -1,6 +1,17 @@
 import type { APIRoute } from 'astro';
-import { accents } from '../layouts/accents.ts';
 import { shownGames } from '../layouts/shown.ts';
 
-/** The accents of all games, for pages that are about no single one. */
-export const GET: APIRoute = async () => accents(await shownGames());
+/**
+ * One accent a game, from its own folder, with a soft and a dark partner. The attribute stands twice in
+ * the selector: on the root it has to win against the house's own.
+ */
+export const GET: APIRoute = async () => {
+  const games = await shownGames();
+  const rule = (id: string, { main, soft, ink }: { main: string; soft: string; ink: string }) =>
+    `[data-game][data-game="${id}"]{--accent:${main};--accent-soft:${soft};--accent-ink:${ink}}`;
+  const light = games.map(({ id, data }) => rule(id, data.accent.light)).join('\n');
+  const dark = games.map(({ id, data }) => rule(id, data.accent.dark)).join('\n');
+  return new Response(`${light}\n@media (prefers-color-scheme:dark){\n${dark}\n}\n`, {
+    headers: { 'Content-Type': 'text/css; charset=utf-8' },
+  });
+};

@@ -12,7 +12,14 @@ export interface BroughtAbout extends Played<GameState> {
   /** The card it laid open though nobody named it: any that the rules allow there. */
   readonly opened: Card | undefined;
   /** Whether a position can be what it brings about: then all that either of the two shows. */
-  readonly joinedTo: (written: GameState) => GameState | null;
+  readonly joinedTo: (written: GameState) => Joined | null;
+}
+
+/** What a try brought about, as far as that and a position say. */
+export interface Joined {
+  readonly state: GameState;
+  /** Whether the deal may have been over: the position was taken as it is, and its cards may be of another deal. */
+  readonly dealtAnew: boolean;
 }
 
 /** So often chance is asked: what is the same every time is no doing of chance. */
@@ -89,18 +96,20 @@ export function broughtAbout(
     state,
     opened,
     joinedTo(other) {
-      if (played.unclear) return other;
+      if (played.unclear) return { state: other, dealtAnew: true };
+      const going = (joint: GameState): Joined => ({ state: joint, dealtAnew: false });
       const codes = [...taken, ...(opened === undefined ? [] : [opened])].map(game.pack.code);
       const certain = hiding(codes, falls ? certainOf(falls) : written(game, state));
       const found = joinedWith(game, tried, state, certain, other);
-      if (found) return found;
+      if (found) return going(found);
       // What chance brings about only seldom was not among so few.
       if (falls) search?.();
       const rare = falls && hiding(codes, certainOf(asChanceFalls(game, tried, played.state, MANY_TIMES)));
       const seldom = rare && joinedWith(game, tried, state, rare, other);
-      if (seldom) return seldom;
+      if (seldom) return going(seldom);
       // Where nobody can tell whether the deal was over, it is taken as it was written down.
-      return canEndDeal(game, before, tried) ? { ...other, chance: state.chance } : null;
+      if (!canEndDeal(game, before, tried)) return null;
+      return { state: { ...other, chance: state.chance }, dealtAnew: true };
     },
   };
 }

@@ -32,6 +32,8 @@ export interface Heard {
   /** What it brought about by the rules; nothing where it was against them. */
   readonly events: readonly GameEvent[];
   readonly irregular: Irregular | null;
+  /** The cards of `after` may be those of another deal, though nobody can tell. */
+  readonly dealtAnew?: boolean;
   /** What it brings about can’t be told, and nobody wrote it down: the record ends here. */
   readonly unclear: UnseenCards | null;
 }
@@ -89,7 +91,7 @@ const SAYS = {
   },
 } as const;
 
-type Heeded = Pick<Heard, 'after' | 'events' | 'irregular' | 'unclear'>;
+type Heeded = Pick<Heard, 'after' | 'events' | 'irregular' | 'unclear' | 'dealtAnew'>;
 
 const byNoRule = (says: string, met: Then): Irregular => ({
   findings: [{ rule: null, says }],
@@ -126,8 +128,10 @@ function allowed(
   if (!met) {
     return { ...quiet, after: played.state, events: played.events, unclear: played.unclear ?? null };
   }
-  const after = played.joinedTo(met.state);
-  if (after) return { ...quiet, after, events: played.events };
+  const joint = played.joinedTo(met.state);
+  if (joint) {
+    return { ...quiet, after: joint.state, events: played.events, dealtAnew: joint.dealtAnew };
+  }
   const stood = { ...met.state, chance: before.chance };
   return { ...quiet, after: stood, irregular: byNoRule(says.stood, met) };
 }

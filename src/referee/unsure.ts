@@ -59,7 +59,9 @@ function filled(state: GameState, seat: Seat, cards: readonly Card[]): GameState
 }
 
 /** What the entry showed of each hand; null where hands were dealt anew, or lie as nobody can follow. */
-function shownBy(game: Game, { entry, before, after, events, irregular }: Heard): readonly Shown[] | null {
+function shownBy(game: Game, heard: Heard): readonly Shown[] | null {
+  const { entry, before, after, events, irregular } = heard;
+  if (heard.dealtAnew) return null;
   if (irregular) return irregular.met === 'taken-back' ? [] : null;
   const dealtAnew = events.some(({ points }) => points !== undefined);
   if (dealtAnew && String(before.chance) !== String(after.chance)) return null;

@@ -127,7 +127,7 @@ export function readQuestion(game: DeskGame, json: JsonObject): Result<Draft> {
   return ok({
     ...draft,
     position: completed(game, position as JsonObject, options.value),
-    seat: read.ok ? read.value.seat : seatIn(json, Number(options.value['seats'])),
+    seat: read.ok ? read.value.seat : seatIn(json, game.seats(options.value)),
     move: isObject(move) ? (move as JsonObject) : null,
     seed: typeof seed === 'number' ? seed : null,
   });

@@ -34,7 +34,7 @@ function fits(place: DeskPlace, said: unknown): boolean {
 
 /** The same things said at a table of another shape. */
 export function reshaped(game: DeskGame, draft: Draft, options: Options): Draft {
-  const seats = Number(options['seats']);
+  const seats = game.seats(options);
   const next = { ...draft, options, seat: draft.seat < seats ? draft.seat : 0, claims: [] };
   const carry = (question: DeskQuestion): JsonObject => {
     const [from, to] = [

@@ -1,9 +1,9 @@
 import type { Result } from '../game/fault.ts';
 import type { DeskGame, Game, RuledDesk, TableGame } from '../game/game.ts';
 import { packCase, unpackCase } from '../referee/link.ts';
+import type { BookCase } from '../scenarios/drill/question.ts';
 import { layDraft } from './desk.ts';
 import { type Draft, readQuestion, writeDraft } from './desk-draft.ts';
-import type { BookCase } from './drill.ts';
 
 /** A draft as the fragment of an address. */
 export function packDraft(game: TableGame, draft: Draft): string {

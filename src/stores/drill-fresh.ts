@@ -1,43 +1,37 @@
-import type { FreshTry } from '../scenarios/puzzle/fresh.ts';
+import type { DrillMode } from '../scenarios/drill/kinds.ts';
+import { asVerdict, type BookCase, type Question } from '../scenarios/drill/question.ts';
 import { createAsker } from '../workers/ask.ts';
-import type { BookCase } from './drill.ts';
 
-/** Tables wished for: one for each of these rules. */
+/** Questions wished for: one for each of these cases of the book. */
 export interface Wished {
   readonly game: string;
-  readonly rules: readonly string[];
+  readonly mode: DrillMode;
+  readonly cases: readonly BookCase[];
   readonly seed: number;
+  /** So long, in ms, games are played for them. */
+  readonly ms: number;
 }
 
-/** So long, in ms, one waits for new tables; then the book's are taken. */
+/** So long, in ms, games are played for a drill. */
+const PLAYED = 800;
+/** So long one waits for what comes of it, where the book has something to ask, and where it has nothing. */
 const PATIENCE = 1_200;
+const LONG = 8_000;
 
-const asker = createAsker<Wished, readonly FreshTry[]>(
+const asker = createAsker<Wished, readonly Question[]>(
   () => new Worker(new URL('./drill-worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** Each fresh table stands in for one of the book's about the same rule. */
-export function mixed(cases: readonly BookCase[], fresh: readonly FreshTry[]): readonly BookCase[] {
-  const left = [...fresh];
-  return cases.map((one) => {
-    const at = left.findIndex(({ rule }) => rule === one.rule);
-    const [found] = at < 0 ? [] : left.splice(at, 1);
-    return found ? { rule: one.rule, house: [], json: found.case } : one;
-  });
-}
-
-/** The same drill on tables nobody has seen before, as far as some can be had in a moment. */
-export async function freshened(
-  game: string,
-  cases: readonly BookCase[],
-  seed: number,
-): Promise<readonly BookCase[]> {
-  const late = setTimeout(asker.stop, PATIENCE);
+/** Tables nobody has seen before, as far as some can be had in a moment; else what the book asks. */
+export async function freshQuestions(wished: Omit<Wished, 'ms'>): Promise<readonly Question[]> {
+  const { mode, cases } = wished;
+  const book = mode === 'mixed' || mode === 'legal';
+  const late = setTimeout(asker.stop, book ? PATIENCE : LONG);
   try {
-    const rules = cases.map(({ rule }) => rule);
-    return mixed(cases, await asker.ask({ game, rules, seed }));
+    const found = await asker.ask({ ...wished, ms: PLAYED });
+    return found.length < cases.length ? [...found, ...cases.slice(found.length).map(asVerdict)] : found;
   } catch {
-    return cases;
+    return cases.map(asVerdict);
   } finally {
     clearTimeout(late);
   }

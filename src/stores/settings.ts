@@ -1,4 +1,5 @@
 import { isObject } from '../game/json.ts';
+import { DRILL_MODES } from '../scenarios/drill/kinds.ts';
 import { keptAtom } from './device/kept.ts';
 
 /** How one likes to play, kept on the device, the same for every game: what there is to choose, the usual first. */
@@ -18,6 +19,8 @@ const CHOICES = {
   suits: ['two', 'four'],
   /** Whether cards can be heard. */
   sounds: ['off', 'on'],
+  /** What a drill asks. */
+  drill: DRILL_MODES,
 } as const;
 type Choices = typeof CHOICES;
 export type Settings = { readonly [K in keyof Choices]: Choices[K][number] };

@@ -1,40 +1,75 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { NOTHING, type Tally } from '../../src/bots/tally.ts';
 import { readFlags } from '../../src/cli/flags.ts';
 import { loadGames } from '../../src/cli/games.ts';
-import { ladder, PLAYERS, type Standing } from '../../src/cli/ladder.ts';
+import { ladderPart, PLAYERS, type Standing } from '../../src/cli/ladder.ts';
+import { playedBy } from './played-by.ts';
 
 /**
  * Measures one pair of bots and keeps the figures, in place of older ones of the same pair at the same table:
- * `node test/bench/ladder.ts GAME --bots a,b …`, flags as for the ladder on the command line. What is kept is shown
- * on the about page and, with the commands, in ladder.md.
+ * `node test/bench/ladder.ts GAME --bots a,b …`, flags as for the ladder on the command line. It goes on from what is
+ * kept where that was measured with the same flags and the same code, up to `--games`; `LADDER_SECONDS=600` ends a part
+ * sooner. What is kept is shown on the about page and, with the commands, in ladder.md.
  */
 
 interface Kept extends Standing {
   readonly name: string;
   readonly flags: string;
   readonly date: string;
+  /** What the figures were put together from, and by which code: more games can be added. */
+  readonly tally: Tally;
+  readonly by: string;
 }
 
 const KEPT = new URL('../../content/strength.json', import.meta.url);
 const TABLE = new URL('./ladder.md', import.meta.url);
+const SECONDS = Number(process.env['LADDER_SECONDS'] ?? Number.POSITIVE_INFINITY);
+
+const read = (): readonly Kept[] => JSON.parse(readFileSync(KEPT, 'utf8'));
 
 const [id = '', ...given] = process.argv.slice(2);
 const game = (await loadGames()).get(id);
 if (!game) throw new RangeError(`no game ${id}`);
-const standing = ladder(game, readFlags('ladder', game, given, Object.keys(PLAYERS)));
-const kept: Kept = {
-  ...standing,
-  name: game.name,
-  flags: given.join(' '),
-  date: new Date().toISOString().slice(0, 10),
-};
+
+const partsOf = (flags: string): readonly string[] => flags.split(/ (?=--)/);
 
 /** Same game, same two, same table: how many games and which deals doesn’t make another row. */
-const rowOf = ({ game: of, bots, flags }: Kept): string =>
-  [of, ...bots, ...flags.split(/ (?=--)/).filter((flag) => /^--(seats|options)/.test(flag))].join(' ');
+const rowOf = ({ game: of, bots, flags }: Pick<Kept, 'game' | 'bots' | 'flags'>): string =>
+  [of, ...bots, ...partsOf(flags).filter((flag) => /^--(seats|options)/.test(flag))].join(' ');
 
-const before = JSON.parse(readFileSync(KEPT, 'utf8')) as readonly Kept[];
-const all = [...before.filter((one) => rowOf(one) !== rowOf(kept)), kept].sort((a, b) =>
+/** Same deals, thought about alike: only how many there are may differ. */
+const contestOf = (flags: string): string =>
+  partsOf(flags)
+    .filter((flag) => !flag.startsWith('--games'))
+    .join(' ');
+
+const flags = readFlags('ladder', game, given, Object.keys(PLAYERS));
+const asked = given.join(' ');
+const by = playedBy(id);
+const row = rowOf({ game: id, bots: flags.bots, flags: asked });
+const known = read().find(
+  (one) => rowOf(one) === row && contestOf(one.flags) === contestOf(asked) && one.by === by,
+);
+const start = performance.now();
+const { standing, tally } = ladderPart(
+  game,
+  flags,
+  known?.tally ?? NOTHING,
+  () => performance.now() - start < 1000 * SECONDS,
+);
+const kept: Kept = {
+  ...standing,
+  // Where nothing was added nobody thought.
+  ...(known && standing.games === known.games ? { ms: known.ms } : {}),
+  name: game.name,
+  flags: asked.replace(/--games \d+/, `--games ${standing.games}`),
+  date: new Date().toISOString().slice(0, 10),
+  tally,
+  by,
+};
+
+// Another pair may have been measured meanwhile.
+const all = [...read().filter((one) => rowOf(one) !== row), kept].sort((a, b) =>
   rowOf(a) < rowOf(b) ? -1 : 1,
 );
 const json = JSON.stringify(all, null, 2).replace(/\[\s+("\w+"),\s+("\w+")\s+\]/g, '[$1, $2]');

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Pair, pairs, seated } from '../../src/bots/ladder.ts';
-import { measured } from '../../src/bots/mean.ts';
 import { random } from '../../src/bots/random.ts';
+import { counted, marginOf, NOTHING, shareOf } from '../../src/bots/tally.ts';
 import { readFlags } from '../../src/cli/flags.ts';
 import { loadGames } from '../../src/cli/games.ts';
-import { ladder, PLAYERS } from '../../src/cli/ladder.ts';
+import { ladder, ladderPart, PLAYERS } from '../../src/cli/ladder.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 
 const games = [...(await loadGames()).values()];
@@ -53,12 +53,25 @@ describe('a ladder', () => {
     expect(figures(one, ...flags, short)).toEqual(figures(one, ...flags, short));
   });
 
+  test('stopped and gone on with it comes to the same', () => {
+    const flags = readFlags('ladder', game, ['--bots', 'greedy,random', '--games', '12', '--seed', '5']);
+    let left = 2;
+    const part = ladderPart(game, flags, undefined, () => --left > 0);
+    expect(part.standing.games).toBe(4);
+    const { ms: _, ...rest } = ladderPart(game, flags, part.tally).standing;
+    expect(rest).toEqual(figures(game, '--bots', 'greedy,random', '--games', '12', '--seed', '5'));
+  });
+
   test('an odd game more is played as a pair', () => {
     expect(figures(game, '--bots', 'random,random', '--games', '3').games).toBe(4);
   });
 
   test('its interval is taken over pairs', () => {
-    expect(measured([0, 1, 0, 1])).toEqual({ mean: 0.5, error: 1.96 * Math.sqrt(1 / 3 / 4) });
-    expect(measured([0.5])).toEqual({ mean: 0.5, error: 0 });
+    const of = (...shares: readonly number[]) =>
+      shares.map((share) => ({ share, margin: 10 * share })).reduce(counted, NOTHING);
+    expect(shareOf(of(0, 2, 0, 2)).mean).toBe(0.5);
+    expect(shareOf(of(0, 2, 0, 2)).error).toBeCloseTo(1.96 * Math.sqrt(1 / 3 / 4));
+    expect(marginOf(of(0, 2, 0, 2)).error).toBeCloseTo(20 * 1.96 * Math.sqrt(1 / 3 / 4));
+    expect(shareOf(of(1))).toEqual({ mean: 0.5, error: 0 });
   });
 });

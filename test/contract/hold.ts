@@ -4,6 +4,7 @@ import { type Random, seeded } from '../../src/random/random.ts';
 import { randomGames, startOfChance } from '../depth.ts';
 import type { Decision } from './play-through.ts';
 import { beginningOf, decisionsOf, type RandomGame, RandomGames, wholeGame } from './random-game.ts';
+import { replayLink } from './replay-link.ts';
 
 /** Every so-and-so-many-th decision of a game is looked at closely: a prime, so that no rhythm of turns hides one. */
 export const STRIDE = 59;
@@ -14,6 +15,10 @@ export type Look = (decision: Decision, chance: Random) => void;
 /** How a law is held against random games of one game. What breaks it is shrunk, and printed as seed and choices. */
 export interface Hold {
   readonly game: ThinkingGame;
+  /** How many games a law is held against. */
+  readonly games: number;
+  /** Whether these are games by chance, and not some that were chosen. */
+  readonly byChance: boolean;
   /** The law holds of each whole game. */
   ofGames(law: (played: RandomGame) => void): void;
   /** The law holds of each game up to some decision, as likely one as another. */
@@ -63,11 +68,14 @@ export function holdFor(game: ThinkingGame, only?: readonly RandomGame[]): Hold 
     some = only,
   ): void => {
     const runs = some ? { examples: some.map((one): [RandomGame] => [one]), numRuns: some.length } : {};
-    fc.assert(fc.property(new RandomGames(game, make), law), {
+    const told = fc.check(fc.property(new RandomGames(game, make), law), {
       numRuns: randomGames,
       seed: startOfChance,
       ...runs,
     });
+    if (!told.failed) return;
+    const link = told.counterexample ? replayLink(game, told.counterexample[0]) : '';
+    throw new Error(`${fc.defaultReportMessage(told)}\n${link}`, { cause: told.errorInstance });
   };
   const ofBegun = (law: (played: RandomGame) => void): void => ofSome(beginning, law, only?.map(begun));
   const look = (law: Look, played: RandomGame, some: readonly Decision[]): void => {
@@ -75,6 +83,8 @@ export function holdFor(game: ThinkingGame, only?: readonly RandomGame[]): Hold 
   };
   return {
     game,
+    games: only?.length ?? randomGames,
+    byChance: only === undefined,
     ofGames: (law) => ofSome(whole, law),
     ofBeginnings: ofBegun,
     ofDecisions: (law) => ofBegun((played) => look(law, played, looked(played))),

@@ -1,13 +1,135 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** What became of the mutants of a file, as it was at that commit. */
+interface Found {
+  readonly commit: string;
+  /** Of what the file held: another one asks anew. */
+  readonly hash: string;
+  readonly noticed: number;
+  readonly missed: number;
+}
+type Kept = Readonly<Record<string, Found>>;
+
+interface Mutant {
+  readonly status: string;
+  readonly mutatorName: string;
+  readonly replacement?: string;
+  readonly location: { readonly start: { readonly line: number } };
+}
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const KEPT = `${ROOT}test/deep/mutants.json`;
+const TABLE = `${ROOT}test/deep/mutants.md`;
+/** What nobody noticed, to be read one by one: made anew by every part. */
+const MISSED = `${ROOT}.mutants/missed.txt`;
+const REPORT = `${ROOT}.mutants/report.json`;
+const FOLDERS = ['game', 'games', 'referee', 'scenarios', 'bots', 'stores'];
+/** So many lines are asked about at once: every time all tests are run once before. */
+const LINES = Number(process.env['MUTANT_LINES'] ?? 600);
+const LEAST = 0.85;
+const NOTICED = ['Killed', 'Timeout', 'RuntimeError', 'CompileError'];
+const UNNOTICED = ['Survived', 'NoCoverage'];
+
+const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+const textOf = (file: string): string => readFileSync(`${ROOT}${file}`, 'utf8');
+const read = (): Kept => (existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as Kept) : {});
+
+/** Files that weren’t asked about as they stand, in parts of so many lines. */
+function parts(folder: string | undefined, kept: Kept): readonly (readonly string[])[] {
+  const files = (folder === undefined ? FOLDERS : [folder]).flatMap((one) =>
+    globSync(`src/${one}/**/*.ts`, { cwd: ROOT }).map((file) => file.replaceAll('\\', '/')),
+  );
+  const all: string[][] = [];
+  let lines = LINES;
+  for (const file of files.sort()) {
+    if (kept[file]?.hash === git('hash-object', file)) continue;
+    if (lines >= LINES) {
+      all.push([]);
+      lines = 0;
+    }
+    all.at(-1)?.push(file);
+    lines += textOf(file).split('\n').length;
+  }
+  return all;
+}
+
+/** Asks about some files; nothing where it never came to an end. */
+function ask(files: readonly string[], commit: string): Kept | null {
+  rmSync(REPORT, { force: true });
+  const env = { ...process.env, MUTATE: files.join(), REPORT };
+  spawnSync('stryker', ['run', 'test/deep/stryker.config.mjs'], { cwd: ROOT, stdio: 'inherit', env });
+  if (!existsSync(REPORT)) return null;
+  const told = JSON.parse(readFileSync(REPORT, 'utf8')) as { files: Record<string, { mutants: Mutant[] }> };
+  const found: Record<string, Found> = {};
+  const missed: string[] = [];
+  for (const file of files) {
+    const mutants = told.files[file]?.mutants ?? [];
+    const unnoticed = mutants.filter(({ status }) => UNNOTICED.includes(status));
+    const noticed = mutants.filter(({ status }) => NOTICED.includes(status)).length;
+    found[file] = { commit, hash: git('hash-object', file), noticed, missed: unnoticed.length };
+    for (const { location, mutatorName, replacement } of unnoticed) {
+      missed.push(`${file}:${location.start.line} ${mutatorName}: ${replacement ?? ''}`);
+    }
+  }
+  writeFileSync(MISSED, `${missed.join('\n')}\n`, { flag: 'a' });
+  return found;
+}
+
+const shareOf = (found: readonly Found[]): { readonly all: number; readonly noticed: number } => {
+  const noticed = found.reduce((sum, one) => sum + one.noticed, 0);
+  return { noticed, all: noticed + found.reduce((sum, one) => sum + one.missed, 0) };
+};
+
+/** A row a folder of what is kept. @returns whether enough was noticed in every folder that was asked about */
+function write(kept: Kept): boolean {
+  const sorted = Object.fromEntries(Object.entries(kept).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(KEPT, `${JSON.stringify(sorted, null, 2)}\n`);
+  let good = true;
+  const rows = FOLDERS.map((folder) => {
+    const files = globSync(`src/${folder}/**/*.ts`, { cwd: ROOT });
+    const mine = Object.entries(sorted).filter(([file]) => file.startsWith(`src/${folder}/`));
+    const { all, noticed } = shareOf(mine.map(([, found]) => found));
+    if (all > 0 && noticed < LEAST * all) good = false;
+    const share = all > 0 ? `${((100 * noticed) / all).toFixed(1)} %` : '';
+    const commits = [...new Set(mine.map(([, { commit }]) => commit))].join(', ');
+    return `| \`src/${folder}\` | ${mine.length} of ${files.length} | ${noticed} of ${all} | ${share} | ${commits} |`;
+  });
+  writeFileSync(
+    TABLE,
+    `# Mutants
+
+Made by \`npm run check:deep -- mutants\`; nothing here is typed. Of the small changes made to a folder, one at a time, how many some test noticed.
+
+| folder | files | noticed | share | at commit |
+|---|---|---|---|---|
+${rows.join('\n')}
+`,
+  );
+  return good;
+}
 
 /**
- * Changes the games and the contract in thousands of small ways, one at a time: a test has to notice each.
- * What was found is kept in `.mutants`, so the next run asks only about what has changed since.
+ * Changes the games, the contract and what stands on them in thousands of small ways, one at a time: a test has to
+ * notice each. What was found of a file is kept as long as the file is as it was, so that it may be asked in parts:
+ * none begins after `MUTANT_SECONDS`.
  * @param folder one folder below `src`, like `game`; without it all of them, which takes hours
  * @returns whether at least 85 of 100 were noticed
  */
 export function checkMutants(folder: string | undefined): boolean {
-  const env = folder === undefined ? process.env : { ...process.env, MUTATE: folder };
-  const { status } = spawnSync('stryker', ['run', 'test/deep/stryker.config.mjs'], { stdio: 'inherit', env });
-  return status === 0;
+  const until = Date.now() + Number(process.env['MUTANT_SECONDS'] ?? 3000) * 1000;
+  const commit = git('rev-parse', '--short', 'HEAD');
+  mkdirSync(`${ROOT}.mutants`, { recursive: true });
+  let kept = read();
+  for (const files of parts(folder, kept)) {
+    if (Date.now() > until) break;
+    const found = ask(files, commit);
+    if (!found) return false;
+    kept = { ...kept, ...found };
+    write(kept);
+  }
+  const left = parts(folder, kept).flat().length;
+  process.stdout.write(`${left} files are left. What nobody noticed: .mutants/missed.txt\n`);
+  return write(kept);
 }

@@ -4,7 +4,8 @@ import { checkMutants } from './mutants.ts';
 
 /**
  * What takes too long for every day, all of it or a part: `npm run check:deep -- laws`, `-- lessons`, `-- tables`,
- * `-- pages`, `-- fuzz`, `-- mutants`, or the mutants of one folder below `src`, `-- games/<id>`.
+ * `-- pages`, `-- puzzles`, `-- judgement`, `-- games`, `-- fuzz`, `-- mutants`, or the mutants of one folder below
+ * `src`, `-- games/<id>`.
  */
 const [only] = process.argv.slice(2);
 const wanted = (part: string): boolean => only === undefined || only === part;
@@ -52,11 +53,18 @@ if (wanted('laws')) {
   const title = `Laws over thousands of games, and all that is counted out in full (SEED=${SEED})`;
   good = (await runStep({ title, command: 'vitest', args: ['run'], env: deep })) === 0 && good;
 }
-if (only === 'puzzles') {
-  // Among the laws they are proven with all the rest.
-  const args = ['run', 'test/scenarios/puzzle'];
-  good =
-    (await runStep({ title: 'Every puzzle in stock', command: 'vitest', args, env: deep })) === 0 && good;
+// Among the laws they are proven with all the rest.
+const PROVEN = {
+  puzzles: { title: 'Every puzzle in stock', folder: 'test/scenarios/puzzle' },
+  judgement: {
+    title: 'Every figure of the judgement drills, in other worlds',
+    folder: 'test/scenarios/judgement',
+  },
+};
+for (const [part, { title, folder }] of Object.entries(PROVEN)) {
+  if (only !== part) continue;
+  const args = ['run', folder];
+  good = (await runStep({ title, command: 'vitest', args, env: deep })) === 0 && good;
 }
 if (['lessons', 'tables', 'pages'].some(wanted)) await build();
 if (wanted('lessons'))
@@ -68,12 +76,17 @@ if (wanted('pages')) {
   good = (await inBrowser('Every page, and the site below a path', 'pages', 'base')) === 0 && good;
   good = (await checkPages()) && good;
 }
+if (wanted('games')) {
+  const title = `Every law over all pairs of house rules (SEED=${SEED})`;
+  const args = ['run', '--config', 'test/deep/games.config.ts'];
+  good = (await runStep({ title, command: 'vitest', args, env: { SEED } })) === 0 && good;
+}
 if (wanted('fuzz')) {
   const title = 'A million lines that were good once, or a part of them';
   const args = ['--expose-gc', 'test/deep/fuzz.ts'];
   good = (await runStep({ title, command: 'node', args })) === 0 && good;
 }
-if (!['laws', 'puzzles', 'fuzz', 'lessons', 'tables', 'pages'].includes(only ?? '')) {
+if (!['laws', ...Object.keys(PROVEN), 'games', 'fuzz', 'lessons', 'tables', 'pages'].includes(only ?? '')) {
   good = checkMutants(only === 'mutants' ? undefined : only) && good;
 }
 process.exit(good ? 0 : 1);

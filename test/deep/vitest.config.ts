@@ -7,7 +7,7 @@ export default defineConfig({
     env: { DEPTH: 'quick' },
     include: [
       'test/{cards,mechanics,game,games,contract,referee,rulebook,lessons,scenarios}/**/*.test.ts',
-      'test/stores/{desk,touch}.test.ts',
+      'test/{bots,stores}/**/*.test.{ts,tsx}',
     ],
     // One of them starts the referee as a process of its own, which knows nothing of mutants.
     exclude: ['test/games/*/command-line.test.ts'],

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import { listen } from '../../src/cli/listen.ts';
 import { siteAt } from '../../src/cli/site.ts';
+import { kept } from './edition.ts';
 import { oneOfEachKind } from './kinds.ts';
 import { PAGES } from './site.ts';
 
@@ -19,6 +20,8 @@ const dist = join(folder, 'dist/');
 const elsewhere: string[] = [];
 let server: Server;
 let home = '';
+/** Nothing answers any more. */
+let off = false;
 
 const test = base.extend({});
 test.describe.configure({ mode: 'serial' });
@@ -31,6 +34,7 @@ test.beforeAll(async () => {
   expect(status, String(stderr)).toBe(0);
   const site = siteAt(dist);
   server = createServer((request, response) => {
+    if (off) return response.destroy();
     const url = request.url ?? '/';
     if (url.startsWith(`${BASE}/`))
       return site(Object.assign(request, { url: url.slice(BASE.length) }), response);
@@ -74,5 +78,27 @@ test('no page asks for anything that is not below the path, or not there', async
   }
   expect(wrong).toEqual([]);
   expect(elsewhere).toEqual([]);
+  await page.close();
+});
+
+test('after one visit the search finds there, games are dealt and every kind of page stands without a network', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ serviceWorkers: 'allow' });
+  await page.goto(`${home}/about/`);
+  await kept(page);
+  off = true;
+  for (const path of oneOfEachKind(PAGES, false)) {
+    await page.goto(home + path);
+    await expect(page.locator('h1').first(), path).toBeAttached();
+  }
+  await page.goto(`${home}/search/?q=joker`);
+  const found = page.locator('.answer-link').first();
+  await expect(found).toHaveAttribute('href', new RegExp(`^${BASE}/`));
+  await found.click();
+  await expect(page).toHaveURL(new RegExp(`${BASE}/[^/]+/rules/`));
+  await page.goto(home + PAGES.find((path) => path.endsWith('/play/')));
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await expect(page.locator('.zone-hand button').first()).toBeVisible();
   await page.close();
 });

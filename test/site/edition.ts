@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
 import { listOf } from '../../src/build/offline.ts';
 import { listen } from '../../src/cli/listen.ts';
 import { siteAt } from '../../src/cli/site.ts';
@@ -74,3 +75,13 @@ export async function deploy(): Promise<Deployed> {
     },
   };
 }
+
+/** Everything has been fetched, and the page is served by what fetched it. */
+export const kept = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((done) => {
+      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true });
+    });
+  });

@@ -75,7 +75,10 @@ for (const viewport of [
       await expect(lesson).toContainText('Go on:');
       await expect(lesson).toHaveAttribute('href', `/${game}/learn/${slug}/`);
       await expect(page.locator('[data-again="rules"]')).toHaveAttribute('href', `/${game}/learn/drill/`);
-      await expectInView(page, lesson);
+      // What goes on, what waits, what fades, what is new today: each is one touch away.
+      const ways = page.locator('.again a');
+      await expect(ways).toHaveCount(4);
+      for (const way of await ways.all()) await expectInView(page, way);
       await expect(page.locator('.games > li').first()).toHaveAttribute('data-game', game);
       await expect(page.locator('.games > li')).toHaveCount(GAMES.length);
     });

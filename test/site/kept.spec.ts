@@ -119,7 +119,7 @@ for (const [how, spoil, says, from] of [
         }
         await expect(progress).not.toContainText('Step 1 of');
         await expect(notices(page)).toHaveText([new RegExp(says)]);
-        await page.goto(`${front}learn/drill/`);
+        await page.goto(`${front}learn/drill/?ask=legal`);
         await page.getByRole('group', { name: 'Is it allowed?' }).getByRole('button').first().click();
         await expect(page.locator('.drill .ruling')).toBeVisible();
         await page.goto(`${front}referee/`);
@@ -334,7 +334,7 @@ for (const front of daily(FRONTS, 1, 4)) {
     await page.goto(`${front}learn/`);
     const newer = '{"version":2,"rules":[],"more":true}';
     await put(page, 'fair-deal/progress', newer);
-    await page.goto(`${front}learn/drill/`);
+    await page.goto(`${front}learn/drill/?ask=legal`);
     await page.getByRole('group', { name: 'Is it allowed?' }).getByRole('button').first().click();
     await expect(page.locator('.drill .ruling')).toBeVisible();
     await expect(notices(page)).toHaveText([/newer version of this site. It stays as it is/]);

@@ -86,7 +86,7 @@ for (const [game, all] of daily([...lessons], 1, 2)) {
     });
 
     test('ends in drills that feed on stumbles', async ({ page }) => {
-      await page.goto(`/${game}/learn/drill/`);
+      await page.goto(`/${game}/learn/drill/?ask=legal`);
       for (let i = 0; i < 6; i++) {
         await page.getByRole('group', { name: 'Is it allowed?' }).getByRole('button').first().click();
         await expect(page.locator('.drill .ruling')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { myTurn, playAnything } from './any-move.ts';
 import { daily } from './daily.ts';
 import { click } from './drawn.ts';
-import { type Deployed, deploy } from './edition.ts';
+import { type Deployed, deploy, kept } from './edition.ts';
 import { expect, PAGES, test as withSite } from './site.ts';
 
 /** The site without a network, and what happens to those who use it when a new edition comes out. */
@@ -19,16 +19,6 @@ const test = withSite.extend<{ readonly site: Deployed }>({
   baseURL: async ({ site }, use) => use(site.url),
 });
 test.use({ serviceWorkers: 'allow', hurried: true });
-
-/** Everything has been fetched, and the page is served by what fetched it. */
-const kept = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((done) => {
-      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true });
-    });
-  });
 
 const notice = (page: Page) => page.locator('.notices p');
 const first = (pattern: RegExp): string => PAGES.find((path) => pattern.test(path)) ?? '';
@@ -56,7 +46,7 @@ async function useAll(page: Page, game: string): Promise<void> {
   await click(page.locator('.zone-hand button').first());
   await page.goto(first(new RegExp(`^/${game}/learn/(?!drill)[^/]+/$`)));
   await expect(page.locator('.focus-table, .lesson').first()).toBeVisible();
-  await page.goto(`/${game}/learn/drill/`);
+  await page.goto(`/${game}/learn/drill/?ask=legal`);
   await expect(page.getByRole('button', { name: 'Allowed', exact: true }).first()).toBeVisible();
   await page.goto('/search/?q=who+starts');
   await expect(page.locator('.answer').first()).toBeVisible();

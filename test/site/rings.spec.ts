@@ -55,7 +55,7 @@ for (const game of daily(GAMES, 1, 3)) {
 
         test('no drill opens with a ring, nor shows one after an answer', async ({ page }) => {
           for (const path of DRILLS.filter((one) => one.startsWith(`/${game}/`))) {
-            await page.goto(path);
+            await page.goto(`${path}?ask=legal`);
             for (let i = 0; i < 3; i++) {
               await page.locator('.drill-says button').first().waitFor();
               await noRing(page);
@@ -70,7 +70,7 @@ for (const game of daily(GAMES, 1, 3)) {
     }
 
     test('after a key it shows where the keyboard is', async ({ page }) => {
-      await page.goto(`/${game}/learn/drill/`);
+      await page.goto(`/${game}/learn/drill/?ask=legal`);
       await page.locator('.drill-says button').first().click();
       await noRing(page);
       await page.keyboard.press('Enter');

@@ -78,6 +78,10 @@ for (const [i, viewport] of SIZES.entries()) {
         const game = (await loadGames()).get(path.split('/')[1] ?? '');
         if (!game) throw new Error('it is the table of a game');
         await page.addInitScript(watch);
+        // A hand that follows the engine is no quick one: who may act out of turn is waited for.
+        await page.addInitScript(() => {
+          localStorage.setItem('fair-deal/settings', JSON.stringify({ window: 'wait' }));
+        });
         await page.goto(path);
         await dealByKeyboard(page);
         await playToTheEnd(page, game, isDeep ? { hand: mouse(page) } : { hand: mouse(page), most: FEW });

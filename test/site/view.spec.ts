@@ -78,7 +78,7 @@ for (const { game, viewport } of seen(2, 4)) {
     test.use({ viewport });
 
     test('a drill has both verdicts in the window, and the way on below them', async ({ page }) => {
-      await page.goto(`/${game}/learn/drill/`);
+      await page.goto(`/${game}/learn/drill/?ask=legal`);
       for (let i = 0; i < 6; i++) {
         const verdicts = page.locator('.drill-says button');
         await verdicts.first().waitFor();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../src/game/game.ts';
+import type { BookCase } from '../../src/scenarios/drill/question.ts';
 import { caseAbout } from '../../src/stores/desk-link.ts';
-import type { BookCase } from '../../src/stores/drill.ts';
 
 const given = (rule: string, n: number, tried: boolean): BookCase => ({
   rule,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/random/random.ts';
-import { chooseCases } from '../../src/stores/drill.ts';
+import { chooseCases } from '../../src/stores/drill-choose.ts';
 
 const cases = ['a', 'b', 'c', 'd', 'e'].flatMap((rule) =>
   [1, 2, 3, 4].map((n) => ({ rule: `game/${rule}`, house: [], json: { n } })),

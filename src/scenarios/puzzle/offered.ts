@@ -1,4 +1,5 @@
-import { seeded } from '../../random/random.ts';
+import type { Game } from '../../game/game.ts';
+import { type Random, seeded } from '../../random/random.ts';
 import type { Settled } from './settled.ts';
 
 /** So many rules one chooses from. */
@@ -12,10 +13,17 @@ export function numberOf(text: string): number {
 }
 
 /** The rules one chooses from: one that is broken, and others that are kept, of its chapter before any other. */
-export function offeredRules({ game, posed, right }: Settled): readonly string[] {
+export const offeredRules = ({ game, posed, right }: Settled): readonly string[] =>
+  rulesToChoose(game, right, seeded(numberOf(JSON.stringify(posed.case))));
+
+/** The same for rules that are broken, in chance order. */
+export function rulesToChoose(
+  game: Pick<Game, 'rules'>,
+  right: readonly string[],
+  random: Random,
+): readonly string[] {
   const [broken] = right;
   if (broken === undefined) return [];
-  const random = seeded(numberOf(JSON.stringify(posed.case)));
   const chapter = game.rules.chapterOf(broken);
   const kept = random
     .shuffle(game.rules.restrictions)

@@ -1,6 +1,7 @@
 import type { ThinkingGame } from '../../game/game.ts';
 import { judge } from '../../game/judge.ts';
-import type { GameMove } from '../../game/play.ts';
+import type { GameMove, GameState } from '../../game/play.ts';
+import type { Seat } from '../../game/seat.ts';
 import { seeded } from '../../random/random.ts';
 import { asked } from './judged.ts';
 import type { Moment } from './moments.ts';
@@ -12,15 +13,16 @@ const MOST_MOVES = 3;
 /** Two tries are a pair where they touch at most so many things that the other doesn’t. */
 const APART = 2;
 
+/** How many of some things aren’t among others. */
+export const extra = (some: readonly string[], others: readonly string[]): number =>
+  some.filter((one) => !others.includes(one)).length;
+
 /** In how many things two tries differ. */
-function apart(one: readonly string[], other: readonly string[]): number {
-  const only = (a: readonly string[], b: readonly string[]): number => a.filter((x) => !b.includes(x)).length;
-  return only(one, other) + only(other, one);
-}
+const distance = (one: readonly string[], other: readonly string[]): number =>
+  extra(one, other) + extra(other, one);
 
 /** The things a move touches, in a word each. */
-function things(game: ThinkingGame, { state, seat }: Moment, move: GameMove): readonly string[] {
-  const view = game.seen.view(state, seat);
+export function things(game: ThinkingGame, view: GameState, seat: Seat, move: GameMove): readonly string[] {
   return game.table.picksOf(view, seat, move).map(({ zone, item }) => `${zone} ${item}`);
 }
 
@@ -31,10 +33,11 @@ function things(game: ThinkingGame, { state, seat }: Moment, move: GameMove): re
 export function pairs(game: ThinkingGame, moment: Moment): readonly Found[] {
   const { state, seat, seed } = moment;
   const random = seeded(seed);
+  const view = game.seen.view(state, seat);
   const moves = game.play.moves(state, seat, MOST_MOVES).map((move) => ({
     move,
     kind: game.play.kindOf(move),
-    touches: things(game, moment, move),
+    touches: things(game, view, seat, move),
   }));
   const found = new Map<string, Found>();
   let left = MOST_TRIES;
@@ -42,9 +45,9 @@ export function pairs(game: ThinkingGame, moment: Moment): readonly Found[] {
     if (left-- === 0) break;
     const [only, ...others] = judge(game, state, seat, wrong).findings;
     if (!only || others.length > 0 || found.has(only.rule)) continue;
-    const touches = things(game, moment, wrong);
+    const touches = things(game, view, seat, wrong);
     const near = moves.find(
-      ({ kind, touches: its }) => kind === game.play.kindOf(wrong) && apart(its, touches) <= APART,
+      ({ kind, touches: its }) => kind === game.play.kindOf(wrong) && distance(its, touches) <= APART,
     );
     const pair = near && paired(game, moment, near.move, wrong, random.share() < 0.5);
     if (pair) found.set(only.rule, pair);

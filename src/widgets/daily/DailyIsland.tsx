@@ -8,6 +8,7 @@ import { type Day, fetchAsked, layDay } from '../../stores/daily/fetch.ts';
 import { $daily } from '../../stores/daily/kept.ts';
 import { wearSettings } from '../../stores/settings.ts';
 import '../drill/drill.css';
+import { Wait } from '../focus/Wait.tsx';
 import { fetchReasoned } from '../ruling/reasoned.ts';
 import { RulingPanel } from '../ruling/soon.tsx';
 import { useInput } from '../use-input.ts';
@@ -15,6 +16,7 @@ import './daily.css';
 import { later } from '../later.tsx';
 import type { DealsProps } from './Deals.tsx';
 import type { LeafProps } from './Leaf.tsx';
+import { Out } from './Out.tsx';
 import { fetchSoon } from './soon.tsx';
 import { Today } from './Today.tsx';
 import { WORDS } from './words.ts';
@@ -73,7 +75,10 @@ export function DailyIsland({ root, stock, games }: Props): VNode {
     return undress;
   }, []);
 
-  if (!sat || lost) return <p class="drill-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>;
+  if (!sat || lost) {
+    const now = lost ? WORDS.unreachable : WORDS.loading;
+    return <Wait says={WORDS.coming} out={<Out root={root} />} now={now} />;
+  }
   if (deals) return <Deals root={root} games={games} today={sat.today} onDone={() => setDeals(false)} />;
   if (leafed) {
     const kept = daily.sittings[leafed.day.date];

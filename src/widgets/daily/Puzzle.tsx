@@ -126,7 +126,7 @@ export function Puzzle(props: Props): VNode {
       <div class="focus-head drill-head">{head}</div>
       <Asked puzzle={puzzle} />
       <Sheet {...props} />
-      <div class="daily-foot">
+      <div class={`drill-foot of-${puzzle.at.posed.kind}`}>
         <div class="focus-answer is-docked">
           {open ? <Answered puzzle={puzzle} given={given} home={`${root}${id}/`} /> : <Quiet {...props} />}
         </div>

@@ -2,6 +2,8 @@ import type { PuzzleKind } from '../../scenarios/puzzle/kinds.ts';
 
 /** The words of the daily puzzles. */
 export const WORDS = {
+  coming:
+    'Six puzzles at the card table, the same for everybody today. Easy ones first; it takes two minutes.',
   loading: 'Laying today’s tables …',
   unreachable: 'The puzzles could not be fetched. Are you offline? Reload the page to ask again.',
   home: 'To the front page',

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { cite } from '../../referee/cite.ts';
 import { type Drill, results } from '../../stores/drill.ts';
+import { Mode } from './Mode.tsx';
 import { Out } from './Out.tsx';
 import { Strip } from './Strip.tsx';
 import { WORDS } from './words.ts';
@@ -10,10 +11,11 @@ interface Props {
   readonly home: string;
   readonly seconds: number;
   readonly onAgain: () => void;
+  readonly onChosen: () => void;
 }
 
 /** How it went, and what to read again. */
-export function DrillEnd({ drill, home, seconds, onAgain }: Props): VNode {
+export function DrillEnd({ drill, home, seconds, onAgain, onChosen }: Props): VNode {
   const { ruled, tables } = drill;
   const went = results(drill);
   const missed = [...new Set(tables.filter((_, i) => !went[i]).map((one) => one.rule))];
@@ -21,6 +23,7 @@ export function DrillEnd({ drill, home, seconds, onAgain }: Props): VNode {
     <>
       <div class="focus-head">
         <Out home={home} />
+        <Mode onChosen={onChosen} />
       </div>
       <section class="drill-end" role="status" aria-labelledby="drill-end">
         <h2 id="drill-end">{WORDS.result(went.filter(Boolean).length, tables.length)}</h2>
@@ -31,6 +34,9 @@ export function DrillEnd({ drill, home, seconds, onAgain }: Props): VNode {
           </button>
           <a class="button" href={`${home}learn/`}>
             {WORDS.back}
+          </a>
+          <a class="button" href={`${home}learn/judgement/`}>
+            {WORDS.judgement}
           </a>
         </div>
         <p>

@@ -3,18 +3,23 @@ import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableGame } from '../../game/game.ts';
 import { seeded } from '../../random/random.ts';
-import { $drill, type BookCase, chooseCases, layDrill, ruleOnTables } from '../../stores/drill.ts';
-import { freshened } from '../../stores/drill-fresh.ts';
+import { isMode } from '../../scenarios/drill/kinds.ts';
+import type { BookCase } from '../../scenarios/drill/question.ts';
+import { $drill, layDrill, ruleOnTables } from '../../stores/drill.ts';
+import { chooseCases } from '../../stores/drill-choose.ts';
+import { freshQuestions } from '../../stores/drill-fresh.ts';
 import { fetchRules, fetchTable } from '../../stores/game.ts';
 import { lawIn } from '../../stores/law-in.ts';
 import { worthALook } from '../../stores/learned.ts';
-import { wearSettings } from '../../stores/settings.ts';
+import { $settings, setSetting, wearSettings } from '../../stores/settings.ts';
+import { Wait } from '../focus/Wait.tsx';
 import { fetchReasoned } from '../ruling/reasoned.ts';
 import { RulingPanel } from '../ruling/soon.tsx';
 import { useInput } from '../use-input.ts';
 import { DrillEnd } from './DrillEnd.tsx';
 import { DrillTable } from './DrillTable.tsx';
 import './drill.css';
+import { Out } from './Out.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -42,6 +47,12 @@ async function inQuestion(id: string): Promise<readonly string[]> {
   return [law, ...others.map(({ id }) => id).filter((id) => id !== law)];
 }
 
+/** A link may say what is to be asked: that is chosen, as if by hand. */
+function chooseByLink(): void {
+  const asked = new URLSearchParams(location.search).get('ask');
+  if (isMode(asked) && asked !== $settings.get().drill) setSetting('drill', asked);
+}
+
 /** Six tables to rule on, quickly. */
 export function DrillIsland({ game: id, home }: Props): VNode {
   const drill = useStore($drill);
@@ -55,7 +66,9 @@ export function DrillIsland({ game: id, home }: Props): VNode {
     const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
     spent.current = 0;
     const weak = { about: await inQuestion(id), fading: worthALook(id, Date.now()) };
-    layDrill(game, await freshened(id, chooseCases(cases, weak, seeded(seed)), seed));
+    const { drill: mode } = $settings.get();
+    const chosen = chooseCases(cases, weak, seeded(seed));
+    layDrill(game, await freshQuestions({ game: id, mode, cases: chosen, seed }));
     // Whoever says something before that waits for it.
     ruleOnTables().catch(() => undefined);
   };
@@ -63,6 +76,7 @@ export function DrillIsland({ game: id, home }: Props): VNode {
   useInput();
   useEffect(() => {
     const undress = wearSettings(document.documentElement);
+    chooseByLink();
     Promise.all([fetchTable(id), fetchCases(home)])
       .then(([game, cases]) => {
         had.current = { game, cases };
@@ -72,13 +86,16 @@ export function DrillIsland({ game: id, home }: Props): VNode {
     return undress;
   }, [id]);
 
-  if (!drill) return <p class="drill-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>;
+  if (!drill) {
+    const now = lost ? WORDS.unreachable : WORDS.loading;
+    return <Wait says={WORDS.coming} out={<Out home={home} />} now={now} />;
+  }
   if (drill.at >= drill.tables.length) {
     const seconds = Math.round(spent.current / 1000);
-    return <DrillEnd drill={drill} home={home} seconds={seconds} onAgain={deal} />;
+    return <DrillEnd drill={drill} home={home} seconds={seconds} onAgain={deal} onChosen={deal} />;
   }
   const spend = (ms: number): void => {
     spent.current += ms;
   };
-  return <DrillTable drill={drill} home={home} spent={spent.current} onSpend={spend} />;
+  return <DrillTable drill={drill} home={home} spent={spent.current} onSpend={spend} onChosen={deal} />;
 }

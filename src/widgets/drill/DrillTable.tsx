@@ -1,15 +1,15 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
-import { type Drill, type DrillTable as Laid, nextTable } from '../../stores/drill.ts';
-import { CardText } from '../card/CardText.tsx';
+import { type Drill, nextTable } from '../../stores/drill.ts';
 import { looksOf } from '../card/looks.ts';
 import '../focus/focus.css';
 import { Player } from '../player/Player.tsx';
 import { RoundTable } from '../round/RoundTable.tsx';
+import { Answers } from './Answers.tsx';
+import { Asked } from './Asked.tsx';
 import { Head } from './Head.tsx';
 import { Said } from './Said.tsx';
-import { Verdicts } from './Verdicts.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -17,31 +17,17 @@ interface Props {
   readonly home: string;
   readonly spent: number;
   readonly onSpend: (ms: number) => void;
+  /** Something else is to be asked. */
+  readonly onChosen: () => void;
 }
 
-/** What is tried, and the house rules it is tried by. */
-function Asked({ table: { says, house } }: { readonly table: Laid }): VNode {
-  return (
-    <div class="focus-says drill-asked">
-      <p class="drill-tried" aria-live="polite">
-        <CardText text={says} />
-      </p>
-      {house.map((rule) => (
-        <p key={rule} class="drill-house">
-          {rule}
-        </p>
-      ))}
-    </div>
-  );
-}
-
-/** One table, what is tried on it, and one's verdict; then the referee's. */
-export function DrillTable({ drill, home, spent, onSpend }: Props): VNode | null {
-  const { game, tables, at, open } = drill;
+/** One table, what is tried on it, and one's answer; then the referee's. */
+export function DrillTable({ drill, home, spent, onSpend, onChosen }: Props): VNode | null {
+  const { game, tables, at, look, why, open } = drill;
   const root = useRef<HTMLDivElement>(null);
   const looks = useMemo(() => looksOf(game), [game]);
   const table = tables[at];
-  // The keyboard stands on the first thing to press: the way on, then a verdict. Whoever has just come is left at
+  // The keyboard stands on the first thing to press: the way on, then an answer. Whoever has just come is left at
   // the top of the page, to read or hear first what this is about.
   const come = useRef(true);
   useLayoutEffect(() => {
@@ -49,38 +35,47 @@ export function DrillTable({ drill, home, spent, onSpend }: Props): VNode | null
     come.current = false;
     if (!fresh)
       root.current?.querySelector<HTMLElement>('.drill-says button')?.focus({ preventScroll: true });
-  }, [at, open]);
-  if (!table) return null;
-  const { zones, seats, seat: you, name, tried, picks } = table;
+  }, [at, why, open]);
+  const there = table?.tries[look];
+  if (!table || !there) return null;
+  const { zones, seat, name, tried, picks } = there;
+  // What there is to choose from has all the room there.
+  const quiet = table.kind === 'legal' || (table.kind === 'slip' && !why);
   return (
-    <div ref={root} class="focus drill">
-      <Head drill={drill} home={home} spent={spent} onSpend={onSpend} />
-      <Asked table={table} />
+    <div ref={root} class={`focus drill is-${table.kind}`}>
+      <Head drill={drill} home={home} spent={spent} onSpend={onSpend} onChosen={onChosen} />
+      <Asked drill={drill} table={table} />
       <div class="focus-table">
         <RoundTable
           zones={zones}
           looks={looks}
-          seats={seats}
-          you={you}
-          head={(seat) => <Player name={sentence(name(seat))} on={seat === you} />}
+          seats={table.seats}
+          you={there.open ? 0 : seat}
+          head={(one) => <Player name={sentence(name(one))} on={one === seat} />}
           deal={at}
           picked={picks}
           marked={(open && tried?.marks) || []}
           hinted={(open && tried?.fits) || []}
         />
       </div>
-      <div class="focus-answer is-docked">
-        {open ? <Said drill={drill} table={table} home={home} /> : <p class="drill-quiet">{WORDS.quiet}</p>}
-      </div>
-      {open ? (
-        <div class="focus-ways drill-says">
-          <button type="button" class="button primary" onClick={nextTable}>
-            {WORDS.next}
-          </button>
+      <div class="drill-foot">
+        <div class="focus-answer is-docked">
+          {open ? (
+            <Said drill={drill} table={table} home={home} />
+          ) : (
+            quiet && <p class="drill-quiet">{WORDS.quiet}</p>
+          )}
         </div>
-      ) : (
-        <Verdicts hangs={table.hangs} />
-      )}
+        {open ? (
+          <div class="focus-ways drill-says">
+            <button type="button" class="button primary" onClick={nextTable}>
+              {WORDS.next}
+            </button>
+          </div>
+        ) : (
+          <Answers drill={drill} table={table} />
+        )}
+      </div>
     </div>
   );
 }

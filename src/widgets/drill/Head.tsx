@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { type Drill, results } from '../../stores/drill.ts';
 import { Line } from './Line.tsx';
+import { Mode } from './Mode.tsx';
 import { Out } from './Out.tsx';
 import { Strip } from './Strip.tsx';
 import { WORDS } from './words.ts';
@@ -11,15 +12,17 @@ interface Props {
   /** Counts the milliseconds spent on answers. */
   readonly onSpend: (ms: number) => void;
   readonly spent: number;
+  readonly onChosen: () => void;
 }
 
-/** The way out, the results so far, and the line that drains while one thinks. */
-export function Head({ drill, home, spent, onSpend }: Props): VNode {
+/** The way out, the results so far, what is asked, and the line that drains while one thinks. */
+export function Head({ drill, home, spent, onSpend, onChosen }: Props): VNode {
   const { tables, at, open } = drill;
   return (
     <div class="focus-head drill-head">
       <Out home={home} />
       <Strip results={results(drill)} of={tables.length} at={at} />
+      <Mode onChosen={onChosen} />
       <p class="drill-at">{WORDS.progress(at + 1, tables.length)}</p>
       <Line running={!open} spent={spent} onSpend={onSpend} />
     </div>

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { Cited } from '../../referee/cite.ts';
 import { startAgain, type Visit } from '../../stores/lesson.ts';
+import { Out } from './Out.tsx';
 import { Progress } from './Progress.tsx';
 import { WORDS } from './words.ts';
 
@@ -20,10 +21,7 @@ export function Head({ visit, laws, home }: Props): VNode {
   const law = laws[lesson.steps[at]?.rule ?? lesson.teaches[0] ?? ''];
   return (
     <div class="focus-head">
-      <a class="focus-out" href={`${home}learn/`}>
-        <span aria-hidden="true">×</span>
-        <span class="unseen">{WORDS.out}</span>
-      </a>
+      <Out home={home} />
       <Progress visit={visit} at={at} />
       {law && (
         <a class="focus-law" href={home + law.path} title={law.title}>

@@ -41,7 +41,7 @@ export function Lesson({ visit, laws, home, onward }: Props): VNode {
   return (
     <div ref={root} class={`focus lesson${asks ? '' : ' is-told'}`}>
       <Head visit={visit} laws={laws} home={home} />
-      <Telling visit={shown} />
+      <Telling lesson={shown.lesson} at={seen.at} />
       <Sheet visit={shown} scene={scene} />
       <Acts visit={shown} scene={scene} />
       <Answer visit={shown} scene={scene} home={home} />

@@ -12,6 +12,7 @@ import type { Laws } from './Head.tsx';
 import { Lesson as Played } from './Lesson.tsx';
 import './lesson.css';
 import { fetchSoon } from './soon.tsx';
+import { Waiting } from './Waiting.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -39,6 +40,6 @@ export function LessonIsland({ game: id, slug, lesson, laws, home, onward }: Pro
       .catch(() => setLost(true));
     return undress;
   }, [id, slug]);
-  if (!visit) return <p class="lesson-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>;
+  if (!visit) return <Waiting lesson={lesson} home={home} now={lost ? WORDS.unreachable : WORDS.loading} />;
   return <Played visit={visit} laws={laws} home={home} onward={onward} />;
 }

@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { LessonStep } from '../../scenarios/lesson.ts';
-import type { Visit } from '../../stores/lesson.ts';
+import type { Lesson, LessonStep } from '../../scenarios/lesson.ts';
 import { isLaid } from './look.ts';
 import { Said } from './Said.tsx';
 import { WORDS } from './words.ts';
@@ -21,9 +20,15 @@ function textOf(step: LessonStep): { readonly kind: string | null; readonly text
   }
 }
 
+interface Props {
+  readonly lesson: Lesson;
+  /** The step one is at. */
+  readonly at: number;
+}
+
 /** What the lesson says now: where there is little room a few lines of it, and the rest at a touch. */
-export function Telling({ visit: { lesson, run } }: { readonly visit: Visit }): VNode {
-  const step = lesson.steps[run.at];
+export function Telling({ lesson, at }: Props): VNode {
+  const step = lesson.steps[at];
   const { kind, text } = step ? textOf(step) : { kind: null, text: WORDS.playing };
   const root = useRef<HTMLDivElement>(null);
   // What only tells is there to be read: it lies open.
@@ -33,10 +38,10 @@ export function Telling({ visit: { lesson, run } }: { readonly visit: Visit }): 
   useLayoutEffect(() => {
     const el = root.current;
     if (el) setLong(el.scrollHeight > el.clientHeight + 2);
-  }, [run.at]);
-  const isOpen = told || open === run.at;
+  }, [at]);
+  const isOpen = told || open === at;
   // A table that is another one says so: nobody looks for the cards that lay there.
-  const anew = run.at > 0 && step !== undefined && isLaid(step);
+  const anew = at > 0 && step !== undefined && isLaid(step);
   const label = [...(kind === null ? [] : [kind]), ...(anew ? [WORDS.newCards] : [])].join(' · ');
   return (
     <div class={`focus-says lesson-telling${isOpen ? ' is-open' : ''}`} aria-live="polite">
@@ -49,7 +54,7 @@ export function Telling({ visit: { lesson, run } }: { readonly visit: Visit }): 
           type="button"
           class="lesson-more"
           aria-expanded={isOpen}
-          onClick={() => setOpen(isOpen ? null : run.at)}
+          onClick={() => setOpen(isOpen ? null : at)}
         >
           {isOpen ? WORDS.less : WORDS.more}
         </button>

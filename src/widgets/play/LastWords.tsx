@@ -17,9 +17,19 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
+/** Of what was said the oldest is left out, sentence by sentence, until the rest is seen whole; it is still read aloud. */
+function fitSentences(box: HTMLElement): void {
+  const said = [...box.querySelectorAll('.play-said')];
+  for (const one of said) one.classList.remove('unseen');
+  for (const one of said.slice(0, -1)) {
+    if (box.scrollHeight <= box.clientHeight + 1) return;
+    one.classList.add('unseen');
+  }
+}
+
 /**
  * What the others did since one’s own last choice, a sentence each, and what played itself; what fell or came up,
- * one’s own too, is shown. Where it is too much to see at once the latest is in view.
+ * one’s own too, is shown. Where it is too much to see at once the latest is in view, in whole sentences.
  */
 export function LastWords({ practice, children }: Props): VNode | null {
   const byItself = useStore($byItself);
@@ -42,7 +52,9 @@ export function LastWords({ practice, children }: Props): VNode | null {
   const box = useRef<HTMLParagraphElement>(null);
   const text = says.join(' ');
   useLayoutEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+    if (!box.current) return;
+    fitSentences(box.current);
+    box.current.scrollTop = box.current.scrollHeight;
   }, [text, children]);
   if (says.length === 0 && shown.length === 0 && !children) return null;
   return (
@@ -53,7 +65,12 @@ export function LastWords({ practice, children }: Props): VNode | null {
           <Signs signs={signsOf(event)} /> {game.talk.tell(event, namingAt(practice))}{' '}
         </span>
       ))}
-      <CardText text={text} /> {children}
+      {says.map((one, i) => (
+        <span key={`${since}-${i.toString()}`} class="play-said">
+          <CardText text={one} />{' '}
+        </span>
+      ))}
+      {children}
     </p>
   );
 }

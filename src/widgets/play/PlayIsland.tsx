@@ -38,7 +38,14 @@ export function PlayIsland({ id, home }: Props): VNode {
     };
   }, [id]);
   const { game, table, found, practice, deal, again } = useSitting(id);
-  if (game === null) return <p class="play-wait">{WORDS.loading}</p>;
+  if (game === null) {
+    return (
+      <div class="play-wait">
+        <p class="lead">{WORDS.coming}</p>
+        <p>{WORDS.loading}</p>
+      </div>
+    );
+  }
   if (game === 'lost') return <p class="play-wait">{WORDS.unreachable}</p>;
   const { saved, isGoing, problem } = found;
   return (

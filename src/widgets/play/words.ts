@@ -2,6 +2,8 @@ import { count } from '../../cards/words.ts';
 
 /** The words of the practice table that are no game's. */
 export const WORDS = {
+  coming:
+    'Sit down with the others. Try whatever you like: what isn’t allowed costs nothing, and the referee says why, about your very cards.',
   loading: 'Fetching the cards …',
   unreachable: 'The cards could not be fetched. Are you offline? Reload the page to ask again.',
   deal: 'Deal',

@@ -26,17 +26,28 @@ function breakLines(hand: HTMLElement): void {
   list.style.setProperty('--n', String(Math.max(2, Math.ceil(cards / lines))));
 }
 
-/** Draws what lies in a room as small as it must be to be seen whole. */
+/** Draws what lies in a room as small as it must be to be seen whole. Every try is laid out, so few are made. */
 function shrink(room: HTMLElement, from: number): number {
   const isHand = room.matches('.zone-hand');
   const least = isHand ? LEAST.hand : LEAST.middle;
-  let size = from;
-  for (;;) {
-    room.style.setProperty('--fit', String(size));
+  const sizeAt = (steps: number): number => from * STEP ** steps;
+  const draw = (steps: number): void => {
+    room.style.setProperty('--fit', String(sizeAt(steps)));
     if (isHand) breakLines(room);
-    if (size <= least || !overflows(room)) return size;
-    size *= STEP;
+  };
+  draw(0);
+  if (from <= least || !overflows(room)) return from;
+  let large = 0;
+  let small = Math.ceil(Math.log(least / from) / Math.log(STEP));
+  let drawn = 0;
+  while (small - large > 1) {
+    drawn = Math.floor((large + small) / 2);
+    draw(drawn);
+    if (overflows(room)) large = drawn;
+    else small = drawn;
   }
+  if (drawn !== small) draw(small);
+  return sizeAt(small);
 }
 
 /** A hand that had so many lines keeps their room: what lies above it stays where it is. */

@@ -9,14 +9,6 @@ function gamesOn(page: Document): readonly { readonly id: string; readonly name:
   return links.map(({ dataset, textContent }) => ({ id: dataset['id'] ?? '', name: textContent.trim() }));
 }
 
-/** A game’s page knows its own accent alone; answers come from all of them. */
-function fetchAccents(): void {
-  const href = address('accents.css');
-  if (document.querySelector(`link[href="${href}"]`)) return;
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  document.head.prepend(link);
-}
-
 let sheet: HTMLDialogElement | undefined;
 
 function makeSheet(): HTMLDialogElement {
@@ -28,7 +20,6 @@ function makeSheet(): HTMLDialogElement {
     if (target === made || (target instanceof Element && target.closest('a, .search-shut'))) made.close();
   });
   document.body.append(made);
-  fetchAccents();
   render(
     <div class="search-paper">
       <button type="button" class="search-shut" aria-label="Close the search">

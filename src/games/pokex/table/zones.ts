@@ -6,7 +6,7 @@ import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
 import type { PokexEvent } from '../events.ts';
 import { heightOf } from '../pack.ts';
 import { partnerOf } from '../play/order.ts';
-import { type PokexMove, type PokexState, SEATS, sideOf, TRICKS } from '../state.ts';
+import { type PokexMove, type PokexState, SEATS, sideOf } from '../state.ts';
 import { bidSign, wildSign } from './signs.ts';
 import { lastTrick, trickZones } from './trick-zones.ts';
 import { itemsOf, ROW } from './zone-items.ts';
@@ -59,7 +59,10 @@ const row = (items: readonly ZoneItem[]): Zone => ({
   shape: 'line',
 });
 
-/** The table as a seat sees it: the others' hands, what was bid and won, the row, the trick, its own hand last. */
+/**
+ * The table as a seat sees it: the others' hands, what was bid and won, the row, the trick, its own hand last. Places
+ * stay when all is played, so that nothing moves before it is counted.
+ */
 export function zones(
   state: PokexState,
   seat: Seat,
@@ -68,16 +71,14 @@ export function zones(
 ): readonly Zone[] {
   const others = Array.from({ length: SEATS - 1 }, (_, i) => (seat + i + 1) % SEATS);
   const last = lastTrick(state, seat, name, events);
-  const played = state.played === TRICKS;
   return [
-    // All cards are played: nobody holds any, and none lies in the row.
-    ...(played ? [] : others.map((at) => heldZone(state, at, seat, name))),
+    ...others.map((at) => heldZone(state, at, seat, name)),
     bidSign(state, name),
     ...(state.wild === null ? [] : [wildSign(state.wild)]),
     ...piles(state, seat),
-    ...(played ? [] : [row(itemsOf(state.centre))]),
+    row(itemsOf(state.centre)),
     ...(last.length > 0 ? last : trickZones(state, seat, name)),
-    ...(played ? [] : [ownHand(seat, handItems(state.hands[seat] ?? []))]),
+    ownHand(seat, handItems(state.hands[seat] ?? [])),
   ];
 }
 

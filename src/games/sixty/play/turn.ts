@@ -44,15 +44,21 @@ function tellSkipped(state: SixtyState, seat: Seat, to: Seat, events: SixtyEvent
   }
 }
 
+/** What is played on somebody, and the hand it leaves. */
+interface PlayedOn {
+  readonly hand: Card[];
+  readonly attack: readonly Card[];
+  readonly to: Seat;
+  /** Whether cards are drawn at once though some are left. */
+  readonly draws: boolean;
+}
+
 /** Cards are played on the next seat, and whoever played draws. */
 function playOn(
   state: SixtyState,
   seat: Seat,
-  hand: Card[],
-  attack: readonly Card[],
-  to: Seat,
+  { hand, attack, to, draws }: PlayedOn,
   events: SixtyEvent[],
-  draws = true,
 ): Played<SixtyState, SixtyEvent> {
   const left = draws || hand.length === 0 ? draw(state, hand) : state.left;
   tellDrawn(seat, state.left - left, hand, events);
@@ -84,7 +90,8 @@ function attack(state: SixtyState, seat: Seat, cards: readonly Card[]): Played<S
   const events: SixtyEvent[] = [{ kind: 'attacked', rule: 'sixty/target', seat, cards, to }];
   tellSkipped(state, seat, to, events);
   const hand = without(state.hands[seat] as readonly Card[], cards);
-  return playOn(state, seat, hand, cards, to, events, state.options.refillAfterAttack);
+  const draws = state.options.refillAfterAttack;
+  return playOn(state, seat, { hand, attack: cards, to, draws }, events);
 }
 
 function passOn(state: SixtyState, seat: Seat, cards: readonly Card[]): Played<SixtyState, SixtyEvent> {
@@ -94,7 +101,8 @@ function passOn(state: SixtyState, seat: Seat, cards: readonly Card[]): Played<S
     { kind: 'passed-on', rule: 'sixty/target', seat, cards: all, added: cards, to },
   ];
   tellSkipped(state, seat, to, events);
-  return playOn(state, seat, without(state.hands[seat] as readonly Card[], cards), all, to, events);
+  const hand = without(state.hands[seat] as readonly Card[], cards);
+  return playOn(state, seat, { hand, attack: all, to, draws: true }, events);
 }
 
 function beat(state: SixtyState, seat: Seat, cards: readonly Card[]): Played<SixtyState, SixtyEvent> {
@@ -124,7 +132,7 @@ function joker(state: SixtyState, seat: Seat, card: Card, pick: Card): Played<Si
     const to = back ? from : nextHolder(state.hands, seat, direction);
     events.push({ kind: 'turned', rule: 'sixty/abracadabra', seat, cards, to, back }, spent);
     const turned: SixtyState = { ...state, direction, discard: [...state.discard, card] };
-    return playOn(turned, seat, hand, cards, to, events);
+    return playOn(turned, seat, { hand, attack: cards, to, draws: true }, events);
   }
   const to = nextHolder(state.hands, seat, state.direction);
   const goOn = (cards: readonly Card[]): void => {
@@ -137,7 +145,7 @@ function joker(state: SixtyState, seat: Seat, card: Card, pick: Card): Played<Si
     events.push({ kind: 'picked', rule: 'sixty/hocus', seat, cards: [pick], all, to });
     goOn(all);
     const discard = [...pickedFrom(state.discard, pick), card];
-    return playOn({ ...state, discard }, seat, hand, all, to, events);
+    return playOn({ ...state, discard }, seat, { hand, attack: all, to, draws: true }, events);
   }
   const half = state.attack.length >> 1;
   const kept = state.attack.slice(0, half);
@@ -145,7 +153,7 @@ function joker(state: SixtyState, seat: Seat, card: Card, pick: Card): Played<Si
   events.push({ kind: 'halved', rule: 'sixty/zap', seat, cards: kept, rest, to });
   goOn(rest);
   const zapped = { ...intoPenalty(state, seat, kept), discard: [...state.discard, card] };
-  return playOn(zapped, seat, hand, rest, to, events);
+  return playOn(zapped, seat, { hand, attack: rest, to, draws: true }, events);
 }
 
 function intoPenalty(state: SixtyState, seat: Seat, cards: readonly Card[]): SixtyState {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { pageOfEach, type shownBooks } from '../../../rulebook/site.ts';
-import type { BookCase } from '../../../stores/drill.ts';
+import type { BookCase } from '../../../scenarios/drill/question.ts';
 
 export const getStaticPaths = pageOfEach;
 

@@ -1,0 +1,35 @@
+import type { Judgement } from '../../game/decision.ts';
+import type { BroomMove, BroomState } from './state.ts';
+
+const has = ({ hands }: BroomState, seat: number, n: number): boolean => (hands[seat]?.length ?? 0) >= n;
+
+/** What one has to weigh at this table, other than the rules. */
+export const JUDGEMENT: Judgement<BroomState, BroomMove> = {
+  unit: 'points',
+  decisions: [
+    {
+      id: 'sweep',
+      asks: 'Sweep now, or keep the Broom?',
+      side: ({ type }) => type,
+      needs: ['sweep'],
+    },
+    {
+      id: 'build',
+      asks: 'Build, or take what you can?',
+      side: ({ type }) => (type === 'sweep' ? undefined : type),
+      needs: ['combine', 'take'],
+    },
+    {
+      id: 'take',
+      asks: 'Which card do you take with?',
+      side: (move, view, seat) =>
+        move.type === 'take' && has(view, seat, 3) ? String(move.cards[0]) : undefined,
+    },
+    {
+      id: 'put-down',
+      asks: 'Which card do you put down?',
+      side: (move, view, seat) =>
+        move.type === 'place' && has(view, seat, 3) ? String(move.cards[0]) : undefined,
+    },
+  ],
+};

@@ -1,0 +1,44 @@
+import type { Judgement } from '../../game/decision.ts';
+import { isAce, isJoker, rank, TWO } from './pack.ts';
+import type { LuckyMove, LuckyState } from './state.ts';
+
+const lays = (move: LuckyMove, is: (card: number) => boolean): boolean =>
+  move.type === 'lay' && move.cards.some(is);
+const isTwo = (card: number): boolean => rank(card) === TWO;
+
+/** A single card with nothing owed: spent, or another in its place. */
+const spending =
+  (is: (card: number) => boolean) =>
+  (move: LuckyMove, { owed }: LuckyState): string | undefined => {
+    if (owed || move.type !== 'lay') return undefined;
+    return lays(move, is) ? 'spent' : `kept ${move.cards[0]}`;
+  };
+
+/** What one has to weigh at this table, other than the rules. */
+export const JUDGEMENT: Judgement<LuckyState, LuckyMove> = {
+  unit: 'cards',
+  decisions: [
+    { id: 'two', asks: 'Spend the 2, or keep it?', side: spending(isTwo), needs: ['spent'] },
+    { id: 'ace', asks: 'Spend the ace, or keep it?', side: spending(isAce), needs: ['spent'] },
+    {
+      id: 'combine',
+      asks: 'Lay the combination, or a single card?',
+      side: (move) => (move.type === 'combine' ? 'combine' : move.type === 'lay' ? 'single' : undefined),
+      needs: ['combine', 'single'],
+    },
+    {
+      id: 'suit',
+      asks: 'Which suit do you name?',
+      side: (move) =>
+        move.type === 'lay' && move.suit !== undefined && !move.cards.some(isJoker)
+          ? String(move.suit)
+          : undefined,
+    },
+    {
+      id: 'jump',
+      asks: 'Jump in, or let it go?',
+      side: ({ type }) => (type === 'jump' || type === 'decline' ? type : undefined),
+      needs: ['jump', 'decline'],
+    },
+  ],
+};

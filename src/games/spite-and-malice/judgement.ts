@@ -1,0 +1,50 @@
+import type { Judgement } from '../../game/decision.ts';
+import { isJoker } from './pack.ts';
+import type { SpiteMove, SpiteState } from './state.ts';
+
+const isGoal = (move: SpiteMove): boolean => move.type === 'move' && move.from.zone === 'goal';
+const toCentre = (move: SpiteMove): boolean => move.type === 'move' && move.to.zone === 'centre';
+const joker = (move: SpiteMove): boolean =>
+  move.type === 'move' && move.from.zone === 'hand' && isJoker(move.from.card);
+/** The card that leaves the hand for a side pile. */
+const laidAside = (move: SpiteMove): string | undefined =>
+  move.type === 'move' && move.from.zone === 'hand' && move.to.zone === 'side'
+    ? String(move.from.card)
+    : undefined;
+
+/** What one has to weigh at this table, other than the rules. */
+export const JUDGEMENT: Judgement<SpiteState, SpiteMove> = {
+  unit: 'goal cards',
+  decisions: [
+    {
+      id: 'centre',
+      asks: 'Feed the centre, or starve it?',
+      side: (move) => {
+        if (isGoal(move) || joker(move)) return undefined;
+        return toCentre(move) ? 'centre' : 'kept';
+      },
+      needs: ['centre', 'kept'],
+    },
+    {
+      id: 'aside',
+      asks: 'Which card goes to the side?',
+      side: laidAside,
+    },
+    {
+      id: 'place',
+      asks: 'An empty place, or on a pile?',
+      side: (move, { side }, seat) => {
+        if (laidAside(move) === undefined || move.type !== 'move' || move.to.zone !== 'side')
+          return undefined;
+        return side[seat]?.[move.to.pile]?.length === 0 ? 'empty' : `pile ${move.to.pile}`;
+      },
+      needs: ['empty'],
+    },
+    {
+      id: 'joker',
+      asks: 'Spend the joker, or hold it?',
+      side: (move) => (joker(move) && toCentre(move) ? 'spent' : joker(move) ? undefined : 'held'),
+      needs: ['spent', 'held'],
+    },
+  ],
+};

@@ -1,0 +1,98 @@
+import { openTo } from '../../bots/search/worlds.ts';
+import { attempted } from '../../game/fault.ts';
+import type { ThinkingGame } from '../../game/game.ts';
+import type { JsonObject } from '../../game/json.ts';
+import type { GameMove, GameState } from '../../game/play.ts';
+import type { Seat } from '../../game/seat.ts';
+import type { Random } from '../../random/random.ts';
+import { writeCase } from '../../referee/case.ts';
+import { verdictOf } from '../../referee/verdict.ts';
+import { rulesToChoose } from '../puzzle/offered.ts';
+import type { DrillKind } from './kinds.ts';
+import { mend } from './mend.ts';
+import type { Question } from './question.ts';
+
+/** A try at a table that was played to, or that the book lays. */
+export interface TriedThere {
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly move: GameMove;
+}
+
+/** So many moves are in a row. */
+export const ROW = 6;
+
+const caseOf = (game: ThinkingGame, state: GameState, seat: Seat, move: GameMove): JsonObject =>
+  writeCase({ game, options: state.options, state, seat, move });
+
+/** The rules a try breaks by what its seat sees; none where it is allowed, or hangs on what nobody sees. */
+export function brokenBy(game: ThinkingGame, { state, seat, move }: TriedThere): readonly string[] {
+  const { verdict, findings } = verdictOf(game, game.seen.view(state, seat), seat, move);
+  return verdict === 'illegal' ? findings.map(({ rule }) => rule) : [];
+}
+
+/** Which rule forbids it. */
+function askRule(game: ThinkingGame, there: TriedThere, rule: string, random: Random): Question | undefined {
+  const { state, seat, move } = there;
+  const broken = brokenBy(game, there);
+  if (!broken.includes(rule)) return undefined;
+  const offers = rulesToChoose(game, [rule, ...broken], random);
+  const tries = [caseOf(game, game.seen.view(state, seat), seat, move)];
+  return { kind: 'rule', rule, house: [], tries, offers };
+}
+
+/** What would have been allowed instead. */
+function askMend(game: ThinkingGame, there: TriedThere, rule: string, random: Random): Question | undefined {
+  const { state, seat, move } = there;
+  if (!brokenBy(game, there).includes(rule)) return undefined;
+  const view = game.seen.view(state, seat);
+  const found = mend(game, { view, seat }, move, random);
+  if (!found) return undefined;
+  const offered = random.shuffle([found.right, ...found.others]);
+  const tries = [move, ...offered].map((one) => caseOf(game, view, seat, one));
+  return { kind: 'mend', rule, house: [], tries, offers: [] };
+}
+
+/** The rules a slip breaks, as they are with all hands open; none where whoever looks on, from seat 0, can’t see that it is one. */
+function seenBy(game: ThinkingGame, { state, seat, move }: TriedThere): readonly string[] {
+  const seen = attempted(() => verdictOf(game, game.seen.view(state, 0), seat, move));
+  const { verdict, findings } = verdictOf(game, openTo(game, state, seat), seat, move);
+  if (!seen.ok || seen.value.verdict !== 'illegal' || verdict !== 'illegal') return [];
+  return findings.map(({ rule }) => rule);
+}
+
+/**
+ * Where in a row of moves somebody slipped: it was taken back, and what they played then isn’t shown. All hands lie
+ * open.
+ * @param row moves as they were played
+ * @param at which of them is the slip’s
+ */
+export function askSlip(
+  game: ThinkingGame,
+  row: readonly TriedThere[],
+  at: number,
+  slip: TriedThere,
+  rule: string,
+  random: Random,
+): Question | undefined {
+  const broken = row.length < ROW ? [] : seenBy(game, slip);
+  if (!broken.includes(rule)) return undefined;
+  const made = row.map((one, i) => (i === at ? slip : one));
+  const tries = made.map(({ state, seat, move }) => caseOf(game, openTo(game, state, seat), seat, move));
+  return { kind: 'slip', rule, house: [], tries, offers: rulesToChoose(game, [rule, ...broken], random) };
+}
+
+/** What is asked about an illegal try; undefined where that can’t be asked about it. */
+export function askAbout(
+  game: ThinkingGame,
+  kind: Exclude<DrillKind, 'slip'>,
+  there: TriedThere,
+  rule: string,
+  random: Random,
+): Question | undefined {
+  if (kind === 'rule') return askRule(game, there, rule, random);
+  if (kind === 'mend') return askMend(game, there, rule, random);
+  const { state, seat, move } = there;
+  const tries = [caseOf(game, game.seen.view(state, seat), seat, move)];
+  return { kind, rule, house: [], tries, offers: [] };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { preloaded } from '../../src/build/preloads.ts';
+import { sheeted } from '../../src/build/sheets.ts';
+
+const link = (href: string): string => `<link rel="stylesheet" href="${href}">`;
+const styles = new Map([
+  ['/base/house.css', 'p{color:red}'],
+  ['/base/_astro/table.abcdefgh.css', 'p{color:blue}'],
+  ['/base/_astro/only.abcdefgh.css', 'p{color:green}'],
+]);
+const [house = '', table = '', only = ''] = [...styles.keys()].map(link);
+const given = { base: '/base/', styles, sentFor: new Set(['_astro/table.abcdefgh.css']) };
+const page = (...links: readonly string[]): string =>
+  `<head>${links.join('')}<title>A page</title></head><body>${link('/base/house.css')}</body>`;
+
+test('a page links one sheet that all have, and one of its own, each style in it once and in its order', () => {
+  const { pages, sheets } = sheeted([page(house, only, table, only), page(house)], given);
+  const [first = '', second = ''] = pages.map((html) => [...html.matchAll(/href="\/base\/([^"]+)"/g)]);
+  expect([...first].map(([, file = '']) => sheets.get(file))).toEqual([
+    'p{color:red}',
+    'p{color:green}\np{color:blue}',
+  ]);
+  expect([...second].map(([, file]) => file)).toEqual([...first].slice(0, 1).map(([, file]) => file));
+  expect(pages[0]?.slice(0, 10)).toBe('<head><lin');
+});
+
+test('a sheet says which styles are in it that a script may send for', () => {
+  const { pages } = sheeted([page(house, only, table), page(house)], given);
+  expect(pages[0]?.match(/data-has="[^"]*"/g)).toEqual(['data-has="_astro/table.abcdefgh.css"']);
+});
+
+test('a page sends at once for what its scripts import, however far, and for nothing that waits for a touch', () => {
+  const imports = new Map([
+    ['_astro/head.js', ['_astro/a.js']],
+    ['_astro/a.js', ['_astro/b.js', '_astro/head.js']],
+    ['_astro/Island.js', ['_astro/b.js', '_astro/c.js']],
+    ['_astro/Waits.js', ['_astro/d.js']],
+  ]);
+  const html = [
+    '<head></head><script type="module" src="/_astro/head.js"></script>',
+    '<astro-island component-url="/_astro/Island.js" renderer-url="/_astro/e.js" client="load"></astro-island>',
+    '<astro-island component-url="/_astro/Waits.js" renderer-url="/_astro/f.js" client="touch"></astro-island>',
+  ].join('');
+  const sent = [...preloaded(html, '/', imports).matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)];
+  expect(sent.map(([, href]) => href)).toEqual(
+    ['Island', 'e', 'a', 'b', 'c'].map((name) => `/_astro/${name}.js`),
+  );
+});

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import type { Game } from '../../src/game/game.ts';
+import type { JsonObject } from '../../src/game/json.ts';
+import { packMatch } from '../../src/referee/link.ts';
+import { decisionsOf, type RandomGame } from './random-game.ts';
+
+/** Of a game as far as it can be played: a record, as the viewer opens it. */
+export function recordOf(game: Game, played: RandomGame): JsonObject {
+  const moves: JsonObject[] = [];
+  try {
+    for (const { seat, move } of decisionsOf(game, played)) {
+      moves.push({ seat, move: game.wire.move.write(move) });
+    }
+  } catch {
+    // What breaks there is what is to be looked at: the record ends before it.
+  }
+  return { game: game.id, options: { ...played.options }, start: { seed: played.seed }, moves };
+}
+
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** Where a game that breaks a law can be looked at, move by move, on the site as it was built at that commit. */
+export const replayLink = (game: Game, played: RandomGame): string =>
+  `Commit ${commit()}; move by move at /${game.id}/records/#${packMatch(recordOf(game, played))}`;

@@ -1,0 +1,24 @@
+import { describe } from 'vitest';
+import { loadGames } from '../../src/cli/games.ts';
+import type { WholeGame } from '../../src/game/game.ts';
+import { holdFor } from '../contract/hold.ts';
+import { everyLaw } from '../contract/laws.ts';
+import { startOfChance } from '../depth.ts';
+import { gamesOverPairs, pairsOf } from './pairs.ts';
+
+/** Decisions of each game; `DECISIONS=…` asks for others, `GAME=…` for one game. */
+const DECISIONS = Number(process.env['DECISIONS'] ?? 100_000);
+const only = process.env['GAME'];
+
+const all: readonly WholeGame[] = [...(await loadGames()).values()].filter(
+  ({ id }) => only === undefined || only === id,
+);
+
+describe.each(all.map((game) => [game.name, game] as const))('%s at scale', (name, game) => {
+  const games = gamesOverPairs(game, DECISIONS, startOfChance);
+  const decisions = games.reduce((sum, { choices }) => sum + choices.length, 0);
+  console.info(
+    `${name}: ${games.length} games, ${decisions} decisions, ${pairsOf(game).length} pairs of house rules, SEED=${startOfChance}.`,
+  );
+  everyLaw(holdFor(game, games));
+});

@@ -1,0 +1,56 @@
+import type { Game } from '../../src/game/game.ts';
+import { choices, type OptionSpec, type Options, type OptionValue } from '../../src/game/options.ts';
+import { seeded } from '../../src/random/random.ts';
+import { edgesOf } from '../contract/edges.ts';
+import { someOptions } from '../contract/play-through.ts';
+import { byChance, type RandomGame } from '../contract/random-game.ts';
+
+/** A game that goes on longer is cut: there are many to be played. */
+const MOVES = 1500;
+
+/** What a house rule is set to: each choice; of a number the usual one and both its edges. */
+const valuesOf = (spec: OptionSpec): readonly OptionValue[] => {
+  const all = choices(spec).map(({ value }) => value);
+  return all.length > 0 ? all : [...new Set([spec.default, ...edgesOf(spec)])];
+};
+
+/** Every pair of values of two house rules, the number of players among them, that any table can have. */
+export function pairsOf(game: Game): readonly Options[] {
+  const fits = (pair: Options): boolean =>
+    Array.from({ length: 50 }, (_n, chance) => ({ ...someOptions(game, seeded(chance)), ...pair })).some(
+      (options) => !game.wire.checkOptions?.(options),
+    );
+  const specs = game.options.map((spec) => ({ key: spec.key, values: valuesOf(spec) }));
+  return specs
+    .flatMap((one, i) =>
+      specs
+        .slice(i + 1)
+        .flatMap((other) =>
+          one.values.flatMap((a) => other.values.map((b) => ({ [one.key]: a, [other.key]: b }))),
+        ),
+    )
+    .filter(fits);
+}
+
+/** House rules by chance with these among them. */
+function someWith(game: Game, pair: Options, chance: number): Options {
+  for (let again = 0; ; again++) {
+    const options = { ...someOptions(game, seeded(chance + 100_003 * again)), ...pair };
+    if (!game.wire.checkOptions?.(options)) return options;
+  }
+}
+
+/** Random games over all pairs of house rules, again and again until there are so many decisions. */
+export function gamesOverPairs(game: Game, decisions: number, seed: number): readonly RandomGame[] {
+  const pairs = pairsOf(game);
+  const games: RandomGame[] = [];
+  for (let n = 0, played = 0; played < decisions || n < pairs.length; n++) {
+    const chance = seed + n;
+    const options = someWith(game, pairs[n % pairs.length] as Options, chance);
+    const most = Math.min(MOVES, game.play.bound(options));
+    const one = byChance(game, options, seeded(chance), most);
+    played += one.choices.length;
+    games.push(one);
+  }
+  return games;
+}

@@ -1,0 +1,17 @@
+import type { Drilled } from '../../scenarios/drill/drilled.ts';
+
+/** What drills can’t ask about these rules, and tables at which they can. */
+export const drills: Drilled = {
+  never: { 'broom/your-turn': 'It is about when, not about what: no card of theirs may be played.' },
+  laid: {
+    'broom/combined-in-sum': {
+      options: { sumWithCombined: false },
+      position: {
+        hands: [['8H', '6S', 'QC'], ['2?']],
+        table: ['5C+AS', '2D', '6H', 'KD'],
+        builders: { '5C+AS': 1 },
+      },
+      move: { type: 'take', cards: ['8H'], groups: [['5C+AS', '2D']] },
+    },
+  },
+};

@@ -1,0 +1,12 @@
+import type { Drilled } from '../../scenarios/drill/drilled.ts';
+
+/** What drills can’t ask about these rules, and tables at which they can. */
+export const drills: Drilled = {
+  never: {
+    'pokex/your-turn': 'It is about when, not about what: nothing of theirs may be said or laid.',
+    'pokex/over': 'The game is over: nothing may be said or laid any more.',
+    'pokex/auction-first': 'It is about when: the auction wants a word, and no two cards.',
+    'pokex/bid-out': 'It is about when: who has passed says nothing more in this auction.',
+  },
+  laid: {},
+};

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { game } from '../../../src/games/sixty/index.ts';
+import { answer } from '../../../src/referee/answer.ts';
+
+const cards = (text: string): string[] => text.split(' ');
+const DISCARD =
+  'ZAP ZAP 15 6 12 ABRACADABRA 3 3 3 20 4 20 6 12 3 6 HOCUS ABRACADABRA 3 15 5 3 3 HOCUS 4 4 6 6 5 5 15';
+const MORE = '3 6 5 3 3 6 4 4 3 12 3 4 4 5 5 4 10 5 5 30 3 10 4 4 12 12 15 20 4 4 10 6 6 5 5 5';
+
+/** What the record calls how the cards lay then. */
+const THEN = 'then';
+const NEXT = {
+  turn: 1,
+  hands: [['5?'], cards('6 HOCUS 5 ZAP 3'), ['5?']],
+  discard: [],
+  deck: ['68?'],
+  penalty: [[], [], []],
+  round: 2,
+  starter: 1,
+  totals: [0, 51, 42],
+};
+
+/** The end of a round whose hands nobody sees; then the next one is dealt, and seat 1 shows what it got. */
+const RECORD = {
+  game: 'sixty',
+  options: { seats: 3 },
+  start: {
+    position: {
+      turn: 0,
+      hands: [['2?'], ['3?'], ['3?']],
+      discard: cards(`${DISCARD} ${MORE}`),
+      deck: [],
+      penalty: [[], cards('? 3 3 3 3'), ['3?']],
+      round: 1,
+      starter: 1,
+      totals: [0, 0, 0],
+    },
+  },
+  moves: [
+    { seat: 0, move: { type: 'attack', cards: ['6'] } },
+    { seat: 1, move: { type: 'take' } },
+    { seat: 2, move: { type: 'attack', cards: ['4'] } },
+    { seat: 0, move: { type: 'pass-on', cards: ['4'] } },
+    { seat: 1, move: { type: 'pass-on', cards: ['4'] } },
+    { seat: 2, move: { type: 'take' } },
+    { seat: 1, move: { type: 'attack', cards: ['5'] } },
+    { seat: 2, move: { type: 'beat', cards: ['3', '3'] }, [THEN]: { position: NEXT } },
+  ],
+};
+
+test('what is dealt in the next round says nothing of a card that was kept back in the last', () => {
+  const said = answer('audit', JSON.stringify(RECORD), () => game as never);
+  expect(said).toMatchObject({ tries: 8, irregular: [] });
+  const settled = (said['unsure'] as readonly { readonly settled: unknown }[]).map((one) => one.settled);
+  expect(settled).toEqual(new Array(8).fill(null));
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { WholeGame } from '../../../src/game/game.ts';
+import { isObject, type Json, type JsonObject } from '../../../src/game/json.ts';
+import { defaultOptions } from '../../../src/game/options.ts';
+import { games } from '../../../src/games/index.ts';
+import { seeded } from '../../../src/random/random.ts';
+import { readCase } from '../../../src/referee/case.ts';
+import { contentOf } from '../../../src/rulebook/content.ts';
+import { askAbout, type TriedThere } from '../../../src/scenarios/drill/ask.ts';
+import type { Question } from '../../../src/scenarios/drill/question.ts';
+import { nearMisses } from '../../../src/scenarios/puzzle/judged.ts';
+import { moments } from '../../../src/scenarios/puzzle/moments.ts';
+import { isDeep } from '../../depth.ts';
+import { check } from './check.ts';
+import type { Drilled } from './drilled.ts';
+
+const KINDS = ['rule', 'mend'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** So many moments of games are looked through for what the book doesn’t show. */
+const MOMENTS = isDeep ? 1_200 : 0;
+
+function* there(game: WholeGame, json: JsonObject): Generator<TriedThere> {
+  const read = readCase({ ...json, game: game.id }, () => game, 'move');
+  if (!read.ok || !read.value.move) return;
+  const { state, seat, move } = read.value;
+  yield { state, seat, move };
+}
+
+/** What is tried in the book, and at tables laid for this. */
+function* laid(game: WholeGame, drilled: Drilled): Generator<TriedThere> {
+  for (const { cases } of contentOf(game.id).cases) {
+    for (const given of cases) {
+      const json = isObject(given) ? given : {};
+      const keys = ['position', 'options', 'seat', 'move'].filter((key) => key in json);
+      yield* there(game, Object.fromEntries(keys.map((key) => [key, json[key] as Json])));
+    }
+  }
+  for (const json of Object.values(drilled.laid)) yield* there(game, json);
+}
+
+/** What narrowly misses a rule in games that are played. */
+function* played(game: WholeGame): Generator<TriedThere> {
+  for (const moment of moments(game, defaultOptions(game.options), 5).take(MOMENTS))
+    for (const [seat, move] of nearMisses(game, moment).values()) yield { state: moment.state, seat, move };
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('every restriction of %s', async (id, game) => {
+  const { drills } = (await import(`../../games/${id}/drills.ts`)) as { drills: Drilled };
+  const restrictions = game.rules.restrictions.map((rule) => rule.id);
+  const random = seeded(1);
+  const found: Record<Kind, Map<string, Question>> = { rule: new Map(), mend: new Map() };
+  for (const source of [laid(game, drills), played(game)])
+    for (const one of source)
+      for (const kind of KINDS)
+        for (const rule of restrictions) {
+          if (found[kind].has(rule)) continue;
+          const asked = askAbout(game, kind, one, rule, random);
+          if (asked) found[kind].set(rule, asked);
+        }
+
+  test('is asked for by a try that breaks it, and the referee says the same', () => {
+    expect(restrictions.filter((rule) => !found.rule.has(rule))).toEqual([]);
+    for (const question of found.rule.values()) check(game, question);
+  });
+
+  test('is mended by one card, proven by the referee, or it is known why none can', () => {
+    for (const question of found.mend.values()) check(game, question);
+    const never = restrictions.filter((rule) => rule in drills.never);
+    expect(Object.keys(drills.never)).toEqual(never);
+    // What is said to be beyond mending never is mended, however long one looks.
+    expect(never.filter((rule) => found.mend.has(rule))).toEqual([]);
+    const open = restrictions.filter((rule) => !found.mend.has(rule) && !never.includes(rule));
+    if (isDeep) expect(open).toEqual([]);
+    else expect(open.length).toBeLessThan(restrictions.length / 2);
+    for (const rule of Object.keys(drills.laid)) expect(found.mend.get(rule)?.rule).toBe(rule);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import type { WholeGame } from '../../../src/game/game.ts';
+import { games } from '../../../src/games/index.ts';
+import { DRILL_MODES, type DrillMode } from '../../../src/scenarios/drill/kinds.ts';
+import { asVerdict, type Question } from '../../../src/scenarios/drill/question.ts';
+import { questions } from '../../../src/scenarios/drill/questions.ts';
+import { check, ruled } from './check.ts';
+
+const six = (game: WholeGame, from: number) =>
+  Array.from({ length: 6 }, (_, i) => {
+    const { restrictions } = game.rules;
+    const { id } = restrictions[(from + i) % restrictions.length] as { readonly id: string };
+    return { rule: id, house: [], json: {} };
+  });
+
+describe.each(games.map((game) => [game.id, game] as const))('drills in %s', (_, game) => {
+  const ask = (mode: DrillMode, seed: number): readonly Question[] =>
+    questions(game, { mode, cases: six(game, seed), seed }, { moments: 40 });
+
+  test.each(DRILL_MODES)(
+    '%s: six questions, each as the referee has it, others with another seed',
+    (mode) => {
+      const asked = ask(mode, 7);
+      expect(asked).toHaveLength(6);
+      for (const question of asked) check(game, question);
+      const kinds = new Set(asked.map(({ kind }) => kind));
+      if (mode === 'mixed') expect(kinds.size).toBe(4);
+      else expect([...kinds]).toEqual([mode]);
+    },
+  );
+
+  test('the same seed asks the same, another asks at other tables', () => {
+    const asked = ask('mixed', 7);
+    expect(ask('mixed', 7)).toEqual(asked);
+    const texts = asked.map(({ tries }) => JSON.stringify(tries));
+    for (const { tries } of ask('mixed', 8)) expect(texts).not.toContain(JSON.stringify(tries));
+  });
+
+  test('both verdicts come up where one is asked for', () => {
+    const asked = [...ask('legal', 1), ...ask('legal', 2)];
+    const verdicts = asked.flatMap((one) => ruled(game, one).map(({ ruling }) => ruling.verdict));
+    expect(new Set(verdicts)).toEqual(new Set(['legal', 'illegal']));
+  });
+
+  test('what can’t be had from games is asked as the book has it', () => {
+    const cases = six(game, 0);
+    expect(questions(game, { mode: 'legal', cases, seed: 3 }, { moments: 0 })).toEqual([]);
+    const [one] = cases;
+    expect(one && asVerdict(one)).toEqual({
+      kind: 'legal',
+      rule: one?.rule,
+      house: [],
+      tries: [{}],
+      offers: [],
+    });
+  });
+});

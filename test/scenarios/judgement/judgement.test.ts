@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadGames, loadJudgement } from '../../../src/cli/games.ts';
+import type { WholeGame } from '../../../src/game/game.ts';
+import { readCase, readMove } from '../../../src/referee/case.ts';
+import { verdictOf } from '../../../src/referee/verdict.ts';
+import {
+  type Answer,
+  isRight,
+  readHarvested,
+  type Weighty,
+} from '../../../src/scenarios/judgement/judgement.ts';
+import { packHarvested, unpackHarvested } from '../../../src/scenarios/judgement/stock.ts';
+import { weighed } from '../../../src/scenarios/judgement/weigh.ts';
+import { isDeep } from '../../depth.ts';
+
+const games = [...(await loadGames()).values()];
+const fileOf = (id: string): string =>
+  readFileSync(new URL(`../../../content/${id}/judgement.json`, import.meta.url), 'utf8');
+
+/** The table as its seat sees it, and the answers as moves. */
+function laid(game: WholeGame, { case: json, answers }: Weighty) {
+  const read = readCase({ ...json, game: game.id }, () => game, 'position');
+  if (!read.ok) throw new Error(`can’t be read: ${JSON.stringify(json)}`);
+  const { state, seat, options } = read.value;
+  const moves = answers.map(([move]) => {
+    const found = readMove(game, move, options, seat);
+    if (!found.ok) throw new Error(`no move: ${JSON.stringify(move)}`);
+    return found.value;
+  });
+  return { view: game.seen.view(state, seat), seat, moves };
+}
+
+/** Other worlds than those the figures come from; so far off, in standard errors of both, nothing is by chance. */
+const ANOTHER = 77;
+const FAR = 5;
+
+describe.each(games.map((game) => [game.id, game] as const))(
+  'what there is to weigh in %s',
+  async (id, game) => {
+    const { positions, asks, unit, worlds, command } = unpackHarvested(fileOf(id));
+    const judgement = await loadJudgement(id);
+    const slice = isDeep ? positions : positions.filter((_, i) => i % 12 === 0);
+
+    test('are 60 tables or more, of every choice the game has, at least three', () => {
+      expect(positions.length).toBeGreaterThanOrEqual(60);
+      expect(new Set(positions.map(({ kind }) => kind))).toEqual(new Set(Object.keys(asks)));
+      expect(Object.keys(asks).length).toBeGreaterThanOrEqual(3);
+      expect(asks).toEqual(Object.fromEntries(judgement.decisions.map((one) => [one.id, one.asks])));
+      expect(unit).toBe(judgement.unit);
+      expect(command).toContain(`-- ${id} `);
+      expect(new Set(positions.map((one) => JSON.stringify(one.case))).size).toBe(positions.length);
+    });
+
+    test('have a right answer first and one that is clearly worse, each with its figure', () => {
+      for (const { answers } of positions) {
+        const [best] = answers;
+        expect(best?.slice(1)).toEqual([0, 0]);
+        expect(answers.length).toBeLessThan(7);
+        expect(answers.map(([, behind]) => behind)).toEqual(
+          answers.map(([, behind]) => behind).toSorted((a, b) => a - b),
+        );
+        expect(isRight(best as Answer)).toBe(true);
+        expect(isRight(answers.at(-1) as Answer)).toBe(false);
+      }
+    });
+
+    test('are tables that can be, with answers that are allowed and told apart', () => {
+      for (const one of slice) {
+        const { view, seat, moves } = laid(game, one);
+        for (const move of moves) expect(verdictOf(game, view, seat, move).verdict).toBe('legal');
+        expect(new Set(moves.map(game.talk.describe)).size).toBe(moves.length);
+      }
+    });
+
+    test.runIf(isDeep)('come to as much in other worlds', () => {
+      let turned = 0;
+      for (const one of positions) {
+        const { view, seat, moves } = laid(game, one);
+        const again = weighed(game, view, seat, moves, { worlds, seed: ANOTHER });
+        const first = JSON.stringify(one.answers[0]?.[0]);
+        const base = again.find(([move]) => JSON.stringify(move) === first) as Answer;
+        for (const [move, behind, error] of one.answers.slice(1)) {
+          const other = again.find(([its]) => JSON.stringify(its) === JSON.stringify(move)) as Answer;
+          const now = other[1] - base[1];
+          const both = Math.hypot(error, Math.max(error, other[2]));
+          expect(Math.abs(now - behind), `${one.kind} ${JSON.stringify(move)}`).toBeLessThan(FAR * both);
+          if (behind > 3 * error && now <= 0) turned++;
+        }
+      }
+      expect(turned).toBe(0);
+    });
+  },
+);
+
+test('what was harvested is read back as it was packed, and nothing else is', () => {
+  const harvested = {
+    command: 'npm run judgement -- toy',
+    worlds: 10,
+    seed: 1,
+    unit: 'points',
+    asks: { take: 'Take it?' },
+    positions: [
+      {
+        kind: 'take',
+        case: {},
+        answers: [[{ type: 'take' }, 0, 0] as const, [{ type: 'pass' }, 2, 0.5] as const],
+      },
+    ],
+  };
+  expect(unpackHarvested(packHarvested(harvested))).toEqual(harvested);
+  const spoilt: readonly object[] = [
+    { worlds: 0 },
+    { asks: {} },
+    { positions: 'none' },
+    { positions: [{ ...harvested.positions[0], answers: [[{}, 0, 0]] }] },
+    {
+      positions: [
+        {
+          ...harvested.positions[0],
+          answers: [
+            [{}, 0, 0],
+            [{}, -1, 0],
+          ],
+        },
+      ],
+    },
+    { positions: [{ ...harvested.positions[0], kind: 'other' }] },
+  ];
+  for (const one of spoilt) expect(() => readHarvested({ ...harvested, ...one })).toThrow();
+});
+
+test('an answer is right as long as nobody can say that it is worse', () => {
+  expect(isRight([{}, 1.9, 1])).toBe(true);
+  expect(isRight([{}, 2, 1])).toBe(false);
+});
