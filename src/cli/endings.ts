@@ -31,6 +31,7 @@ for (const game of (await loadGames()).values()) {
     ...endings(game, { options: read.value, count: Number(count), seed: Number(seed), look: Number(look) }),
   ];
   const file = new URL(`../../content/${game.id}/endings.json`, import.meta.url);
-  writeFileSync(file, `${JSON.stringify(found, null, 1)}\n`);
+  // Where none come about, none are kept.
+  if (found.length > 0) writeFileSync(file, `${JSON.stringify(found, null, 1)}\n`);
   process.stdout.write(`${game.id}: ${found.length}\n`);
 }

@@ -2,8 +2,8 @@ import type { SearchedGame } from '../../game/game.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import { solver } from './solver.ts';
 
-/** Positions looked at for an ending: no page waits long for that. */
-export const MOST = 8_000;
+/** Positions looked at for one answer: more than any table needs that an ending can come to. */
+const MOST = 40_000;
 
 /** What best play makes of a table: by how much the first side comes out ahead, the moves to the end, the totals there. */
 export interface Answered {

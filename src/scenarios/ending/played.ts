@@ -1,8 +1,9 @@
+import { sentence } from '../../cards/words.ts';
 import type { TableGame } from '../../game/game.ts';
 import { handsOf } from '../../game/hand.ts';
 import { namesAround } from '../../game/names.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
-import type { Naming, Seat } from '../../game/seat.ts';
+import { type Naming, type Seat, sideText } from '../../game/seat.ts';
 import type { Answered } from './answered.ts';
 
 /** An ending that is played by one side, the other one playing its best. Plain data. */
@@ -50,11 +51,15 @@ export const openAt = (played: Played): GameState => ({
 
 export const namesAt = (played: Played): Naming => namesAround(eyesAt(played));
 
-/** One’s own points in the end and the other side’s, if both play their best from there. */
-export const pointsOf = ({ side }: Pick<Played, 'side'>, { scores }: Answered): readonly [number, number] => [
-  scores[side] ?? 0,
-  scores[1 - side] ?? 0,
-];
+/** What both sides come to if both play their best from there: "You 34, Ann 28". */
+export function scoresText(
+  { game, side, start }: Pick<Played, 'game' | 'side' | 'start'>,
+  { scores }: Answered,
+): string {
+  const name = namesAround(side);
+  const own = scores.length < game.seats(start.options) ? (of: number) => sideText(of, name) : name;
+  return [side, 1 - side].map((of) => `${sentence(own(of))} ${scores[of] ?? 0}`).join(', ');
+}
 
 /** A move on the table, and what there is to say of it. `left`: moves of best play after it. */
 function moved(played: Played, move: GameMove, left: number): Played {

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import { type Ending, readEndings } from '../../scenarios/ending/ending.ts';
-import { eyesAt, namesAt, openAt, pointsOf } from '../../scenarios/ending/played.ts';
+import { eyesAt, namesAt, openAt, scoresText } from '../../scenarios/ending/played.ts';
 import { $sat, $touched, drop, type Sat, sitDown, touch } from '../../stores/ending/ending.ts';
 import { $held, heldKey } from '../../stores/ending/kept.ts';
 import { fetchTable } from '../../stores/game.ts';
@@ -110,7 +110,7 @@ function EndingTable({ sat, of, home, onNext }: Laid): VNode {
         </ol>
       </div>
       <div class="focus-says drill-asked">
-        <p class="drill-tried">{WORDS.asks(...pointsOf(played, played.best))}</p>
+        <p class="drill-tried">{WORDS.asks(scoresText(played, played.best))}</p>
       </div>
       <Sheet sat={sat} />
       <div class="daily-foot">

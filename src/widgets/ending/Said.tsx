@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { bestWay, isHeld, namesAt, type Played, pointsOf } from '../../scenarios/ending/played.ts';
+import { bestWay, isHeld, namesAt, type Played, scoresText } from '../../scenarios/ending/played.ts';
 import type { Sat } from '../../stores/ending/ending.ts';
 import { CardText } from '../card/CardText.tsx';
 import { Judged } from '../ruling/Judged.tsx';
@@ -9,20 +9,20 @@ import { WORDS } from './words.ts';
 /** How it stands: whether one’s last move was as good as can be; in the end, what there was. */
 function Verdict({ played }: { readonly played: Played }): VNode | null {
   const { gaveAway, over, now, best } = played;
-  const points = pointsOf(played, now);
+  const scores = scoresText(played, now);
   if (over) {
     const held = isHeld(played);
-    const there = pointsOf(played, best).join(' : ');
+    const there = scoresText(played, best);
     return (
       <Judged right={held}>
-        <p>{held ? WORDS.done(...points) : WORDS.lost(...points, there)}</p>
+        <p>{held ? WORDS.done(scores) : WORDS.lost(scores, there)}</p>
       </Judged>
     );
   }
   if (gaveAway === null) return null;
   return (
     <Judged right={!gaveAway}>
-      <p>{gaveAway ? WORDS.gaveAway(...points) : WORDS.held}</p>
+      <p>{gaveAway ? WORDS.gaveAway(scores) : WORDS.held}</p>
     </Judged>
   );
 }
