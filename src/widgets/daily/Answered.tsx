@@ -10,8 +10,8 @@ import { CountLines } from '../count/CountLines.tsx';
 import { Judged } from '../ruling/Judged.tsx';
 import { RulingPanel } from '../ruling/soon.tsx';
 import { Figures } from './Figures.tsx';
+import { LATE } from './late-words.ts';
 import { cardsText, saidText } from './said.ts';
-import { WORDS } from './words.ts';
 
 export interface AnsweredProps {
   readonly puzzle: Laid;
@@ -30,16 +30,16 @@ function Verdict({ puzzle: { at }, given }: AnsweredProps): VNode {
     <div class="drill-right" role="status">
       <Judged right={right}>
         <p>
-          {right === null ? '' : right ? WORDS.right : WORDS.wrong}{' '}
+          {right === null ? '' : right ? LATE.right : LATE.wrong}{' '}
           {right !== true && (
             <>
-              {WORDS.itIs} <CardText text={is[0] ?? ''} />
+              {LATE.itIs} <CardText text={is[0] ?? ''} />
             </>
           )}
         </p>
         {said !== '' && (
           <p class="daily-said">
-            {WORDS.you} <CardText text={said} />
+            {LATE.you} <CardText text={said} />
           </p>
         )}
       </Judged>
@@ -64,15 +64,15 @@ function Why({ puzzle, given, home }: AnsweredProps): VNode | null {
     const { wrong, missed } = compared(at, given);
     return (
       <p class="daily-why">
-        {missed.length > 0 && <CardText text={`${WORDS.missed(cardsText(at, missed))} `} />}
-        {wrong.length > 0 && <CardText text={WORDS.surplus(cardsText(at, wrong))} />}
+        {missed.length > 0 && <CardText text={`${LATE.missed(cardsText(at, missed))} `} />}
+        {wrong.length > 0 && <CardText text={LATE.surplus(cardsText(at, wrong))} />}
       </p>
     );
   }
-  if (posed.kind === 'who' && right.includes('both')) return <p class="daily-why">{WORDS.hangs}</p>;
+  if (posed.kind === 'who' && right.includes('both')) return <p class="daily-why">{LATE.hangs}</p>;
   if (posed.kind === 'rule' && given !== undefined && !right.includes(given)) {
     const { title, law } = cite(game, given);
-    return <p class="daily-why">{WORDS.kept(title, law)}</p>;
+    return <p class="daily-why">{LATE.kept(title, law)}</p>;
   }
   return null;
 }

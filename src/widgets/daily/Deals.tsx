@@ -5,7 +5,8 @@ import { packMatch } from '../../referee/link.ts';
 import { AGAINST, dealOf, writeDeal } from '../../stores/challenge/deal.ts';
 import { $results, resultOf } from '../../stores/challenge/results.ts';
 import { STRENGTHS } from '../../stores/strengths.ts';
-import { dayText, WORDS } from './words.ts';
+import { dayText, LATE } from './late-words.ts';
+import { WORDS } from './words.ts';
 
 export interface DealsProps {
   /** Address of the site’s front page. */
@@ -37,7 +38,7 @@ export function Deals({ root, games, today, onDone }: DealsProps): VNode {
       <div class="focus-head">
         <button type="button" class="focus-out" onClick={onDone}>
           <span aria-hidden="true">×</span>
-          <span class="unseen">{WORDS.done}</span>
+          <span class="unseen">{LATE.done}</span>
         </button>
         <p class="drill-at daily-date">{dayText(today)}</p>
       </div>

@@ -5,8 +5,9 @@ import { results, type Sat } from '../../stores/daily/daily.ts';
 import { $daily } from '../../stores/daily/kept.ts';
 import { VerdictIcon } from '../ruling/VerdictIcon.tsx';
 import { openSend } from '../send/open.ts';
+import { clock, dayText, LATE } from './late-words.ts';
 import { Out } from './Out.tsx';
-import { clock, dayText, WORDS } from './words.ts';
+import { WORDS } from './words.ts';
 
 export interface EndProps {
   readonly sat: Sat;
@@ -22,7 +23,7 @@ export function rowOf(sat: Sat): string {
   const went = results(sat);
   const signs = went.map((right) => (right ? '✓' : '✗')).join('');
   const right = went.filter(Boolean).length;
-  return WORDS.row(dayText(sat.day.date), signs, right, went.length, clock(sat.sitting.spent));
+  return LATE.row(dayText(sat.day.date), signs, right, went.length, clock(sat.sitting.spent));
 }
 
 /** How it went, the row to send, and where one goes from here. */
@@ -33,7 +34,7 @@ export function End({ sat, root, onLook, onYesterday, onDeals }: EndProps): VNod
   const right = went.filter(Boolean).length;
   const row = rowOf(sat);
   const send = (): void => {
-    const parcel = { title: WORDS.sendTitle, words: row, url: `${location.origin}${root}daily/` };
+    const parcel = { title: LATE.sendTitle, words: row, url: `${location.origin}${root}daily/` };
     openSend(parcel).catch(() => setLost(true));
   };
   return (
@@ -42,16 +43,16 @@ export function End({ sat, root, onLook, onYesterday, onDeals }: EndProps): VNod
         <Out root={root} />
       </div>
       <section class="drill-end daily-end" aria-labelledby="daily-end">
-        <h2 id="daily-end">{WORDS.result(right, went.length)}</h2>
+        <h2 id="daily-end">{LATE.result(right, went.length)}</h2>
         <p role="status">
-          {WORDS.took(clock(sat.sitting.spent))} {right === went.length ? WORDS.all : WORDS.some}
+          {LATE.took(clock(sat.sitting.spent))} {right === went.length ? LATE.all : LATE.some}
         </p>
         <ol class="daily-list">
           {sat.day.puzzles.map(({ at }, i) => (
             <li key={i.toString()} class={went[i] ? 'is-right' : ''}>
               <button type="button" onClick={() => onLook(i)} data-game={at.game.id}>
                 <VerdictIcon verdict={went[i] ? 'legal' : 'illegal'} />
-                <span class="unseen">{went[i] ? WORDS.right : WORDS.wrong}</span>
+                <span class="unseen">{went[i] ? LATE.right : LATE.wrong}</span>
                 <b>{at.game.name}</b>
                 <span>{WORDS.kinds[at.posed.kind]}</span>
               </button>
@@ -60,7 +61,7 @@ export function End({ sat, root, onLook, onYesterday, onDeals }: EndProps): VNod
         </ol>
         <div class="buttons">
           <button type="button" class="button primary" onClick={send}>
-            {WORDS.send}
+            {LATE.send}
           </button>
           <button type="button" class="button" onClick={onYesterday}>
             {WORDS.yesterday}
@@ -69,9 +70,9 @@ export function End({ sat, root, onLook, onYesterday, onDeals }: EndProps): VNod
             {WORDS.deals}
           </button>
         </div>
-        <p role="status">{lost && WORDS.unsent}</p>
+        <p role="status">{lost && LATE.unsent}</p>
         <p class="daily-days">
-          {WORDS.tomorrow} {days > 0 && WORDS.days(days)}
+          {LATE.tomorrow} {days > 0 && LATE.days(days)}
         </p>
       </section>
     </>

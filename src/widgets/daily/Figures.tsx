@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Laid } from '../../stores/daily/lay.ts';
 import { figures } from '../../stores/daily/refuted.ts';
 import { CardText } from '../card/CardText.tsx';
-import { WORDS } from './words.ts';
+import { LATE } from './late-words.ts';
 
 interface Props {
   readonly puzzle: Laid;
@@ -25,11 +25,11 @@ export function Figures({ puzzle: { at }, given }: Props): VNode | null {
             <span>
               <CardText text={says.replace(/\.$/, '')} />
             </span>{' '}
-            <b>{i === 0 ? WORDS.best : right ? WORDS.asGood : WORDS.behind(points(behind))}</b>
+            <b>{i === 0 ? LATE.best : right ? LATE.asGood : LATE.behind(points(behind))}</b>
           </li>
         ))}
       </ol>
-      <p>{proven === 'exact' ? WORDS.byEnd : WORDS.byWorlds(proven.worlds.toLocaleString('en'))}</p>
+      <p>{proven === 'exact' ? LATE.byEnd : LATE.byWorlds(proven.worlds.toLocaleString('en'))}</p>
     </div>
   );
 }

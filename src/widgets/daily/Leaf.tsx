@@ -2,8 +2,9 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Day } from '../../stores/daily/fetch.ts';
 import { Strip } from '../drill/Strip.tsx';
+import { dayText, LATE } from './late-words.ts';
 import { Puzzle } from './Puzzle.tsx';
-import { dayText, WORDS } from './words.ts';
+import { WORDS } from './words.ts';
 
 export interface LeafProps {
   readonly day: Day;
@@ -34,7 +35,7 @@ export function Leaf({ day, from, said, root, onDone }: LeafProps): VNode | null
         <>
           <button type="button" class="focus-out" onClick={onDone}>
             <span aria-hidden="true">×</span>
-            <span class="unseen">{WORDS.done}</span>
+            <span class="unseen">{LATE.done}</span>
           </button>
           <Strip results={results} of={day.puzzles.length} at={at} />
           <p class="drill-at daily-date">{dayText(day.date)}</p>
@@ -48,7 +49,7 @@ export function Leaf({ day, from, said, root, onDone }: LeafProps): VNode | null
             aria-disabled={at === 0}
             onClick={() => setAt(Math.max(0, at - 1))}
           >
-            {WORDS.back}
+            {LATE.back}
           </button>
           <button
             type="button"
@@ -56,7 +57,7 @@ export function Leaf({ day, from, said, root, onDone }: LeafProps): VNode | null
             data-go
             onClick={() => (last ? onDone() : setAt(at + 1))}
           >
-            {last ? WORDS.done : WORDS.next}
+            {last ? LATE.done : WORDS.next}
           </button>
         </>
       }
