@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import type { AnyAim } from '../game/aim.ts';
 import type { AnyJudgement } from '../game/decision.ts';
 import type { WholeGame } from '../game/game.ts';
 import { type Chapter, withChapter } from '../game/rulebook.ts';
@@ -18,6 +19,10 @@ export async function loadGames(): Promise<ReadonlyMap<string, WholeGame>> {
   const modules = await Promise.all(gameIds().map((id) => part<{ game: WholeGame }>(id, 'index')));
   return new Map(modules.map(({ game }) => [game.id, game]));
 }
+
+/** The aims of a game’s mini-games. */
+export const loadAims = async (id: string): Promise<readonly AnyAim[]> =>
+  (await part<{ AIMS: readonly AnyAim[] }>(id, 'aims')).AIMS;
 
 /** What can be found of every game: its rules and house rules, without the game that obeys them. */
 export function loadRules(): Promise<readonly Findable[]> {

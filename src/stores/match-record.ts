@@ -49,6 +49,8 @@ export interface Practice<G extends Game = ThinkingGame> {
   readonly takenBack?: readonly TakenBack[];
   /** It is a deal that others play, too. */
   readonly challenge?: Challenge;
+  /** A mini-game: nobody keeps it or counts it, and nobody helps. */
+  readonly unkept?: true;
 }
 
 /** The entries of a record: turns, and before each what was taken back there. */

@@ -1,5 +1,5 @@
-import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { isObject } from '../../game/json.ts';
+import { packed, unpacked } from '../packed.ts';
 import { isKind, PUZZLE_KINDS, type PuzzleKind } from './kinds.ts';
 import { readAll, type Stored } from './posed.ts';
 
@@ -8,12 +8,12 @@ export type Stock = Partial<Record<PuzzleKind, readonly Stored[]>>;
 
 /** Puzzles as they are written to a file. */
 export function packStock(stock: Stock): string {
-  const packed = PUZZLE_KINDS.flatMap((kind) => {
+  const kinds = PUZZLE_KINDS.flatMap((kind) => {
     const all = stock[kind] ?? [];
     if (all.length === 0) return [];
-    return [[kind, btoa(strFromU8(deflateSync(strToU8(JSON.stringify(all)), { level: 9 }), true))] as const];
+    return [[kind, packed(all)] as const];
   });
-  return `${JSON.stringify(Object.fromEntries(packed), null, 2)}\n`;
+  return `${JSON.stringify(Object.fromEntries(kinds), null, 2)}\n`;
 }
 
 /** Puzzles out of a file. @throws Error where one of them is none of ours */
@@ -21,9 +21,9 @@ export function unpackStock(text: string): Stock {
   const json: unknown = JSON.parse(text);
   const kinds = isObject(json) ? Object.entries(json) : [];
   return Object.fromEntries(
-    kinds.map(([kind, packed]) => {
-      if (!isKind(kind) || typeof packed !== 'string') throw new Error(`no kind of puzzle: ${kind}`);
-      return [kind, readAll(JSON.parse(strFromU8(inflateSync(strToU8(atob(packed), true)))))];
+    kinds.map(([kind, text]) => {
+      if (!isKind(kind) || typeof text !== 'string') throw new Error(`no kind of puzzle: ${kind}`);
+      return [kind, readAll(unpacked(text))];
     }),
   );
 }

@@ -4,9 +4,9 @@ import type { Env } from './action.ts';
 
 /** Whether one is the referee at this table: not where several people share it, for they see to each other. */
 export const isReferee = (
-  practice: Pick<Practice, 'seats'>,
+  practice: Pick<Practice, 'seats' | 'unkept'>,
   { settings }: { readonly settings: Pick<Env['settings'], 'slips'> },
-): boolean => settings.slips === 'on' && !isShared(practice);
+): boolean => settings.slips === 'on' && !practice.unkept && !isShared(practice);
 
 type Slipped = Pick<Practice, 'seats' | 'takenBack'>;
 

@@ -24,19 +24,31 @@ export function useThinker(other: Thinker): void {
   thinker = other;
 }
 
-function envOf({ practice }: PracticeState): Env {
+/** Whoever thinks for this page. */
+export function thinkerHere(): Thinker {
+  thinker ??= createThinker();
+  return thinker;
+}
+
+function envOf(practice: PracticeState['practice']): Env {
+  const settings = $settings.get();
+  const kept = practice !== null && !practice.unkept;
   return {
     now: Date.now(),
-    settings: $settings.get(),
+    settings: practice?.unkept ? { ...settings, help: 'none' } : settings,
     told: $told.get(),
-    overtaken: practice !== null && isOvertaken(practice.game.id),
+    overtaken: kept && isOvertaken(practice.game.id),
   };
 }
 
 /** Lets an action happen at the table, then does what it asks for. */
 export function dispatch(action: Action): void {
   const before = $table.get();
-  const { state, effects } = reduce(before, action, envOf(before));
+  const { state, effects } = reduce(
+    before,
+    action,
+    envOf(action.type === 'sit-down' ? action.practice : before.practice),
+  );
   $table.set(state);
   for (const effect of effects) run(effect);
 }
@@ -64,7 +76,7 @@ const MET: Readonly<Record<SlipMet, Meeting>> = {
 };
 
 async function ask({ on, wanted, question }: Extract<Effect, { type: 'ask' }>): Promise<void> {
-  thinker ??= createThinker();
+  const thinker = thinkerHere();
   try {
     const { seat } = question;
     if (wanted === 'hint') {
@@ -80,7 +92,7 @@ async function ask({ on, wanted, question }: Extract<Effect, { type: 'ask' }>): 
 }
 
 async function lookBack({ turn, question }: Extract<Effect, { type: 'look-back' }>): Promise<void> {
-  thinker ??= createThinker();
+  const thinker = thinkerHere();
   // A coach who has nothing to say, or fell asleep, is no loss.
   const remarks = await thinker.lookBack(question).catch(() => []);
   if (remarks.length > 0) dispatch({ type: 'remarked', made: question.made, turn, remarks });
@@ -91,11 +103,15 @@ function counting(
   note: (notes: typeof import('../stats/note.ts'), practice: NonNullable<PracticeState['practice']>) => void,
 ): void {
   const { practice } = $table.get();
-  if (!practice) return;
+  if (!practice || practice.unkept) return;
   import('../stats/note.ts').then((notes) => note(notes, practice)).catch(() => undefined);
 }
 
+/** What keeps a game, or counts it. */
+const KEEPS: readonly Effect['type'][] = ['claim', 'release', 'save', 'note-game'];
+
 function run(effect: Effect): void {
+  if ($table.get().practice?.unkept && KEEPS.includes(effect.type)) return;
   switch (effect.type) {
     case 'claim': {
       const { practice, own, dealt } = effect;

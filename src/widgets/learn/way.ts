@@ -1,5 +1,7 @@
+import { $minis } from '../../stores/mini/kept.ts';
 import { $progress, type Progress } from '../../stores/progress.ts';
 import { whenIdle } from '../edition/idle.ts';
+import { WORDS } from '../mini/words.ts';
 
 const all = (root: ParentNode, selector: string): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),
@@ -22,8 +24,18 @@ function showLessons(root: ParentNode, { lessons }: Progress): void {
   }
 }
 
+/** Says how many stars one has in each mini-game. */
+function showStars(root: ParentNode, stars: Readonly<Record<string, number>>): void {
+  for (const mark of all(root, '[data-stars]')) {
+    const n = stars[mark.dataset['stars'] ?? ''] ?? 0;
+    mark.hidden = n === 0;
+    mark.textContent = WORDS.stars(n);
+  }
+}
+
 /** Brings the page of a game's lessons to life: the way first, what stands below it a little later. */
 export function showWay(root: ParentNode): void {
   $progress.subscribe((progress) => showLessons(root, progress));
+  $minis.subscribe(({ stars }) => showStars(root, stars));
   whenIdle(() => import('./kept.ts').then(({ showKept }) => showKept(root)));
 }

@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/preact';
-import type { RefObject, VNode } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Practice } from '../../stores/match-record.ts';
-import { eyesOf } from '../../stores/people.ts';
 import { closedAt } from '../../stores/practice/closing.ts';
 import { turnSeen } from '../../stores/practice/sight.ts';
-import { $agree, $covered, $sheet, seen } from '../../stores/practice.ts';
+import { $covered, $sheet, seen } from '../../stores/practice.ts';
 import { $settings } from '../../stores/settings.ts';
 import { Actions } from './Actions.tsx';
 import './board.css';
@@ -16,6 +15,7 @@ import { ask } from './keys.ts';
 import { Menu } from './Menu.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Closing, Cover, End, fetchJudging, fetchSoon, Log } from './soon.tsx';
+import { useHand } from './use-hand.ts';
 import { usePlayMode } from './use-play-mode.ts';
 
 /** Whoever touches anything has seen what lies there; only the clock’s own button speaks for itself. */
@@ -41,23 +41,6 @@ function Told({ practice, closed, home, log }: ToldProps): VNode {
       <Log practice={closed} home={home} open={log} />
     </>
   );
-}
-
-/** Whoever plays by keyboard is back at their cards when it is their turn again. */
-function useHand(root: RefObject<HTMLElement>, practice: Practice): void {
-  const sheet = useStore($sheet);
-  const agree = useStore($agree);
-  const turn = turnSeen(practice);
-  useLayoutEffect(() => {
-    const { activeElement } = document;
-    // What was pressed in a dialog that has closed may hold the focus a moment longer.
-    const isLost = activeElement === document.body || activeElement?.closest('dialog:not([open])');
-    const lost = isLost || activeElement?.closest('.play-acts, .ruling');
-    if (sheet !== null || !lost || (turn !== eyesOf(practice) && !isLost)) return;
-    const hand = turn === eyesOf(practice) ? '.zone-hand button[tabindex="0"]' : '.play-say';
-    const next = turn === null ? '.end .button' : hand;
-    root.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
-  }, [turn, sheet, agree, practice.steps.length]);
 }
 
 interface Props {

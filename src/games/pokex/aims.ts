@@ -1,0 +1,92 @@
+import { count } from '../../cards/words.ts';
+import { type Aim, aimsOf, type Took } from '../../game/aim.ts';
+import type { Seat } from '../../game/seat.ts';
+import type { PokexEvent } from './events.ts';
+import { type PokexMove, type PokexState, sideOf, TRICKS } from './state.ts';
+
+type PokexAim = Aim<PokexState, PokexMove, PokexEvent>;
+type PokexTook = Took<PokexState, PokexMove, PokexEvent>;
+
+/** Tricks a side has won since. */
+const tricks = (took: readonly PokexTook[], side: number): number =>
+  took.flatMap(({ events }) => events).filter((one) => one.kind === 'trick' && one.side === side).length;
+
+/** The first card of a deal in which a side bid so many tricks. */
+const bidBy =
+  (mine: boolean, wanted: number) =>
+  ({ phase, played, laid, declarer, bid }: PokexState, seat: Seat): boolean =>
+    phase === 'play' &&
+    played === 0 &&
+    laid.length < 4 &&
+    declarer !== null &&
+    (sideOf(declarer) === sideOf(seat)) === mine &&
+    bid === wanted;
+
+/** Six pairs to lay: the whole deal. */
+const DEAL = { options: {}, bot: 'greedy', turns: TRICKS, each: 'move', most: 1, known: 'answered' } as const;
+const says = (n: number): string => count(n, 'trick');
+
+const LIST: readonly PokexAim[] = [
+  {
+    ...DEAL,
+    id: 'make-four',
+    title: 'Make your four',
+    theme: 'Your side has bid four, so four it is. The row lies open: plan which trick you can do without.',
+    after: 'bidding',
+    begins: bidBy(true, 4),
+    far: (took, seat) => tricks(took, sideOf(seat)),
+    stars: [2, 3, 4],
+    says,
+  },
+  {
+    ...DEAL,
+    id: 'a-dear-five',
+    title: 'A dear five',
+    theme: 'Your side has bid five. Somebody got carried away, and now it has to be played.',
+    after: 'the-count',
+    begins: bidBy(true, 5),
+    far: (took, seat) => tricks(took, sideOf(seat)),
+    stars: [3, 4, 5],
+    says,
+  },
+  {
+    ...DEAL,
+    id: 'spoil-their-four',
+    title: 'Spoil their four',
+    theme: 'They have bid four, and they look pleased. Three tricks for you, and they go home with nothing.',
+    after: 'the-row',
+    begins: bidBy(false, 4),
+    far: (took, seat) => tricks(took, sideOf(seat)),
+    stars: [1, 2, 3],
+    says,
+  },
+  {
+    ...DEAL,
+    id: 'losing-on-purpose',
+    title: 'Losing on purpose',
+    theme: 'Lose the tricks, as many as you can. Your partner isn’t in on it, which is half the fun.',
+    after: 'one-trick',
+    begins: ({ phase, played }) => phase === 'play' && played === 0,
+    far: (took, seat) => tricks(took, 1 - sideOf(seat)),
+    stars: [3, 4, 5],
+    says: (n) => `${count(n, 'trick')} lost`,
+  },
+  {
+    ...DEAL,
+    id: 'no-more-no-less',
+    title: 'No more, no less',
+    theme: 'Three tricks for each side, exactly. Justice at the card table takes some cheating of oneself.',
+    after: 'before-the-first-card',
+    begins: ({ phase, played }) => phase === 'play' && played === 0,
+    // How close to three.
+    far: (took, seat) => {
+      const mine = tricks(took, sideOf(seat));
+      return Math.min(mine, TRICKS - mine);
+    },
+    stars: [1, 2, 3],
+    says: (n) => `${count(n, 'trick')} each`,
+  },
+];
+
+/** What one tries to bring about in the mini-games. */
+export const AIMS = aimsOf(LIST);

@@ -1,0 +1,38 @@
+import type { AnyAim } from '../game/aim.ts';
+import type { TableGame } from '../game/game.ts';
+import { aimsIn } from '../games/aims.ts';
+import { lineOf } from '../scenarios/mini/line.ts';
+import { type MiniDeal, readMinis } from '../scenarios/mini/stock.ts';
+
+const files = import.meta.glob<string>('../../content/*/minis.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** A mini-game with its deals. */
+export interface BookMini {
+  readonly aim: AnyAim;
+  readonly deals: readonly MiniDeal[];
+}
+
+/** The mini-games of a game. @throws Error where one has no deals, or some that are none of ours */
+export function minisOf(game: string): readonly BookMini[] {
+  const text = files[`../../content/${game}/minis.json`];
+  const stock = text === undefined ? {} : readMinis(text);
+  return aimsIn(game).map((aim) => {
+    const deals = stock[aim.id] ?? [];
+    if (deals.length === 0) throw new Error(`content/${game}/minis.json: no deals for ${aim.id}`);
+    return { aim, deals };
+  });
+}
+
+/** Of each deal by its seed: moves that come to three stars, in words. */
+export function waysOf(
+  game: TableGame,
+  { aim, deals }: BookMini,
+): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    deals.map((deal) => [deal.seed, (lineOf(game, aim, deal) ?? []).map((move) => game.talk.describe(move))]),
+  );
+}

@@ -1,0 +1,64 @@
+import type { AnyAim, Took } from '../../game/aim.ts';
+import type { TableGame } from '../../game/game.ts';
+import type { Step, Turn } from '../../game/match.ts';
+import type { GameEvent, GameMove, GameState } from '../../game/play.ts';
+import type { Seat } from '../../game/seat.ts';
+
+/** The seat one sits at. */
+export const ME: Seat = 0;
+
+/** A game on the way. `steps`: the deal first, then one for each turn. `start`: so many turns were made before. */
+export interface Way {
+  readonly turns: readonly Turn<GameMove>[];
+  readonly steps: readonly Step<GameState>[];
+  readonly start: number;
+}
+
+export type Stars = 0 | 1 | 2 | 3;
+
+/** How a mini-game stands. */
+export interface Standing {
+  readonly far: number;
+  readonly stars: Stars;
+  /** Turns of one’s own that are left. */
+  readonly left: number;
+  readonly over: boolean;
+}
+
+/** The stars one has who came that far. */
+export const starsFor = ({ stars }: Pick<AnyAim, 'stars'>, far: number): Stars =>
+  stars.filter((figure) => far >= figure).length as Stars;
+
+function tookOf({ turns, steps, start }: Way): readonly Took<GameState, GameMove, GameEvent>[] {
+  return turns.slice(start).map((turn, i) => {
+    const before = (steps[start + i] as Step<GameState>).state;
+    const { state: after, events } = steps[start + i + 1] as Step<GameState>;
+    return { ...turn, before, after, events };
+  });
+}
+
+/** How far one has come, what one has for it, and whether that is all. */
+export function standing(game: Pick<TableGame, 'play'>, aim: AnyAim, way: Way): Standing {
+  const { play } = game;
+  const took = tookOf(way);
+  const { state } = way.steps.at(-1) as Step<GameState>;
+  const [first] = way.steps.slice(way.start) as [Step<GameState>];
+  const taken = took.filter(
+    ({ seat, after, events }) =>
+      // What is let go in silence is no turn.
+      seat === ME && events.length > 0 && (aim.each === 'move' || play.turn(after) !== ME),
+  ).length;
+  const left = Math.max(0, aim.turns - taken);
+  const dealIsOver =
+    play.turn(state) === null || took.some(({ events }) => events.some(({ points }) => points !== undefined));
+  const answered = aim.known !== 'answered' || play.turn(state) === ME;
+  const isLast = dealIsOver || (left === 0 && answered);
+  const far = aim.far(took, ME, first.state);
+  const reached = starsFor(aim, far);
+  // What can be lost again counts when all is played.
+  const stars = aim.known === 'at-once' || isLast ? reached : 0;
+  // What the others have yet to answer may still bring something.
+  const more = answered ? left : left + 1;
+  const lost = aim.most !== undefined && far + more * aim.most < aim.stars[0];
+  return { far, stars, left, over: isLast || lost || stars === 3 };
+}

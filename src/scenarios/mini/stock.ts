@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { JsonObject } from '../../game/json.ts';
+import { packed, unpacked } from '../packed.ts';
+
+const json = v.custom<JsonObject>(
+  (value) => typeof value === 'object' && value !== null,
+  'A move is an object.',
+);
+const dealSchema = v.strictObject({
+  seed: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  line: v.pipe(v.array(json), v.minLength(1)),
+});
+const dealsSchema = v.array(dealSchema);
+const stockSchema = v.record(v.string(), v.string());
+
+/** A deal of a mini-game: its seed, and moves of one’s own that come to three stars, in wire form. */
+export type MiniDeal = Readonly<v.InferOutput<typeof dealSchema>>;
+/** The deals of a game by their aims. */
+export type MiniStock = Readonly<Record<string, readonly MiniDeal[]>>;
+
+/** Deals out of a file, in which those of an aim are packed. @throws Error where one is none of ours */
+export const readMinis = (text: string): MiniStock =>
+  Object.fromEntries(
+    Object.entries(v.parse(stockSchema, JSON.parse(text))).map(([aim, deals]) => [
+      aim,
+      v.parse(dealsSchema, unpacked(deals)),
+    ]),
+  );
+
+/** Deals as they are written to a file. */
+export const writeMinis = (stock: MiniStock): string =>
+  `${JSON.stringify(Object.fromEntries(Object.entries(stock).map(([aim, deals]) => [aim, packed(deals)])), null, 2)}\n`;

@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { $minis, nextDeal } from '../../stores/mini/kept.ts';
+import { type Dealt, dealMini, fetchMini, type Mini } from '../../stores/mini/table.ts';
+import { wearSettings } from '../../stores/settings.ts';
+import { later } from '../later.tsx';
+import { useInput } from '../use-input.ts';
+import { dealsAt } from './deals.ts';
+import './mini.css';
+import { Stars } from './Stars.tsx';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly game: string;
+  readonly aim: string;
+  readonly seeds: readonly number[];
+  /** Where the ways to three stars are. */
+  readonly ways: string;
+  /** Address of the game’s front page, with its slash. */
+  readonly home: string;
+  readonly onward: string;
+}
+
+/** The table: fetched while one reads what it is about. */
+const Board = later(
+  () => import('./MiniBoard.tsx').then((there) => there.MiniBoard),
+  ({ lost }) => <p class="play-wait">{lost ? WORDS.lost : WORDS.loading}</p>,
+);
+
+/** A few turns of one’s own with an aim, dealt anew each time. */
+export function MiniIsland({ game, aim, seeds, ways, home, onward }: Props): VNode {
+  const id = `${game}/${aim}`;
+  const minis = useStore($minis);
+  const [mini, setMini] = useState<Mini | null>(null);
+  const [dealt, setDealt] = useState<Dealt | null>(null);
+  const [state, setState] = useState<'ready' | 'dealing' | 'lost'>('ready');
+  const deals = useMemo(() => dealsAt(seeds, onward, ways), [seeds, onward, ways]);
+  useInput();
+  useEffect(() => {
+    fetchMini(game, aim).then(setMini, () => undefined);
+    Board.fetch().catch(() => undefined);
+    return wearSettings(document.documentElement);
+  }, [game, aim]);
+  const deal = async (seed = nextDeal(id, seeds)): Promise<void> => {
+    setState('dealing');
+    try {
+      const there = mini ?? (await fetchMini(game, aim));
+      setMini(there);
+      setDealt(await dealMini(there, seed));
+      setState('ready');
+    } catch {
+      setState('lost');
+    }
+  };
+  if (dealt) return <Board dealt={dealt} deals={deals} home={home} onDeal={(seed) => void deal(seed)} />;
+  return (
+    <div class="mini-front">
+      <p>
+        {WORDS.best(minis.stars[id] ?? 0)} <Stars stars={minis.stars[id] ?? 0} />
+      </p>
+      <p role="status">{state === 'lost' && WORDS.lost}</p>
+      <button
+        type="button"
+        class="button primary"
+        aria-disabled={state === 'dealing'}
+        onClick={() => state !== 'dealing' && void deal()}
+      >
+        {state === 'dealing' ? WORDS.dealing : WORDS.deal}
+      </button>
+    </div>
+  );
+}

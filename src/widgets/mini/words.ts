@@ -1,0 +1,27 @@
+import { count, sentence } from '../../cards/words.ts';
+
+const STARS = ['no star', 'one star', 'two stars', 'three stars'];
+
+/** What a mini-game says, in one place. */
+export const WORDS = {
+  above: 'A mini-game',
+  deal: 'Deal',
+  dealing: 'Dealing …',
+  lost: 'The cards could not be fetched. Are you offline? Try again.',
+  loading: 'Fetching the cards …',
+  best: (stars: number) => (stars === 0 ? 'No star here yet.' : `Your best here: ${STARS[stars]}.`),
+  stars: (stars: number) => STARS[stars] ?? '',
+  so: (far: string, stars: number) => `${far}: ${STARS[stars]}`,
+  turns: (turns: number) => `You have ${count(turns, 'turn')}.`,
+  left: (left: number) =>
+    left === 1 ? 'Your last turn' : left === 0 ? 'No turn left' : `${left} turns left`,
+  next: (far: string, stars: number) => `${far} for ${STARS[stars]}`,
+  ended: ['Not this time', 'One star', 'Two stars', 'All three stars'],
+  came: (far: string) => `${sentence(far)}.`,
+  way: 'One way to three stars',
+  wayLost: 'The way to three stars could not be fetched.',
+  again: 'Again, new cards',
+  same: 'This deal again',
+  onward: 'Next lesson',
+  leave: 'All lessons',
+} as const;

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { random } from '../../../src/bots/random.ts';
+import type { AnyAim } from '../../../src/game/aim.ts';
+import type { WholeGame } from '../../../src/game/game.ts';
+import { aimsIn } from '../../../src/games/aims.ts';
+import { games } from '../../../src/games/index.ts';
+import { seeded } from '../../../src/random/random.ts';
+import { contentOf } from '../../../src/rulebook/content.ts';
+import { proved } from '../../../src/scenarios/mini/deals.ts';
+import { opened, playLine } from '../../../src/scenarios/mini/reach.ts';
+import { type Standing, standing, starsFor } from '../../../src/scenarios/mini/standing.ts';
+import { type MiniDeal, readMinis, writeMinis } from '../../../src/scenarios/mini/stock.ts';
+
+const LEAST_AIMS = 4;
+const LEAST_DEALS = 30;
+
+const stored = (game: string): string =>
+  readFileSync(new URL(`../../../content/${game}/minis.json`, import.meta.url), 'utf8');
+
+/** How lines at random end in the first deals. */
+function atRandom(game: WholeGame, aim: AnyAim, deals: readonly MiniDeal[]): readonly Standing[] {
+  return deals.slice(0, 6).flatMap(({ seed }) => {
+    const begun = opened(game, aim, seed);
+    const chance = seeded(seed);
+    const line =
+      begun && playLine(game, aim, seed, begun, ({ view, seat }) => random(game, view, seat, chance));
+    return line ? [line.standing] : [];
+  });
+}
+
+describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) => {
+  const text = stored(game.id);
+  const stock = readMinis(text);
+  const aims = aimsIn(game.id);
+
+  test('has mini-games, each after a lesson there is, and deals for those alone', () => {
+    const lessons = (contentOf(game.id).lessons ?? []).map(({ name }) => name.replace(/^\d+-/, ''));
+    expect(aims.length).toBeGreaterThanOrEqual(LEAST_AIMS);
+    expect(new Set(aims.map(({ after }) => after)).size).toBeGreaterThanOrEqual(LEAST_AIMS);
+    expect(aims.filter(({ after }) => !lessons.includes(after)).map(({ id }) => id)).toEqual([]);
+    expect(Object.keys(stock)).toEqual(aims.map(({ id }) => id));
+    expect(writeMinis(stock)).toBe(text);
+  });
+
+  test.each(aims.map((aim) => [aim.title, aim] as const))(
+    '%s: every deal has a way to three stars',
+    (_, aim) => {
+      const deals = stock[aim.id] ?? [];
+      expect(new Set(deals.map(({ seed }) => seed)).size).toBeGreaterThanOrEqual(LEAST_DEALS);
+      const stars = deals.map((deal) => ({ seed: deal.seed, stars: proved(game, aim, deal)?.stars }));
+      expect(stars.filter((one) => one.stars !== 3)).toEqual([]);
+    },
+  );
+
+  test.each(aims.map((aim) => [aim.title, aim] as const))('%s: who gets nowhere gets no star', (_, aim) => {
+    const deals = stock[aim.id] ?? [];
+    const [first] = deals;
+    const begun = first && opened(game, aim, first.seed);
+    expect(begun && standing(game, aim, begun)).toMatchObject({ stars: 0, left: aim.turns, over: false });
+    expect(starsFor(aim, aim.stars[0] - 1)).toBe(0);
+    const ends = atRandom(game, aim, deals);
+    expect(ends.every(({ over }) => over)).toBe(true);
+    expect(ends.filter(({ far, stars }) => far < aim.stars[0] && stars > 0)).toEqual([]);
+  });
+});
