@@ -70,7 +70,9 @@ function moved(played: Played, move: GameMove, left: number): Played {
   const over = left === 0;
   const shown = over ? (game.play.closing?.(state, seat, move) ?? after) : after;
   const name = namesAt(played);
-  const told = (over ? events : events.slice(0, 1)).map((event) => game.talk.tell(event, name));
+  // In the end the count is told, too; what is dealt after it is no part of this.
+  const last = over ? events.findLastIndex(({ points }) => points !== undefined) : 0;
+  const told = events.slice(0, Math.max(0, last) + 1).map((event) => game.talk.tell(event, name));
   return { ...played, state: after, shown, over, says: [...says, ...told] };
 }
 
