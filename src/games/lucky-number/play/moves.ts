@@ -44,7 +44,8 @@ function jumps(state: LuckyState): readonly LuckyMove[] {
 }
 
 /** A joker laid by itself in place of the card, or in a combination in place of any of its cards. */
-export function withWild(_state: LuckyState, _seat: Seat, move: LuckyMove): readonly LuckyMove[] {
+export function withWild({ options }: LuckyState, _seat: Seat, move: LuckyMove): readonly LuckyMove[] {
+  if (options.jokers === 0) return [];
   if (move.type === 'lay') return [{ type: 'lay', cards: [JOKER] }];
   if (move.type !== 'combine' || move.cards.includes(JOKER)) return [];
   return move.cards

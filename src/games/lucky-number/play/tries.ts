@@ -44,15 +44,16 @@ function* bases(hand: readonly Card[]): Iterable<readonly Card[]> {
 }
 
 /** Silly ones: cards that don’t belong together, a joker beside the base, a top from elsewhere. */
-function* oddities(hand: readonly Card[]): Iterable<LuckyMove> {
+function* oddities(hand: readonly Card[], joker: boolean): Iterable<LuckyMove> {
   const [a, b, c, d] = hand;
   yield { type: 'combine', cards: [], aces: [], top: null };
   if (a === undefined || b === undefined || c === undefined) return;
   yield { type: 'combine', cards: sorted([a, b, c]), aces: [], top: a };
   yield { type: 'combine', cards: sorted([a, b]), aces: [c], top: b };
-  yield { type: 'combine', cards: sorted([a, b, c]), aces: [], top: d ?? JOKER };
+  if (joker || d !== undefined)
+    yield { type: 'combine', cards: sorted([a, b, c]), aces: [], top: d ?? JOKER };
   yield { type: 'combine', cards: sorted([a, a, b]), aces: [], top: b };
-  yield { type: 'combine', cards: sorted([a, b, JOKER]), aces: [JOKER], top: a };
+  if (joker) yield { type: 'combine', cards: sorted([a, b, JOKER]), aces: [JOKER], top: a };
   yield { type: 'combine', cards: sorted([a, b, c]), aces: [], top: a, as: b };
 }
 
@@ -75,7 +76,7 @@ export function* tries(state: LuckyState, seat: Seat): Iterable<LuckyMove> {
   yield* singles('lay', []);
   for (const [i, card] of hand.slice(1).entries())
     yield { type: 'lay', cards: sorted([hand[i] as Card, card]) };
-  yield* oddities(hand);
+  yield* oddities(hand, state.options.jokers > 0);
   for (const cards of bases(hand)) {
     for (const aces of choices(beyond(hand, cards).filter((card) => isAce(card) && !isJoker(card)))) {
       yield* topped(cards, aces);

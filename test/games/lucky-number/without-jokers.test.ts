@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { defaultOptions } from '../../../src/game/options.ts';
+import { game } from '../../../src/games/lucky-number/index.ts';
+import { PLAY } from '../../../src/games/lucky-number/play/index.ts';
+
+test('where no jokers are played nothing is tried with one, and everything that is can be written down', () => {
+  const options = { ...defaultOptions(game.options), jokers: 0 };
+  let read = 0;
+  for (let seed = 1; seed <= 20; seed++) {
+    const state = PLAY.deal(options as never, seed);
+    for (const move of PLAY.tries(state, 0)) {
+      for (const tried of [move, ...(PLAY.withWild?.(state, 0, move) ?? [])]) {
+        const back = game.wire.move.read(game.wire.move.write(tried as never), options);
+        if (!back.ok) throw new Error(`${JSON.stringify(tried)}: ${back.fault.says}`);
+        read++;
+      }
+    }
+  }
+  expect(read).toBeGreaterThan(1000);
+});
