@@ -7,7 +7,7 @@ import type { Bot, Budget } from './bot.ts';
 /** So much a Shark thinks: the same on every device, and a whole game in a moment. */
 const BUDGET: Budget = { worlds: 12 };
 
-/** Where no house rule ends a game for certain, somebody has to. */
+/** No game comes near that; where no house rule ends one for certain, somebody has to. */
 const MOST_MOVES = 40_000;
 
 /** The totals a bot comes to in all chairs of a deal. The same deal, the same totals. */
@@ -17,8 +17,7 @@ export function playWhole(
   { options, seed }: { readonly options: Options; readonly seed: number },
 ): readonly number[] {
   let state = game.play.deal(options, seed);
-  const most = Math.min(game.play.bound(options), MOST_MOVES);
-  for (let turns = 0; turns < most; turns++) {
+  for (let turns = 0; turns < MOST_MOVES; turns++) {
     const seat = game.play.turn(state);
     if (seat === null) break;
     const move = bot(game, game.seen.view(state, seat), seat, seeded(turnSeed(seed, turns)), BUDGET);

@@ -28,16 +28,16 @@ function plugin(): Plugin {
 const addressOf = (file: string): string =>
   file === 'index.html' ? './' : file.replace(/\/index\.html$/, '/');
 
-/** A built file: where it is asked for, and what tells it from another edition’s of the same name. */
-async function entry(root: string, file: string) {
+/** A built file: where it is asked for and, unless its name says so, what tells it from another edition’s of that name. */
+async function entry(root: string, file: string): Promise<string> {
   const url = addressOf(file);
-  if (HASHED.test(file)) return { url, revision: null };
+  if (HASHED.test(file)) return url;
   const hash = createHash('sha256').update(await readFile(join(root, file)));
   // 36 bits tell editions of one file apart; the list is fetched at every visit.
-  return { url, revision: hash.digest('base64url').slice(0, 6) };
+  return `${url}#${hash.digest('base64url').slice(0, 6)}`;
 }
 
-/** All files of a built site, as the service worker lists them. */
+/** All files of a built site, as the service worker lists them: one after the other, a space between. */
 export async function listOf(root: string): Promise<string> {
   const all = await readdir(root, { recursive: true, withFileTypes: true });
   const files = all
@@ -45,7 +45,9 @@ export async function listOf(root: string): Promise<string> {
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
     .filter((file) => !LEFT_OUT.test(file))
     .sort();
-  return JSON.stringify(await Promise.all(files.map((file) => entry(root, file))));
+  const odd = files.find((file) => /[ #]/.test(file));
+  if (odd) throw new Error(`${odd} can’t be listed: it has a space or a # in its name`);
+  return (await Promise.all(files.map((file) => entry(root, file)))).join(' ');
 }
 
 /**

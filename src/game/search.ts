@@ -26,6 +26,11 @@ export interface Search<S, M> {
    * playout left open guessed at, and a premium for having won.
    */
   readonly value: (state: S, seat: Seat) => number;
+  /**
+   * Whether nothing that is hidden can matter any more to the end of the deal once all hands lie open. Left out: in
+   * this game that hardly ever comes about.
+   */
+  readonly open?: (state: S) => boolean;
   /** What a review calls a decision by what it cost. */
   readonly costly: Costly;
 }

@@ -15,10 +15,15 @@ const counts = import.meta.glob<{ COUNT: Count<GameState, GameEvent> }>('./*/cou
 const pads = import.meta.glob<{ PAD: Pad<Options> }>('./*/pad.ts');
 const reasons = import.meta.glob<{ REASONS: Reasons<unknown> }>('./*/reasons/index.ts');
 
+/** Who looks ahead in a game. */
+export async function loadSearch(id: string): Promise<Search<GameState, GameMove> | undefined> {
+  return (await searches[`./${id}/search/index.ts`]?.())?.SEARCH;
+}
+
 /** What a bot needs of a game that looks ahead. */
 export async function loadSearched(id: string): Promise<SearchedGame | undefined> {
-  const [engine, search] = await Promise.all([loadEngine(id), searches[`./${id}/search/index.ts`]?.()]);
-  return engine && search && { ...engine, search: search.SEARCH };
+  const [engine, search] = await Promise.all([loadEngine(id), loadSearch(id)]);
+  return engine && search && { ...engine, search };
 }
 
 /** How a deal of a game ends. */

@@ -20,11 +20,14 @@ interface Asked {
 
 const worker = self as unknown as Worker;
 
-/** Every file of this edition, put in when the site is built: the address, and what tells it from another edition’s. */
-const files: readonly { url: string; revision: string | null }[] = JSON.parse('__FILES__');
+/** Every file of this edition, put in when the site is built: the address and, after a #, what tells it from another edition’s. */
+const files = '__FILES__'.split(' ').map((file) => {
+  const [url = '', revision = null] = file.split('#');
+  return { url, revision };
+});
 
 const controller = new PrecacheController();
-controller.addToCacheList([...files]);
+controller.addToCacheList(files);
 cleanupOutdatedCaches();
 
 // An edition is fetched whole before it can be taken; what it shares with the one before is not fetched again.

@@ -14,7 +14,7 @@ export interface Wished {
 
 /** So long, in ms, games are played for a drill. */
 const PLAYED = 800;
-/** So long one waits for what comes of it, where the book has something to ask, and where it has nothing. */
+/** So long one waits for what comes of it before the book’s tables are laid, and so long it may come after. */
 const PATIENCE = 1_200;
 const LONG = 8_000;
 
@@ -22,17 +22,35 @@ const asker = createAsker<Wished, readonly Question[]>(
   () => new Worker(new URL('./drill-worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** Tables nobody has seen before, as far as some can be had in a moment; else what the book asks. */
-export async function freshQuestions(wished: Omit<Wished, 'ms'>): Promise<readonly Question[]> {
-  const { mode, cases } = wished;
-  const book = mode === 'mixed' || mode === 'legal';
-  const late = setTimeout(asker.stop, book ? PATIENCE : LONG);
+const wait = (ms: number): Promise<undefined> => new Promise((done) => setTimeout(() => done(undefined), ms));
+
+/** Questions to begin with, and those that come later in their place. */
+export interface Coming {
+  readonly first: readonly Question[];
+  /** Undefined where nothing comes any more. */
+  readonly later: Promise<readonly Question[] | undefined>;
+}
+
+/** Tables nobody has seen before, the book’s where there are too few of them; undefined where none could be had. */
+async function asked(wished: Omit<Wished, 'ms'>): Promise<readonly Question[] | undefined> {
+  const { cases } = wished;
+  const late = setTimeout(asker.stop, LONG);
   try {
     const found = await asker.ask({ ...wished, ms: PLAYED });
-    return found.length < cases.length ? [...found, ...cases.slice(found.length).map(asVerdict)] : found;
+    return [...found, ...cases.slice(found.length).map(asVerdict)];
   } catch {
-    return cases.map(asVerdict);
+    return undefined;
   } finally {
     clearTimeout(late);
   }
+}
+
+/** What is asked: fresh tables as soon as they are there; until then, where the book has something to ask, its own. */
+export async function freshQuestions(wished: Omit<Wished, 'ms'>): Promise<Coming> {
+  const { mode, cases } = wished;
+  const fresh = asked(wished);
+  const waits = mode === 'mixed' || mode === 'legal' ? [wait(PATIENCE)] : [];
+  const first = await Promise.race([fresh, ...waits]);
+  const later = first ? Promise.resolve(undefined) : fresh;
+  return { first: first ?? cases.map(asVerdict), later };
 }

@@ -7,6 +7,8 @@ import { noteRule } from './progress.ts';
 
 /** A drill under way. */
 export interface Drill {
+  /** No other drill has the same. */
+  readonly run: symbol;
   readonly game: TableGame;
   /** The same with its laws, once its tables were ruled on. */
   readonly ruled: Game | null;
@@ -28,7 +30,7 @@ export const $drill = atom<Drill | null>(null);
 /** Lays the tables. */
 export function layDrill(game: TableGame, questions: readonly Question[]): void {
   const tables = questions.flatMap((question) => layTable(game, question) ?? []);
-  $drill.set({ game, ruled: null, tables, at: 0, look: 0, why: false, said: [], open: false });
+  $drill.set({ run: Symbol(), game, ruled: null, tables, at: 0, look: 0, why: false, said: [], open: false });
 }
 
 /**
@@ -42,7 +44,24 @@ export async function ruleOnTables(): Promise<void> {
   const { game: ruled, tables } = await ruledOn(before.game, before.tables);
   const drill = $drill.get();
   // Another drill may have been laid meanwhile.
-  if (drill?.tables === before.tables) $drill.set({ ...drill, ruled, tables });
+  if (drill?.run === before.run) $drill.set({ ...drill, ruled, tables });
+}
+
+/**
+ * Lays other tables in the place of those nobody has looked at yet.
+ * @throws Error where what judges can’t be had
+ */
+export async function exchange(questions: readonly Question[]): Promise<void> {
+  const before = $drill.get();
+  if (!before) return;
+  await ruleOnTables();
+  const { ruledOn } = await import('./drill-judge.ts');
+  const laid = questions.flatMap((question) => layTable(before.game, question) ?? []);
+  const { tables } = await ruledOn(before.game, laid);
+  const drill = $drill.get();
+  // Another drill may have been laid meanwhile.
+  if (drill?.run !== before.run) return;
+  $drill.set({ ...drill, tables: drill.tables.map((table, i) => (i > drill.at && tables[i]) || table) });
 }
 
 const isIllegal = (one: DrillTry | undefined): boolean => one?.tried?.ruling.verdict === 'illegal';

@@ -36,6 +36,8 @@ const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT
 const textOf = (file: string): string => readFileSync(`${ROOT}${file}`, 'utf8');
 const read = (): Kept => (existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as Kept) : {});
 
+const folderOf = (file: string): string => file.split('/')[1] ?? '';
+
 /** Files that weren’t asked about as they stand, in parts of so many lines. */
 function parts(folder: string | undefined, kept: Kept): readonly (readonly string[])[] {
   const files = (folder === undefined ? FOLDERS : [folder]).flatMap((one) =>
@@ -45,7 +47,7 @@ function parts(folder: string | undefined, kept: Kept): readonly (readonly strin
   let lines = LINES;
   for (const file of files.sort()) {
     if (kept[file]?.hash === git('hash-object', file)) continue;
-    if (lines >= LINES) {
+    if (lines >= LINES || folderOf(all.at(-1)?.[0] ?? '') !== folderOf(file)) {
       all.push([]);
       lines = 0;
     }
@@ -58,7 +60,7 @@ function parts(folder: string | undefined, kept: Kept): readonly (readonly strin
 /** Asks about some files; nothing where it never came to an end. */
 function ask(files: readonly string[], commit: string): Kept | null {
   rmSync(REPORT, { force: true });
-  const env = { ...process.env, MUTATE: files.join(), REPORT };
+  const env = { ...process.env, MUTATE: files.join(), REPORT, FOLDER: folderOf(files[0] ?? '') };
   spawnSync('stryker', ['run', 'test/deep/stryker.config.mjs'], { cwd: ROOT, stdio: 'inherit', env });
   if (!existsSync(REPORT)) return null;
   const told = JSON.parse(readFileSync(REPORT, 'utf8')) as { files: Record<string, { mutants: Mutant[] }> };

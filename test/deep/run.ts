@@ -69,7 +69,12 @@ for (const [part, { title, folder }] of Object.entries(PROVEN)) {
 if (['lessons', 'tables', 'pages'].some(wanted)) await build();
 if (wanted('lessons'))
   good =
-    (await inBrowser('Every lesson, by keyboard, by finger and by mouse', 'lessons', 'rings')) === 0 && good;
+    (await inBrowser(
+      'Every lesson and drill, by keyboard, by finger and by mouse',
+      'lessons',
+      'drills',
+      'rings',
+    )) === 0 && good;
 if (wanted('tables'))
   good = (await inBrowser('What tables do, in every game at every size', ...TABLES)) === 0 && good;
 if (wanted('pages')) {

@@ -6,6 +6,8 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'test/deep/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
+  // On a busy machine all tests together take long, even once.
+  dryRunTimeoutMinutes: 40,
   mutate: process.env['MUTATE']?.split(',') ?? [],
   // What stands in a module from its loading on would need every test again.
   ignoreStatic: true,

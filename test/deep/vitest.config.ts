@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that only mutants of these folders are shown to: all of them are run once for every part. */
+const MORE: Readonly<Record<string, readonly string[]>> = {
+  bots: ['test/bots/**/*.test.ts'],
+  stores: ['test/stores/**/*.test.{ts,tsx}'],
+};
+
 /** The tests that look into the games, in the process of the mutants and with fewer random games. */
 export default defineConfig({
   test: {
@@ -7,7 +13,7 @@ export default defineConfig({
     env: { DEPTH: 'quick' },
     include: [
       'test/{cards,mechanics,game,games,contract,referee,rulebook,lessons,scenarios}/**/*.test.ts',
-      'test/{bots,stores}/**/*.test.{ts,tsx}',
+      ...(MORE[process.env['FOLDER'] ?? ''] ?? ['test/stores/{desk,touch}.test.ts']),
     ],
     // One of them starts the referee as a process of its own, which knows nothing of mutants.
     exclude: ['test/games/*/command-line.test.ts'],

@@ -36,12 +36,11 @@ async function editionOf(root: string, says: string): Promise<void> {
     const text = readFileSync(join(root, file), 'utf8');
     writeFileSync(join(root, file), renamed(text).replace('</footer>', `<p>${says}</p></footer>`));
   }
-  const list = JSON.stringify(await listOf(root));
   const code = readFileSync(join(root, 'sw.js'), 'utf8');
-  writeFileSync(
-    join(root, 'sw.js'),
-    code.replace(/JSON\.parse\("(?:[^"\\]|\\.)*"\)/, () => `JSON.parse(${list})`),
-  );
+  const list = await listOf(root);
+  const filled = code.replace(await listOf(DIST), () => list);
+  if (filled === code) throw new Error('sw.js doesn’t list the files of this site');
+  writeFileSync(join(root, 'sw.js'), filled);
 }
 
 /** Serves the built site on a port of its own. */

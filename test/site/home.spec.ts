@@ -59,7 +59,7 @@ for (const viewport of [
       const game = GAMES[3] ?? '';
       const slug = PAGES.filter((path) => path.startsWith(`/${game}/learn/`))
         .map((path) => path.split('/')[3] ?? '')
-        .find((one) => one !== '' && one !== 'drill');
+        .find((one) => one !== '' && !['drill', 'judgement'].includes(one));
       await page.addInitScript(
         ([id, lesson]) => {
           localStorage.setItem('fair-deal/last', JSON.stringify({ version: 1, lesson: `${id}/${lesson}` }));

@@ -44,7 +44,7 @@ async function useAll(page: Page, game: string): Promise<void> {
   await page.goto(`/${game}/referee/`);
   await click(page.getByRole('button', { name: 'Show me one' }));
   await click(page.locator('.zone-hand button').first());
-  await page.goto(first(new RegExp(`^/${game}/learn/(?!drill)[^/]+/$`)));
+  await page.goto(first(new RegExp(`^/${game}/learn/(?!drill|judgement)[^/]+/$`)));
   await expect(page.locator('.focus-table, .lesson').first()).toBeVisible();
   await page.goto(`/${game}/learn/drill/?ask=legal`);
   await expect(page.getByRole('button', { name: 'Allowed', exact: true }).first()).toBeVisible();

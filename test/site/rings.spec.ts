@@ -4,7 +4,9 @@ import { daily } from './daily.ts';
 import { click, drawn, tap } from './drawn.ts';
 import { expect, PAGES, test } from './site.ts';
 
-const LESSONS = PAGES.filter((path) => /\/learn\/[^/]+\/$/.test(path) && !path.endsWith('/drill/'));
+const LESSONS = PAGES.filter(
+  (path) => /\/learn\/[^/]+\/$/.test(path) && !/\/(drill|judgement)\/$/.test(path),
+);
 const DRILLS = PAGES.filter((path) => path.endsWith('/drill/'));
 const GAMES = [...new Set(LESSONS.map((path) => path.split('/')[1] ?? ''))];
 

@@ -3,7 +3,9 @@ import { click } from './drawn.ts';
 import { expect, PAGES, test } from './site.ts';
 
 const DESKS = PAGES.filter((path) => path.endsWith('/referee/'));
-const LESSONS = PAGES.filter((path) => /\/learn\/[^/]+\/$/.test(path) && !path.endsWith('/drill/'));
+const LESSONS = PAGES.filter(
+  (path) => /\/learn\/[^/]+\/$/.test(path) && !/\/(drill|judgement)\/$/.test(path),
+);
 
 /** The colours of a page in which something is judged, as the browser draws them. */
 interface Colours {

@@ -11,7 +11,7 @@ const chapters = (game: string): readonly string[] =>
 /** What to do when it has gone wrong is told, not enforced: of it nothing can be tried, only of a law beside it. */
 const isTold = (path: string): boolean => path.endsWith('/trouble/');
 const lessons = (game: string): readonly string[] =>
-  PAGES.filter((path) => path.startsWith(`/${game}/learn/`) && !/\/(learn|drill)\/$/.test(path));
+  PAGES.filter((path) => path.startsWith(`/${game}/learn/`) && !/\/(learn|drill|judgement)\/$/.test(path));
 
 const SIZES = [
   { width: 390, height: 844 },

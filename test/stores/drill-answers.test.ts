@@ -5,6 +5,7 @@ import { questions } from '../../src/scenarios/drill/questions.ts';
 import {
   $drill,
   brokenAt,
+  exchange,
   layDrill,
   lookAt,
   nextTable,
@@ -76,4 +77,19 @@ test('what mends a try is right, and what doesn’t is what the referee speaks o
   await begin('mend');
   sayAnswer(String(verdicts.indexOf('legal')));
   expect($drill.get()).toMatchObject({ look: 0, said: [{ right: true }] });
+});
+
+test('what comes later takes the place of tables nobody has looked at, of this drill and no other', async () => {
+  if (!game) throw new Error('no game');
+  const cases = game.rules.restrictions.slice(0, 2).map(({ id }) => ({ rule: id, house: [], json: {} }));
+  const later = questions(game, { mode: 'rule', cases, seed: 9 }, { moments: 40 });
+  const { table } = await begin('mend');
+  await exchange(later);
+  expect($drill.get()?.tables[0]).toBe(table);
+  expect($drill.get()?.tables[1]).toMatchObject({ kind: 'rule', rule: later[1]?.rule });
+  expect($drill.get()?.tables[1]?.tries[0]?.tried?.ruling.verdict).toBe('illegal');
+  const late = exchange(later);
+  const { drill } = await begin('slip');
+  await late;
+  expect($drill.get()?.tables).toBe(drill.tables);
 });

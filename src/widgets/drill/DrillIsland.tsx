@@ -5,7 +5,7 @@ import type { TableGame } from '../../game/game.ts';
 import { seeded } from '../../random/random.ts';
 import { isMode } from '../../scenarios/drill/kinds.ts';
 import type { BookCase } from '../../scenarios/drill/question.ts';
-import { $drill, layDrill, ruleOnTables } from '../../stores/drill.ts';
+import { $drill, exchange, layDrill, ruleOnTables } from '../../stores/drill.ts';
 import { chooseCases } from '../../stores/drill-choose.ts';
 import { freshQuestions } from '../../stores/drill-fresh.ts';
 import { fetchRules, fetchTable } from '../../stores/game.ts';
@@ -68,9 +68,16 @@ export function DrillIsland({ game: id, home }: Props): VNode {
     const weak = { about: await inQuestion(id), fading: worthALook(id, Date.now()) };
     const { drill: mode } = $settings.get();
     const chosen = chooseCases(cases, weak, seeded(seed));
-    layDrill(game, await freshQuestions({ game: id, mode, cases: chosen, seed }));
+    const { first, later } = await freshQuestions({ game: id, mode, cases: chosen, seed });
+    layDrill(game, first);
+    const { run } = $drill.get() ?? {};
     // Whoever says something before that waits for it.
     ruleOnTables().catch(() => undefined);
+    later
+      .then(async (questions) => {
+        if (questions && $drill.get()?.run === run) await exchange(questions);
+      })
+      .catch(() => undefined);
   };
 
   useInput();

@@ -4,7 +4,7 @@ import { Line } from './Line.tsx';
 import { Mode } from './Mode.tsx';
 import { Out } from './Out.tsx';
 import { Strip } from './Strip.tsx';
-import { WORDS } from './words.ts';
+import { STRIP } from './strip-words.ts';
 
 interface Props {
   readonly drill: Drill;
@@ -23,7 +23,7 @@ export function Head({ drill, home, spent, onSpend, onChosen }: Props): VNode {
       <Out home={home} />
       <Strip results={results(drill)} of={tables.length} at={at} />
       <Mode onChosen={onChosen} />
-      <p class="drill-at">{WORDS.progress(at + 1, tables.length)}</p>
+      <p class="drill-at">{STRIP.progress(at + 1, tables.length)}</p>
       <Line running={!open} spent={spent} onSpend={onSpend} />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { VerdictIcon } from '../ruling/VerdictIcon.tsx';
-import { WORDS } from './words.ts';
+import { STRIP } from './strip-words.ts';
 
 interface Props {
   /** Of each table that was ruled on whether the referee agreed. */
@@ -21,8 +21,8 @@ export function Strip({ results, of, at }: Props): VNode {
           <li key={i.toString()} class={look}>
             {right !== undefined && <VerdictIcon verdict={right ? 'legal' : 'illegal'} />}
             <span class="unseen">
-              {WORDS.progress(i + 1, of)}
-              {right !== undefined && `: ${right ? WORDS.agreed : WORDS.otherwise}`}
+              {STRIP.progress(i + 1, of)}
+              {right !== undefined && `: ${right ? STRIP.agreed : STRIP.otherwise}`}
             </span>
           </li>
         );

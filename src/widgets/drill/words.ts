@@ -3,7 +3,6 @@ export const WORDS = {
   coming: 'Six tables, six tries. Allowed, or not? Rules you have stumbled over come first.',
   loading: 'Laying the tables …',
   unreachable: 'The tables could not be fetched. Are you offline? Reload the page to ask again.',
-  progress: (at: number, of: number) => `Table ${at} of ${of}`,
   left: (seconds: number) => `${seconds} s`,
   question: 'Is it allowed?',
   /** What a drill may ask, as one chooses it, and as it is asked. */
@@ -38,8 +37,6 @@ export const WORDS = {
   ruleIs: (title: string) => `The rule: ${title}.`,
   slipWas: (at: number, title: string) => `Move ${at} was the slip: ${title}.`,
   allowed: 'Allowed:',
-  agreed: 'agreed',
-  otherwise: 'not agreed',
   next: 'Next',
   result: (right: number, of: number) => `${right} of ${of}`,
   all: 'You and the referee agree on everything. Deal somebody in.',

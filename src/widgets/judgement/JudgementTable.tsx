@@ -6,6 +6,7 @@ import { CardText } from '../card/CardText.tsx';
 import { looksOf } from '../card/looks.ts';
 import { Out } from '../drill/Out.tsx';
 import { Strip } from '../drill/Strip.tsx';
+import { STRIP } from '../drill/strip-words.ts';
 import '../focus/focus.css';
 import { Player } from '../player/Player.tsx';
 import { RoundTable } from '../round/RoundTable.tsx';
@@ -59,7 +60,7 @@ export function JudgementTable({ judging, home }: Props): VNode | null {
       <div class="focus-head drill-head">
         <Out home={home} />
         <Strip results={judgedRight(judging)} of={tables.length} at={at} />
-        <p class="drill-at">{WORDS.progress(at + 1, tables.length)}</p>
+        <p class="drill-at">{STRIP.progress(at + 1, tables.length)}</p>
       </div>
       <div class="focus-says drill-asked">
         <p class="drill-tried" aria-live="polite">

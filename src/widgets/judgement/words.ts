@@ -2,7 +2,6 @@
 export const WORDS = {
   loading: 'Laying the tables …',
   unreachable: 'The tables could not be fetched. Are you offline? Reload the page to ask again.',
-  progress: (at: number, of: number) => `Table ${at} of ${of}`,
   quiet: 'Everything here is allowed. What each comes to stands here.',
   ways: 'What you could do',
   best: 'There is nothing better.',

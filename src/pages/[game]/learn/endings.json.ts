@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro';
+import { endingsOf } from '../../../rulebook/endings.ts';
+import { pageOfEach } from '../../../rulebook/site.ts';
+
+export const getStaticPaths = () => pageOfEach().filter(({ params }) => endingsOf(params.game).length > 0);
+
+/** The endings of a game, for whoever plays them. */
+export const GET: APIRoute = ({ params }) =>
+  new Response(JSON.stringify(endingsOf(params['game'] ?? '')), {
+    headers: { 'content-type': 'application/json' },
+  });

@@ -1,0 +1,117 @@
+import { sentence } from '../../cards/words.ts';
+import type { TableGame } from '../../game/game.ts';
+import { handsOf } from '../../game/hand.ts';
+import { namesAround } from '../../game/names.ts';
+import type { GameMove, GameState } from '../../game/play.ts';
+import { type Naming, type Seat, sideText } from '../../game/seat.ts';
+import type { Answered } from './answered.ts';
+
+/** An ending that is played by one side, the other one playing its best. Plain data. */
+export interface Played {
+  readonly game: TableGame;
+  readonly start: GameState;
+  /** Which side one plays: 0 or 1. */
+  readonly side: number;
+  /** What best play makes of the table as it was laid. */
+  readonly best: Answered;
+  readonly state: GameState;
+  /** The table to be looked at: as the last move of the deal left it, once that is over. */
+  readonly shown: GameState;
+  readonly over: boolean;
+  /** What best play makes of it now. */
+  readonly now: Answered;
+  /** What happened since one’s own last move, in sentences, that move among it. */
+  readonly says: readonly string[];
+  /** Whether one’s last move gave something away; null before one has moved. */
+  readonly gaveAway: boolean | null;
+  /** So many of one’s moves did. */
+  readonly slips: number;
+  /** The table before one’s last move. */
+  readonly before: Played | null;
+}
+
+/** Which side a seat plays for. */
+export const sideAt = (game: TableGame, state: GameState, seat: Seat): number =>
+  seat % game.play.scores(state).length;
+
+/** Where one sits: at one’s own side’s seat that is on turn, else at its first. */
+export function eyesAt({ game, side, over, shown }: Played): Seat {
+  const turn = over ? null : game.play.turn(shown);
+  return turn !== null && sideAt(game, shown, turn) === side ? turn : side;
+}
+
+/** What whoever is on turn may know at a table like this. */
+export const viewAt = (played: Played): GameState => played.game.seen.view(played.shown, eyesAt(played));
+
+/** The same with all hands open: nothing is hidden here. */
+export const openAt = (played: Played): GameState => ({
+  ...viewAt(played),
+  ...{ hands: handsOf(played.shown) },
+});
+
+export const namesAt = (played: Played): Naming => namesAround(eyesAt(played));
+
+/** What both sides come to if both play their best from there: "You 34, Ann 28". */
+export function scoresText(
+  { game, side, start }: Pick<Played, 'game' | 'side' | 'start'>,
+  { scores }: Answered,
+): string {
+  const name = namesAround(side);
+  const own = scores.length < game.seats(start.options) ? (of: number) => sideText(of, name) : name;
+  return [side, 1 - side].map((of) => `${sentence(own(of))} ${scores[of] ?? 0}`).join(', ');
+}
+
+/** A move on the table, and what there is to say of it. `left`: moves of best play after it. */
+function moved(played: Played, move: GameMove, left: number): Played {
+  const { game, state, says } = played;
+  const seat = game.play.turn(state);
+  if (seat === null) return played;
+  const { state: after, events } = game.play.play(state, seat, move);
+  const over = left === 0;
+  const shown = over ? (game.play.closing?.(state, seat, move) ?? after) : after;
+  const name = namesAt(played);
+  const told = (over ? events : events.slice(0, 1)).map((event) => game.talk.tell(event, name));
+  return { ...played, state: after, shown, over, says: [...says, ...told] };
+}
+
+/** The other side plays its best until it is one’s own turn. */
+function replied(played: Played): Played {
+  let next = played;
+  for (const [i, move] of played.now.line.entries()) {
+    const turn = next.game.play.turn(next.state);
+    if (turn === null || sideAt(next.game, next.state, turn) === next.side) break;
+    next = moved(next, move, played.now.line.length - i - 1);
+  }
+  return next;
+}
+
+/** Sits down at an ending. @param best what best play makes of it */
+export function begun(game: TableGame, start: GameState, side: number, best: Answered): Played {
+  const laid = { game, start, side, best, state: start, shown: start, now: best };
+  return replied({ ...laid, over: false, says: [], gaveAway: null, slips: 0, before: null });
+}
+
+/** One’s own legal move, and the answer to it. @param now what best play makes of the table after it */
+export function wentOn(played: Played, move: GameMove, now: Answered): Played {
+  const gaveAway = now.value !== played.now.value;
+  const own = moved({ ...played, says: [] }, move, now.line.length);
+  const slips = played.slips + (gaveAway ? 1 : 0);
+  return replied({ ...own, now, gaveAway, slips, before: played });
+}
+
+/** Whether one came to the best there was. */
+export const isHeld = ({ over, best, now }: Played): boolean => over && now.value === best.value;
+
+/** Best play from the table as it was laid, in sentences: a move each. */
+export function bestWay({ game, start, side, best }: Played): readonly string[] {
+  const name = namesAround(side);
+  let state = start;
+  return best.line.flatMap((move) => {
+    const seat = game.play.turn(state);
+    if (seat === null) return [];
+    const { state: after, events } = game.play.play(state, seat, move);
+    state = after;
+    const [first] = events;
+    return first ? [game.talk.tell(first, name)] : [];
+  });
+}

@@ -1,0 +1,22 @@
+/** The words of the endings. */
+export const WORDS = {
+  loading: 'Laying the cards open …',
+  unreachable: 'The endings could not be fetched. Are you offline? Reload the page to ask again.',
+  at: (number: number, of: number) => `Ending ${number} of ${of}`,
+  from: ['First side', 'Other side'],
+  asks: (scores: string) => `All hands lie open. As good as can be: ${scores}.`,
+  quiet: 'Take your time: nothing is hidden, and the others make no mistakes.',
+  held: 'As good as can be.',
+  gaveAway: (scores: string) => `That gave something away. Best play now comes to: ${scores}.`,
+  done: (scores: string) => `${scores}. That is the best there was.`,
+  lost: (scores: string, best: string) => `${scores}. There was more in it: ${best}.`,
+  bestWay: 'Best play:',
+  takeBack: 'Take it back',
+  again: 'Again',
+  other: 'The other side',
+  next: 'Next ending',
+  actions: 'What you can do',
+  heldMark: 'held',
+  back: 'To the lessons',
+  illegal: 'Not allowed. Try another move.',
+} as const;

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { DRILL_KINDS } from '../../src/scenarios/drill/kinds.ts';
+import { isDeep } from '../depth.ts';
+import { click } from './drawn.ts';
+import { expect, PAGES, test } from './site.ts';
+
+const DRILLS = PAGES.filter((path) => path.endsWith('/learn/drill/'));
+const JUDGED = PAGES.filter((path) => path.endsWith('/learn/judgement/'));
+const answers = (page: Page) => page.locator('.drill-says button:not(.drill-step):not(.primary)');
+
+test.skip(!isDeep, 'every kind of drill in every game: in the deep check');
+
+for (const path of DRILLS) {
+  for (const kind of DRILL_KINDS) {
+    test(`${path}: ${kind}, six times to its end`, async ({ page }) => {
+      await page.goto(`${path}?ask=${kind}`);
+      await expect(page.getByRole('combobox')).toHaveValue(kind);
+      for (let i = 0; i < 6; i++) {
+        await expect(page.locator('.drill-at')).toContainText(`${i + 1} of 6`);
+        await click(answers(page).nth(i % 2 && kind !== 'slip' ? 1 : 0));
+        // Whoever has found the slip is asked for its rule.
+        if (kind === 'slip' && (await page.locator('.drill-says.is-rule').isVisible()))
+          await click(answers(page).first());
+        await expect(page.locator('.drill .ruling-verdict')).toBeVisible();
+        await expect(page.locator('.drill-mine')).toBeVisible();
+        await click(page.locator('.drill-says .primary'));
+      }
+      await expect(page.locator('.drill-end .drill-strip svg')).toHaveCount(6);
+      await page.goto(path);
+      await expect(page.getByRole('combobox')).toHaveValue(kind);
+    });
+  }
+}
+
+for (const path of JUDGED) {
+  test(`${path}: six choices by keyboard, each with its figures`, async ({ page }) => {
+    await page.goto(path);
+    await answers(page).first().focus();
+    for (let i = 0; i < 6; i++) {
+      await expect(page.locator('.drill-at')).toContainText(`${i + 1} of 6`);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.judgement-figures .is-mine')).toHaveCount(1);
+      await expect(page.locator('.judgement-figures li').first()).toContainText('best');
+      await expect(page.locator('.drill-says .primary')).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^[0-6] of 6$/);
+  });
+}
