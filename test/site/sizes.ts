@@ -70,7 +70,13 @@ for (const file of chunks) {
 }
 
 /** The modules by which the loader has the parts of a game. */
-const PARTS = { core: 'core', rules: 'rules/index', engine: 'engine', desk: 'desk/desk' } as const;
+const PARTS = {
+  core: 'core',
+  rules: 'rules/index',
+  engine: 'engine',
+  desk: 'desk/desk',
+  aims: 'aims',
+} as const;
 type Part = keyof typeof PARTS;
 
 /** A part of a game: the chunk the loader has for it, with all it imports. */
@@ -90,7 +96,7 @@ const partsOf = (game: string, parts: readonly Part[]): string[] =>
   parts.flatMap((part) => [...partOf(game, part)]);
 
 /** What reads or teaches laws of a table, but judges none of it before one acts. */
-const LAID = /\/referee\/|\/learn\//;
+const LAID = /\/referee\/|\/learn\/(?!mini\/)/;
 
 /**
  * The parts of its game a table can't do without; who thinks in it comes while one looks at the table, and what lays
@@ -99,6 +105,7 @@ const LAID = /\/referee\/|\/learn\//;
 function needed(page: string, html: string): readonly Part[] {
   const counts = /steps&quot;:\[1,\[\[0,\{&quot;word&quot;:\[0,&quot;score&quot;/.test(html);
   const table: readonly Part[] = LAID.test(page) ? ['core'] : ['core', 'rules'];
+  if (/\/learn\/mini\//.test(page)) return [...table, 'aims'];
   return counts || /\/referee\//.test(page) ? [...table, 'desk'] : table;
 }
 

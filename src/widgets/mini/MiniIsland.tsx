@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { $minis, nextDeal } from '../../stores/mini/kept.ts';
-import { type Dealt, dealMini, fetchMini, type Mini } from '../../stores/mini/table.ts';
+import type { Dealt, Mini } from '../../stores/mini/table.ts';
 import { wearSettings } from '../../stores/settings.ts';
 import { later } from '../later.tsx';
 import { useInput } from '../use-input.ts';
@@ -15,39 +15,42 @@ interface Props {
   readonly game: string;
   readonly aim: string;
   readonly seeds: readonly number[];
-  /** Where the ways to three stars are. */
-  readonly ways: string;
   /** Address of the game’s front page, with its slash. */
   readonly home: string;
   readonly onward: string;
 }
 
+const fetchTable = () => import('./at-table.ts');
+
 /** The table: fetched while one reads what it is about. */
 const Board = later(
-  () => import('./MiniBoard.tsx').then((there) => there.MiniBoard),
+  () => fetchTable().then((there) => there.MiniBoard),
   ({ lost }) => <p class="play-wait">{lost ? WORDS.lost : WORDS.loading}</p>,
 );
 
 /** A few turns of one’s own with an aim, dealt anew each time. */
-export function MiniIsland({ game, aim, seeds, ways, home, onward }: Props): VNode {
+export function MiniIsland({ game, aim, seeds, home, onward }: Props): VNode {
   const id = `${game}/${aim}`;
   const minis = useStore($minis);
   const [mini, setMini] = useState<Mini | null>(null);
   const [dealt, setDealt] = useState<Dealt | null>(null);
   const [state, setState] = useState<'ready' | 'dealing' | 'lost'>('ready');
-  const deals = useMemo(() => dealsAt(seeds, onward, ways), [seeds, onward, ways]);
+  const deals = useMemo(() => dealsAt(aim, seeds, onward, home), [aim, seeds, onward, home]);
   useInput();
   useEffect(() => {
-    fetchMini(game, aim).then(setMini, () => undefined);
+    fetchTable()
+      .then((table) => table.fetchMini(game, aim))
+      .then(setMini, () => undefined);
     Board.fetch().catch(() => undefined);
     return wearSettings(document.documentElement);
   }, [game, aim]);
   const deal = async (seed = nextDeal(id, seeds)): Promise<void> => {
     setState('dealing');
     try {
-      const there = mini ?? (await fetchMini(game, aim));
+      const table = await fetchTable();
+      const there = mini ?? (await table.fetchMini(game, aim));
       setMini(there);
-      setDealt(await dealMini(there, seed));
+      setDealt(await table.dealMini(there, seed));
       setState('ready');
     } catch {
       setState('lost');

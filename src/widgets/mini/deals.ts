@@ -7,16 +7,20 @@ export interface Deals {
   readonly wayOf: (seed: number) => Promise<readonly string[]>;
 }
 
-/** @param address where the ways of all deals are */
-export function dealsAt(seeds: readonly number[], onward: string, address: string): Deals {
+/** What is sent: ways by their aims and seeds. */
+type Sent = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+/** @param home address of the game’s front page, with its slash */
+export function dealsAt(aim: string, seeds: readonly number[], onward: string, home: string): Deals {
   return {
     seeds,
     onward,
     async wayOf(seed) {
+      const address = `${home}learn/minis.json`;
       const answer = await fetch(address);
       if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-      const ways: Readonly<Record<string, readonly string[]>> = await answer.json();
-      return ways[seed] ?? [];
+      const ways: Sent = await answer.json();
+      return ways[aim]?.[seed] ?? [];
     },
   };
 }
