@@ -235,9 +235,9 @@ for (const [file, bar] of [
   rows.push({ page: file, html: 0, script: size });
   if (size > bar * KB) problems.push(`${file}: ${(size / KB).toFixed(1)} kB, the bar is ${bar} kB`);
 }
-// What looks through a game that was played, lays tables for a drill or makes a paper is sent for when somebody asks
-// for it.
-for (const page of pages.filter((one) => /^[^/]+\/(?:records|learn\/drill|exam)\//.test(one))) {
+// What looks through a game that was played, plays an ending, lays tables for a drill or makes a paper is sent for when
+// somebody asks for it.
+for (const page of pages.filter((one) => /^[^/]+\/(?:records|learn\/(?:drill|endings)|exam)\//.test(one))) {
   const own = workersOf(scriptsOf(read(page)));
   if (own.length === 0) problems.push(`${page}: no worker`);
   for (const worker of own) started.add(worker);
