@@ -1,4 +1,3 @@
-import type { AnyAim } from '../game/aim.ts';
 import type { Count } from '../game/count.ts';
 import type { ReviewedGame, SearchedGame } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
@@ -10,7 +9,6 @@ import { loadCoached, loadEngine, loadGame } from './loader.ts';
 
 /** Groups of a game that are wanted later than its table, if ever: where they are is known to whoever wants them. */
 const searches = import.meta.glob<{ SEARCH: Search<GameState, GameMove> }>('./*/search/index.ts');
-const aims = import.meta.glob<{ AIMS: readonly AnyAim[] }>('./*/aims.ts');
 const counts = import.meta.glob<{ COUNT: Count<GameState, GameEvent> }>('./*/count.ts');
 const pads = import.meta.glob<{ PAD: Pad<Options> }>('./*/pad.ts');
 const reasons = import.meta.glob<{ REASONS: Reasons<unknown> }>('./*/reasons/index.ts');
@@ -29,11 +27,6 @@ export async function loadSearched(id: string): Promise<SearchedGame | undefined
 /** How a deal of a game ends. */
 export async function loadCount(id: string): Promise<Count<GameState, GameEvent> | undefined> {
   return (await counts[`./${id}/count.ts`]?.())?.COUNT;
-}
-
-/** What one tries to bring about in the mini-games of a game. */
-export async function loadAims(id: string): Promise<readonly AnyAim[] | undefined> {
-  return (await aims[`./${id}/aims.ts`]?.())?.AIMS;
 }
 
 /** How people keep the score of a game. */

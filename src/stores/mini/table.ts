@@ -1,6 +1,6 @@
 import type { AnyAim } from '../../game/aim.ts';
 import type { ThinkingGame } from '../../game/game.ts';
-import { loadAims } from '../../games/parts.ts';
+import { loadAims } from '../../games/late-aims.ts';
 import { opening, optionsFor } from '../../scenarios/mini/opening.ts';
 import { type Standing, standing } from '../../scenarios/mini/standing.ts';
 import { fetchThinking, found } from '../game.ts';
