@@ -10,6 +10,7 @@ import { writeRecord } from '../../../src/referee/record.ts';
 import { shownRecord } from '../../../src/stores/record/shown.ts';
 import { guessAt } from '../../../src/stores/review/guess.ts';
 import { reviewOf } from '../../../src/stores/review/judge.ts';
+import { isQuick } from '../../depth.ts';
 
 const games = [...(await loadGames()).values()];
 let flags = 0;
@@ -30,7 +31,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a review of %s', (
   }
   const json = writeRecord({ game, options, names: null, start: { seed: 9 }, entries });
 
-  test('tells every turn with its reasons, by name, and how far it is', () => {
+  test.skipIf(isQuick)('tells every turn with its reasons, by name, and how far it is', () => {
     const heard: number[] = [];
     const said = reviewOf(game, { record: json, work: WORK }, (done, of) => heard.push(done / of));
     if (!said.ok) throw new Error(said.fault.says);
