@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultOptions } from '../../src/game/options.ts';
 import { games } from '../../src/games/index.ts';
 import { answer } from '../../src/referee/answer.ts';
+import { isQuick } from '../depth.ts';
 import { ask, MOST_MS } from '../fuzz/ask.ts';
 
 const find = (id: string) => games.find((game) => game.id === id);
@@ -20,7 +21,7 @@ function forgetful(id: string, entries: number): string {
   return JSON.stringify({ game: id, start: { position }, moves });
 }
 
-test.each(games.map(({ id }) => id))(
+test.skipIf(isQuick).each(games.map(({ id }) => id))(
   'a long record that starts over after every try is answered in time: %s',
   (id) => {
     const { wrong, ms } = ask(games, 'audit', forgetful(id, 1000));
