@@ -33,7 +33,7 @@ export function Sheet({ practice }: { readonly practice: Practice }): VNode {
   const sorts = useRef(false);
   sorts.current ||= zones.some(({ sortings }) => sortings !== undefined);
   const helped = help !== 'none' && turn === eyesOf(practice) ? playable(practice, picked).things : [];
-  const pointed = hint && hint.step !== 'move' && hint.look.length > 0 ? hint.look : helped;
+  const pointed = hint && hint.step !== 'move' ? hint.look : helped;
   const hinted = tried && tried.fits.length > 0 ? tried.fits : pointed;
   const { beside, opened, onOpen } = useLook(practice, looks);
   return (
