@@ -62,9 +62,10 @@ export const WORDS = {
   slipped: (who: string, move: string) => `${who} tried, and took back: ${move}`,
   slipCount: (n: number) => `The others slipped ${n === 1 ? 'once' : `${n} times`}.`,
   undo: 'Undo',
-  mayAgree: 'A table may agree, and it is written down.',
-  takeBack: 'Take it back, marked',
-  letStand: 'Let it stand',
+  mayAgree:
+    'You can still go back to before your move. Then the log says that you took it back, and so does the end of the game.',
+  takeBack: 'Take my move back',
+  letStand: 'Leave it as it is',
   othersWait: 'The others wait.',
   tookBack: (who: string, move: string) => `${who} took back: ${move}`,
   byMoves: 'Look at it move by move',
