@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import type { Practice } from '../../stores/match-record.ts';
 import { eyesOf } from '../../stores/people.ts';
 import { withTry } from '../../stores/practice/shown-try.ts';
-import { sightOf } from '../../stores/practice/sight.ts';
+import { sightAt, sightOf } from '../../stores/practice/sight.ts';
 import { $hint, $picked, $tried, $trying, drop, pick, pickTogether } from '../../stores/practice.ts';
 import { $settings } from '../../stores/settings.ts';
 import { sorted } from '../../stores/sorting.ts';
@@ -45,6 +45,7 @@ export function Sheet({ practice }: { readonly practice: Practice }): VNode {
         you={eyesOf(practice)}
         head={(seat) => <SeatHead practice={practice} seat={seat} />}
         deal={match.options}
+        past={() => practice.steps.map((step) => sightAt(practice, step).shown())}
         way={turn === null ? null : game.table.direction(view)}
         picked={tryOn ? [...picked, ...tryOn.picks] : picked}
         marked={tried?.marked ?? []}

@@ -24,6 +24,8 @@ interface Props extends TableProps {
   readonly head: (seat: Seat) => VNode;
   /** What makes the table another one: cards that were drawn small may be large again. */
   readonly deal: unknown;
+  /** The table so far, step by step, where it was played at before it was drawn. */
+  readonly past?: () => readonly (readonly Zone[])[];
   /** Which way round turns go: drawn where more than two sit there. */
   readonly way?: 1 | -1 | null;
   /** What stands beside one’s own name. */
@@ -34,7 +36,7 @@ interface Props extends TableProps {
 
 /** A table that fills the room it has: whoever looks below, the others round it in order of play, the middle between. */
 export function RoundTable(props: Props): VNode {
-  const { zones, seats, you, head, deal, way, beside = null, over = null } = props;
+  const { zones, seats, you, head, deal, past, way, beside = null, over = null } = props;
   const root = useRef<HTMLDivElement>(null);
   // First everything gets its size, then it glides there.
   useFit(root, deal);
@@ -46,7 +48,9 @@ export function RoundTable(props: Props): VNode {
   const show = (zone: Zone): VNode => {
     const drawn = { zone, tab: tabOf(zone), round: true, ...look };
     const stays = zone.shape === 'scatter' || zone.shape === 'line';
-    if (stays) return <SlotZone key={zone.id} deal={deal} {...drawn} />;
+    const lay = (zones: readonly Zone[]): readonly string[] =>
+      zones.find(({ id }) => id === zone.id)?.items.map(({ id }) => id) ?? [];
+    if (stays) return <SlotZone key={zone.id} deal={deal} past={() => past?.().map(lay) ?? []} {...drawn} />;
     if (!zone.gauge) return <ZoneView key={zone.id} {...drawn} />;
     return (
       <div key={zone.id} class="gauged">

@@ -15,6 +15,29 @@ export function keepSlots(before: Slots, items: readonly string[]): Slots {
   return kept;
 }
 
+/** So many slots at least; then room is made for so many more at a time. */
+const FEW = 6;
+
+const roomFor = (slots: number): number => Math.max(FEW, Math.ceil(slots / FEW) * FEW);
+
+/** What lies where. */
+export interface Lying {
+  readonly slots: Slots;
+  /** So many slots there are. */
+  readonly most: number;
+}
+
+const NOTHING: Lying = { slots: new Map(), most: FEW };
+
+/** How it lies once these are what lies there. */
+export function lying(before: Lying, items: readonly string[]): Lying {
+  const slots = keepSlots(before.slots, items);
+  return { slots, most: roomFor(Math.max(before.most, ...[...slots.values()].map((slot) => slot + 1))) };
+}
+
+/** How it lies after all that lay there, step by step: the same as if one had looked on. */
+export const lain = (past: readonly (readonly string[])[]): Lying => past.reduce<Lying>(lying, NOTHING);
+
 export interface SlotGrid {
   readonly columns: number;
   readonly rows: number;
