@@ -62,8 +62,7 @@ export const WORDS = {
   slipped: (who: string, move: string) => `${who} tried, and took back: ${move}`,
   slipCount: (n: number) => `The others slipped ${n === 1 ? 'once' : `${n} times`}.`,
   undo: 'Undo',
-  mayAgree:
-    'You can still go back to before your move. Then the log says that you took it back, and so does the end of the game.',
+  mayAgree: 'You may go back to before your move; the log will say that you did.',
   takeBack: 'Take my move back',
   letStand: 'Leave it as it is',
   othersWait: 'The others wait.',
