@@ -22,6 +22,7 @@ async function build(): Promise<void> {
 /** What is about tables that one sits at, or tries things on. */
 const TABLES = [
   'count',
+  'deals',
   'evening',
   'finger',
   'kept',
