@@ -82,7 +82,8 @@ describe.each(games.map((game) => [game.id, game] as const))(
         for (const [move, behind, error] of one.answers.slice(1)) {
           const other = again.find(([its]) => JSON.stringify(its) === JSON.stringify(move)) as Answer;
           const now = other[1] - base[1];
-          const both = Math.hypot(error, Math.max(error, other[2]));
+          // Whichever of the two is the best there has no error of its own.
+          const both = Math.hypot(error, Math.max(error, other[2], base[2]));
           expect(Math.abs(now - behind), `${one.kind} ${JSON.stringify(move)}`).toBeLessThanOrEqual(
             FAR * both,
           );
