@@ -36,6 +36,7 @@ const TABLES = [
   'send',
   'shift',
   'table',
+  'tasks',
   'view',
   'ways',
 ];
