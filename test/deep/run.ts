@@ -37,6 +37,7 @@ const TABLES = [
   'send',
   'shift',
   'table',
+  'tasks',
   'view',
   'ways',
 ];
