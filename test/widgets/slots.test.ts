@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { keepSlots, lain, lying, slotGrid } from '../../src/widgets/round/slots.ts';
+import type { Zone } from '../../src/game/zone.ts';
+import { lain } from '../../src/widgets/round/lain.ts';
+import { keepSlots, lying, NOTHING, slotGrid } from '../../src/widgets/round/slots.ts';
 
 test('what stays keeps its slot, what comes has the first that is free', () => {
   const first = keepSlots(new Map(), ['a', 'b', 'c']);
@@ -18,11 +20,14 @@ test('whoever comes back finds everything where it fell', () => {
     ['b', 'g'],
     ['b', 'g', 'h'],
   ];
-  const { slots, most } = lain(past);
+  const lay = (items: readonly string[]): Zone[] => [
+    { id: 'table', label: '', seat: null, kind: 'row', items: items.map((id) => ({ id, cards: [] })) },
+  ];
+  const { slots, most } = lain(past.map(lay), 'table');
   expect(Object.fromEntries(slots)).toEqual({ h: 0, b: 1, g: 6 });
   expect(most).toBe(12);
   // Without what lay there before it would be another order.
-  expect(Object.fromEntries(lying(lain([]), ['b', 'g', 'h']).slots)).toEqual({ b: 0, g: 1, h: 2 });
+  expect(Object.fromEntries(lying(NOTHING, ['b', 'g', 'h']).slots)).toEqual({ b: 0, g: 1, h: 2 });
 });
 
 test('slots stand in as many lines as make the largest cards', () => {

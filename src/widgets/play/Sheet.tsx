@@ -10,6 +10,7 @@ import { $settings } from '../../stores/settings.ts';
 import { sorted } from '../../stores/sorting.ts';
 import { looksOf } from '../card/looks.ts';
 import { HandTools } from '../hand/HandTools.tsx';
+import { lain } from '../round/lain.ts';
 import { RoundTable } from '../round/RoundTable.tsx';
 import { playable } from './hints.ts';
 import './roll.css';
@@ -45,7 +46,12 @@ export function Sheet({ practice }: { readonly practice: Practice }): VNode {
         you={eyesOf(practice)}
         head={(seat) => <SeatHead practice={practice} seat={seat} />}
         deal={match.options}
-        past={() => practice.steps.map((step) => sightAt(practice, step).shown())}
+        past={(zone) =>
+          lain(
+            practice.steps.map((step) => sightAt(practice, step).shown()),
+            zone,
+          )
+        }
         way={turn === null ? null : game.table.direction(view)}
         picked={tryOn ? [...picked, ...tryOn.picks] : picked}
         marked={tried?.marked ?? []}

@@ -12,6 +12,7 @@ import { ZoneView } from '../table/ZoneView.tsx';
 import { Gauge } from './Gauge.tsx';
 import { gather } from './gather.ts';
 import { SlotZone } from './SlotZone.tsx';
+import type { Lying } from './slots.ts';
 import { useFit } from './use-fit.ts';
 import { Way } from './Way.tsx';
 
@@ -24,8 +25,8 @@ interface Props extends TableProps {
   readonly head: (seat: Seat) => VNode;
   /** What makes the table another one: cards that were drawn small may be large again. */
   readonly deal: unknown;
-  /** The table so far, step by step, where it was played at before it was drawn. */
-  readonly past?: () => readonly (readonly Zone[])[];
+  /** How it lay in a zone before it was drawn, where it was played at before. */
+  readonly past?: ((zone: string) => Lying) | undefined;
   /** Which way round turns go: drawn where more than two sit there. */
   readonly way?: 1 | -1 | null;
   /** What stands beside one’s own name. */
@@ -48,9 +49,7 @@ export function RoundTable(props: Props): VNode {
   const show = (zone: Zone): VNode => {
     const drawn = { zone, tab: tabOf(zone), round: true, ...look };
     const stays = zone.shape === 'scatter' || zone.shape === 'line';
-    const lay = (zones: readonly Zone[]): readonly string[] =>
-      zones.find(({ id }) => id === zone.id)?.items.map(({ id }) => id) ?? [];
-    if (stays) return <SlotZone key={zone.id} deal={deal} past={() => past?.().map(lay) ?? []} {...drawn} />;
+    if (stays) return <SlotZone key={zone.id} deal={deal} past={past} {...drawn} />;
     if (!zone.gauge) return <ZoneView key={zone.id} {...drawn} />;
     return (
       <div key={zone.id} class="gauged">

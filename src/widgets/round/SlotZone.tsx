@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ZoneView, type ZoneViewProps } from '../table/ZoneView.tsx';
-import { type Lying, lain, lying, slotGrid } from './slots.ts';
+import { type Lying, lying, NOTHING, slotGrid } from './slots.ts';
 
 interface Props extends ZoneViewProps {
   /** What makes the table another one: all places are free again. */
   readonly deal: unknown;
-  /** What lay there so far, step by step: whoever comes back finds it all where it fell. */
-  readonly past: () => readonly (readonly string[])[];
+  /** How it lay in a zone before it was drawn: whoever comes back finds it all where it fell. */
+  readonly past: ((zone: string) => Lying) | undefined;
 }
 
 /** Cards that stay where they fell while others come and go: each zone item keeps a place of its own. */
@@ -17,7 +17,7 @@ export function SlotZone({ deal, past, ...props }: Props): VNode {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 3, height: 2 });
   const now = kept.current;
-  const before = now && now.deal === deal ? now : lain(past());
+  const before = now && now.deal === deal ? now : (past?.(zone.id) ?? NOTHING);
   const { slots, most } = lying(
     before,
     zone.items.map(({ id }) => id),

@@ -27,16 +27,14 @@ export interface Lying {
   readonly most: number;
 }
 
-const NOTHING: Lying = { slots: new Map(), most: FEW };
+/** Nothing lay there yet. */
+export const NOTHING: Lying = { slots: new Map(), most: FEW };
 
 /** How it lies once these are what lies there. */
 export function lying(before: Lying, items: readonly string[]): Lying {
   const slots = keepSlots(before.slots, items);
   return { slots, most: roomFor(Math.max(before.most, ...[...slots.values()].map((slot) => slot + 1))) };
 }
-
-/** How it lies after all that lay there, step by step: the same as if one had looked on. */
-export const lain = (past: readonly (readonly string[])[]): Lying => past.reduce<Lying>(lying, NOTHING);
 
 export interface SlotGrid {
   readonly columns: number;
