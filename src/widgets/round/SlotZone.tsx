@@ -13,13 +13,11 @@ interface Props extends ZoneViewProps {
 /** Cards that stay where they fell while others come and go: each zone item keeps a place of its own. */
 export function SlotZone({ deal, past, ...props }: Props): VNode {
   const { zone } = props;
-  const kept = useRef<(Lying & { readonly deal: unknown }) | null>(null);
+  const kept = useRef<Lying & { readonly deal?: unknown }>(NOTHING);
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 3, height: 2 });
-  const now = kept.current;
-  const before = now && now.deal === deal ? now : (past?.(zone.id) ?? NOTHING);
   const { slots, most } = lying(
-    before,
+    kept.current.deal === deal ? kept.current : (past?.(zone.id) ?? NOTHING),
     zone.items.map(({ id }) => id),
   );
   kept.current = { deal, slots, most };

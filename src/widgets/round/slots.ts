@@ -18,8 +18,6 @@ export function keepSlots(before: Slots, items: readonly string[]): Slots {
 /** So many slots at least; then room is made for so many more at a time. */
 const FEW = 6;
 
-const roomFor = (slots: number): number => Math.max(FEW, Math.ceil(slots / FEW) * FEW);
-
 /** What lies where. */
 export interface Lying {
   readonly slots: Slots;
@@ -33,7 +31,8 @@ export const NOTHING: Lying = { slots: new Map(), most: FEW };
 /** How it lies once these are what lies there. */
 export function lying(before: Lying, items: readonly string[]): Lying {
   const slots = keepSlots(before.slots, items);
-  return { slots, most: roomFor(Math.max(before.most, ...[...slots.values()].map((slot) => slot + 1))) };
+  const last = Math.max(before.most - 1, ...slots.values());
+  return { slots, most: Math.ceil((last + 1) / FEW) * FEW };
 }
 
 export interface SlotGrid {
