@@ -26,6 +26,8 @@ export interface Search<S, M> {
    * playout left open guessed at, and a premium for having won.
    */
   readonly value: (state: S, seat: Seat) => number;
+  /** That premium: what it is worth to have won the game, alone, in points. */
+  readonly won: number;
   /**
    * Whether nothing that is hidden can matter any more to the end of the deal once all hands lie open. Left out: in
    * this game that hardly ever comes about.

@@ -44,7 +44,7 @@ export async function dealByKeyboard(page: Page): Promise<void> {
 /** Takes one’s last move back, with the table’s leave where that is needed. */
 export async function takeBack(page: Page): Promise<void> {
   await click(page.getByRole('button', { name: 'Undo' }));
-  const agreed = page.getByRole('button', { name: /^Take it back/ });
+  const agreed = page.getByRole('button', { name: 'Take my move back' });
   if ((await agreed.count()) === 0) return;
   await click(agreed);
 }

@@ -44,6 +44,27 @@ for (const id of daily(GAMES, 1, 4)) {
   });
 }
 
+for (const id of daily(GAMES, 1, 3)) {
+  test.describe(`${id}, on a phone`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('a review is what one lands at, and a turn is shown with its table, its words and the way on', async ({
+      page,
+    }) => {
+      const record = badlyPlayed(await gameOf(id), 2, 2);
+      await page.goto(`/${id}/records/?review#${packMatch(record)}`);
+      await expect(page.locator('.review-busy progress, .review-sum').first()).toBeInViewport({ ratio: 1 });
+      const turn = page.locator('.review-turn').first();
+      await click(turn.getByRole('button', { name: 'Tell me' }));
+      await click(turn.getByRole('button', { name: 'Show it at the table' }));
+      for (const part of ['.viewer-table', '.viewer-says', '.walk .buttons'])
+        await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+      // Nobody presses keys on what has none.
+      await expect(page.locator('.walk-keys')).toBeHidden();
+    });
+  });
+}
+
 for (const id of daily(GAMES, 1, 1)) {
   test(`${id}: how one has played is told on the page of the lessons, forgotten at once, and taken back`, async ({
     page,

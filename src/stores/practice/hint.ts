@@ -1,8 +1,9 @@
 import type { Hinted } from '../../bots/protocol.ts';
-import { clause, count } from '../../cards/words.ts';
+import { suitOf } from '../../cards/card.ts';
+import { clause, count, list } from '../../cards/words.ts';
 import { judge } from '../../game/judge.ts';
 import type { GameMove } from '../../game/play.ts';
-import type { ItemRef } from '../../game/zone.ts';
+import type { ItemRef, ZoneItem } from '../../game/zone.ts';
 import type { Practice } from '../match-record.ts';
 import { eyesOf, namingAt } from '../people.ts';
 import { sightOf } from './sight.ts';
@@ -10,7 +11,7 @@ import { HINT_STEPS, type Hint, type PracticeState } from './state.ts';
 
 type Proof = NonNullable<Hinted['proof']>;
 
-const NO_CARD = 'No card is needed for it.';
+const NO_CARD = 'the buttons below the table. The best move takes no card.';
 
 /** In how many of the deals one can't rule out a move did better than the one that looked best. */
 function proven({ game }: Practice, { instead, better, worlds }: Proof): string {
@@ -21,9 +22,36 @@ function proven({ game }: Practice, { instead, better, worlds }: Proof): string 
 /** The name of a place without what it says of the place: "the table", of "The table: 5 cards". */
 const plain = (label: string): string => clause(label.split(/:| in | · /)[0] ?? '');
 
+/** A place as it is said where something lies: “on the table”, “in the centre”. */
+const at = (name: string): string => (/^(on|in|at) /.test(name) ? name : `in ${name}`);
+
+const COLOURS: readonly [words: string, suits: readonly string[]][] = [
+  ['a spade', ['S']],
+  ['a heart', ['H']],
+  ['a diamond', ['D']],
+  ['a club', ['C']],
+  ['a black card', ['S', 'C']],
+  ['a red card', ['H', 'D']],
+];
+
+/** What is wanted of a hand: how many; of a single one its suit or colour too, where others of it are left to choose from. */
+function ofHand(held: readonly ZoneItem[], wanted: readonly ZoneItem[]): string {
+  if (wanted.length > 1)
+    return wanted.length === held.length ? 'all of your hand' : `${wanted.length} cards of your hand`;
+  const suits = (one: ZoneItem): readonly (string | undefined)[] => one.cards.map(suitOf);
+  const kind = COLOURS.find(([, own]) => {
+    const isOne = (one: ZoneItem): boolean =>
+      suits(one).every((suit) => suit !== undefined && own.includes(suit));
+    const alike = held.filter(isOne).length;
+    return wanted.every(isOne) && alike > 1 && alike < held.length;
+  });
+  return `${kind?.[0] ?? 'one card'} of your hand`;
+}
+
 /**
  * Where a move is to be found. Of a move that takes cards of the hand elsewhere, the things elsewhere are pointed at:
- * which card goes there is left to find. Of any other the hand is named, and no card of it.
+ * which card goes there is left to find. Of the hand it is said how many
+ * cards it takes, and of a single one what narrows it and doesn’t give it away.
  */
 function whereIs(practice: Practice, picks: readonly ItemRef[]): Pick<Hint, 'where' | 'look'> {
   const zones = sightOf(practice).zones();
@@ -32,11 +60,16 @@ function whereIs(practice: Practice, picks: readonly ItemRef[]): Pick<Hint, 'whe
   const hands = touched
     .filter(({ kind, seat }) => kind === 'hand' && seat === eyesOf(practice))
     .map(({ id }) => id);
-  const names = [...new Set(touched.map(({ label }) => plain(label)))];
-  return {
-    where: `${names.join(', ')}.`,
-    look: picks.filter(({ zone }) => !hands.includes(zone)),
-  };
+  const names = [
+    ...new Set(touched.filter(({ id }) => !hands.includes(id)).map(({ label }) => plain(label))),
+  ];
+  const held = touched.filter(({ id }) => hands.includes(id)).flatMap(({ items }) => items);
+  const wanted = held.filter(({ id }) => picks.some(({ zone, item }) => hands.includes(zone) && item === id));
+  const parts = [
+    ...(names.length > 0 ? [`what is ringed ${list(names.map(at))}`] : []),
+    ...(wanted.length > 0 ? [ofHand(held, wanted)] : []),
+  ];
+  return { where: `${list(parts)}.`, look: picks.filter(({ zone }) => !hands.includes(zone)) };
 }
 
 /** The best move and why, as yet not given away: a rule of thumb, or the rule that allows it; and how it was tried. */

@@ -72,6 +72,7 @@ function reviewed(
   return ok({
     turns: decisions.map((one) => toldTurn(game, one, namingOf({ record }, one.seat))),
     summary,
+    won: game.search.won,
   });
 }
 

@@ -35,6 +35,8 @@ export interface ToldTurn {
 export interface ToldReview {
   readonly turns: readonly ToldTurn[];
   readonly summary: readonly Sum[];
+  /** What it counts to have won the game, in points. */
+  readonly won: number;
 }
 
 /** So many turns are told first. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { DeskPlace } from '../../game/desk.ts';
 import type { Fault } from '../../game/fault.ts';
 import type { DeskGame } from '../../game/game.ts';
@@ -110,6 +110,7 @@ export function PlaceBar({ json, fault, bare, house, mover }: Props): VNode {
   const shut = (): void => {
     if (isNarrow()) setAll(false);
   };
+  useLayoutEffect(shut, [laying]);
   const chip = (place: DeskPlace, nth?: number): VNode => (
     <Chip
       key={place.id}

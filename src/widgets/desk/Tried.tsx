@@ -62,7 +62,7 @@ export function Tried({ game, draft, laid }: Props): VNode {
         Text={CardText}
       />
       <button type="button" class="chip" onClick={() => setAll(true)}>
-        {WORDS.rest}
+        {WORDS.otherTries}
       </button>
     </div>
   );

@@ -10,8 +10,7 @@ export const WORDS = {
 
   questions: 'What is it about?',
   allowed: 'Was it allowed?',
-  start:
-    'Tap the cards as they lie on your table, then what was done with them. Only what the quarrel is about.',
+  start: 'Touch a quarrel you know, or tap the cards that yours is about as they lie on your table.',
   known: 'Known quarrels',
   starts: 'Who begins?',
   before: 'Your last table',
@@ -59,6 +58,7 @@ export const WORDS = {
   typedHint: (example: string) => `Cards, or the whole try: ${example}`,
   strange: (word: string) => `“${word}” means nothing here. Nothing was tried yet.`,
   rest: 'More …',
+  otherTries: 'Other tries …',
   house: 'House rules',
   usual: 'as usual',
   changed: (n: number) => `${n} changed`,

@@ -66,7 +66,7 @@ interface NextProps extends Props {
 function Hinted({ hint }: { readonly hint: Hint }): VNode {
   const whole = hint.step === 'move';
   return (
-    <p class="play-hint">
+    <p class={`play-hint${whole ? '' : ' is-pointing'}`}>
       <span>
         {whole ? WORDS.shark : WORDS.lookAt}: <CardText text={whole ? hint.says : hint.where} />
       </span>{' '}

@@ -4,12 +4,13 @@ import { useMemo, useRef } from 'preact/hooks';
 import type { Practice } from '../../stores/match-record.ts';
 import { eyesOf } from '../../stores/people.ts';
 import { withTry } from '../../stores/practice/shown-try.ts';
-import { sightOf } from '../../stores/practice/sight.ts';
+import { sightAt, sightOf } from '../../stores/practice/sight.ts';
 import { $hint, $picked, $tried, $trying, drop, pick, pickTogether } from '../../stores/practice.ts';
 import { $settings } from '../../stores/settings.ts';
 import { sorted } from '../../stores/sorting.ts';
 import { looksOf } from '../card/looks.ts';
 import { HandTools } from '../hand/HandTools.tsx';
+import { lain } from '../round/lain.ts';
 import { RoundTable } from '../round/RoundTable.tsx';
 import { playable } from './hints.ts';
 import './roll.css';
@@ -33,7 +34,7 @@ export function Sheet({ practice }: { readonly practice: Practice }): VNode {
   const sorts = useRef(false);
   sorts.current ||= zones.some(({ sortings }) => sortings !== undefined);
   const helped = help !== 'none' && turn === eyesOf(practice) ? playable(practice, picked).things : [];
-  const pointed = hint && hint.step !== 'move' && hint.look.length > 0 ? hint.look : helped;
+  const pointed = hint && hint.step !== 'move' ? hint.look : helped;
   const hinted = tried && tried.fits.length > 0 ? tried.fits : pointed;
   const { beside, opened, onOpen } = useLook(practice, looks);
   return (
@@ -45,6 +46,12 @@ export function Sheet({ practice }: { readonly practice: Practice }): VNode {
         you={eyesOf(practice)}
         head={(seat) => <SeatHead practice={practice} seat={seat} />}
         deal={match.options}
+        past={(zone) =>
+          lain(
+            practice.steps.map((step) => sightAt(practice, step).shown()),
+            zone,
+          )
+        }
         way={turn === null ? null : game.table.direction(view)}
         picked={tryOn ? [...picked, ...tryOn.picks] : picked}
         marked={tried?.marked ?? []}

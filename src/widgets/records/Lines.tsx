@@ -8,13 +8,15 @@ import { WORDS } from './words.ts';
 interface Props {
   readonly shown: ShownRecord;
   readonly at: number;
+  /** Nothing was against the rules. */
+  readonly clean: boolean;
   readonly name: Naming;
   readonly home: string;
   readonly onGo: (to: number) => void;
 }
 
 /** The whole record as a list, every event with its rule: what was not allowed is marked. It is what is printed. */
-export function Lines({ shown, at, name, home, onGo }: Props): VNode {
+export function Lines({ shown, at, clean, name, home, onGo }: Props): VNode {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const box = list.current;
@@ -24,6 +26,7 @@ export function Lines({ shown, at, name, home, onGo }: Props): VNode {
   return (
     <section class="lines" aria-labelledby="lines-title">
       <h2 id="lines-title">{WORDS.moves}</h2>
+      {clean && <p>{WORDS.clean}</p>}
       <ol ref={list}>
         {shown.steps.map((_, step) => {
           const { kind, says } = lineAt(shown, step, name);

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import { seatsOf } from '../../game/seat.ts';
 import { rule } from '../../referee/ruling.ts';
@@ -107,32 +107,38 @@ export function Viewer({ shown, home, onClose, onNames }: Props): VNode {
   const { zones, touched } = useMemo(() => tableAt(shown, at, eyes), [shown, at, eyes]);
   const go = (to: number): void => setAt(Math.max(0, Math.min(last, to)));
   useArrows(at, last, go);
+  const now = useRef<HTMLDivElement>(null);
+  const look = (step: number): void => {
+    go(step);
+    now.current?.scrollIntoView();
+  };
   return (
     <div class="viewer">
+      {reviewing && <Review shown={shown} eyes={eyes} at={at} home={home} onLook={look} />}
+      <div class="viewer-now" ref={now}>
+        <div class="viewer-table">
+          <Table zones={zones} looks={looks} marked={touched} />
+        </div>
+        <div class="viewer-dock">
+          <Says shown={shown} eyes={eyes} at={at} home={home} />
+          <Walk at={at} last={last} wrong={wrong} onGo={go} />
+        </div>
+      </div>
       <p class="viewer-head">
         <EyesField shown={shown} eyes={eyes} onEyes={setEyes} />
         <button type="button" class="button" onClick={onClose}>
           {WORDS.close}
         </button>
       </p>
-      <Walk at={at} last={last} wrong={wrong} onGo={go} />
-      <div class="viewer-now">
-        <Says shown={shown} eyes={eyes} at={at} home={home} />
-        <div class="viewer-table">
-          <Table zones={zones} looks={looks} marked={touched} />
-        </div>
-      </div>
       <Tools shown={shown} at={at} eyes={eyes} home={home} />
       <NamesField shown={shown} onNames={onNames} />
-      {reviewing ? (
-        <Review shown={shown} eyes={eyes} at={at} home={home} onGo={go} />
-      ) : (
+      {!reviewing && (
         <button type="button" class="button viewer-review" onClick={() => setReviewing(true)}>
           {WORDS.review}
         </button>
       )}
       <Readings shown={shown} />
-      <Lines shown={shown} at={at} name={name} home={home} onGo={go} />
+      <Lines shown={shown} at={at} clean={wrong.length === 0} name={name} home={home} onGo={go} />
     </div>
   );
 }

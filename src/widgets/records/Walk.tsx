@@ -19,19 +19,8 @@ export function Walk({ at, last, wrong, onGo }: Props): VNode {
   );
   return (
     <div class="walk">
-      <div class="buttons">
-        {button(WORDS.first, 0, at === 0)}
-        {button(WORDS.before, at - 1, at === 0)}
-        {button(WORDS.next, at + 1, at === last)}
-        {button(WORDS.last, last, at === last)}
-        {next === undefined ? (
-          <span class="walk-clean">{WORDS.wrong(0)}</span>
-        ) : (
-          button(WORDS.wrong(wrong.length), next, wrong.length === 1 && next === at)
-        )}
-      </div>
       <label class="walk-slide">
-        <span>{WORDS.step(at, last)}</span>
+        <span class="walk-step">{WORDS.step(at, last)}</span>
         <span class="walk-line">
           <input
             type="range"
@@ -54,6 +43,13 @@ export function Walk({ at, last, wrong, onGo }: Props): VNode {
           </svg>
         </span>
       </label>
+      <div class="buttons">
+        {button(WORDS.first, 0, at === 0)}
+        {button(WORDS.before, at - 1, at === 0)}
+        {button(WORDS.next, at + 1, at === last)}
+        {button(WORDS.last, last, at === last)}
+        {next !== undefined && button(WORDS.wrong(wrong.length), next, wrong.length === 1 && next === at)}
+      </div>
       <p class="walk-keys">{WORDS.keys}</p>
     </div>
   );

@@ -48,8 +48,8 @@ export function Curve({ review, seat, at }: Props): VNode | null {
         ))}
       </svg>
       <p class="curve-ends">
-        <span>{WORDS.givenOrTaken(Math.round(first.value), null)}</span>
-        <span>{WORDS.givenOrTaken(Math.round(last.value), null)}</span>
+        <span>{WORDS.given(Math.round(first.value))}</span>
+        <span>{WORDS.given(Math.round(last.value))}</span>
       </p>
     </figure>
   );

@@ -20,7 +20,8 @@ interface Props {
   readonly eyes: Eyes;
   readonly at: number;
   readonly home: string;
-  readonly onGo: (step: number) => void;
+  /** Shows a step at the table. */
+  readonly onLook: (step: number) => void;
 }
 
 /** How far a review is: told, under way, or why there is none. */
@@ -72,13 +73,13 @@ interface ToldProps extends Props {
 }
 
 /** The turns of a seat that mattered: the weightiest first. */
-function Turns({ shown, review, seat, home, onGo }: ToldProps & { readonly seat: number }): VNode {
+function Turns({ shown, review, seat, home, onLook }: ToldProps & { readonly seat: number }): VNode {
   const looks = useMemo(() => looksOf(shown.record.game), [shown]);
   const { first, rest } = useMemo(() => inTelling(review, seat), [review, seat]);
   const list = (turns: readonly ToldTurn[]): VNode => (
     <ol class="review-turns">
       {turns.map((turn) => (
-        <TurnCard key={turn.at} {...{ shown, turn, home, looks }} onLook={onGo} />
+        <TurnCard key={turn.at} {...{ shown, turn, home, looks }} onLook={onLook} />
       ))}
     </ol>
   );
@@ -128,15 +129,17 @@ function ToldBySeat(props: ToldProps): VNode {
 /** Where choices cost points, judged by what could be known: made in a worker, with its progress, and to be stopped. */
 export function Review(props: Props): VNode {
   const { course, begin, stop } = useReview(props);
+  const section = useRef<HTMLElement>(null);
+  // It stands above the table: whoever asked for it further down is brought to it.
+  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
   const percent = course.is === 'busy' ? Math.floor((100 * course.progress.done) / course.progress.of) : 0;
   return (
-    <section class="review" aria-labelledby="review-title">
+    <section ref={section} class="review" aria-labelledby="review-title">
       <h2 id="review-title">{WORDS.title}</h2>
       {course.is === 'told' ? (
         <ToldBySeat {...props} review={course.review} />
       ) : (
         <>
-          <p>{WORDS.about}</p>
           {course.is === 'busy' ? (
             <div class="review-busy">
               <progress max={100} value={percent} aria-label={WORDS.title} />
@@ -153,6 +156,7 @@ export function Review(props: Props): VNode {
               </button>
             </>
           )}
+          <p>{WORDS.about}</p>
         </>
       )}
       <p class="review-bounds">

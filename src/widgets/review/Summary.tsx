@@ -17,23 +17,29 @@ export function Summary({ review, seat, who }: Props): VNode | null {
   const line = (label: string, value: number, error: number | null): VNode => (
     <div>
       <dt>{label}</dt>
-      <dd>{WORDS.givenOrTaken(value, error)}</dd>
+      <dd>
+        {WORDS.given(value)}
+        {error !== null && error > 0 && <small>{WORDS.between(value, error)}</small>}
+      </dd>
     </div>
   );
   return (
     <div class="review-sum">
       <p>
-        {WORDS.ended(who, points)} {WORDS.sound(n, of)}
+        {WORDS.ended(who, points)} {WORDS.won(review.won)} {WORDS.sound(n, of)}
       </p>
       {luck === null || left === null ? (
         <p>{WORDS.unknown}</p>
       ) : (
-        <dl>
-          {line(WORDS.luck, luck, luckError)}
-          {line(WORDS.play, -cost, costError)}
-          {line(WORDS.others, left, null)}
-          {line(WORDS.sum, points, null)}
-        </dl>
+        <>
+          <dl>
+            {line(WORDS.luck, luck, luckError)}
+            {line(WORDS.play, -cost, costError)}
+            {line(WORDS.others, left, null)}
+            {line(WORDS.sum, points, null)}
+          </dl>
+          {(luckError || costError > 0) && <p class="review-estimated">{WORDS.estimated}</p>}
+        </>
       )}
     </div>
   );

@@ -2,6 +2,11 @@ import { count } from '../../cards/words.ts';
 
 /** A point more or less is told to a tenth. */
 const tenths = (n: number): number => Math.round(10 * n) / 10;
+/** Points given or taken. */
+const signed = (n: number): string => {
+  const told = tenths(n);
+  return `${told > 0 ? '+' : told < 0 ? '−' : ''}${Math.abs(told)}`;
+};
 const points = (n: number): string => count(tenths(n), 'point');
 const within = (error: number): string => (error > 0 ? ` (give or take ${tenths(error)})` : '');
 
@@ -21,14 +26,17 @@ export const WORDS = {
   rest: 'The other turns',
   sound: (n: number, of: number) => `${n} of ${count(of, 'decision')} as good as any we found.`,
   ended: (who: string, n: number) =>
-    `${who} came out ${n === 0 ? 'level with the others' : `${points(Math.abs(n))} ${n > 0 ? 'ahead' : 'behind'}`}, a win counted in.`,
-  luck: 'The deal and the draws',
-  play: 'These moves',
+    `${who} came out ${n === 0 ? 'level with the others' : `${points(Math.abs(n))} ${n > 0 ? 'ahead' : 'behind'}`}.`,
+  won: (n: number) => `Winning counts as ${points(n)}.`,
+  luck: 'Luck, in the deal and the draws',
+  play: 'These moves, beside the best we found',
   others: 'How the others played',
   sum: 'Points ahead',
   unknown: 'Not every hand is known, so nobody can say what was luck.',
-  givenOrTaken: (n: number, error: number | null) =>
-    `${n > 0 ? '+' : n < 0 ? '−' : ''}${tenths(Math.abs(n))}${error ? ` ± ${tenths(error)}` : ''}`,
+  given: signed,
+  between: (n: number, error: number) => `${signed(n - error)} to ${signed(n + error)}`,
+  estimated:
+    'The small figures say how sure we are: it almost surely lies between them. Where one is a plus and the other a minus, it may have been for good or for ill.',
   curve: 'Points ahead to hope for, turn by turn',
   curveText: (from: number, to: number, lowest: number, highest: number) =>
     `From ${from} at the first turn to ${to} at the end, between ${lowest} and ${highest}.`,
@@ -53,6 +61,6 @@ export const WORDS = {
   sameCards:
     'The very same cards are dealt, and you sit elsewhere. What the others do with theirs is up to them.',
   inPlaceOf: (who: string) => `Sit where ${who === 'You' ? 'you' : who} sat`,
-  look: 'Show it above',
+  look: 'Show it at the table',
   bounds: 'What counts as a slip, a mistake, a blunder',
 } as const;

@@ -12,6 +12,7 @@ import { ZoneView } from '../table/ZoneView.tsx';
 import { Gauge } from './Gauge.tsx';
 import { gather } from './gather.ts';
 import { SlotZone } from './SlotZone.tsx';
+import type { Lying } from './slots.ts';
 import { useFit } from './use-fit.ts';
 import { Way } from './Way.tsx';
 
@@ -24,6 +25,8 @@ interface Props extends TableProps {
   readonly head: (seat: Seat) => VNode;
   /** What makes the table another one: cards that were drawn small may be large again. */
   readonly deal: unknown;
+  /** How it lay in a zone before it was drawn, where it was played at before. */
+  readonly past?: ((zone: string) => Lying) | undefined;
   /** Which way round turns go: drawn where more than two sit there. */
   readonly way?: 1 | -1 | null;
   /** What stands beside one’s own name. */
@@ -34,7 +37,7 @@ interface Props extends TableProps {
 
 /** A table that fills the room it has: whoever looks below, the others round it in order of play, the middle between. */
 export function RoundTable(props: Props): VNode {
-  const { zones, seats, you, head, deal, way, beside = null, over = null } = props;
+  const { zones, seats, you, head, deal, past, way, beside = null, over = null } = props;
   const root = useRef<HTMLDivElement>(null);
   // First everything gets its size, then it glides there.
   useFit(root, deal);
@@ -46,7 +49,7 @@ export function RoundTable(props: Props): VNode {
   const show = (zone: Zone): VNode => {
     const drawn = { zone, tab: tabOf(zone), round: true, ...look };
     const stays = zone.shape === 'scatter' || zone.shape === 'line';
-    if (stays) return <SlotZone key={zone.id} deal={deal} {...drawn} />;
+    if (stays) return <SlotZone key={zone.id} deal={deal} past={past} {...drawn} />;
     if (!zone.gauge) return <ZoneView key={zone.id} {...drawn} />;
     return (
       <div key={zone.id} class="gauged">

@@ -1,30 +1,25 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ZoneView, type ZoneViewProps } from '../table/ZoneView.tsx';
-import { keepSlots, type Slots, slotGrid } from './slots.ts';
+import { type Lying, lying, NOTHING, slotGrid } from './slots.ts';
 
 interface Props extends ZoneViewProps {
   /** What makes the table another one: all places are free again. */
   readonly deal: unknown;
+  /** How it lay in a zone before it was drawn: whoever comes back finds it all where it fell. */
+  readonly past: ((zone: string) => Lying) | undefined;
 }
 
-/** So many slots at least; then room is made for so many more at a time. */
-const FEW = 6;
-
-const roomFor = (slots: number): number => Math.max(FEW, Math.ceil(slots / FEW) * FEW);
-
 /** Cards that stay where they fell while others come and go: each zone item keeps a place of its own. */
-export function SlotZone({ deal, ...props }: Props): VNode {
+export function SlotZone({ deal, past, ...props }: Props): VNode {
   const { zone } = props;
-  const kept = useRef<{ deal: unknown; slots: Slots; most: number }>({ deal, slots: new Map(), most: FEW });
+  const kept = useRef<Lying & { readonly deal?: unknown }>(NOTHING);
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 3, height: 2 });
-  if (kept.current.deal !== deal) kept.current = { deal, slots: new Map(), most: FEW };
-  const slots = keepSlots(
-    kept.current.slots,
+  const { slots, most } = lying(
+    kept.current.deal === deal ? kept.current : (past?.(zone.id) ?? NOTHING),
     zone.items.map(({ id }) => id),
   );
-  const most = roomFor(Math.max(kept.current.most, ...[...slots.values()].map((slot) => slot + 1)));
   kept.current = { deal, slots, most };
   const grid = slotGrid(most, zone.shape === 'line' ? { width: 1e6, height: 1 } : room);
 

@@ -15,6 +15,26 @@ export function keepSlots(before: Slots, items: readonly string[]): Slots {
   return kept;
 }
 
+/** So many slots at least; then room is made for so many more at a time. */
+const FEW = 6;
+
+/** What lies where. */
+export interface Lying {
+  readonly slots: Slots;
+  /** So many slots there are. */
+  readonly most: number;
+}
+
+/** Nothing lay there yet. */
+export const NOTHING: Lying = { slots: new Map(), most: FEW };
+
+/** How it lies once these are what lies there. */
+export function lying(before: Lying, items: readonly string[]): Lying {
+  const slots = keepSlots(before.slots, items);
+  const last = Math.max(before.most - 1, ...slots.values());
+  return { slots, most: Math.ceil((last + 1) / FEW) * FEW };
+}
+
 export interface SlotGrid {
   readonly columns: number;
   readonly rows: number;

@@ -55,14 +55,14 @@ const isMet = (one: Locator): Promise<boolean> =>
     return met !== null && (el.contains(met) || met.contains(el));
   });
 
-/** Touches what brings it: “More” in its row, or the edge of what covers the table. */
+/** Touches what brings it: the last in its row, or the edge of what covers the table. */
 async function bring(page: Page, one: Locator, so: Touched): Promise<void> {
   const row = one.locator('xpath=ancestor::*[contains(@class, "place-row") or contains(@class, "try-row")]');
   const isRow = (await row.count()) > 0;
   const onTable = (await one.locator('xpath=ancestor::*[contains(@class, "try-table")]').count()) > 0;
   if (!isRow && !onTable) return;
   const way = isRow
-    ? row.getByRole('button', { name: 'More …' })
+    ? row.getByRole('button', { name: /^(More|Other tries) …$/ })
     : page.getByRole('button', { name: 'See the whole table' });
   if (!(await way.isVisible())) return;
   so.touches++;

@@ -262,7 +262,10 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     const { view, zones } = sightOf(table.practice);
     const picks = game.table.picksOf(view, HUMAN, move);
     expect(table.state.hint).toMatchObject({ step: 'where', move, says: game.talk.describe(move) });
-    expect(table.state.hint?.where).toMatch(/^[a-zN].*\.$/);
+    // It narrows: the things to look at are ringed, and of the hand it is said how much.
+    expect(table.state.hint?.where).toMatch(
+      /^(what is ringed (on|in|at) .*|an? .* of your hand|one card of your hand|(\d+ cards|all) of your hand|the buttons .*)\.$/,
+    );
     expect(table.state.hint?.why).toMatch(/^[A-Z“].*[.”]$/);
     // Where to look gives no card of one’s own hand away.
     const hand = zones().filter(({ kind }) => kind === 'hand');

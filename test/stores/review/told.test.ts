@@ -29,6 +29,7 @@ const GAME = {
     turn(10),
   ],
   summary: [sum],
+  won: 15,
 };
 
 test('the three turns of a seat that mattered come first, whether lost or found; the rest as they were played', () => {

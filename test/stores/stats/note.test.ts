@@ -53,6 +53,7 @@ test('what a review says is noted of the chair one sat in', () => {
       { ...sum, seat: 0, luck: -7, cost: 1 },
       { ...sum, seat: 1, luck: 7, cost: 3 },
     ],
+    won: 15,
   });
   expect(tally('shark')).toMatchObject({ reviewed: 1, luck: 7, cost: 3 });
 });

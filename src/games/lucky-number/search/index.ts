@@ -31,5 +31,6 @@ export const SEARCH: Search<LuckyState, LuckyMove> = {
           : -WON / Math.max(1, hands.length - 1);
     return rest - mine + won;
   },
+  won: WON,
   costly: { slip: 0.5, mistake: 1.5, blunder: 4 },
 };

@@ -40,5 +40,6 @@ export const SEARCH: Search<SixtyState, SixtyMove> = {
     return rest - mine + (turn === null ? Math.sign(best - mine) * WON : 0);
   },
   open: ({ left }) => left === 0,
+  won: WON,
   costly: { slip: 2, mistake: 6, blunder: 15 },
 };

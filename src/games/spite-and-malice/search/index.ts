@@ -28,5 +28,6 @@ export const SEARCH: Search<SpiteState, SpiteMove> = {
   },
   open: ({ stock, aside, goal }) =>
     stock.length === 0 && aside.length === 0 && goal.every((pile) => pile.length < 2),
+  won: WON,
   costly: { slip: 0.2, mistake: 0.7, blunder: 1.5 },
 };
