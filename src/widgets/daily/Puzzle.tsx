@@ -10,6 +10,7 @@ import type { Laid } from '../../stores/daily/lay.ts';
 import { $settings } from '../../stores/settings.ts';
 import { sorted } from '../../stores/sorting.ts';
 import { looksOf } from '../card/looks.ts';
+import { Below } from '../focus/soon.tsx';
 import '../focus/focus.css';
 import { Player } from '../player/Player.tsx';
 import { RoundTable } from '../round/RoundTable.tsx';
@@ -130,6 +131,7 @@ export function Puzzle(props: Props): VNode {
         <div class="focus-answer is-docked">
           {open ? <Answered puzzle={puzzle} given={given} home={`${root}${id}/`} /> : <Quiet {...props} />}
         </div>
+        <Below />
         {open ? <div class="focus-ways drill-says">{ways}</div> : <Acts key={at} puzzle={puzzle} />}
       </div>
     </div>
