@@ -10,7 +10,6 @@ import type { Laid } from '../../stores/daily/lay.ts';
 import { $settings } from '../../stores/settings.ts';
 import { sorted } from '../../stores/sorting.ts';
 import { looksOf } from '../card/looks.ts';
-import { Below } from '../focus/soon.tsx';
 import '../focus/focus.css';
 import { useFocusOn } from '../focus/use-focus-on.ts';
 import { Player } from '../player/Player.tsx';
@@ -18,7 +17,7 @@ import { RoundTable } from '../round/RoundTable.tsx';
 import { RulingPanel } from '../ruling/soon.tsx';
 import { Acts } from './Acts.tsx';
 import { Asked } from './Asked.tsx';
-import { Answered } from './soon.tsx';
+import { Answered, Below } from './soon.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {

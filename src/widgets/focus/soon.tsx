@@ -1,8 +1,7 @@
 import { later } from '../later.tsx';
-import './below.css';
 
 /** The way to what lies below an edge, fetched once the page is drawn: before that nothing was answered. */
 export const Below = later<object>(
   () => import('./Below.tsx').then((there) => there.Below),
-  () => <span hidden />,
+  () => null,
 );
