@@ -49,27 +49,37 @@ export async function takeBack(page: Page): Promise<void> {
   await click(agreed);
 }
 
-/** What the page waits for: one’s own move, a press of Enter, or nothing any more; and how far the game is. */
+/** What says that the others may go on, in a moment in which one may act out of turn and which no clock ends. */
+const PASSES = '.play-window .chip:not(:has(.play-clock))';
+
+/**
+ * What the page waits for: one’s own move, that one acts out of turn or lets the moment pass, a press of Enter, or
+ * nothing any more; and how far the game is.
+ */
 interface Waiting {
-  readonly what: 'move' | 'enter' | 'end';
+  readonly what: 'move' | 'moment' | 'enter' | 'end';
   readonly kept: string;
 }
 
 /** Waits until the others have played. */
 function waiting(page: Page, id: string): Promise<Waiting> {
-  return page.evaluate(async (key) => {
-    const what = (): Waiting['what'] | null => {
-      // The count of a round, with the focus on the way on.
-      if (document.querySelector('dialog[open]')) return 'enter';
-      if (document.querySelector('.end')) return 'end';
-      return document.querySelector('.player.is-on')?.textContent?.startsWith('Y') ? 'move' : null;
-    };
-    for (;;) {
-      const now = what();
-      if (now) return { what: now, kept: localStorage.getItem(key) ?? '' };
-      await new Promise((done) => setTimeout(done, 10));
-    }
-  }, saveKey(id));
+  return page.evaluate(
+    async ([key, passes]) => {
+      const what = (): Waiting['what'] | null => {
+        // The count of a round, with the focus on the way on.
+        if (document.querySelector('dialog[open]')) return 'enter';
+        if (document.querySelector('.end')) return 'end';
+        if (document.querySelector('.player.is-on')?.textContent?.startsWith('Y')) return 'move';
+        return document.querySelector(passes) ? 'moment' : null;
+      };
+      for (;;) {
+        const now = what();
+        if (now) return { what: now, kept: localStorage.getItem(key) ?? '' };
+        await new Promise((done) => setTimeout(done, 10));
+      }
+    },
+    [saveKey(id), PASSES] as const,
+  );
 }
 
 /** A game as it is kept. */
@@ -122,14 +132,17 @@ export async function playToTheEnd(page: Page, game: ThinkingGame, way: Way = {}
       continue;
     }
     const state = stateOf(kept);
-    // Somebody may still act out of turn, which is nobody’s business.
-    if (game.play.turn(state) !== HUMAN) {
-      await pageTime(page, 10);
+    const turn = game.play.turn(state);
+    const view = game.seen.view(state, HUMAN);
+    const moment = what === 'moment' ? game.aside?.window(view, HUMAN) : undefined;
+    // Somebody may still act out of turn, which is nobody’s business; where nobody can, the moment is let pass.
+    if (turn !== HUMAN) {
+      await (moment && turn === moment.next ? hand.press(PASSES) : pageTime(page, 10));
       continue;
     }
-    const view = game.seen.view(state, HUMAN);
     const move = greedy(game, view, HUMAN, seeded(moves));
-    await makeMove(hand, { game, view, seat: HUMAN }, move);
+    if (moment && game.wire.key(move) === game.wire.key(moment.decline)) await hand.press(PASSES);
+    else await makeMove(hand, { game, view, seat: HUMAN }, move);
     moves++;
   }
   throw new Error('the game never ends');

@@ -44,8 +44,11 @@ export function Log({ practice, home, open }: Props): VNode {
   const list = useRef<HTMLOListElement>(null);
   useSlide(list);
   const { game, match, steps, takenBack = [] } = practice;
+  const from = Math.max(0, steps.length - MOST);
   const entries = steps
-    .flatMap(({ state, events }, step): readonly Entry[] => [
+    .slice(from)
+    .map(({ state, events }, i) => ({ state, events, step: from + i }))
+    .flatMap(({ state, events, step }): readonly Entry[] => [
       ...events.map((event, i) => {
         const mine = match.turns[step - 1]?.seat === eyesOf(practice);
         return {

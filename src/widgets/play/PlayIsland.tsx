@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { wearSettings } from '../../stores/settings.ts';
+import { drawApart } from '../draw-apart.ts';
 import { later } from '../later.tsx';
 import { useInput } from '../use-input.ts';
 import './play.css';
@@ -16,6 +17,8 @@ interface Props {
   /** Address of the game's front page, with its slash. */
   readonly home: string;
 }
+
+drawApart();
 
 /** The table: fetched while one sets up. */
 const Board = later(

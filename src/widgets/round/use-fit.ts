@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { arrive } from '../table/use-glide.ts';
 
 /** By so much cards get smaller at a time. */
 const STEP = 0.93;
@@ -26,7 +27,7 @@ function breakLines(hand: HTMLElement): void {
   list.style.setProperty('--n', String(Math.max(2, Math.ceil(cards / lines))));
 }
 
-/** Draws what lies in a room as small as it must be to be seen whole. Every try is laid out, so few are made. */
+/** Draws what lies in a room as small as it must be to be seen whole. Every try is laid out, so few are made: what grew is a little too large. */
 function shrink(room: HTMLElement, from: number): number {
   const isHand = room.matches('.zone-hand');
   const least = isHand ? LEAST.hand : LEAST.middle;
@@ -41,7 +42,8 @@ function shrink(room: HTMLElement, from: number): number {
   let small = Math.ceil(Math.log(least / from) / Math.log(STEP));
   let drawn = 0;
   while (small - large > 1) {
-    drawn = Math.floor((large + small) / 2);
+    // Of a hand that got more one step is mostly enough.
+    drawn = large === 0 && from < 1 ? 1 : Math.floor((large + small) / 2);
     draw(drawn);
     if (overflows(room)) large = drawn;
     else small = drawn;
@@ -55,13 +57,6 @@ function keepHeight(room: HTMLElement): void {
   if (room.matches('.zone-hand')) room.style.minHeight = `${room.offsetHeight}px`;
 }
 
-/** What is still on its way would be measured where it comes from. */
-function arrive(sheet: HTMLElement | null): void {
-  for (const animation of sheet?.getAnimations?.({ subtree: true }) ?? []) {
-    if (animation.id === 'glide') animation.finish();
-  }
-}
-
 /**
  * Cards as large as the table has room for. Once small they stay small, since a table that breathes is hard to
  * read: they may grow again with the window, or when `deal` changes.
@@ -70,7 +65,7 @@ export function useFit(root: RefObject<HTMLElement>, deal: unknown): void {
   const sizes = useRef(new Map<HTMLElement, number>());
   const dealt = useRef(deal);
   const refit = (): void => {
-    arrive(root.current);
+    if (root.current) arrive(root.current);
     for (const room of root.current?.querySelectorAll<HTMLElement>(ROOMS) ?? []) {
       sizes.current.set(room, shrink(room, sizes.current.get(room) ?? 1));
       keepHeight(room);

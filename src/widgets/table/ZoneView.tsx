@@ -29,8 +29,8 @@ export interface ZoneViewProps extends ZoneLook {
   readonly round?: boolean;
 }
 
-/** More backs than this say no more than the count beside them. */
-const BACKS = 12;
+/** Of so many backs a fan is as wide as it gets: more of them say no more than the count beside them. */
+const BACKS = 7;
 
 /** So many cards of a fanned pile show. */
 const FANNED = 5;

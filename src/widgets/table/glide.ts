@@ -1,7 +1,7 @@
 import './glide.css';
 import { survey, type Way, ways } from './places.ts';
 
-const TIMING = { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', id: 'glide' } as const;
+const TIMING = { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
 
 function shift(from: DOMRect, to: DOMRect): string {
   return `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
@@ -11,9 +11,25 @@ function moves({ from, to }: Way): boolean {
   return to.width > 0 && Math.abs(from.left - to.left) + Math.abs(from.top - to.top) > 1;
 }
 
+/** What is on its way. To ask the browser for it would have everything laid out first. */
+const going = new Set<Animation>();
+
 function run(el: Element, frames: readonly [string, string]): Animation {
   const keyframes = frames.map((transform) => ({ transform, transformOrigin: '0 0', zIndex: 9 }));
-  return el.animate(keyframes, TIMING);
+  const animation = el.animate(keyframes, TIMING);
+  going.add(animation);
+  for (const end of ['finish', 'cancel']) animation.addEventListener(end, () => going.delete(animation));
+  return animation;
+}
+
+/** What is on its way within a table. */
+function goingIn(root: Element): readonly Animation[] {
+  return [...going].filter(({ effect }) => root.contains((effect as KeyframeEffect).target));
+}
+
+/** Whatever is still on its way is there. */
+export function arrive(root: Element): void {
+  for (const animation of goingIn(root)) animation.finish();
 }
 
 /** A card that lies alone moves with its whole place: to the browser, too, nothing has leapt. */
@@ -40,10 +56,8 @@ export { survey };
 
 /** Lets every card glide from where it lay to where it lies now. */
 export function glide(root: Element, before: ReturnType<typeof survey>): void {
-  for (const animation of root.getAnimations({ subtree: true })) {
-    if (animation.id === 'glide' && !(animation.effect as KeyframeEffect).target?.matches('.card-ghost')) {
-      animation.cancel();
-    }
+  for (const animation of goingIn(root)) {
+    if (!(animation.effect as KeyframeEffect).target?.matches('.card-ghost')) animation.cancel();
   }
   for (const way of ways(before, survey(root))) {
     if (!moves(way)) continue;

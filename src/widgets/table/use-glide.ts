@@ -4,6 +4,11 @@ import { useLayoutEffect } from 'preact/hooks';
 /** Comes after the first cards are drawn: nothing glides before somebody has done something. */
 let gliding: typeof import('./glide.ts') | undefined;
 
+/** What is still on its way would be measured where it comes from: it is there at once. */
+export function arrive(root: Element): void {
+  gliding?.arrive(root);
+}
+
 /** Lets every card glide from where it lay before this render to where it lies after. */
 export function useGlide(root: RefObject<HTMLElement>): void {
   const table = root.current;

@@ -1,0 +1,54 @@
+import { loadGames } from '../../src/cli/games.ts';
+import { choices } from '../../src/game/options.ts';
+import { tableKey } from '../../src/stores/table-key.ts';
+import { isDeep } from '../depth.ts';
+import { drawn } from './drawn.ts';
+import { finger } from './hand.ts';
+import { MainThread } from './main-thread.ts';
+import { dealByKeyboard, playToTheEnd } from './practice.ts';
+import { expect, PAGES, test } from './site.ts';
+
+/** From the first touch on a table hears each touch at once: nothing it does keeps it busy for long. */
+
+const TABLES = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
+
+/** From so many milliseconds on a browser calls a task long. */
+const LONG = 50;
+
+test.use({
+  hurried: true,
+  reducedMotion: 'no-preference',
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+});
+
+// It asks for a machine that has nothing else to do: not every day.
+for (const path of isDeep ? TABLES : []) {
+  test(`${path} is busy with nothing for long while all its seats play`, async ({ page }, info) => {
+    const game = (await loadGames()).get(path.split('/')[1] ?? '');
+    if (!game) throw new Error('it is the table of a game');
+    const seats = game.options.find(({ key }) => key === 'seats');
+    const most = seats ? choices(seats).map(({ value }) => Number(value)) : [];
+    await page.addInitScript(
+      ([key, all]) => {
+        const settings = { help: 'coach', window: 'wait' };
+        localStorage.setItem('fair-deal/settings', JSON.stringify(settings));
+        if (all > 0) localStorage.setItem(key, JSON.stringify({ version: 1, options: { seats: all } }));
+      },
+      [tableKey(game.id), Math.max(0, ...most)] as const,
+    );
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Deal' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await drawn(page);
+    const thread = await MainThread.watch(page);
+    await dealByKeyboard(page);
+    const moves = await playToTheEnd(page, game, { hand: finger(page) });
+    const tasks = await thread.longest(LONG / 2);
+    const [longest] = tasks;
+    const told = `${path}: ${moves} moves, the longest task ${longest?.own} ms of its own`;
+    info.annotations.push({ type: 'figure', description: told });
+    console.info(told);
+    expect(tasks.filter(({ own }) => own > LONG)).toEqual([]);
+  });
+}
