@@ -15,10 +15,11 @@ import type { LessonGame } from './game.ts';
 import { noteLastLesson } from './last-lesson.ts';
 import type { LessonJudge } from './lesson-judge.ts';
 import { keepVisit, keptVisit } from './lesson-record.ts';
+import { lifted } from './lifted.ts';
 import { noteLesson, noteRule } from './progress.ts';
 import { $settings } from './settings.ts';
 import { bundled } from './sorting.ts';
-import { lifted, sureMove, type Touches, touched } from './touch.ts';
+import { sureMove, type Touches, touched } from './touch.ts';
 
 /** Somebody in a lesson: the lesson, all they did, and where that has led. */
 export interface Visit {

@@ -22,16 +22,6 @@ export function touched(
   return others.length < before.length ? others : [...before, pick];
 }
 
-/** What stays touched after a refusal: as much of it as leaves something to be said with a button. */
-export function lifted(
-  propose: (picks: readonly ItemRef[]) => readonly Proposal<GameMove>[],
-  picks: readonly ItemRef[],
-): readonly ItemRef[] {
-  let held = picks;
-  while (held.length > 0 && sureMove(propose(held))) held = held.slice(0, -1);
-  return held;
-}
-
 /** The move that needs no button any more; undefined where something is still to be said. */
 export function sureMove(proposals: readonly Proposal<GameMove>[]): GameMove | undefined {
   return proposals.find(({ sure }) => sure)?.move;

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ItemRef } from '../../game/zone.ts';
 import { $advice, $touched, type Visit } from '../../stores/lesson.ts';
-import { lifted } from '../../stores/touch.ts';
+import { lifted } from '../../stores/lifted.ts';
 import { CardText } from '../card/CardText.tsx';
 import { Hints, Remark, Told } from './soon.tsx';
 import type { Scene } from './use-scene.ts';
