@@ -17,7 +17,7 @@ import { RoundTable } from '../round/RoundTable.tsx';
 import { RulingPanel } from '../ruling/soon.tsx';
 import { Acts } from './Acts.tsx';
 import { Asked } from './Asked.tsx';
-import { Answered, Below } from './soon.tsx';
+import { Answered } from './soon.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -122,7 +122,6 @@ export function Puzzle(props: Props): VNode {
         <div class="focus-answer is-docked">
           {open ? <Answered puzzle={puzzle} given={given} home={`${root}${id}/`} /> : <Quiet {...props} />}
         </div>
-        <Below />
         {open ? <div class="focus-ways drill-says">{ways}</div> : <Acts key={at} puzzle={puzzle} />}
       </div>
     </div>

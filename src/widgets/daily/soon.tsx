@@ -9,12 +9,6 @@ export const Answered = later<AnsweredProps>(
   () => null,
 );
 
-/** The way to what lies below the edge of an answer. */
-export const Below = later<object>(
-  () => import('../focus/Below.tsx').then((there) => there.Below),
-  () => null,
-);
-
 /** How it went. */
 export const End = later<EndProps>(
   () => import('./End.tsx').then((there) => there.End),
