@@ -15,6 +15,7 @@ import type { LessonGame } from './game.ts';
 import { noteLastLesson } from './last-lesson.ts';
 import type { LessonJudge } from './lesson-judge.ts';
 import { keepVisit, keptVisit } from './lesson-record.ts';
+import { lifted } from './lifted.ts';
 import { noteLesson, noteRule } from './progress.ts';
 import { $settings } from './settings.ts';
 import { bundled } from './sorting.ts';
@@ -141,10 +142,13 @@ export function send(input: Input): void {
   if (done && run.phase !== 'over') noteLesson(game.id, slug);
 }
 
-/** After a wrong answer what was right of it stays touched, after a try that is refused all of it. */
-function keepTouched({ game, keptOf }: LessonJudge, { lesson }: Visit, input: Input, run: Run): void {
+/** After a wrong answer what was right of it stays touched, after a try that is refused what its buttons need. */
+function keepTouched({ game, keptOf }: LessonJudge, visit: Visit, input: Input, run: Run): void {
+  const { lesson } = visit;
   const { remark } = run;
-  if (input.do === 'try' && remark?.tone === 'refused' && remark.tried) $touched.set(remark.tried.picks);
+  if (input.do === 'try' && remark?.tone === 'refused' && remark.tried) {
+    $touched.set(lifted(proposer({ ...visit, run }), remark.tried.picks));
+  }
   const step = lesson.steps[run.at];
   if (input.do !== 'answer' || run.phase !== 'open' || !isQuestion(step) || step.word !== 'tap') return;
   const kept = keptOf({ game, lesson, run, step }, input.answer);

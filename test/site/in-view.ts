@@ -26,3 +26,32 @@ export async function expectInView(page: Page, thing: Locator): Promise<void> {
     .poll(() => thing.first().evaluate(lies), { message: `${thing} at ${width}×${height}` })
     .toBe('in view');
 }
+
+/** The zones of a table whose cards lie on another zone's cards, on a seat, or beyond the table's edge. */
+const crushed = (sheet: Element): readonly string[] => {
+  const boxOf = (el: Element): DOMRect => el.getBoundingClientRect();
+  const over = (a: DOMRect, b: DOMRect): boolean =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+  const table = boxOf(sheet);
+  const zones = [...sheet.querySelectorAll('[data-zone]')].map((zone) => ({
+    name: zone.getAttribute('data-zone') ?? '',
+    boxes: [...zone.querySelectorAll('.card-face')].filter((el) => el.getClientRects().length > 0).map(boxOf),
+  }));
+  const seats = [...sheet.querySelectorAll('.player')].map((el) => ({ name: 'a seat', boxes: [boxOf(el)] }));
+  const all = [...zones, ...seats];
+  return all.flatMap(({ name, boxes }, i) => [
+    ...(boxes.some((box) => box.top < table.top - 1 || box.bottom > table.bottom + 1)
+      ? [`${name} beyond the table`]
+      : []),
+    ...all
+      .slice(i + 1)
+      .filter((other) => boxes.some((box) => other.boxes.some((one) => over(box, one))))
+      .map((other) => `${name} over ${other.name}`),
+  ]);
+};
+
+/** Expects a table to be whole however little room it has: nothing on it covers anything else, or is cut off. */
+export async function expectWhole(page: Page): Promise<void> {
+  await expect.poll(() => page.locator('.table-sheet').evaluate(crushed)).toEqual([]);
+}

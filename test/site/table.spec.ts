@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { daily } from './daily.ts';
-import { expectInView, WINDOWS } from './in-view.ts';
+import { expectInView, expectWhole, WINDOWS } from './in-view.ts';
 import { getRefused } from './refuse.ts';
 import { expect, PAGES, test } from './site.ts';
 
@@ -51,6 +51,30 @@ for (const [i, path] of TABLES.entries()) {
         await could.click();
         await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(before);
         await expectInView(page, page.locator('.play-say'));
+      });
+    });
+  }
+}
+
+for (const [i, path] of daily(TABLES, 1, 1).entries()) {
+  for (const viewport of daily(WINDOWS.slice(0, 3), 1, i)) {
+    test.describe(`${path} at ${viewport.width}×${viewport.height}`, () => {
+      test.use({ viewport, hurried: true });
+
+      test('with all of a ruling pulled up the table is whole, and the ruling is put away again', async ({
+        page,
+      }) => {
+        await dealToMost(page, path);
+        await getRefused(page.locator('.board'), async () => {
+          await page.locator('.player.is-on', { hasText: 'You' }).waitFor();
+        });
+        await page.getByRole('button', { name: 'Why', exact: true }).click();
+        await expectWhole(page);
+        await expectInView(page, page.locator('.is-own .zone-hand button').last());
+        await expectInView(page, page.locator('.ruling-verdict strong'));
+        await page.locator('.ruling-law a').last().scrollIntoViewIfNeeded();
+        await page.getByRole('button', { name: 'Less', exact: true }).click();
+        await expectTable(page);
       });
     });
   }

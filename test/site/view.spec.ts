@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { textOf } from './built-pages.ts';
 import { daily } from './daily.ts';
 import { click } from './drawn.ts';
-import { expectInView, WINDOWS } from './in-view.ts';
+import { expectInView, expectWhole, WINDOWS } from './in-view.ts';
 import { foundLessons } from './lesson-guide.ts';
 import { getRefused } from './refuse.ts';
 import { expect, PAGES, test } from './site.ts';
@@ -57,6 +57,13 @@ for (const { game, viewport } of seen(WINDOWS.length, 0)) {
           answered += 1;
           await expectInView(page, page.locator('.ruling-verdict strong, .judged svg, .judged p').first());
           await expectStep(page);
+          const why = page.getByRole('button', { name: 'Why', exact: true });
+          if (await why.isVisible()) {
+            await click(why);
+            await expectWhole(page);
+            await expectInView(page, page.locator('.ruling-verdict strong'));
+            await click(page.getByRole('button', { name: 'Less', exact: true }));
+          }
         }
         for (const way of ['Take it back', 'Show me']) {
           const button = page.getByRole('button', { name: way });

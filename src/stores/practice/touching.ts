@@ -2,11 +2,13 @@ import type { GameMove } from '../../game/play.ts';
 import type { ItemRef, Landing } from '../../game/zone.ts';
 import { type Tried, tryAt } from '../../referee/tried.ts';
 import { dropped } from '../drop.ts';
+import { lifted } from '../lifted.ts';
 import { eyesOf, isShared, namingAt } from '../people.ts';
 import { bundled } from '../sorting.ts';
 import { sureMove, type Touches, touched } from '../touch.ts';
 import { after, type Effect, type Env, only, type Reduced } from './action.ts';
 import { lookBack } from './coaching.ts';
+import { heldOn } from './refused.ts';
 import { sightOf } from './sight.ts';
 import { CLEAR, type PracticeState, stateOf } from './state.ts';
 import { land } from './turns.ts';
@@ -19,7 +21,7 @@ export function pick(state: PracticeState, env: Env, thing: ItemRef): Reduced {
   const { practice } = state;
   if (!practice || state.sheet !== null) return only(state);
   const held = hold(state);
-  const picks = touched(practice.game, state.picked, thing);
+  const picks = touched(practice.game, heldOn(state, practice, thing), thing);
   const sure = sureMove(sightOf(practice).propose(picks));
   return after(held.effects, touch(held.state, env, { picks, sure }));
 }
@@ -63,7 +65,12 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Reduced
         step: { state: now, events: happens.map(({ event }) => event) },
         going: 'paced',
       })
-    : only({ ...state, picked: picks, notice: null, tried: { ruling, at, marked: marks, fits, turns } });
+    : only({
+        ...state,
+        picked: lifted(sightOf(practice).propose, picks),
+        notice: null,
+        tried: { ruling, at, marked: marks, fits, turns },
+      });
   // What is learned is noted last: first the game goes on.
   const asks = now ? lookBack(practice, move, env) : [];
   // What several people learn is not one person’s.

@@ -47,7 +47,11 @@ export function land(state: PracticeState, env: Env, practice: Practice, landed:
   const { state: there, effects } = put(state, env, next);
   // Whoever let something go has used up no time that others could notice.
   const silent = turn.seat !== eyesOf(practice) && step.events.length === 0;
-  const seen = silent ? there : { ...there, ...SHUT, hint: null, agree: null, forced: null, advice: null };
+  // What was refused was refused in a situation that is gone.
+  const { tried } = there;
+  const refused = tried?.ruling.verdict === 'illegal' && !tried.to && tried.turns < next.match.turns.length;
+  const gone = { ...SHUT, hint: null, agree: null, forced: null, advice: null };
+  const seen = silent ? there : { ...there, ...gone, tried: refused ? null : tried };
   const over = next.game.play.turn(step.state) === null;
   const noted: readonly Effect[] = over ? [...effects, { type: 'note-game', practice: next }] : effects;
   if (isScored(next, steps.length)) {

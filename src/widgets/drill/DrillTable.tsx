@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import { type Drill, nextTable } from '../../stores/drill.ts';
 import { looksOf } from '../card/looks.ts';
+import { Below } from '../focus/soon.tsx';
 import '../focus/focus.css';
 import { useFocusOn } from '../focus/use-focus-on.ts';
 import { Player } from '../player/Player.tsx';
@@ -59,6 +60,7 @@ export function DrillTable({ drill, home, spent, onSpend, onChosen }: Props): VN
             quiet && <p class="drill-quiet">{WORDS.quiet}</p>
           )}
         </div>
+        <Below />
         {open ? (
           <div class="focus-ways drill-says">
             <button type="button" class="button primary" onClick={nextTable}>

@@ -5,6 +5,7 @@ import { type ExamCase, LENGTH } from '../../scenarios/exam/exam.ts';
 import type { Grade, Marked } from '../../scenarios/exam/grade.ts';
 import type { Said } from '../../scenarios/exam/said.ts';
 import { type Laid, rulingOn } from '../../scenarios/exam/truth.ts';
+import { Below } from '../focus/soon.tsx';
 import { Judged } from '../ruling/Judged.tsx';
 import { RulingPanel } from '../ruling/soon.tsx';
 import { Asked } from './Asked.tsx';
@@ -81,6 +82,7 @@ export function Reviewed({ game, home, one, mixed, at, said, marked, onNext, onC
         <Mine game={game} said={said} grade={grade} />
         <RulingPanel bare game={game} home={home} ruling={tried.ruling} at={{ ...tried, name: laid.name }} />
       </div>
+      <Below />
       <div class="focus-ways exam-asks">
         {onNext && (
           <button type="button" class="button primary" onClick={onNext}>

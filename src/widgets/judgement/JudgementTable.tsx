@@ -7,6 +7,7 @@ import { looksOf } from '../card/looks.ts';
 import { Out } from '../drill/Out.tsx';
 import { Strip } from '../drill/Strip.tsx';
 import { STRIP } from '../drill/strip-words.ts';
+import { Below } from '../focus/soon.tsx';
 import '../focus/focus.css';
 import { useFocusOn } from '../focus/use-focus-on.ts';
 import { Player } from '../player/Player.tsx';
@@ -78,6 +79,7 @@ export function JudgementTable({ judging, home }: Props): VNode | null {
         <div class="focus-answer is-docked">
           {open && <Told judging={judging} table={table} mine={mine} />}
         </div>
+        <Below />
         {open ? (
           <div class="focus-ways drill-says">
             <button type="button" class="button primary" onClick={goOn}>

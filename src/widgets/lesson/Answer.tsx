@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ItemRef } from '../../game/zone.ts';
 import { $advice, $touched, type Visit } from '../../stores/lesson.ts';
+import { lifted } from '../../stores/lifted.ts';
 import { CardText } from '../card/CardText.tsx';
 import { Hints, Remark, Told } from './soon.tsx';
 import type { Scene } from './use-scene.ts';
@@ -23,7 +24,9 @@ const keys = (picks: readonly ItemRef[]): string =>
 /** What the touched cards come to, until the next try; null where a ruling on these very cards still stands. */
 function reckoned({ game, lesson, run }: Visit, scene: Scene, touched: readonly ItemRef[]): string | null {
   const tried = run.remark?.tried;
-  if (!scene.playing || (tried && keys(tried.picks) === keys(touched))) return null;
+  if (!scene.playing) return null;
+  const propose = (picks: readonly ItemRef[]) => game.table.propose(scene.view, lesson.you, picks);
+  if (tried && keys(lifted(propose, tried.picks)) === keys(touched)) return null;
   return game.table.reckon?.(scene.view, lesson.you, touched).join(' ') || null;
 }
 

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Visit } from '../../stores/lesson.ts';
+import { Below } from '../focus/soon.tsx';
 import '../focus/focus.css';
 import { Acts } from './Acts.tsx';
 import { Answer } from './Answer.tsx';
@@ -45,6 +46,7 @@ export function Lesson({ visit, laws, home, onward }: Props): VNode {
       <Sheet visit={shown} scene={scene} />
       <Acts visit={shown} scene={scene} />
       <Answer visit={shown} scene={scene} home={home} />
+      <Below />
       <Ways visit={shown} at={run.at} />
     </div>
   );

@@ -58,6 +58,8 @@ export function Dock({ practice, home }: Props): VNode {
   // Whose turn followed is old news once somebody has moved, or the deal is over.
   const isNews = tried?.turns === practice.match.turns.length && sheet === null;
   const at = tried && { ...tried.at, name: namingAt(practice), turn: isNews ? tried.at.turn : '' };
+  // What was refused goes when somebody moves; what was allowed stays to be read, and says that it is past.
+  const past = tried && !to && !isNews && tried.ruling.verdict === 'legal';
   const over = sheet === null && turnSeen(practice) === null;
   const compares = over && practice.challenge !== undefined;
   // That one’s last move was allowed has been said: now the coach looks at the next.
@@ -69,6 +71,7 @@ export function Dock({ practice, home }: Props): VNode {
         home={home}
         ruling={passed || agree || trying?.doubted || compares ? null : (tried?.ruling ?? null)}
         at={at}
+        beside={past ? WORDS.lastMove : undefined}
         onTry={to ? undefined : attempt}
         labels={to ? { verdict: verdictOn(sentence(namingAt(practice)(to.seat))) } : {}}
         remark={remark && <Word who={WORDS.coach} says={remark} />}

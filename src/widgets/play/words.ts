@@ -33,6 +33,7 @@ export const WORDS = {
   windowText: 'Whatever you touch or press meanwhile stops the clock. With no time, you let everything go.',
   failed: 'That player fell asleep over the cards.',
   wake: 'Wake them',
+  lastMove: 'That was your last move.',
   waitingForTry:
     'Touch a card of your hand and what you want with it, then say what you do. Anything may be tried.',
   actions: 'What you do',

@@ -25,6 +25,8 @@ export interface RulingPanelProps {
   readonly at: NamedTry | null;
   /** Where nothing can be fetched: what the game says and draws of a try. */
   readonly reasoned?: Reasoned;
+  /** What stands beside the verdict; default: whose turn it is. */
+  readonly beside?: string | undefined;
   /** Tries one of the nearest moves; without it they are words only. */
   readonly onTry?: ((move: GameMove) => void) | undefined;
   /** What was tried stands elsewhere already: not beside the verdict. */
@@ -47,7 +49,19 @@ interface Heard extends Omit<RulingPanelProps, 'children' | 'labels' | 'reasoned
 
 /** What is said: the verdict, whose turn it is, the sentence about these cards, and why. */
 function Said(props: Heard): VNode {
-  const { game, home, ruling, at, bare, remark, labels, reasoned, rests = [], sent } = props;
+  const {
+    game,
+    home,
+    ruling,
+    at,
+    beside = at?.turn,
+    bare,
+    remark,
+    labels,
+    reasoned,
+    rests = [],
+    sent,
+  } = props;
   const reasons =
     reasoned && at ? reasoned.toldInFull(game, ruling, reasoned.reasons, at) : told(game, ruling);
   const readings = useMemo(
@@ -59,7 +73,7 @@ function Said(props: Heard): VNode {
       <p class="ruling-verdict">
         <VerdictIcon verdict={ruling.verdict} />
         <strong>{labels.verdict[ruling.verdict]}</strong>
-        {at && at.turn !== '' && <span class="ruling-turn">{at.turn}</span>}
+        {beside && <span class="ruling-turn">{beside}</span>}
         {!bare && (
           <span class="ruling-tried">
             <CardText text={ruling.tried} />

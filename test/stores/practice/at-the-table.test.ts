@@ -85,6 +85,50 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     );
   });
 
+  test('what was refused is gone once another has moved, and what was allowed stays', () => {
+    const table = theirs();
+    expect(table.state.tried?.ruling.verdict).toBe('legal');
+    const step = (): void => {
+      const before = table.turns;
+      for (let i = 0; i < 20 && table.turns === before; i++) {
+        table.pass(1500);
+        table.answer();
+      }
+      expect(table.turns).toBeGreaterThan(before);
+    };
+    table.send({ type: 'attempt', move: refusedMove(table) });
+    expect(table.state.tried?.ruling.verdict).toBe('illegal');
+    const heard = table.practice.steps.length;
+    step();
+    const silent = table.practice.steps.slice(heard).every(({ events }) => events.length === 0);
+    expect(table.state.tried === null).toBe(!silent);
+  });
+
+  test('after a refusal what is touched leaves something to press, and a card that doesn’t mend it takes its place', () => {
+    const table = mine();
+    const { propose } = sightOf(table.practice);
+    const things = game.play.tries(stateOf(table.practice), HUMAN);
+    let replaced = 0;
+    for (const move of [...things].slice(0, 300)) {
+      const at = mine();
+      at.send({ type: 'attempt', move });
+      if (at.state.tried?.ruling.verdict !== 'illegal') continue;
+      const { picked } = at.state;
+      expect(propose(picked).some(({ sure }) => sure)).toBe(false);
+      const others = sightOf(at.practice)
+        .zones()
+        .filter(({ kind, seat }) => kind === 'hand' && seat === HUMAN)
+        .flatMap(({ id, items }) => items.map(({ id: item }) => ({ zone: id, item })))
+        .filter(({ zone, item }) => !picked.some((one) => one.zone === zone && one.item === item));
+      const [other] = others;
+      if (picked.length === 0 || !other) continue;
+      at.send({ type: 'pick', thing: other });
+      expect(at.state.picked).toContainEqual(other);
+      if (at.state.picked.length === 1) replaced += 1;
+    }
+    expect(replaced).toBeGreaterThan(0);
+  });
+
   test('a bot plays after a pause, and not before', () => {
     const table = theirs();
     expect(table.state.others).toBe('thinking');
