@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { ComponentChildren, VNode } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import type { Seat } from '../../game/seat.ts';
 import type { ItemRef, Zone } from '../../game/zone.ts';
@@ -11,6 +11,7 @@ import { $settings } from '../../stores/settings.ts';
 import { sorted } from '../../stores/sorting.ts';
 import { looksOf } from '../card/looks.ts';
 import '../focus/focus.css';
+import { useFocusOn } from '../focus/use-focus-on.ts';
 import { Player } from '../player/Player.tsx';
 import { RoundTable } from '../round/RoundTable.tsx';
 import { RulingPanel } from '../ruling/soon.tsx';
@@ -110,16 +111,7 @@ function Quiet({ puzzle, refused, root }: Props): VNode | null {
 export function Puzzle(props: Props): VNode {
   const { puzzle, at, open, given, root, head, ways } = props;
   const frame = useRef<HTMLDivElement>(null);
-  // The keyboard stands where it is needed next: on the way on, else at the question. Whoever has just come is left
-  // at the top of the page.
-  const come = useRef(true);
-  useLayoutEffect(() => {
-    const fresh = come.current;
-    come.current = false;
-    if (fresh) return;
-    const to = frame.current?.querySelector<HTMLElement>(open ? '[data-go]' : '.daily-asked');
-    to?.focus({ preventScroll: true });
-  }, [at, open]);
+  useFocusOn(frame, open ? '[data-go]' : '.daily-asked', [at, open]);
   const { id } = puzzle.at.game;
   return (
     <div ref={frame} class={`focus drill daily${open ? ' is-told' : ''}`} data-game={id}>

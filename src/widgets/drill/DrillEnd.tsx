@@ -3,7 +3,7 @@ import { cite } from '../../referee/cite.ts';
 import { type Drill, results } from '../../stores/drill.ts';
 import { Mode } from './Mode.tsx';
 import { Out } from './Out.tsx';
-import { Strip } from './Strip.tsx';
+import { Result } from './Result.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -25,20 +25,16 @@ export function DrillEnd({ drill, home, seconds, onAgain, onChosen }: Props): VN
         <Out home={home} />
         <Mode onChosen={onChosen} />
       </div>
-      <section class="drill-end" role="status" aria-labelledby="drill-end">
-        <h2 id="drill-end">{WORDS.result(went.filter(Boolean).length, tables.length)}</h2>
-        <Strip results={went} of={tables.length} at={tables.length} />
-        <div class="buttons">
-          <button type="button" class="button primary" onClick={onAgain}>
-            {WORDS.again}
-          </button>
-          <a class="button" href={`${home}learn/`}>
-            {WORDS.back}
-          </a>
-          <a class="button" href={`${home}learn/judgement/`}>
-            {WORDS.judgement}
-          </a>
-        </div>
+      <Result
+        says={WORDS.result(went.filter(Boolean).length, tables.length)}
+        went={went}
+        again={WORDS.again}
+        ways={[
+          { href: `${home}learn/`, says: WORDS.back },
+          { href: `${home}learn/judgement/`, says: WORDS.judgement },
+        ]}
+        onAgain={onAgain}
+      >
         <p>
           {WORDS.took(seconds)} {missed.length === 0 ? WORDS.all : WORDS.some}
         </p>
@@ -56,7 +52,7 @@ export function DrillEnd({ drill, home, seconds, onAgain, onChosen }: Props): VN
             );
           })}
         </ul>
-      </section>
+      </Result>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { VNode } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import { type Drill, nextTable } from '../../stores/drill.ts';
 import { looksOf } from '../card/looks.ts';
 import '../focus/focus.css';
+import { useFocusOn } from '../focus/use-focus-on.ts';
 import { Player } from '../player/Player.tsx';
 import { RoundTable } from '../round/RoundTable.tsx';
 import { Answers } from './Answers.tsx';
@@ -27,15 +28,7 @@ export function DrillTable({ drill, home, spent, onSpend, onChosen }: Props): VN
   const root = useRef<HTMLDivElement>(null);
   const looks = useMemo(() => looksOf(game), [game]);
   const table = tables[at];
-  // The keyboard stands on the first thing to press: the way on, then an answer. Whoever has just come is left at
-  // the top of the page, to read or hear first what this is about.
-  const come = useRef(true);
-  useLayoutEffect(() => {
-    const fresh = come.current;
-    come.current = false;
-    if (!fresh)
-      root.current?.querySelector<HTMLElement>('.drill-says button')?.focus({ preventScroll: true });
-  }, [at, why, open]);
+  useFocusOn(root, '.drill-says button', [at, why, open]);
   const there = table?.tries[look];
   if (!table || !there) return null;
   const { zones, seat, name, tried, picks } = there;

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { givenAway, type Judging, judgedRight } from '../../stores/judgement.ts';
 import { Out } from '../drill/Out.tsx';
-import { Strip } from '../drill/Strip.tsx';
+import { Result } from '../drill/Result.tsx';
 import { figure, WORDS } from './words.ts';
 
 interface Props {
@@ -20,17 +20,13 @@ export function JudgementEnd({ judging, home, onAgain }: Props): VNode {
       <div class="focus-head">
         <Out home={home} />
       </div>
-      <section class="drill-end" role="status" aria-labelledby="judgement-end">
-        <h2 id="judgement-end">{WORDS.result(went.filter(Boolean).length, tables.length)}</h2>
-        <Strip results={went} of={tables.length} at={tables.length} />
-        <div class="buttons">
-          <button type="button" class="button primary" onClick={onAgain}>
-            {WORDS.again}
-          </button>
-          <a class="button" href={`${home}learn/`}>
-            {WORDS.back}
-          </a>
-        </div>
+      <Result
+        says={WORDS.result(went.filter(Boolean).length, tables.length)}
+        went={went}
+        again={WORDS.again}
+        ways={[{ href: `${home}learn/`, says: WORDS.back }]}
+        onAgain={onAgain}
+      >
         <p>{gave > 0 ? WORDS.gave(figure(gave), harvested.unit) : WORDS.none}</p>
         <ul>
           <li>
@@ -40,7 +36,7 @@ export function JudgementEnd({ judging, home, onAgain }: Props): VNode {
             <a href={`${home}learn/drill/`}>{WORDS.drill}</a>
           </li>
         </ul>
-      </section>
+      </Result>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import { choose, goOn, type Judging, judgedRight, type WeightyTable } from '../../stores/judgement.ts';
 import { CardText } from '../card/CardText.tsx';
@@ -8,6 +8,7 @@ import { Out } from '../drill/Out.tsx';
 import { Strip } from '../drill/Strip.tsx';
 import { STRIP } from '../drill/strip-words.ts';
 import '../focus/focus.css';
+import { useFocusOn } from '../focus/use-focus-on.ts';
 import { Player } from '../player/Player.tsx';
 import { RoundTable } from '../round/RoundTable.tsx';
 import { Told } from './Told.tsx';
@@ -44,14 +45,7 @@ export function JudgementTable({ judging, home }: Props): VNode | null {
   const root = useRef<HTMLDivElement>(null);
   const looks = useMemo(() => looksOf(game), [game]);
   const table = tables[at];
-  // Whoever has just come is left at the top of the page; then the keyboard stands on the first thing to press.
-  const come = useRef(true);
-  useLayoutEffect(() => {
-    const fresh = come.current;
-    come.current = false;
-    if (!fresh)
-      root.current?.querySelector<HTMLElement>('.drill-says button')?.focus({ preventScroll: true });
-  }, [at, open]);
+  useFocusOn(root, '.drill-says button', [at, open]);
   if (!table) return null;
   const { zones, seats, seat, name, options, asks } = table;
   const mine = open ? (said[at] ?? 0) : -1;
