@@ -35,7 +35,7 @@ export function trickZones(state: PokexState, seat: Seat, name: Naming): readonl
   ];
 }
 
-/** The trick that was just won: both hands of five, with what their wild cards stand for. */
+/** The trick that was just won: both hands of five, with what their wild cards stand for. A new deal begins without. */
 export function lastTrick(
   state: PokexState,
   seat: Seat,
@@ -43,7 +43,7 @@ export function lastTrick(
   events: readonly PokexEvent[],
 ): readonly Zone[] {
   const trick = events.findLast((event) => event.kind === 'trick');
-  if (!trick || state.laid.length > 0) return [];
+  if (!trick || state.laid.length > 0 || state.phase === 'auction') return [];
   const mine = sideOf(seat);
   const ownOr = (side: number) => (side === mine ? 'own' : 'other');
   const wilds = wildsOf(trick.options, trick.wild);
