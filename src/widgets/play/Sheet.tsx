@@ -19,7 +19,7 @@ import { useLook } from './use-look.tsx';
 
 /** The cards on the table and everybody round it. */
 export function Sheet({ practice }: { readonly practice: Practice }): VNode {
-  const { game, match } = practice;
+  const { game, match, steps } = practice;
   const picked = useStore($picked);
   const tried = useStore($tried);
   const hint = useStore($hint);
@@ -35,6 +35,12 @@ export function Sheet({ practice }: { readonly practice: Practice }): VNode {
   const helped = help !== 'none' && turn === eyesOf(practice) ? playable(practice, picked).things : [];
   const pointed = hint && hint.step !== 'move' && hint.look.length > 0 ? hint.look : helped;
   const hinted = tried && tried.fits.length > 0 ? tried.fits : pointed;
+  // With each deal the table is another one; while one looks at the count it is still the last.
+  const deals = useMemo(
+    () => steps.filter(({ events }) => events.some(({ points }) => points !== undefined)),
+    [steps],
+  );
+  const dealt = useMemo(() => ({}), [match.options, deals.length]);
   const { beside, opened, onOpen } = useLook(practice, looks);
   return (
     <>
@@ -44,7 +50,7 @@ export function Sheet({ practice }: { readonly practice: Practice }): VNode {
         seats={game.seats(match.options)}
         you={eyesOf(practice)}
         head={(seat) => <SeatHead practice={practice} seat={seat} />}
-        deal={match.options}
+        deal={dealt}
         way={turn === null ? null : game.table.direction(view)}
         picked={tryOn ? [...picked, ...tryOn.picks] : picked}
         marked={tried?.marked ?? []}

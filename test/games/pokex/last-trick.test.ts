@@ -24,6 +24,11 @@ test('the last trick lies there with both hands named until the deal is counted;
       expect.stringMatching(/^1 and 3( won)?: [a-z]/),
       expect.stringMatching(/^0 and 2( won)?: [a-z]/),
     ]);
+    // Where one sees which side is whose, what the five are has the room.
+    expect(last.map(({ short }) => short)).toEqual([
+      expect.stringMatching(/^Theirs( won)?: [a-z]/),
+      expect.stringMatching(/^Yours( won)?: [a-z]/),
+    ]);
     return;
   }
 });
