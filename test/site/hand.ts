@@ -13,7 +13,7 @@ export interface Hand {
 const plain = (text: string): string => text.replaceAll('\uFE0E', '').replace(/\s+/g, ' ').trim();
 
 /** Whoever points at things and presses them, with a finger or a mouse. */
-function pointing(page: Page, meet: (one: Locator) => Promise<void>): Hand {
+export function pointing(page: Page, meet: (one: Locator) => Promise<void>): Hand {
   return {
     touch: (zone, item) => meet(page.locator(`[data-zone="${zone}"] button[data-item="${item}"]`)),
     async press(selector, text) {

@@ -26,6 +26,8 @@ for (const path of daily(CHAPTERS, 1, 9)) {
     await page.keyboard.press('/');
     const field = page.getByLabel('What do you want to know?');
     await expect(field).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Close the search' })).toHaveCSS('position', 'absolute');
+    await expect(field).toHaveCSS('min-height', '52px');
     await page.keyboard.type('joker');
     const links = page.locator('.answer-link');
     await expect(page.getByRole('status').filter({ hasText: / answers in / })).toBeVisible();

@@ -69,6 +69,18 @@ for (const file of chunks) {
     problems.push(`${file}: notes of the book, which no table needs`);
 }
 
+// A build that links what pages name can lose the styles of what no page names.
+const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
+const styled = readdirSync(join(DIST, '_astro'))
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => read(`_astro/${file}`))
+  .join('\n');
+for (const file of readdirSync(SOURCES, { recursive: true }).map(String)) {
+  if (!file.endsWith('.css')) continue;
+  const [, first] = /^\.([a-z][\w-]+)/m.exec(readFileSync(join(SOURCES, file), 'utf8')) ?? [];
+  if (first && !styled.includes(`.${first}`)) problems.push(`${file}: no page and no script has this style`);
+}
+
 /** The modules by which the loader has the parts of a game. */
 const PARTS = {
   core: 'core',

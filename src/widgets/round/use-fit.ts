@@ -26,14 +26,13 @@ function shrinkMiddle(room: HTMLElement, from: number): number {
   if (from <= LEAST.middle || !overflows(room)) return from;
   let large = 0;
   let small = stepsFrom(from, LEAST.middle);
-  let drawn = 0;
   while (small - large > 1) {
-    drawn = Math.floor((large + small) / 2);
-    draw(room, from * STEP ** drawn);
-    if (overflows(room)) large = drawn;
-    else small = drawn;
+    const tried = (large + small) >> 1;
+    draw(room, from * STEP ** tried);
+    if (overflows(room)) large = tried;
+    else small = tried;
   }
-  if (drawn !== small) draw(room, from * STEP ** small);
+  draw(room, from * STEP ** small);
   return from * STEP ** small;
 }
 
@@ -51,25 +50,26 @@ function linesOf(cards: number, width: number, room: number): number {
 function shrinkHand(hand: HTMLElement, from: number): number {
   draw(hand, from);
   const list = hand.querySelector<HTMLElement>('.zone-items');
-  const cards = list?.querySelectorAll('button, span.spot').length ?? 0;
-  const width = list?.querySelector('.card-face')?.getBoundingClientRect().width ?? 0;
-  if (!list || cards === 0) return from;
+  const [first] = list?.children ?? [];
+  if (!list || !first) return from;
+  const cards = list.querySelectorAll('button, span.spot').length;
+  const width = list.querySelector('.card-face')?.getBoundingClientRect().width ?? 0;
   const linesAt = (part: number): number => linesOf(cards, width * part, hand.clientWidth - 14);
   const spread = (lines: number): void =>
     list.style.setProperty('--n', String(Math.max(2, Math.ceil(cards / lines))));
   spread(linesAt(1));
   if (from <= LEAST.hand || !overflows(hand)) return from;
-  const line = list.querySelector('li')?.getBoundingClientRect().height ?? 0;
+  const line = first.getBoundingClientRect().height;
   const foot = Number.parseFloat(getComputedStyle(list).paddingBottom);
   const room = hand.clientHeight + 1 - (hand.scrollHeight - linesAt(1) * line - foot);
   const last = stepsFrom(from, LEAST.hand);
   let steps = 1;
   while (steps < last && (linesAt(STEP ** steps) * line + foot) * STEP ** steps > room) steps++;
   for (; ; steps++) {
-    const lines = linesAt(STEP ** steps);
-    draw(hand, from * STEP ** steps);
-    spread(lines);
-    if (steps >= last || !overflows(hand)) return from * STEP ** steps;
+    const part = STEP ** steps;
+    draw(hand, from * part);
+    spread(linesAt(part));
+    if (steps >= last || !overflows(hand)) return from * part;
   }
 }
 

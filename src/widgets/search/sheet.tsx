@@ -1,7 +1,6 @@
 import { render } from 'preact';
 import { address } from '../../layouts/address.ts';
 import { SearchBox } from './SearchBox.tsx';
-import './sheet.css';
 
 /** The games as the page’s own head lists them. */
 function gamesOn(page: Document): readonly { readonly id: string; readonly name: string }[] {
