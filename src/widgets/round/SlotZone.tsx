@@ -8,10 +8,11 @@ interface Props extends ZoneViewProps {
   readonly deal: unknown;
 }
 
-/** So many slots at least; then room is made for so many more at a time. */
+/** So many slots at least; then room is made for so many more at a time: room that nothing takes makes cards small. */
 const FEW = 6;
+const MORE = 3;
 
-const roomFor = (slots: number): number => Math.max(FEW, Math.ceil(slots / FEW) * FEW);
+const roomFor = (slots: number): number => Math.max(FEW, Math.ceil(slots / MORE) * MORE);
 
 /** Cards that stay where they fell while others come and go: each zone item keeps a place of its own. */
 export function SlotZone({ deal, ...props }: Props): VNode {
