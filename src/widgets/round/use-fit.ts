@@ -15,69 +15,46 @@ const SHOWN = 34;
 
 const overflows = (room: HTMLElement): boolean => room.scrollHeight > room.clientHeight + 1;
 
-const draw = (room: HTMLElement, size: number): void => room.style.setProperty('--fit', String(size));
-
-/** How often cards get smaller at most. */
-const stepsFrom = (size: number, least: number): number => Math.ceil(Math.log(least / size) / Math.log(STEP));
-
-/** What lies in the middle is as small as it must be to be seen whole. Every try is laid out, so few are made. */
-function shrinkMiddle(room: HTMLElement, from: number): number {
-  draw(room, from);
-  if (from <= LEAST.middle || !overflows(room)) return from;
-  let large = 0;
-  let small = stepsFrom(from, LEAST.middle);
-  while (small - large > 1) {
-    const tried = (large + small) >> 1;
-    draw(room, from * STEP ** tried);
-    if (overflows(room)) large = tried;
-    else small = tried;
-  }
-  draw(room, from * STEP ** small);
-  return from * STEP ** small;
-}
-
-/** Into as few lines as there may be go so many cards of a width, while each still shows enough of itself. */
-function linesOf(cards: number, width: number, room: number): number {
-  let lines = 1;
-  while (cards > lines && (room - width) / (Math.ceil(cards / lines) - 1) < SHOWN) lines++;
-  return lines;
-}
-
-/**
- * A hand in as few lines and in cards as large as its room allows. How high smaller ones would stand is reckoned
- * from those that are drawn, since laying out so many cards takes its time; then it is seen.
- */
-function shrinkHand(hand: HTMLElement, from: number): number {
-  draw(hand, from);
+/** A hand in as few lines as there may be while every card still shows enough of itself. */
+function breakLines(hand: HTMLElement): void {
   const list = hand.querySelector<HTMLElement>('.zone-items');
-  const [first] = list?.children ?? [];
-  if (!list || !first) return from;
-  const cards = list.querySelectorAll('button, span.spot').length;
-  const width = list.querySelector('.card-face')?.getBoundingClientRect().width ?? 0;
-  const linesAt = (part: number): number => linesOf(cards, width * part, hand.clientWidth - 14);
-  const spread = (lines: number): void =>
-    list.style.setProperty('--n', String(Math.max(2, Math.ceil(cards / lines))));
-  spread(linesAt(1));
-  if (from <= LEAST.hand || !overflows(hand)) return from;
-  const line = first.getBoundingClientRect().height;
-  const foot = Number.parseFloat(getComputedStyle(list).paddingBottom);
-  const room = hand.clientHeight + 1 - (hand.scrollHeight - linesAt(1) * line - foot);
-  const last = stepsFrom(from, LEAST.hand);
-  let steps = 1;
-  while (steps < last && (linesAt(STEP ** steps) * line + foot) * STEP ** steps > room) steps++;
-  for (; ; steps++) {
-    const part = STEP ** steps;
-    draw(hand, from * part);
-    spread(linesAt(part));
-    if (steps >= last || !overflows(hand)) return from * part;
-  }
+  const cards = list?.querySelectorAll('button, span.spot').length ?? 0;
+  const width = list?.querySelector<HTMLElement>('.card-face')?.getBoundingClientRect().width ?? 0;
+  if (!list || cards === 0) return;
+  const room = hand.clientWidth - 14 - width;
+  let lines = 1;
+  while (cards > lines && room / (Math.ceil(cards / lines) - 1) < SHOWN) lines++;
+  list.style.setProperty('--n', String(Math.max(2, Math.ceil(cards / lines))));
 }
 
-const isHand = (room: HTMLElement): boolean => room.matches('.zone-hand');
+/** Draws what lies in a room as small as it must be to be seen whole. Every try is laid out, so few are made: what grew is a little too large. */
+function shrink(room: HTMLElement, from: number): number {
+  const isHand = room.matches('.zone-hand');
+  const least = isHand ? LEAST.hand : LEAST.middle;
+  const sizeAt = (steps: number): number => from * STEP ** steps;
+  const draw = (steps: number): void => {
+    room.style.setProperty('--fit', String(sizeAt(steps)));
+    if (isHand) breakLines(room);
+  };
+  draw(0);
+  if (from <= least || !overflows(room)) return from;
+  let large = 0;
+  let small = Math.ceil(Math.log(least / from) / Math.log(STEP));
+  let drawn = 0;
+  while (small - large > 1) {
+    // Of a hand that got more one step is mostly enough.
+    drawn = large === 0 && from < 1 ? 1 : Math.floor((large + small) / 2);
+    draw(drawn);
+    if (overflows(room)) large = drawn;
+    else small = drawn;
+  }
+  if (drawn !== small) draw(small);
+  return sizeAt(small);
+}
 
 /** A hand that had so many lines keeps their room: what lies above it stays where it is. */
 function keepHeight(room: HTMLElement): void {
-  if (isHand(room)) room.style.minHeight = `${room.offsetHeight}px`;
+  if (room.matches('.zone-hand')) room.style.minHeight = `${room.offsetHeight}px`;
 }
 
 /**
@@ -93,7 +70,6 @@ export function useFit(root: RefObject<HTMLElement>, deal: unknown): void {
       ...(root.current?.querySelectorAll<HTMLElement>(selector) ?? []),
     ]);
     for (const room of rooms) {
-      const shrink = isHand(room) ? shrinkHand : shrinkMiddle;
       sizes.current.set(room, shrink(room, sizes.current.get(room) ?? 1));
       keepHeight(room);
     }
