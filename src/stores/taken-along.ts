@@ -1,45 +1,43 @@
 import { isObject } from '../game/json.ts';
 import { device } from './device/device.ts';
 import { parse, readAgain } from './device/kept.ts';
-import { memoryKept } from './learned.ts';
-import { MEMORY_KEY, readMemory } from './memory/remembered.ts';
-import { MINIS_KEY, type Minis, readMinis } from './mini/kept.ts';
+import { ENDINGS_KEY, readHeld } from './ending/kept.ts';
+import { MEMORY_KEY, NO_MEMORY, readMemory } from './memory/remembered.ts';
+import { MINIS_KEY, readMinis } from './mini/kept.ts';
 import { $progress, readProgress } from './progress.ts';
-import { readStats, STATS_KEY, type Stats } from './stats/stats.ts';
+import { readStats, STATS_KEY } from './stats/stats.ts';
 
-/** How one has played, as it is kept; undefined where nothing is, or nothing that can be read. */
-const statsKept = (): Stats | undefined => readStats(parse(device.read(STATS_KEY) ?? ''));
+/** What goes along with what one has learned: its name in the file, where it is kept, and how it is read. */
+const ALONG: readonly (readonly [name: string, key: string, read: (json: unknown) => object | undefined])[] =
+  [
+    ['memory', MEMORY_KEY, readMemory],
+    ['stats', STATS_KEY, readStats],
+    ['minis', MINIS_KEY, readMinis],
+    ['endings', ENDINGS_KEY, readHeld],
+  ];
 
-/** The stars of mini-games, as they are kept; undefined where none are, or none that can be read. */
-const minisKept = (): Minis | undefined => readMinis(parse(device.read(MINIS_KEY) ?? ''));
-
-/** What one has learned and remembers and how one has played, as a text one can take along and read again. */
-export const exported = (): string =>
-  JSON.stringify(
-    { ...$progress.get(), memory: memoryKept(), stats: statsKept(), minis: minisKept() },
-    null,
-    1,
-  );
+/** What one has learned and remembers, how one has played and what one has reached, as a text one can take along and read again. */
+export function exported(): string {
+  // What isn’t kept, or can’t be read, is left out.
+  const along = ALONG.flatMap(([name, key, read]) => {
+    const one = read(parse(device.read(key) ?? ''));
+    return one ? [[name, one] as const] : [];
+  });
+  return JSON.stringify({ ...$progress.get(), memory: NO_MEMORY, ...Object.fromEntries(along) }, null, 1);
+}
 
 /**
- * Takes what was saved as a file for what is known here. An older file has no memory of when rules fade, none of
- * how one has played, or no stars: there what is kept here stays.
+ * Takes what was saved as a file for what is known here. What an older file doesn’t have yet stays as it is kept here.
  * @returns whether it could be read; where it can't, all stays as it was
  */
 export function takeOver(text: string): boolean {
   const json = parse(text);
   const progress = readProgress(json);
-  const given = isObject(json) ? json['memory'] : undefined;
-  const memory = given === undefined ? undefined : readMemory(given);
-  const counted = isObject(json) ? json['stats'] : undefined;
-  const stats = counted === undefined ? undefined : readStats(counted);
-  const starred = isObject(json) ? json['minis'] : undefined;
-  const minis = starred === undefined ? undefined : readMinis(starred);
-  if (starred !== undefined && !minis) return false;
-  if (!progress || (given !== undefined && !memory) || (counted !== undefined && !stats)) return false;
-  if (stats) device.write(STATS_KEY, JSON.stringify(stats));
-  if (minis) device.write(MINIS_KEY, JSON.stringify(minis));
-  if (memory) device.write(MEMORY_KEY, JSON.stringify(memory));
+  if (!progress || !isObject(json)) return false;
+  const given = ALONG.filter(([name]) => json[name] !== undefined);
+  const found = given.map(([name, key, read]) => [key, read(json[name])] as const);
+  if (found.some(([, one]) => !one)) return false;
+  for (const [key, one] of found) device.write(key, JSON.stringify(one));
   $progress.set(progress);
   readAgain();
   return true;

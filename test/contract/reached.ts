@@ -7,16 +7,16 @@ import { edgesOf } from './edges.ts';
 import type { Decision } from './play-through.ts';
 
 /** Every so-and-so-many-th decision’s tries are judged, and no more of them than so many, all over the list. */
-const EACH = 31;
+const EACH = 17;
 const MOST = 60;
 const LISTED = 2000;
 
-/** Some of what could be tried, from one end of the list to the other. */
-function* someTries(game: Game, { state, seat }: Decision): Generator<GameMove> {
+/** Some of what could be tried, from one end of the list to the other; others of them another time. */
+function* someTries(game: Game, { state, seat }: Decision, time: number): Generator<GameMove> {
   const listed: GameMove[] = [];
   for (const move of game.play.tries(state, seat)) if (listed.push(move) >= LISTED) break;
   const step = Math.max(1, Math.floor(listed.length / MOST));
-  for (let i = listed.length % step; i < listed.length; i += step) yield listed[i] as GameMove;
+  for (let i = time % step; i < listed.length; i += step) yield listed[i] as GameMove;
 }
 
 /** Counts what comes about. */
@@ -64,7 +64,7 @@ export class Count {
     for (const { rule } of events) this.#rule(rule);
     for (const id of judge(this.#game, state, seat, move).permits) this.#rule(id);
     if (this.decisions++ % EACH !== 0) return;
-    for (const tried of someTries(this.#game, decision)) {
+    for (const tried of someTries(this.#game, decision, this.decisions)) {
       this.tries++;
       const { findings } = judge(this.#game, state, seat, tried);
       if (findings.length === 1) this.#rule((findings[0] as { rule: string }).rule);

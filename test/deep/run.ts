@@ -4,7 +4,7 @@ import { checkMutants } from './mutants.ts';
 
 /**
  * What takes too long for every day, all of it or a part: `npm run check:deep -- laws`, `-- lessons`, `-- tables`,
- * `-- pages`, `-- puzzles`, `-- judgement`, `-- games`, `-- fuzz`, `-- mutants`, or the mutants of one folder below
+ * `-- pages`, `-- puzzles`, `-- exam`, `-- judgement`, `-- games`, `-- fuzz`, `-- mutants`, or the mutants of one folder below
  * `src`, `-- games/<id>`.
  */
 const [only] = process.argv.slice(2);
@@ -22,6 +22,7 @@ async function build(): Promise<void> {
 /** What is about tables that one sits at, or tries things on. */
 const TABLES = [
   'count',
+  'deals',
   'evening',
   'finger',
   'kept',
@@ -57,6 +58,7 @@ if (wanted('laws')) {
 // Among the laws they are proven with all the rest.
 const PROVEN = {
   puzzles: { title: 'Every puzzle in stock', folder: 'test/scenarios/puzzle' },
+  exam: { title: '10,000 papers of the exam', folder: 'test/scenarios/exam' },
   judgement: {
     title: 'Every figure of the judgement drills, in other worlds',
     folder: 'test/scenarios/judgement',

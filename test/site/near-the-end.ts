@@ -3,12 +3,24 @@ import type { ThinkingGame } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import { begin } from '../../src/game/match.ts';
 import { defaultOptions } from '../../src/game/options.ts';
+import type { GameState } from '../../src/game/play.ts';
 import { seeded } from '../../src/random/random.ts';
 import { type Practice, writeRecord } from '../../src/stores/match-record.ts';
 import { isScored } from '../../src/stores/practice/state.ts';
 
-/** A game that regulars have played until one more move closes a deal, as the device keeps it. */
-export function nearTheEnd(game: ThinkingGame, seed = 5): JsonObject {
+/** Whether a deal is closed by the last step. */
+const isDealClosed = (next: Practice): boolean => isScored(next, next.steps.length - 1);
+
+/** Whether the game is over. */
+export const isGameOver = ({ game, steps }: Practice): boolean =>
+  game.play.turn(steps.at(-1)?.state as GameState) === null;
+
+/** A game that regulars have played until one more move closes a deal, or the game, as the device keeps it. */
+export function nearTheEnd(
+  game: ThinkingGame,
+  seed = 5,
+  isClosed: (next: Practice) => boolean = isDealClosed,
+): JsonObject {
   const options = defaultOptions(game.options);
   const chance = seeded(seed);
   const start = { game, match: { options, seed, turns: [] }, strength: 'greedy' as const };
@@ -24,7 +36,7 @@ export function nearTheEnd(game: ThinkingGame, seed = 5): JsonObject {
       match: { ...match, turns: [...match.turns, { seat, move }] },
       steps: [...steps, game.play.play(state, seat, move)],
     };
-    if (isScored(next, steps.length)) return writeRecord(practice);
+    if (isClosed(next)) return writeRecord(practice);
     practice = next;
   }
 }

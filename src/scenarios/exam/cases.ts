@@ -47,9 +47,13 @@ export function unseenCase(bench: Bench, verdict: 'depends' | 'sure'): ExamCase 
 /** Moves out of games in their order, all allowed but one. */
 export function recordCase(bench: Bench, order: Order): ExamCase | undefined {
   const { game, random, scan: seen, used } = bench;
-  const wrong = pick(bench, seen.misses, order, seenTable(bench));
-  if (!wrong) return undefined;
   const at = new Map(seen.moments.map((moment, i) => [moment, i]));
+  const inGame = seenTable(bench);
+  const wrong = pick(bench, seen.misses, order, (tryable, rule) =>
+    // After the last move there is none that could follow.
+    at.has(tryable.moment) ? inGame(tryable, rule) : undefined,
+  );
+  if (!wrong) return undefined;
   const taken = [at.get(wrong.tryable.moment) as number];
   const tables = new Map<number, Judged>([[taken[0] as number, wrong.table]]);
   for (const moment of random.shuffle(seen.moments)) {

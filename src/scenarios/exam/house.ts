@@ -12,6 +12,8 @@ import { type TriedThen, tableFor } from './tables.ts';
 /** So many moments of games by a house rule are looked at, and so many tries at each. */
 const MOMENTS = 14;
 const TRIES = 60;
+/** In so many of these games chance alone plays: what hardly ever comes up among Regulars comes up there. */
+const WILD = 0.5;
 /** So many cases by a house rule, of all, would be ruled otherwise without it. */
 const TELLING = 0.6;
 
@@ -68,7 +70,8 @@ function ruledOtherwise(
 
 /** Something at this table that another would rule otherwise; undefined where it didn’t come up. */
 function telling({ game, options, random }: Bench, way: OtherWay): TriedThen | undefined {
-  for (const moment of sometime(game, way.options, random).take(MOMENTS)) {
+  const odd = random.share() < WILD ? 1 : undefined;
+  for (const moment of sometime(game, way.options, random, odd).take(MOMENTS)) {
     const { state, seat } = moment;
     const tries = [...game.play.moves(state, seat, 2), ...some(game.play.tries(state, seat), TRIES, random)];
     const found = ruledOtherwise(game, way, options, moment, random.shuffle(tries));

@@ -35,6 +35,21 @@ export function some(all: Iterable<GameMove>, most: number, random: Random): rea
   return random.shuffle(gathered).slice(0, most);
 }
 
+/** Whether there is one thing to see: one rule is broken, or one that always comes with another. */
+function isOneThing(game: ThinkingGame, rules: readonly string[]): boolean {
+  const own = rules.filter((id) => {
+    const rule = game.rules.rule(id);
+    return rule?.kind !== 'restriction' || rule.onlyWith === undefined || !rules.includes(rule.onlyWith);
+  });
+  return own.length === 1;
+}
+
+/** The table after the last move of a game, at which somebody goes on all the same; undefined where it isn’t over. */
+function overAt(game: ThinkingGame, moment: Moment): Moment | undefined {
+  const { state } = game.play.play(moment.state, moment.seat, moment.made);
+  return game.play.turn(state) === null ? { ...moment, state } : undefined;
+}
+
 /** Illegal tries of a moment: those by one rule alone first, so that a rule which never stands alone has its turn too. */
 function missesAt(game: ThinkingGame, moment: Moment, random: Random): readonly Tryable[] {
   const { state, seat } = moment;
@@ -47,7 +62,7 @@ function missesAt(game: ThinkingGame, moment: Moment, random: Random): readonly 
         : [{ moment, seat: who, move, rules: findings.map(({ rule }) => rule) }];
     });
   const own = tried(seat, JUDGED);
-  const theirs = tried(random.pick(others), JUDGED_OTHERS).filter(({ rules }) => rules.length === 1);
+  const theirs = tried(random.pick(others), JUDGED_OTHERS).filter(({ rules }) => isOneThing(game, rules));
   return [...own, ...theirs].sort((a, b) => a.rules.length - b.rules.length);
 }
 
@@ -65,8 +80,12 @@ function fineAt(game: ThinkingGame, moment: Moment, random: Random): readonly Tr
 const LATEST = 160;
 
 /** Moments of games from somewhere in the midst of one on. */
-export const sometime = (game: ThinkingGame, options: Options, random: Random): IteratorObject<Moment> =>
-  moments(game, options, random.below(2 ** 31)).drop(random.below(LATEST));
+export const sometime = (
+  game: ThinkingGame,
+  options: Options,
+  random: Random,
+  odd?: number,
+): IteratorObject<Moment> => moments(game, options, random.below(2 ** 31), odd).drop(random.below(LATEST));
 
 /** Looks through so many moments of games. Same options, seed and number: the same moments. */
 export function scan(game: ThinkingGame, options: Options, random: Random, most: number): Scan {
@@ -80,7 +99,8 @@ export function scan(game: ThinkingGame, options: Options, random: Random, most:
     seen.push(moment);
     // Of each rule one a moment: what can be missed in many ways is no likelier for that.
     const found = new Set<string>();
-    for (const miss of missesAt(game, moment, random)) {
+    const over = overAt(game, moment);
+    for (const miss of [moment, ...(over ? [over] : [])].flatMap((at) => missesAt(game, at, random))) {
       if (miss.rules.every((rule) => found.has(rule))) continue;
       for (const rule of miss.rules) found.add(rule);
       note(misses, miss);

@@ -8,7 +8,7 @@ import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import { writeCase } from '../../referee/case.ts';
 import type { Moment } from '../puzzle/moments.ts';
-import type { Answer, Weighty } from './judgement.ts';
+import { type Answer, isRight, type Weighty } from './judgement.ts';
 
 type AnyDecision = AnyJudgement['decisions'][number];
 
@@ -98,7 +98,19 @@ export function weighed(
   });
 }
 
-/** The table with what there is to weigh; undefined where it is no such choice, or every answer is as good. */
+/** Whether an answer that is refused is as good as the best one in other worlds: then nobody should be told it is wrong. */
+export function turnsOver(answers: readonly Answer[], again: readonly Answer[]): boolean {
+  const behindNow = (move: Answer[0]): number =>
+    again.find(([its]) => JSON.stringify(its) === JSON.stringify(move))?.[1] ?? 0;
+  const [best] = answers as [Answer];
+  const refused = answers.filter((one) => !isRight(one));
+  return refused.some(([move]) => behindNow(move) <= behindNow(best[0]));
+}
+
+/**
+ * The table with what there is to weigh; undefined where it is no such choice, every answer is as good, or other worlds
+ * say otherwise.
+ */
 export function weighty(
   game: WholeGame,
   decision: AnyDecision,
@@ -112,6 +124,9 @@ export function weighty(
   const answers = weighed(game, view, seat, moves, work);
   const [, behind, error] = answers.at(-1) as Answer;
   if (behind <= CLEARLY * error || new Set(moves.map(game.talk.describe)).size < moves.length)
+    return undefined;
+  // What wins by chance in a thousand worlds mostly doesn’t in a thousand others.
+  if (turnsOver(answers, weighed(game, view, seat, moves, { ...work, seed: work.seed + 1 })))
     return undefined;
   const json = writeCase({ game, options: state.options, state: view, seat, move: null });
   return { kind: decision.id, case: json, answers };

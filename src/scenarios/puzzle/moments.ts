@@ -18,13 +18,21 @@ export interface Moment {
 /** In so many moves of a hundred chance plays, so that odd tables come about, too. */
 const ODD = 0.15;
 
-/** Moments of game after game among Regulars, without end: the same seed, the same moments. */
-export function* moments(game: ThinkingGame, options: Options, seed: number): Generator<Moment, never> {
+/**
+ * Moments of game after game among Regulars, without end: the same seed, the same moments.
+ * @param odd in what share of the moves chance plays
+ */
+export function* moments(
+  game: ThinkingGame,
+  options: Options,
+  seed: number,
+  odd = ODD,
+): Generator<Moment, never> {
   const random = seeded(seed);
   for (;;) {
     let state = game.play.deal(options, random.below(2 ** 31));
     for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
-      const bot = random.share() < ODD ? byChance : greedy;
+      const bot = random.share() < odd ? byChance : greedy;
       const made = bot(game, game.seen.view(state, seat), seat, random);
       yield { state, seat, made, seed: random.below(2 ** 31) };
       state = game.play.play(state, seat, made).state;

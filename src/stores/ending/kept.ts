@@ -1,6 +1,8 @@
 import { isObject } from '../../game/json.ts';
 import { keptAtom } from '../device/kept.ts';
 
+/** Where it is kept on this device which endings one has held. */
+export const ENDINGS_KEY = 'fair-deal/endings';
 /** Raised when what is kept means something else than before. */
 const VERSION = 1;
 
@@ -18,7 +20,7 @@ export function readHeld(json: unknown): Held | undefined {
 
 /** What is kept of them, on this device and nowhere else. */
 export const $held = keptAtom<Held>({
-  key: 'fair-deal/endings',
+  key: ENDINGS_KEY,
   version: VERSION,
   what: 'the endings you have held',
   empty: { version: VERSION, held: [] },

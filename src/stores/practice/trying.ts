@@ -139,6 +139,7 @@ export function object(state: PracticeState, env: Env, by: string | null): Reduc
       trying: { ...trying, until: null, doubted: false, ruled: true },
       tried: judged(practice, tried, { seat, how: 'allowed' }),
     },
-    effects: [STOP, { type: 'note-slip', how: 'allowed', rules: [] }],
+    // Whoever names a rule that was kept is to look at it again sooner.
+    effects: [STOP, { type: 'note-slip', how: 'allowed', rules: by === null ? [] : [by] }],
   };
 }

@@ -23,7 +23,7 @@ export const WORDS = {
   moves: 'The moves',
   thisOne: (at: number) => `Move ${at} was wrong`,
   rule: 'Which rule forbids it?',
-  cards: 'Touch the cards the ruling will name: what is wrong, or what should have been played.',
+  cards: 'Touch the cards the ruling will name: the wrong ones, or those that were due.',
   theseCards: 'These cards',
   noCard: 'No card in particular',
   pointed: 'you point at it',

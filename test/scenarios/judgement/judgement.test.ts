@@ -11,7 +11,7 @@ import {
   type Weighty,
 } from '../../../src/scenarios/judgement/judgement.ts';
 import { packHarvested, unpackHarvested } from '../../../src/scenarios/judgement/stock.ts';
-import { weighed } from '../../../src/scenarios/judgement/weigh.ts';
+import { turnsOver, weighed } from '../../../src/scenarios/judgement/weigh.ts';
 import { isDeep } from '../../depth.ts';
 
 const games = [...(await loadGames()).values()];
@@ -74,7 +74,6 @@ describe.each(games.map((game) => [game.id, game] as const))(
     });
 
     test.runIf(isDeep)('come to as much in other worlds', () => {
-      let turned = 0;
       for (const one of positions) {
         const { view, seat, moves } = laid(game, one);
         const again = weighed(game, view, seat, moves, { worlds, seed: ANOTHER });
@@ -83,12 +82,14 @@ describe.each(games.map((game) => [game.id, game] as const))(
         for (const [move, behind, error] of one.answers.slice(1)) {
           const other = again.find(([its]) => JSON.stringify(its) === JSON.stringify(move)) as Answer;
           const now = other[1] - base[1];
-          const both = Math.hypot(error, Math.max(error, other[2]));
-          expect(Math.abs(now - behind), `${one.kind} ${JSON.stringify(move)}`).toBeLessThan(FAR * both);
-          if (behind > 3 * error && now <= 0) turned++;
+          // Whichever of the two is the best there has no error of its own.
+          const both = Math.hypot(error, Math.max(error, other[2], base[2]));
+          expect(Math.abs(now - behind), `${one.kind} ${JSON.stringify(move)}`).toBeLessThanOrEqual(
+            FAR * both,
+          );
         }
+        expect(turnsOver(one.answers, again), `${one.kind} ${JSON.stringify(one.case)}`).toBe(false);
       }
-      expect(turned).toBe(0);
     });
   },
 );
@@ -128,6 +129,21 @@ test('what was harvested is read back as it was packed, and nothing else is', ()
     { positions: [{ ...harvested.positions[0], kind: 'other' }] },
   ];
   for (const one of spoilt) expect(() => readHarvested({ ...harvested, ...one })).toThrow();
+});
+
+test('a refused answer that is as good as the best one elsewhere is found out', () => {
+  const answers: readonly Answer[] = [
+    [{ is: 'best' }, 0, 0],
+    [{ is: 'near' }, 1, 1],
+    [{ is: 'worse' }, 4, 1],
+  ];
+  const elsewhere = (worse: number): readonly Answer[] => [
+    [{ is: 'near' }, 0, 0],
+    [{ is: 'best' }, 0.5, 1],
+    [{ is: 'worse' }, worse, 1],
+  ];
+  expect(turnsOver(answers, elsewhere(3))).toBe(false);
+  expect(turnsOver(answers, elsewhere(0.5))).toBe(true);
 });
 
 test('an answer is right as long as nobody can say that it is worse', () => {

@@ -11,8 +11,6 @@ import { isDeep } from '../../depth.ts';
 
 /** Other puzzles than those are proven in the deep check: all of them. */
 const SAMPLE = 24;
-/** So many of a game are held against other worlds than those they were found in. */
-const OTHER = 50;
 
 for (const game of games) {
   const text = readFileSync(`content/${game.id}/puzzles.json`, 'utf8');
@@ -30,14 +28,6 @@ for (const game of games) {
     expect(some.length).toBeGreaterThanOrEqual(SAMPLE);
     process.stdout.write(`${game.id}: ${some.length} of ${all.length} puzzles proven\n`);
   });
-
-  test.runIf(isDeep)(
-    `${game.id}: of ${OTHER} by chance none refuses an answer that is right in other worlds`,
-    () => {
-      const wrong = mixed.slice(0, OTHER).flatMap((one) => faultOf(game, one, 977) ?? []);
-      expect(wrong).toEqual([]);
-    },
-  );
 
   test(`${game.id}: rules to choose from hold one right answer, the rest are kept`, () => {
     for (const one of mixed.filter(({ kind }) => kind === 'rule').slice(0, 10)) {

@@ -1,5 +1,8 @@
+import '../a-storage.ts';
 import { expect, test } from 'vitest';
-import { heldKey, readHeld, withHeld } from '../../../src/stores/ending/kept.ts';
+import { forgetAll } from '../../../src/stores/device/forget.ts';
+import { $held, heldKey, readHeld, withHeld } from '../../../src/stores/ending/kept.ts';
+import { exported, takeOver } from '../../../src/stores/taken-along.ts';
 
 test('an ending that was held is there once, by its side, and what is none of ours is not read', () => {
   const key = heldKey('a-game', 2, 1);
@@ -9,4 +12,18 @@ test('an ending that was held is there once, by its side, and what is none of ou
   expect(readHeld(JSON.parse(JSON.stringify(once)))).toEqual(once);
   expect(readHeld({ version: 2, held: [] })).toBeUndefined();
   expect(readHeld({ version: 1, held: [3] })).toBeUndefined();
+});
+
+test('endings that were held come along in the file, and one that says nonsense of them is not taken', () => {
+  const key = heldKey('a-game', 3, 0);
+  $held.set(withHeld($held.get(), key));
+  const file = exported();
+  forgetAll();
+  expect($held.get().held).toEqual([]);
+  expect(takeOver(file)).toBe(true);
+  expect($held.get().held).toEqual([key]);
+  expect(takeOver(JSON.stringify({ ...JSON.parse(file), endings: { version: 1, held: [3] } }))).toBe(false);
+  const { endings: _, ...older } = JSON.parse(file);
+  expect(takeOver(JSON.stringify(older))).toBe(true);
+  expect($held.get().held).toEqual([key]);
 });

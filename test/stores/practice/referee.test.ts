@@ -127,8 +127,16 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
     expect(table.turns).toBe(turns);
     table.send({ type: 'object', rule: null });
     expect(noted(table).filter((one) => one.type === 'note-slip' && one.how === 'allowed')).toHaveLength(1);
+    expect(noted(table).at(-1)).toMatchObject({ rules: [] });
     table.send({ type: 'let-be' });
     expect(table.practice.match.turns[turns]).toEqual({ seat, move });
+  });
+
+  test('who names a rule that was kept is to look at it again', () => {
+    const table = lying(game, false);
+    const [rule = ''] = game.rules.restrictions.map(({ id }) => id);
+    table.send({ type: 'object', rule });
+    expect(noted(table).at(-1)).toMatchObject({ type: 'note-slip', how: 'allowed', rules: [rule] });
   });
 
   test('one plays nothing oneself while a try lies there; a touch stops the clock', () => {

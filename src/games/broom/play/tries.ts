@@ -1,4 +1,4 @@
-import type { Card } from '../../../cards/card.ts';
+import { type Card, rankOf } from '../../../cards/card.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { PACK } from '../pack.ts';
 import type { BroomMove, BroomState, Name } from '../state.ts';
@@ -40,6 +40,15 @@ function playable(state: BroomState, seat: Seat): (readonly Card[])[] {
   return [...hand.map((card) => [card]), ...pairs, ...foreign.map((card) => [card]), []];
 }
 
+/** What isn’t there for the played card: one like it that was taken long ago, and one that is there once, as if it were twice. */
+function* notThere({ table, taken }: BroomState, played: Card): Iterable<readonly (readonly Name[])[]> {
+  const isLike = (card: Card): boolean => card !== played && rankOf(card) === rankOf(played);
+  const gone = taken.flat().find(isLike);
+  if (gone !== undefined) yield [[[gone]]];
+  const once = table.find(({ cards: [first, ...more] }) => more.length === 0 && isLike(first as Card));
+  if (once) yield [[once.cards], [once.cards]];
+}
+
 /**
  * Everything a hand could attempt: any card or two, as any kind of move, with any grouping of what lies
  * there. Knows nothing of what is allowed; legal and illegal come mixed.
@@ -55,6 +64,11 @@ export function* tries(state: BroomState, seat: Seat): Iterable<BroomMove> {
       yield { type: 'take', cards, groups: [[part]] };
       yield { type: 'combine', cards, with: [part], also: [] };
     }
+  }
+  for (const cards of plays) {
+    const [played, more] = cards;
+    if (played === undefined || more !== undefined || rankOf(played) === undefined) continue;
+    for (const groups of notThere(state, played)) yield { type: 'take', cards, groups };
   }
   for (const groups of groupings(nameable(state))) {
     for (const cards of plays) {

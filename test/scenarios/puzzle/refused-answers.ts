@@ -1,0 +1,110 @@
+import type { WholeGame } from '../../../src/game/game.ts';
+import type { Json, JsonObject } from '../../../src/game/json.ts';
+import { choices } from '../../../src/game/options.ts';
+import { answer } from '../../../src/referee/answer.ts';
+import { actionOf } from '../../../src/scenarios/puzzle/every.ts';
+import { offeredRules } from '../../../src/scenarios/puzzle/offered.ts';
+import type { Stored } from '../../../src/scenarios/puzzle/posed.ts';
+import { faultOf } from '../../../src/scenarios/puzzle/prove.ts';
+import type { Settled } from '../../../src/scenarios/puzzle/settled.ts';
+
+/** The referee’s line on a try, as anybody gets it who asks by hand. */
+const judgeLine = (game: WholeGame, json: JsonObject): JsonObject =>
+  answer('judge', JSON.stringify(json), (id) => (id === game.id ? game : undefined));
+
+/** @throws Error where there is no ruling */
+const ruled = (game: WholeGame, json: JsonObject): JsonObject => {
+  const said = judgeLine(game, json);
+  if (said['error'] !== undefined) throw new Error(JSON.stringify(said));
+  return said;
+};
+
+const brokenIn = (ruling: JsonObject): readonly Json[] =>
+  (ruling['findings'] as readonly JsonObject[]).map((finding) => finding['rule'] as Json);
+
+/** Whether the same try is ruled otherwise where one house rule is set otherwise: every one, every way. */
+function isElsewhere(game: WholeGame, json: JsonObject): boolean {
+  const here = ruled(game, json)['verdict'];
+  return game.options
+    .filter((spec) => !spec.structural)
+    .flatMap((spec) =>
+      choices(spec).map(({ value }) => ({ ...(json['options'] as object), [spec.key]: value })),
+    )
+    .some((options) => {
+      const there = judgeLine(game, { ...json, options });
+      // Such a table can’t come about by that house rule.
+      return there['error'] === undefined && there['verdict'] !== here;
+    });
+}
+
+/**
+ * The answers one could give on the page that would be refused, each with whether it is right all the same by what the
+ * referee’s lines say; of points one that was added up otherwise.
+ * @param otherWorlds a seed by which no best move was found
+ */
+export function refusedAnswers(
+  game: WholeGame,
+  one: Stored,
+  at: Settled,
+  otherWorlds: number,
+): readonly (readonly [string, boolean])[] {
+  const wrong = (all: readonly string[]): readonly string[] => all.filter((x) => !at.right.includes(x));
+  switch (one.kind) {
+    case 'legal':
+      return wrong(['legal', 'illegal']).map((said) => [said, ruled(game, one.case)['verdict'] === said]);
+    case 'rule': {
+      const broken = brokenIn(ruled(game, one.case));
+      return wrong(offeredRules(at)).map((rule) => [rule, broken.includes(rule)]);
+    }
+    case 'pair':
+      return wrong(['0', '1']).map((n) => {
+        const move = one.tries[Number(n)] as JsonObject;
+        return [n, ruled(game, { ...one.case, move })['verdict'] !== 'illegal'];
+      });
+    case 'who': {
+      const ruling = ruled(game, one.case);
+      const elsewhere = isElsewhere(game, one.case);
+      return wrong(['0', '1', 'both']).map((said) => {
+        if (said === 'both') return [said, elsewhere];
+        const claim = one.claims[Number(said)] as string;
+        const holds = claim === ruling['verdict'] || brokenIn(ruling).includes(claim);
+        // By the rules of one table only: then both are right, and neither alone.
+        return [said, holds && !elsewhere];
+      });
+    }
+    case 'score': {
+      const [move] = at.tries;
+      const after = move && game.play.play(at.state, at.seat, move).state;
+      const total = (state = at.state): number => game.play.scores(state)[one.of] as number;
+      return [['other points', String(total(after) - total()) !== at.right[0]]];
+    }
+    case 'all': {
+      const known = (at.right[0] as string).split(' ');
+      const zone = game.table.zones(at.view, at.seat, String).find(({ id }) => id === one.zone);
+      const lists = answer('moves', JSON.stringify(one.case), () => game)['moves'] as readonly JsonObject[];
+      const touched = new Set(
+        lists.flatMap((json) => {
+          const read = game.wire.move.read(json, at.state.options, at.seat);
+          if (!read.ok) throw new Error(read.fault.says);
+          if (actionOf(game, at.view, at.seat, read.value) !== one.action) return [];
+          return game.table
+            .picksOf(at.view, at.seat, read.value)
+            .flatMap((pick) => (pick.zone === one.zone ? [pick.item] : []));
+        }),
+      );
+      const face = (id: string) => zone?.items.find((item) => item.id === id)?.cards.join();
+      const faces = new Set([...touched].map(face));
+      return (zone?.items ?? [])
+        .filter(({ id }) => !known.includes(id))
+        .map(({ id }) => [id, faces.has(face(id))]);
+    }
+    case 'move': {
+      const equal = faultOf(game, one, otherWorlds) !== null;
+      const right = new Set(one.best.map((json) => JSON.stringify(json)));
+      return one.figures
+        .map(([json]) => JSON.stringify(json))
+        .filter((said) => !right.has(said))
+        .map((said) => [said, equal]);
+    }
+  }
+}

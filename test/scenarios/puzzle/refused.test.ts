@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { games } from '../../../src/games/index.ts';
+import { seeded } from '../../../src/random/random.ts';
+import { settle } from '../../../src/scenarios/puzzle/settled.ts';
+import { unpackStock } from '../../../src/scenarios/puzzle/stock.ts';
+import { isDeep, isQuick, startOfChance } from '../../depth.ts';
+import { refusedAnswers } from './refused-answers.ts';
+
+/** So many of a game, drawn by chance; best moves take worlds and are left to the deep check. */
+const DRAWN = isDeep ? 50 : isQuick ? 5 : 15;
+/** Worlds in which no best move was found. */
+const OTHER_WORLDS = 7_700_000 + startOfChance;
+
+for (const game of games) {
+  const all = Object.values(unpackStock(readFileSync(`content/${game.id}/puzzles.json`, 'utf8'))).flat();
+
+  test(`${game.id}: of ${DRAWN} puzzles drawn by chance none has a second right answer that is refused`, () => {
+    const some = seeded(startOfChance)
+      .shuffle(all)
+      .filter(({ kind }) => isDeep || kind !== 'move')
+      .slice(0, DRAWN);
+    let looked = 0;
+    for (const one of some) {
+      const at = settle(game, one);
+      if (!at) throw new Error('it can’t be read');
+      const answers = refusedAnswers(game, one, at, OTHER_WORLDS);
+      looked += answers.length;
+      expect(answers.length).toBeGreaterThan(0);
+      expect(
+        answers.filter(([, right]) => right),
+        `${one.kind} ${JSON.stringify(one.case)}`,
+      ).toEqual([]);
+    }
+    expect(some).toHaveLength(DRAWN);
+    process.stdout.write(
+      `${game.id}: ${looked} refused answers of ${some.length} puzzles, 0 of them right\n`,
+    );
+  });
+}

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { greedy } from '../../src/bots/greedy.ts';
+import { playWhole } from '../../src/bots/whole.ts';
+import { list } from '../../src/cards/words.ts';
+import { loadGames } from '../../src/cli/games.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+import { dealOf, writeDeal } from '../../src/stores/challenge/deal.ts';
+import { myTurn, playAnything } from './any-move.ts';
+import { daily } from './daily.ts';
+import { click } from './drawn.ts';
+import { isGameOver, nearTheEnd } from './near-the-end.ts';
+import { axe, expect, test } from './site.ts';
+
+const games = [...(await loadGames()).values()];
+const TODAY = '2027-01-14';
+
+/** The deal of the day of a game: played to its end, sent on, and dealt to somebody else. */
+
+const kept = (page: Page, game: string): Promise<string> =>
+  page.evaluate((key) => localStorage.getItem(key) ?? '', `fair-deal/match/${game}`);
+const seedIn = (text: string): number => JSON.parse(text).record.start.seed;
+const cards = (page: Page): Promise<readonly string[]> => page.locator('.zone-hand button').allInnerTexts();
+
+/** Lets the game go on, by hints where it is one’s own turn, until it is over. */
+async function toTheEnd(page: Page): Promise<void> {
+  const mine = page.locator('.player.is-on', { hasText: 'You' });
+  const over = page.locator('.same-deal');
+  const count = page.locator('dialog.count[open]').getByRole('button', { name: /^(Next deal|Go on)$/ });
+  const counted = page.getByRole('button', { name: 'Count', exact: true });
+  for (let i = 0; i < 20; i++) {
+    await over.or(count).or(counted).or(mine).first().waitFor();
+    if (await count.isVisible()) await click(count);
+    else if (await counted.isVisible()) await click(counted);
+    else if (await over.isVisible()) return;
+    else
+      for (const name of ['Hint', 'What for?', 'Show me', 'Play it'])
+        await click(page.getByRole('button', { name, exact: true }));
+  }
+}
+
+test.use({ hurried: true, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+for (const game of daily(games, 1, 4)) {
+  test(`${game.name}: the deal of the day to its end, beside the bot’s; a friend is asked, and has the same cards`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.clock.setFixedTime(new Date(`${TODAY}T10:00:00`));
+    await page.addInitScript(() => {
+      const settings = { pace: 'quick', help: 'none', window: 'off' };
+      localStorage.setItem('fair-deal/settings', JSON.stringify(settings));
+    });
+    await page.goto('/daily/');
+    await click(page.getByRole('button', { name: 'Today’s deals' }));
+    const ours = page.locator(`.daily-deals [data-game="${game.id}"] a`).first();
+    await expect(ours).toContainText('Against a Regular');
+    await click(ours);
+    await myTurn(page);
+    const dealt = await cards(page);
+    const { seed } = dealOf(game.id, TODAY, 'greedy');
+    expect(seedIn(await kept(page, game.id))).toBe(seed);
+    await playAnything(page);
+
+    // What comes between is played by others.
+    const { record } = nearTheEnd(game, seed, isGameOver);
+    const deal = writeDeal(dealOf(game.id, TODAY, 'greedy'), { day: TODAY });
+    await page.goto('/about/');
+    await page.evaluate(
+      ([id, text]) => {
+        localStorage.setItem(`fair-deal/match/${id}`, text ?? '');
+        sessionStorage.setItem(`fair-deal/seated/${id}`, 'yes');
+      },
+      [game.id, JSON.stringify({ ...deal, record })],
+    );
+    await page.goto(`/${game.id}/play/`);
+    await toTheEnd(page);
+    const same = page.locator('.same-deal');
+    const [bot, ...rest] = playWhole(game, greedy, { options: defaultOptions(game.options), seed });
+    await expect(same.getByRole('status')).toContainText(
+      `A Regular in your chair: ${bot} to ${list(rest.map(String))}. `,
+      { timeout: 60_000 },
+    );
+    await expect(same.getByRole('status')).toHaveText(/(You did (better|worse)|As good as you)\.$/);
+    expect(await axe(page, { within: '.same-deal' })).toEqual([]);
+    await click(same.getByRole('button', { name: 'The same deal for a friend' }));
+    const words = await page.locator('.send-words').innerText();
+    const [, came = ''] = /I came to (.+) with this deal/.exec(words) ?? [];
+    const url = await page.locator('.send-url').innerText();
+    await click(page.getByRole('button', { name: 'Done' }));
+
+    await page.goto('/daily/');
+    await click(page.getByRole('button', { name: 'Today’s deals' }));
+    const [own, ...others] = came.split(' : ');
+    await expect(ours).toContainText(`${own} to ${list(others)}`);
+
+    const friend = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+    await friend.goto(`/${game.id}/play/`);
+    await click(friend.getByRole('button', { name: 'Deal' }));
+    await myTurn(friend);
+    const mine = seedIn(await kept(friend, game.id));
+    await friend.goto('/about/');
+    await friend.goto(url);
+    const asked = friend.getByRole('dialog', { name: 'A game has come with the link' });
+    await asked.waitFor();
+    expect(seedIn(await kept(friend, game.id))).toBe(mine);
+    await click(asked.getByRole('button', { name: 'Open it' }));
+    await expect.poll(async () => seedIn(await kept(friend, game.id))).toBe(seed);
+    await myTurn(friend);
+    expect(await cards(friend)).toEqual(dealt);
+    await friend.context().close();
+  });
+}
