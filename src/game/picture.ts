@@ -57,6 +57,8 @@ export interface Limit {
   readonly count: number;
   readonly least: number;
   readonly most: number;
+  /** It is one number among those one may say, and no count of things: one below the bounds lacks nothing. */
+  readonly said?: true;
 }
 
 /** Who comes after whom. */

@@ -54,6 +54,8 @@ export interface Table<S, M, E extends GameEvent> {
   readonly picksOf: (view: S, seat: Seat, move: M) => readonly ItemRef[];
   /** Which way round turns go now, seen from above: 1 clockwise, −1 back; null where they don’t go round. */
   readonly direction: (view: S) => 1 | -1 | null;
+  /** Whether whoever is on turn says something now, and touches no card. */
+  readonly says?: (view: S) => boolean;
   /** Faces of the game's own cards. */
   readonly face: (card: Card) => Face | undefined;
   /** The last trick or take, where the rules let everybody look at it again. */

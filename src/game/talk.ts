@@ -11,4 +11,6 @@ export interface Talk<S, M, E extends GameEvent> {
   readonly describe: (move: M) => string;
   /** How a seat stands while the match goes on, as short as a number; default: its running total. */
   readonly standing?: (state: S, seat: Seat) => string;
+  /** The same in words, for whoever hears it or points at it: "120 points before, 45 in this round". */
+  readonly standingSaid?: (state: S, seat: Seat) => string;
 }

@@ -25,7 +25,7 @@ test('whoever comes back finds everything where it fell', () => {
   ];
   const { slots, most } = lain(past.map(lay), 'table');
   expect(Object.fromEntries(slots)).toEqual({ h: 0, b: 1, g: 6 });
-  expect(most).toBe(12);
+  expect(most).toBe(9);
   // Without what lay there before it would be another order.
   expect(Object.fromEntries(lying(NOTHING, ['b', 'g', 'h']).slots)).toEqual({ b: 0, g: 1, h: 2 });
 });

@@ -17,6 +17,8 @@ import { openedAt, reaction, windowLength } from './window.ts';
 const REACTION = 1200;
 /** Pause before a bot plays, ms. */
 const PAUSE = { quick: 150, normal: 900, step: 0 } as const;
+/** Before the first move there is a deal to be seen. */
+const DEALT = { quick: 150, normal: 2400, step: 0 } as const;
 /** So long something lies that goes with the next move, unless a touch says that it was seen, ms. */
 const LIES = 2500;
 /** Pause before the only move there is plays itself, ms. */
@@ -150,7 +152,7 @@ function callBot(state: PracticeState, env: Env, { practice, seat, going }: Due)
     return only({ ...there, others: 'waiting' });
   }
   const lying = going === 'paced' && !mine && willBeGone(practice);
-  const usual = referee ? PAUSE.quick : PAUSE[pace];
+  const usual = referee ? PAUSE.quick : (practice.match.turns.length === 0 ? DEALT : PAUSE)[pace];
   const pause = mine ? REACTION : going === 'at-once' ? 0 : lying ? Math.max(LIES, usual) : usual;
   return {
     state: { ...there, lying, others: mine ? 'idle' : 'thinking' },

@@ -4,6 +4,7 @@ import { sentence } from '../../cards/words.ts';
 import type { Verdict } from '../../referee/verdict.ts';
 import type { Practice } from '../../stores/match-record.ts';
 import { namingAt } from '../../stores/people.ts';
+import { sightOf } from '../../stores/practice/sight.ts';
 import {
   $advice,
   $agree,
@@ -64,6 +65,7 @@ export function Dock({ practice, home }: Props): VNode {
   const compares = over && practice.challenge !== undefined;
   // That one’s last move was allowed has been said: now the coach looks at the next.
   const passed = advice !== null && tried?.ruling.verdict === 'legal' && remark === undefined;
+  const speaks = practice.game.table.says?.(sightOf(practice).view) ?? false;
   return (
     <div class="board-dock is-docked">
       <RulingPanel
@@ -99,7 +101,7 @@ export function Dock({ practice, home }: Props): VNode {
         ) : over ? (
           <SameDeal practice={practice} />
         ) : (
-          <p>{WORDS.waitingForTry}</p>
+          <p>{speaks ? WORDS.waitingForWord : WORDS.waitingForTry}</p>
         )}
       </RulingPanel>
     </div>

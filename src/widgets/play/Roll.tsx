@@ -1,7 +1,9 @@
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
+import { sentence } from '../../cards/words.ts';
 import type { GameEvent } from '../../game/play.ts';
 import type { Practice } from '../../stores/match-record.ts';
+import { namingAt } from '../../stores/people.ts';
 import { lastOwn } from '../../stores/practice/undo.ts';
 import { Signs } from '../hand/Signs.tsx';
 
@@ -21,11 +23,13 @@ export function Roll({ practice }: { readonly practice: Practice }): VNode | nul
   const from = useRef(practice.steps.length);
   const found = lastThrow(practice, from.current);
   if (!found) return null;
+  const { seat } = found.event;
   const signs = practice.game.table.shown?.(found.event) ?? [];
   let sum = 0;
   const sums = signs.map(({ counts = 0 }) => (sum += counts));
   return (
     <div key={found.at} class="roll" aria-hidden="true">
+      {seat !== null && <span class="roll-who">{sentence(namingAt(practice)(seat))}</span>}
       <Signs signs={signs} />
       <span class="roll-sums">
         {sums.map((so, i) => (

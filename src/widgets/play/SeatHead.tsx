@@ -25,6 +25,7 @@ export function SeatHead({ practice, seat }: Props): VNode {
   const name = sentence(namingAt(practice)(seat));
   const on = seat === sightOf(practice).turn;
   const partner = sides > 0 && seat !== eyesOf(practice) && seat % sides === eyesOf(practice) % sides;
+  const said = game.talk.standingSaid?.(state, seat);
   const busy = on && others === 'thinking';
   return (
     <div
@@ -43,8 +44,11 @@ export function SeatHead({ practice, seat }: Props): VNode {
           </span>
         )}
       </span>
-      <span class="player-score">
-        {game.talk.standing?.(state, seat) ?? scores[sides > 0 ? seat % sides : seat]}
+      <span class="player-score" title={said}>
+        <span aria-hidden={said !== undefined}>
+          {game.talk.standing?.(state, seat) ?? scores[sides > 0 ? seat % sides : seat]}
+        </span>
+        {said !== undefined && <span class="unseen">{said}</span>}
       </span>
     </div>
   );

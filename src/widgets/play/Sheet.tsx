@@ -20,7 +20,7 @@ import { useLook } from './use-look.tsx';
 
 /** The cards on the table and everybody round it. */
 export function Sheet({ practice }: { readonly practice: Practice }): VNode {
-  const { game, match } = practice;
+  const { game, match, steps } = practice;
   const picked = useStore($picked);
   const tried = useStore($tried);
   const hint = useStore($hint);
@@ -36,6 +36,9 @@ export function Sheet({ practice }: { readonly practice: Practice }): VNode {
   const helped = help !== 'none' && turn === eyesOf(practice) ? playable(practice, picked).things : [];
   const pointed = hint && hint.step !== 'move' ? hint.look : helped;
   const hinted = tried && tried.fits.length > 0 ? tried.fits : pointed;
+  // With each deal the table is another one; while one looks at the count it is still the last.
+  const counted = steps.findLastIndex(({ events }) => events.some(({ points }) => points !== undefined));
+  const dealt = useMemo(() => ({}), [match.options, counted]);
   const { beside, opened, onOpen } = useLook(practice, looks);
   return (
     <>
@@ -45,10 +48,10 @@ export function Sheet({ practice }: { readonly practice: Practice }): VNode {
         seats={game.seats(match.options)}
         you={eyesOf(practice)}
         head={(seat) => <SeatHead practice={practice} seat={seat} />}
-        deal={match.options}
+        deal={dealt}
         past={(zone) =>
           lain(
-            practice.steps.map((step) => sightAt(practice, step).shown()),
+            steps.slice(Math.max(0, counted)).map((step) => sightAt(practice, step).shown()),
             zone,
           )
         }

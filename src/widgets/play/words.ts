@@ -36,6 +36,7 @@ export const WORDS = {
   lastMove: 'That was your last move.',
   waitingForTry:
     'Touch a card of your hand and what you want with it, then say what you do. Anything may be tried.',
+  waitingForWord: 'There is nothing to touch yet: press what you say. Anything may be tried.',
   actions: 'What you do',
   slips: 'The others may slip: you are the referee',
   slipsText:

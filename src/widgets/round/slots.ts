@@ -15,8 +15,9 @@ export function keepSlots(before: Slots, items: readonly string[]): Slots {
   return kept;
 }
 
-/** So many slots at least; then room is made for so many more at a time. */
+/** So many slots at least; then room is made for so many more at a time: room that nothing takes makes cards small. */
 const FEW = 6;
+const MORE = 3;
 
 /** What lies where. */
 export interface Lying {
@@ -32,7 +33,7 @@ export const NOTHING: Lying = { slots: new Map(), most: FEW };
 export function lying(before: Lying, items: readonly string[]): Lying {
   const slots = keepSlots(before.slots, items);
   const last = Math.max(before.most - 1, ...slots.values());
-  return { slots, most: Math.ceil((last + 1) / FEW) * FEW };
+  return { slots, most: Math.max(FEW, Math.ceil((last + 1) / MORE) * MORE) };
 }
 
 export interface SlotGrid {

@@ -7,8 +7,8 @@ const STEP = 0.93;
 /** No smaller than this: a hand scrolls then, and lines of a middle come closer. */
 const LEAST = { hand: 0.66, middle: 0.45 };
 
-/** What may grow beyond the room it has. */
-const ROOMS = '.sheet-middle, .is-own > .zone-hand';
+/** What may grow beyond the room it has: the hand first, for the middle has what it leaves. */
+const ROOMS = ['.is-own > .zone-hand', '.sheet-middle'];
 
 /** Of a card in hand at least so much shows, px. */
 const SHOWN = 34;
@@ -66,7 +66,10 @@ export function useFit(root: RefObject<HTMLElement>, deal: unknown): void {
   const dealt = useRef(deal);
   const refit = (): void => {
     if (root.current) arrive(root.current);
-    for (const room of root.current?.querySelectorAll<HTMLElement>(ROOMS) ?? []) {
+    const rooms = ROOMS.flatMap((selector) => [
+      ...(root.current?.querySelectorAll<HTMLElement>(selector) ?? []),
+    ]);
+    for (const room of rooms) {
       sizes.current.set(room, shrink(room, sizes.current.get(room) ?? 1));
       keepHeight(room);
     }

@@ -33,15 +33,22 @@ function HandsPicture({ of: { hands, better }, looks }: { of: Hands; looks: Look
   );
 }
 
-/** As many boxes as there may be: those that are filled, those that are missing, those too many. */
-function LimitPicture({ of: { count, least, most } }: { of: Limit }): VNode {
+/**
+ * As many boxes as there may be: those that are filled, those that are missing, those too many. Of numbers one may
+ * say, the one that was said, and which are no longer open.
+ */
+function LimitPicture({ of: { count, least, most, said } }: { of: Limit }): VNode {
   const boxes = Math.min(MOST_BOXES, Math.max(count, least, most > MOST_BOXES ? 0 : most));
-  const kind = (n: number): string =>
+  const sayable = (n: number): string => {
+    if (n === count) return n < least || n > most ? 'is-over' : 'is-full';
+    return n < least || n > most ? 'is-shut' : '';
+  };
+  const counted = (n: number): string =>
     n > most ? 'is-over' : n <= count ? 'is-full' : n <= least ? 'is-missing' : '';
   return (
     <div class="picture-limit">
       {Array.from({ length: boxes }, (_, i) => (
-        <i key={i} class={kind(i + 1)}>
+        <i key={i} class={said ? sayable(i + 1) : counted(i + 1)}>
           {i + 1}
         </i>
       ))}

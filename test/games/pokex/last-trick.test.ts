@@ -4,23 +4,30 @@ import { typed as game } from '../../../src/games/pokex/index.ts';
 import type { PokexOptions } from '../../../src/games/pokex/options.ts';
 import { seeded } from '../../../src/random/random.ts';
 
-test('the last trick of a deal lies there with both hands named, though its wild rank is gone', () => {
+test('the last trick lies there with both hands named until the deal is counted; the next deal begins without', () => {
   const options = { ...(defaultOptions(game.options) as PokexOptions), wildRank: true };
   const random = seeded(4);
   let state = game.play.deal(options, 4);
   for (;;) {
-    const { state: next, events } = game.play.play(
-      state,
-      state.turn ?? 0,
-      random.pick(game.play.moves(state, state.turn ?? 0)),
-    );
+    const turn = state.turn ?? 0;
+    const move = random.pick(game.play.moves(state, turn));
+    const before = state;
+    const { state: next, events } = game.play.play(state, turn, move);
     state = next;
     if (!events.some(({ kind }) => kind === 'deal-over')) continue;
-    expect(state.wild).toBeNull();
-    const last = game.table.zones(state, 0, String, events).filter(({ id }) => id.startsWith('last-'));
+    const lastOf = (shown: typeof state) =>
+      game.table.zones(shown, 0, String, events).filter(({ id }) => id.startsWith('last-'));
+    expect(next.wild).toBeNull();
+    expect(lastOf(next)).toEqual([]);
+    const last = lastOf(game.play.closing?.(before, turn, move) ?? next);
     expect(last.map(({ label }) => label)).toEqual([
       expect.stringMatching(/^1 and 3( won)?: [a-z]/),
       expect.stringMatching(/^0 and 2( won)?: [a-z]/),
+    ]);
+    // Where one sees which side is whose, what the five are has the room.
+    expect(last.map(({ short }) => short)).toEqual([
+      expect.stringMatching(/^Theirs( won)?: [a-z]/),
+      expect.stringMatching(/^Yours( won)?: [a-z]/),
     ]);
     return;
   }

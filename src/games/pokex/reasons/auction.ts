@@ -9,7 +9,13 @@ import { after, SEATS, TRICKS } from '../state.ts';
 /** The bid among those that can still be made. */
 function bounds({ move, auction: { high } }: Attempt): Limit | undefined {
   if (move.type !== 'bid') return undefined;
-  return { kind: 'limit', count: Math.max(0, move.tricks), least: (high?.tricks ?? 0) + 1, most: TRICKS };
+  return {
+    kind: 'limit',
+    count: Math.max(0, move.tricks),
+    least: (high?.tricks ?? 0) + 1,
+    most: TRICKS,
+    said: true,
+  };
 }
 
 function bidSays({ move, auction: { high } }: Attempt): string {

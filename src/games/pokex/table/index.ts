@@ -9,4 +9,7 @@ import { picksOf, zones } from './zones.ts';
 const direction = ({ phase, options }: PokexState): 1 | null =>
   phase === 'auction' || options.order === 'clockwise' ? 1 : null;
 
-export const TABLE = { zones, actions, propose, picksOf, direction, face, last };
+/** A bid, a pass and what is wild are said. */
+const says = ({ phase }: PokexState): boolean => phase === 'auction' || phase === 'name';
+
+export const TABLE = { zones, actions, propose, picksOf, direction, says, face, last };

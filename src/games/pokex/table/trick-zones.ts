@@ -8,13 +8,15 @@ import { type PokexState, sideOf } from '../state.ts';
 import { called, standsFor } from '../talk/explain.ts';
 import { CURRENT, fanned, itemsOf, ours, theirs } from './zone-items.ts';
 
-/** The five cards of a side that has laid all its four, in words; else who they are. */
-function handLabel(state: PokexState, side: number, who: string): string {
+/** The five cards of a side that has laid all its four, in words. */
+function handText(state: PokexState, side: number): string | null {
   const cards = laidBy(state, side);
-  if (cards.length < 4 || state.current === null || state.current === UNKNOWN) return who;
-  const value = fiveOf(wildsOf(state.options, state.wild), [...cards, state.current]);
-  return `${who}: ${called(value)}`;
+  if (cards.length < 4 || state.current === null || state.current === UNKNOWN) return null;
+  return called(fiveOf(wildsOf(state.options, state.wild), [...cards, state.current]));
 }
+
+/** Whose five it is where one sees on which side they lie: two names would leave what they are no room. */
+const WHOSE = { own: 'Yours', other: 'Theirs' };
 
 function laidBy({ laid }: PokexState, side: number): readonly Card[] {
   return laid.filter(({ seat }) => sideOf(seat) === side).flatMap(({ cards }) => cards);
@@ -25,8 +27,11 @@ export function trickZones(state: PokexState, seat: Seat, name: Naming): readonl
   if (state.phase !== 'play') return [];
   const mine = sideOf(seat);
   const ownOr = (side: number) => (side === mine ? 'own' : 'other');
-  const hand = (side: number, who: string): Zone =>
-    fanned(`laid-${side}`, handLabel(state, side, who), ownOr(side), itemsOf(laidBy(state, side)));
+  const hand = (side: number, who: string): Zone => {
+    const text = handText(state, side);
+    const [label, short] = text === null ? [who] : [`${who}: ${text}`, `${WHOSE[ownOr(side)]}: ${text}`];
+    return fanned(`laid-${side}`, label, ownOr(side), itemsOf(laidBy(state, side)), short);
+  };
   const { current } = state;
   return [
     ...(laidBy(state, 1 - mine).length > 0 ? [hand(1 - mine, theirs(seat, name))] : []),
@@ -35,7 +40,7 @@ export function trickZones(state: PokexState, seat: Seat, name: Naming): readonl
   ];
 }
 
-/** The trick that was just won: both hands of five, with what their wild cards stand for. */
+/** The trick that was just won: both hands of five, with what their wild cards stand for. A new deal begins without. */
 export function lastTrick(
   state: PokexState,
   seat: Seat,
@@ -43,7 +48,7 @@ export function lastTrick(
   events: readonly PokexEvent[],
 ): readonly Zone[] {
   const trick = events.findLast((event) => event.kind === 'trick');
-  if (!trick || state.laid.length > 0) return [];
+  if (!trick || state.laid.length > 0 || state.phase === 'auction') return [];
   const mine = sideOf(seat);
   const ownOr = (side: number) => (side === mine ? 'own' : 'other');
   const wilds = wildsOf(trick.options, trick.wild);
@@ -52,8 +57,8 @@ export function lastTrick(
     const value = fiveOf(wilds, cards);
     const stands = standsFor(wilds, cards, value);
     const items = itemsOf(cards).map((item, i) => (stands[i] ? { ...item, stands: [stands[i]] } : item));
-    const did = trick.side === side ? `${who} won` : who;
-    return fanned(`last-${side}`, `${did}: ${called(value)}`, ownOr(side), items);
+    const says = `${trick.side === side ? ' won' : ''}: ${called(value)}`;
+    return fanned(`last-${side}`, who + says, ownOr(side), items, WHOSE[ownOr(side)] + says);
   };
   return [hand(1 - mine, theirs(seat, name)), hand(mine, ours(seat, name))];
 }

@@ -20,7 +20,14 @@ export const ours = (seat: Seat, name: Naming): string =>
 /** The other side. */
 export const theirs = (seat: Seat, name: Naming): string => sentence(sideText(1 - sideOf(seat), name));
 
-/** A side's cards of a trick, each covering half of the one before where there is little room. */
-export function fanned(id: string, label: string, side: 'own' | 'other', items: readonly ZoneItem[]): Zone {
-  return { ...openZone(id, label, 'piles', items), side, shape: 'fan' };
+/** A side's cards of a trick, each covering half of the one before; `short` where one sees whose they are. */
+export function fanned(
+  id: string,
+  label: string,
+  side: 'own' | 'other',
+  items: readonly ZoneItem[],
+  short?: string,
+): Zone {
+  const zone: Zone = { ...openZone(id, label, 'piles', items), side, shape: 'fan' };
+  return short === undefined ? zone : { ...zone, short };
 }

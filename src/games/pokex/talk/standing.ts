@@ -6,5 +6,6 @@ export function standing(state: PokexState, seat: Seat): string {
   const points = `${state.scores[sideOf(seat)] ?? 0}/${state.options.target}`;
   if (state.phase !== 'auction') return state.declarer === seat ? `${points} · bid ${state.bid}` : points;
   const said = state.bids.findLast((bid) => bid.seat === seat);
-  return said ? `${points} · ${said.tricks ?? 'pass'}` : points;
+  if (!said) return points;
+  return `${points} · ${said.tricks === null ? 'pass' : `bid ${said.tricks}`}`;
 }

@@ -37,6 +37,12 @@ export function standing({ penalty, taken, totals }: SixtyState, seat: Seat): st
   return `${total}+${points ?? '?'}`;
 }
 
+/** The same in words. */
+export function standingSaid(state: SixtyState, seat: Seat): string {
+  const [before = '', now] = standing(state, seat).split('+');
+  return now === undefined ? `${before} points` : `${before} points before, ${now} in this round`;
+}
+
 function attackLabel({ attack, from, turn }: SixtyState, name: Naming): string {
   if (turn === null) return 'Nothing is played';
   const whom = name(turn);

@@ -1,7 +1,7 @@
 import type { Talk } from '../../../game/talk.ts';
 import type { SixtyEvent } from '../events.ts';
 import type { SixtyMove, SixtyState } from '../state.ts';
-import { standing } from '../table/zones.ts';
+import { standing, standingSaid } from '../table/zones.ts';
 import { countedText } from './score.ts';
 import { describe, tell } from './tell.ts';
 
@@ -10,4 +10,5 @@ export const TALK: Talk<SixtyState, SixtyMove, SixtyEvent> = {
   line: (event) => (event.kind === 'scored' ? countedText(event) : ''),
   describe,
   standing,
+  standingSaid,
 };
