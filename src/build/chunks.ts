@@ -88,6 +88,8 @@ export const CHUNKS = [
     name: 'sitting',
     test: /@nanostores\/preact|widgets\/(use-input|hand\/.*\.css$|player\/Player|try\/PointsForm)|stores\/(names|settings)\.ts/,
   },
+  // What has the window to itself: how far one is, where the keyboard goes next, and what stands there before.
+  { name: 'focus', test: /widgets\/(focus\/(use-focus-on|Wait)|drill\/(Strip|strip-words))/ },
   // What is said to whoever looks at a page, whatever it is.
   { name: 'notice', test: /widgets\/notice\/(notice|button)/ },
 ].map((group, i, all) => ({ ...group, priority: all.length - i }));

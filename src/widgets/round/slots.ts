@@ -33,7 +33,7 @@ export const NOTHING: Lying = { slots: new Map(), most: FEW };
 export function lying(before: Lying, items: readonly string[]): Lying {
   const slots = keepSlots(before.slots, items);
   const last = Math.max(before.most - 1, ...slots.values());
-  return { slots, most: Math.max(FEW, Math.ceil((last + 1) / MORE) * MORE) };
+  return { slots, most: Math.ceil((last + 1) / MORE) * MORE };
 }
 
 export interface SlotGrid {
