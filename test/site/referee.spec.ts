@@ -7,9 +7,22 @@ import { heavyCases } from '../games/heavy.ts';
 import { myTurn } from './any-move.ts';
 import { daily } from './daily.ts';
 import { click, pageTime } from './drawn.ts';
+import { expectInView } from './in-view.ts';
 import { axe, expect, PAGES, test } from './site.ts';
 
 const DESKS = PAGES.filter((path) => path.endsWith('/referee/'));
+
+// Where many cards are unseen the table is high.
+for (const path of DESKS) {
+  test(`${path}: in a low window a ruling is in view however high its table is`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    for (const at of [2, 6]) await click(page.locator('.key').nth(at));
+    await click(page.getByRole('group', { name: 'What they did' }).getByRole('button').first());
+    await expectInView(page, page.locator('.ruling-step .ruling-verdict'));
+    await expectInView(page, page.locator('.ruling-step .ruling-says'));
+  });
+}
 
 for (const path of daily(DESKS, 1)) {
   test.describe(path, () => {

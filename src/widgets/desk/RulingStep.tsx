@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { DeskGame } from '../../game/game.ts';
 import { $laying, $ruled } from '../../stores/desk.ts';
 import { type Draft, deskName } from '../../stores/desk-draft.ts';
@@ -25,15 +25,20 @@ export function RulingStep({ game, draft, home }: Props): VNode {
   const wait = useStore(ruling.$wait);
   const ruled = useStore($ruled);
   const [lost, setLost] = useState(false);
+  const step = useRef<HTMLDivElement>(null);
   const done = answer?.ok ? answer.value : null;
   // A ruling cites the laws: whoever has one waits for them.
   useEffect(() => {
     if (done && !ruled) withLaws(game).catch(() => setLost(true));
   }, [game, done, ruled]);
+  // Below a table with many cards it would be said where nobody looks.
+  useEffect(() => {
+    if (done && ruled) step.current?.scrollIntoView({ block: 'nearest' });
+  }, [done, ruled]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a finger’s way back; its button “Why” is everybody’s.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same.
-    <div class="ruling-step is-docked" onClick={() => done && $laying.set(false)}>
+    <div ref={step} class="ruling-step is-docked" onClick={() => done && $laying.set(false)}>
       <Asks game={game} draft={draft} />
       {answer && !answer.ok ? (
         <p class="place-wrong" role="alert">

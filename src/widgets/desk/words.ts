@@ -10,7 +10,7 @@ export const WORDS = {
 
   questions: 'What is it about?',
   allowed: 'Was it allowed?',
-  start: 'Touch a quarrel you know, or tap the cards that yours is about as they lie on your table.',
+  start: 'Touch a quarrel you know, or the cards of yours.',
   known: 'Known quarrels',
   starts: 'Who begins?',
   before: 'Your last table',
