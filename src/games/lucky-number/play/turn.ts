@@ -3,6 +3,7 @@ import { without } from '../../../cards/held.ts';
 import { event } from '../../../game/event.ts';
 import type { Played } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
+import { plus, replaced } from '../../../mechanics/lists.ts';
 import type { LuckyEvent } from '../events.ts';
 import { isJoker } from '../pack.ts';
 import { type Combine, type LuckyMove, type LuckyState, type Single, seatAfter } from '../state.ts';
@@ -37,13 +38,13 @@ function laySingle(
   const jumped = type === 'jump';
   const effect = effectOf(state, seat, card, suit, jumped);
   const { turn, direction, owed, again } = effect;
-  const hands = state.hands.with(seat, without(state.hands[seat] as readonly Card[], cards));
+  const hands = replaced(state.hands, seat, without(state.hands[seat] as readonly Card[], cards));
   const after: LuckyState = {
     ...state,
     turn,
     direction,
     hands,
-    pile: [...state.pile, card],
+    pile: plus(state.pile, card),
     suit: effect.suit,
     owed,
     drawn: null,
@@ -63,8 +64,9 @@ function laySingle(
 /** The cards of a combination as they then lie: the chosen one on top, the others in the order laid. */
 function stacked({ cards, aces, top }: Combine): readonly Card[] {
   const all = [...cards, ...aces];
-  const at = top === null ? all.length - 1 : all.lastIndexOf(top);
-  return [...all.slice(0, at), ...all.slice(at + 1), all[at] as Card];
+  const at = top === null ? -1 : all.lastIndexOf(top);
+  if (at >= 0) all.push(all.splice(at, 1)[0] as Card);
+  return all;
 }
 
 function layCombination(state: LuckyState, seat: Seat, move: Combine): Played<LuckyState, LuckyEvent> {
@@ -75,7 +77,7 @@ function layCombination(state: LuckyState, seat: Seat, move: Combine): Played<Lu
   const after: LuckyState = {
     ...state,
     turn: next,
-    hands: state.hands.with(seat, without(state.hands[seat] as readonly Card[], laid)),
+    hands: replaced(state.hands, seat, without(state.hands[seat] as readonly Card[], laid)),
     pile: [...state.pile, ...laid],
     suit: null,
     owed: { by: 'dice', n },
@@ -101,7 +103,7 @@ function drawOne(state: LuckyState, seat: Seat): Played<LuckyState, LuckyEvent> 
     const after = { ...closed, turn: seatAfter(state, seat), idle: state.idle + 1, turns: state.turns + 1 };
     return finish(after, events, { mustDraw: null, counted: true });
   }
-  const hands = state.hands.with(seat, [...(state.hands[seat] as readonly Card[]), card]);
+  const hands = replaced(state.hands, seat, plus(state.hands[seat] as readonly Card[], card));
   const drew: LuckyEvent = { kind: 'drew', rule: 'lucky-number/draw', seat, cards: [], shows: 'seat' };
   return finish({ ...closed, hands, drawn: card, idle: 0 }, [...events, drew], {
     mustDraw: null,
@@ -119,7 +121,7 @@ function drawDebt(state: LuckyState, seat: Seat): Played<LuckyState, LuckyEvent>
   const after: LuckyState = {
     ...state,
     turn: over ? seatAfter(state, seat) : seat,
-    hands: state.hands.with(seat, [...(state.hands[seat] as readonly Card[]), ...cards]),
+    hands: replaced(state.hands, seat, [...(state.hands[seat] as readonly Card[]), ...cards]),
     stock,
     pile,
     chance,
