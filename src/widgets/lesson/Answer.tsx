@@ -46,8 +46,11 @@ export function Answer({ visit, scene, home }: Props): VNode {
   const root = useRef<HTMLDivElement>(null);
   const says = reckoned(visit, scene, touched);
   const hinted = reading === null && visit.inputs.at(-1)?.do === 'hint';
+  // With the next frame, which is laid out anyway: now it would be laid out for this alone.
   useLayoutEffect(() => {
-    if (root.current) root.current.scrollTop = 0;
+    requestAnimationFrame(() => {
+      if (root.current) root.current.scrollTop = 0;
+    });
   }, [run, reading, says]);
   return (
     <div ref={root} class="focus-answer is-docked">

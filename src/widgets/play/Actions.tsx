@@ -35,9 +35,12 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
   const advised =
     hint?.step === 'move' ? proposals.find(({ move }) => game.wire.key(move) === key) : undefined;
   const row = useRef<HTMLDivElement>(null);
-  // The likeliest stands first, and is in sight again after every touch and every ruling.
+  // The likeliest stands first, and is in sight again after every touch and every ruling: with the next frame,
+  // which is laid out anyway.
   useLayoutEffect(() => {
-    if (row.current) row.current.scrollLeft = 0;
+    requestAnimationFrame(() => {
+      if (row.current) row.current.scrollLeft = 0;
+    });
   }, [picked]);
   return (
     <div class={`play-acts${ready || trying || (open && question) ? ' is-wanted' : ''}`}>
