@@ -113,12 +113,10 @@ function EndingTable({ sat, of, home, onNext }: Laid): VNode {
         <p class="drill-tried">{WORDS.asks(scoresText(played, played.best))}</p>
       </div>
       <Sheet sat={sat} />
-      <div class="daily-foot">
-        <div class="focus-answer is-docked">
-          <Said sat={sat} home={home} />
-        </div>
-        {played.over ? <Ways sat={sat} onNext={onNext} /> : <Acts sat={sat} />}
+      <div class="focus-answer is-docked">
+        <Said sat={sat} home={home} />
       </div>
+      {played.over ? <Ways sat={sat} onNext={onNext} /> : <Acts sat={sat} />}
     </div>
   );
 }

@@ -26,7 +26,7 @@ function reckoned({ game, lesson, run }: Visit, scene: Scene, touched: readonly 
   const tried = run.remark?.tried;
   if (!scene.playing) return null;
   const propose = (picks: readonly ItemRef[]) => game.table.propose(scene.view, lesson.you, picks);
-  if (tried && keys(lifted(propose, tried.picks)) === keys(touched)) return null;
+  if (tried && keys(lifted(game, propose, tried, touched)) === keys(touched)) return null;
   return game.table.reckon?.(scene.view, lesson.you, touched).join(' ') || null;
 }
 
