@@ -1,19 +1,33 @@
 import { list } from '../../cards/words.ts';
+import type { GameMove } from '../../game/play.ts';
 import type { Practice } from '../match-record.ts';
 import { eyesOf } from '../people.ts';
 import { at, plain } from './place-words.ts';
 import { sightOf } from './sight.ts';
 
-/** So many moves of each kind with each card are looked at: places need no more. */
+/** So many moves of each kind with each card are looked at, and so many tries: places need no more. */
 const GLANCE = 60;
+const TRIES = 400;
 
-/** What a button wants touched first, in the places where something allowed would be: said where it was pressed before. */
+/** The first of them, and no more are made. */
+function* first<T>(all: Iterable<T>, most: number): Iterable<T> {
+  let n = 0;
+  for (const one of all) {
+    if (n++ === most) return;
+    yield one;
+  }
+}
+
+/**
+ * What a button wants touched first, and where: in the places of something allowed, or, where nothing is, of what may
+ * be tried. Said where it was pressed before.
+ */
 export function wanting(practice: Practice, label: string): string {
   const { game } = practice;
   const { view, propose, zones } = sightOf(practice);
   const eyes = eyesOf(practice);
   const wanted = new Set<string>();
-  for (const move of game.play.moves(view, eyes, GLANCE)) {
+  const look = (move: GameMove): void => {
     const picks = game.table.picksOf(view, eyes, move);
     const key = game.wire.key(move);
     // Where one touches a card and then its place, the button stands for the place.
@@ -21,7 +35,9 @@ export function wanting(practice: Practice, label: string): string {
       .map((_, i) => picks.slice(0, i + 1))
       .find((some) => propose(some).some((one) => one.label === label && game.wire.key(one.move) === key));
     for (const { zone } of touched ?? []) wanted.add(zone);
-  }
+  };
+  for (const move of game.play.moves(view, eyes, GLANCE)) look(move);
+  if (wanted.size === 0) for (const move of first(game.play.tries(view, eyes), TRIES)) look(move);
   const own = zones().filter(({ id }) => wanted.has(id));
   const isHand = (zone: (typeof own)[number]): boolean => zone.kind === 'hand' && zone.seat === eyes;
   const places = [

@@ -8,6 +8,7 @@ import { $hint, $picked, $tried, $trying, $window, attempt, say } from '../../st
 import { $settings } from '../../stores/settings.ts';
 import { CardText } from '../card/CardText.tsx';
 import { Actions as Buttons } from '../try/Actions.tsx';
+import '../try/ways.css';
 import { playable } from './hints.ts';
 import { Says } from './Says.tsx';
 import { TryButtons } from './soon.tsx';
