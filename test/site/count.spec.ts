@@ -107,7 +107,7 @@ for (const path of daily(TABLES, 1, 2)) {
         if (await page.locator('dialog.count[open]').isVisible()) await page.keyboard.press('Enter');
         await myTurn(page);
       }
-      await expect(said.filter({ hasText: /^Coach Good\. / })).toHaveCount(1);
+      await expect(said.filter({ hasText: /^(Coach|Of your last move) Good\. / })).toHaveCount(1);
       const kept = (): Promise<string> =>
         page.evaluate((key) => localStorage.getItem(key) ?? '', `fair-deal/match/${id}`);
       const before = movesIn(await kept()).length;

@@ -108,7 +108,7 @@ export function Dock({ practice, home }: Props): VNode {
         ) : advice ? (
           <>
             <Word who={remark ? WORDS.next : WORDS.coach} says={advice.says} />
-            {remark && <Word who={WORDS.coach} says={remark} />}
+            {remark && <Word who={WORDS.before} says={remark} />}
           </>
         ) : over ? (
           <SameDeal practice={practice} />
