@@ -3,12 +3,20 @@ import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import { type Ending, readEndings } from '../../scenarios/ending/ending.ts';
-import { eyesAt, namesAt, openAt, scoresText } from '../../scenarios/ending/played.ts';
-import { $sat, $touched, drop, type Sat, sitDown, touch } from '../../stores/ending/ending.ts';
+import { eyesAt, namesAt, openAt, scoresText, toldAt } from '../../scenarios/ending/played.ts';
+import {
+  $sat,
+  $touched,
+  drop,
+  fetchForEndings,
+  type Sat,
+  sitDown,
+  touch,
+} from '../../stores/ending/ending.ts';
 import { $held, heldKey } from '../../stores/ending/kept.ts';
-import { fetchTable } from '../../stores/game.ts';
 import { $settings, wearSettings } from '../../stores/settings.ts';
 import { sorted } from '../../stores/sorting.ts';
+import { CardText } from '../card/CardText.tsx';
 import { looksOf } from '../card/looks.ts';
 import '../drill/drill.css';
 import '../daily/daily.css';
@@ -110,7 +118,11 @@ function EndingTable({ sat, of, home, onNext }: Laid): VNode {
         </ol>
       </div>
       <div class="focus-says drill-asked">
-        <p class="drill-tried">{WORDS.asks(scoresText(played, played.best))}</p>
+        <p class="drill-tried">
+          <CardText
+            text={[WORDS.open, toldAt(played), WORDS.asks(scoresText(played, played.best))].join(' ')}
+          />
+        </p>
       </div>
       <Sheet sat={sat} />
       <div class="focus-answer is-docked">
@@ -135,7 +147,7 @@ export function EndingIsland({ game: id, home }: Props): VNode {
   useInput();
   useEffect(() => {
     const undress = wearSettings(document.documentElement);
-    Promise.all([fetchTable(id), fetchEndings(home)])
+    Promise.all([fetchForEndings(id), fetchEndings(home)])
       .then(async ([game, endings]) => {
         setAll(endings);
         await sitDown(game, endings, { number: asked(endings.length), side: 0 });

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { solved } from '../../../src/bots/review/exact.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import type { GameState } from '../../../src/game/play.ts';
 import { games } from '../../../src/games/index.ts';
@@ -13,12 +12,36 @@ import { isQuick } from '../../depth.ts';
 const file = (id: string): string => `content/${id}/endings.json`;
 const all = games.filter(({ id }) => existsSync(file(id)));
 
-/** What the other solver, which cuts nothing short, makes of a table; null where that is too much for it. */
-function plainly(game: WholeGame, table: GameState): number | null {
-  const seat = game.play.turn(table);
-  if (seat === null) return null;
-  const values = solved(game, table, seat, game.play.moves(table, seat));
-  return values && Math.max(...values) * (sideAt(game, table, seat) === 0 ? 1 : -1);
+/** So many positions the plain solver looks at. */
+const PLAINLY = 20_000;
+
+/**
+ * What a solver makes of a table that cuts nothing short and takes no two moves or tables for one: for the first
+ * side. Null where that is too much for it.
+ */
+function plainly(game: WholeGame, table: GameState, start: GameState): number | null {
+  const { play, search } = game;
+  const known = new Map<string, number>();
+  let looked = 0;
+  const worth = (state: GameState): number => {
+    const seat = play.turn(state);
+    if (seat === null || search.dealOf(state) !== search.dealOf(start)) return search.value(state, 0);
+    if (JSON.stringify(state.chance) !== JSON.stringify(start.chance)) return 0;
+    const text = JSON.stringify(state);
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    if (++looked > PLAINLY) throw new RangeError();
+    const values = play.moves(state, seat).map((move) => worth(play.play(state, seat, move).state));
+    const value = sideAt(game, state, seat) === 0 ? Math.max(...values) : Math.min(...values);
+    known.set(text, value);
+    return value;
+  };
+  try {
+    return worth(table);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
@@ -32,11 +55,11 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
     expect(new Set(endings.map((one) => JSON.stringify(one.case))).size).toBe(endings.length);
   });
 
-  test('each is worth what its file says, nothing hidden matters in it, and both sides can go wrong', () => {
+  test('each is worth what its file says, nothing hidden matters in it, and it asks something of both sides', () => {
     for (const ending of some) {
       const state = tableOf(game, ending);
       if (!state) throw new Error('it can’t be read');
-      expect(game.search.open?.(state)).toBe(true);
+      expect(game.endings.open(state)).toBe(true);
       expect(endingAt(game, state)).toEqual(ending);
     }
   });
@@ -45,13 +68,14 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
     'a solver that cuts nothing short finds the same on the way of best play, as soon as it comes to an end',
     () => {
       for (const ending of some) {
-        let state = tableOf(game, ending);
-        if (!state) throw new Error('it can’t be read');
-        const { line } = answered(game, state, game.search.dealOf(state)) ?? { line: [] };
+        const start = tableOf(game, ending);
+        if (!start) throw new Error('it can’t be read');
+        let state = start;
+        const { line } = answered(game, state) ?? { line: [] };
         const values = line.map((move) => {
-          const table = state as NonNullable<typeof state>;
+          const table = state;
           state = game.play.play(table, game.play.turn(table) ?? 0, move).state;
-          return plainly(game, table);
+          return plainly(game, table, start);
         });
         const found = values.find((value) => value !== null);
         expect(found).toBeCloseTo(ending.value, 9);
@@ -63,9 +87,8 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
     for (const ending of some) {
       const start = tableOf(game, ending);
       if (!start) throw new Error('it can’t be read');
-      const deal = game.search.dealOf(start);
       const solve = (state: typeof start) => {
-        const best = answered(game, state, deal);
+        const best = answered(game, state, start);
         if (!best) throw new Error('it can’t be solved');
         return best;
       };
@@ -98,6 +121,6 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
   });
 });
 
-test('three games or more have endings', () => {
-  expect(all.length).toBeGreaterThanOrEqual(3);
+test('every game has endings', () => {
+  expect(all.length).toBe(games.length);
 });
