@@ -20,7 +20,7 @@ type Seen = Pick<Game, 'table' | 'talk'>;
  * What is told of a step: the move, where one didn’t make it oneself; what fell or came up in it; who won with it what
  * lay there, where the move doesn’t say so itself; and what became of whoever looks.
  */
-function saidOf(practice: Practice, { events }: Step<GameState>, moved: boolean): readonly string[] {
+export function saidOf(practice: Practice, { events }: Step<GameState>, moved: boolean): readonly string[] {
   const { table, talk }: Seen = practice.game;
   const [eyes, name] = [eyesOf(practice), namingAt(practice)];
   const [first] = events;

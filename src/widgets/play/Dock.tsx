@@ -63,8 +63,8 @@ export function Dock({ practice, home }: Props): VNode {
   const past = tried && !to && !isNews && tried.ruling.verdict === 'legal';
   const over = sheet === null && turnSeen(practice) === null;
   const compares = over && practice.challenge !== undefined;
-  // That one’s last move was allowed has been said, and what the coach had to say of it as long as nobody has moved
-  // since: now the coach looks at the next.
+  // That one’s last move was allowed has been said: now the coach looks at the next, and once somebody has moved that
+  // comes first.
   const allowed = tried?.ruling.verdict === 'legal' && !to;
   const passed = advice !== null && allowed && (remark === undefined || !isNews);
   const speaks = practice.game.table.says?.(sightOf(practice).view) ?? false;
@@ -106,7 +106,10 @@ export function Dock({ practice, home }: Props): VNode {
         ) : hint && hint.step !== 'where' && hint.why !== '' ? (
           <Word who={WORDS.why} says={hint.why} />
         ) : advice ? (
-          <Word who={WORDS.coach} says={advice.says} />
+          <>
+            <Word who={remark ? WORDS.next : WORDS.coach} says={advice.says} />
+            {remark && <Word who={WORDS.before} says={remark} />}
+          </>
         ) : over ? (
           <SameDeal practice={practice} />
         ) : (
