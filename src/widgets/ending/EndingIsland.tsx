@@ -124,12 +124,10 @@ function EndingTable({ sat, of, home, onNext }: Laid): VNode {
         </p>
       </div>
       <Sheet sat={sat} />
-      <div class="daily-foot">
-        <div class="focus-answer is-docked">
-          <Said sat={sat} home={home} />
-        </div>
-        {played.over ? <Ways sat={sat} onNext={onNext} /> : <Acts sat={sat} />}
+      <div class="focus-answer is-docked">
+        <Said sat={sat} home={home} />
       </div>
+      {played.over ? <Ways sat={sat} onNext={onNext} /> : <Acts sat={sat} />}
     </div>
   );
 }
