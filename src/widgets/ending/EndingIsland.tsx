@@ -112,10 +112,9 @@ function EndingTable({ sat, of, home, onNext }: Laid): VNode {
         </ol>
       </div>
       <div class="focus-says drill-asked">
-        <p class="drill-tried">
-          <CardText
-            text={[WORDS.open, toldAt(played), WORDS.asks(scoresText(played, played.best))].join(' ')}
-          />
+        <p class="drill-tried">{WORDS.asks(scoresText(played, played.best))}</p>
+        <p class="ending-told">
+          <CardText text={toldAt(played)} />
         </p>
       </div>
       <Sheet sat={sat} />
