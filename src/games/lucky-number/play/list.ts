@@ -248,7 +248,8 @@ class Listing {
     const held = this.held.ranks[suit] as number;
     const { lucky, options } = this.wanted;
     if (ranksIn(held) < 2) return;
-    const fits = CORES.empty();
+    for (const key of keys) FITS[key] = 0;
+    keys = [];
     for (let start = 0; start < RANK_COUNT; start++) {
       if (!this.held.joker && ((held >> start) & 1) === 0) continue;
       let points = 0;
@@ -272,21 +273,21 @@ class Listing {
         const made = this.fits(points);
         if (made === 0) continue;
         if (missing < 0) {
-          fits.note(bits, made);
+          note(bits, made);
           if (this.held.joker)
             for (let q = 0; q < RANK_COUNT; q++)
-              if ((bits >> q) & 1) fits.note((bits & ~(1 << q)) | JOKER_BIT, made);
+              if ((bits >> q) & 1) note((bits & ~(1 << q)) | JOKER_BIT, made);
         } else {
-          fits.note((bits & ~(1 << missing)) | JOKER_BIT, made);
+          note((bits & ~(1 << missing)) | JOKER_BIT, made);
         }
       }
     }
-    for (const key of fits.keys) {
+    for (const key of keys) {
       const core = key & ~ACE_BIT;
-      const plain = fits.made(core);
+      const plain = FITS[core] as number;
       // With its ace and without it a core is given once: when the one without comes up.
       if (plain !== 0 && key !== core) continue;
-      const withAce = fits.made(core | ACE_BIT);
+      const withAce = FITS[core | ACE_BIT] as number;
       if (!this.can(withAce, plain)) continue;
       const cards = coreCards(core, suit);
       const based = withAce > 0 ? coreCards(core | ACE_BIT, suit) : cards;
@@ -316,31 +317,19 @@ const JOKER_BIT = 1 << RANK_COUNT;
 const ranksIn = (bits: number): number =>
   (BITS[bits & 0xff] as number) + (BITS[(bits >> 8) & 0xff] as number);
 
-/** What the cores of a suit can make, by their keys, in the order in which they came up. One for all: a list is made at once. */
-class Cores {
-  readonly keys: number[] = [];
-  /** 0 for what didn’t come up: nothing that can be made is 0. */
-  private readonly byKey = new Int32Array(2 * JOKER_BIT);
+/**
+ * What the cores of a suit can make, by their keys, and the keys in the order in which they came up. One for all lists,
+ * since they are made at once; 0 is what didn’t come up.
+ */
+const FITS = new Int32Array(2 * JOKER_BIT);
+let keys: number[] = [];
 
-  empty(): this {
-    for (const key of this.keys) this.byKey[key] = 0;
-    this.keys.length = 0;
-    return this;
-  }
-
-  made(key: number): number {
-    return this.byKey[key] as number;
-  }
-
-  /** Two natural cards at least, and one of them no ace. */
-  note(key: number, made: number): void {
-    if (ranksIn(key & ~JOKER_BIT) < 2) return;
-    if (this.byKey[key] === 0) this.keys.push(key);
-    this.byKey[key] = (this.byKey[key] as number) | made;
-  }
+/** Two natural cards at least, and one of them no ace. */
+function note(key: number, made: number): void {
+  if (ranksIn(key & ~JOKER_BIT) < 2) return;
+  if (FITS[key] === 0) keys.push(key);
+  (FITS[key] as number) |= made;
 }
-
-const CORES = new Cores();
 
 /** The cards of a key in a suit, in code order, the joker last. */
 function coreCards(key: number, suit: number): readonly Card[] {

@@ -3,7 +3,6 @@ import { without } from '../../../cards/held.ts';
 import { event } from '../../../game/event.ts';
 import type { Played } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { plus, replaced } from '../../../mechanics/lists.ts';
 import type { LuckyEvent } from '../events.ts';
 import { isJoker } from '../pack.ts';
 import { type Combine, type LuckyMove, type LuckyState, type Single, seatAfter } from '../state.ts';
@@ -38,13 +37,13 @@ function laySingle(
   const jumped = type === 'jump';
   const effect = effectOf(state, seat, card, suit, jumped);
   const { turn, direction, owed, again } = effect;
-  const hands = replaced(state.hands, seat, without(state.hands[seat] as readonly Card[], cards));
+  const hands = state.hands.with(seat, without(state.hands[seat] as readonly Card[], cards));
   const after: LuckyState = {
     ...state,
     turn,
     direction,
     hands,
-    pile: plus(state.pile, card),
+    pile: [...state.pile, card],
     suit: effect.suit,
     owed,
     drawn: null,
@@ -77,7 +76,7 @@ function layCombination(state: LuckyState, seat: Seat, move: Combine): Played<Lu
   const after: LuckyState = {
     ...state,
     turn: next,
-    hands: replaced(state.hands, seat, without(state.hands[seat] as readonly Card[], laid)),
+    hands: state.hands.with(seat, without(state.hands[seat] as readonly Card[], laid)),
     pile: [...state.pile, ...laid],
     suit: null,
     owed: { by: 'dice', n },
@@ -103,7 +102,7 @@ function drawOne(state: LuckyState, seat: Seat): Played<LuckyState, LuckyEvent> 
     const after = { ...closed, turn: seatAfter(state, seat), idle: state.idle + 1, turns: state.turns + 1 };
     return finish(after, events, { mustDraw: null, counted: true });
   }
-  const hands = replaced(state.hands, seat, plus(state.hands[seat] as readonly Card[], card));
+  const hands = state.hands.with(seat, [...(state.hands[seat] as readonly Card[]), card]);
   const drew: LuckyEvent = { kind: 'drew', rule: 'lucky-number/draw', seat, cards: [], shows: 'seat' };
   return finish({ ...closed, hands, drawn: card, idle: 0 }, [...events, drew], {
     mustDraw: null,
@@ -121,7 +120,7 @@ function drawDebt(state: LuckyState, seat: Seat): Played<LuckyState, LuckyEvent>
   const after: LuckyState = {
     ...state,
     turn: over ? seatAfter(state, seat) : seat,
-    hands: replaced(state.hands, seat, [...(state.hands[seat] as readonly Card[]), ...cards]),
+    hands: state.hands.with(seat, [...(state.hands[seat] as readonly Card[]), ...cards]),
     stock,
     pile,
     chance,
