@@ -30,10 +30,10 @@ export interface SearchFile {
 }
 
 const SHOWN: (keyof Answer)[] = ['game', 'kind', 'rule', 'number', 'title', 'path', 'says', 'drawn'];
-const SENT: readonly (keyof Entry)[] = [...SHOWN, 'of', 'around', 'asked', 'called'];
+const SENT: readonly (keyof Entry)[] = [...SHOWN, 'of', 'around', 'asked', 'askedOfAll', 'called'];
 
 /** How much a word weighs, by where it stands. */
-const BOOST = { title: 3, asked: 3, says: 1.5, called: 0.8, around: 0.4, of: 1 };
+const BOOST = { title: 3, asked: 3, askedOfAll: 3, says: 1.5, called: 0.8, around: 0.4, of: 1 };
 
 /** A law answers a question, a word or a lesson only leads to one; what to do when it went wrong is asked seldom. */
 const WEIGHT: Readonly<Record<Kind, number>> = {
@@ -71,7 +71,7 @@ function emptySearch(language: Language): Search {
   const known = new Set<string>();
   const index = new MiniSearch<Entry>({
     fields: Object.keys(BOOST),
-    storeFields: [...SHOWN, 'asked'],
+    storeFields: [...SHOWN, 'asked', 'askedOfAll'],
     tokenize: words.terms,
     // They come ready.
     processTerm(term) {
@@ -186,7 +186,11 @@ const ALSO_ASKED = [1, 0.5, 0.4];
 function asAsked({ words, questions }: Search, asked: readonly Word[], one: SearchResult): number {
   const known =
     questions.get(one.id) ??
-    [one['title'], ...String(one['asked']).split(', ')].map((text) => new Set(words.terms(text)));
+    [one['title'], one['asked'], one['askedOfAll']].flatMap((asks) =>
+      String(asks)
+        .split(', ')
+        .map((text) => new Set(words.terms(text))),
+    );
   questions.set(one.id, known);
   const alike = known.map((question) => {
     const here = covered(asked, (word) => meetsAsked(word, question));

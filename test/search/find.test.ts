@@ -25,6 +25,7 @@ const LISTS = [
   'hurried',
   'sisters',
   'foreign',
+  'trouble',
 ] as const;
 
 describe('what people ask', () => {

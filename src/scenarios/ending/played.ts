@@ -1,4 +1,4 @@
-import { sentence } from '../../cards/words.ts';
+import { list, sentence } from '../../cards/words.ts';
 import type { TableGame, WholeGame } from '../../game/game.ts';
 import { handsOf } from '../../game/hand.ts';
 import { namesAround } from '../../game/names.ts';
@@ -54,9 +54,17 @@ export const openAt = (played: Played): GameState => ({
 
 export const namesAt = (played: Played): Naming => namesAround(eyesAt(played));
 
-/** What else lies face down there; null where nothing does that could matter. */
-export const toldAt = ({ game, side, shown }: Played): string | null =>
-  game.endings.told?.(shown, namesAround(side)) ?? null;
+/** What the others hold, in sentences, and what else lies face down: on a small table one can’t read their cards. */
+export function toldAt(played: Played): string {
+  const { game, shown } = played;
+  const [eyes, name] = [eyesAt(played), namesAt(played)];
+  const held = handsOf(shown).flatMap((hand, seat) => {
+    if (seat === eyes || hand.length === 0) return [];
+    const cards = [...hand].sort((a, b) => a - b).map(game.pack.text);
+    return [`${sentence(name(seat))} holds ${list(cards)}.`];
+  });
+  return [...held, game.endings.told?.(shown, name) ?? ''].join(' ').trim();
+}
 
 /** What both sides come to if both play their best from there: "You 34, Ann 28". */
 export function scoresText(

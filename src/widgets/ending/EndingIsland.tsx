@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import { type Ending, readEndings } from '../../scenarios/ending/ending.ts';
 import { eyesAt, namesAt, openAt, scoresText, toldAt } from '../../scenarios/ending/played.ts';
@@ -21,6 +21,7 @@ import { looksOf } from '../card/looks.ts';
 import '../drill/drill.css';
 import '../daily/daily.css';
 import '../focus/focus.css';
+import { useFocusOn } from '../focus/use-focus-on.ts';
 import { Player } from '../player/Player.tsx';
 import { RoundTable } from '../round/RoundTable.tsx';
 import { fetchReasoned } from '../ruling/reasoned.ts';
@@ -86,15 +87,8 @@ function EndingTable({ sat, of, home, onNext }: Laid): VNode {
   const { played, number } = sat;
   const { held } = useStore($held);
   const frame = useRef<HTMLDivElement>(null);
-  const come = useRef(true);
-  // The keyboard stands at the way on once it is over, else at the cards. Whoever has just come is left where they are.
-  useLayoutEffect(() => {
-    const fresh = come.current;
-    come.current = false;
-    if (fresh) return;
-    const to = played.over ? '[data-go]' : '.zone-hand button[tabindex="0"]';
-    frame.current?.querySelector<HTMLElement>(to)?.focus({ preventScroll: true });
-  }, [played]);
+  // The keyboard stands at the way on once it is over, else at the cards.
+  useFocusOn(frame, played.over ? '[data-go]' : '.zone-hand button[tabindex="0"]', [played]);
   return (
     <div ref={frame} class={`focus drill daily ending${played.over ? ' is-told' : ''}`}>
       <div class="focus-head drill-head">
@@ -118,10 +112,9 @@ function EndingTable({ sat, of, home, onNext }: Laid): VNode {
         </ol>
       </div>
       <div class="focus-says drill-asked">
-        <p class="drill-tried">
-          <CardText
-            text={[WORDS.open, toldAt(played), WORDS.asks(scoresText(played, played.best))].join(' ')}
-          />
+        <p class="drill-tried">{WORDS.asks(scoresText(played, played.best))}</p>
+        <p class="ending-told">
+          <CardText text={toldAt(played)} />
         </p>
       </div>
       <Sheet sat={sat} />

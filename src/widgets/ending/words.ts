@@ -4,7 +4,6 @@ export const WORDS = {
   unreachable: 'The endings could not be fetched. Are you offline? Reload the page to ask again.',
   at: (number: number, of: number) => `Ending ${number} of ${of}`,
   from: ['First side', 'Other side'],
-  open: 'All hands lie open.',
   asks: (scores: string) => `As good as can be: ${scores}.`,
   quiet: 'Take your time: nothing is hidden, and the others make no mistakes.',
   held: 'As good as can be.',

@@ -1,12 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Card } from '../../../src/cards/card.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
+import { handsOf } from '../../../src/game/hand.ts';
 import type { GameState } from '../../../src/game/play.ts';
 import { games } from '../../../src/games/index.ts';
+import { seeded } from '../../../src/random/random.ts';
 import { answered } from '../../../src/scenarios/ending/answered.ts';
 import { readEndings, tableOf } from '../../../src/scenarios/ending/ending.ts';
 import { endingAt } from '../../../src/scenarios/ending/harvest.ts';
-import { begun, isHeld, type Played, sideAt, wentOn } from '../../../src/scenarios/ending/played.ts';
+import {
+  begun,
+  eyesAt,
+  isHeld,
+  type Played,
+  scoresText,
+  sideAt,
+  toldAt,
+  wentOn,
+} from '../../../src/scenarios/ending/played.ts';
+import { leftToChance } from '../../../src/scenarios/ending/solver.ts';
 import { isQuick } from '../../depth.ts';
 
 const file = (id: string): string => `content/${id}/endings.json`;
@@ -120,6 +133,50 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
     }
   });
 });
+
+test('what others hold is told, and what lies face down: the stock, and the cards under a goal card', () => {
+  for (const game of all) {
+    for (const ending of readEndings(JSON.parse(readFileSync(file(game.id), 'utf8')))) {
+      const start = tableOf(game, ending);
+      const best = start && answered(game, start);
+      if (!start || !best) throw new Error('it can’t be solved');
+      const played = begun(game, start, 0, best);
+      const { shown } = played;
+      const { stock = [], goal = [] } = shown as { stock?: readonly Card[]; goal?: readonly Card[][] };
+      const others = handsOf(shown).filter((_, seat) => seat !== eyesAt(played));
+      const told = toldAt(played);
+      for (const card of [...others.flat(), ...stock, ...goal.flatMap((pile) => pile.slice(0, -1))])
+        expect(told, game.id).toContain(game.pack.text(card));
+    }
+  }
+});
+
+const toChance = all.filter(({ endings }) => endings.told).map((game) => [game.id, game] as const);
+
+test.each(toChance)(
+  '%s: where something is thrown or shuffled chance decides, worth less than a win and more than a loss',
+  (id, game) => {
+    const random = seeded(1);
+    let found = 0;
+    for (const ending of readEndings(JSON.parse(readFileSync(file(id), 'utf8')))) {
+      const start = tableOf(game, ending);
+      if (!start) throw new Error('it can’t be read');
+      for (let n = 0; n < 60; n++) {
+        let state = start;
+        for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
+          if (leftToChance(game, start, state)) break;
+          state = game.play.play(state, seat, random.pick(game.play.moves(state, seat))).state;
+        }
+        const now = answered(game, state, start);
+        const text = now && scoresText({ game, start, side: 0 }, now);
+        expect(text === 'Chance decides').toBe(now?.chance);
+        expect(now?.value === 0 || game.play.turn(state) === null).toBe(true);
+        if (now?.chance) found++;
+      }
+    }
+    expect(found).toBeGreaterThan(0);
+  },
+);
 
 test('every game has endings', () => {
   expect(all.length).toBe(games.length);
