@@ -2,9 +2,10 @@ import type { Card } from '../cards/card.ts';
 import type { Game } from '../game/game.ts';
 import type { Json, JsonObject } from '../game/json.ts';
 import type { GameState, Played } from '../game/play.ts';
-import { seeded } from '../random/random.ts';
+import { type Chance, seeded } from '../random/random.ts';
 import { certainOf, commonTo, hiding, joined, type Pattern, spread } from './alike.ts';
 import { playOn, presupposed } from './presupposed.ts';
+import { rareFalls } from './rare-falls.ts';
 import { canEndDeal, canLeaveTurn, type Searched } from './turn-shown.ts';
 
 /** What a try of a record brings about, and what of it is certain. */
@@ -49,12 +50,20 @@ interface Tried extends Searched {
   readonly before: GameState;
 }
 
+/** Chance as it falls by so many seeds. */
+const falling = (times: number): readonly Chance[] =>
+  Array.from({ length: times }, (_, i) => seeded(i + 2).state());
+
 /** The positions a try leads to as chance falls, what it led to at the table first. */
-function asChanceFalls(game: Game, { before, seat, move }: Tried, after: GameState, times: number) {
-  const others = Array.from({ length: times }, (_, i) => {
-    const other = { ...before, chance: seeded(i + 2).state() };
-    return written(game, playOn(game, other, seat, move).state);
-  });
+function asChanceFalls(
+  game: Game,
+  { before, seat, move }: Tried,
+  after: GameState,
+  chances: readonly Chance[],
+) {
+  const others = chances.map((chance) =>
+    written(game, playOn(game, { ...before, chance }, seat, move).state),
+  );
   return [written(game, after), ...others] as const;
 }
 
@@ -89,7 +98,7 @@ export function broughtAbout(
   const { state: shown, unclear, opened } = presupposed(game, before, seat, move);
   const played = unclear ? { state: before, events: [], unclear } : game.play.play(shown, seat, move);
   const isFirm = dealt || String(played.state.chance) === String(before.chance);
-  const falls = isFirm ? null : asChanceFalls(game, tried, played.state, TIMES);
+  const falls = isFirm ? null : asChanceFalls(game, tried, played.state, falling(TIMES));
   const state = falls ? readOver(game, commonTo(falls), played.state) : played.state;
   return {
     ...played,
@@ -104,7 +113,9 @@ export function broughtAbout(
       if (found) return going(found);
       // What chance brings about only seldom was not among so few.
       if (falls) search?.();
-      const rare = falls && hiding(codes, certainOf(asChanceFalls(game, tried, played.state, MANY_TIMES)));
+      const many =
+        falls && asChanceFalls(game, tried, played.state, [...falling(MANY_TIMES), ...rareFalls()]);
+      const rare = many && hiding(codes, certainOf(many));
       const seldom = rare && joinedWith(game, tried, state, rare, other);
       if (seldom) return going(seldom);
       // Where nobody can tell whether the deal was over, it is taken as it was written down.

@@ -4,6 +4,7 @@ import type { GameMove, GameState, Played } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
 import { type Random, seeded } from '../random/random.ts';
 import { asShown } from './as-shown.ts';
+import { extremeHands } from './extreme-hands.ts';
 
 /** So many ways in which the unseen cards can lie are looked at. */
 const WAYS = 240;
@@ -47,15 +48,24 @@ function* outcomes(
   const shown = asShown(game, before, seat, move);
   if (!game.play.cards(shown).includes(UNKNOWN)) return;
   search?.();
+  for (const whole of extremeHands(game, shown, seat)) {
+    const played = game.play.play(whole, seat, move);
+    if (!played.unclear) yield played;
+  }
   for (let i = 0; i < WAYS; i++) {
     const played = game.play.play(game.seen.guess(shown, seat, inTurn(i)), seat, move);
     if (!played.unclear) yield played;
   }
 }
 
-/** Whether a try can have left this seat on turn, where that hangs on cards nobody showed: who can’t play is skipped. */
+/**
+ * Whether a try can have left this seat on turn, where that hangs on cards nobody showed: who can’t play is skipped.
+ * Whoever may only act out of turn isn’t.
+ */
 export function canLeaveTurn(game: Game, before: GameState, tried: Searched, turn: Seat | null): boolean {
-  return outcomes(game, before, tried).some(({ state }) => game.play.turn(state) === turn);
+  return outcomes(game, before, tried).some(
+    ({ state }) => game.play.turn(state) === turn && game.wire.position.write(state)['turn'] === turn,
+  );
 }
 
 /** Whether a try can have ended the deal, where that hangs on cards nobody showed. */

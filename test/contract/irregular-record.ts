@@ -33,7 +33,11 @@ export function entry(game: Game, seat: Seat, move: GameMove, met?: 'taken-back'
 const LOOKED_AT = 400;
 
 /** Something a seat may not do here: out of turn, or against another rule. */
-function illegalTry(game: Game, state: GameState, random: Random): { seat: Seat; move: GameMove } | null {
+export function illegalTry(
+  game: Game,
+  state: GameState,
+  random: Random,
+): { seat: Seat; move: GameMove } | null {
   const seats = game.seats(state.options);
   const seat = random.below(3) > 0 ? (game.play.turn(state) ?? 0) : random.below(seats);
   const illegal: GameMove[] = [];
@@ -110,7 +114,10 @@ export function irregularRecord(
     const legal = game.play.moves(state, seat);
     const move = legal[choice % legal.length];
     if (!move) break;
-    const after = game.play.play(state, seat, move).state;
+    const played = game.play.play(state, seat, move);
+    // A count of cards that nobody named is asked of whoever writes: this record ends before it.
+    if (played.unclear) break;
+    const after = played.state;
     const kind = random.below(24);
     const odd = kind === 1 ? writtenDown(game, early, state.chance) : undefined;
     if (kind === 0) {

@@ -47,6 +47,12 @@ export type Eyes = Seat | 'all';
 /** What a record of a practice game calls whoever played it. */
 export const YOU = 'You';
 
+/** Whose eyes look at first: one’s own, where one played in it; else everybody’s. */
+export function ownEyes({ record }: Pick<ShownRecord, 'record'>): Eyes {
+  const own = record.names?.indexOf(YOU) ?? -1;
+  return own < 0 ? 'all' : own;
+}
+
 /** How the seats are called; whoever looks is “you”. */
 export function namingOf({ record }: Pick<ShownRecord, 'record'>, eyes: Eyes): Naming {
   return (seat) => {

@@ -8,6 +8,8 @@ import { WORDS } from './words.ts';
 
 interface Props {
   readonly id: string;
+  /** The one that is looked at, if any: it is marked. */
+  readonly now?: JsonObject;
   readonly onRecord: (json: JsonObject) => void;
 }
 
@@ -16,13 +18,14 @@ const linesOf = (records: readonly KeptRecord[]): string =>
   records.map(({ record }) => `${JSON.stringify(record)}\n`).join('');
 
 interface LineProps extends Props {
+  readonly isNow: boolean;
   readonly one: KeptRecord;
   readonly at: number;
   readonly onGone: () => void;
 }
 
 /** A kept game: looked at, renamed, removed. */
-function Line({ id, one, at, onRecord, onGone }: LineProps): VNode {
+function Line({ id, one, at, isNow, onRecord, onGone }: LineProps): VNode {
   const [name, setName] = useState<string | null>(null);
   const rename = (): void => {
     const said = name?.trim();
@@ -57,7 +60,7 @@ function Line({ id, one, at, onRecord, onGone }: LineProps): VNode {
   return (
     <>
       <span>{one.name}</span>
-      {button(WORDS.look, () => onRecord(one.record))}
+      {isNow ? <em>{WORDS.thisOne}</em> : button(WORDS.look, () => onRecord(one.record))}
       {button(WORDS.rename, () => setName(one.name))}
       {button(WORDS.remove, () => {
         keep(id, (all) => all.filter((_, i) => i !== at));
@@ -68,9 +71,10 @@ function Line({ id, one, at, onRecord, onGone }: LineProps): VNode {
 }
 
 /** The kept games: looked at, renamed, removed with a way back, saved all at once. */
-export function Kept({ id, onRecord }: Props): VNode {
+export function Kept({ id, now, onRecord }: Props): VNode {
   const { records } = useStore(keptRecords(id));
   const [gone, setGone] = useState<{ readonly one: KeptRecord; readonly at: number } | null>(null);
+  const looked = now && JSON.stringify(now);
   const putBack = (): void => {
     if (gone) keep(id, (all) => all.toSpliced(gone.at, 0, gone.one));
     setGone(null);
@@ -82,7 +86,14 @@ export function Kept({ id, onRecord }: Props): VNode {
       <ul class="records-kept">
         {records.map((one, at) => (
           <li key={`${at}-${one.name}`}>
-            <Line id={id} one={one} at={at} onRecord={onRecord} onGone={() => setGone({ one, at })} />
+            <Line
+              id={id}
+              one={one}
+              at={at}
+              isNow={JSON.stringify(one.record) === looked}
+              onRecord={onRecord}
+              onGone={() => setGone({ one, at })}
+            />
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ export function Open({ game, onText, onRecord, onProblem, onWrite }: Props): VNo
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     if (file.size > LONGEST) onProblem(TOO_LONG.fault.says);
-    else onText(await file.text());
+    else await file.text().then(onText, () => onProblem(WORDS.unread));
   };
   return (
     <section class="records-open" aria-labelledby="open-title">

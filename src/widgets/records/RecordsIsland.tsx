@@ -44,6 +44,7 @@ export function RecordsIsland({ id, home }: Props): VNode {
           shown={shown}
           home={home}
           onClose={close}
+          onRecord={(json) => void show(game, json)}
           onNames={(names) => void show(game, { ...shown.json, names })}
         />
       ) : (

@@ -13,10 +13,12 @@ interface Props {
   readonly at: number;
   readonly eyes: Eyes;
   readonly home: string;
+  /** It was kept: it can be given another name now. */
+  readonly onKept: () => void;
 }
 
 /** What to do with a record: play on from a step, lay it on the desk, keep it, send it, save it, print it. */
-export function Tools({ shown, at, eyes, home }: Props): VNode {
+export function Tools({ shown, at, eyes, home, onKept }: Props): VNode {
   const [said, setSaid] = useState('');
   const { json, record } = shown;
   const { id, name } = record.game;
@@ -34,6 +36,7 @@ export function Tools({ shown, at, eyes, home }: Props): VNode {
     const title = `${name}, ${new Date().toLocaleString()}`;
     keep(id, (all) => [{ name: title, record: json }, ...all]);
     setSaid(WORDS.keptNow);
+    onKept();
   };
   const button = (label: string, act: () => void): VNode => (
     <button type="button" class="button" onClick={act}>

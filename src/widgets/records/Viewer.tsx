@@ -1,12 +1,14 @@
 import type { VNode } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
+import type { JsonObject } from '../../game/json.ts';
 import { seatsOf } from '../../game/seat.ts';
 import { rule } from '../../referee/ruling.ts';
 import {
   type Eyes,
   lineAt,
   namingOf,
+  ownEyes,
   type ShownRecord,
   seenBy,
   tableAt,
@@ -17,6 +19,7 @@ import { looksOf } from '../card/looks.ts';
 import { later } from '../later.tsx';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';
 import { Table } from '../table/Table.tsx';
+import { Kept } from './Kept.tsx';
 import { Lines } from './Lines.tsx';
 import { NamesField } from './NamesField.tsx';
 import { Readings } from './Readings.tsx';
@@ -30,6 +33,8 @@ interface Props {
   readonly home: string;
   readonly onClose: () => void;
   readonly onNames: (names: readonly string[]) => void;
+  /** Goes through another one. */
+  readonly onRecord: (json: JsonObject) => void;
 }
 
 /** Fetched when somebody wants it: a worker and all that is said of a move come with it. */
@@ -96,11 +101,12 @@ function Says({ shown, eyes, at, home }: Looking & { readonly at: number; readon
 }
 
 /** A record, step by step: the table, what happened, and what the referee says to what should not have. */
-export function Viewer({ shown, home, onClose, onNames }: Props): VNode {
+export function Viewer({ shown, home, onClose, onNames, onRecord }: Props): VNode {
   const last = shown.steps.length - 1;
   const [at, setAt] = useState(0);
   const [reviewing, setReviewing] = useState(isToReview);
-  const [eyes, setEyes] = useState<Eyes>('all');
+  const [eyes, setEyes] = useState<Eyes>(() => ownEyes(shown));
+  const [keeping, setKeeping] = useState(false);
   const name = useMemo(() => namingOf(shown, eyes), [shown, eyes]);
   const wrong = useMemo(() => wrongSteps(shown, name), [shown, name]);
   const looks = useMemo(() => looksOf(shown.record.game), [shown]);
@@ -130,7 +136,11 @@ export function Viewer({ shown, home, onClose, onNames }: Props): VNode {
           {WORDS.close}
         </button>
       </p>
-      <Tools shown={shown} at={at} eyes={eyes} home={home} />
+      <Tools shown={shown} at={at} eyes={eyes} home={home} onKept={() => setKeeping(true)} />
+      <details class="viewer-kept" open={keeping} onToggle={(event) => setKeeping(event.currentTarget.open)}>
+        <summary>{WORDS.kept}</summary>
+        <Kept id={shown.record.game.id} now={shown.json} onRecord={onRecord} />
+      </details>
       <NamesField shown={shown} onNames={onNames} />
       {!reviewing && (
         <button type="button" class="button viewer-review" onClick={() => setReviewing(true)}>

@@ -20,7 +20,7 @@ import { looksOf } from '../card/looks.ts';
 import { Table } from '../table/Table.tsx';
 import { useTouchedInView } from './use-touched-in-view.ts';
 import { WriteDock } from './WriteDock.tsx';
-import { WriteLast, WriteSays } from './WriteMore.tsx';
+import { WriteRight, WriteSays } from './WriteMore.tsx';
 import './write.css';
 import { WRITE } from './words.ts';
 
@@ -101,7 +101,8 @@ export function Write({ from, home, onShow, onLeave, onAnother }: Props): VNode 
   const looks = useMemo(() => looksOf(game), [game]);
   const { seat } = lookingAt(writing);
   const zones = useMemo(() => zonesIn(writing).filter((zone) => !isIdle(zone, seat)), [writing]);
-  const root = useTouchedInView(writing.asked ?? picked.at(-1), writing.asked ?? tried ?? picked.length);
+  const touchedLast = (writing.unasked ? null : writing.asked) ?? picked.at(-1);
+  const root = useTouchedInView(touchedLast, writing.asked ?? tried ?? picked.length);
   // The table comes up: what is above it has done its work.
   useEffect(() => root.current?.scrollIntoView({ block: 'start' }), []);
   return (
@@ -121,7 +122,7 @@ export function Write({ from, home, onShow, onLeave, onAnother }: Props): VNode 
       </div>
       <WriteDock writing={writing} home={home} act={act} />
       <div class="write-after">
-        <WriteLast writing={writing} home={home} act={act} />
+        <WriteRight writing={writing} home={home} act={act} />
         {writing.touching === 'cards' && <WriteSays writing={writing} act={act} />}
         <p class="buttons">
           <button type="button" class="button" onClick={() => onShow(shown.json)}>

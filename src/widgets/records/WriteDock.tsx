@@ -10,6 +10,7 @@ import { looksOf } from '../card/looks.ts';
 import { Picker } from '../desk/Picker.tsx';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';
 import { Actions } from '../try/Actions.tsx';
+import { WriteLast } from './WriteMore.tsx';
 import { WRITE } from './words.ts';
 
 interface Props {
@@ -18,9 +19,9 @@ interface Props {
   readonly act: (action: WritingAction) => void;
 }
 
-/** Which card it is, from the whole pack. */
+/** Which card it is, from the whole pack; while one plays, with what can be done beside it. */
 function Which({ writing, act }: Omit<Props, 'home'>): VNode | null {
-  const { game, asked } = writing;
+  const { game, asked, touching } = writing;
   const looks = useMemo(() => looksOf(game), [game]);
   const at = lookingAt(writing);
   const places = game.desk.places(at.state.options, at.seat, at.name).filter(isCards);
@@ -28,7 +29,12 @@ function Which({ writing, act }: Omit<Props, 'home'>): VNode | null {
   const json = game.wire.position.write(at.state);
   return (
     <div class="write-which">
-      <p>{WRITE.which}</p>
+      <div class="write-asks">
+        {touching === 'played' ? <Acts writing={writing} act={act} /> : <p>{WRITE.which}</p>}
+        <button type="button" class="chip" onClick={() => act({ type: 'never-mind' })}>
+          {WRITE.neverMind}
+        </button>
+      </div>
       <Picker
         pack={packOf(game, at.state.options)}
         looks={looks}
@@ -36,16 +42,13 @@ function Which({ writing, act }: Omit<Props, 'home'>): VNode | null {
         lying={lyingCards(game.desk, places, json)}
         onTap={(card) => act({ type: 'tell', card })}
       />
-      <button type="button" class="chip" onClick={() => act({ type: 'never-mind' })}>
-        {WRITE.neverMind}
-      </button>
     </div>
   );
 }
 
-/** What the touched cards could mean, and what the referee says; of what was refused, how the table met it. */
-function Tried({ writing, home, act }: Props): VNode {
-  const { game, tried, waits, picked, touching, says } = writing;
+/** What the touched cards could mean; of what was refused, how the table met it. */
+function Acts({ writing, act }: Omit<Props, 'home'>): VNode {
+  const { game, waits, picked, touching } = writing;
   const { state, seat } = lookingAt(writing);
   const proposals = useMemo(() => proposalsIn(writing), [writing]);
   const button = (label: string, how: 'taken-back' | 'stood'): VNode => (
@@ -54,26 +57,34 @@ function Tried({ writing, home, act }: Props): VNode {
     </button>
   );
   return (
+    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    <div class="write-acts buttons" role="group" aria-label={WRITE.actions}>
+      {waits ? (
+        <>
+          {button(WRITE.wasBack, 'taken-back')}
+          {button(WRITE.stood, 'stood')}
+        </>
+      ) : (
+        touching === 'played' && (
+          <Actions
+            labels={game.table.actions(game.seen.view(state, seat), seat)}
+            proposals={proposals}
+            ready={picked.length > 0}
+            onAct={(_label, _way, move) => move && act({ type: 'attempt', move })}
+            Text={CardText}
+          />
+        )
+      )}
+    </div>
+  );
+}
+
+/** What the touched cards could mean, and what the referee says. */
+function Tried({ writing, home, act }: Props): VNode {
+  const { game, tried, touching, says } = writing;
+  return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
-      <div class="write-acts buttons" role="group" aria-label={WRITE.actions}>
-        {waits ? (
-          <>
-            {button(WRITE.wasBack, 'taken-back')}
-            {button(WRITE.stood, 'stood')}
-          </>
-        ) : (
-          touching === 'played' && (
-            <Actions
-              labels={game.table.actions(game.seen.view(state, seat), seat)}
-              proposals={proposals}
-              ready={picked.length > 0}
-              onAct={(_label, _way, move) => move && act({ type: 'attempt', move })}
-              Text={CardText}
-            />
-          )
-        )}
-      </div>
+      <Acts writing={writing} act={act} />
       <RulingPanel
         game={game}
         home={home}
@@ -92,6 +103,7 @@ function Tried({ writing, home, act }: Props): VNode {
 export function WriteDock(props: Props): VNode {
   return (
     <div class="write-dock is-docked">
+      <WriteLast writing={props.writing} act={props.act} />
       {props.writing.asked ? <Which {...props} /> : <Tried {...props} />}
     </div>
   );

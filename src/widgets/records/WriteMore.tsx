@@ -82,8 +82,26 @@ export function WriteSays({ writing, act }: Omit<Props, 'home'>): VNode {
   );
 }
 
-/** What was written last, and ways to put it right. */
-export function WriteLast({ writing, home, act }: Props): VNode | null {
+/** What was written last, at hand as long as one writes; a slip is struck out. */
+export function WriteLast({ writing, act }: Omit<Props, 'home'>): VNode | null {
+  const { shown } = writing;
+  const last = shown.steps.length - 1;
+  if (last === 0) return null;
+  const { kind, says } = lineAt(shown, last, namingOf(shown, 'all'));
+  return (
+    <div class="write-last">
+      <p class={`is-${kind}`} role="status">
+        {last}. <CardText text={says.map(({ text }) => text).join(' ')} />
+      </p>
+      <button type="button" class="chip" onClick={() => act({ type: 'strike' })}>
+        {WRITE.strike}
+      </button>
+    </div>
+  );
+}
+
+/** Ways to put right how the table lies, or what was written last. */
+export function WriteRight({ writing, home, act }: Props): VNode {
   const { shown, game } = writing;
   const last = shown.steps.length - 1;
   const address = useMemo(() => {
@@ -91,27 +109,17 @@ export function WriteLast({ writing, home, act }: Props): VNode | null {
     const asked = { game: game.id, options: state.options, position: game.wire.position.write(state), seat };
     return `${home}referee/#${packCase(asked)}`;
   }, [writing, home, game]);
-  const { kind, says } = lineAt(shown, last, namingOf(shown, 'all'));
-  const button = (label: string, type: 'strike' | 'back'): VNode => (
-    <button type="button" class="chip" onClick={() => act({ type })}>
-      {label}
-    </button>
-  );
   const isBack = shown.steps[last]?.heard?.irregular?.met === 'taken-back';
   return (
-    <div class="write-last">
-      {last > 0 && (
-        <p class={`is-${kind}`} role="status">
-          {last}. <CardText text={says.map(({ text }) => text).join(' ')} />
-        </p>
+    <p class="buttons">
+      {last > 0 && !isBack && (
+        <button type="button" class="chip" onClick={() => act({ type: 'back' })}>
+          {WRITE.wasBack}
+        </button>
       )}
-      <p class="buttons">
-        {last > 0 && button(WRITE.strike, 'strike')}
-        {last > 0 && !isBack && button(WRITE.wasBack, 'back')}
-        <a class="chip" href={address}>
-          {WRITE.desk}
-        </a>
-      </p>
-    </div>
+      <a class="chip" href={address}>
+        {WRITE.desk}
+      </a>
+    </p>
   );
 }

@@ -4,6 +4,28 @@ import type { ItemRef } from '../../game/zone.ts';
 
 const GAP = 8;
 
+/** How far the page moves so that the thing isn’t under what came up; back again where that has gone and there is room. */
+function way({ root, table, top, thing }: Lying): number {
+  const under = thing ? thing.bottom + GAP - top : 0;
+  if (under > 0) return under;
+  const free = Math.min(top - table.bottom, -root.top, thing ? -under : Number.POSITIVE_INFINITY);
+  return free > 0 ? -free : 0;
+}
+
+interface Lying {
+  readonly root: DOMRect;
+  readonly table: DOMRect;
+  /** Where what comes up at the foot begins. */
+  readonly top: number;
+  readonly thing: DOMRect | null | undefined;
+}
+
+/** Where the dock begins at the foot of the window: further up it lies only where the page is scrolled beyond it. */
+function topOf(dock: Element): number {
+  const bottom = Number.parseFloat(getComputedStyle(dock).bottom) || 0;
+  return innerHeight - bottom - dock.getBoundingClientRect().height;
+}
+
 /**
  * Whatever comes up at the foot of the window, what was touched stays to be seen: the table moves up under it.
  * @param touched what was touched last
@@ -13,18 +35,19 @@ export function useTouchedInView(touched: ItemRef | undefined, answer: unknown):
   const root = useRef<HTMLDivElement>(null);
   const last = useRef(answer);
   useLayoutEffect(() => {
-    if (last.current === answer || !touched) return;
+    if (last.current === answer) return;
     last.current = answer;
-    const { zone, item } = touched;
     const find = (selector: string): DOMRect | undefined =>
       root.current?.querySelector(selector)?.getBoundingClientRect();
-    const thing = find(`[data-zone="${CSS.escape(zone)}"] [data-item="${CSS.escape(item)}"]`);
-    const dock = find('.write-dock');
+    const thing =
+      touched && find(`[data-zone="${CSS.escape(touched.zone)}"] [data-item="${CSS.escape(touched.item)}"]`);
+    const table = find('.write-table');
+    const dock = root.current?.querySelector('.write-dock');
     // At a desk it stands beside the table.
-    if (!thing || !dock || dock.left >= thing.right) return;
-    const under = thing.bottom + GAP - dock.top;
+    if (!root.current || !table || !dock || dock.getBoundingClientRect().left >= table.right) return;
+    const top = way({ root: root.current.getBoundingClientRect(), table, top: topOf(dock), thing });
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-    if (under > 0) scrollBy({ top: under, behavior });
+    if (top !== 0) scrollBy({ top, behavior });
   });
   return root;
 }

@@ -3,6 +3,7 @@ export const WORDS = {
   loading: 'Fetching the cards …',
   unreachable: 'The game could not be fetched. Open this page again.',
   open: 'Open a game',
+  unread: 'This file could not be read. Nothing was changed; try it once more.',
   empty:
     'Open a file or paste a link, and go through the game move by move. The referee goes through it with you: what was allowed, what was not, and by which rule.',
   file: 'From a file',
@@ -12,6 +13,7 @@ export const WORDS = {
   kept: 'Games you kept',
   noneKept: 'None yet. Open a game and keep it, and it stands here.',
   look: 'Look at it',
+  thisOne: 'this one',
   rename: 'Rename',
   named: 'Keep this name',
   remove: 'Remove',

@@ -9,6 +9,7 @@ import { tryAt } from '../../../referee/tried.ts';
 import { dropped } from '../../drop.ts';
 import { sureMove, type Touches, touched } from '../../touch.ts';
 import { shownRecord } from '../shown.ts';
+import { andMore, andNext } from './asking.ts';
 import { CLEAR, lookingAt, proposalsIn, type Touching, type Writing, zonesIn } from './state.ts';
 import { cardAt, lyingSo, type Saying, said, stoodAt, toldCard, withEntry } from './written.ts';
 
@@ -66,9 +67,9 @@ function tell(writing: Writing, card: number): Writing {
   const told = toldCard(game, lookingAt(writing), asked, card);
   if (!told.ok) return { ...writing, says: told.fault.says };
   if (touching === 'cards') return { ...lie(writing, told.value), chosen: writing.chosen };
-  const named = { ...writing, named: told.value.state, asked: null, says: '' };
+  const named = { ...writing, named: told.value.state, asked: null, unasked: false, says: '' };
   const thing = nowAt(named, asked, card);
-  return thing ? touch(named, thing) : named;
+  return thing ? andMore(touch(named, thing), asked.zone) : named;
 }
 
 function touch(writing: Writing, thing: ItemRef): Writing {
@@ -76,14 +77,22 @@ function touch(writing: Writing, thing: ItemRef): Writing {
   const zone = zonesIn(writing).find(({ id }) => id === thing.zone);
   const isAsked =
     writing.touching === 'cards' ? card !== undefined : card === UNKNOWN && zone?.kind === 'hand';
-  if (isAsked) return { ...writing, asked: thing, says: '' };
+  if (isAsked) return { ...writing, asked: thing, unasked: false, says: '' };
   if (writing.touching === 'cards') return writing;
   const picks = touched(writing.game, writing.picked, thing);
   return take(writing, { picks, sure: sureMove(proposalsIn(writing, picks)) });
 }
 
 function take(writing: Writing, { picks, sure }: Touches): Writing {
-  const there = { ...writing, picked: picks, asked: null, tried: null, waits: false, says: '' };
+  const there = {
+    ...writing,
+    picked: picks,
+    asked: null,
+    unasked: false,
+    tried: null,
+    waits: false,
+    says: '',
+  };
   return sure ? attempt(there, sure) : there;
 }
 
@@ -97,7 +106,8 @@ function attempt(writing: Writing, move: GameMove): Writing {
   if (tried.ruling.verdict === 'illegal') {
     return { ...writing, chosen: seat, picked: tried.picks, tried, waits: true, says: '' };
   }
-  return rewritten(writing, withEntry(writing.shown.record, { seat, move, met: null }), { tried });
+  const after = rewritten(writing, withEntry(writing.shown.record, { seat, move, met: null }), { tried });
+  return after.says === '' ? andNext(writing, after) : after;
 }
 
 /** Writes down what was refused, and how the table met it. */
@@ -136,7 +146,7 @@ export function reduce(writing: Writing, action: WritingAction): Writing {
     case 'tell':
       return tell(writing, action.card);
     case 'never-mind':
-      return { ...writing, asked: null, says: '' };
+      return { ...writing, asked: null, unasked: false, says: '' };
     case 'say': {
       const told = said(game, lookingAt(writing), action.place, action.value);
       return told.ok ? lie(writing, told.value) : { ...writing, says: told.fault.says };

@@ -25,6 +25,8 @@ export interface Writing {
   readonly picked: readonly ItemRef[];
   /** The card one is asked about. */
   readonly asked: ItemRef | null;
+  /** One is asked without having touched it: whoever played before played from the hand alone. */
+  readonly unasked: boolean;
   /** The last try, as the referee ruled on it. */
   readonly tried: Tried | null;
   /** It was refused, and nobody has said yet how the table met it. */
@@ -39,6 +41,7 @@ export const CLEAR = {
   named: null,
   picked: [],
   asked: null,
+  unasked: false,
   tried: null,
   waits: false,
   says: '',
