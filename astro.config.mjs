@@ -40,7 +40,11 @@ export default defineConfig({
     worker: { format: 'es' },
     build: {
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: CHUNKS } },
+        // Astro marks each chapter for itself with a directive, and reads it before anything is bundled.
+        onLog: (level, log, tell) => log.code === 'MODULE_LEVEL_DIRECTIVE' || tell(level, log),
+      },
     },
   },
 });

@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
   },
 });
 for (const game of (await loadGames()).values()) {
-  if (!game.search.open || (positionals.length > 0 && !positionals.includes(game.id))) continue;
+  if (positionals.length > 0 && !positionals.includes(game.id)) continue;
   const usual = defaultOptions(game.options);
   // Where as few as two can sit there: what one gains the other loses.
   const asked = { ...usual, ...JSON.parse(values.options) };

@@ -2,6 +2,7 @@ import type { Pack } from '../cards/pack.ts';
 import type { Aside } from './aside.ts';
 import type { Count } from './count.ts';
 import type { Desk } from './desk.ts';
+import type { Endings } from './endings.ts';
 import type { Mind, Thought } from './mind.ts';
 import type { OptionSpec, Options } from './options.ts';
 import type { Pad } from './pad.ts';
@@ -77,6 +78,8 @@ export interface WholeOf<O extends Options, S extends GameState, M extends GameM
   readonly reasons: Reasons<A>;
   /** Who looks ahead loads it: neither tables nor a coach. */
   readonly search: Search<S, M>;
+  /** How its last cards are played with nothing hidden. */
+  readonly endings: Endings<S, M>;
 }
 
 /** Any game, its own types erased: what generic code works with. */

@@ -28,11 +28,6 @@ export interface Search<S, M> {
   readonly value: (state: S, seat: Seat) => number;
   /** That premium: what it is worth to have won the game, alone, in points. */
   readonly won: number;
-  /**
-   * Whether nothing that is hidden can matter any more to the end of the deal once all hands lie open. Left out: in
-   * this game that hardly ever comes about.
-   */
-  readonly open?: (state: S) => boolean;
   /** What a review calls a decision by what it cost. */
   readonly costly: Costly;
 }

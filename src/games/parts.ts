@@ -1,4 +1,5 @@
 import type { Count } from '../game/count.ts';
+import type { AnyEndings } from '../game/endings.ts';
 import type { ReviewedGame, SearchedGame } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
 import type { Pad } from '../game/pad.ts';
@@ -9,6 +10,7 @@ import { loadCoached, loadEngine, loadGame } from './loader.ts';
 
 /** Groups of a game that are wanted later than its table, if ever: where they are is known to whoever wants them. */
 const searches = import.meta.glob<{ SEARCH: Search<GameState, GameMove> }>('./*/search/index.ts');
+const endings = import.meta.glob<{ ENDINGS: AnyEndings }>('./*/endings.ts');
 const counts = import.meta.glob<{ COUNT: Count<GameState, GameEvent> }>('./*/count.ts');
 const pads = import.meta.glob<{ PAD: Pad<Options> }>('./*/pad.ts');
 const reasons = import.meta.glob<{ REASONS: Reasons<unknown> }>('./*/reasons/index.ts');
@@ -16,6 +18,11 @@ const reasons = import.meta.glob<{ REASONS: Reasons<unknown> }>('./*/reasons/ind
 /** Who looks ahead in a game. */
 export async function loadSearch(id: string): Promise<Search<GameState, GameMove> | undefined> {
   return (await searches[`./${id}/search/index.ts`]?.())?.SEARCH;
+}
+
+/** How the last cards of a game are played with nothing hidden. */
+export async function loadEndings(id: string): Promise<AnyEndings | undefined> {
+  return (await endings[`./${id}/endings.ts`]?.())?.ENDINGS;
 }
 
 /** What a bot needs of a game that looks ahead. */

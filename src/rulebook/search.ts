@@ -1,5 +1,5 @@
 import { entriesOf, type Findable } from '../search/entries.ts';
-import { type SearchFile, searchOf } from '../search/searching.ts';
+import { type SearchFile, searchFileOf } from '../search/searching.ts';
 import { readWritten } from '../search/written.ts';
 
 const files = import.meta.glob<string>(
@@ -11,13 +11,12 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** The index of all that can be found on the site, where these games are on show. */
+/** What there is of all that can be found on the site, where these games are on show. */
 export function searchFile(games: readonly Findable[]): SearchFile {
   const texts = Object.entries(files).map(
     ([path, text]) => [path.replace(/^.*\/content\//, ''), text] as const,
   );
   const written = readWritten(new Map(texts));
-  const { index } = searchOf(written.language, entriesOf(games, written));
   const examples = games.map(({ id }) => [id, written.games.get(id)?.examples ?? []] as const);
-  return { language: written.language, index: index.toJSON(), examples: Object.fromEntries(examples) };
+  return searchFileOf(written.language, entriesOf(games, written), Object.fromEntries(examples));
 }

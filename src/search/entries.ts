@@ -14,12 +14,13 @@ type Found = Omit<Entry, 'id' | 'of' | 'game' | 'called'>;
 
 interface Shown {
   readonly asked: string;
+  readonly askedOfAll: string;
   readonly drawn: boolean;
 }
 
-const EMPTY = { rule: null, number: '', around: '', asked: '' } as const;
+const EMPTY = { rule: null, number: '', around: '', asked: '', askedOfAll: '' } as const;
 
-function law(game: Findable, rule: Rule<unknown>, { asked, drawn }: Shown): Found {
+function law(game: Findable, rule: Rule<unknown>, { asked, askedOfAll, drawn }: Shown): Found {
   const { number, title, law: says, path } = cite(game, rule.id);
   const notes = rule.notes?.flatMap((note) => [note.title, note.text]) ?? [];
   const because = rule.kind === 'custom' ? [rule.because, rule.strict ?? ''] : [];
@@ -34,6 +35,7 @@ function law(game: Findable, rule: Rule<unknown>, { asked, drawn }: Shown): Foun
     says,
     around,
     asked,
+    askedOfAll,
     ...(drawn && { drawn }),
   };
 }
@@ -89,15 +91,19 @@ function ofGame(
   { language, called, asked: everywhere }: Written,
 ): readonly Entry[] {
   const elsewhere = calledElsewhere(wordsOf(language), [called, text.called]);
-  const asked = new Map(
-    Object.entries({ ...everywhere, ...text.asked }).map(([name, asks]) => [`${game.id}/${name}`, asks]),
-  );
-  const unknown = [...asked.keys()].filter((id) => !game.rules.rule(id));
+  const ids = (asks: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+    new Map(Object.entries(asks).map(([name, asked]) => [`${game.id}/${name}`, asked]));
+  const [asked, askedOfAll] = [ids(text.asked), ids(everywhere)];
+  const unknown = [...asked.keys(), ...askedOfAll.keys()].filter((id) => !game.rules.rule(id));
   if (unknown.length > 0)
     throw new RangeError(`content/${game.id}/search.yaml: no rule ${unknown.join(', ')}`);
   const found = [
     ...game.rules.all.map((rule) =>
-      law(game, rule, { asked: asked.get(rule.id) ?? '', drawn: text.drawn.has(rule.id) }),
+      law(game, rule, {
+        asked: asked.get(rule.id) ?? '',
+        askedOfAll: askedOfAll.get(rule.id) ?? '',
+        drawn: text.drawn.has(rule.id),
+      }),
     ),
     ...game.options.filter(isOpenTo).map(house),
     ...text.chapters.flatMap(inChapter),

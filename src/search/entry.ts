@@ -27,6 +27,8 @@ export interface Entry extends Answer {
   readonly around: string;
   /** What people type who look for it. */
   readonly asked: string;
+  /** The same, where every game has such a rule. */
+  readonly askedOfAll: string;
   /** What its words are called elsewhere. */
   readonly called: string;
 }

@@ -1,25 +1,39 @@
-import MiniSearch, { type Options, type SearchResult } from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Answer, Entry, Kind } from './entry.ts';
 import { type Language, type Words, wordsOf } from './terms.ts';
 
-/** All that can be found, ready to be asked: built when the site is, or from the same words on the command line. */
+/** All that can be found, ready to be asked. */
 export interface Search {
   readonly index: MiniSearch<Entry>;
   readonly words: Words;
+  /** Every term that was written somewhere. */
+  readonly known: ReadonlySet<string>;
+  /** How many entries have a term, of those that were asked for. */
+  readonly spread: Map<string, number>;
+  /** By entry: what people type who look for it, question by question. */
+  readonly questions: Map<string, readonly Question[]>;
 }
 
-/** How a search travels to a page. */
+type Question = ReadonlySet<string>;
+
+/**
+ * How a search travels to a page: as the texts that are searched, each once, for what is found in them weighs twice as
+ * much.
+ */
 export interface SearchFile {
   readonly language: Language;
-  readonly index: object;
+  readonly texts: readonly (string | boolean | null)[];
+  /** By entry: which text is which of `SENT`. */
+  readonly entries: readonly (readonly number[])[];
   /** By game: a few questions to begin with. */
   readonly examples: Readonly<Record<string, readonly string[]>>;
 }
 
 const SHOWN: (keyof Answer)[] = ['game', 'kind', 'rule', 'number', 'title', 'path', 'says', 'drawn'];
+const SENT: readonly (keyof Entry)[] = [...SHOWN, 'of', 'around', 'asked', 'askedOfAll', 'called'];
 
 /** How much a word weighs, by where it stands. */
-const BOOST = { title: 3, asked: 3, says: 1.5, called: 1.5, around: 0.4, of: 1 };
+const BOOST = { title: 3, asked: 3, askedOfAll: 3, says: 1.5, called: 0.8, around: 0.4, of: 1 };
 
 /** A law answers a question, a word or a lesson only leads to one; what to do when it went wrong is asked seldom. */
 const WEIGHT: Readonly<Record<Kind, number>> = {
@@ -32,89 +46,197 @@ const WEIGHT: Readonly<Record<Kind, number>> = {
 };
 
 /** Numbers name cards and players in many places: they tell less than their rarity has it. */
-const tells = (term: string): number => (/^\d/.test(term) ? 0.6 : 1);
+const isNumber = (term: string): boolean => /^\d/.test(term);
+const tells = (term: string): number => (isNumber(term) ? 0.6 : 1);
+
+/** What a word of near meaning counts beside the very word. */
+const NEAR = 0.4;
+/** How much more an answer counts to which just this question was put before. */
+const ASKED_SO = 8;
+
+/** A word that few know says no more than one that so many do: it may just be rare in the book. */
+const COMMON = 5;
+
+/** Of as many as speak most of a question it is looked up whether just this was asked. */
+const LOOKED_UP = 50;
 
 /** As many as anybody reads. */
 const MOST_ANSWERS = 10;
 
-function options({ terms }: Words): Options<Entry> {
-  return {
+/** Entries read at one go: who types meanwhile isn’t kept waiting. */
+const AT_ONCE = 25;
+
+function emptySearch(language: Language): Search {
+  const words = wordsOf(language);
+  const known = new Set<string>();
+  const index = new MiniSearch<Entry>({
     fields: Object.keys(BOOST),
-    storeFields: SHOWN,
-    tokenize: terms,
+    storeFields: [...SHOWN, 'asked', 'askedOfAll'],
+    tokenize: words.terms,
     // They come ready.
-    processTerm: (term) => term,
-  };
+    processTerm(term) {
+      known.add(term);
+      return term;
+    },
+  });
+  return { index, words, known, spread: new Map(), questions: new Map() };
 }
 
 /** Everything in one index. */
 export function searchOf(language: Language, entries: readonly Entry[]): Search {
-  const words = wordsOf(language);
-  const index = new MiniSearch(options(words));
-  index.addAll(entries);
-  return { index, words };
+  const search = emptySearch(language);
+  search.index.addAll(entries);
+  return search;
 }
 
-/** A search as it was built. */
-export function openSearch({ language, index }: SearchFile): Search {
-  const words = wordsOf(language);
-  return {
-    index: MiniSearch.loadJS(index as Parameters<typeof MiniSearch.loadJS>[0], options(words)),
-    words,
+/** What is sent of a search. */
+export function searchFileOf(
+  language: Language,
+  entries: readonly Entry[],
+  examples: SearchFile['examples'],
+): SearchFile {
+  const places = new Map<string | boolean | null, number>();
+  const placeOf = (text: string | boolean | null): number => {
+    if (!places.has(text)) places.set(text, places.size);
+    return places.get(text) ?? 0;
   };
+  const sent = entries.map((entry) => SENT.map((key) => placeOf(entry[key] ?? null)));
+  return { language, texts: [...places.keys()], entries: sent, examples };
 }
 
-/** What part of the question an answer speaks of, the rarer words telling more. */
-function covered(queryTerms: readonly string[], told: ReadonlyMap<string, number>): number {
-  let [all, met] = [0, 0];
-  const has = new Set(queryTerms);
-  for (const [term, tells] of told) {
-    all += tells;
-    if (has.has(term)) met += tells;
-  }
-  return all === 0 ? 0 : met / all;
+/** A search as it was sent. */
+export async function openSearch({ language, texts, entries }: SearchFile): Promise<Search> {
+  const search = emptySearch(language);
+  const whole = entries.map(
+    (places, id) =>
+      ({
+        id: String(id),
+        ...Object.fromEntries(SENT.map((key, i) => [key, texts[places[i] ?? 0] ?? undefined])),
+        rule: texts[places[SENT.indexOf('rule')] ?? 0] ?? null,
+      }) as unknown as Entry,
+  );
+  await search.index.addAllAsync(whole, { chunkSize: AT_ONCE });
+  return search;
+}
+
+/** A word of a question. */
+interface Word {
+  readonly term: string;
+  /** How much it says about what is looked for: rare words say more. */
+  readonly tells: number;
+  readonly near: readonly string[];
 }
 
 /** Terms that were made before stay as they are. */
-const AS_THEY_ARE = { tokenize: (text: string) => text.split(' ') };
+const AS_THEY_ARE = { tokenize: (text: string) => text.split(' '), processTerm: (term: string) => term };
 
-/** How many know each term, without slips and as a whole word. */
-function known(index: Search['index'], terms: readonly string[]): ReadonlyMap<string, number> {
-  const exact = { ...AS_THEY_ARE, prefix: false, fuzzy: false };
-  return new Map(terms.map((term) => [term, index.search(term, exact).length]));
+/** How many know a term, without slips and as a whole word. */
+function knownBy({ index, spread }: Search, term: string): number {
+  const n = spread.get(term) ?? index.search(term, { ...AS_THEY_ARE, prefix: false, fuzzy: false }).length;
+  spread.set(term, n);
+  return n;
+}
+
+function wordsOfQuestion(search: Search, query: string): readonly Word[] {
+  const { words, known, index } = search;
+  const typed = words.terms(query);
+  const asked = typed.flatMap((term, at) => {
+    if (known.has(term) || words.near(term).length > 0) return [term];
+    const last = at === typed.length - 1;
+    if (last && [...known].some((one) => one.startsWith(term))) return [term];
+    // Two unknown words may be one: “abra cadabra”.
+    const before = typed[at - 1] ?? '';
+    const joined = before !== '' && !known.has(before) ? words.meant(before + term, known) : [];
+    const meant = words.meant(term, known);
+    return joined.length > 0 ? joined : meant.length > 0 ? meant : [term];
+  });
+  return [...new Set(asked)].map((term) => ({
+    term,
+    tells: tells(term) * Math.log(1 + index.documentCount / (COMMON + knownBy(search, term))),
+    near: words.near(term),
+  }));
+}
+
+/** Whether something speaks of a word: 1 of the very word, less of one of near meaning. */
+function meets({ term, near }: Word, has: ReadonlySet<string>): number {
+  if (has.has(term)) return 1;
+  return near.some((one) => has.has(one)) ? NEAR : 0;
+}
+
+/** The same of a question, where other numbers may stand: whoever asks of a 9 and a 4 asks what was asked of a 10 and a 3. */
+function meetsAsked(word: Word, question: Question): number {
+  const met = meets(word, question);
+  return met === 0 && isNumber(word.term) && [...question].some(isNumber) ? NEAR : met;
+}
+
+/** What part of the question is spoken of, the rarer words telling more. */
+function covered(asked: readonly Word[], met: (word: Word) => number): number {
+  let [all, part] = [0, 0];
+  for (const word of asked) {
+    all += word.tells;
+    part += word.tells * met(word);
+  }
+  return all === 0 ? 0 : part / all;
+}
+
+/** What the second and the third of the questions count that are most like one. */
+const ALSO_ASKED = [1, 0.5, 0.4];
+
+/** How much a question is like those that people ask who look for an entry. */
+function asAsked({ words, questions }: Search, asked: readonly Word[], one: SearchResult): number {
+  const known =
+    questions.get(one.id) ??
+    [one['title'], one['asked'], one['askedOfAll']].flatMap((asks) =>
+      String(asks)
+        .split(', ')
+        .map((text) => new Set(words.terms(text))),
+    );
+  questions.set(one.id, known);
+  const alike = known.map((question) => {
+    const here = covered(asked, (word) => meetsAsked(word, question));
+    const said = asked.reduce((n, word) => n + meetsAsked(word, question), 0);
+    const there = Math.min(1, said / question.size);
+    return here === 0 ? 0 : (2 * here * there) / (here + there);
+  });
+  alike.sort((a, b) => b - a);
+  return ALSO_ASKED.reduce((sum, part, i) => sum + part * (alike[i] ?? 0), 0);
 }
 
 /**
  * What answers a question, best first, ten at most.
  * @param game of this game alone
  */
-export function find({ index, words }: Search, query: string, game?: string): readonly Answer[] {
-  const typed = [...new Set(words.terms(query))];
-  const there = known(index, typed);
-  const asked = typed.map((term) => (there.get(term) ? term : (words.slipped(term) ?? term)));
-  const counts = known(index, asked);
-  const isKnown = (term: string): boolean => (counts.get(term) ?? 0) > 0;
-  const told = new Map(
-    [...counts].map(
-      ([term, n]) => [term, tells(term) * Math.log(1 + index.documentCount / (1 + n))] as const,
-    ),
+export function find(search: Search, query: string, game?: string): readonly Answer[] {
+  const { index, known } = search;
+  const asked = wordsOfQuestion(search, query);
+  const direct = new Set(asked.map(({ term }) => term));
+  const near = new Set(
+    asked.flatMap((word) => word.near.filter((one) => !direct.has(one) && known.has(one))),
   );
-  const found = index.search(asked.join(' '), {
+  const found = index.search([...near, ...direct].join(' '), {
     ...AS_THEY_ARE,
     boost: BOOST,
-    boostTerm: tells,
-    bm25: { k: 1.2, b: 0.4, d: 0.5 },
+    boostTerm: (term) => tells(term) * (direct.has(term) ? 1 : NEAR),
+    bm25: { k: 2.5, b: 0.4, d: 0.5 },
     weights: { fuzzy: 0.5, prefix: 0.4 },
-    // A word nobody wrote is a slip, or is not yet typed to its end; one that is known means itself.
-    prefix: (term, at, terms) => at === terms.length - 1 || !isKnown(term),
-    fuzzy: (term) => term.length > 3 && !isKnown(term) && (term.length > 7 ? 2 : 1),
+    // A word nobody wrote is not yet typed to its end; one that is known means itself.
+    prefix: (term, at, terms) => direct.has(term) && (at === terms.length - 1 || !known.has(term)),
     filter: (one) => game === undefined || one['game'] === game,
   });
-  const score = (one: SearchResult): number =>
-    one.score * WEIGHT[one['kind'] as Kind] * covered(one.queryTerms, told) ** 2;
-  return found
-    .map((one) => ({ one, score: score(one) }))
-    .sort((a, b) => b.score - a.score)
+  const spoken = (one: SearchResult): number => {
+    const terms = new Set(one.queryTerms);
+    return covered(asked, (word) => meets(word, terms));
+  };
+  const ranked = (
+    score: (one: SearchResult) => number,
+    ones: readonly SearchResult[],
+  ): readonly SearchResult[] =>
+    ones.map((one) => ({ ...one, score: score(one) })).sort((a, b) => b.score - a.score);
+  const most = ranked((one) => one.score * WEIGHT[one['kind'] as Kind] * spoken(one) ** 2, found);
+  return ranked(
+    (one) => one.score * (1 + ASKED_SO * asAsked(search, asked, one) ** 3),
+    most.slice(0, LOOKED_UP),
+  )
     .slice(0, MOST_ANSWERS)
-    .map(({ one }) => Object.fromEntries(SHOWN.map((key) => [key, one[key]])) as unknown as Answer);
+    .map((one) => Object.fromEntries(SHOWN.map((key) => [key, one[key]])) as unknown as Answer);
 }

@@ -4,6 +4,10 @@ export interface Language {
   readonly skipped: readonly string[];
   /** Other forms and spellings of a word: `dealt` → `deal`. */
   readonly forms: Readonly<Record<string, string>>;
+  /** Several words that say one thing: `run out` → `empty`. */
+  readonly phrases: Readonly<Record<string, string>>;
+  /** Words that often mean the same: whoever says one may have meant another. */
+  readonly near: readonly string[];
 }
 
 /** How cards are written: 10♦, 10d, 2s. */
@@ -46,39 +50,97 @@ function stem(word: string): string {
 export interface Words {
   /** The terms by which a text is found, and by which a question finds it. */
   terms(text: string): string[];
-  /** The term of a form or spelling that is one slip of the finger away. */
-  slipped(term: string): string | undefined;
+  /** What somebody who says this term may have meant as well. */
+  near(term: string): readonly string[];
+  /** The known terms a word nobody wrote may be: with a slip of the finger, or two words in one. Empty if there are none. */
+  meant(word: string, known: ReadonlySet<string>): readonly string[];
 }
 
-/** Whether one letter more, less, changed, or changed about makes one word the other. */
-function isSlip(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false;
-  let from = 0;
-  while (from < one.length && one[from] === other[from]) from++;
-  const [a, b] = [one.slice(from), other.slice(from)];
-  const swapped = `${a[1] ?? ''}${a[0] ?? ''}${a.slice(2)}`;
-  return a.slice(1) === b || a === b.slice(1) || a.slice(1) === b.slice(1) || swapped === b;
+/** How many letters more, less, changed, or changed about make one word the other; more than `most` is all the same. */
+function slips(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, i) => i)];
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1];
+      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      row[j] = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (before[j - 2] ?? 0) + 1 : most + 1,
+      );
+    }
+    [before, last] = [last, row];
+  }
+  return last[other.length] ?? 0;
 }
+
+/** Shorter words than this are too near to others. */
+const SLIPS_FROM = 4;
+/** Longer words than this may have two slips. */
+const TWO_SLIPS_FROM = 8;
+/** A word in a word made of two. */
+const SHORTEST_PART = 3;
+
+/** Two known words that make one: “stockpile” is a stock and a pile. */
+function partsOf(word: string, known: (part: string) => string | undefined): readonly string[] {
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
+    const [head, tail] = [known(word.slice(0, at)), known(word.slice(at))];
+    if (head !== undefined && tail !== undefined) return [head, tail];
+  }
+  return [];
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** @param language what counts as a word and what as the same */
-export function wordsOf({ skipped, forms }: Language): Words {
+export function wordsOf({ skipped, forms, phrases, near }: Language): Words {
   const skip = new Set(skipped);
-  const known = new Map<string, string>();
-  for (const [word, same] of Object.entries(forms)) known.set(word, same);
+  const same = new Map(Object.entries(forms));
+  const longest = Object.keys(phrases).sort((a, b) => b.length - a.length);
+  const several = new RegExp(`\\b(?:${longest.map(escaped).join('|')})\\b`, 'g');
   const term = (word: string): string => {
-    const same = known.get(word) ?? word;
-    const short = stem(same);
-    return known.get(short) ?? short;
+    const short = stem(same.get(word) ?? word);
+    return same.get(short) ?? short;
   };
+  const groups = near.map((group) => group.split(/\s+/).map(term));
+  const beside = new Map<string, Set<string>>();
+  for (const group of groups) {
+    for (const one of group) beside.set(one, new Set([...(beside.get(one) ?? []), ...group]));
+  }
+  /** Words with a slip that are as they should be, and what they stand for: nothing where they say nothing. */
+  const written = new Map<string, readonly string[]>([
+    ...[...same].map(([form]): [string, string[]] => [form, [term(form)]]),
+    ...skipped.map((word): [string, string[]] => [word, []]),
+  ]);
   return {
     terms(text) {
-      const all = spelled(text).match(WORD) ?? [];
+      const plain = spelled(text);
+      const said = longest.length > 0 ? plain.replace(several, (words) => phrases[words] ?? words) : plain;
+      const all = said.match(WORD) ?? [];
       const telling = all.filter((word) => !skip.has(word));
       return (telling.length > 0 ? telling : all).map(term);
     },
-    slipped(word) {
-      const form = word.length > 4 ? [...known.keys()].find((one) => isSlip(word, one)) : undefined;
-      return form === undefined ? undefined : known.get(form);
+    near: (one) => [...(beside.get(one) ?? [])].filter((other) => other !== one),
+    meant(word, known) {
+      if (word.length < SLIPS_FROM) return [];
+      const most = word.length < TWO_SLIPS_FROM ? 1 : 2;
+      let [best, nearest]: [readonly string[], number] = [[], most + 1];
+      const weigh = (form: string, means: readonly string[]): void => {
+        const far = slips(word, form, most);
+        if (far < nearest) [best, nearest] = [means, far];
+      };
+      for (const [form, means] of written) if (form.length >= SLIPS_FROM) weigh(form, means);
+      for (const one of known) if (one.length >= SLIPS_FROM) weigh(one, [one]);
+      if (nearest <= 1) return best;
+      const part = (half: string): string | undefined => {
+        const one = term(half);
+        return known.has(one) ? one : undefined;
+      };
+      const parts = partsOf(word, part);
+      return parts.length > 0 ? parts : best;
     },
   };
 }

@@ -47,6 +47,8 @@ const texts = v.record(v.string(), v.string());
 const houseSchema = v.strictObject({
   skipped: v.string(),
   forms: texts,
+  phrases: texts,
+  near: v.array(v.string()),
   called: texts,
   asked: texts,
 });
@@ -96,21 +98,30 @@ function gameText(files: ReadonlyMap<string, string>, game: string): GameText {
   };
 }
 
+/** Lists of what is said for a word, turned round: for what is said its word. */
+const turned = (lists: Readonly<Record<string, string>>, between: RegExp): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(lists).flatMap(([word, said]) => said.split(between).map((one) => [one, word])),
+  );
+
 /**
  * Reads what can be found.
  * @param files by their path below `content`
  */
 export function readWritten(files: ReadonlyMap<string, string>): Written {
-  const { skipped, forms, called, asked } = v.parse(houseSchema, parse(files.get('search.yaml') ?? ''));
+  const { skipped, forms, phrases, near, called, asked } = v.parse(
+    houseSchema,
+    parse(files.get('search.yaml') ?? ''),
+  );
   const games = new Set(
     [...files.keys()].flatMap((path) => (path.includes('/') ? [path.split('/')[0] ?? ''] : [])),
   );
   return {
     language: {
       skipped: skipped.split(/\s+/).filter((word) => word !== ''),
-      forms: Object.fromEntries(
-        Object.entries(forms).flatMap(([word, same]) => same.split(/[\s,]+/).map((form) => [form, word])),
-      ),
+      forms: turned(forms, /[\s,]+/),
+      phrases: turned(phrases, /,\s*/),
+      near,
     },
     called,
     asked,

@@ -133,21 +133,28 @@ export function send(input: Input): void {
     walked = walkOn(judge.game, lesson, walked, input);
   }
   const after = walked.run;
+  const touched = $touched.get();
   put({ ...visit, inputs, walked, run: after, reading: null });
   noteLastLesson(game.id, slug);
-  keepTouched(judge, visit, input, after);
+  keepTouched(judge, visit, { input, touched }, after);
   for (const { rule, well } of after.met.slice(run.met.length)) noteRule(rule, well ? 'kept' : 'stumbled');
   // What was only shown isn’t done.
   const done = after.phase === 'over' && tallyOf(lesson, walked.marks).shown === 0;
   if (done && run.phase !== 'over') noteLesson(game.id, slug);
 }
 
+/** What was done, and what was touched by then. */
+interface Done {
+  readonly input: Input;
+  readonly touched: readonly ItemRef[];
+}
+
 /** After a wrong answer what was right of it stays touched, after a try that is refused what its buttons need. */
-function keepTouched({ game, keptOf }: LessonJudge, visit: Visit, input: Input, run: Run): void {
+function keepTouched({ game, keptOf }: LessonJudge, visit: Visit, { input, touched }: Done, run: Run): void {
   const { lesson } = visit;
   const { remark } = run;
   if (input.do === 'try' && remark?.tone === 'refused' && remark.tried) {
-    $touched.set(lifted(proposer({ ...visit, run }), remark.tried.picks));
+    $touched.set(lifted(game, proposer({ ...visit, run }), remark.tried, touched));
   }
   const step = lesson.steps[run.at];
   if (input.do !== 'answer' || run.phase !== 'open' || !isQuestion(step) || step.word !== 'tap') return;

@@ -14,7 +14,7 @@ async function fetchFinder(root: string): Promise<Finder> {
   const answer = await fetch(`${root}search/index.json`);
   if (!answer.ok) throw new Error(answer.statusText);
   const file: SearchFile = await answer.json();
-  const search: Search = openSearch(file);
+  const search: Search = await openSearch(file);
   return {
     find: (query, game) => find(search, query, game),
     examples: (game) =>

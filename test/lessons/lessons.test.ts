@@ -5,9 +5,11 @@ import { contentOf } from '../../src/rulebook/content.ts';
 import { joinLessons } from '../../src/rulebook/lessons.ts';
 import { broken } from '../../src/scenarios/answers.ts';
 import { begin } from '../../src/scenarios/begin.ts';
+import { distinct } from '../../src/scenarios/ending/solver.ts';
 import type { Lesson } from '../../src/scenarios/lesson.ts';
 import type { Input } from '../../src/scenarios/run.ts';
 import { advance, rerun } from '../../src/scenarios/runner.ts';
+import { solvedSteps } from '../../src/scenarios/solve.ts';
 
 const taught = games.flatMap((game) => {
   const files = contentOf(game.id).lessons ?? [];
@@ -43,6 +45,19 @@ describe.each(taught)('the lessons of %s', (_, game, files) => {
   test('play through to their end, and every wrong turn gets the remark and the ruling it names', () => {
     expect(problems).toEqual([]);
     expect(lessons.length).toBe(files.length);
+  });
+
+  test('have words for whatever is allowed and not the point', () => {
+    for (const { slug, lesson } of lessons) {
+      for (const { at, step, run } of solvedSteps(game, lesson)) {
+        if (step.word !== 'move' && step.word !== 'break') continue;
+        for (const move of distinct(game, run.state, lesson.you)) {
+          const { remark } = advance(game, lesson, run, { do: 'try', move });
+          const said = `${slug} ${at + 1} ${game.wire.key(move)}`;
+          if (remark?.tone === 'missed') expect(remark.says, said).not.toBeNull();
+        }
+      }
+    }
   });
 
   test('are numbered from one without a gap', () => {

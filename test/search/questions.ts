@@ -16,10 +16,23 @@ const GAMES = fileURLToPath(new URL('../games/', import.meta.url));
 
 /**
  * The lists of questions in `questions.yaml` in the folder of each game. Of the game: those the search was made with,
- * and three that were written before anybody saw an answer to them. Of no game: all of these, and those whose rule must
- * come first.
+ * and others that were written before anybody saw an answer to them: by whoever knows cards but not the game, in whole
+ * sentences as in a letter, in a hurry on a phone, in the words of sister games as they are asked on the web, and by
+ * whoever learned English late. `trouble`: what has gone wrong, as it is told at the table. Of no game: `anywhere`, and those whose rule must come first.
  */
-type Name = 'asked' | 'blind' | 'fresh' | 'later' | 'anywhere' | 'first';
+type Name =
+  | 'asked'
+  | 'blind'
+  | 'fresh'
+  | 'later'
+  | 'strangers'
+  | 'chatty'
+  | 'hurried'
+  | 'sisters'
+  | 'foreign'
+  | 'trouble'
+  | 'anywhere'
+  | 'first';
 
 /** All questions of one list, those of every game. */
 export function questionsOf(list: Name): readonly Asked[] {

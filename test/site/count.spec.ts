@@ -51,6 +51,15 @@ for (const path of TABLES) {
       await count.waitFor();
       await expect(count.locator('.count-result')).toHaveText(/^[A-Z].*\d.*\.$/);
       await expect(count.locator('.count-piles li').first()).toBeVisible();
+      // Of each card its corner shows, and what they come to is one line.
+      const narrow = await count
+        .locator('.count-cards > span')
+        .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().width < 10).length);
+      expect(narrow).toBe(0);
+      const lines = await count
+        .locator('.count-n')
+        .evaluateAll((all) => all.map((one) => one.getClientRects().length));
+      expect(lines).toEqual(lines.map(() => 1));
       expect(await focusOf(page)).toMatch(/^(Next deal|Go on)$/);
       expect(await axe(page)).toEqual([]);
       await page.keyboard.press('Enter');
@@ -98,7 +107,7 @@ for (const path of daily(TABLES, 1, 2)) {
         if (await page.locator('dialog.count[open]').isVisible()) await page.keyboard.press('Enter');
         await myTurn(page);
       }
-      await expect(said).toContainText(/^Coach Good\. /);
+      await expect(said.filter({ hasText: /^(Coach|Of your last move) Good\. / })).toHaveCount(1);
       const kept = (): Promise<string> =>
         page.evaluate((key) => localStorage.getItem(key) ?? '', `fair-deal/match/${id}`);
       const before = movesIn(await kept()).length;

@@ -1,6 +1,5 @@
-import type { SearchedGame } from '../../game/game.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
-import { solver } from './solver.ts';
+import { type Best, leftToChance, type Solvable, solver } from './solver.ts';
 
 /** Positions looked at for one answer: more than any table needs that an ending can come to. */
 const MOST = 40_000;
@@ -10,24 +9,45 @@ export interface Answered {
   readonly value: number;
   readonly line: readonly GameMove[];
   readonly scores: readonly number[];
+  /** The table it comes to. */
+  readonly end: GameState;
+  /** Whether that is no end: from there on chance has a say. */
+  readonly chance: boolean;
 }
 
-/** What best play of both sides makes of a table; null where there is too much to look at. */
-export function answered(
-  game: Pick<SearchedGame, 'play' | 'search'>,
+/**
+ * What a solver makes of a table; null where that is too much to look at.
+ * @param start the table the ending began with
+ */
+export function answeredBy(
+  game: Solvable,
+  solve: (from: GameState) => Best | null,
   from: GameState,
-  deal: number,
-  most = MOST,
+  start: GameState,
 ): Answered | null {
-  const solve = solver(game, deal, most);
+  const { play } = game;
   const best = solve(from);
   if (!best) return null;
   const line: GameMove[] = [];
   for (let state = from; ; ) {
-    const seat = game.play.turn(state);
+    const seat = play.turn(state);
     const move = solve(state)?.move;
-    if (!move || seat === null) return { value: best.value, line, scores: game.play.scores(state) };
+    if (!move || seat === null) {
+      const [scores, chance] = [play.scores(state), leftToChance(game, start, state)];
+      return { value: best.value, line, scores, end: state, chance };
+    }
     line.push(move);
-    state = game.play.play(state, seat, move).state;
+    state = play.play(state, seat, move).state;
   }
 }
+
+/**
+ * What best play of both sides makes of a table; null where there is too much to look at.
+ * @param start the table the ending began with
+ */
+export const answered = (
+  game: Solvable,
+  from: GameState,
+  start: GameState = from,
+  most = MOST,
+): Answered | null => answeredBy(game, solver(game, start, most), from, start);

@@ -2,10 +2,12 @@ import type { WholeGame } from '../../game/game.ts';
 import { handsOf } from '../../game/hand.ts';
 import type { Options } from '../../game/options.ts';
 import type { GameState } from '../../game/play.ts';
+import { seeded } from '../../random/random.ts';
 import { moments } from '../puzzle/moments.ts';
-import { answered } from './answered.ts';
+import { answeredBy } from './answered.ts';
+import { type Choice, choices } from './choices.ts';
 import { caseOf, type Ending, tableOf } from './ending.ts';
-import { begun, type Played, wentOn } from './played.ts';
+import { solver } from './solver.ts';
 
 /** Moves best play takes: fewer are no game, more nobody sees through. */
 const FEWEST = 4;
@@ -15,43 +17,68 @@ const MOST = 4_000;
 /** Hands with more cards than that in all are no ending. */
 const HELD = 16;
 
-/** Whether a side that follows best play could go wrong on its way, the other one answering as it does on the page. */
-function canErr(game: WholeGame, start: GameState, side: number): boolean {
-  const deal = game.search.dealOf(start);
-  const solve = (state: GameState) => answered(game, state, deal);
-  const best = solve(start);
-  if (!best) return false;
-  for (let played = begun(game, start, side, best); !played.over; ) {
-    const { state } = played;
-    const seat = game.play.turn(state);
-    if (seat === null) return false;
-    let next: Played | null = null;
-    for (const move of game.play.moves(state, seat)) {
-      const now = solve(game.play.play(state, seat, move).state);
-      if (!now) return false;
-      const went = wentOn(played, move, now);
-      if (went.gaveAway) return true;
-      next ??= went;
-    }
-    if (!next) return false;
-    played = next;
-  }
-  return false;
-}
+const canErr = ({ moves, hold }: Choice): boolean => hold < moves;
+/** Whoever moves by chance holds an ending less often than this. */
+const BY_CHANCE = 1 / 3;
 
-/** A moment as an ending, where both sides can go wrong in it; undefined where it is none. */
+/** How often a side holds it that moves by chance. */
+const luckOf = (side: readonly Choice[]): number =>
+  side.reduce((share, { moves, hold }) => (share * hold) / moves, 1);
+
+/** Whether an ending asks something: both sides can go wrong in it, one of them twice, and by chance it mostly does. */
+const asksSomething = (sides: readonly (readonly Choice[])[]): boolean =>
+  sides.every((side) => side.some(canErr)) &&
+  sides.some((side) => side.filter(canErr).length > 1 && luckOf(side) <= BY_CHANCE);
+
+/** A moment as an ending, where it asks something of both sides; undefined where it doesn’t. */
 export function endingAt(game: WholeGame, laid: GameState): Ending | undefined {
   const json = caseOf(game, laid);
   // As it will lie: what isn’t written down is lost.
   const state = tableOf(game, { case: json });
   if (!state) return undefined;
-  const deal = game.search.dealOf(state);
-  const best = answered(game, state, deal, MOST);
-  if (!best) return undefined;
-  const { line } = best;
+  const solve = solver(game, state, MOST);
+  const best = answeredBy(game, solve, state, state);
+  // Somebody wins, and no luck is in it.
+  if (!best || best.chance) return undefined;
+  const { line, value } = best;
   if (line.length < FEWEST || line.length > LONGEST) return undefined;
-  if (![0, 1].every((side) => canErr(game, state, side))) return undefined;
-  return { case: json, value: best.value, moves: line.length };
+  const found = [0, 1].map((side) =>
+    choices(game, state, side, (from) => answeredBy(game, solve, from, state)),
+  );
+  const sides = found.filter((side) => side !== null);
+  if (sides.length < 2 || !asksSomething(sides)) return undefined;
+  return { case: json, value, moves: line.length };
+}
+
+/** A table on the way through a deal. */
+interface Passed {
+  readonly state: GameState;
+  /** Which deal: tables of the same are much alike. */
+  readonly deal: string;
+}
+
+/** Tables of games in which only such moves are made, by chance, as lead to endings: without end. */
+function* steered(
+  { play, endings: { towards } }: WholeGame,
+  options: Options,
+  seed: number,
+): Generator<Passed> {
+  const random = seeded(seed);
+  for (let n = 0; ; n++) {
+    let state = play.deal(options, random.below(2 ** 31));
+    for (let seat = play.turn(state); seat !== null; seat = play.turn(state)) {
+      yield { state, deal: String(n) };
+      const all = play.moves(state, seat, 1);
+      const some = towards?.(state, all) ?? [];
+      state = play.play(state, seat, random.pick(some.length > 0 ? some : all)).state;
+    }
+  }
+}
+
+/** Tables of games that Regulars play, without end. */
+function* passed(game: WholeGame, options: Options, seed: number): Generator<Passed> {
+  for (const { state } of moments(game, options, seed))
+    yield { state, deal: `${game.search.dealOf(state)} ${game.play.scores(state).join()}` };
 }
 
 /** What is wanted: so many, out of games of that seed, by looking at so many moments at most. */
@@ -62,14 +89,13 @@ export interface Wanted {
   readonly look: number;
 }
 
-/** Endings out of games that Regulars play, one a deal at most. */
+/** Endings out of games, one a deal at most: of games that Regulars play, where they come to endings. */
 export function* endings(game: WholeGame, { options, count, seed, look }: Wanted): Generator<Ending> {
-  const { open, dealOf } = game.search;
+  const { open, towards } = game.endings;
   let [found, looked, had] = [0, 0, ''];
-  for (const { state } of moments(game, options, seed)) {
-    if (!open || found === count || ++looked > look) return;
+  for (const { state, deal } of (towards ? steered : passed)(game, options, seed)) {
+    if (found === count || ++looked > look) return;
     if (handsOf(state).flat().length > HELD) continue;
-    const deal = `${dealOf(state)} ${game.play.scores(state).join()}`;
     if (deal === had || !open(state) || game.play.scores(state).length !== 2) continue;
     const ending = endingAt(game, state);
     if (!ending) continue;

@@ -1,14 +1,17 @@
-import { sentence } from '../../cards/words.ts';
-import type { TableGame } from '../../game/game.ts';
+import { list, sentence } from '../../cards/words.ts';
+import type { TableGame, WholeGame } from '../../game/game.ts';
 import { handsOf } from '../../game/hand.ts';
 import { namesAround } from '../../game/names.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import { type Naming, type Seat, sideText } from '../../game/seat.ts';
 import type { Answered } from './answered.ts';
 
+/** What it takes to play endings of a game, and to say what they come to. */
+export type EndingGame = TableGame & Pick<WholeGame, 'endings'>;
+
 /** An ending that is played by one side, the other one playing its best. Plain data. */
 export interface Played {
-  readonly game: TableGame;
+  readonly game: EndingGame;
   readonly start: GameState;
   /** Which side one plays: 0 or 1. */
   readonly side: number;
@@ -51,12 +54,26 @@ export const openAt = (played: Played): GameState => ({
 
 export const namesAt = (played: Played): Naming => namesAround(eyesAt(played));
 
+/** What the others hold, in sentences, and what else lies face down: on a small table one can’t read their cards. */
+export function toldAt(played: Played): string {
+  const { game, shown } = played;
+  const [eyes, name] = [eyesAt(played), namesAt(played)];
+  const held = handsOf(shown).flatMap((hand, seat) => {
+    if (seat === eyes || hand.length === 0) return [];
+    const cards = [...hand].sort((a, b) => a - b).map(game.pack.text);
+    return [`${sentence(name(seat))} holds ${list(cards)}.`];
+  });
+  return [...held, game.endings.told?.(shown, name) ?? ''].join(' ').trim();
+}
+
 /** What both sides come to if both play their best from there: "You 34, Ann 28". */
 export function scoresText(
   { game, side, start }: Pick<Played, 'game' | 'side' | 'start'>,
-  { scores }: Answered,
+  { scores, end, chance }: Answered,
 ): string {
+  if (chance) return 'Chance decides';
   const name = namesAround(side);
+  if (game.endings.says) return game.endings.says(end, name);
   const own = scores.length < game.seats(start.options) ? (of: number) => sideText(of, name) : name;
   return [side, 1 - side].map((of) => `${sentence(own(of))} ${scores[of] ?? 0}`).join(', ');
 }
@@ -71,8 +88,9 @@ function moved(played: Played, move: GameMove, left: number): Played {
   const shown = over ? (game.play.closing?.(state, seat, move) ?? after) : after;
   const name = namesAt(played);
   // In the end the count is told, too; what is dealt after it is no part of this.
-  const last = over ? events.findLastIndex(({ points }) => points !== undefined) : 0;
-  const told = events.slice(0, Math.max(0, last) + 1).map((event) => game.talk.tell(event, name));
+  const counted = events.findLastIndex(({ points }) => points !== undefined);
+  const last = !over ? 0 : counted < 0 ? events.length : counted;
+  const told = events.slice(0, last + 1).map((event) => game.talk.tell(event, name));
   return { ...played, state: after, shown, over, says: [...says, ...told] };
 }
 
@@ -88,7 +106,7 @@ function replied(played: Played): Played {
 }
 
 /** Sits down at an ending. @param best what best play makes of it */
-export function begun(game: TableGame, start: GameState, side: number, best: Answered): Played {
+export function begun(game: EndingGame, start: GameState, side: number, best: Answered): Played {
   const laid = { game, start, side, best, state: start, shown: start, now: best };
   return replied({ ...laid, over: false, says: [], gaveAway: null, slips: 0, before: null });
 }

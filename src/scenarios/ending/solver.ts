@@ -1,11 +1,14 @@
-import type { SearchedGame } from '../../game/game.ts';
+import type { WholeGame } from '../../game/game.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
+
+/** What it takes to solve the last cards of a deal. */
+export type Solvable = Pick<WholeGame, 'play' | 'search' | 'endings'>;
 
 /** What best play of both sides comes to from a table that lies open, for the first side: and the move it begins with. */
 export interface Best {
   readonly value: number;
-  /** Null where the deal is over. */
+  /** Null where the deal is over, or left to chance. */
   readonly move: GameMove | null;
 }
 
@@ -13,64 +16,101 @@ export interface Best {
 interface Known {
   readonly low: number;
   readonly high: number;
-  readonly move: GameMove | null;
 }
 
+/** Neither won nor lost: better than a loss that is certain, worse than a win that is. */
+const CHANCE = 0;
+
 /** Which side a seat plays for: 0 or 1. */
-export const sideOf = (game: Pick<SearchedGame, 'play'>, state: GameState, seat: Seat): number =>
+export const sideOf = (game: Pick<Solvable, 'play'>, state: GameState, seat: Seat): number =>
   seat % game.play.scores(state).length;
+
+/**
+ * Whether something was shuffled or thrown since the start of an ending, and the deal goes on: who plays it can’t know
+ * what comes of that.
+ */
+export const leftToChance = (
+  { play, search }: Pick<Solvable, 'play' | 'search'>,
+  start: GameState,
+  state: GameState,
+): boolean =>
+  play.turn(state) !== null &&
+  search.dealOf(state) === search.dealOf(start) &&
+  JSON.stringify(state.chance) !== JSON.stringify(start.chance);
 
 /** Thrown within the solver where there is too much to look at. */
 class Unsolved extends Error {}
 
-const ANYTHING: Known = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY, move: null };
+const ANYTHING: Known = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
 
 /** A position as text: house rules stay, and chance decides nothing any more. */
-const keyOf = (state: GameState): string => JSON.stringify({ ...state, options: 0, chance: 0 });
+const written = (state: GameState): string => JSON.stringify({ ...state, options: 0, chance: 0 });
+
+/** The moves of a seat, one of all that come to the same. */
+export function distinct({ play }: Pick<Solvable, 'play'>, state: GameState, seat: Seat): GameMove[] {
+  const { alike, moves } = play;
+  const all = [...moves(state, seat)];
+  if (!alike) return all;
+  return [...new Map(all.map((move) => [alike(state, seat, move), move])).values()];
+}
 
 /**
- * Solves deals between two sides to their end, all cards lying open; what was looked at is remembered.
+ * Solves a deal between two sides to its end, or to where chance comes in, all cards lying open; what was looked at
+ * is remembered.
+ * @param start a table of that deal
  * @param most so many positions are looked at in all
  * @returns what answers for a position of the deal: null where there is too much to look at
  */
-export function solver(
-  game: Pick<SearchedGame, 'play' | 'search'>,
-  deal: number,
-  most: number,
-): (from: GameState) => Best | null {
-  const { play, search } = game;
+export function solver(game: Solvable, start: GameState, most: number): (from: GameState) => Best | null {
+  const { play, search, endings } = game;
+  const deal = search.dealOf(start);
+  const textOf = endings.same ?? written;
   const known = new Map<string, Known>();
 
-  function best(from: GameState, low: number, high: number): Best {
-    const seat = play.turn(from);
-    if (seat === null || search.dealOf(from) !== deal) return { value: search.value(from, 0), move: null };
-    const key = keyOf(from);
-    const before = known.get(key) ?? ANYTHING;
-    if (before.low >= high || before.low === before.high) return { value: before.low, move: before.move };
-    if (before.high <= low) return { value: before.high, move: before.move };
-    if (known.size >= most) throw new Unsolved();
-    known.set(key, before);
+  /** What a table comes to at which nobody plays on; null where somebody does. */
+  function over(state: GameState): number | null {
+    if (play.turn(state) === null || search.dealOf(state) !== deal) return search.value(state, 0);
+    return leftToChance(game, start, state) ? CHANCE : null;
+  }
+
+  /** The best of the moves of whoever is on turn; what comes to the bounds or beyond them may be further off. */
+  function bestMove(from: GameState, low: number, high: number): Best {
+    const seat = play.turn(from) as Seat;
     const first = sideOf(game, from, seat) === 0;
     let [a, b, found] = [low, high, null as Best | null];
-    for (const move of play.moves(from, seat)) {
-      const { value } = best(play.play(from, seat, move).state, a, b);
+    for (const move of distinct(game, from, seat)) {
+      const value = worth(play.play(from, seat, move).state, a, b);
       if (!found || (first ? value > found.value : value < found.value)) found = { value, move };
       if (first) a = Math.max(a, value);
       else b = Math.min(b, value);
       if (a >= b) break;
     }
-    const { value, move } = found ?? { value: search.value(from, 0), move: null };
-    known.set(key, {
+    return found ?? { value: search.value(from, 0), move: null };
+  }
+
+  function worth(from: GameState, low: number, high: number): number {
+    const end = over(from);
+    if (end !== null) return end;
+    const text = textOf(from);
+    const before = known.get(text) ?? ANYTHING;
+    if (before.low >= high || before.low === before.high) return before.low;
+    if (before.high <= low) return before.high;
+    if (known.size >= most) throw new Unsolved();
+    known.set(text, before);
+    const { value } = bestMove(from, low, high);
+    known.set(text, {
       low: value > low ? value : before.low,
       high: value < high ? value : before.high,
-      move,
     });
-    return { value, move };
+    return value;
   }
 
   return (from) => {
     try {
-      return best(from, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
+      const end = over(from);
+      if (end !== null) return { value: end, move: null };
+      // A table that comes to the same may lie otherwise: its moves are its own.
+      return bestMove(from, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
     } catch (error) {
       // A table that goes round and round has no end that could be found so.
       if (error instanceof Unsolved || error instanceof RangeError) return null;

@@ -1,6 +1,6 @@
 import type { GameState } from '../../game/play.ts';
 import { loadTable } from '../../games/loader.ts';
-import { loadSearch } from '../../games/parts.ts';
+import { loadEndings, loadSearch } from '../../games/parts.ts';
 import { answered } from '../../scenarios/ending/answered.ts';
 import { answerWith } from '../../workers/answer.ts';
 
@@ -8,14 +8,14 @@ import { answerWith } from '../../workers/answer.ts';
 export interface Asked {
   readonly game: string;
   readonly state: GameState;
-  /** The deal is over where the table is no longer of the one the ending began in. */
+  /** The table the ending began with. */
   readonly start: GameState;
 }
 
 /** Whoever plays their best sits here, so that the page never waits for them. */
 answerWith(async ({ game: id, state, start }: Asked) => {
-  const [game, search] = await Promise.all([loadTable(id), loadSearch(id)]);
-  const found = game && search && answered({ ...game, search }, state, search.dealOf(start));
+  const [game, search, endings] = await Promise.all([loadTable(id), loadSearch(id), loadEndings(id)]);
+  const found = game && search && endings && answered({ ...game, search, endings }, state, start);
   if (!found) throw new RangeError('This ending can’t be solved.');
   return found;
 });

@@ -1,14 +1,23 @@
 import { atom } from 'nanostores';
-import type { TableGame } from '../../game/game.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { Proposal } from '../../game/table.ts';
 import type { ItemRef, Landing } from '../../game/zone.ts';
+import { loadEndings } from '../../games/parts.ts';
 import type { Answered } from '../../scenarios/ending/answered.ts';
 import { type Ending, tableOf } from '../../scenarios/ending/ending.ts';
-import { begun, eyesAt, isHeld, type Played, viewAt, wentOn } from '../../scenarios/ending/played.ts';
+import {
+  begun,
+  type EndingGame,
+  eyesAt,
+  isHeld,
+  type Played,
+  viewAt,
+  wentOn,
+} from '../../scenarios/ending/played.ts';
 import { createAsker } from '../../workers/ask.ts';
 import { tell } from '../device/notices.ts';
 import { dropped } from '../drop.ts';
+import { fetchTable, found } from '../game.ts';
 import { sureMove, type Touches, touched } from '../touch.ts';
 import type { Asked } from './ending-worker.ts';
 import { $held, heldKey, withHeld } from './kept.ts';
@@ -32,9 +41,15 @@ const asker = createAsker<Asked, Answered>(
   () => new Worker(new URL('./ending-worker.ts', import.meta.url), { type: 'module' }),
 );
 
+/** A game whose endings are played. @throws Error where it can’t be had */
+export async function fetchForEndings(id: string): Promise<EndingGame> {
+  const [table, endings] = await Promise.all([fetchTable(id), loadEndings(id)]);
+  return { ...table, endings: found(endings, id) };
+}
+
 /** Sits down at an ending, on one of its sides. @throws Error where it can’t be had */
 export async function sitDown(
-  game: TableGame,
+  game: EndingGame,
   endings: readonly Ending[],
   { number, side }: { readonly number: number; readonly side: number },
 ): Promise<void> {

@@ -9,7 +9,8 @@ export function closedAt(practice: Practice, at: number): Practice {
   if (!before || !step || !turn) return practice;
   const state = game.play.closing?.(before.state, turn.seat, turn.move) ?? step.state;
   const counted = step.events.findIndex(({ points }) => points !== undefined);
-  const events = counted < 0 ? step.events : step.events.slice(0, counted);
+  // That the deal is over, and how it stands, is said right before the points: it belongs to the count.
+  const events = counted < 0 ? step.events : step.events.slice(0, Math.max(1, counted - 1));
   const last: Step<GameState> = { state, events };
   const turns = match.turns.slice(0, at);
   return { ...practice, match: { ...match, turns }, steps: [...steps.slice(0, at), last] };

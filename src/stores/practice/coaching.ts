@@ -44,7 +44,7 @@ export function remarked(
   const { better, says } = remark;
   const words = better ? `${BETTER} ${practice.game.talk.describe(better)} ${says}` : `${GOOD} ${says}`;
   return {
-    state: { ...state, advice: null, tried: { ...tried, remark: words } },
+    state: { ...state, tried: { ...tried, remark: words } },
     effects: [{ type: 'note-advice', id: adviceId(practice.game, remark) }],
   };
 }

@@ -1,11 +1,12 @@
 import type { Hinted } from '../../bots/protocol.ts';
 import { suitOf } from '../../cards/card.ts';
-import { clause, count, list } from '../../cards/words.ts';
+import { count, list } from '../../cards/words.ts';
 import { judge } from '../../game/judge.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { ItemRef, ZoneItem } from '../../game/zone.ts';
 import type { Practice } from '../match-record.ts';
 import { eyesOf, namingAt } from '../people.ts';
+import { at, plain } from './place-words.ts';
 import { sightOf } from './sight.ts';
 import { HINT_STEPS, type Hint, type PracticeState } from './state.ts';
 
@@ -18,12 +19,6 @@ function proven({ game }: Practice, { instead, better, worlds }: Proof): string 
   const other = game.talk.describe(instead).replace(/\.$/, '');
   return `We dealt what you can’t see ${count(worlds, 'time')}: in ${better} it came out better than “${other}”.`;
 }
-
-/** The name of a place without what it says of the place: "the table", of "The table: 5 cards". */
-const plain = (label: string): string => clause(label.split(/:| in | · /)[0] ?? '');
-
-/** A place as it is said where something lies: “on the table”, “in the centre”. */
-const at = (name: string): string => (/^(on|in|at) /.test(name) ? name : `in ${name}`);
 
 const COLOURS: readonly [words: string, suits: readonly string[]][] = [
   ['a spade', ['S']],
@@ -50,8 +45,8 @@ function ofHand(held: readonly ZoneItem[], wanted: readonly ZoneItem[]): string 
 
 /**
  * Where a move is to be found. Of a move that takes cards of the hand elsewhere, the things elsewhere are pointed at:
- * which card goes there is left to find. Of the hand it is said how many
- * cards it takes, and of a single one what narrows it and doesn’t give it away.
+ * which card goes there is left to find. Of the hand it is said how many cards it takes, and of a single one what
+ * narrows it and doesn’t give it away.
  */
 function whereIs(practice: Practice, picks: readonly ItemRef[]): Pick<Hint, 'where' | 'look'> {
   const zones = sightOf(practice).zones();

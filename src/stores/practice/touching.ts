@@ -56,7 +56,7 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Reduced
   const { game } = practice;
   const [eyes, name] = [eyesOf(practice), namingAt(practice)];
   const tried = tryAt({ game, state: stateOf(practice), seat: eyes, name, hidden: true }, move);
-  const { ruling, picks, marks, fits, after: now, happens, view, known, seat, turn } = tried;
+  const { ruling, marks, fits, after: now, happens, view, known, seat, turn } = tried;
   const at = { move, seat, view, known, turn };
   const turns = practice.match.turns.length + (now ? 1 : 0);
   const done = now
@@ -67,7 +67,7 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Reduced
       })
     : only({
         ...state,
-        picked: lifted(sightOf(practice).propose, picks),
+        picked: lifted(game, sightOf(practice).propose, tried, state.picked),
         notice: null,
         tried: { ruling, at, marked: marks, fits, turns },
       });

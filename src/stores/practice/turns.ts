@@ -198,8 +198,7 @@ export function goOn(state: PracticeState, env: Env, going: Going = 'paced'): Re
   if (!practice) return { state: { ...state, others: 'idle' }, effects: [STOP] };
   if (state.sheet !== null && !state.elsewhere) return closing({ ...state, advice: null }, env);
   const mine = turnSeen(practice) === eyesOf(practice) && !isHandedOn(practice);
-  // One word at a time: the coach who has spoken of the last move is silent about the next.
-  const fresh = mine && !state.advice && !state.tried?.remark;
+  const fresh = mine && !state.advice;
   const advice = fresh ? adviceNow(practice, env) : state.advice;
   const said = fresh && advice ? [adviceId(practice.game, advice)] : [];
   const there = { ...state, advice, lying: false };

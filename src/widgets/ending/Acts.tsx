@@ -11,7 +11,7 @@ export function Acts({ sat: { played } }: { readonly sat: Sat }): VNode {
   const touched = useStore($touched);
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
-    <div class="focus-ways daily-moves buttons" role="group" aria-label={WORDS.actions}>
+    <div class="focus-acts buttons" role="group" aria-label={WORDS.actions}>
       <Actions
         labels={played.game.table.actions(viewAt(played), eyesAt(played))}
         proposals={proposals(played, touched)}

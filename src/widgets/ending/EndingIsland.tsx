@@ -1,18 +1,27 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import { type Ending, readEndings } from '../../scenarios/ending/ending.ts';
-import { eyesAt, namesAt, openAt, scoresText } from '../../scenarios/ending/played.ts';
-import { $sat, $touched, drop, type Sat, sitDown, touch } from '../../stores/ending/ending.ts';
+import { eyesAt, namesAt, openAt, scoresText, toldAt } from '../../scenarios/ending/played.ts';
+import {
+  $sat,
+  $touched,
+  drop,
+  fetchForEndings,
+  type Sat,
+  sitDown,
+  touch,
+} from '../../stores/ending/ending.ts';
 import { $held, heldKey } from '../../stores/ending/kept.ts';
-import { fetchTable } from '../../stores/game.ts';
 import { $settings, wearSettings } from '../../stores/settings.ts';
 import { sorted } from '../../stores/sorting.ts';
+import { CardText } from '../card/CardText.tsx';
 import { looksOf } from '../card/looks.ts';
 import '../drill/drill.css';
 import '../daily/daily.css';
 import '../focus/focus.css';
+import { useFocusOn } from '../focus/use-focus-on.ts';
 import { Player } from '../player/Player.tsx';
 import { RoundTable } from '../round/RoundTable.tsx';
 import { fetchReasoned } from '../ruling/reasoned.ts';
@@ -78,15 +87,8 @@ function EndingTable({ sat, of, home, onNext }: Laid): VNode {
   const { played, number } = sat;
   const { held } = useStore($held);
   const frame = useRef<HTMLDivElement>(null);
-  const come = useRef(true);
-  // The keyboard stands at the way on once it is over, else at the cards. Whoever has just come is left where they are.
-  useLayoutEffect(() => {
-    const fresh = come.current;
-    come.current = false;
-    if (fresh) return;
-    const to = played.over ? '[data-go]' : '.zone-hand button[tabindex="0"]';
-    frame.current?.querySelector<HTMLElement>(to)?.focus({ preventScroll: true });
-  }, [played]);
+  // The keyboard stands at the way on once it is over, else at the cards.
+  useFocusOn(frame, played.over ? '[data-go]' : '.zone-hand button[tabindex="0"]', [played]);
   return (
     <div ref={frame} class={`focus drill daily ending${played.over ? ' is-told' : ''}`}>
       <div class="focus-head drill-head">
@@ -111,14 +113,15 @@ function EndingTable({ sat, of, home, onNext }: Laid): VNode {
       </div>
       <div class="focus-says drill-asked">
         <p class="drill-tried">{WORDS.asks(scoresText(played, played.best))}</p>
+        <p class="ending-told">
+          <CardText text={toldAt(played)} />
+        </p>
       </div>
       <Sheet sat={sat} />
-      <div class="daily-foot">
-        <div class="focus-answer is-docked">
-          <Said sat={sat} home={home} />
-        </div>
-        {played.over ? <Ways sat={sat} onNext={onNext} /> : <Acts sat={sat} />}
+      <div class="focus-answer is-docked">
+        <Said sat={sat} home={home} />
       </div>
+      {played.over ? <Ways sat={sat} onNext={onNext} /> : <Acts sat={sat} />}
     </div>
   );
 }
@@ -137,7 +140,7 @@ export function EndingIsland({ game: id, home }: Props): VNode {
   useInput();
   useEffect(() => {
     const undress = wearSettings(document.documentElement);
-    Promise.all([fetchTable(id), fetchEndings(home)])
+    Promise.all([fetchForEndings(id), fetchEndings(home)])
       .then(async ([game, endings]) => {
         setAll(endings);
         await sitDown(game, endings, { number: asked(endings.length), side: 0 });

@@ -4,7 +4,7 @@ export const WORDS = {
   unreachable: 'The endings could not be fetched. Are you offline? Reload the page to ask again.',
   at: (number: number, of: number) => `Ending ${number} of ${of}`,
   from: ['First side', 'Other side'],
-  asks: (scores: string) => `All hands lie open. As good as can be: ${scores}.`,
+  asks: (scores: string) => `As good as can be: ${scores}.`,
   quiet: 'Take your time: nothing is hidden, and the others make no mistakes.',
   held: 'As good as can be.',
   gaveAway: (scores: string) => `That gave something away. Best play now comes to: ${scores}.`,

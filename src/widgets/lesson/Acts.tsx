@@ -4,6 +4,7 @@ import { isQuestion } from '../../scenarios/question.ts';
 import { $touched, tryMove, type Visit } from '../../stores/lesson.ts';
 import { CardText } from '../card/CardText.tsx';
 import { Actions } from '../try/Actions.tsx';
+import '../try/ways.css';
 import { Ask } from './soon.tsx';
 import type { Scene } from './use-scene.ts';
 import { WORDS } from './words.ts';

@@ -26,7 +26,7 @@ function reckoned({ game, lesson, run }: Visit, scene: Scene, touched: readonly 
   const tried = run.remark?.tried;
   if (!scene.playing) return null;
   const propose = (picks: readonly ItemRef[]) => game.table.propose(scene.view, lesson.you, picks);
-  if (tried && keys(lifted(propose, tried.picks)) === keys(touched)) return null;
+  if (tried && keys(lifted(game, propose, tried, touched)) === keys(touched)) return null;
   return game.table.reckon?.(scene.view, lesson.you, touched).join(' ') || null;
 }
 
@@ -46,8 +46,11 @@ export function Answer({ visit, scene, home }: Props): VNode {
   const root = useRef<HTMLDivElement>(null);
   const says = reckoned(visit, scene, touched);
   const hinted = reading === null && visit.inputs.at(-1)?.do === 'hint';
+  // With the next frame, which is laid out anyway: now it would be laid out for this alone.
   useLayoutEffect(() => {
-    if (root.current) root.current.scrollTop = 0;
+    requestAnimationFrame(() => {
+      if (root.current) root.current.scrollTop = 0;
+    });
   }, [run, reading, says]);
   return (
     <div ref={root} class="focus-answer is-docked">

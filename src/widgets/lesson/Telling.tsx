@@ -36,8 +36,11 @@ export function Telling({ lesson, at }: Props): VNode {
   const [open, setOpen] = useState<number | null>(null);
   const [long, setLong] = useState(false);
   useLayoutEffect(() => {
-    const el = root.current;
-    if (el) setLong(el.scrollHeight > el.clientHeight + 2);
+    const measured = requestAnimationFrame(() => {
+      const el = root.current;
+      if (el) setLong(el.scrollHeight > el.clientHeight + 2);
+    });
+    return () => cancelAnimationFrame(measured);
   }, [at]);
   const isOpen = told || open === at;
   // A table that is another one says so: nobody looks for the cards that lay there.

@@ -4,10 +4,11 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Practice } from '../../stores/match-record.ts';
 import { eyesOf } from '../../stores/people.ts';
 import { sightOf } from '../../stores/practice/sight.ts';
-import { $hint, $picked, $trying, $window, attempt } from '../../stores/practice.ts';
+import { $hint, $picked, $tried, $trying, $window, attempt, say } from '../../stores/practice.ts';
 import { $settings } from '../../stores/settings.ts';
 import { CardText } from '../card/CardText.tsx';
 import { Actions as Buttons } from '../try/Actions.tsx';
+import '../try/ways.css';
 import { playable } from './hints.ts';
 import { Says } from './Says.tsx';
 import { TryButtons } from './soon.tsx';
@@ -30,14 +31,19 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
   const any = help !== 'none' && turn === eyesOf(practice) && playable(practice, picked).any;
   const hint = useStore($hint);
   const proposals = propose(picked);
-  const key = hint && game.wire.key(hint.move);
-  // The move that was shown stands out, and not what is likeliest.
-  const advised =
-    hint?.step === 'move' ? proposals.find(({ move }) => game.wire.key(move) === key) : undefined;
+  // The move that was shown stands out, and not what is likeliest; after a refusal what the referee offers first, or none.
+  const tried = useStore($tried);
+  const refused = tried?.ruling.verdict === 'illegal' && !tried.to ? tried.ruling : null;
+  const offered = hint?.step === 'move' ? hint.move : refused?.nearest[0]?.move;
+  const key = offered && game.wire.key(offered);
+  const advised = key && proposals.find(({ move }) => game.wire.key(move) === key);
   const row = useRef<HTMLDivElement>(null);
-  // The likeliest stands first, and is in sight again after every touch and every ruling.
+  // The likeliest stands first, and is in sight again after every touch and every ruling: with the next frame,
+  // which is laid out anyway.
   useLayoutEffect(() => {
-    if (row.current) row.current.scrollLeft = 0;
+    requestAnimationFrame(() => {
+      if (row.current) row.current.scrollLeft = 0;
+    });
   }, [picked]);
   return (
     <div class={`play-acts${ready || trying || (open && question) ? ' is-wanted' : ''}`}>
@@ -48,8 +54,14 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
           labels={game.table.actions(view, eyesOf(practice))}
           proposals={proposals}
           ready={ready}
-          judged={advised}
+          judged={advised || (refused ? null : undefined)}
           onAct={(_label, _way, move) => move && attempt(move)}
+          onIdle={(label) => {
+            void import('../../stores/practice/wanting.ts').then(
+              ({ wanting }) => say(wanting(practice, label)),
+              () => undefined,
+            );
+          }}
           Text={CardText}
         />
         {trying && <TryButtons practice={practice} trying={trying} />}

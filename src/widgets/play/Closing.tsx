@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import type { Practice } from '../../stores/match-record.ts';
-import { namingAt } from '../../stores/people.ts';
+import { saidOf } from '../../stores/practice/told-since.ts';
 import { $lying, goOn } from '../../stores/practice.ts';
 import { CardText } from '../card/CardText.tsx';
 import { WORDS } from './words.ts';
@@ -9,11 +9,11 @@ import { WORDS } from './words.ts';
 /** The last move of a deal in words, while the table still shows it; then it is counted. */
 export function Closing({ practice }: { readonly practice: Practice }): VNode {
   const lying = useStore($lying);
-  const [first] = practice.steps.at(-1)?.events ?? [];
+  const last = practice.steps.at(-1);
   return (
     <div class="play-acts">
       <div class="play-say" role="status" tabIndex={-1}>
-        <p>{first && <CardText text={practice.game.talk.tell(first, namingAt(practice))} />}</p>
+        <p>{last && <CardText text={saidOf(practice, last, true).join(' ')} />}</p>
       </div>
       <div class="buttons">
         {lying && (

@@ -63,8 +63,10 @@ export function Dock({ practice, home }: Props): VNode {
   const past = tried && !to && !isNews && tried.ruling.verdict === 'legal';
   const over = sheet === null && turnSeen(practice) === null;
   const compares = over && practice.challenge !== undefined;
-  // That one’s last move was allowed has been said: now the coach looks at the next.
-  const passed = advice !== null && tried?.ruling.verdict === 'legal' && remark === undefined;
+  // That one’s last move was allowed has been said: now the coach looks at the next, and once somebody has moved that
+  // comes first.
+  const allowed = tried?.ruling.verdict === 'legal' && !to;
+  const passed = advice !== null && allowed && (remark === undefined || !isNews);
   const speaks = practice.game.table.says?.(sightOf(practice).view) ?? false;
   return (
     <div class="board-dock is-docked">
@@ -76,7 +78,14 @@ export function Dock({ practice, home }: Props): VNode {
         beside={past ? WORDS.lastMove : undefined}
         onTry={to ? undefined : attempt}
         labels={to ? { verdict: verdictOn(sentence(namingAt(practice)(to.seat))) } : {}}
-        remark={remark && <Word who={WORDS.coach} says={remark} />}
+        remark={
+          remark && (
+            <>
+              <Word who={WORDS.coach} says={remark} />
+              {advice && <Word who={WORDS.next} says={advice.says} />}
+            </>
+          )
+        }
       >
         {trying?.doubted ? (
           <Doubt practice={practice} trying={trying} />
@@ -97,7 +106,10 @@ export function Dock({ practice, home }: Props): VNode {
         ) : hint && hint.step !== 'where' && hint.why !== '' ? (
           <Word who={WORDS.why} says={hint.why} />
         ) : advice ? (
-          <Word who={WORDS.coach} says={advice.says} />
+          <>
+            <Word who={remark ? WORDS.next : WORDS.coach} says={advice.says} />
+            {remark && <Word who={WORDS.before} says={remark} />}
+          </>
         ) : over ? (
           <SameDeal practice={practice} />
         ) : (

@@ -102,6 +102,8 @@ export const WORDS = {
   anyCard: 'Any card of your hand can be played.',
   why: 'What for',
   coach: 'Coach',
+  next: 'And now',
+  before: 'Of your last move',
   fourColours: 'Suits in four colours',
   sounds: 'Sounds: a card laid, a try refused, a trick taken',
   elsewhere: 'This game goes on in another tab.',

@@ -78,17 +78,25 @@ export function useFit(root: RefObject<HTMLElement>, deal: unknown): void {
     for (const [room] of sizes.current) room.style.minHeight = '';
     sizes.current.clear();
   };
+  const fitted = useRef(false);
   useLayoutEffect(() => {
     if (dealt.current !== deal) forget();
     dealt.current = deal;
-    refit();
+    if (fitted.current) refit();
   });
   useLayoutEffect(() => {
     const sheet = root.current;
     if (!sheet || typeof ResizeObserver === 'undefined') return;
+    const size = (): string => `${sheet.clientWidth} ${sheet.clientHeight}`;
     let known = '';
+    // A table that comes is drawn in one task and measured in the next, before it is seen.
+    requestAnimationFrame(() => {
+      fitted.current = true;
+      known = size();
+      refit();
+    });
     const watch = new ResizeObserver(() => {
-      const now = `${sheet.clientWidth} ${sheet.clientHeight}`;
+      const now = size();
       if (now === known) return;
       known = now;
       // What is measured in the table's own height knows the new one only in the next frame; what was measured

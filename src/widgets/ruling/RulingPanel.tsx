@@ -36,7 +36,10 @@ export interface RulingPanelProps {
   /** Its page has a way to send it already. */
   readonly sent?: boolean;
   readonly labels?: Partial<RulingLabels>;
-  /** Somebody’s words for this very try: said first, the referee’s own sentence after them. */
+  /**
+   * Somebody’s words for this very try. Of what isn’t allowed the referee’s own sentence comes first, for it names the
+   * cards; of what is, these do.
+   */
   readonly remark?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
@@ -64,6 +67,7 @@ function Said(props: Heard): VNode {
   } = props;
   const reasons =
     reasoned && at ? reasoned.toldInFull(game, ruling, reasoned.reasons, at) : told(game, ruling);
+  const after = !!remark && ruling.verdict === 'legal';
   const readings = useMemo(
     () => (reasoned && at ? reasoned.readingsOf(game, ruling, at) : ruling.readings),
     [ruling, reasoned],
@@ -80,10 +84,11 @@ function Said(props: Heard): VNode {
           </span>
         )}
       </p>
-      {remark ? <div class="ruling-says">{remark}</div> : <Lead ruling={ruling} says={reasons[0]?.says} />}
+      {!after && <Lead ruling={ruling} says={reasons[0]?.says} />}
+      {remark && <div class="ruling-says">{remark}</div>}
       <Why
         {...{ game, home, ruling, labels, reasons, reasoned, rests, readings }}
-        lead={!!remark}
+        lead={after}
         sending={at && !sent ? { game, home, ruling, at, reasons } : undefined}
       />
     </>

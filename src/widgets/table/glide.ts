@@ -38,17 +38,15 @@ function mover(card: SVGElement): Element {
   return place?.querySelectorAll('[data-card]').length === 1 ? place : card;
 }
 
-/** A copy of a card that left, on its way to where it is out of sight. */
-function ghost(root: Element, { el, from, to }: Way): void {
-  const frame = root.getBoundingClientRect();
+/** A copy of a card that left, laid where it was: on its way to where it is out of sight. */
+function ghost({ el, from }: Way, frame: DOMRect): SVGElement {
   const copy = el.cloneNode(true) as SVGElement;
   copy.removeAttribute('data-card');
   copy.classList.add('card-ghost');
   copy.style.width = `${from.width}px`;
   copy.style.left = `${from.left - frame.left}px`;
   copy.style.top = `${from.top - frame.top}px`;
-  root.append(copy);
-  run(copy, ['none', shift(to, from)]).onfinish = () => copy.remove();
+  return copy;
 }
 
 /** Where every card lies: to be asked before a change is drawn. */
@@ -59,9 +57,13 @@ export function glide(root: Element, before: ReturnType<typeof survey>): void {
   for (const animation of goingIn(root)) {
     if (!(animation.effect as KeyframeEffect).target?.matches('.card-ghost')) animation.cancel();
   }
-  for (const way of ways(before, survey(root))) {
-    if (!moves(way)) continue;
-    if (way.gone) ghost(root, way);
-    else run(mover(way.el), [shift(way.from, way.to), 'none']);
+  const all = ways(before, survey(root)).filter(moves);
+  const frame = root.getBoundingClientRect();
+  const gone = all.filter((way) => way.gone).map((way) => ({ way, copy: ghost(way, frame) }));
+  // All at once: after each of them the browser would draw the whole table anew.
+  root.append(...gone.map(({ copy }) => copy));
+  for (const { way, copy } of gone) {
+    run(copy, ['none', shift(way.to, way.from)]).onfinish = () => copy.remove();
   }
+  for (const { el, from, to, gone } of all) if (!gone) run(mover(el), [shift(from, to), 'none']);
 }

@@ -8,10 +8,12 @@ interface Props {
   readonly proposals: readonly Proposal<GameMove>[] | null;
   /** Whether anything was touched: before that the buttons wait. */
   readonly ready: boolean;
-  /** The one that was ruled on: its button stands out in place of the likeliest. */
-  readonly judged?: Proposal<GameMove> | undefined;
+  /** The one that was ruled on: its button stands out in place of the likeliest; null: none does. */
+  readonly judged?: Proposal<GameMove> | null | undefined;
   /** The move is there where the proposals are. */
   readonly onAct: (label: string, way: number, move: GameMove | undefined) => void;
+  /** A button was pressed that still waits for cards. */
+  readonly onIdle?: (label: string) => void;
   /** How words about cards are written; comes with the proposals. */
   readonly Text: FunctionComponent<{ readonly text: string }> | undefined;
 }
@@ -20,8 +22,8 @@ interface Props {
 const MANY = 4;
 
 /** What the touched cards could mean, as buttons: the likeliest stands out. */
-export function Actions({ labels, proposals, ready, judged, onAct, Text }: Props): VNode {
-  const likeliest = judged ?? ((ready && proposals?.[0]) || null);
+export function Actions({ labels, proposals, ready, judged, onAct, onIdle, Text }: Props): VNode {
+  const likeliest = judged === undefined ? (ready && proposals?.[0]) || null : judged;
   const others = (proposals ?? []).map(({ label }) => label).filter((label) => !labels.includes(label));
   // What comes unasked comes last: no button moves under a finger.
   const all = ready ? [...new Set(others), ...labels] : [...labels, ...new Set(others)];
@@ -57,7 +59,7 @@ export function Actions({ labels, proposals, ready, judged, onAct, Text }: Props
             type="button"
             class={`button${ways[way] === likeliest ? ' primary' : ''}`}
             aria-disabled={!can}
-            onClick={() => can && onAct(label, way, ways[way]?.move)}
+            onClick={() => (can ? onAct(label, way, ways[way]?.move) : onIdle?.(label))}
           >
             {label}
             {detail !== '' && Text && (

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { greedy } from '../../../src/bots/greedy.ts';
+import { remarks } from '../../../src/bots/remark.ts';
+import type { Card } from '../../../src/cards/card.ts';
 import type { JsonObject } from '../../../src/game/json.ts';
-import { readOptions } from '../../../src/game/options.ts';
+import { begin } from '../../../src/game/match.ts';
+import { defaultOptions, readOptions } from '../../../src/game/options.ts';
 import { game } from '../../../src/games/sixty/index.ts';
 import { advise } from '../../../src/games/sixty/mind/coach.ts';
+import { playedBy, type SixtyMove, type SixtyState } from '../../../src/games/sixty/state.ts';
+import { cardsText, countText } from '../../../src/games/sixty/talk/words.ts';
+import { seeded } from '../../../src/random/random.ts';
 import { discarded, late, played, table } from './ask.ts';
 
 const name = (seat: number): string => ['you', 'Ann', 'Bert'][seat] ?? '';
@@ -63,7 +70,7 @@ describe('the coach of Sixty, when cards lie before one', () => {
   });
 
   test('wants jokers played when the deck runs low, and not before', () => {
-    const given = { ...table('3 10 ZAP', '5?', '5?'), ...played('6', 2) };
+    const given = { ...table('3 3 ZAP', '5?', '5?'), ...played('20 20', 2) };
     expect(ids({ ...given, deck: ['13?'] })).not.toContain('spend-joker');
     expect(hears({ ...given, deck: ['12?'] })[0]).toEqual({
       id: 'spend-joker',
@@ -107,6 +114,46 @@ describe('the coach of Sixty, when one leads', () => {
     expect(ids({ ...given, ...discarded('15 4') })).not.toContain('nobody-adds');
     expect(said({ ...given, ...discarded('15 15 4') }, 'nobody-adds')).toMatch(/Every other 15.*Two 15s/);
   });
+});
+
+/** The moves that a word of advice asks for, as its sentence names them. */
+const ASKED: Readonly<Record<string, (says: string, move: SixtyMove, held: number) => boolean>> = {
+  'first-beat': (says, move) =>
+    move.type === 'beat' && says.includes(` with ${countText(move.cards[0] as Card, move.cards.length)}: `),
+  'first-pass': (_, move) => move.type === 'pass-on' && move.cards.length === 1,
+  'pass-all': (_, move, held) => move.type === 'pass-on' && move.cards.length === held,
+  'throw-together': (says, move) =>
+    move.type === 'attack' && says.includes(` with ${cardsText(move.cards)} at once`),
+  'first-attack': (says, move) => move.type === 'attack' && says.includes(`, say ${cardsText(move.cards)},`),
+  'spend-joker': (says, move) => move.type === 'joker' && says.startsWith(cardsText(move.cards)),
+};
+
+test('whoever does what the coach of Sixty advises hears of nothing better afterwards', () => {
+  const followed: Record<string, number> = {};
+  for (let seed = 1; seed <= 12; seed++) {
+    let { state } = begin(game, defaultOptions(game.options), seed);
+    for (let i = 0; i < 150; i++) {
+      const seat = game.play.turn(state);
+      if (seat === null) break;
+      const view = game.seen.view(state, seat) as SixtyState;
+      const moves = game.play.moves(view, seat) as readonly SixtyMove[];
+      for (const { id, says } of advise(view, seat, name)) {
+        const asked = ASKED[id];
+        if (!asked) continue;
+        const held = (cards: readonly Card[]): number =>
+          (view.hands[seat] ?? []).filter((card) => card === cards[0]).length;
+        const meant = moves.filter((move) => asked(says, move, held(playedBy(move))));
+        expect(meant, says).not.toEqual([]);
+        const isGood = (move: SixtyMove): boolean =>
+          remarks(game, view, seat, move, name).every(({ better }) => better === null);
+        // Of jokers there may be several ways, of which one is as good as any.
+        expect(meant.some(isGood), says).toBe(true);
+        followed[id] = (followed[id] ?? 0) + 1;
+      }
+      state = game.play.play(state, seat, greedy(game, view, seat, seeded(seed * 1000 + i))).state;
+    }
+  }
+  expect(Object.keys(followed).sort()).toEqual(Object.keys(ASKED).sort());
 });
 
 test('the coach of Sixty has nothing to say to somebody who isn’t on turn', () => {

@@ -37,6 +37,11 @@ export const tips: Tips<SixtyState, SixtyMove> = {
       seats: SEATS,
       keeps: attacking((move) => size(move) - 100 * number(move)),
     },
+    'biggest-first': {
+      does: 'attacks with all cards of the biggest number while there is a deck',
+      seats: SEATS,
+      keeps: attacking((move) => size(move) + 100 * number(move)),
+    },
     'most-of-a-number': {
       does: 'attacks with the number held most often while there is a deck',
       seats: SEATS,

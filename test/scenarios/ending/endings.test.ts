@@ -1,24 +1,60 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { solved } from '../../../src/bots/review/exact.ts';
+import type { Card } from '../../../src/cards/card.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
+import { handsOf } from '../../../src/game/hand.ts';
 import type { GameState } from '../../../src/game/play.ts';
 import { games } from '../../../src/games/index.ts';
+import { seeded } from '../../../src/random/random.ts';
 import { answered } from '../../../src/scenarios/ending/answered.ts';
 import { readEndings, tableOf } from '../../../src/scenarios/ending/ending.ts';
 import { endingAt } from '../../../src/scenarios/ending/harvest.ts';
-import { begun, isHeld, type Played, sideAt, wentOn } from '../../../src/scenarios/ending/played.ts';
+import {
+  begun,
+  eyesAt,
+  isHeld,
+  type Played,
+  scoresText,
+  sideAt,
+  toldAt,
+  wentOn,
+} from '../../../src/scenarios/ending/played.ts';
+import { leftToChance } from '../../../src/scenarios/ending/solver.ts';
 import { isQuick } from '../../depth.ts';
 
 const file = (id: string): string => `content/${id}/endings.json`;
 const all = games.filter(({ id }) => existsSync(file(id)));
 
-/** What the other solver, which cuts nothing short, makes of a table; null where that is too much for it. */
-function plainly(game: WholeGame, table: GameState): number | null {
-  const seat = game.play.turn(table);
-  if (seat === null) return null;
-  const values = solved(game, table, seat, game.play.moves(table, seat));
-  return values && Math.max(...values) * (sideAt(game, table, seat) === 0 ? 1 : -1);
+/** So many positions the plain solver looks at. */
+const PLAINLY = 20_000;
+
+/**
+ * What a solver makes of a table that cuts nothing short and takes no two moves or tables for one: for the first
+ * side. Null where that is too much for it.
+ */
+function plainly(game: WholeGame, table: GameState, start: GameState): number | null {
+  const { play, search } = game;
+  const known = new Map<string, number>();
+  let looked = 0;
+  const worth = (state: GameState): number => {
+    const seat = play.turn(state);
+    if (seat === null || search.dealOf(state) !== search.dealOf(start)) return search.value(state, 0);
+    if (JSON.stringify(state.chance) !== JSON.stringify(start.chance)) return 0;
+    const text = JSON.stringify(state);
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    if (++looked > PLAINLY) throw new RangeError();
+    const values = play.moves(state, seat).map((move) => worth(play.play(state, seat, move).state));
+    const value = sideAt(game, state, seat) === 0 ? Math.max(...values) : Math.min(...values);
+    known.set(text, value);
+    return value;
+  };
+  try {
+    return worth(table);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
@@ -32,11 +68,11 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
     expect(new Set(endings.map((one) => JSON.stringify(one.case))).size).toBe(endings.length);
   });
 
-  test('each is worth what its file says, nothing hidden matters in it, and both sides can go wrong', () => {
+  test('each is worth what its file says, nothing hidden matters in it, and it asks something of both sides', () => {
     for (const ending of some) {
       const state = tableOf(game, ending);
       if (!state) throw new Error('it can’t be read');
-      expect(game.search.open?.(state)).toBe(true);
+      expect(game.endings.open(state)).toBe(true);
       expect(endingAt(game, state)).toEqual(ending);
     }
   });
@@ -45,13 +81,14 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
     'a solver that cuts nothing short finds the same on the way of best play, as soon as it comes to an end',
     () => {
       for (const ending of some) {
-        let state = tableOf(game, ending);
-        if (!state) throw new Error('it can’t be read');
-        const { line } = answered(game, state, game.search.dealOf(state)) ?? { line: [] };
+        const start = tableOf(game, ending);
+        if (!start) throw new Error('it can’t be read');
+        let state = start;
+        const { line } = answered(game, state) ?? { line: [] };
         const values = line.map((move) => {
-          const table = state as NonNullable<typeof state>;
+          const table = state;
           state = game.play.play(table, game.play.turn(table) ?? 0, move).state;
-          return plainly(game, table);
+          return plainly(game, table, start);
         });
         const found = values.find((value) => value !== null);
         expect(found).toBeCloseTo(ending.value, 9);
@@ -63,9 +100,8 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
     for (const ending of some) {
       const start = tableOf(game, ending);
       if (!start) throw new Error('it can’t be read');
-      const deal = game.search.dealOf(start);
       const solve = (state: typeof start) => {
-        const best = answered(game, state, deal);
+        const best = answered(game, state, start);
         if (!best) throw new Error('it can’t be solved');
         return best;
       };
@@ -98,6 +134,50 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
   });
 });
 
-test('three games or more have endings', () => {
-  expect(all.length).toBeGreaterThanOrEqual(3);
+test('what others hold is told, and what lies face down: the stock, and the cards under a goal card', () => {
+  for (const game of all) {
+    for (const ending of readEndings(JSON.parse(readFileSync(file(game.id), 'utf8')))) {
+      const start = tableOf(game, ending);
+      const best = start && answered(game, start);
+      if (!start || !best) throw new Error('it can’t be solved');
+      const played = begun(game, start, 0, best);
+      const { shown } = played;
+      const { stock = [], goal = [] } = shown as { stock?: readonly Card[]; goal?: readonly Card[][] };
+      const others = handsOf(shown).filter((_, seat) => seat !== eyesAt(played));
+      const told = toldAt(played);
+      for (const card of [...others.flat(), ...stock, ...goal.flatMap((pile) => pile.slice(0, -1))])
+        expect(told, game.id).toContain(game.pack.text(card));
+    }
+  }
+});
+
+const toChance = all.filter(({ endings }) => endings.told).map((game) => [game.id, game] as const);
+
+test.each(toChance)(
+  '%s: where something is thrown or shuffled chance decides, worth less than a win and more than a loss',
+  (id, game) => {
+    const random = seeded(1);
+    let found = 0;
+    for (const ending of readEndings(JSON.parse(readFileSync(file(id), 'utf8')))) {
+      const start = tableOf(game, ending);
+      if (!start) throw new Error('it can’t be read');
+      for (let n = 0; n < 60; n++) {
+        let state = start;
+        for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
+          if (leftToChance(game, start, state)) break;
+          state = game.play.play(state, seat, random.pick(game.play.moves(state, seat))).state;
+        }
+        const now = answered(game, state, start);
+        const text = now && scoresText({ game, start, side: 0 }, now);
+        expect(text === 'Chance decides').toBe(now?.chance);
+        expect(now?.value === 0 || game.play.turn(state) === null).toBe(true);
+        if (now?.chance) found++;
+      }
+    }
+    expect(found).toBeGreaterThan(0);
+  },
+);
+
+test('every game has endings', () => {
+  expect(all.length).toBe(games.length);
 });

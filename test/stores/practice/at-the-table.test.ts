@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { GameMove } from '../../../src/game/play.ts';
 import { games } from '../../../src/games/index.ts';
+import { isRested } from '../../../src/stores/advice.ts';
 import { type Practice, readRecord, writeRecord } from '../../../src/stores/match-record.ts';
-import { HUMAN } from '../../../src/stores/names.ts';
+import { HUMAN, playerName } from '../../../src/stores/names.ts';
 import { sightOf } from '../../../src/stores/practice/sight.ts';
 import { stateOf } from '../../../src/stores/practice/state.ts';
 import { undoTo } from '../../../src/stores/practice/undo.ts';
@@ -127,6 +128,26 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
       if (at.state.picked.length === 1) replaced += 1;
     }
     expect(replaced).toBeGreaterThan(0);
+  });
+
+  test('after a refusal what was touched stays touched, and nothing joins it', () => {
+    const { propose, zones } = sightOf(mine().practice);
+    let refused = 0;
+    for (const { id, items, kind, seat } of zones()) {
+      if (kind !== 'hand' || seat !== HUMAN) continue;
+      for (const { id: item } of items) {
+        const touched = [{ zone: id, item }];
+        for (const { move } of propose(touched)) {
+          const at = mine();
+          at.send({ type: 'pick', thing: { zone: id, item } });
+          at.send({ type: 'attempt', move });
+          if (at.state.tried?.ruling.verdict !== 'illegal') continue;
+          expect(at.state.picked).toEqual(touched);
+          refused += 1;
+        }
+      }
+    }
+    expect(refused).toBeGreaterThan(0);
   });
 
   test('a bot plays after a pause, and not before', () => {
@@ -274,7 +295,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     expect(table.effects.filter(({ type }) => type === 'claim').length).toBe(2);
   });
 
-  test('the coach says nothing twice within a few turns, and one thing at a time', () => {
+  test('the coach says nothing twice within a few turns, and is not silent about a move for having spoken of the last', () => {
     const table = new ATable();
     table.settings = { pace: 'quick', help: 'coach', window: 'off', forced: 'mine', slips: 'off' };
     table.sit(dealt(game, 2), true);
@@ -284,9 +305,13 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
       } catch {
         break;
       }
-      const { advice, tried } = table.state;
-      expect(advice === null || tried?.remark === undefined).toBe(true);
+      const { advice } = table.state;
       if (advice) expect(table.advice).toContain(`${game.id}/${advice.id}`);
+      const { view } = sightOf(table.practice);
+      const rested = game.mind
+        .advise(view, HUMAN, playerName)
+        .filter((one) => isRested(table.told, `${game.id}/${one.id}`, table.now));
+      if (!advice) expect(rested).toEqual([]);
       table.send({ type: 'attempt', move: legal(table) });
       table.remark();
     }

@@ -41,6 +41,16 @@ describe.each(games.map((game) => [game.name, game] as const))('the end of a dea
     }
   });
 
+  test('tells what was played, and nothing of the count before that is laid out', () => {
+    for (const at of ends) {
+      const { events } = practice.steps[at] as Practice['steps'][number];
+      const told = closedAt(practice, at).steps.at(-1)?.events ?? [];
+      expect(told[0]).toBe(events[0]);
+      const counted = events.findIndex(({ points }) => points !== undefined);
+      if (counted > 1) expect(told).toEqual(events.slice(0, counted - 1));
+    }
+  });
+
   test('is counted pile by pile, and one line says who won and by how much', () => {
     for (const at of ends) {
       const closed = closedAt(practice, at);

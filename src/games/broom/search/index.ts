@@ -87,7 +87,6 @@ export const SEARCH: Search<BroomState, BroomMove> = {
     const best = Math.max(...scores.filter((_, i) => i !== side));
     return mine - rest + (turn === null ? Math.sign(mine - best) * WON : 0);
   },
-  open: ({ stock }) => stock.length === 0,
   won: WON,
   costly: { slip: 0.5, mistake: 2, blunder: 5 },
 };

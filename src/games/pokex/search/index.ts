@@ -111,7 +111,6 @@ export const SEARCH: Search<PokexState, PokexMove> = {
     const ahead = (scores[side] ?? 0) - (scores[1 - side] ?? 0);
     return phase === 'over' ? ahead + Math.sign(ahead) * WON : ahead;
   },
-  open: ({ phase }) => phase === 'play',
   won: WON,
   costly: { slip: 0.2, mistake: 0.7, blunder: 1.5 },
 };

@@ -37,7 +37,8 @@ export function propose(state: PokexState, seat: Seat, picks: readonly ItemRef[]
           },
         ]
       : [];
-  if (state.phase === 'auction') return [pass, ...bids, ...lay];
+  // Nobody bids by touching cards.
+  if (state.phase === 'auction') return [...lay, pass, ...bids];
   if (state.phase !== 'name') return lay;
   // Nobody means a joker by touching nothing; whoever touches one may.
   const joker = touched.some((card) => card === JOKER);

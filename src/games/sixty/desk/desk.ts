@@ -47,7 +47,7 @@ function places(options: SixtyOptions, seat: Seat, name: Naming): readonly DeskP
   const hand = (at: Seat): CardPlace => handPlace({ ...HANDS, at, seat, seats: seats.length, name });
   const ways = [
     { value: 1, label: 'Clockwise' },
-    { value: -1, label: 'Counter-clockwise' },
+    { value: -1, label: 'Anticlockwise' },
   ];
   const played = { label: 'The attack', unsaid: 'Nothing is played', unseen: false };
   return [

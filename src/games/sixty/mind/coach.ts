@@ -5,14 +5,18 @@ import type { Advice } from '../../../game/mind.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
 import { FIELDS } from '../fields.ts';
 import { HOCUS, isJoker, isNumber, numberOn, PACK, SIXTY, sumOf, ZAP } from '../pack.ts';
+import { moves } from '../play/moves.ts';
 import { type Answers, answersOf, attempt, type Beater, canAnswer } from '../rules/attempt.ts';
-import { nextHolder, type SixtyState } from '../state.ts';
+import { nextHolder, playedBy, type SixtyMove, type SixtyState } from '../state.ts';
 import { cardsText, countText, numeral, thoseText } from '../talk/words.ts';
+import { rate } from './rate.ts';
 
 /** So many cards in the deck, and time for jokers runs out. */
 const FEW = 12;
 /** Numbers one can spare while there is a deck. */
 const SMALL = 6;
+/** Behind the best by less than so much of the whole range of ratings a move passes. */
+const PASSES = 0.2;
 /** A single card like this is worth a Zap. */
 const BIG = 15;
 
@@ -29,6 +33,8 @@ interface Scene {
   readonly next: Seat | null;
   /** The numbers in hand, each with all its copies there, least first. */
   readonly sets: readonly (readonly Card[])[];
+  /** What is as good as any, or nearly: nothing else is advised, for once it was played fault would be found with it. */
+  readonly fine: readonly SixtyMove[];
 }
 
 const itOrThem = (cards: readonly Card[]): string => (cards.length === 1 ? 'it' : 'them');
@@ -39,6 +45,26 @@ const beaterText = ({ card, needed }: Beater): string => countText(card, needed)
 const costText = (jokers: readonly Card[]): string =>
   `${jokers.length > 1 ? 'are' : 'is'} ${jokers.length * SIXTY} points`;
 
+/** All that isn’t clearly worse than the best. */
+function fineMoves(state: SixtyState, seat: Seat): readonly SixtyMove[] {
+  const rated = moves(state, seat).map((move) => ({ move, rating: rate(state, seat, move) }));
+  const ratings = rated.map(({ rating }) => rating);
+  const [top, least] = [Math.max(...ratings), Math.min(...ratings)];
+  return rated
+    .filter(({ rating }) => top === least || (top - rating) / (top - least) < PASSES)
+    .map(({ move }) => move);
+}
+
+/** Whether a move with these cards passes: they are all alike. */
+const isFine = (fine: readonly SixtyMove[], kind: SixtyMove['type'], cards: readonly Card[]): boolean =>
+  fine.some(
+    (move) => move.type === kind && playedBy(move).length === cards.length && playedBy(move)[0] === cards[0],
+  );
+
+/** The least that beats, of what passes. */
+const beaterOf = ({ beaters }: Answers, fine: readonly SixtyMove[]): Beater | undefined =>
+  beaters.find(({ card, needed }) => isFine(fine, 'beat', new Array<Card>(needed).fill(card)));
+
 /** Weightiest first. */
 const THUMBS: Thumbs<Scene> = {
   'deck-empty': ({ state }) =>
@@ -48,8 +74,8 @@ const THUMBS: Thumbs<Scene> = {
     played.length > 0 &&
     next === null &&
     'Everybody else is out. You can’t pass on and you can’t play a joker: beat it, or take it, and the round is over.',
-  'spend-joker': ({ state, played, answers }) => {
-    const [joker] = answers.jokers;
+  'spend-joker': ({ state, played, fine }) => {
+    const [joker] = fine.filter(({ type }) => type === 'joker').flatMap(playedBy);
     return (
       played.length > 0 &&
       joker !== undefined &&
@@ -75,17 +101,23 @@ const THUMBS: Thumbs<Scene> = {
     sumOf(played) === SIXTY &&
     answers.jokers.length > 0 &&
     `All the ${PACK.text(played[0] as Card)}s there are, and no number makes more than ${SIXTY}. That is what ${list(answers.jokers.map(PACK.text), 'or')} is for.`,
-  'beat-or-pass': ({ played, answers, state, next, name }) => {
-    const [beater] = answers.beaters;
-    if (beater === undefined || answers.pass === undefined) return undefined;
+  'beat-or-pass': ({ played, answers, state, next, name, fine }) => {
+    const { pass } = answers;
+    const beater = beaterOf(answers, fine) ?? answers.beaters[0];
+    if (beater === undefined || pass === undefined) return undefined;
     const back =
       state.hands.length > 2 || next === null
         ? 'may come round again'
         : `goes to ${name(next)}, who may send it straight back`;
-    return `You could pass ${itOrThem(played)} on with ${countText(answers.pass, 1)}, or beat ${itOrThem(played)} with ${beaterText(beater)}. What you pass on ${back}. What you beat is gone, and you attack as well.`;
+    const choice = `You could pass ${itOrThem(played)} on with ${countText(pass, 1)}, or beat ${itOrThem(played)} with ${beaterText(beater)}. What you pass on ${back}`;
+    if (beaterOf(answers, fine)) return `${choice}. What you beat is gone, and you attack as well.`;
+    return (
+      isFine(fine, 'pass-on', [pass]) &&
+      `${choice}; but it costs you only ${countText(pass, 1)}, and you keep ${beaterText(beater)} for worse.`
+    );
   },
-  'first-beat': ({ played, answers }) => {
-    const [beater] = answers.beaters;
+  'first-beat': ({ played, answers, fine }) => {
+    const beater = beaterOf(answers, fine);
     return (
       beater &&
       `You can beat ${thoseText(played)} with ${beaterText(beater)}: ${numberOn(beater.card) * beater.needed} against ${sumOf(played)}. Then you draw, and then you attack. It is two moves, one after the other.`
@@ -119,19 +151,21 @@ const THUMBS: Thumbs<Scene> = {
       `Half of one card is no card: play Zap, nothing stays with you, and the ${PACK.text(card)} goes on to ${name(next)}.`
     );
   },
-  'pass-all': ({ state, answers, hand }) => {
+  'pass-all': ({ state, answers, hand, fine }) => {
     const { pass } = answers;
     const held = hand.filter((card) => card === pass);
     return (
       pass !== undefined &&
+      isFine(fine, 'pass-on', held) &&
       held.length > 1 &&
       state.left > 0 &&
       numberOn(pass) <= SMALL &&
       `One ${PACK.text(pass)} is enough to pass on, but you may add ${held.length === 2 ? 'both' : `all ${numeral(held.length)}`}. Each one you play is a new card from the deck.`
     );
   },
-  'first-pass': ({ played, answers, next, name }) =>
+  'first-pass': ({ played, answers, next, name, fine }) =>
     answers.pass !== undefined &&
+    isFine(fine, 'pass-on', [answers.pass]) &&
     next !== null &&
     `You hold ${countText(answers.pass, 1)}, the same number. Add it, and ${played.length > 1 ? 'all of them are' : 'both are'} ${name(next)}’s trouble.`,
   'last-card': ({ state, played, hand }) => {
@@ -144,8 +178,10 @@ const THUMBS: Thumbs<Scene> = {
       `${sentence(cardsText(hand))}, and nothing else. Attack with ${hand.length > 1 ? 'all of them' : 'it'} and you are out, and safe.`
     );
   },
-  'throw-together': ({ state, played, sets }) => {
-    const set = sets.find((cards) => cards.length > 1 && numberOn(cards[0] as Card) <= SMALL);
+  'throw-together': ({ state, played, sets, fine }) => {
+    const set = sets.find(
+      (cards) => cards.length > 1 && numberOn(cards[0] as Card) <= SMALL && isFine(fine, 'attack', cards),
+    );
     return (
       played.length === 0 &&
       set !== undefined &&
@@ -162,11 +198,12 @@ const THUMBS: Thumbs<Scene> = {
       `Every other ${PACK.text(set[0] as Card)} has been seen, so nobody can pass ${set.length > 1 ? 'them' : 'it'} on. ${sentence(cardsText(set))} would be hard to get rid of.`
     );
   },
-  'first-attack': ({ played, sets }) => {
+  'first-attack': ({ played, sets, fine }) => {
     const [least] = sets;
     return (
       played.length === 0 &&
       least !== undefined &&
+      isFine(fine, 'attack', least) &&
       `Nothing lies before you, so you attack. Start with what you can spare, say ${cardsText(least)}, and keep the big ones to beat with.`
     );
   },
@@ -188,6 +225,7 @@ export function advise(state: SixtyState, seat: Seat, name: Naming): readonly Ad
     answers: played.length > 0 ? answersOf(attempt(state, seat, { type: 'take' })) : none,
     next: next < 0 ? null : next,
     sets: [...new Set(hand.filter(isNumber))].map((card) => hand.filter((other) => other === card)),
+    fine: fineMoves(state, seat),
   };
   return adviceOf(THUMBS, scene);
 }

@@ -39,7 +39,6 @@ export const SEARCH: Search<SixtyState, SixtyMove> = {
     const best = Math.min(...totals.filter((_, i) => i !== seat));
     return rest - mine + (turn === null ? Math.sign(best - mine) * WON : 0);
   },
-  open: ({ left }) => left === 0,
   won: WON,
   costly: { slip: 2, mistake: 6, blunder: 15 },
 };

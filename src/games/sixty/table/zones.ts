@@ -53,7 +53,7 @@ function attackLabel({ attack, from, turn }: SixtyState, name: Naming): string {
 }
 
 function directionLabel({ direction, hands, turn }: SixtyState, name: Naming): string {
-  const way = direction === 1 ? 'Clockwise' : 'Counter-clockwise';
+  const way = direction === 1 ? 'Clockwise' : 'Anticlockwise';
   const next = turn === null ? -1 : nextHolder(hands, turn, direction);
   return next < 0 ? way : `${way}: on to ${name(next)}`;
 }
@@ -67,7 +67,7 @@ export function zones(state: SixtyState, seat: Seat, name: Naming): readonly Zon
     return heldZone(other, singles(hands[other] ?? []), name);
   });
   const deck = Array.from({ length: left }, (_, i): ZoneItem => ({ id: `unseen-${i}`, cards: [UNKNOWN] }));
-  const spoken = direction === 1 ? 'clockwise' : 'counter-clockwise';
+  const spoken = direction === 1 ? 'clockwise' : 'anticlockwise';
   const sign: ZoneItem = { id: spoken, cards: [], sign: { face: directionFace(direction), spoken } };
   return [
     ...others,

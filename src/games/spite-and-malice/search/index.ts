@@ -26,8 +26,6 @@ export const SEARCH: Search<SpiteState, SpiteMove> = {
     const ahead = (goal[1 - seat]?.length ?? 0) - (goal[seat]?.length ?? 0);
     return ahead + (turn === null ? Math.sign(ahead) * WON : 0);
   },
-  open: ({ stock, aside, goal }) =>
-    stock.length === 0 && aside.length === 0 && goal.every((pile) => pile.length < 2),
   won: WON,
   costly: { slip: 0.2, mistake: 0.7, blunder: 1.5 },
 };

@@ -27,15 +27,13 @@ export function Piles({ game, seats, name, piles, shown }: Props): VNode {
       {piles.map(({ side, cards, adds, unit }) => {
         const lying = cards.slice(0, shown);
         const n = adds ? sum(adds.slice(0, shown)) : lying.length;
-        const keys = lying.map((card, i) => ({ card, key: `${i}` }));
+        const keys = cards.map((card, i) => ({ card, key: `${i}` }));
         return (
           <li key={side}>
             <span class="count-who">{sideName(side, piles.length, seats, name)}</span>
             <span class="count-cards" aria-hidden="true">
-              {keys.map(({ card, key }) => (
-                <span key={key}>
-                  <CardFace look={looks(card)} />
-                </span>
+              {keys.map(({ card, key }, i) => (
+                <span key={key}>{i < shown && <CardFace look={looks(card)} />}</span>
               ))}
             </span>
             <strong class="count-n">{count(n, unit)}</strong>

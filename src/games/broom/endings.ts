@@ -1,0 +1,6 @@
+import type { Endings } from '../../game/endings.ts';
+import type { BroomMove, BroomState } from './state.ts';
+
+export const ENDINGS: Endings<BroomState, BroomMove> = {
+  open: ({ stock }) => stock.length === 0,
+};

@@ -1,0 +1,46 @@
+import type { Card } from '../../cards/card.ts';
+import { count, sentence } from '../../cards/words.ts';
+import type { Endings } from '../../game/endings.ts';
+import { PACK } from './pack.ts';
+import { type LuckyMove, type LuckyState, topOf } from './state.ts';
+
+/** So many cards in a hand, and so many of the stock: more nobody keeps in mind, with fewer it is over too soon. */
+const HAND = 5;
+const MOST = 10;
+const LEAST = 5;
+
+const listed = (cards: readonly Card[]): string => cards.map(PACK.text).join(', ');
+const inAnyOrder = (cards: readonly Card[]): string => [...cards].sort((a, b) => a - b).join(' ');
+
+export const ENDINGS: Endings<LuckyState, LuckyMove> = {
+  // As a turn begins.
+  open: ({ hands, stock, drawn }) =>
+    drawn === null &&
+    hands.every(({ length }) => length <= HAND) &&
+    stock.length >= LEAST &&
+    stock.length <= MOST,
+  told: ({ stock }) =>
+    stock.length === 0
+      ? 'The stock is empty: chance decides over the next card drawn.'
+      : `The stock, next card first: ${listed(stock.toReversed())}. After that chance decides.`,
+  // Of the pile only its top counts, and how many cards each debt and each number is.
+  same: (state) => {
+    const { turn, direction, hands, stock, suit, owed, drawn, open, declined, idle, pile } = state;
+    const [who, what] = [
+      [turn, direction, open, declined, idle],
+      [topOf(state), suit, owed?.by, owed?.n, drawn, pile.length],
+    ];
+    return [...who, ...what, ...hands.map(inAnyOrder), stock.length].join('/');
+  },
+  says: ({ hands }, name) => {
+    const winner = hands.findIndex(({ length }) => length === 0);
+    const left = hands.reduce((sum, { length }) => sum + length, 0);
+    const is = (who: string): string => `${who} ${who === 'you' ? 'are' : 'is'}`;
+    return `${sentence(is(name(winner)))} out, and ${is(name(1 - winner))} left with ${count(left, 'card')}`;
+  },
+  // Who holds two cards keeps them, as long as there is something else to do.
+  towards: ({ hands, turn }, moves) => {
+    const held = hands[turn ?? 0]?.length ?? 0;
+    return moves.filter((move) => !('cards' in move) || (move.type !== 'combine' && held > 2));
+  },
+};

@@ -1,0 +1,6 @@
+import type { Endings } from '../../game/endings.ts';
+import type { PokexMove, PokexState } from './state.ts';
+
+export const ENDINGS: Endings<PokexState, PokexMove> = {
+  open: ({ phase }) => phase === 'play',
+};

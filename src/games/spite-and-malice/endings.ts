@@ -1,0 +1,67 @@
+import type { Card } from '../../cards/card.ts';
+import { count, possessive, sentence } from '../../cards/words.ts';
+import type { Endings } from '../../game/endings.ts';
+import { FULL, isJoker, PACK, rankOf } from './pack.ts';
+import type { Pile, SpiteMove, SpiteState } from './state.ts';
+
+/** So many goal cards each, and so many of the stock, at most: more nobody keeps in mind. */
+const GOAL = 3;
+const STOCK = 4;
+
+const KING = FULL - 1;
+const SHUFFLED = 'Once a king has gone to the centre and its pile is shuffled in, chance decides.';
+
+/** A joker on a side pile is of the rank it was named, and a joker all the same. */
+const ranks = (pile: Pile): string =>
+  pile.map((card) => `${isJoker(card) ? 'X' : ''}${rankOf(card)}`).join(' ');
+const inAnyOrder = (texts: readonly string[]): string => [...texts].sort().join('|');
+
+/** Bottom last: as they are drawn, or turned up. */
+const listed = (cards: readonly Card[]): string => cards.toReversed().map(PACK.text).join(', ');
+
+/** A card to the centre that leaves a goal pile empty, or ends a pile there: both would be the end of an ending. */
+function hurries({ goal, centre }: SpiteState, seat: number, move: SpiteMove): boolean {
+  if (move.type === 'end' || move.to.zone !== 'centre') return false;
+  if (centre[move.to.pile]?.length === KING) return true;
+  return move.from.zone === 'goal' && (goal[seat]?.length ?? 0) < 2;
+}
+
+export const ENDINGS: Endings<SpiteState, SpiteMove> = {
+  // As a turn begins.
+  open: ({ stock, aside, goal, moved }) =>
+    !moved && stock.length <= STOCK && aside.length === 0 && goal.every((pile) => pile.length <= GOAL),
+  told: ({ stock, goal, centre }, name) => {
+    const under = goal.flatMap((pile, seat) =>
+      pile.length < 2 ? [] : [`Under ${possessive(name(seat))} goal card: ${listed(pile.slice(0, -1))}.`],
+    );
+    const drawn =
+      stock.length === 0 ? 'The stock is empty.' : `The stock, next card first: ${listed(stock)}.`;
+    const king = centre.some(({ length }) => length === KING) ? [SHUFFLED] : [];
+    return [...under, drawn, ...king].join(' ');
+  },
+  // Suits count for nothing, nor which place a pile lies on.
+  same: ({ turn, goal, hands, side, centre, stock, moved, idle }) =>
+    [
+      turn,
+      moved,
+      idle,
+      ...goal.map(ranks),
+      ...hands.map((hand) => inAnyOrder(hand.map((card) => ranks([card])))),
+      ...side.map((piles) => inAnyOrder(piles.map(ranks))),
+      inAnyOrder(centre.map(({ length }) => String(length))),
+      ranks(stock),
+    ].join('/'),
+  says: ({ goal }, name) => {
+    const [mine = 0, theirs = 0] = goal.map(({ length }) => length);
+    if (mine === theirs) return 'Nobody wins';
+    const winner = mine < theirs ? 0 : 1;
+    const by = Math.abs(mine - theirs);
+    const who = name(winner);
+    return `${sentence(who)} ${who === 'you' ? 'win' : 'wins'} by ${count(by, 'card')}`;
+  },
+  towards: (state, moves) => {
+    const slow = moves.filter((move) => move.type !== 'end' && !hurries(state, state.turn ?? 0, move));
+    const goal = slow.filter((move) => move.type !== 'end' && move.from.zone === 'goal');
+    return goal.length > 0 ? goal : slow;
+  },
+};

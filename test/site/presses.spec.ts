@@ -1,0 +1,184 @@
+import type { Locator, Page } from '@playwright/test';
+import { loadGames } from '../../src/cli/games.ts';
+import { begin } from '../../src/game/match.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+import { HUMAN, playerName } from '../../src/stores/names.ts';
+import { myTurn } from './any-move.ts';
+import { daily } from './daily.ts';
+import { click, drawn } from './drawn.ts';
+import { expectInView, WINDOWS } from './in-view.ts';
+import { foundLessons } from './lesson-guide.ts';
+import { takeBack } from './practice.ts';
+import { getRefused } from './refuse.ts';
+import { expect, test } from './site.ts';
+
+/** What a press, or a refusal, does to the buttons and to the table. */
+
+const games = await loadGames();
+const lessons = await foundLessons();
+
+async function deal(page: Page, id: string, settings: object = {}): Promise<Locator> {
+  await page.addInitScript(
+    (kept) => localStorage.setItem('fair-deal/settings', kept),
+    JSON.stringify(settings),
+  );
+  await page.goto(`/${id}/play/`);
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await myTurn(page);
+  return page.locator('.board');
+}
+
+/** The buttons of a table by their words, and where each stands. */
+const placesOf = (table: Locator): Promise<readonly string[]> =>
+  table.locator('.play-acts .buttons button').evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y } = one.getBoundingClientRect();
+      return `${one.textContent} ${Math.round(x)} ${Math.round(y)}`;
+    }),
+  );
+
+for (const [i, id] of daily([...games.keys()], 3, 1).entries()) {
+  test.describe(id, () => {
+    test.use({ hurried: true, viewport: WINDOWS[(i + 3) % WINDOWS.length] ?? null });
+
+    test('a refusal moves no button, and none stands out then but what the referee offers first', async ({
+      page,
+    }) => {
+      const table = await deal(page, id, { window: 'off' });
+      await getRefused(table, async () => {
+        await takeBack(page);
+        await myTurn(page);
+      });
+      const refused = await placesOf(table);
+      const touched = table.locator('.zone-hand button[aria-pressed="true"]');
+      const held = await touched.count();
+      const first = table.locator('.play-acts .primary');
+      const stands = await first.count();
+      if (held > 0) {
+        const item = await touched.first().getAttribute('data-item');
+        const one = table.locator(`.zone-hand button[data-item="${item}"]`);
+        for (let touch = 0; touch < 2; touch++) await click(one);
+        expect(await placesOf(table)).toEqual(refused);
+        await click(table.locator('.play-acts button:not([aria-disabled="true"])').last());
+      }
+      expect(stands).toBeLessThan(2);
+      if ((await table.locator('.ruling.is-illegal').count()) === 0 || (await first.count()) === 0) return;
+      await click(first);
+      await expect(table.locator('.ruling')).toContainText('Allowed');
+    });
+  });
+}
+
+for (const viewport of daily(WINDOWS, 2, 2)) {
+  test.describe(`at ${viewport.width}×${viewport.height}`, () => {
+    test.use({ hurried: true, viewport });
+
+    test('a button that waits for cards says so, the ring of the focus is whole, and so is what a hint ends with', async ({
+      page,
+    }) => {
+      const [id = ''] = daily([...games.keys()], 1, viewport.width);
+      const table = await deal(page, id, { window: 'off' });
+      const buttons = table.locator('.play-acts .buttons button');
+      const waits = table.locator('.play-acts .buttons button[aria-disabled="true"]').first();
+      // It can be pressed, though it says that it waits.
+      await waits.click({ force: true });
+      await expect(table.locator('.play-say')).toContainText(`“${await waits.textContent()}” wants cards`);
+      await buttons.first().focus();
+      // As the keyboard would: what has the focus is drawn with its ring.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Shift+Tab');
+      const cut = await buttons.first().evaluate((one) => {
+        const box = one.getBoundingClientRect();
+        const row = (one.closest('.buttons') as Element).getBoundingClientRect();
+        const style = getComputedStyle(one);
+        const ring = Number.parseFloat(style.outlineWidth) + Number.parseFloat(style.outlineOffset);
+        return style.outlineStyle === 'none'
+          ? 0
+          : Math.max(row.left - box.left + ring, row.top - box.top + ring);
+      });
+      expect(cut).toBeLessThanOrEqual(0);
+      for (const name of ['Hint', 'What for?', 'Show me'])
+        await click(page.getByRole('button', { name, exact: true }));
+      // Something else is said, too.
+      await click(page.getByRole('button', { name: 'Undo' }));
+      await expect(table.locator('.play-say > p').first()).toBeVisible();
+      await expectInView(page, page.getByRole('button', { name: 'Play it' }));
+    });
+  });
+}
+
+/** Games that draw a clock which fills. */
+const gauged = [...games.values()].filter((game) => {
+  const { state } = begin(game, defaultOptions(game.options), 1);
+  return game.table.zones(game.seen.view(state, HUMAN), HUMAN, playerName).some(({ gauge }) => gauge);
+});
+
+for (const viewport of WINDOWS) {
+  for (const { id } of gauged) {
+    test.describe(`${id} at ${viewport.width}×${viewport.height}`, () => {
+      test.use({ hurried: true, viewport });
+
+      test('the words of a clock don’t cross its rim', async ({ page }) => {
+        const table = await deal(page, id);
+        const crosses = await table.locator('.gauged').evaluate((clock) => {
+          const face = (clock.querySelector('.gauge-face') as Element).getBoundingClientRect();
+          const words = document.createRange();
+          words.selectNodeContents(clock.querySelector('.zone-label') as Element);
+          const [x, y, r] = [face.left + face.width / 2, face.top + face.height / 2, face.width / 2];
+          return [...words.getClientRects()].some(({ left, right, top, bottom }) => {
+            const corners = [left, right].flatMap((at) =>
+              [top, bottom].map((to) => Math.hypot(at - x, to - y)),
+            );
+            return !corners.every((far) => far < r) && left < x + r;
+          });
+        });
+        expect(crosses).toBe(false);
+      });
+    });
+  }
+}
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the table of a lesson is as large in every step', async ({ page }) => {
+    const [id = ''] = daily([...lessons.keys()], 1, 3);
+    await page.goto(`/${id}/learn/${lessons.get(id)?.[0]?.slug}/`);
+    await page.locator('.lesson-ways button').first().waitFor();
+    const heights = new Set<number>();
+    for (let step = 0; step < 8; step++) {
+      if ((await page.locator('.lesson.is-over').count()) > 0) break;
+      // A question with many answers takes more lines.
+      const asks = (await page.locator('.lesson-ask').count()) > 0;
+      if (!asks)
+        heights.add(
+          await page
+            .locator('.focus-table')
+            .evaluate((table) => Math.round(table.getBoundingClientRect().height)),
+        );
+      const on = page.locator('.lesson-ways button', { hasText: /^(Next|Show me)$/ });
+      if ((await on.count()) === 0) break;
+      await click(on.last());
+    }
+    expect([...heights]).toHaveLength(1);
+  });
+});
+
+test.describe('on a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('the home page has table, buttons and ruling in one window', async ({ page }) => {
+    await page.goto('/');
+    await click(page.locator('.sample .zone-hand button').first());
+    const buttons = page.locator('.try-acts button:not([aria-disabled="true"])');
+    await buttons.first().waitFor();
+    await click(buttons.last());
+    await page.locator('.sample .ruling-verdict').waitFor();
+    await drawn(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expectInView(page, page.locator('.sample .ruling-verdict strong'));
+    await expectInView(page, page.locator('.sample .ruling-says').first());
+    await expectInView(page, page.locator('.try-acts button').first());
+    await expectInView(page, page.locator('.sample .zone-hand button').first());
+  });
+});
