@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import { TooMuch } from '../../../game/fault.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { BROOM, courtOf, worth } from '../pack.ts';
+import { BROOM, courtOf, PACK, worth } from '../pack.ts';
 import {
   type BroomMove,
   type BroomState,
@@ -11,7 +11,7 @@ import {
   type Name,
   worthOf,
 } from '../state.ts';
-import { type Effort, eachGrouping, eachSubset } from './subset-sums.ts';
+import { type Effort, eachGrouping, eachSubset, reachable } from './subset-sums.ts';
 
 /** The table sorted for building: value items in code order, their worths, courts, combined cards. */
 interface Sorted {
@@ -19,11 +19,9 @@ interface Sorted {
   readonly worths: readonly number[];
   readonly courts: readonly Name[];
   readonly combined: readonly Item[];
-  /** Bit s: some value items add up to s. */
-  readonly sums: number;
+  /** Bit s of entry i: some value items from i on add up to s. */
+  readonly reach: readonly number[];
 }
-
-const SUMS = 2 ** 21 - 1;
 
 /** By code order, in place: tables are short, and mostly sorted by the time they are sorted again. */
 function inOrder(table: readonly Item[]): Item[] {
@@ -46,22 +44,20 @@ function sortTable(table: readonly Item[]): Sorted {
   const worths: number[] = [];
   const courts: Name[] = [];
   const combined: Item[] = [];
-  let sums = 1;
   for (const item of sorted) {
     const n = worthOf(item.cards);
     if (n > 0) {
       values.push(item);
       worths.push(n);
-      sums |= (sums << n) & SUMS;
       if (isCombined(item.cards)) combined.push(item);
     } else if (courtOf(item.cards[0] as Card)) {
       courts.push(item.cards);
     }
   }
-  return { values, worths, courts, combined, sums };
+  return { values, worths, courts, combined, reach: reachable(worths) };
 }
 
-const canMake = (table: Sorted, sum: number): boolean => ((table.sums >> sum) & 1) === 1;
+const canMake = (table: Sorted, sum: number): boolean => (((table.reach[0] as number) >> sum) & 1) === 1;
 
 type Visit = (move: BroomMove) => boolean;
 
@@ -70,6 +66,18 @@ const GLANCE_STEPS = 400_000;
 const LIST_STEPS = 2_000_000;
 const TOO_MANY = 'The cards on the table make so many sums that nobody could list the moves.';
 
+/** A played card, as every move with it has it. */
+const CARDS: readonly (readonly Card[])[] = PACK.cards.map((card) => [card]);
+const PLACE: readonly BroomMove[] = CARDS.map((cards) => ({ type: 'place', cards }));
+const POWERS: readonly number[] = Array.from({ length: PACK.size }, (_, i) => 2 ** i);
+
+/** What the items at these places are called. */
+function namesOf(items: readonly Item[], places: readonly number[]): Name[] {
+  const names: Name[] = [];
+  for (const i of places) names.push((items[i] as Item).cards);
+  return names;
+}
+
 /**
  * Takes with a value card, each set of items once, in the grouping whose text comes first: groupings are
  * visited in text order, so the first to use a set of items is the one to keep.
@@ -77,27 +85,37 @@ const TOO_MANY = 'The cards on the table make so many sums that nobody could lis
 function valueTakes(card: Card, table: Sorted, sums: boolean, visit: Visit, effort?: Effort): void {
   const value = worth(card);
   if (!canMake(table, value)) return;
-  const fits: Item[] = [];
-  const worths: number[] = [];
-  for (const [i, n] of table.worths.entries()) {
-    const item = table.values[i] as Item;
-    if (n > value || (n < value && !sums && isCombined(item.cards))) continue;
-    fits.push(item);
-    worths.push(n);
-  }
-  // A set of items as a sum of powers of two: at most 43 value cards exist, so it stays exact.
-  const seen = new Map<number, number>();
-  const each = (groups: readonly (readonly number[])[]): 'on' | 'past' | 'stop' => {
-    const items = groups.reduce((set, group) => group.reduce((sum, i) => sum + 2 ** i, set), 0);
-    const first = groups.at(-1)?.[0] as number;
-    const before = seen.get(items);
-    if (before !== undefined && before <= first) return 'past';
-    seen.set(items, first);
-    if (before !== undefined) return 'on';
-    const named = groups.map((group) => group.map((i) => (fits[i] as Item).cards));
-    return visit({ type: 'take', cards: [card], groups: named }) ? 'on' : 'stop';
+  // Which items may be in a sum: where a house rule leaves combined cards out, it is looked through again.
+  const all = sums || table.combined.length === 0;
+  const fits = all
+    ? table.values
+    : table.values.filter(({ cards }) => !isCombined(cards) || worthOf(cards) === value);
+  const worths = all ? table.worths : fits.map((item) => worthOf(item.cards));
+  const named = (groups: readonly (readonly number[])[]): Name[][] => {
+    const names: Name[][] = [];
+    for (const group of groups) names.push(namesOf(fits, group));
+    return names;
   };
-  eachGrouping(worths, value, 1, each, effort);
+  // A set of items as a sum of powers of two: at most 43 value cards exist, so it stays exact.
+  let seen: Map<number, number> | undefined;
+  const each = (groups: readonly (readonly number[])[]): 'on' | 'past' | 'stop' => {
+    let before: number | undefined;
+    // Items that make the value once can’t make it twice: only with a second group is there another grouping.
+    if (groups.length > 1) {
+      let items = 0;
+      for (const group of groups) for (const i of group) items += POWERS[i] as number;
+      const first = (groups[groups.length - 1] as readonly number[])[0] as number;
+      seen ??= new Map();
+      before = seen.get(items);
+      if (before !== undefined && before <= first) return 'past';
+      seen.set(items, first);
+    }
+    if (before !== undefined) return 'on';
+    return visit({ type: 'take', cards: CARDS[card] as readonly Card[], groups: named(groups) })
+      ? 'on'
+      : 'stop';
+  };
+  eachGrouping(worths, value, 1, each, effort, all ? table.reach : undefined);
 }
 
 function courtTakes(card: Card, table: Sorted, courts: string, visit: Visit): void {
@@ -132,12 +150,12 @@ function beside(
     if (n >= target || used.includes(i)) continue;
     others.push(singles[i] as Item);
     left.push(n);
-    sums |= (sums << n) & SUMS;
+    sums |= sums << n;
   }
   if (((sums >> target) & 1) === 0) return true;
   let goOn = true;
   const each = (groups: readonly (readonly number[])[]): 'on' | 'stop' => {
-    goOn = visit(groups.map((group) => group.map((i) => (others[i] as Item).cards)));
+    goOn = visit(groups.map((group) => namesOf(others, group)));
     return goOn ? 'on' : 'stop';
   };
   eachGrouping(left, target, 2, each, effort);
@@ -154,15 +172,20 @@ function combines(card: Card, hand: readonly Card[], table: Sorted, visit: Visit
     const need = target - worth(card);
     if (need <= 0 || (done >> target) & 1 || !canMake(table, need)) continue;
     done |= 1 << target;
-    const goOn = eachSubset(worths, need, (places) => {
-      const onto = places.map((i) => (singles[i] as Item).cards);
-      if (!visit({ type: 'combine', cards: [card], with: onto, also: [] })) return false;
-      return beside(
-        { singles, worths, used: places, target },
-        (also) => visit({ type: 'combine', cards: [card], with: onto, also }),
-        effort,
-      );
-    });
+    const goOn = eachSubset(
+      worths,
+      need,
+      (places) => {
+        const onto = namesOf(singles, places);
+        if (!visit({ type: 'combine', cards: CARDS[card] as Name, with: onto, also: [] })) return false;
+        return beside(
+          { singles, worths, used: places, target },
+          (also) => visit({ type: 'combine', cards: CARDS[card] as Name, with: onto, also }),
+          effort,
+        );
+      },
+      whole ? table.reach : undefined,
+    );
     if (!goOn) return;
   }
 }
@@ -220,7 +243,7 @@ export function moves(
       searched();
       if (table.combined.length > 0 && found.length < end) raises(card, hand, table, state, afresh());
     }
-    if (found.length < end) found.push({ type: 'place', cards: [card] });
+    if (found.length < end) found.push(PLACE[card] as BroomMove);
   }
   return found;
 }

@@ -3,14 +3,17 @@
  * `reach` says which sums the items from a place on can still make, so every step taken leads somewhere.
  */
 
-/** Bit s of entry i: some items from i on add up to s. Values from 1; target at most 30. */
-function reachable(values: readonly number[], target: number): number[] {
-  const mask = 2 ** (target + 1) - 1;
-  const reach = new Array<number>(values.length + 1).fill(1);
+/** No target is higher. */
+const SUMS = 2 ** 31 - 1;
+
+/** Bit s of entry i: some items from i on add up to s. Values from 1; sums to 30. */
+export function reachable(values: readonly number[]): number[] {
+  const reach = new Array<number>(values.length + 1);
+  reach[values.length] = 1;
   for (let i = values.length - 1; i >= 0; i--) {
     const after = reach[i + 1] as number;
     const value = values[i] as number;
-    reach[i] = value > target ? after : (after | (after << value)) & mask;
+    reach[i] = value > 30 ? after : (after | (after << value)) & SUMS;
   }
   return reach;
 }
@@ -21,13 +24,14 @@ function reachable(values: readonly number[], target: number): number[] {
  * @param values worth of each place, whole numbers from 1
  * @param target from 1 to 30
  * @param visit gets the places, ascending; the array is reused. Answering false ends the search.
+ * @param reach what is reachable with these values, by whoever asks more than once
  */
 export function eachSubset(
   values: readonly number[],
   target: number,
   visit: (places: readonly number[]) => boolean,
+  reach: readonly number[] = reachable(values),
 ): boolean {
-  const reach = reachable(values, target);
   const places: number[] = [];
   const extend = (from: number, left: number): boolean => {
     if (left === 0) return visit(places);
@@ -57,6 +61,7 @@ export interface Effort {
  * @param visit gets the groups (copies, kept by whoever wants to); answering 'past' goes on without adding
  *   further groups to these, 'stop' ends the search.
  * @param effort what the search may cost; default: whatever it takes
+ * @param reach see above
  */
 export function eachGrouping(
   values: readonly number[],
@@ -64,36 +69,48 @@ export function eachGrouping(
   least: number,
   visit: (groups: readonly (readonly number[])[]) => 'on' | 'past' | 'stop',
   effort?: Effort,
+  reach: readonly number[] = reachable(values),
 ): void {
-  const reach = reachable(values, target);
-  const used: boolean[] = new Array(values.length).fill(false);
+  const used: boolean[] = [];
+  for (let i = 0; i < values.length; i++) used.push(false);
   const groups: number[][] = [];
+  /** The group being made: copied once it is whole. */
+  let group: number[] = [];
   const open = (from: number): boolean => {
     for (let i = from; i < values.length; i++) {
       if ((((reach[i] as number) >> target) & 1) === 0) return true;
       if (used[i] || (values[i] as number) > target) continue;
-      if (!extend([i], i + 1, target - (values[i] as number))) return false;
+      group.push(i);
+      const goOn = extend(i + 1, target - (values[i] as number));
+      group.pop();
+      if (!goOn) return false;
     }
     return true;
   };
-  const extend = (group: number[], from: number, left: number): boolean => {
+  const extend = (from: number, left: number): boolean => {
     if (effort && --effort.left < 0) return false;
-    if (left === 0) return group.length < least || close(group);
+    if (left === 0) return group.length < least || close(group.slice());
     for (let i = from; i < values.length; i++) {
       if ((((reach[i] as number) >> left) & 1) === 0) return true;
       if (used[i] || (values[i] as number) > left) continue;
-      if (!extend([...group, i], i + 1, left - (values[i] as number))) return false;
+      group.push(i);
+      const goOn = extend(i + 1, left - (values[i] as number));
+      group.pop();
+      if (!goOn) return false;
     }
     return true;
   };
-  const close = (group: number[]): boolean => {
-    groups.push(group);
+  const close = (made: number[]): boolean => {
+    groups.push(made);
     const answer = visit(groups.slice());
     let goOn = answer !== 'stop';
     if (answer === 'on') {
-      for (const i of group) used[i] = true;
-      goOn = open((group[0] as number) + 1);
-      for (const i of group) used[i] = false;
+      const making = group;
+      group = [];
+      for (const i of made) used[i] = true;
+      goOn = open((made[0] as number) + 1);
+      for (const i of made) used[i] = false;
+      group = making;
     }
     groups.pop();
     return goOn;

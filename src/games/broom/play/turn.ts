@@ -3,6 +3,7 @@ import { without } from '../../../cards/held.ts';
 import { event } from '../../../game/event.ts';
 import type { Outcome, Played } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
+import { plus, replaced } from '../../../mechanics/lists.ts';
 import { highest } from '../../../mechanics/standings.ts';
 import { resumed } from '../../../random/random.ts';
 import type { BroomEvent } from '../events.ts';
@@ -15,8 +16,16 @@ import { addUp, ending, scoreLines } from './score.ts';
 function split(table: readonly Item[], names: readonly Name[]): { named: Item[]; rest: Item[] } {
   const named: Item[] = [];
   const rest: Item[] = [];
-  for (const item of table) (names.some((name) => sameName(name, item.cards)) ? named : rest).push(item);
+  for (const item of table) (isNamed(item.cards, names) ? named : rest).push(item);
   return { named, rest };
+}
+
+function isNamed(cards: Name, names: readonly Name[]): boolean {
+  for (const name of names) {
+    // Most moves come from a list, and name what lies there itself.
+    if (name === cards || (name.length === cards.length && sameName(name, cards))) return true;
+  }
+  return false;
 }
 
 export interface Outcomes {
@@ -33,10 +42,13 @@ function taking(
   swept: boolean,
 ): Outcomes {
   const { named, rest } = split(state.table, names);
-  const cards = named.flatMap((item) => item.cards);
-  const pile: BroomEvent = { kind: 'took', rule: 'broom/pile', seat, cards: [played, ...cards] };
-  const sweep: BroomEvent = { kind: 'swept', rule: 'broom/sweep', seat, cards: [played, ...cards] };
-  return { table: rest, won: [...cards, played], events: swept ? [sweep, pile] : [pile] };
+  const won: Card[] = [];
+  for (const item of named) for (const card of item.cards) won.push(card);
+  won.push(played);
+  const cards = [played, ...won.slice(0, -1)];
+  const pile: BroomEvent = { kind: 'took', rule: 'broom/pile', seat, cards };
+  const events: BroomEvent[] = swept ? [{ kind: 'swept', rule: 'broom/sweep', seat, cards }, pile] : [pile];
+  return { table: rest, won, events };
 }
 
 function combining(state: BroomState, seat: Seat, move: Extract<BroomMove, { type: 'combine' }>): Outcomes {
@@ -70,9 +82,9 @@ export function carriedOut(state: BroomState, seat: Seat, move: BroomMove): Outc
       return combining(state, seat, move);
     case 'place':
       return {
-        table: [...state.table, { cards: [played], maker: null }],
+        table: plus(state.table, { cards: move.cards, maker: null }),
         won: [],
-        events: [{ kind: 'placed', rule: 'broom/placed', seat, cards: [played] }],
+        events: [{ kind: 'placed', rule: 'broom/placed', seat, cards: move.cards }],
       };
   }
 }
@@ -86,16 +98,17 @@ function nextSeat(hands: readonly (readonly Card[])[], seat: Seat): Seat | undef
   return undefined;
 }
 
-/** The table after a move, before anybody goes on. */
+/** The table after a move: whoever still holds a card goes on, if anybody does. */
 function moved(state: BroomState, seat: Seat, move: BroomMove): Played<BroomState, BroomEvent> {
   const { table, won, events } = carriedOut(state, seat, move);
   const side = sideOf(state.options, seat);
-  const hands = state.hands.with(seat, without(state.hands[seat] ?? [], move.cards));
+  const hands = replaced(state.hands, seat, without(state.hands[seat] ?? [], move.cards));
   const after: BroomState = {
     ...state,
+    turn: nextSeat(hands, seat) ?? null,
     hands,
     table,
-    taken: won.length > 0 ? state.taken.with(side, [...(state.taken[side] ?? []), ...won]) : state.taken,
+    taken: won.length > 0 ? replaced(state.taken, side, [...(state.taken[side] ?? []), ...won]) : state.taken,
     lastTaker: won.length > 0 ? seat : state.lastTaker,
   };
   return { state: after, events };
@@ -109,8 +122,7 @@ export function closing(state: BroomState, seat: Seat, move: BroomMove): BroomSt
 /** State after a legal move, up to the next decision: deals and counted sessions included. */
 export function play(state: BroomState, seat: Seat, move: BroomMove): Played<BroomState, BroomEvent> {
   const { state: after, events } = moved(state, seat, move);
-  const next = nextSeat(after.hands, seat);
-  if (next !== undefined) return { state: { ...after, turn: next }, events };
+  if (after.turn !== null) return { state: after, events };
   const {
     state: settled,
     events: more,

@@ -29,58 +29,67 @@ function aceWaits(state: SpiteState, seat: Seat, closed: boolean): boolean {
   return false;
 }
 
-/** Sends one card to every place of the centre where it fits. */
+/** Every rank as bits, ace first. */
+const EVERY = (1 << FULL) - 1;
+const bit = (rank: number): number => 1 << rank;
+
+/** What the places of the centre take, each one rank: as bits. Most cards fit nowhere, and that is seen at once. */
+function wanted(places: readonly Pile[]): number {
+  let ranks = 0;
+  for (let i = 0; i < PILES; i++) ranks |= bit((places[i] as Pile).length);
+  return ranks;
+}
+
+/** Sends one card to every place of the centre where it fits; `want` is what the places take together. */
 function toCentre(
   found: SpiteMove[],
   places: readonly Pile[],
+  want: number,
   card: Card,
   moves: readonly SpiteMove[],
   from: number,
 ): void {
   const any = card >= JOKER;
-  const rank = any ? -1 : card >> 2;
+  const rank = card >> 2;
+  if (!any && (want & bit(rank)) === 0) return;
   for (let pile = 0; pile < PILES; pile++) {
     if (any || (places[pile] as Pile).length === rank) found.push(moves[from + pile] as SpiteMove);
   }
 }
 
-/** What a side pile takes: any rank, none, or these two. */
-const ANY = 100;
-const NONE = -100;
-/** Scratch, filled anew by each list of moves: the rank a pile takes because it is equal, and the one below. */
-const EQUAL = new Int8Array(PILES);
-const LOWER = new Int8Array(PILES);
+/** Scratch, filled anew by each list of moves: the ranks a side pile takes, as bits. */
+const TAKES = new Int32Array(PILES);
 
-function survey({ options, side }: SpiteState, seat: Seat, low: boolean): void {
+/** Looks at one’s side piles. Together they take what is answered. */
+function survey({ options, side }: SpiteState, seat: Seat, low: boolean): number {
   const free = options.sideBuild === 'free';
   const piles = side[seat] as readonly Pile[];
+  let any = 0;
   for (let i = 0; i < PILES; i++) {
     const top = topOf(piles[i] as Pile);
-    const rank = rankOf(top);
-    if (top === JOKER) EQUAL[i] = LOWER[i] = NONE;
-    else if (top < 0 || free) EQUAL[i] = LOWER[i] = ANY;
-    else {
-      EQUAL[i] = rank;
-      LOWER[i] = rank > 2 || low ? rank - 1 : NONE;
+    let takes = EVERY;
+    if (top === JOKER) takes = 0;
+    else if (top >= 0 && !free) {
+      const rank = rankOf(top);
+      takes = rank > 2 || (low && rank > 0) ? bit(rank) | bit(rank - 1) : bit(rank);
     }
+    TAKES[i] = takes;
+    any |= takes;
   }
+  return any;
 }
 
 /** Lays one card on every side pile that takes it. */
 function toSide(found: SpiteMove[], card: Card, named: boolean): void {
-  const rank = card >> 2;
   for (let i = 0; i < PILES; i++) {
-    const equal = EQUAL[i] as number;
-    const lower = LOWER[i] as number;
+    const takes = TAKES[i] as number;
     if (card !== JOKER) {
-      if (equal === rank || lower === rank || equal === ANY)
-        found.push(HAND_SIDE[card * PILES + i] as SpiteMove);
+      if (takes & bit(card >> 2)) found.push(HAND_SIDE[card * PILES + i] as SpiteMove);
     } else if (!named) {
-      if (equal !== NONE) found.push(HAND_SIDE[card * PILES + i] as SpiteMove);
+      if (takes !== 0) found.push(HAND_SIDE[card * PILES + i] as SpiteMove);
     } else {
       for (let as = 0; as < FULL; as++) {
-        if (equal === as || lower === as || equal === ANY)
-          found.push(JOKER_SIDE[as * PILES + i] as SpiteMove);
+        if (takes & bit(as)) found.push(JOKER_SIDE[as * PILES + i] as SpiteMove);
       }
     }
   }
@@ -104,29 +113,29 @@ export function moves(state: SpiteState, seat: Seat): readonly SpiteMove[] {
   const found: SpiteMove[] = [];
   const cards = state.hands[seat] as Pile;
   const closed = options.centreMoves === 'one' && state.centreMoved > 0;
-  let four = true;
-  for (let i = 0; i < PILES; i++) if ((places[i] as Pile).length === 0) four = false;
+  const want = wanted(places);
+  // An empty place takes an ace.
+  const four = (want & 1) === 0;
   const goal = topOf(state.goal[seat] as Pile);
-  if (goal >= 0) toCentre(found, places, goal, GOAL_CENTRE, 0);
+  if (goal >= 0) toCentre(found, places, want, goal, GOAL_CENTRE, 0);
   const mayEnd = four || options.aces === 'may' || !aceWaits(state, seat, closed);
   const named = options.sideJoker === 'named';
+  const sides = mayEnd ? survey(state, seat, four || options.lowOnSide === 'always') : 0;
   let canLay = false;
-  if (mayEnd) survey(state, seat, four || options.lowOnSide === 'always');
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as Card;
     if (card < 0 || cards.indexOf(card) < i) continue;
-    if (mayEnd) {
-      const before = found.length;
+    if (sides !== 0 && (card === JOKER || (sides & bit(card >> 2)) !== 0)) {
       toSide(found, card, named);
-      canLay ||= found.length > before;
+      canLay = true;
     }
-    if (!closed) toCentre(found, places, card, HAND_CENTRE, card * PILES);
+    if (!closed) toCentre(found, places, want, card, HAND_CENTRE, card * PILES);
   }
   if (!closed) {
     const piles = state.side[seat] as readonly Pile[];
     for (let i = 0; i < PILES; i++) {
       const card = topOf(piles[i] as Pile);
-      if (card >= 0) toCentre(found, places, card, SIDE_CENTRE, i * PILES);
+      if (card >= 0) toCentre(found, places, want, card, SIDE_CENTRE, i * PILES);
     }
   }
   if (mayEnd && (options.mayEnd || !canLay)) found.push(END);

@@ -3,6 +3,7 @@ import { without } from '../../../cards/held.ts';
 import { event } from '../../../game/event.ts';
 import type { Played } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
+import { plus, replaced } from '../../../mechanics/lists.ts';
 import { type Chance, resumed } from '../../../random/random.ts';
 import type { Ending, SpiteEvent } from '../events.ts';
 import { FULL, JOKER, named, plain } from '../pack.ts';
@@ -16,19 +17,19 @@ type Draft = { -readonly [K in keyof SpiteState]: SpiteState[K] };
 /** Takes the card from where it lies. A joker leaves its name behind. */
 function lift(draft: Draft, seat: Seat, from: From): Card {
   if (from.zone === 'hand') {
-    draft.hands = draft.hands.with(seat, without(draft.hands[seat] as Pile, [from.card]));
+    draft.hands = replaced(draft.hands, seat, without(draft.hands[seat] as Pile, [from.card]));
     return from.card;
   }
   if (from.zone === 'goal') {
     const pile = draft.goal[seat] as Pile;
-    draft.goal = draft.goal.with(seat, pile.slice(0, -1));
+    draft.goal = replaced(draft.goal, seat, pile.slice(0, -1));
     const top = pile[pile.length - 1] ?? UNKNOWN;
     return top === UNKNOWN ? (from.card ?? UNKNOWN) : top;
   }
   const at = from.zone === 'side' ? from.pile : 0;
   const piles = draft.side[seat] as readonly Pile[];
   const pile = piles[at] as Pile;
-  draft.side = draft.side.with(seat, piles.with(at, pile.slice(0, -1)));
+  draft.side = replaced(draft.side, seat, replaced(piles, at, pile.slice(0, -1)));
   return plain(pile[pile.length - 1] as Card);
 }
 
@@ -46,7 +47,7 @@ function supply<T>(draft: Draft, work: (supply: Supply) => T): T {
 /** A pile up to its king leaves the centre. */
 function clear(draft: Draft, at: number, events: SpiteEvent[]): void {
   const pile = draft.centre[at] as Pile;
-  draft.centre = draft.centre.with(at, []);
+  draft.centre = replaced(draft.centre, at, []);
   events.push(
     event(
       draft.options.recycle === 'now' ? 'shuffled-in' : 'set-aside',
@@ -99,13 +100,13 @@ function pass(draft: Draft, seat: Seat, events: SpiteEvent[]): void {
   draft.turn = next;
   const hand = draft.hands[next] as Pile;
   const filled = supply(draft, (all) => drawUp(all, hand, next, 'draw-up', events));
-  if (filled !== hand) draft.hands = draft.hands.with(next, filled);
+  if (filled !== hand) draft.hands = replaced(draft.hands, next, filled);
 }
 
 function toCentre(draft: Draft, seat: Seat, { from, to }: CardMove, events: SpiteEvent[]): void {
   const card = lift(draft, seat, from);
-  const pile = [...(draft.centre[to.pile] as Pile), card];
-  draft.centre = draft.centre.with(to.pile, pile);
+  const pile = plus(draft.centre[to.pile] as Pile, card);
+  draft.centre = replaced(draft.centre, to.pile, pile);
   draft.moved = true;
   const goal = from.zone === 'goal';
   if (!goal) draft.centreMoved += 1;
@@ -135,7 +136,7 @@ function toCentre(draft: Draft, seat: Seat, { from, to }: CardMove, events: Spit
   const hand = draft.hands[seat] as Pile;
   if (from.zone === 'hand' && hand.length === 0 && draft.options.refill === 'when-empty') {
     const filled = supply(draft, (all) => drawUp(all, hand, seat, 'refill-empty', events));
-    if (filled !== hand) draft.hands = draft.hands.with(seat, filled);
+    if (filled !== hand) draft.hands = replaced(draft.hands, seat, filled);
   }
 }
 
@@ -144,8 +145,8 @@ function toSide(draft: Draft, seat: Seat, { from, to }: CardMove, events: SpiteE
   const as = to.zone === 'side' ? to.as : undefined;
   const laid = card === JOKER && as !== undefined ? named(as) : card;
   const piles = draft.side[seat] as readonly Pile[];
-  const pile = [...(piles[to.pile] as Pile), laid];
-  draft.side = draft.side.with(seat, piles.with(to.pile, pile));
+  const pile = plus(piles[to.pile] as Pile, laid);
+  draft.side = replaced(draft.side, seat, replaced(piles, to.pile, pile));
   draft.moved = true;
   events.push(
     {
