@@ -1,7 +1,7 @@
 import { fault, ok, type Result } from '../game/fault.ts';
 
 /** A case has a few hundred bytes; nothing longer than this is kept in memory. */
-export const LONGEST_LINE = 10_000_000;
+export const LONGEST_LINE = 5_000_000;
 
 const LINE_FEED = 0x0a;
 const BYTE_ORDER_MARK = /^\uFEFF/;

@@ -9,6 +9,8 @@ export interface Endings<S, M> {
   readonly told?: (state: S, name: Naming) => string | null;
   /** Positions with the same text come to the same. Default: all that is written of them. */
   readonly same?: (state: S) => string;
+  /** Doing nothing: what is held by that alone asks nothing of anybody. */
+  readonly idle?: (move: M) => boolean;
   /** What both sides come to at the end, in words, as a table of it lies. Default: the totals. */
   readonly says?: (state: S, name: Naming) => string;
   /**

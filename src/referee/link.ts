@@ -48,11 +48,14 @@ const STRAY: Readonly<Record<string, typeof TORN>> = {
 };
 
 /** What a sentence sets around a link, as it is or as a browser writes it in an address. */
-const SENTENCE = /(?:[.,;:!?)\]}>"'»”’…]|%(?:22|3E|5D|7D|C2%BB|E2%80%(?:9D|99|A6)))+$/i;
+const SENTENCE = /^(?:[.,;:!?)\]}>"'»”’…]|%(?:22|3E|5D|7D|C2%BB|E2%80%(?:9D|99|A6)))+$/i;
 
 function unpack(kind: Kind, given: string): Result<JsonObject> {
-  const text = given.replace(/^#/, '').replace(SENTENCE, '');
-  if (!/^[\w-]+$/.test(text) || text.length > MOST_LETTERS) return TORN;
+  const whole = given.replace(/^#/, '');
+  // From where the link itself ends: looked for from every letter on, it would take the square of their number.
+  const [text = ''] = /^[\w-]*/.exec(whole) ?? [];
+  const after = whole.slice(text.length);
+  if (text === '' || text.length > MOST_LETTERS || (after !== '' && !SENTENCE.test(after))) return TORN;
   if (!text.startsWith(VERSION)) {
     return fault('bad-json', '', 'This link was made by another version of this site, and we can’t read it.');
   }
@@ -60,9 +63,9 @@ function unpack(kind: Kind, given: string): Result<JsonObject> {
   try {
     // What is too long is cut off here, and then its checksum is wrong.
     const bytes = inflateSync(fromBase64Url(text.slice(2)), { out: new Uint8Array(MOST_BYTES) });
-    const whole = strFromU8(bytes);
-    const json = whole.slice(CHECK_LETTERS);
-    if (checksum(json) !== whole.slice(0, CHECK_LETTERS) || isDeep(json)) return TORN;
+    const checked = strFromU8(bytes);
+    const json = checked.slice(CHECK_LETTERS);
+    if (checksum(json) !== checked.slice(0, CHECK_LETTERS) || isDeep(json)) return TORN;
     const value: unknown = JSON.parse(json);
     return isObject(value) ? ok(value) : TORN;
   } catch {

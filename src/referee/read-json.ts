@@ -1,10 +1,16 @@
 import { fault, ok, type Result } from '../game/fault.ts';
 import { isObject, type JsonObject } from '../game/json.ts';
-import { isDeep } from './deep.ts';
+import { excessOf, MOST_PARTS } from './deep.ts';
+
+const SAYS = {
+  deep: 'This is nested deeper than any table.',
+  many: `There are more than ${MOST_PARTS} lists and objects in this: no record of a game has as many.`,
+} as const;
 
 /** A line of text as a JSON object. */
 export function readJson(text: string): Result<JsonObject> {
-  if (isDeep(text)) return fault('too-much', '', 'This is nested deeper than any table.');
+  const excess = excessOf(text);
+  if (excess) return fault('too-much', '', SAYS[excess]);
   try {
     const json: unknown = JSON.parse(text);
     return isObject(json) ? ok(json) : fault('bad-json', '', 'This is JSON, but no object.');

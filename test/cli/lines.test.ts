@@ -48,13 +48,13 @@ test('a line may be as long as the limit says and not a byte longer; those after
     bytes('end'),
   ]);
   expect(fits).toHaveLength(LONGEST_LINE);
-  expect(rest).toEqual(['! This line is longer than 10 MB: no case is as long as that.', 'after', 'end']);
+  expect(rest).toEqual(['! This line is longer than 5 MB: no case is as long as that.', 'after', 'end']);
 });
 
 test('a gigabyte without a line end is neither kept nor read again and again', async () => {
   const chunk = bytes('x'.repeat(65_536));
   const before = process.memoryUsage().rss;
   const said = await read(times(16_384, chunk));
-  expect(said).toEqual(['! This line is longer than 10 MB: no case is as long as that.']);
+  expect(said).toEqual(['! This line is longer than 5 MB: no case is as long as that.']);
   expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
 });

@@ -48,7 +48,7 @@ describe('lines', () => {
   test('one that is far too long costs none of those after it', async () => {
     const { code, out } = await call(['moves'], [`${GOOD}\n`, 'x'.repeat(11_000_000), `\n\n${GOOD}`]);
     expect([code, codes(out)]).toEqual([2, ['fine', 'bad-json', 'fine']]);
-    expect(out).toContain('longer than 10 MB');
+    expect(out).toContain('longer than 5 MB');
   });
 
   test('a byte order mark at the start is none of their business', async () => {

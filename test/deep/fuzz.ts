@@ -19,6 +19,8 @@ const ALL = 1_000_000;
 const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 3000);
 /** What the heap may hold more at the end than once it was warm. */
 const MOST_GROWTH = 40e6;
+/** What the whole process may ever take, MB: the referee, the games and what makes the lines. */
+const MOST_MB = 200;
 const WARM = 4 * POOL;
 
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
@@ -61,13 +63,14 @@ async function fuzz(): Promise<boolean> {
     if (++here === WARM) warm = held();
   }
   const growth = here > WARM ? held() - warm : 0;
+  const most = process.resourceUsage().maxRSS / 1024;
   mkdirSync(new URL('.', FILE), { recursive: true });
   writeFileSync(FILE, JSON.stringify(progress));
   const { lines, errors, slowest } = progress;
   process.stdout.write(
-    `${commit}: ${here} lines now, ${lines} of ${ALL} in all, ${errors} of them errors, the others answered; slowest ${slowest.ms.toFixed(0)} of ${MOST_MS} ms (SEED=${slowest.seed}); heap ${growth > 0 ? '+' : ''}${(growth / 1e6).toFixed(1)} MB, at most ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB; ${bad} bad.\n`,
+    `${commit}: ${here} lines now, ${lines} of ${ALL} in all, ${errors} of them errors, the others answered; slowest ${slowest.ms.toFixed(0)} of ${MOST_MS} ms (SEED=${slowest.seed}); heap ${growth > 0 ? '+' : ''}${(growth / 1e6).toFixed(1)} MB, at most ${most.toFixed(0)} of ${MOST_MB} MB; ${bad} bad.\n`,
   );
-  return bad === 0 && growth < MOST_GROWTH;
+  return bad === 0 && growth < MOST_GROWTH && most < MOST_MB;
 }
 
 process.exit((await fuzz()) ? 0 : 1);

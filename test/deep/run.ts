@@ -40,6 +40,7 @@ const TABLES = [
   'tasks',
   'view',
   'ways',
+  'written',
 ];
 
 const inBrowser = (title: string, ...files: readonly string[]): Promise<number> =>
@@ -91,8 +92,16 @@ if (wanted('games')) {
 }
 if (wanted('fuzz')) {
   const title = 'A million lines that were good once, or a part of them';
-  const args = ['--expose-gc', 'test/deep/fuzz.ts'];
+  // With so much of a heap the process stays below what a line may take, or it ends.
+  const heap = ['--max-old-space-size=100', '--max-semi-space-size=4'];
+  const args = ['--expose-gc', ...heap, 'test/deep/fuzz.ts'];
   good = (await runStep({ title, command: 'node', args })) === 0 && good;
+  const saved = {
+    title: 'What is kept, filed and sent',
+    command: 'vitest',
+    args: ['run', 'test/fuzz/saved'],
+  };
+  good = (await runStep({ ...saved, env: deep })) === 0 && good;
 }
 if (!['laws', ...Object.keys(PROVEN), 'games', 'fuzz', 'lessons', 'tables', 'pages'].includes(only ?? '')) {
   good = checkMutants(only === 'mutants' ? undefined : only) && good;

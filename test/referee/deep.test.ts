@@ -3,12 +3,26 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { hashOf } from '../../src/random/hash.ts';
 import { answer, COMMANDS } from '../../src/referee/answer.ts';
-import { isDeep } from '../../src/referee/deep.ts';
+import { excessOf, isDeep, MOST_PARTS } from '../../src/referee/deep.ts';
 import { packMatch, unpackMatch } from '../../src/referee/link.ts';
 
 const find = (id: string) => games.find((game) => game.id === id);
 const list = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 const object = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+
+test('a link of brackets without end is refused as fast as it is read', () => {
+  const begun = process.cpuUsage();
+  expect(unpackMatch(`1m${']'.repeat(1_000_000)}x`).ok).toBe(false);
+  expect(process.cpuUsage(begun).user / 1000).toBeLessThan(2000);
+});
+
+test('more lists and objects than any record has are refused unread', () => {
+  const lists = `[${'[],'.repeat(MOST_PARTS)}1]`;
+  for (const command of COMMANDS) {
+    expect(answer(command, `{"moves":${lists}}`, find)).toMatchObject({ error: { code: 'too-much' } });
+  }
+  expect(excessOf('[]'.repeat(MOST_PARTS))).toBeNull();
+});
 
 test.each([
   [100, false],

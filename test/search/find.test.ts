@@ -25,6 +25,7 @@ const LISTS = [
   'hurried',
   'sisters',
   'foreign',
+  'players',
   'trouble',
 ] as const;
 

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { daily } from './daily.ts';
 import { tap } from './drawn.ts';
@@ -64,10 +65,38 @@ for (const game of daily(GAMES, 1)) {
 }
 
 for (const game of daily(GAMES, 1, 1)) {
-  test(`${game}: what is no record is refused in a sentence, and nothing is lost`, async ({ page }) => {
+  test(`${game}: what is no record is refused in a sentence, and nothing is lost`, async ({ page }, info) => {
+    // How long the longest file was of which anything was read.
+    await page.addInitScript(() => {
+      const read = File.prototype.text;
+      File.prototype.text = function (this: File) {
+        document.documentElement.dataset['read'] = String(
+          Math.max(this.size, Number(document.documentElement.dataset['read'] ?? 0)),
+        );
+        return read.call(this);
+      };
+    });
     await page.goto(`/${game}/records/`);
+    const kept = { game, start: { seed: 1 }, moves: [] };
+    await page.getByLabel('Paste a link or a record').fill(JSON.stringify(kept));
+    await tap(button(page, 'Open it'));
+    await tap(button(page, 'Keep it'));
+    await tap(button(page, 'Rename'));
+    await page.getByRole('textbox', { name: 'Rename' }).fill('The long evening');
+    await tap(button(page, 'Keep this name'));
+    const saved = page.waitForEvent('download');
+    await tap(button(page, 'Save all as a file'));
+    expect(JSON.parse(readFileSync(await (await saved).path(), 'utf8'))).toEqual(kept);
+    await tap(button(page, 'Open another'));
+    const huge = info.outputPath('huge.json');
+    writeFileSync(huge, JSON.stringify({ ...kept, names: ['x'.repeat(50_000_000)] }));
     const file = page.locator('input[type="file"]');
+    await page.getByLabel('Paste a link or a record').fill('Half a thing');
+    await file.setInputFiles(huge);
+    await expect(page.getByRole('alert')).toHaveText(/far longer than the record of any game/);
+    expect(await page.locator('html').getAttribute('data-read')).toBeNull();
     const bad: readonly [name: string, text: string, says: RegExp][] = [
+      ['rubbish.json', '\u0000\u0001\uFFFD{]'.repeat(1000), /This is no record of a game/],
       ['half.json', '{"game":"x","start":{"seed":1},"mov', /a part of it is missing/],
       ['long.json', ' '.repeat(6_000_000), /far longer than the record of any game/],
       ['other.json', '{"game":"chess","start":{"seed":1},"moves":[]}', /record of another game/],
@@ -77,6 +106,8 @@ for (const game of daily(GAMES, 1, 1)) {
       await file.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
       await expect(page.getByRole('alert')).toHaveText(says);
       await expect(button(page, 'Open it')).toBeVisible();
+      await expect(page.getByLabel('Paste a link or a record')).toHaveValue('Half a thing');
+      await expect(page.locator('.records-kept li')).toContainText(['The long evening']);
     }
   });
 }

@@ -4,9 +4,10 @@ import type { Endings } from '../../game/endings.ts';
 import { FULL, isJoker, PACK, rankOf } from './pack.ts';
 import type { Pile, SpiteMove, SpiteState } from './state.ts';
 
-/** So many goal cards each, and so many of the stock, at most: more nobody keeps in mind. */
+/** So many goal cards each, so many of the stock, and so many in both hands at most: more nobody keeps in mind. */
 const GOAL = 3;
 const STOCK = 4;
+const HELD = 8;
 
 const KING = FULL - 1;
 const SHUFFLED = 'Once a king has gone to the centre and its pile is shuffled in, chance decides.';
@@ -28,8 +29,12 @@ function hurries({ goal, centre }: SpiteState, seat: number, move: SpiteMove): b
 
 export const ENDINGS: Endings<SpiteState, SpiteMove> = {
   // As a turn begins.
-  open: ({ stock, aside, goal, moved }) =>
-    !moved && stock.length <= STOCK && aside.length === 0 && goal.every((pile) => pile.length <= GOAL),
+  open: ({ stock, aside, goal, hands, moved }) =>
+    !moved &&
+    stock.length <= STOCK &&
+    aside.length === 0 &&
+    hands.flat().length <= HELD &&
+    goal.every((pile) => pile.length <= GOAL),
   told: ({ stock, goal, centre }, name) => {
     const under = goal.flatMap((pile, seat) =>
       pile.length < 2 ? [] : [`Under ${possessive(name(seat))} goal card: ${listed(pile.slice(0, -1))}.`],
@@ -51,6 +56,8 @@ export const ENDINGS: Endings<SpiteState, SpiteMove> = {
       inAnyOrder(centre.map(({ length }) => String(length))),
       ranks(stock),
     ].join('/'),
+  // Whoever has the smaller pile wins by it, as long as the other can’t move either.
+  idle: ({ type }) => type === 'end',
   says: ({ goal }, name) => {
     const [mine = 0, theirs = 0] = goal.map(({ length }) => length);
     if (mine === theirs) return 'Nobody wins';

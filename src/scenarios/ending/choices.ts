@@ -8,11 +8,13 @@ import { distinct } from './solver.ts';
 export interface Choice {
   readonly moves: number;
   readonly hold: number;
+  /** Doing nothing is one of those. */
+  readonly idle: boolean;
 }
 
 /**
  * What a side decides on its way through an ending, the other one answering as it does on the page, itself never
- * going wrong; null where there is too much to look at.
+ * going wrong, and doing nothing where that will do; null where there is too much to look at.
  * @param solve what best play makes of a table
  */
 export function choices(
@@ -29,16 +31,20 @@ export function choices(
     const seat = game.play.turn(state);
     if (seat === null) return null;
     const all = distinct(game, state, seat);
+    const { idle } = game.endings;
     const kept: Played[] = [];
+    let still: Played | undefined;
     for (const move of all) {
       const now = solve(game.play.play(state, seat, move).state);
       if (!now) return null;
       const went = wentOn(played, move, now);
-      if (!went.gaveAway) kept.push(went);
+      if (went.gaveAway) continue;
+      kept.push(went);
+      if (idle?.(move)) still = went;
     }
-    const [next] = kept;
+    const next = still ?? kept[0];
     if (!next) return null;
-    found.push({ moves: all.length, hold: kept.length });
+    found.push({ moves: all.length, hold: kept.length, idle: still !== undefined });
     played = next;
   }
   return found;

@@ -39,7 +39,8 @@ export function remarked(
   const { practice, tried } = state;
   if (!practice || practice.match.turns[turn]?.move !== made || tried?.ruling.verdict !== 'legal')
     return only(state);
-  const remark = nextAdvice(practice.game, remarks, told, now);
+  const fair = tried.hinted ? remarks.filter(({ better }) => better === null) : remarks;
+  const remark = nextAdvice(practice.game, fair, told, now);
   if (!remark) return only(state);
   const { better, says } = remark;
   const words = better ? `${BETTER} ${practice.game.talk.describe(better)} ${says}` : `${GOOD} ${says}`;

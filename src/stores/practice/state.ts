@@ -15,6 +15,8 @@ export interface Judged {
   readonly fits: readonly ItemRef[];
   /** So many turns were made when what it says of the next turn was true. */
   readonly turns: number;
+  /** It is what a hint gave: no fault is found with it afterwards. */
+  readonly hinted: boolean;
   /** The coach’s word on a move that was made. */
   readonly remark?: string;
   /** Of what another tried: who, and whether one saw that it was wrong, and why; or that it was allowed. */

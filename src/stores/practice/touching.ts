@@ -59,17 +59,23 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Reduced
   const { ruling, marks, fits, after: now, happens, view, known, seat, turn } = tried;
   const at = { move, seat, view, known, turn };
   const turns = practice.match.turns.length + (now ? 1 : 0);
+  const hinted = state.hint !== null && game.wire.key(state.hint.move) === game.wire.key(move);
   const done = now
-    ? land({ ...state, ...CLEAR, tried: { ruling, at, marked: [], fits: [], turns } }, env, practice, {
-        turn: { seat: eyes, move },
-        step: { state: now, events: happens.map(({ event }) => event) },
-        going: 'paced',
-      })
+    ? land(
+        { ...state, ...CLEAR, tried: { ruling, at, marked: [], fits: [], turns, hinted } },
+        env,
+        practice,
+        {
+          turn: { seat: eyes, move },
+          step: { state: now, events: happens.map(({ event }) => event) },
+          going: 'paced',
+        },
+      )
     : only({
         ...state,
         picked: lifted(game, sightOf(practice).propose, tried, state.picked),
         notice: null,
-        tried: { ruling, at, marked: marks, fits, turns },
+        tried: { ruling, at, marked: marks, fits, turns, hinted },
       });
   // What is learned is noted last: first the game goes on.
   const asks = now ? lookBack(practice, move, env) : [];

@@ -81,7 +81,7 @@ function ruled(practice: Practice, { seat, move }: Trying): Tried {
 function judged(practice: Practice, tried: Tried, to: NonNullable<Judged['to']>): Judged {
   const { ruling, marks, fits, move, seat, view, known, turn } = tried;
   const turns = practice.match.turns.length;
-  return { ruling, at: { move, seat, view, known, turn }, marked: marks, fits, turns, to };
+  return { ruling, at: { move, seat, view, known, turn }, marked: marks, fits, turns, hinted: false, to };
 }
 
 /** A slip is taken back and written down; whoever slipped plays on when one has read why. */

@@ -77,14 +77,16 @@ export function CardsEditor({ game, place, json, looks, fault }: Props): VNode {
         <Field key={question.id} place={question} json={json} fault={fault} />
       ))}
       {held.length === 1 && <p class="editor-hint">{WORDS.change}</p>}
-      <Picker
-        pack={draft ? packOf(game, draft.options) : game.pack}
-        looks={looks}
-        target={place}
-        lying={lyingCards(game.desk, places, json)}
-        onTap={tapCard}
-      />
-      <Typed place={place.label} />
+      <div class="editor-keys">
+        <Picker
+          pack={draft ? packOf(game, draft.options) : game.pack}
+          looks={looks}
+          target={place}
+          lying={lyingCards(game.desk, places, json)}
+          onTap={tapCard}
+        />
+        <Typed place={place.label} />
+      </div>
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { Questions } from './Questions.tsx';
 import { type Quarrel, Start } from './Start.tsx';
 import { After, RulingStep, TableStep, Tried } from './soon.tsx';
 import { useOpenDesk } from './use-open-desk.ts';
+import { useStay } from './use-stay.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -58,9 +59,10 @@ function Desk({ game, draft, home, quarrels, starts }: Opened): VNode {
   const sheet = useRef<HTMLElement>(null);
   const looks = useMemo(() => looksOf(game), [game]);
   const bare = isBare(game, draft);
+  const stay = useStay(draft);
   // The first card that lies there brings the table up: what is above it has done its work.
   useLayoutEffect(() => {
-    if (!bare && isNarrow()) sheet.current?.scrollIntoView({ block: 'start' });
+    if (!bare && isNarrow() && !stay.holds()) sheet.current?.scrollIntoView({ block: 'start' });
   }, [bare]);
   const laying = useStore($laying);
   // Once nothing is laid out any more, all of it is to be seen.
@@ -84,7 +86,11 @@ function Desk({ game, draft, home, quarrels, starts }: Opened): VNode {
         )}
       </section>
       <div class="desk-dock">
-        <section class="desk-put" aria-label={counting ? WORDS.liesCount : WORDS.put}>
+        <section
+          class="desk-put"
+          onClickCapture={stay.touched}
+          aria-label={counting ? WORDS.liesCount : WORDS.put}
+        >
           <PlaceBar
             json={json}
             fault={fault}

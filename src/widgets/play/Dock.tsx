@@ -43,6 +43,51 @@ function Word({ who, says }: { readonly who: string; readonly says: string }): V
   );
 }
 
+interface QuietProps {
+  readonly practice: Practice;
+  /** The coach’s word on one’s last move, where its ruling isn’t shown any more. */
+  readonly remark: string | undefined;
+  readonly isOver: boolean;
+}
+
+/** What stands where nothing is ruled on: what is to be settled, the coach, or what one can do. */
+function Quiet({ practice, remark, isOver }: QuietProps): VNode {
+  const advice = useStore($advice);
+  const hint = useStore($hint);
+  const agree = useStore($agree);
+  const trying = useStore($trying);
+  if (trying?.doubted) return <Doubt practice={practice} trying={trying} />;
+  if (agree) {
+    return (
+      <>
+        <p>
+          {agree} {WORDS.mayAgree}
+        </p>
+        <div class="buttons">
+          <button type="button" class="button" onClick={takeBack}>
+            {WORDS.takeBack}
+          </button>
+          <button type="button" class="button" onClick={letStand}>
+            {WORDS.letStand}
+          </button>
+        </div>
+      </>
+    );
+  }
+  if (hint && hint.step !== 'where' && hint.why !== '') return <Word who={WORDS.why} says={hint.why} />;
+  if (advice) {
+    return (
+      <>
+        <Word who={remark ? WORDS.next : WORDS.coach} says={advice.says} />
+        {remark && <Word who={WORDS.before} says={remark} />}
+      </>
+    );
+  }
+  if (isOver) return <SameDeal practice={practice} />;
+  const speaks = practice.game.table.says?.(sightOf(practice).view) ?? false;
+  return <p>{speaks ? WORDS.waitingForWord : WORDS.waitingForTry}</p>;
+}
+
 /**
  * Where the referee speaks; the coach, of the move just made or while there is nothing to rule on; and what for a hint
  * is good; and what a table has to be asked for before a move is taken back. The room is the same for all.
@@ -50,7 +95,6 @@ function Word({ who, says }: { readonly who: string; readonly says: string }): V
 export function Dock({ practice, home }: Props): VNode {
   const tried = useStore($tried);
   const advice = useStore($advice);
-  const hint = useStore($hint);
   const agree = useStore($agree);
   const sheet = useStore($sheet);
   const trying = useStore($trying);
@@ -67,7 +111,6 @@ export function Dock({ practice, home }: Props): VNode {
   // comes first.
   const allowed = tried?.ruling.verdict === 'legal' && !to;
   const passed = advice !== null && allowed && (remark === undefined || !isNews);
-  const speaks = practice.game.table.says?.(sightOf(practice).view) ?? false;
   return (
     <div class="board-dock is-docked">
       <RulingPanel
@@ -87,34 +130,7 @@ export function Dock({ practice, home }: Props): VNode {
           )
         }
       >
-        {trying?.doubted ? (
-          <Doubt practice={practice} trying={trying} />
-        ) : agree ? (
-          <>
-            <p>
-              {agree} {WORDS.mayAgree}
-            </p>
-            <div class="buttons">
-              <button type="button" class="button" onClick={takeBack}>
-                {WORDS.takeBack}
-              </button>
-              <button type="button" class="button" onClick={letStand}>
-                {WORDS.letStand}
-              </button>
-            </div>
-          </>
-        ) : hint && hint.step !== 'where' && hint.why !== '' ? (
-          <Word who={WORDS.why} says={hint.why} />
-        ) : advice ? (
-          <>
-            <Word who={remark ? WORDS.next : WORDS.coach} says={advice.says} />
-            {remark && <Word who={WORDS.before} says={remark} />}
-          </>
-        ) : over ? (
-          <SameDeal practice={practice} />
-        ) : (
-          <p>{speaks ? WORDS.waitingForWord : WORDS.waitingForTry}</p>
-        )}
+        <Quiet practice={practice} remark={remark} isOver={over} />
       </RulingPanel>
     </div>
   );

@@ -101,7 +101,7 @@ export function Write({ from, home, onShow, onLeave, onAnother }: Props): VNode 
   const looks = useMemo(() => looksOf(game), [game]);
   const { seat } = lookingAt(writing);
   const zones = useMemo(() => zonesIn(writing).filter((zone) => !isIdle(zone, seat)), [writing]);
-  const touchedLast = (writing.unasked ? null : writing.asked) ?? picked.at(-1);
+  const touchedLast = writing.unasked ? picked.at(-1) : (writing.asked ?? picked.at(-1) ?? null);
   const root = useTouchedInView(touchedLast, writing.asked ?? tried ?? picked.length);
   // The table comes up: what is above it has done its work.
   useEffect(() => root.current?.scrollIntoView({ block: 'start' }), []);

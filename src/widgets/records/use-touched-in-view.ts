@@ -17,7 +17,7 @@ interface Lying {
   readonly table: DOMRect;
   /** Where what comes up at the foot begins. */
   readonly top: number;
-  readonly thing: DOMRect | null | undefined;
+  readonly thing: DOMRect | undefined;
 }
 
 /** Where the dock begins at the foot of the window: further up it lies only where the page is scrolled beyond it. */
@@ -28,10 +28,13 @@ function topOf(dock: Element): number {
 
 /**
  * Whatever comes up at the foot of the window, what was touched stays to be seen: the table moves up under it.
- * @param touched what was touched last
+ * @param touched what was touched last; null where all of the table should be seen, its foot before its head
  * @param answer changes with what comes up
  */
-export function useTouchedInView(touched: ItemRef | undefined, answer: unknown): RefObject<HTMLDivElement> {
+export function useTouchedInView(
+  touched: ItemRef | null | undefined,
+  answer: unknown,
+): RefObject<HTMLDivElement> {
   const root = useRef<HTMLDivElement>(null);
   const last = useRef(answer);
   useLayoutEffect(() => {
@@ -39,13 +42,15 @@ export function useTouchedInView(touched: ItemRef | undefined, answer: unknown):
     last.current = answer;
     const find = (selector: string): DOMRect | undefined =>
       root.current?.querySelector(selector)?.getBoundingClientRect();
-    const thing =
-      touched && find(`[data-zone="${CSS.escape(touched.zone)}"] [data-item="${CSS.escape(touched.item)}"]`);
+    const thing = touched
+      ? find(`[data-zone="${CSS.escape(touched.zone)}"] [data-item="${CSS.escape(touched.item)}"]`)
+      : undefined;
     const table = find('.write-table');
     const dock = root.current?.querySelector('.write-dock');
     // At a desk it stands beside the table.
     if (!root.current || !table || !dock || dock.getBoundingClientRect().left >= table.right) return;
-    const top = way({ root: root.current.getBoundingClientRect(), table, top: topOf(dock), thing });
+    const lying = { root: root.current.getBoundingClientRect(), table, top: topOf(dock) };
+    const top = way({ ...lying, thing: touched === null ? table : thing });
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
     if (top !== 0) scrollBy({ top, behavior });
   });

@@ -57,7 +57,10 @@ const isMet = (one: Locator): Promise<boolean> =>
 
 /** Touches what brings it: the last in its row, or the edge of what covers the table. */
 async function bring(page: Page, one: Locator, so: Touched): Promise<void> {
-  const row = one.locator('xpath=ancestor::*[contains(@class, "place-row") or contains(@class, "try-row")]');
+  const own = one.locator('xpath=ancestor::*[contains(@class, "place-row") or contains(@class, "try-row")]');
+  // Several alike that wait with the other places come with them.
+  const among = one.locator('xpath=ancestor::*[contains(@class, "place-alike")]/preceding-sibling::*');
+  const row = (await among.count()) > 0 ? among.first() : own;
   const isRow = (await row.count()) > 0;
   const onTable = (await one.locator('xpath=ancestor::*[contains(@class, "try-table")]').count()) > 0;
   if (!isRow && !onTable) return;

@@ -319,6 +319,28 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     expect(new Set(table.advice).size).toBe(table.advice.length);
   });
 
+  test('the coach finds no fault with what a hint gave', () => {
+    const table = mine();
+    table.settings = { ...table.settings, help: 'coach' };
+    const move = legal(table);
+    const turn = table.practice.match.turns.length;
+    const heard = (hint: boolean): string | undefined => {
+      const at = mine();
+      at.settings = table.settings;
+      if (hint) at.send({ type: 'answered', on: at.practice, seat: HUMAN, wanted: 'hint', move });
+      at.send({ type: 'attempt', move });
+      at.send({
+        type: 'remarked',
+        made: move,
+        turn,
+        remarks: [{ id: 'missed-x', says: 'It is so.', better: move }],
+      });
+      return at.state.tried?.remark;
+    };
+    expect(heard(false)).toMatch(/^There was something better/);
+    expect(heard(true)).toBeUndefined();
+  });
+
   test('a regular’s advice is given, or that there is none', () => {
     const table = mine();
     table.send({ type: 'ask-hint' });

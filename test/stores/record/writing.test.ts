@@ -125,6 +125,20 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
       expect(entriesIn(hand)).toHaveLength(3);
     });
 
+    test('out of turn one card is enough, and what was refused asks for no other', () => {
+      const hand = played(2);
+      const seat = (lookingAt(hand.now()).seat + 1) % game.seats(options);
+      hand.act({ type: 'seat', seat });
+      const zone = zonesIn(hand.now()).find(({ kind }) => kind === 'hand');
+      const item = zone?.items.find(({ cards }) => (cards[0] as number) < 0)?.id;
+      if (item === undefined) return;
+      hand.act({ type: 'touch', thing: { zone: zone?.id ?? '', item } });
+      hand.act({ type: 'tell', card: game.pack.cards[0] as number });
+      expect(hand.now().asked).toBeNull();
+      hand.act({ type: 'attempt', move: first.move });
+      expect(hand.now()).toMatchObject({ asked: null, unasked: false, waits: true });
+    });
+
     test('goes on where it was left, from nothing but the record', () => {
       const hand = played(3);
       const again = openWriting(game, hand.now().shown.json);

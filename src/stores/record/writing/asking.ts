@@ -14,6 +14,8 @@ const unseenIn = (zone: Zone | undefined): ItemRef | null => {
 /** Whether something can be done with what is touched that isn’t against the rules, as far as anybody can tell. */
 function isEnough(writing: Writing): boolean {
   const { state, seat } = lookingAt(writing);
+  // Out of turn nothing is, with however many cards.
+  if (writing.game.play.turn(state) !== seat) return true;
   return proposalsIn(writing).some(({ move }) => {
     const ruled = attempted(() => verdictOf(writing.game, state, seat, move).verdict);
     return !ruled.ok || ruled.value !== 'illegal';

@@ -104,7 +104,8 @@ function attempt(writing: Writing, move: GameMove): Writing {
   if (!ruled.ok) return { ...writing, says: ruled.fault.says };
   const tried = ruled.value;
   if (tried.ruling.verdict === 'illegal') {
-    return { ...writing, chosen: seat, picked: tried.picks, tried, waits: true, says: '' };
+    const still = { ...writing, ...CLEAR, named: writing.named };
+    return { ...still, chosen: seat, picked: tried.picks, tried, waits: true };
   }
   const after = rewritten(writing, withEntry(writing.shown.record, { seat, move, met: null }), { tried });
   return after.says === '' ? andNext(writing, after) : after;

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { isQuick, often, startOfChance } from '../depth.ts';
+import { MOST_MS } from './ask.ts';
+import { goodOnes, savedFrom } from './saved.ts';
+
+test.each(games.map((game) => [game.name, game] as const))(
+  'what %s keeps, files and sends is read again',
+  (_, game) => {
+    for (const one of goodOnes(game, 3)) {
+      const opened = one.open();
+      // A record of which cards were never shown is no game to be played on.
+      if (!one.name.endsWith('played on')) expect([one.name, opened]).toEqual([one.name, 'read']);
+    }
+  },
+);
+
+test.skipIf(isQuick)(
+  'what was kept, filed or sent is read or refused in a sentence, whatever was done to it',
+  () => {
+    const first = startOfChance * 10_000;
+    let read = 0;
+    let refused = 0;
+    for (const { seed, name, text, open } of savedFrom(games, first)) {
+      if (seed >= first + often(150)) break;
+      const begun = process.cpuUsage();
+      let opened: ReturnType<typeof open> | undefined;
+      try {
+        opened = open();
+      } catch (error) {
+        expect.unreachable(`SEED=${seed} ${name}: ${(error as Error).stack}\n${text.slice(0, 600)}`);
+      }
+      expect(process.cpuUsage(begun).user / 1000, `SEED=${seed} ${name}`).toBeLessThan(MOST_MS);
+      if (opened === 'read') read++;
+      else refused++;
+      if (typeof opened === 'object') expect(opened.says, `SEED=${seed} ${name}`).toMatch(/^\S.*[\p{L}.]$/su);
+    }
+    console.info(`Saved things: ${read} read, ${refused} refused.`);
+    expect(read).toBeGreaterThan(10);
+    expect(refused).toBeGreaterThan(10);
+  },
+);

@@ -1,0 +1,228 @@
+import type { WholeGame } from '../../src/game/game.ts';
+import type { Json, JsonObject } from '../../src/game/json.ts';
+import { type Random, seeded } from '../../src/random/random.ts';
+import { isDeep } from '../../src/referee/deep.ts';
+import {
+  packCase,
+  packMatch,
+  packScore,
+  packTable,
+  unpackCase,
+  unpackMatch,
+  unpackScore,
+  unpackTable,
+} from '../../src/referee/link.ts';
+import { readQuestion } from '../../src/stores/desk-draft.ts';
+import { parse } from '../../src/stores/device/kept.ts';
+import { readHeld } from '../../src/stores/ending/kept.ts';
+import { readRecord } from '../../src/stores/match-record.ts';
+import { readMemory } from '../../src/stores/memory/remembered.ts';
+import { readMinis } from '../../src/stores/mini/kept.ts';
+import { carriedAs, readFile } from '../../src/stores/pad/carry.ts';
+import { readBook, writeBook } from '../../src/stores/pad/sheet.ts';
+import { readProgress } from '../../src/stores/progress.ts';
+import { recordIn } from '../../src/stores/record/opened.ts';
+import { shownRecord } from '../../src/stores/record/shown.ts';
+import { RECORD_VERSION } from '../../src/stores/saved-record.ts';
+import { NO_STATS, readStats } from '../../src/stores/stats/stats.ts';
+import { irregularRecord } from '../contract/irregular-record.ts';
+import { beginningOf, decisionsOf, wholeGame } from '../contract/random-game.ts';
+import { deepened, hidden, swollen } from './swollen.ts';
+import { twisted } from './twist.ts';
+
+/** What came of opening something: read, or refused with a sentence. */
+export type Opened = 'read' | { readonly says: string } | 'none of ours';
+
+/** Something that is kept on a device, filed or sent, and what opens it again. */
+interface Kind {
+  readonly name: string;
+  /** A good one. */
+  readonly good: (game: WholeGame, random: Random) => JsonObject;
+  readonly open: (game: WholeGame, text: string) => Opened;
+}
+
+/** Something that was good once, and the seed that makes it again. */
+export interface SavedThing {
+  readonly seed: number;
+  readonly name: string;
+  readonly text: string;
+  readonly open: () => Opened;
+}
+
+type Read = { readonly ok: true } | { readonly ok: false; readonly fault: { readonly says: string } };
+const said = (read: Read): Opened => (read.ok ? 'read' : { says: read.fault.says });
+const known = (read: unknown): Opened => (read === undefined ? 'none of ours' : 'read');
+
+const LONGEST = 30;
+
+/** The record of a game by chance, by the rules or with irregularities in it. */
+function recordOf(game: WholeGame, random: Random, isClean: boolean): JsonObject {
+  const played = beginningOf(wholeGame(game, random.below(2 ** 31)));
+  const short = { ...played, choices: played.choices.slice(0, LONGEST) };
+  if (!isClean) return irregularRecord(game, short).record;
+  const moves = [...decisionsOf(game, short)].map(({ seat, move }) => ({
+    seat,
+    move: game.wire.move.write(move),
+  }));
+  return { game: game.id, options: played.options, start: { seed: played.seed }, moves };
+}
+
+function caseOf(game: WholeGame, random: Random): JsonObject {
+  const { options, ...played } = beginningOf(wholeGame(game, random.below(2 ** 31)));
+  const [last] = [...decisionsOf(game, { options, ...played, choices: played.choices.slice(0, 9) })].slice(
+    -1,
+  );
+  if (!last) return { game: game.id };
+  const seen = game.seen.view(last.state, random.below(game.seats(options)));
+  const position = game.wire.position.write(seen);
+  return { game: game.id, options, position, seat: last.seat, move: game.wire.move.write(last.move) };
+}
+
+/** A sheet as somebody may have typed it. */
+function sheetsOf(game: WholeGame, random: Random) {
+  const options = beginningOf(wholeGame(game, random.below(2 ** 31))).options;
+  const name = (seat: number): string => ['Ann', 'Bert', 'Cleo'][seat] ?? '';
+  const [way] = game.pad.ways({ options, name });
+  const amounts = Array.from({ length: 6 }, () => String(random.below(30)));
+  const entry = Object.fromEntries((way?.fields ?? []).map(({ id }) => [id, amounts as Json]));
+  const round = { way: way?.id ?? '', entry: entry as Readonly<Record<string, Json>>, claims: amounts };
+  return [{ id: 'a', names: ['Ann', 'Bert'], options, first: 0, rounds: [round, round] }];
+}
+
+const link = (pack: (json: JsonObject) => string, unpack: typeof unpackCase, text: string) => {
+  const json = parse(text);
+  // What is no JSON, or none that we could write, stands in the address as it is.
+  return unpack(json === undefined || isDeep(text) ? `1${text}` : pack(json as JsonObject));
+};
+
+const KINDS: readonly Kind[] = [
+  {
+    name: 'practice game',
+    good: (game, random) => ({
+      version: RECORD_VERSION,
+      strength: 'greedy',
+      record: recordOf(game, random, true),
+    }),
+    open: (game, text) => said(readRecord(game, parse(text))),
+  },
+  {
+    name: 'record',
+    good: (game, random) => recordOf(game, random, random.below(3) === 0),
+    open(game, text) {
+      const read = recordIn(game, text);
+      return said(read.ok ? shownRecord(game, read.value) : read);
+    },
+  },
+  {
+    name: 'record played on',
+    good: (game, random) => recordOf(game, random, false),
+    open: (game, text) => said(readRecord(game, parse(text))),
+  },
+  {
+    name: 'link of a game',
+    good: (game, random) => recordOf(game, random, true),
+    open(game, text) {
+      const read = link(packMatch, unpackMatch, text);
+      return said(read.ok ? readRecord(game, read.value) : read);
+    },
+  },
+  {
+    name: 'desk',
+    good: caseOf,
+    open(game, text) {
+      const read = link(packCase, unpackCase, text);
+      return said(read.ok ? readQuestion(game, read.value) : read);
+    },
+  },
+  {
+    name: 'link of a table',
+    good: (game, random) => ({ game: game.id, options: caseOf(game, random)['options'] ?? {} }),
+    open: (_game, text) => said(link(packTable, unpackTable, text)),
+  },
+  {
+    name: 'pad',
+    good: (game, random) =>
+      JSON.parse(JSON.stringify(writeBook({ open: 'a', sheets: sheetsOf(game, random) }))) as JsonObject,
+    open: (game, text) => known(readBook(game, parse(text))),
+  },
+  {
+    name: 'file of a pad',
+    good: (game, random) =>
+      JSON.parse(JSON.stringify(carriedAs(game.id, sheetsOf(game, random)))) as JsonObject,
+    open: (game, text) => said(readFile(game, text)),
+  },
+  {
+    name: 'link of a pad',
+    good: (game, random) =>
+      JSON.parse(JSON.stringify(carriedAs(game.id, sheetsOf(game, random)))) as JsonObject,
+    open(game, text) {
+      const read = link(packScore, unpackScore, text);
+      return said(read.ok ? readFile(game, JSON.stringify(read.value)) : read);
+    },
+  },
+  {
+    name: 'what one has learned',
+    good: ({ id }, random) => ({
+      version: 1,
+      rules: { [`${id}/turn`]: [random.below(9), random.below(9), 0, 1] },
+      lessons: [`${id}/one`, `${id}/two`],
+      memory: { version: 1, rules: { [`${id}/turn`]: [1, 1 + random.below(9), 3.1, 5.2] } },
+      stats: JSON.parse(JSON.stringify(NO_STATS)) as Json,
+      minis: { version: 1, stars: { [`${id}/one`]: 2 }, dealt: {} },
+      endings: { version: 1, held: [`${id}/1/0`] },
+    }),
+    open(_game, text) {
+      const json = (parse(text) ?? {}) as JsonObject;
+      const read = [
+        readProgress(json),
+        readMemory(json['memory']),
+        readStats(json['stats']),
+        readMinis(json['minis']),
+        readHeld(json['endings']),
+      ];
+      return read.includes(undefined) ? 'none of ours' : 'read';
+    },
+  },
+];
+
+/** What is done to the JSON of a good one. */
+function spoilt(good: JsonObject, other: JsonObject, random: Random): JsonObject {
+  const how = random.below(10);
+  if (how < 6) return twisted(good, [other], random);
+  if (how < 8) return swollen(good, random);
+  return hidden(how === 8 ? good : twisted(good, [other], random), random);
+}
+
+/** What is done to a text: a part of it is missing, letters are others, something else stands behind it. */
+function torn(text: string, random: Random): string {
+  const at = random.below(text.length + 1);
+  switch (random.below(12)) {
+    case 0:
+      return text.slice(0, at);
+    case 1:
+      return text.slice(0, at) + String.fromCharCode(random.below(0x10000)) + text.slice(at + 1);
+    case 2:
+      return text + text;
+    default:
+      return text;
+  }
+}
+
+/** Saved things without end, from a seed on: each seed makes its own. */
+export function* savedFrom(games: readonly WholeGame[], first: number): Generator<SavedThing> {
+  for (let seed = first; ; seed++) {
+    const random = seeded(seed);
+    const game = random.pick(games);
+    const kind = random.pick(KINDS);
+    const json = spoilt(kind.good(game, random), kind.good(game, random), random);
+    const text = torn(deepened(JSON.stringify(json)), random);
+    yield { seed, name: `${game.id}, ${kind.name}`, text, open: () => kind.open(game, text) };
+  }
+}
+
+/** The same before anything was done to it. */
+export const goodOnes = (game: WholeGame, seed: number): readonly SavedThing[] =>
+  KINDS.map((kind) => {
+    const text = JSON.stringify(kind.good(game, seeded(seed)));
+    return { seed, name: `${game.id}, ${kind.name}`, text, open: () => kind.open(game, text) };
+  });

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, PAGES, test } from './site.ts';
+
+/** The pack at the desk stays under the finger, whatever stands above it after a touch. */
+
+const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/referee\/$/.exec(path)?.[1] ?? []);
+
+/** As far as a finger wouldn’t notice. */
+const STILL = 8;
+
+/** Keys one can touch as they stand, the middle ones of them. */
+const inReach = (page: Page): Promise<readonly string[]> =>
+  page.locator('.picker [data-key]').evaluateAll((keys) => {
+    const met = keys.filter((key) => {
+      const { x, y, width, height } = key.getBoundingClientRect();
+      return key.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    const from = Math.max(0, Math.floor(met.length / 2) - 2);
+    return met.slice(from, from + 3).map((key) => key.getAttribute('data-key') ?? '');
+  });
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+] as const) {
+  for (const game of GAMES) {
+    test(`${game}, ${width} × ${height}: no key moves when one card after the other is touched`, async ({
+      browser,
+    }) => {
+      const page = await browser.newPage({ viewport: { width, height }, hasTouch: true, isMobile: true });
+      await page.goto(`/${game}/referee/`);
+      await expect(page.locator('.typed input')).toBeAttached();
+      // In a low window the pack stands in the page, and one goes there first.
+      if (height < width)
+        await page.locator('.picker').evaluate((pack) => pack.scrollIntoView({ block: 'center' }));
+      const keys = await inReach(page);
+      expect(keys).toHaveLength(3);
+      for (const code of keys) {
+        const key = page.locator(`.picker [data-key="${code}"]`);
+        const before = await key.boundingBox();
+        await page.touchscreen.tap(
+          (before?.x ?? 0) + (before?.width ?? 0) / 2,
+          (before?.y ?? 0) + (before?.height ?? 0) / 2,
+        );
+        await expect(key).toHaveAttribute('aria-pressed', 'true');
+        // What is sent for late stands there, too.
+        await expect(page.locator('.try-row')).toBeAttached();
+        await page.waitForTimeout(400);
+        const after = await key.boundingBox();
+        expect([code, Math.abs((after?.y ?? 0) - (before?.y ?? 0)) <= STILL, before?.y, after?.y]).toEqual([
+          code,
+          true,
+          before?.y,
+          after?.y,
+        ]);
+      }
+      await page.close();
+    });
+  }
+}
