@@ -3,6 +3,7 @@ import { withChapter } from '../../game/rulebook.ts';
 import { core } from './core.ts';
 import { COUNT } from './count.ts';
 import { DESK } from './desk/desk.ts';
+import { ENDINGS } from './endings.ts';
 import type { LuckyEvent } from './events.ts';
 import { MIND } from './mind/index.ts';
 import type { LuckyOptions } from './options.ts';
@@ -20,6 +21,7 @@ export const typed: WholeOf<LuckyOptions, LuckyState, LuckyMove, Attempt, LuckyE
   rules: withChapter(RULES, TROUBLE),
   mind: MIND,
   search: SEARCH,
+  endings: ENDINGS,
   desk: DESK,
   count: COUNT,
   pad: PAD,
