@@ -2,7 +2,7 @@ import type { Card } from '../../../cards/card.ts';
 import { without } from '../../../cards/held.ts';
 import type { LuckyOptions } from '../options.ts';
 import { ACE, ACE_HIGH, ACE_LOW, ACE_STEP, JOKER, PACK, pointsOf, RANK_COUNT } from '../pack.ts';
-import type { LuckyMove } from '../state.ts';
+import type { Combine } from '../state.ts';
 
 /**
  * All combinations of a hand that make a number, each set of cards with each top once, found by counting
@@ -12,8 +12,6 @@ import type { LuckyMove } from '../state.ts';
  */
 
 const SUIT_COUNT = 4;
-/** Bits in which the aces of one suit are counted. */
-const ACE_BITS = 4;
 /** No number is higher. */
 const MOST = 36;
 
@@ -42,8 +40,8 @@ interface Held {
   /** Suits held of each rank, as bits. */
   readonly suits: readonly number[];
   readonly joker: boolean;
-  /** Aces held of each suit, 8 at most: four bits each. */
-  readonly aces: number;
+  /** Aces held of each suit. */
+  readonly aces: readonly number[];
   /** Bit k: so many aces are held, or more. */
   readonly aceCounts: number;
 }
@@ -57,10 +55,10 @@ const PLACE_ORDER: readonly number[] = Array.from({ length: RANK_COUNT }, (_, pl
 );
 
 /** Every choice of some aces, by how many they are. */
-function choicesOfAces(aces: number): readonly (readonly Aces[])[] {
+function choicesOfAces(counts: readonly number[]): readonly (readonly Aces[])[] {
   let lists: Card[][] = [[]];
   for (const suit of SUIT_ORDER) {
-    const held = (aces >> (suit * ACE_BITS)) & 15;
+    const held = counts[suit] as number;
     if (held > 0) {
       lists = lists.flatMap((cards) =>
         Array.from({ length: held + 1 }, (_, n) => [...cards, ...new Array<Card>(n).fill(suit)]),
@@ -80,14 +78,15 @@ function choicesOfAces(aces: number): readonly (readonly Aces[])[] {
   return byCount;
 }
 
-/** Choices made before: hands differ a lot, their aces hardly. */
+/** Choices made before: hands differ a lot, their aces hardly. By the aces of each suit, 8 at most, as digits. */
 const KNOWN = new Map<number, readonly (readonly Aces[])[]>();
 
-function knownChoices(aces: number): readonly (readonly Aces[])[] {
-  let choices = KNOWN.get(aces);
+function knownChoices(counts: readonly number[]): readonly (readonly Aces[])[] {
+  const key = counts.reduce((all, n) => all * 9 + n, 0);
+  let choices = KNOWN.get(key);
   if (!choices) {
-    choices = choicesOfAces(aces);
-    KNOWN.set(aces, choices);
+    choices = choicesOfAces(counts);
+    KNOWN.set(key, choices);
   }
   return choices;
 }
@@ -95,8 +94,7 @@ function knownChoices(aces: number): readonly (readonly Aces[])[] {
 function count(hand: readonly Card[]): Held {
   const ranks = [0, 0, 0, 0];
   const suits = new Array<number>(RANK_COUNT).fill(0);
-  let aces = 0;
-  let held = 0;
+  const aces = [0, 0, 0, 0];
   let joker = false;
   for (const card of hand) {
     if (card === JOKER) joker = true;
@@ -105,11 +103,9 @@ function count(hand: readonly Card[]): Held {
     const place = card >> 2;
     ranks[suit] = (ranks[suit] as number) | (1 << place);
     suits[place] = (suits[place] as number) | (1 << suit);
-    if (place === ACE) {
-      aces += 1 << (suit * ACE_BITS);
-      held++;
-    }
+    if (place === ACE) aces[suit] = (aces[suit] as number) + 1;
   }
+  const held = aces.reduce((sum, n) => sum + n, 0);
   return { ranks, suits, joker, aces, aceCounts: (2 << held) - 1 };
 }
 
@@ -120,9 +116,9 @@ export interface Wanted {
   /** A card that must be among its cards. */
   readonly needs?: Card | null;
   /** Which cards match the one on top, one of which must be among them; left out: no need. */
-  readonly matching?: ((card: Card) => boolean) | undefined;
+  readonly matching?: (card: Card) => boolean;
   /** No more than so many. */
-  readonly most?: number | undefined;
+  readonly most?: number;
 }
 
 /** A core being given its aces. */
@@ -138,18 +134,16 @@ interface Core {
 }
 
 class Listing {
-  private readonly found: LuckyMove[];
+  readonly found: Combine[] = [];
   private readonly held: Held;
   private readonly wanted: Wanted;
-  /** Where the list ends. */
   private readonly most: number;
   private choices: readonly (readonly Aces[])[] | undefined;
 
-  constructor(hand: readonly Card[], wanted: Wanted, found: LuckyMove[]) {
-    this.found = found;
+  constructor(hand: readonly Card[], wanted: Wanted) {
     this.held = count(hand);
     this.wanted = wanted;
-    this.most = wanted.most === undefined ? Number.MAX_SAFE_INTEGER : found.length + wanted.most;
+    this.most = wanted.most ?? Number.MAX_SAFE_INTEGER;
   }
 
   /** Every choice of aces, by how many they are: made when a core first needs them. */
@@ -204,21 +198,22 @@ class Listing {
     return points > this.wanted.lucky ? 0 : (MADE_BY[this.wanted.lucky - points] as number);
   }
 
-  private sets(place: number): void {
+  private sets(): void {
     const { base } = this.wanted.options;
-    const held = this.held.suits[place] as number;
-    if ((BITS[held] as number) < 2) return;
-    const each = pointsOf(place);
-    for (let suits = held; suits > 0; suits = (suits - 1) & held) {
-      const n = BITS[suits] as number;
-      if (n < 2) continue;
-      for (let jokers = 0; jokers <= (this.held.joker && n < SUIT_COUNT ? 1 : 0); jokers++) {
-        const plain = n + jokers < base ? 0 : this.fits((n + jokers) * each);
-        if (!this.can(0, plain)) continue;
-        const cards: Card[] = [];
-        for (const suit of SUIT_ORDER) if ((suits >> suit) & 1) cards.push(place * SUIT_COUNT + suit);
-        if (jokers > 0) cards.push(JOKER);
-        this.give({ cards, ace: 0, based: cards, withAce: 0, plain });
+    for (let place = ACE + 1; place < RANK_COUNT; place++) {
+      const held = this.held.suits[place] as number;
+      for (let suits = held; suits > 0; suits = (suits - 1) & held) {
+        const n = BITS[suits] as number;
+        if (n < 2) continue;
+        const each = pointsOf(place);
+        for (let jokers = 0; jokers <= (this.held.joker && n < SUIT_COUNT ? 1 : 0); jokers++) {
+          const plain = n + jokers < base ? 0 : this.fits((n + jokers) * each);
+          if (!this.can(0, plain)) continue;
+          const cards: Card[] = [];
+          for (const suit of SUIT_ORDER) if ((suits >> suit) & 1) cards.push(place * SUIT_COUNT + suit);
+          if (jokers > 0) cards.push(JOKER);
+          this.give({ cards, ace: 0, based: cards, withAce: 0, plain });
+        }
       }
     }
   }
@@ -248,8 +243,7 @@ class Listing {
     const held = this.held.ranks[suit] as number;
     const { lucky, options } = this.wanted;
     if (ranksIn(held) < 2) return;
-    for (const key of keys) FITS[key] = 0;
-    keys = [];
+    const fits = new Map<number, number>();
     for (let start = 0; start < RANK_COUNT; start++) {
       if (!this.held.joker && ((held >> start) & 1) === 0) continue;
       let points = 0;
@@ -273,21 +267,21 @@ class Listing {
         const made = this.fits(points);
         if (made === 0) continue;
         if (missing < 0) {
-          note(bits, made);
+          note(fits, bits, 0, made);
           if (this.held.joker)
-            for (let q = 0; q < RANK_COUNT; q++)
-              if ((bits >> q) & 1) note((bits & ~(1 << q)) | JOKER_BIT, made);
+            for (let q = 0; q < RANK_COUNT; q++) if ((bits >> q) & 1) note(fits, bits & ~(1 << q), 1, made);
         } else {
-          note((bits & ~(1 << missing)) | JOKER_BIT, made);
+          note(fits, bits & ~(1 << missing), 1, made);
         }
       }
     }
-    for (const key of keys) {
+    for (const [key, made] of fits) {
       const core = key & ~ACE_BIT;
-      const plain = FITS[core] as number;
       // With its ace and without it a core is given once: when the one without comes up.
-      if (plain !== 0 && key !== core) continue;
-      const withAce = FITS[core | ACE_BIT] as number;
+      const other = fits.get(key ^ ACE_BIT);
+      if (other !== undefined && key !== core) continue;
+      const withAce = key === core ? (other ?? 0) : made;
+      const plain = key === core ? made : 0;
       if (!this.can(withAce, plain)) continue;
       const cards = coreCards(core, suit);
       const based = withAce > 0 ? coreCards(core | ACE_BIT, suit) : cards;
@@ -295,11 +289,11 @@ class Listing {
     }
   }
 
-  all(): void {
-    for (let place = ACE + 1; place < RANK_COUNT; place++) this.sets(place);
+  all(): readonly Combine[] {
+    this.sets();
     this.setsOfAces();
     for (let suit = 0; suit < SUIT_COUNT; suit++) this.runs(suit);
-    if (this.found.length > this.most) this.found.length = this.most;
+    return this.found.length > this.most ? this.found.slice(0, this.most) : this.found;
   }
 }
 
@@ -317,18 +311,11 @@ const JOKER_BIT = 1 << RANK_COUNT;
 const ranksIn = (bits: number): number =>
   (BITS[bits & 0xff] as number) + (BITS[(bits >> 8) & 0xff] as number);
 
-/**
- * What the cores of a suit can make, by their keys, and the keys in the order in which they came up. One for all lists,
- * since they are made at once; 0 is what didn’t come up.
- */
-const FITS = new Int32Array(2 * JOKER_BIT);
-let keys: number[] = [];
-
-/** Two natural cards at least, and one of them no ace. */
-function note(key: number, made: number): void {
-  if (ranksIn(key & ~JOKER_BIT) < 2) return;
-  if (FITS[key] === 0) keys.push(key);
-  (FITS[key] as number) |= made;
+/** Remembers what a core can make. Two natural cards at least, and one of them no ace. */
+function note(fits: Map<number, number>, bits: number, jokers: number, made: number): void {
+  if (ranksIn(bits) < 2) return;
+  const key = bits | (jokers > 0 ? JOKER_BIT : 0);
+  fits.set(key, (fits.get(key) ?? 0) | made);
 }
 
 /** The cards of a key in a suit, in code order, the joker last. */
@@ -339,11 +326,7 @@ function coreCards(key: number, suit: number): readonly Card[] {
   return cards;
 }
 
-/**
- * Every combination of the hand that makes the number wanted, canonical.
- * @param into where they are added
- */
-export function combinations(hand: readonly Card[], wanted: Wanted, into: LuckyMove[] = []): LuckyMove[] {
-  new Listing(hand, wanted, into).all();
-  return into;
+/** Every combination of the hand that makes the number wanted, canonical. */
+export function combinations(hand: readonly Card[], wanted: Wanted): readonly Combine[] {
+  return new Listing(hand, wanted).all();
 }

@@ -1,8 +1,8 @@
 import type { Card } from '../../../cards/card.ts';
 import { SUITS } from '../../../cards/suits.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { isJack, isJoker, JOKER, PACK } from '../pack.ts';
-import { asked, type LuckyMove, type LuckyState, type Single, topOf } from '../state.ts';
+import { isJack, isJoker, JOKER } from '../pack.ts';
+import { asked, type Combine, type LuckyMove, type LuckyState, type Single, topOf } from '../state.ts';
 import { combinations } from './list.ts';
 import { canLay, matches } from './match.ts';
 
@@ -10,43 +10,38 @@ const DRAW: LuckyMove = { type: 'draw' };
 const PASS: LuckyMove = { type: 'pass' };
 const DECLINE: LuckyMove = { type: 'decline' };
 
-/** What can be done with each card by itself, a jack once for each suit: made once, every list holds the same. */
-const singly = (type: Single['type']): readonly (readonly Single[])[] =>
-  PACK.cards.map((card) =>
-    isJack(card) ? SUITS.map((suit) => ({ type, cards: [card], suit })) : [{ type, cards: [card] }],
-  );
-const LAY = singly('lay');
-const JUMP = singly('jump');
+function singles(type: Single['type'], card: Card, into: LuckyMove[]): void {
+  if (isJack(card)) for (const suit of SUITS) into.push({ type, cards: [card], suit });
+  else into.push({ type, cards: [card] });
+}
 
-function combos(
-  state: LuckyState,
-  hand: readonly Card[],
-  lucky: number,
-  most: number,
-  into: LuckyMove[],
-): void {
-  const { options, drawn: needs } = state;
-  const matching =
-    options.comboMatch && !isJoker(topOf(state)) ? (card: Card) => matches(state, card) : undefined;
-  combinations(
-    hand,
-    { lucky, options, needs, matching, most: Number.isFinite(most) ? most : undefined },
-    into,
-  );
+function combos(state: LuckyState, seat: Seat, most: number): readonly Combine[] {
+  const lucky = state.lucky[seat] ?? null;
+  if (lucky === null) return [];
+  const matching = state.options.comboMatch && !isJoker(topOf(state));
+  return combinations(state.hands[seat] ?? [], {
+    lucky,
+    options: state.options,
+    needs: state.drawn,
+    ...(matching ? { matching: (card: Card) => matches(state, card) } : {}),
+    ...(Number.isFinite(most) ? { most } : {}),
+  });
 }
 
 /** Every different card of the hand that could be laid by itself. */
-function layable(state: LuckyState, hand: readonly Card[], into: LuckyMove[]): void {
-  const laid: Card[] = [];
-  for (const card of hand) {
-    if (!canLay(state, card) || laid.includes(card)) continue;
-    laid.push(card);
-    for (const move of LAY[card] as readonly Single[]) into.push(move);
-  }
+function layable(state: LuckyState, hand: readonly Card[]): Card[] {
+  const found: Card[] = [];
+  for (const card of hand) if (canLay(state, card) && !found.includes(card)) found.push(card);
+  return found;
 }
 
 /** The one who was asked jumps in or lets it go. */
-const jumps = (state: LuckyState): readonly LuckyMove[] => [...(JUMP[topOf(state)] ?? []), DECLINE];
+function jumps(state: LuckyState): readonly LuckyMove[] {
+  const found: LuckyMove[] = [];
+  singles('jump', topOf(state), found);
+  found.push(DECLINE);
+  return found;
+}
 
 /** A joker laid by itself in place of the card, or in a combination in place of any of its cards. */
 export function withWild({ options }: LuckyState, _seat: Seat, move: LuckyMove): readonly LuckyMove[] {
@@ -75,13 +70,13 @@ export function moves(
   const found: LuckyMove[] = [];
   const { owed, drawn } = state;
   if (drawn !== null) {
-    if (canLay(state, drawn)) found.push(...(LAY[drawn] as readonly Single[]));
+    if (canLay(state, drawn)) singles('lay', drawn, found);
     found.push(PASS);
   } else {
-    layable(state, hand, found);
-    if (found.length === 0 || owed !== null) found.push(DRAW);
+    const cards = layable(state, hand);
+    for (const card of cards) singles('lay', card, found);
+    if (cards.length === 0 || owed !== null) found.push(DRAW);
   }
-  const lucky = state.lucky[seat] ?? null;
-  if (lucky !== null && owed?.by !== 'cards') combos(state, hand, lucky, Math.min(most * 8, end), found);
-  return found;
+  if (owed?.by === 'cards') return found;
+  return found.concat(combos(state, seat, Math.min(most * 8, end)));
 }

@@ -30,12 +30,10 @@ function fewest({ hands }: LuckyState): readonly Seat[] {
 /** The state after a move, unless that move has ended the game. */
 export function ended(state: LuckyState, { mustDraw, counted }: Ending): LuckyPlayed {
   if (state.owed === null) {
-    const out: Seat[] = [];
-    for (let seat = 0; seat < state.hands.length; seat++) {
-      if (state.hands[seat]?.length === 0 && seat !== mustDraw) out.push(seat);
-    }
+    const out = state.hands.flatMap((hand, seat) => (hand.length === 0 && seat !== mustDraw ? [seat] : []));
     // A draw in the middle of a turn that ends the game has ended that turn too.
-    if (out.length > 0) return over(counted ? state : { ...state, turns: state.turns + 1 }, 'out', out);
+    const last = counted ? state : { ...state, turns: state.turns + 1 };
+    if (out.length > 0) return over(last, 'out', out);
   }
   if (!counted) return { state, events: [] };
   const { turnCap, seats } = state.options;

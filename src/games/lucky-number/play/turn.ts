@@ -63,9 +63,8 @@ function laySingle(
 /** The cards of a combination as they then lie: the chosen one on top, the others in the order laid. */
 function stacked({ cards, aces, top }: Combine): readonly Card[] {
   const all = [...cards, ...aces];
-  const at = top === null ? -1 : all.lastIndexOf(top);
-  if (at >= 0) all.push(all.splice(at, 1)[0] as Card);
-  return all;
+  const at = top === null ? all.length - 1 : all.lastIndexOf(top);
+  return [...all.slice(0, at), ...all.slice(at + 1), all[at] as Card];
 }
 
 function layCombination(state: LuckyState, seat: Seat, move: Combine): Played<LuckyState, LuckyEvent> {
