@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { DeskGame } from '../../game/game.ts';
 import { changedOptions } from '../../game/options.ts';
 import { $counted, $draft, $game, $laid, $laying, $problem, $said, clearDesk } from '../../stores/desk.ts';
@@ -11,13 +11,13 @@ import { useInput } from '../use-input.ts';
 import './desk.css';
 import { Editor } from './Editor.tsx';
 import './fields.css';
-import { isNarrow } from './narrow.ts';
 import { PlaceBar } from './PlaceBar.tsx';
 import './print.css';
 import { Questions } from './Questions.tsx';
 import { type Quarrel, Start } from './Start.tsx';
 import { After, RulingStep, TableStep, Tried } from './soon.tsx';
 import { useOpenDesk } from './use-open-desk.ts';
+import { useSheetUp } from './use-sheet-up.ts';
 import { useStay } from './use-stay.ts';
 import { WORDS } from './words.ts';
 
@@ -60,15 +60,8 @@ function Desk({ game, draft, home, quarrels, starts }: Opened): VNode {
   const looks = useMemo(() => looksOf(game), [game]);
   const bare = isBare(game, draft);
   const stay = useStay(draft);
-  // The first card that lies there brings the table up: what is above it has done its work.
-  useLayoutEffect(() => {
-    if (!bare && isNarrow() && !stay.holds()) sheet.current?.scrollIntoView({ block: 'start' });
-  }, [bare]);
   const laying = useStore($laying);
-  // Once nothing is laid out any more, all of it is to be seen.
-  useLayoutEffect(() => {
-    if (!bare && !laying && isNarrow()) sheet.current?.scrollIntoView({ block: 'start' });
-  }, [bare, laying]);
+  useSheetUp(sheet, bare, laying);
   const counting = draft.question !== MOVE;
   const result = counting ? counted : laid;
   const fault = result && !result.ok ? result.fault : null;
@@ -86,11 +79,7 @@ function Desk({ game, draft, home, quarrels, starts }: Opened): VNode {
         )}
       </section>
       <div class="desk-dock">
-        <section
-          class="desk-put"
-          onClickCapture={stay.touched}
-          aria-label={counting ? WORDS.liesCount : WORDS.put}
-        >
+        <section class="desk-put" onClickCapture={stay} aria-label={counting ? WORDS.liesCount : WORDS.put}>
           <PlaceBar
             json={json}
             fault={fault}

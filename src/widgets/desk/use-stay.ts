@@ -1,19 +1,13 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isLow } from './narrow.ts';
 
-interface Stay {
-  /** Remembers where the key stands that was touched. */
-  touched(event: Event): void;
-  /** Whether the page stays with it, wherever else it would go. */
-  holds(): boolean;
-}
-
 /**
  * In a low window, where the pack stands in the page, a key that was touched stays under the finger: the page moves by
  * what changed above it.
  * @param draft what changes with a touch
+ * @returns hears the touch: remembers where the key stands
  */
-export function useStay(draft: unknown): Stay {
+export function useStay(draft: unknown): (event: Event) => void {
   const last = useRef<{ readonly key: Element; readonly top: number } | null>(null);
   useLayoutEffect(() => {
     const { key, top } = last.current ?? {};
@@ -21,11 +15,8 @@ export function useStay(draft: unknown): Stay {
     scrollBy({ top: key.getBoundingClientRect().top - top, behavior: 'instant' });
     last.current = null;
   }, [draft]);
-  return {
-    touched({ target }) {
-      const key = target instanceof Element && isLow() ? target.closest('[data-key]') : null;
-      last.current = key && { key, top: key.getBoundingClientRect().top };
-    },
-    holds: () => isLow(),
+  return ({ target }) => {
+    const key = target instanceof Element && isLow() ? target.closest('[data-key]') : null;
+    last.current = key && { key, top: key.getBoundingClientRect().top };
   };
 }
