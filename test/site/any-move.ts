@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pageTime } from './drawn.ts';
 
 /** The parts of a practice table that a move needs. */
 const PARTS = {
@@ -14,6 +15,17 @@ const PARTS = {
 /** One's own turn has come. */
 export async function myTurn(page: Page): Promise<void> {
   await page.locator('.player.is-on', { hasText: 'You' }).waitFor();
+}
+
+/** One's own turn has come, and stays: whoever may jump in before one has moved has done so, or won't. */
+export async function myOwnTurn(page: Page): Promise<void> {
+  const moves = page.locator('.log li');
+  for (let before = -1, now = 0; before !== now; now = await moves.count()) {
+    await myTurn(page);
+    before = await moves.count();
+    // On a hurried table about four times what a reaction takes.
+    await pageTime(page, 5000);
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { loadGames } from '../../src/cli/games.ts';
-import { myTurn } from './any-move.ts';
+import { myOwnTurn, myTurn } from './any-move.ts';
 import { daily } from './daily.ts';
 import { CORNER, click } from './drawn.ts';
 import { dealByKeyboard, playToTheEnd, takeBack } from './practice.ts';
@@ -36,10 +36,10 @@ for (const path of TABLES) {
     test('an illegal try is refused with its law, and a suggestion plays', async ({ page }) => {
       await page.goto(path);
       await page.getByRole('button', { name: 'Deal' }).click();
-      await myTurn(page);
+      await myOwnTurn(page);
       await getRefused(page.locator('main'), async () => {
         await takeBack(page);
-        await myTurn(page);
+        await myOwnTurn(page);
       });
       const ruling = page.locator('.ruling');
       await expect(ruling.getByRole('link').first()).toHaveAttribute('href', /\/rules\/.+\/#.+/);

@@ -3,7 +3,7 @@ import { loadGames } from '../../src/cli/games.ts';
 import { begin } from '../../src/game/match.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import { HUMAN, playerName } from '../../src/stores/names.ts';
-import { myTurn } from './any-move.ts';
+import { myOwnTurn } from './any-move.ts';
 import { daily } from './daily.ts';
 import { click, drawn } from './drawn.ts';
 import { expectInView, WINDOWS } from './in-view.ts';
@@ -24,7 +24,7 @@ async function deal(page: Page, id: string, settings: object = {}): Promise<Loca
   );
   await page.goto(`/${id}/play/`);
   await page.getByRole('button', { name: 'Deal' }).click();
-  await myTurn(page);
+  await myOwnTurn(page);
   return page.locator('.board');
 }
 
@@ -47,7 +47,7 @@ for (const [i, id] of daily([...games.keys()], 3, 1).entries()) {
       const table = await deal(page, id, { window: 'off' });
       await getRefused(table, async () => {
         await takeBack(page);
-        await myTurn(page);
+        await myOwnTurn(page);
       });
       const refused = await placesOf(table);
       const touched = table.locator('.zone-hand button[aria-pressed="true"]');

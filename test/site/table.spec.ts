@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { myOwnTurn } from './any-move.ts';
 import { daily } from './daily.ts';
 import { expectInView, expectWhole, WINDOWS } from './in-view.ts';
 import { getRefused } from './refuse.ts';
@@ -14,7 +15,7 @@ async function dealToMost(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: 'Deal' }).waitFor();
   await page.locator('.setup-shape .choice-row').first().locator('.choice-one').last().click();
   await page.getByRole('button', { name: 'Deal' }).click();
-  await page.locator('.player.is-on', { hasText: 'You' }).waitFor();
+  await myOwnTurn(page);
 }
 
 async function expectTable(page: Page): Promise<void> {
@@ -38,9 +39,7 @@ for (const [i, path] of TABLES.entries()) {
       }) => {
         await dealToMost(page, path);
         await expectTable(page);
-        await getRefused(page.locator('.board'), async () => {
-          await page.locator('.player.is-on', { hasText: 'You' }).waitFor();
-        });
+        await getRefused(page.locator('.board'), () => myOwnTurn(page));
         await expectInView(page, page.locator('.ruling-verdict strong'));
         await expectInView(page, page.locator('.ruling-says').first());
         await expectTable(page);
@@ -65,9 +64,7 @@ for (const [i, path] of daily(TABLES, 1, 1).entries()) {
         page,
       }) => {
         await dealToMost(page, path);
-        await getRefused(page.locator('.board'), async () => {
-          await page.locator('.player.is-on', { hasText: 'You' }).waitFor();
-        });
+        await getRefused(page.locator('.board'), () => myOwnTurn(page));
         await page.getByRole('button', { name: 'Why', exact: true }).click();
         await expectWhole(page);
         await expectInView(page, page.locator('.is-own .zone-hand button').last());

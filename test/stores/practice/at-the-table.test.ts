@@ -100,9 +100,33 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     table.send({ type: 'attempt', move: refusedMove(table) });
     expect(table.state.tried?.ruling.verdict).toBe('illegal');
     const heard = table.practice.steps.length;
+    table.send({ type: 'go-on' });
     step();
     const silent = table.practice.steps.slice(heard).every(({ events }) => events.length === 0);
     expect(table.state.tried === null).toBe(!silent);
+  });
+
+  test('what was refused while another was about to play stays until one tells them to go on', () => {
+    for (const isAsked of [false, true]) {
+      const table = theirs();
+      for (let i = 0; isAsked && i < 10 && table.asked.length === 0; i++) table.pass(300);
+      expect(table.asked.length > 0).toBe(isAsked);
+      table.send({ type: 'attempt', move: refusedMove(table) });
+      const { turns } = table;
+      for (let i = 0; i < 10; i++) {
+        table.pass(1500);
+        table.answer();
+        table.send({ type: 'seen' });
+      }
+      expect(table.turns).toBe(turns);
+      expect(table.state.tried?.ruling.verdict).toBe('illegal');
+      table.send({ type: 'go-on' });
+      for (let i = 0; i < 20 && table.turns === turns; i++) {
+        table.pass(1500);
+        table.answer();
+      }
+      expect(table.turns).toBeGreaterThan(turns);
+    }
   });
 
   test('after a refusal what is touched leaves something to press, and a card that doesn’t mend it takes its place', () => {
