@@ -4,6 +4,7 @@ import type { Practice } from '../match-record.ts';
 import { eyesOf, strengthAt } from '../people.ts';
 import { type Action, type Effect, type Env, only, type Reduced } from './action.ts';
 import { hintOf, nextHint, withHint } from './hint.ts';
+import { isHeldUp } from './refused.ts';
 import { turnSeen } from './sight.ts';
 import { type PracticeState, stateOf } from './state.ts';
 import { heardOf } from './trying.ts';
@@ -41,7 +42,7 @@ export function askHint(state: PracticeState): Reduced {
   return { state, effects: [question(practice, eyesOf(practice), 'hint')] };
 }
 
-/** A bot's answer. One to a position that is gone, or on a table that has stopped, comes too late. */
+/** A bot's answer. One to a position that is gone, or on a table that has stopped or waits, comes too late. */
 export function answered(
   state: PracticeState,
   env: Env,
@@ -52,7 +53,7 @@ export function answered(
     // Whoever asks twice before it comes has asked for one hint.
     return only(state.hint ? state : withHint(state, on, hintOf(on, move, proof)));
   }
-  return state.elsewhere ? only(state) : heardOf(state, env, on, { seat, move, slip });
+  return state.elsewhere || isHeldUp(state) ? only(state) : heardOf(state, env, on, { seat, move, slip });
 }
 
 /** A bot failed, or took too long. */

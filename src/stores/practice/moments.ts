@@ -12,7 +12,8 @@ import { hold } from './windows.ts';
  */
 export function seen(state: PracticeState, env: Env): Reduced {
   const held = hold(state);
-  if (!held.state.lying) return held;
+  const { lying, others, sheet } = held.state;
+  if (!lying || (others === 'waiting' && sheet === null)) return held;
   return after(held.effects, goOn({ ...held.state, lying: false }, env, 'seen'));
 }
 

@@ -8,7 +8,7 @@ import { bundled } from '../sorting.ts';
 import { sureMove, type Touches, touched } from '../touch.ts';
 import { after, type Effect, type Env, only, type Reduced } from './action.ts';
 import { lookBack } from './coaching.ts';
-import { heldOn } from './refused.ts';
+import { heldOn, heldUp } from './refused.ts';
 import { sightOf } from './sight.ts';
 import { CLEAR, type PracticeState, stateOf } from './state.ts';
 import { land } from './turns.ts';
@@ -71,7 +71,7 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Reduced
           going: 'paced',
         },
       )
-    : only({
+    : heldUp({
         ...state,
         picked: lifted(game, sightOf(practice).propose, tried, state.picked),
         notice: null,

@@ -93,7 +93,7 @@ function Next({ practice, question, any, reckoned, others, hint }: NextProps): V
     <p class="play-turn">{WORDS.judged[slipped.how](sentence(namingAt(practice)(slipped.seat)))}</p>
   );
   if (hint && (hint.step === 'move' || reckoned === '')) return <Hinted hint={hint} />;
-  if (reckoned !== '') {
+  if (reckoned !== '' && others !== 'waiting') {
     return (
       <p>
         <CardText text={reckoned} />
