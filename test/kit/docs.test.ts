@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isQuick } from '../depth.ts';
-import { anImporter, examples } from './examples.ts';
+import { anImporter, examples, type Importer } from './examples.ts';
 
-let importer: ReturnType<typeof anImporter>;
-beforeAll(() => {
-  importer = anImporter();
-});
+let importer: Importer;
+beforeAll(async () => {
+  importer = await anImporter();
+}, 240_000);
 afterAll(() => importer.leave());
 
 test('the page of the kit has an example of all that can be asked', () => {
