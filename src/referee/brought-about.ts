@@ -81,21 +81,40 @@ function joinedWith(game: Game, tried: Tried, state: GameState, certain: Pattern
   return read.ok ? { ...read.value, chance: state.chance } : null;
 }
 
+/** What a record says besides the try. */
+interface Known {
+  readonly dealt: boolean;
+  readonly taken: readonly Card[];
+  readonly wanted?: (card: Card) => number;
+}
+
+/** Cards of which more can lie where a try opens one than are wanted elsewhere come first. */
+function leftFirst(game: Game, { before, seat, move }: Tried, wanted: (card: Card) => number) {
+  const pool = game.seen.opens?.(before, seat, move)?.pool ?? [];
+  const isWanted = (card: Card): boolean => pool.filter((one) => one === card).length <= wanted(card);
+  return (a: Card, b: Card): number => Number(isWanted(a)) - Number(isWanted(b)) || game.pack.compare(a, b);
+}
+
 /**
  * Plays a try of a record that isn’t illegal. Where nobody wrote down how the match was dealt, what chance decides
  * is nobody’s knowledge: cards it moves are unseen.
  * @param dealt whether the seed of the match is known: then chance is as it was
  * @param taken cards laid open before that nobody had named: a position may show others in their places
+ * @param wanted how many of a card later tries will name
  * @throws TooMuch
  */
 export function broughtAbout(
   game: Game,
   before: GameState,
   { seat, move, search }: Searched,
-  { dealt, taken }: { readonly dealt: boolean; readonly taken: readonly Card[] },
+  { dealt, taken, wanted = () => 0 }: Known,
 ): BroughtAbout {
   const tried = { before, seat, move, search };
-  const { state: shown, unclear, opened } = presupposed(game, before, seat, move);
+  const {
+    state: shown,
+    unclear,
+    opened,
+  } = presupposed(game, before, seat, move, leftFirst(game, tried, wanted));
   const played = unclear ? { state: before, events: [], unclear } : game.play.play(shown, seat, move);
   const isFirm = dealt || String(played.state.chance) === String(before.chance);
   const falls = isFirm ? null : asChanceFalls(game, tried, played.state, falling(TIMES));

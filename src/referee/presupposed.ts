@@ -15,14 +15,21 @@ export interface Presupposed {
 /**
  * The state in which a try that isn't illegal is played: a card that it lays open without naming it is the first
  * in code order with which the try is legal and the table can be written down. All else that lies unseen stays so.
+ * @param order another order than that
  * @throws TooMuch
  */
-export function presupposed(game: Game, state: GameState, seat: Seat, move: GameMove): Presupposed {
+export function presupposed(
+  game: Game,
+  state: GameState,
+  seat: Seat,
+  move: GameMove,
+  order: (a: Card, b: Card) => number = game.pack.compare,
+): Presupposed {
   const place = game.seen.opens?.(state, seat, move);
   if (!place) return { state };
   const { read, write } = game.wire.position;
   let path = '';
-  for (const card of [...new Set(place.pool)].sort(game.pack.compare)) {
+  for (const card of [...new Set(place.pool)].sort(order)) {
     const shown = place.fill(state, [card]);
     if (place.possible?.(shown) === false) continue;
     if (verdictOf(game, shown, seat, move).verdict === 'illegal') continue;
