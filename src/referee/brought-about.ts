@@ -85,14 +85,17 @@ function joinedWith(game: Game, tried: Tried, state: GameState, certain: Pattern
 interface Known {
   readonly dealt: boolean;
   readonly taken: readonly Card[];
-  readonly wanted?: (card: Card) => number;
+  readonly missed?: (card: Card, copies: number) => number;
 }
 
-/** Cards of which more can lie where a try opens one than are wanted elsewhere come first. */
-function leftFirst(game: Game, { before, seat, move }: Tried, wanted: (card: Card) => number) {
+/** Cards that are missed elsewhere late or never come first, if one of those that can lie there is opened. */
+function lateFirst(game: Game, { before, seat, move }: Tried, missed: NonNullable<Known['missed']>) {
   const pool = game.seen.opens?.(before, seat, move)?.pool ?? [];
-  const isWanted = (card: Card): boolean => pool.filter((one) => one === card).length <= wanted(card);
-  return (a: Card, b: Card): number => Number(isWanted(a)) - Number(isWanted(b)) || game.pack.compare(a, b);
+  const when = (card: Card): number => missed(card, pool.filter((one) => one === card).length);
+  return (a: Card, b: Card): number => {
+    const [mine, other] = [when(a), when(b)];
+    return mine === other ? game.pack.compare(a, b) : other - mine;
+  };
 }
 
 /**
@@ -100,21 +103,21 @@ function leftFirst(game: Game, { before, seat, move }: Tried, wanted: (card: Car
  * is nobody’s knowledge: cards it moves are unseen.
  * @param dealt whether the seed of the match is known: then chance is as it was
  * @param taken cards laid open before that nobody had named: a position may show others in their places
- * @param wanted how many of a card later tries will name
+ * @param missed when later tries will have named so many of a card: of those that lie open unnamed, it is none they need
  * @throws TooMuch
  */
 export function broughtAbout(
   game: Game,
   before: GameState,
   { seat, move, search }: Searched,
-  { dealt, taken, wanted = () => 0 }: Known,
+  { dealt, taken, missed = () => 0 }: Known,
 ): BroughtAbout {
   const tried = { before, seat, move, search };
   const {
     state: shown,
     unclear,
     opened,
-  } = presupposed(game, before, seat, move, leftFirst(game, tried, wanted));
+  } = presupposed(game, before, seat, move, lateFirst(game, tried, missed));
   const played = unclear ? { state: before, events: [], unclear } : game.play.play(shown, seat, move);
   const isFirm = dealt || String(played.state.chance) === String(before.chance);
   const falls = isFirm ? null : asChanceFalls(game, tried, played.state, falling(TIMES));

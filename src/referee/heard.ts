@@ -117,6 +117,7 @@ function refused(
 interface Cards {
   readonly taken: Card[];
   readonly later: NamedLater;
+  readonly at: number;
 }
 
 /** A try that was allowed, or may have been: the game goes on by the rules. A card it lays open joins those `taken`. */
@@ -125,13 +126,13 @@ function allowed(
   before: GameState,
   entry: Entry & Searched,
   says: (typeof SAYS)['legal' | 'depends'],
-  { taken, later }: Cards,
+  { taken, later, at }: Cards,
 ): Heeded {
   const { met } = entry;
   const quiet = { events: [], irregular: null, unclear: null };
   if (met === 'taken-back') return { ...quiet, after: before, irregular: byNoRule(says.back, met) };
-  const wanted = (card: Card): number => later.of(card);
-  const played = broughtAbout(game, before, entry, { dealt: 'seed' in start, taken, wanted });
+  const missed = (card: Card, copies: number): number => later.missed(card, copies, at);
+  const played = broughtAbout(game, before, entry, { dealt: 'seed' in start, taken, missed });
   if (played.opened !== undefined) taken.push(played.opened);
   if (!met) {
     return { ...quiet, after: played.state, events: played.events, unclear: played.unclear ?? null };
@@ -171,9 +172,8 @@ export function* heard(record: TableRecord, budget: RecordBudget = new RecordBud
   const { game, entries } = record;
   let state = startOf(record).state;
   let last: Before = null;
-  const cards: Cards = { taken: [], later: new NamedLater(game, entries) };
+  const cards = { taken: [] as Card[], later: new NamedLater(game, entries) };
   for (const [at, entry] of entries.entries()) {
-    cards.later.pass(entry);
     const tried = { ...entry, search: () => budget.spendSearch() };
     const { state: before, reasoned } = ruled(game, state, tried, last, budget);
     const { verdict, findings } = reasoned;
@@ -181,7 +181,7 @@ export function* heard(record: TableRecord, budget: RecordBudget = new RecordBud
     const heeded =
       verdict === 'illegal'
         ? refused(record, before, entry, findings)
-        : allowed(record, before, tried, SAYS[verdict], cards);
+        : allowed(record, before, tried, SAYS[verdict], { ...cards, at });
     yield { at, entry, before, reasoned, ...heeded };
     if (heeded.unclear) return;
     if (heeded.irregular?.met !== 'taken-back') last = heeded.irregular ? null : { before, entry };

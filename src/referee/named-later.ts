@@ -8,27 +8,27 @@ function textsIn(json: Json): readonly string[] {
   return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsIn) : [];
 }
 
-/** How often the tries of a record that are still to come name a card: so many of it lie elsewhere yet. */
+/** Which cards the tries of a record that are still to come name, and when. */
 export class NamedLater {
-  readonly #game: Game;
-  readonly #times = new Map<string, number>();
+  readonly #code: (card: Card) => string;
+  /** By what is named, the places of those tries in the record. */
+  readonly #places = new Map<string, number[]>();
 
-  constructor(game: Game, entries: readonly Entry[]) {
-    this.#game = game;
-    for (const entry of entries) this.#count(entry, 1);
+  constructor({ pack, wire }: Game, entries: readonly Entry[]) {
+    this.#code = pack.code;
+    for (const [at, { move }] of entries.entries()) {
+      for (const text of textsIn(wire.move.write(move))) {
+        const places = this.#places.get(text);
+        if (places) places.push(at);
+        else this.#places.set(text, [at]);
+      }
+    }
   }
 
-  /** A try has its turn: it comes no later. */
-  pass(entry: Entry): void {
-    this.#count(entry, -1);
-  }
-
-  of(card: Card): number {
-    return this.#times.get(this.#game.pack.code(card)) ?? 0;
-  }
-
-  #count({ move }: Entry, by: number): void {
-    for (const text of textsIn(this.#game.wire.move.write(move)))
-      this.#times.set(text, (this.#times.get(text) ?? 0) + by);
+  /** When a card is named for the so manyth time after a try: as long as that nobody misses one of so many. */
+  missed(card: Card, copies: number, after: number): number {
+    const places = this.#places.get(this.#code(card)) ?? [];
+    const next = places.findIndex((at) => at > after);
+    return (next < 0 ? undefined : places[next + copies - 1]) ?? Number.POSITIVE_INFINITY;
   }
 }
