@@ -30,8 +30,7 @@ export function examples(): readonly Example[] {
 }
 
 /** What a folder of somebody who builds with this is asked to do. */
-export interface Importer {
-  readonly folder: string;
+interface Importer {
   /** Runs programs one after the other. @returns what each printed */
   readonly run: (...programs: readonly string[]) => readonly string[];
   readonly leave: () => void;
@@ -48,7 +47,6 @@ export async function anImporter(): Promise<Importer> {
     writeFileSync(join(folder, `data/1/${game.id}.schema.json`), JSON.stringify(schemaOf(game)));
   }
   return {
-    folder,
     // In one process: what each prints ends where the next begins.
     run(...programs) {
       const runs = programs.map((code, i) => {
