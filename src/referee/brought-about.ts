@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../game/json.ts';
 import type { GameState, Played } from '../game/play.ts';
 import { type Chance, seeded } from '../random/random.ts';
 import { certainOf, commonTo, hiding, joined, type Pattern, spread } from './alike.ts';
-import { playOn, presupposed } from './presupposed.ts';
+import { playOn, presupposed, type ShownLater } from './presupposed.ts';
 import { rareFalls } from './rare-falls.ts';
 import { canEndDeal, canLeaveTurn, type Searched } from './turn-shown.ts';
 
@@ -48,6 +48,7 @@ function readOver(game: Game, position: JsonObject, state: GameState): GameState
 /** What is tried, and the state it is tried in. */
 interface Tried extends Searched {
   readonly before: GameState;
+  readonly later?: ShownLater | undefined;
 }
 
 /** Chance as it falls by so many seeds. */
@@ -57,12 +58,12 @@ const falling = (times: number): readonly Chance[] =>
 /** The positions a try leads to as chance falls, what it led to at the table first. */
 function asChanceFalls(
   game: Game,
-  { before, seat, move }: Tried,
+  { before, seat, move, later }: Tried,
   after: GameState,
   chances: readonly Chance[],
 ) {
   const others = chances.map((chance) =>
-    written(game, playOn(game, { ...before, chance }, seat, move).state),
+    written(game, playOn(game, { ...before, chance }, seat, move, later).state),
   );
   return [written(game, after), ...others] as const;
 }
@@ -86,16 +87,21 @@ function joinedWith(game: Game, tried: Tried, state: GameState, certain: Pattern
  * is nobody’s knowledge: cards it moves are unseen.
  * @param dealt whether the seed of the match is known: then chance is as it was
  * @param taken cards laid open before that nobody had named: a position may show others in their places
+ * @param later how often a card shows itself elsewhere later on
  * @throws TooMuch
  */
 export function broughtAbout(
   game: Game,
   before: GameState,
   { seat, move, search }: Searched,
-  { dealt, taken }: { readonly dealt: boolean; readonly taken: readonly Card[] },
+  {
+    dealt,
+    taken,
+    later,
+  }: { readonly dealt: boolean; readonly taken: readonly Card[]; readonly later?: ShownLater },
 ): BroughtAbout {
-  const tried = { before, seat, move, search };
-  const { state: shown, unclear, opened } = presupposed(game, before, seat, move);
+  const tried = { before, seat, move, search, later };
+  const { state: shown, unclear, opened } = presupposed(game, before, seat, move, later);
   const played = unclear ? { state: before, events: [], unclear } : game.play.play(shown, seat, move);
   const isFirm = dealt || String(played.state.chance) === String(before.chance);
   const falls = isFirm ? null : asChanceFalls(game, tried, played.state, falling(TIMES));

@@ -12,17 +12,30 @@ export interface Presupposed {
   readonly opened?: Card;
 }
 
+/** How often a card shows itself elsewhere later on: the less, the sooner it is the one that was laid open. */
+export type ShownLater = (card: Card) => number;
+
+const never: ShownLater = () => 0;
+
 /**
  * The state in which a try that isn't illegal is played: a card that it lays open without naming it is the first
  * in code order with which the try is legal and the table can be written down. All else that lies unseen stays so.
+ * @param later what comes after it may show, where that is known
  * @throws TooMuch
  */
-export function presupposed(game: Game, state: GameState, seat: Seat, move: GameMove): Presupposed {
+export function presupposed(
+  game: Game,
+  state: GameState,
+  seat: Seat,
+  move: GameMove,
+  later: ShownLater = never,
+): Presupposed {
   const place = game.seen.opens?.(state, seat, move);
   if (!place) return { state };
   const { read, write } = game.wire.position;
   let path = '';
-  for (const card of [...new Set(place.pool)].sort(game.pack.compare)) {
+  const likely = (a: Card, b: Card): number => later(a) - later(b) || game.pack.compare(a, b);
+  for (const card of [...new Set(place.pool)].sort(likely)) {
     const shown = place.fill(state, [card]);
     if (place.possible?.(shown) === false) continue;
     if (verdictOf(game, shown, seat, move).verdict === 'illegal') continue;
@@ -40,7 +53,8 @@ export function playOn(
   state: GameState,
   seat: Seat,
   move: GameMove,
+  later?: ShownLater,
 ): ReturnType<Game['play']['play']> {
-  const { state: shown, unclear } = presupposed(game, state, seat, move);
+  const { state: shown, unclear } = presupposed(game, state, seat, move, later);
   return unclear ? { state, events: [], unclear } : game.play.play(shown, seat, move);
 }
