@@ -78,12 +78,19 @@ export const nobodys = (zone: Zone, who: string): Zone => ({
   label: zone.label.replace(/^Your /, whose(who, '')),
 });
 
-/** What lies on the table at a step, and what of it a try touched that should not have happened. */
-export function tableAt(
-  shown: ShownRecord,
-  at: number,
-  eyes: Eyes,
-): { zones: readonly Zone[]; touched: readonly ItemRef[] } {
+/** The table at a step of a record, as some eyes see it. */
+interface ShownTable {
+  readonly zones: readonly Zone[];
+  /** What a try touched that should not have happened. */
+  readonly touched: readonly ItemRef[];
+  /** Whose turn it was; null once it is over. */
+  readonly turn: Seat | null;
+  /** Which way round turns went. */
+  readonly way: 1 | -1 | null;
+}
+
+/** The table at a step; where something happened that should not have, the table it happened at. */
+export function tableAt(shown: ShownRecord, at: number, eyes: Eyes): ShownTable {
   const { game } = shown.record;
   const step = shown.steps[at] as ShownStep;
   const refused = step.heard?.irregular ? step.heard : null;
@@ -93,8 +100,16 @@ export function tableAt(
   const lying = game.table.zones(state, you, name, step.events);
   const zones = eyes === 'all' ? lying.map((zone) => nobodys(zone, name(you))) : lying;
   const touched = refused ? game.table.picksOf(state, refused.entry.seat, refused.entry.move) : [];
-  return { zones, touched };
+  const turn = game.play.turn(state);
+  return { zones, touched, turn, way: turn === null ? null : game.table.direction(state) };
 }
+
+/** The step at which the cards of another one were dealt: the one that counted what was played before, or the first. */
+export const dealtAt = ({ steps }: ShownRecord, at: number): number =>
+  Math.max(
+    0,
+    steps.slice(0, at + 1).findLastIndex(({ events }) => events.some(({ points }) => points !== undefined)),
+  );
 
 /** A line of a record in the words of the table. */
 export interface RecordLine {
