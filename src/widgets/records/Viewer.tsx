@@ -140,7 +140,7 @@ export function Viewer({ shown, home, onClose, onNames, onRecord }: Props): VNod
   const [eyes, setEyes] = useState<Eyes>(() => ownEyes(shown));
   const [keeping, setKeeping] = useState(false);
   const name = useMemo(() => namingOf(shown, eyes), [shown, eyes]);
-  const wrong = useMemo(() => wrongSteps(shown, name), [shown, name]);
+  const wrong = useMemo(() => wrongSteps(shown), [shown]);
   const go = (to: number): void => setAt(Math.max(0, Math.min(last, to)));
   useArrows(at, last, go);
   const now = useRef<HTMLDivElement>(null);
