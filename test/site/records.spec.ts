@@ -156,7 +156,7 @@ for (const [i, viewport] of daily(WINDOWS, 1, 1).entries()) {
         await next.waitFor();
         const at = await next.boundingBox();
         const slider = page.getByRole('slider');
-        for (const step of [0, ...wrong.slice(0, 3), Math.floor(last / 2), last]) {
+        for (const step of [...wrong.slice(0, 2), last]) {
           await slider.fill(String(step));
           await drawn(page);
           for (const part of ['.viewer-table', '.viewer-says', '.walk', '.walk .buttons > :last-child'])
