@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { arrive } from '../table/use-glide.ts';
 
-/** By so much cards get smaller at a time. */
+/** By so much cards get smaller at a time, or by more. */
 const STEP = 0.93;
 /** No smaller than this: a hand scrolls then, and lines of a middle come closer. */
 const LEAST = { hand: 0.66, middle: 0.45 };
@@ -15,41 +15,36 @@ const SHOWN = 34;
 
 const overflows = (room: HTMLElement): boolean => room.scrollHeight > room.clientHeight + 1;
 
-/** A hand in as few lines as there may be while every card still shows enough of itself. */
-function breakLines(hand: HTMLElement): void {
+/** How a hand of cards at a size goes into as few lines as there may be while every card still shows enough of itself. */
+function lining(hand: HTMLElement, from: number): (size: number) => void {
   const list = hand.querySelector<HTMLElement>('.zone-items');
   const cards = list?.querySelectorAll('button, span.spot').length ?? 0;
   const width = list?.querySelector<HTMLElement>('.card-face')?.getBoundingClientRect().width ?? 0;
-  if (!list || cards === 0) return;
-  const room = hand.clientWidth - 14 - width;
-  let lines = 1;
-  while (cards > lines && room / (Math.ceil(cards / lines) - 1) < SHOWN) lines++;
-  list.style.setProperty('--n', String(Math.max(2, Math.ceil(cards / lines))));
+  const wide = hand.clientWidth - 14;
+  return (size) => {
+    const room = wide - (width * size) / from;
+    let lines = 1;
+    while (cards > lines && room / (Math.ceil(cards / lines) - 1) < SHOWN) lines++;
+    list?.style.setProperty('--n', String(Math.max(2, Math.ceil(cards / lines))));
+  };
 }
 
-/** Draws what lies in a room as small as it must be to be seen whole. Every try is laid out, so few are made: what grew is a little too large. */
+/**
+ * Draws what lies in a room as small as it must be to be seen whole. Every try is laid out, so few are made: by how
+ * much it is too high says how much smaller it must be, in a hand its lines, in the middle lines and what is in them.
+ */
 function shrink(room: HTMLElement, from: number): number {
   const isHand = room.matches('.zone-hand');
   const least = isHand ? LEAST.hand : LEAST.middle;
-  const sizeAt = (steps: number): number => from * STEP ** steps;
-  const draw = (steps: number): void => {
-    room.style.setProperty('--fit', String(sizeAt(steps)));
-    if (isHand) breakLines(room);
-  };
-  draw(0);
-  if (from <= least || !overflows(room)) return from;
-  let large = 0;
-  let small = Math.ceil(Math.log(least / from) / Math.log(STEP));
-  let drawn = 0;
-  while (small - large > 1) {
-    // Of a hand that got more one step is mostly enough.
-    drawn = large === 0 && from < 1 ? 1 : Math.floor((large + small) / 2);
-    draw(drawn);
-    if (overflows(room)) large = drawn;
-    else small = drawn;
+  const draw = (size: number): void => room.style.setProperty('--fit', String(size));
+  draw(from);
+  const line = isHand && lining(room, from);
+  for (let size = from; ; draw(size)) {
+    if (line) line(size);
+    if (size <= least || !overflows(room)) return size;
+    const part = room.clientHeight / room.scrollHeight;
+    size = Math.max(least, Math.min(size * STEP, size * (isHand ? part : Math.sqrt(part))));
   }
-  if (drawn !== small) draw(small);
-  return sizeAt(small);
 }
 
 /** A hand that had so many lines keeps their room: what lies above it stays where it is. */
