@@ -56,7 +56,7 @@ for (const game of daily(GAMES, 1)) {
 
     await page.goto(`/${game}/records/`);
     await tap(button(page, 'Write down a game'));
-    await expect(page.locator('.write-last')).toContainText('1.');
+    await expect(page.locator('.write-last')).toContainText('2.');
     await tap(button(page, 'Go through it'));
     await tap(button(page, 'Next of 2 not allowed'));
     await expect(page.locator('.viewer .ruling.is-illegal')).toBeVisible();
