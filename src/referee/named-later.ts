@@ -5,7 +5,9 @@ import type { TableRecord } from './record.ts';
 /** Of each card the entries of a record that name it. */
 function entriesNaming({ game, entries }: TableRecord): ReadonlyMap<Card, readonly number[]> {
   const all = new Map<Card, number[]>();
-  for (const [at, { move }] of entries.entries()) {
+  for (const [at, { move, met }] of entries.entries()) {
+    // What was taken back is played once more, perhaps: it is the same card.
+    if (met === 'taken-back') continue;
     const { played, named } = game.wire.cardsOf(move);
     for (const card of [...played, ...named]) all.set(card, [...(all.get(card) ?? []), at]);
   }

@@ -12,7 +12,7 @@ export interface Presupposed {
   readonly opened?: Card;
 }
 
-/** How often a card shows itself elsewhere later on: the less, the sooner it is the one that was laid open. */
+/** How often a card shows itself elsewhere later on: where all that are left of it do, it was hardly the one laid open. */
 export type ShownLater = (card: Card) => number;
 
 const never: ShownLater = () => 0;
@@ -34,7 +34,10 @@ export function presupposed(
   if (!place) return { state };
   const { read, write } = game.wire.position;
   let path = '';
-  const likely = (a: Card, b: Card): number => later(a) - later(b) || game.pack.compare(a, b);
+  const isShownLater = (card: Card): boolean =>
+    later(card) > 0 && place.pool.filter((one) => one === card).length <= later(card);
+  const likely = (a: Card, b: Card): number =>
+    Number(isShownLater(a)) - Number(isShownLater(b)) || game.pack.compare(a, b);
   for (const card of [...new Set(place.pool)].sort(likely)) {
     const shown = place.fill(state, [card]);
     if (place.possible?.(shown) === false) continue;
