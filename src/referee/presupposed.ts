@@ -12,6 +12,9 @@ export interface Presupposed {
   readonly opened?: Card;
 }
 
+/** Which of two cards comes first. */
+export type Order = (a: Card, b: Card) => number;
+
 /**
  * The state in which a try that isn't illegal is played: a card that it lays open without naming it is the first
  * in code order with which the try is legal and the table can be written down. All else that lies unseen stays so.
@@ -23,7 +26,7 @@ export function presupposed(
   state: GameState,
   seat: Seat,
   move: GameMove,
-  order: (a: Card, b: Card) => number = game.pack.compare,
+  order: Order = game.pack.compare,
 ): Presupposed {
   const place = game.seen.opens?.(state, seat, move);
   if (!place) return { state };
@@ -47,7 +50,8 @@ export function playOn(
   state: GameState,
   seat: Seat,
   move: GameMove,
+  order?: Order,
 ): ReturnType<Game['play']['play']> {
-  const { state: shown, unclear } = presupposed(game, state, seat, move);
+  const { state: shown, unclear } = presupposed(game, state, seat, move, order);
   return unclear ? { state, events: [], unclear } : game.play.play(shown, seat, move);
 }
