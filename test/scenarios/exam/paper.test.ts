@@ -15,7 +15,7 @@ import { isDeep, isQuick, startOfChance } from '../../depth.ts';
 
 const games = await loadGames();
 /** Papers of each game: 10,000 of all in the deep check. */
-const PAPERS = isDeep ? 2_000 : isQuick ? 1 : 10;
+const PAPERS = isDeep ? 2_000 : isQuick ? 1 : 5;
 /** Of so many papers each case goes to the referee as a line of the command line, too; in the deep check of all. */
 const AS_LINES = 1;
 /** So many papers on it says how far it is. */
