@@ -3,10 +3,8 @@ import { fault, ok, type Result } from '../game/fault.ts';
 import { writeFault } from '../referee/answer.ts';
 import { findGame } from '../referee/case.ts';
 import { readJson } from '../referee/read-json.ts';
-import { entriesOf } from '../search/entries.ts';
 import { find, type Search, searchOf } from '../search/searching.ts';
-import { loadRules } from './games.ts';
-import { loadWritten } from './written.ts';
+import { loadFindable } from './findable.ts';
 
 /** What somebody looks for. */
 interface Question {
@@ -45,10 +43,10 @@ export function findLine(search: Search, games: ReadonlySet<string>, line: strin
   return { hits: hits.map(({ game, rule, title, path, says }) => ({ game, rule, title, path, says })) };
 }
 
-/** What answers questions, built from the games’ rules and all that is written about them. */
+/** What answers questions, with an index of all that can be found. */
 export async function loadFinder(): Promise<(line: string) => object> {
-  const [games, written] = [await loadRules(), loadWritten()];
-  const search = searchOf(written.language, entriesOf(games, written));
-  const ids = new Set(games.map(({ id }) => id));
+  const { games, language, entries } = await loadFindable();
+  const search = searchOf(language, entries);
+  const ids = new Set(games);
   return (line) => findLine(search, ids, line);
 }

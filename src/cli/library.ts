@@ -2,7 +2,6 @@ import { changedOptions, type OptionSpec } from '../game/options.ts';
 import type * as wire from '../kit/wire.ts';
 import { answer, type Command, writeFault } from '../referee/answer.ts';
 import { findGame, readHouseRules, readSeed } from '../referee/case.ts';
-import { loadFinder } from './find.ts';
 import { loadGames } from './games.ts';
 
 export type * from '../kit/wire.ts';
@@ -66,10 +65,11 @@ export function deal(asked: Pick<wire.Case, 'game' | 'options' | 'seed'>): wire.
   return { game: id, options: changedOptions(specs, options.value), position };
 }
 
-let finder: ReturnType<typeof loadFinder> | undefined;
+let finder: Promise<(line: string) => object> | undefined;
 
 /** The rules that answer a question in people’s words, best first. The index is made at the first one. */
 export async function find(question: wire.Question): Promise<wire.Hits | wire.Failure> {
-  finder ??= loadFinder();
+  // Who asks for no rule by name waits for no index.
+  finder ??= import('./find.ts').then(({ loadFinder }) => loadFinder());
   return (await finder)(asLine(question)) as wire.Hits | wire.Failure;
 }

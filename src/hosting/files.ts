@@ -11,6 +11,19 @@ function underscoreHeaders(): string {
   return [`# ${FROM}`, '/*', ...every, '', `${HASHED_FOLDER}*`, ...hashed, ''].join('\n');
 }
 
+/** What a server may not know the type of, by the ending. */
+const TYPES: Readonly<Record<string, string>> = {
+  webmanifest: 'application/manifest+json',
+  jsonl: 'application/jsonl',
+};
+
+/** Pages besides: what is compressed. */
+const TEXTS: readonly string[] = [
+  ...['text/css', 'text/javascript', 'application/javascript', 'text/plain'],
+  ...['application/json', 'image/svg+xml'],
+  ...Object.values(TYPES),
+];
+
 /** nginx: an `add_header` of a location puts out those around it, so that each has all of them. */
 function nginx(): string {
   const lines = (kept: string): string[] => [
@@ -24,13 +37,17 @@ function nginx(): string {
     '  server_name cards.example;',
     '  root /srv/fair-deal;',
     '  error_page 404 /404.html;',
+    '  charset utf-8;',
+    `  charset_types ${TEXTS.join(' ')};`,
     '  gzip on;',
-    '  gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml;',
-    '  types { application/manifest+json webmanifest; }',
+    '  gzip_vary on;',
+    `  gzip_types ${TEXTS.join(' ')};`,
+    ...Object.entries(TYPES).map(([ending, type]) => `  types { ${type} ${ending}; }`),
     '  include /etc/nginx/mime.types;',
     '',
     `  location ${HASHED_FOLDER} {`,
     ...lines(FOR_EVER),
+    '    try_files $uri =404;',
     '  }',
     '',
     '  location / {',
@@ -47,7 +64,17 @@ function caddy(): string {
     `# ${FROM}`,
     'cards.example {',
     '\troot * /srv/fair-deal',
-    '\tencode',
+    '\tencode zstd gzip {',
+    '\t\tmatch {',
+    ...['text/', ...TEXTS.filter((type) => !type.startsWith('text/'))].map(
+      (type) => `\t\t\theader Content-Type ${type}*`,
+    ),
+    '\t\t}',
+    '\t}',
+    ...Object.entries(TYPES).flatMap(([ending, type]) => [
+      `\t@${ending} path *.${ending}`,
+      `\theader @${ending} Content-Type ${type}`,
+    ]),
     '\theader {',
     ...all.map(([name, value]) => `\t\t${name} "${value}"`),
     '\t}',
@@ -57,6 +84,8 @@ function caddy(): string {
     `\theader @named Cache-Control "${ASK_ANEW}"`,
     '\tfile_server',
     '\thandle_errors {',
+    `\t\theader Cache-Control "${ASK_ANEW}"`,
+    '\t\theader Content-Type "text/html; charset=utf-8"',
     '\t\trewrite * /404.html',
     '\t\tfile_server',
     '\t}',
@@ -70,11 +99,18 @@ function apache(): string {
   return [
     `# ${FROM}`,
     'ErrorDocument 404 /404.html',
-    'AddType application/manifest+json .webmanifest',
+    ...Object.entries(TYPES).map(([ending, type]) => `AddType ${type} .${ending}`),
+    'AddDefaultCharset utf-8',
+    'AddCharset utf-8 .css .js .json .jsonl .svg .webmanifest',
+    '<IfModule mod_deflate.c>',
+    '<IfModule mod_filter.c>',
+    `  AddOutputFilterByType DEFLATE text/html ${TEXTS.join(' ')}`,
+    '</IfModule>',
+    '</IfModule>',
     ...all.map(([name, value]) => `Header always set ${name} "${value}"`),
-    `Header set Cache-Control "${ASK_ANEW}"`,
-    `<If "%{REQUEST_URI} =~ m#${HASHED_FOLDER}#">`,
-    `  Header set Cache-Control "${FOR_EVER}"`,
+    `Header always set Cache-Control "${ASK_ANEW}"`,
+    `<If "%{REQUEST_URI} =~ m#${HASHED_FOLDER}[^/]+$#">`,
+    `  Header always set Cache-Control "${FOR_EVER}"`,
     '</If>',
     '',
   ].join('\n');

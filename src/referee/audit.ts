@@ -60,12 +60,8 @@ function listUnder({ option, value, differs }: Other, irregular: readonly Heard[
   return { option, value, irregular: [...all].sort((a, b) => a - b) };
 }
 
-/**
- * Goes through a whole record.
- * @param note is given each entry as it was heard
- * @throws TooMuch
- */
-export function audit(record: TableRecord, note?: (heard: Heard) => void): Result<Audit> {
+/** Goes through a whole record: gives each entry as it was heard, and in the end what is said of all. @throws TooMuch */
+export function* auditing(record: TableRecord): Generator<Heard, Result<Audit>> {
   const { game, entries } = record;
   const budget = new RecordBudget();
   const watch = new Watch(game);
@@ -77,7 +73,7 @@ export function audit(record: TableRecord, note?: (heard: Heard) => void): Resul
       const says = `${one.unclear.says} Write down the position after it.`;
       return fault('bad-record', `moves[${one.at}]`, says);
     }
-    note?.(one);
+    yield one;
     if (one.irregular) irregular.push(one);
     watch.note(one);
     const { before, entry } = one;
@@ -92,6 +88,15 @@ export function audit(record: TableRecord, note?: (heard: Heard) => void): Resul
     state,
     outcome: game.play.outcome(state),
   });
+}
+
+/** Goes through a whole record at once. @throws TooMuch */
+export function audit(record: TableRecord): Result<Audit> {
+  const hearing = auditing(record);
+  for (;;) {
+    const { done, value } = hearing.next();
+    if (done) return value;
+  }
 }
 
 /** The audit in the wire format. */

@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../game/json.ts';
 import type { GameState, Played } from '../game/play.ts';
 import { type Chance, seeded } from '../random/random.ts';
 import { certainOf, commonTo, hiding, joined, type Pattern, spread } from './alike.ts';
-import { playOn, presupposed } from './presupposed.ts';
+import { type Order, playOn, presupposed } from './presupposed.ts';
 import { rareFalls } from './rare-falls.ts';
 import { canEndDeal, canLeaveTurn, type Searched } from './turn-shown.ts';
 
@@ -48,6 +48,8 @@ function readOver(game: Game, position: JsonObject, state: GameState): GameState
 /** What is tried, and the state it is tried in. */
 interface Tried extends Searched {
   readonly before: GameState;
+  /** Which of the cards that may have lain open unnamed is taken first. */
+  readonly order: Order;
 }
 
 /** Chance as it falls by so many seeds. */
@@ -57,12 +59,12 @@ const falling = (times: number): readonly Chance[] =>
 /** The positions a try leads to as chance falls, what it led to at the table first. */
 function asChanceFalls(
   game: Game,
-  { before, seat, move }: Tried,
+  { before, seat, move, order }: Tried,
   after: GameState,
   chances: readonly Chance[],
 ) {
   const others = chances.map((chance) =>
-    written(game, playOn(game, { ...before, chance }, seat, move).state),
+    written(game, playOn(game, { ...before, chance }, seat, move, order).state),
   );
   return [written(game, after), ...others] as const;
 }
@@ -81,21 +83,46 @@ function joinedWith(game: Game, tried: Tried, state: GameState, certain: Pattern
   return read.ok ? { ...read.value, chance: state.chance } : null;
 }
 
+/** What a record says besides the try. */
+interface Known {
+  readonly dealt: boolean;
+  readonly taken: readonly Card[];
+  readonly missed?: (card: Card, copies: number) => number;
+}
+
+/** Cards that are missed elsewhere late or never come first, if one of those that can lie there is opened. */
+function lateFirst(
+  game: Game,
+  before: GameState,
+  { seat, move }: Searched,
+  missed: NonNullable<Known['missed']>,
+): Order {
+  const pool = game.seen.opens?.(before, seat, move)?.pool ?? [];
+  const when = (card: Card): number => missed(card, pool.filter((one) => one === card).length);
+  return (a, b) => {
+    const [mine, other] = [when(a), when(b)];
+    return mine === other ? game.pack.compare(a, b) : other - mine;
+  };
+}
+
 /**
  * Plays a try of a record that isn’t illegal. Where nobody wrote down how the match was dealt, what chance decides
  * is nobody’s knowledge: cards it moves are unseen.
  * @param dealt whether the seed of the match is known: then chance is as it was
  * @param taken cards laid open before that nobody had named: a position may show others in their places
+ * @param missed when later tries will have named so many of a card: of those that lie open unnamed, it is none they need
  * @throws TooMuch
  */
 export function broughtAbout(
   game: Game,
   before: GameState,
-  { seat, move, search }: Searched,
-  { dealt, taken }: { readonly dealt: boolean; readonly taken: readonly Card[] },
+  searched: Searched,
+  { dealt, taken, missed = () => 0 }: Known,
 ): BroughtAbout {
-  const tried = { before, seat, move, search };
-  const { state: shown, unclear, opened } = presupposed(game, before, seat, move);
+  const { seat, move, search } = searched;
+  const order = lateFirst(game, before, searched, missed);
+  const tried = { ...searched, before, order };
+  const { state: shown, unclear, opened } = presupposed(game, before, seat, move, order);
   const played = unclear ? { state: before, events: [], unclear } : game.play.play(shown, seat, move);
   const isFirm = dealt || String(played.state.chance) === String(before.chance);
   const falls = isFirm ? null : asChanceFalls(game, tried, played.state, falling(TIMES));

@@ -6,6 +6,7 @@ import { begin } from '../game/match.ts';
 import type { GameEvent, GameState, UnseenCards } from '../game/play.ts';
 import { broughtAbout } from './brought-about.ts';
 import { Budget } from './budget.ts';
+import { NamedLater } from './named-later.ts';
 import { type Near, nearest } from './nearest.ts';
 import type { Entry, TableRecord, Then } from './record.ts';
 import { canLeaveTurn, type Searched, withTurn } from './turn-shown.ts';
@@ -112,18 +113,26 @@ function refused(
   return { after, events: [], irregular: { findings, nearest: near, met }, unclear: null };
 }
 
+/** Cards that nobody had named and were laid open, and those that will be named. */
+interface Cards {
+  readonly taken: Card[];
+  readonly later: NamedLater;
+  readonly at: number;
+}
+
 /** A try that was allowed, or may have been: the game goes on by the rules. A card it lays open joins those `taken`. */
 function allowed(
   { game, start }: TableRecord,
   before: GameState,
   entry: Entry & Searched,
   says: (typeof SAYS)['legal' | 'depends'],
-  taken: Card[],
+  { taken, later, at }: Cards,
 ): Heeded {
   const { met } = entry;
   const quiet = { events: [], irregular: null, unclear: null };
   if (met === 'taken-back') return { ...quiet, after: before, irregular: byNoRule(says.back, met) };
-  const played = broughtAbout(game, before, entry, { dealt: 'seed' in start, taken });
+  const missed = (card: Card, copies: number): number => later.missed(card, copies, at);
+  const played = broughtAbout(game, before, entry, { dealt: 'seed' in start, taken, missed });
   if (played.opened !== undefined) taken.push(played.opened);
   if (!met) {
     return { ...quiet, after: played.state, events: played.events, unclear: played.unclear ?? null };
@@ -163,7 +172,7 @@ export function* heard(record: TableRecord, budget: RecordBudget = new RecordBud
   const { game, entries } = record;
   let state = startOf(record).state;
   let last: Before = null;
-  const taken: Card[] = [];
+  const cards = { taken: [] as Card[], later: new NamedLater(game, entries) };
   for (const [at, entry] of entries.entries()) {
     const tried = { ...entry, search: () => budget.spendSearch() };
     const { state: before, reasoned } = ruled(game, state, tried, last, budget);
@@ -172,7 +181,7 @@ export function* heard(record: TableRecord, budget: RecordBudget = new RecordBud
     const heeded =
       verdict === 'illegal'
         ? refused(record, before, entry, findings)
-        : allowed(record, before, tried, SAYS[verdict], taken);
+        : allowed(record, before, tried, SAYS[verdict], { ...cards, at });
     yield { at, entry, before, reasoned, ...heeded };
     if (heeded.unclear) return;
     if (heeded.irregular?.met !== 'taken-back') last = heeded.irregular ? null : { before, entry };

@@ -12,17 +12,27 @@ export interface Presupposed {
   readonly opened?: Card;
 }
 
+/** Which of two cards comes first. */
+export type Order = (a: Card, b: Card) => number;
+
 /**
  * The state in which a try that isn't illegal is played: a card that it lays open without naming it is the first
  * in code order with which the try is legal and the table can be written down. All else that lies unseen stays so.
+ * @param order another order than that
  * @throws TooMuch
  */
-export function presupposed(game: Game, state: GameState, seat: Seat, move: GameMove): Presupposed {
+export function presupposed(
+  game: Game,
+  state: GameState,
+  seat: Seat,
+  move: GameMove,
+  order: Order = game.pack.compare,
+): Presupposed {
   const place = game.seen.opens?.(state, seat, move);
   if (!place) return { state };
   const { read, write } = game.wire.position;
   let path = '';
-  for (const card of [...new Set(place.pool)].sort(game.pack.compare)) {
+  for (const card of [...new Set(place.pool)].sort(order)) {
     const shown = place.fill(state, [card]);
     if (place.possible?.(shown) === false) continue;
     if (verdictOf(game, shown, seat, move).verdict === 'illegal') continue;
@@ -40,7 +50,8 @@ export function playOn(
   state: GameState,
   seat: Seat,
   move: GameMove,
+  order?: Order,
 ): ReturnType<Game['play']['play']> {
-  const { state: shown, unclear } = presupposed(game, state, seat, move);
+  const { state: shown, unclear } = presupposed(game, state, seat, move, order);
   return unclear ? { state, events: [], unclear } : game.play.play(shown, seat, move);
 }

@@ -45,7 +45,7 @@ const off = (share: number, games: number): number => 1.96 * Math.sqrt((share * 
 export function inWords({ usual, games }: Laboratory, one: Setting): readonly string[] {
   const ruled =
     one.differ === 0
-      ? 'No ruling differs.'
+      ? `None of ${one.tries} rulings differs.`
       : `${percent(one.differ / one.tries)} of ${one.tries} rulings differ.`;
   const fewer = one.games === undefined ? '' : ` (over ${one.games} games: some hardly end)`;
   const longer = `A game has ${Math.round(one.moves)} moves, and ${Math.round(usual.moves)} as it is played here${fewer}.`;

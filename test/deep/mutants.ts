@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -38,16 +39,17 @@ const read = (): Kept => (existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf
 
 const folderOf = (file: string): string => file.split('/')[1] ?? '';
 
-/** Files that weren’t asked about as they stand, in parts of so many lines. */
-function parts(folder: string | undefined, kept: Kept): readonly (readonly string[])[] {
-  const files = (folder === undefined ? FOLDERS : [folder]).flatMap((one) =>
-    globSync(`src/${one}/**/*.ts`, { cwd: ROOT }).map((file) => file.replaceAll('\\', '/')),
-  );
+/** Stands for a file’s place among the others: by no order of theirs, so that the first of them are like the rest. */
+const lot = (file: string): string => createHash('sha256').update(file).digest('hex');
+
+/** A folder’s files that weren’t asked about as they stand, in parts of so many lines. */
+function partsOf(folder: string, kept: Kept): readonly (readonly string[])[] {
+  const files = globSync(`src/${folder}/**/*.ts`, { cwd: ROOT }).map((file) => file.replaceAll('\\', '/'));
   const all: string[][] = [];
   let lines = LINES;
-  for (const file of files.sort()) {
+  for (const file of files.sort((a, b) => (lot(a) < lot(b) ? -1 : 1))) {
     if (kept[file]?.hash === git('hash-object', file)) continue;
-    if (lines >= LINES || folderOf(all.at(-1)?.[0] ?? '') !== folderOf(file)) {
+    if (lines >= LINES) {
       all.push([]);
       lines = 0;
     }
@@ -55,6 +57,13 @@ function parts(folder: string | undefined, kept: Kept): readonly (readonly strin
     lines += textOf(file).split('\n').length;
   }
   return all;
+}
+
+/** The first part of each folder, then the second: wherever a run ends, something is known of all of them. */
+function parts(folder: string | undefined, kept: Kept): readonly (readonly string[])[] {
+  const all = (folder === undefined ? FOLDERS : [folder]).map((one) => partsOf(one, kept));
+  const most = Math.max(...all.map(({ length }) => length));
+  return Array.from({ length: most }, (_n, i) => all.flatMap((some) => some.slice(i, i + 1))).flat();
 }
 
 /** Asks about some files; nothing where it never came to an end. */

@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     testTimeout: 240_000,
     env: { DEPTH: 'quick' },
+    // Each file loads the games for itself, though that takes most of the time: else what stands in a module from its
+    // loading on counts as covered by whatever test came first, and as missed.
     include: [
       'test/{cards,mechanics,game,games,contract,referee,rulebook,lessons,scenarios}/**/*.test.ts',
       ...(MORE[process.env['FOLDER'] ?? ''] ?? ['test/stores/{desk,touch}.test.ts']),

@@ -1,5 +1,6 @@
 import type { WholeGame } from '../../src/game/game.ts';
 import type { Json, JsonObject } from '../../src/game/json.ts';
+import { begin } from '../../src/game/match.ts';
 import { type Random, seeded } from '../../src/random/random.ts';
 import { isDeep } from '../../src/referee/deep.ts';
 import {
@@ -12,9 +13,13 @@ import {
   unpackScore,
   unpackTable,
 } from '../../src/referee/link.ts';
+import { readResults, resultOf, withResult } from '../../src/stores/challenge/results.ts';
+import { type Daily, readDaily, withSitting } from '../../src/stores/daily/sittings.ts';
 import { readQuestion } from '../../src/stores/desk-draft.ts';
 import { parse } from '../../src/stores/device/kept.ts';
 import { readHeld } from '../../src/stores/ending/kept.ts';
+import { readExam, withPassed } from '../../src/stores/exam/kept.ts';
+import { at, isDone, takenBack } from '../../src/stores/exam/sitting.ts';
 import { readRecord } from '../../src/stores/match-record.ts';
 import { readMemory } from '../../src/stores/memory/remembered.ts';
 import { readMinis } from '../../src/stores/mini/kept.ts';
@@ -26,7 +31,7 @@ import { shownRecord } from '../../src/stores/record/shown.ts';
 import { RECORD_VERSION } from '../../src/stores/saved-record.ts';
 import { NO_STATS, readStats } from '../../src/stores/stats/stats.ts';
 import { irregularRecord } from '../contract/irregular-record.ts';
-import { beginningOf, decisionsOf, wholeGame } from '../contract/random-game.ts';
+import { beginningOf, decisionsOf, type RandomGame, wholeGame } from '../contract/random-game.ts';
 import { deepened, hidden, swollen } from './swollen.ts';
 import { twisted } from './twist.ts';
 
@@ -51,20 +56,26 @@ export interface SavedThing {
 
 type Read = { readonly ok: true } | { readonly ok: false; readonly fault: { readonly says: string } };
 const said = (read: Read): Opened => (read.ok ? 'read' : { says: read.fault.says });
+/** As it is kept and found again. */
+const again = (json: unknown): unknown => JSON.parse(JSON.stringify(json));
 const known = (read: unknown): Opened => (read === undefined ? 'none of ours' : 'read');
 
 const LONGEST = 30;
+const DAY = '2026-11-22';
+
+function cleanRecord(game: WholeGame, played: RandomGame): JsonObject {
+  const moves = [...decisionsOf(game, played)].map(({ seat, move }) => ({
+    seat,
+    move: game.wire.move.write(move),
+  }));
+  return { game: game.id, options: played.options, start: { seed: played.seed }, moves };
+}
 
 /** The record of a game by chance, by the rules or with irregularities in it. */
 function recordOf(game: WholeGame, random: Random, isClean: boolean): JsonObject {
   const played = beginningOf(wholeGame(game, random.below(2 ** 31)));
   const short = { ...played, choices: played.choices.slice(0, LONGEST) };
-  if (!isClean) return irregularRecord(game, short).record;
-  const moves = [...decisionsOf(game, short)].map(({ seat, move }) => ({
-    seat,
-    move: game.wire.move.write(move),
-  }));
-  return { game: game.id, options: played.options, start: { seed: played.seed }, moves };
+  return isClean ? cleanRecord(game, short) : irregularRecord(game, short).record;
 }
 
 function caseOf(game: WholeGame, random: Random): JsonObject {
@@ -95,14 +106,20 @@ const link = (pack: (json: JsonObject) => string, unpack: typeof unpackCase, tex
   return unpack(json === undefined || isDeep(text) ? `1${text}` : pack(json as JsonObject));
 };
 
+/** A practice game as it is kept, sometimes the deal of a day, or one a friend has played. */
+function practiceOf(game: WholeGame, random: Random): JsonObject {
+  const played = beginningOf(wholeGame(game, random.below(2 ** 31)));
+  const record = cleanRecord(game, { ...played, choices: played.choices.slice(0, LONGEST) });
+  const totals = game.play.scores(begin(game, played.options, played.seed).state);
+  const challenge = { day: DAY, scores: totals.map(() => random.below(90)) };
+  const kept = { version: RECORD_VERSION, strength: 'greedy', record };
+  return random.below(2) === 0 ? { ...kept, challenge } : kept;
+}
+
 const KINDS: readonly Kind[] = [
   {
     name: 'practice game',
-    good: (game, random) => ({
-      version: RECORD_VERSION,
-      strength: 'greedy',
-      record: recordOf(game, random, true),
-    }),
+    good: practiceOf,
     open: (game, text) => said(readRecord(game, parse(text))),
   },
   {
@@ -181,6 +198,65 @@ const KINDS: readonly Kind[] = [
         readHeld(json['endings']),
       ];
       return read.includes(undefined) ? 'none of ours' : 'read';
+    },
+  },
+  {
+    name: 'exam',
+    good: ({ id }, random) => ({
+      version: 1,
+      sitting: {
+        ...{ level: 3, seed: random.below(2 ** 32) },
+        said: [
+          { answer: 'legal' },
+          { answer: 2, rule: `${id}/turn`, cards: ['hand/1'] },
+          { answer: 'illegal' },
+        ],
+      },
+      passed: [{ level: 1, seed: random.below(2 ** 32), right: 17, day: 20_000 + random.below(900) }],
+      name: 'Ann',
+    }),
+    open(_game, text) {
+      const read = readExam(parse(text));
+      if (!read) return 'none of ours';
+      const { sitting } = read;
+      // One goes on with it: a case is answered otherwise, a better paper is kept.
+      const back = sitting && !isDone(sitting) ? takenBack(sitting) : sitting;
+      if (back && at(back) > at(sitting ?? back)) throw new Error('an answer taken back led on');
+      return known(
+        readExam(again(withPassed({ ...read, sitting: back }, { level: 2, seed: 1, right: 18, day: 1 }))),
+      );
+    },
+  },
+  {
+    name: 'puzzles of the days',
+    good: (_game, random) => ({
+      ...{ version: 1, days: random.below(40), last: '2026-11-21' },
+      sittings: { [DAY]: { of: 'a1', at: 2, said: ['legal', '0', 'take'], spent: random.below(99_999) } },
+    }),
+    open(_game, text) {
+      const read = readDaily(parse(text));
+      if (!read) return 'none of ours';
+      const {
+        [DAY]: sitting = { of: 'a1', at: 6, said: ['a', 'a', 'a', 'a', 'a', 'a'], spent: 1 },
+      }: Daily['sittings'] = read.sittings;
+      return known(readDaily(again(withSitting(read, DAY, sitting, DAY))));
+    },
+  },
+  {
+    name: 'deals of the days',
+    good: ({ id }, random) => ({
+      version: 1,
+      totals: {
+        [`${DAY}/${id}/greedy`]: [random.below(60), random.below(60)],
+        [`2026-11-21/${id}/shark`]: [1, 2],
+      },
+    }),
+    open({ id }, text) {
+      const read = readResults(parse(text));
+      if (!read) return 'none of ours';
+      const kept = withResult(read, { day: DAY, game: id, strength: 'greedy' }, [9, 4]);
+      if (!resultOf(kept, DAY, id, 'greedy')) throw new Error('a deal that was played is not there');
+      return known(readResults(again(kept)));
     },
   },
 ];

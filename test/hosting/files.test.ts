@@ -34,6 +34,15 @@ describe('what other servers are told to send', () => {
     for (const place of places) for (const header of Object.keys(HEADERS)) expect(place).toContain(header);
   });
 
+  test('what isn’t there is nowhere kept for ever, though it would have borne a hash', () => {
+    const atErrors = read('Caddyfile').split('handle_errors')[1] ?? '';
+    expect(atErrors).toContain(`Cache-Control "${ASK_ANEW}"`);
+    for (const line of read('nginx.conf')
+      .split('\n')
+      .filter((one) => one.includes(FOR_EVER)))
+      expect(line).not.toContain('always');
+  });
+
   test('only what bears its hash in its name is kept for ever, and no page may be put in a frame', () => {
     expect(['/_astro/a.12345678.js', '/sw.js', '/', '/about/'].map(keptFor)).toEqual([
       FOR_EVER,

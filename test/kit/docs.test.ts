@@ -1,12 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { isQuick } from '../depth.ts';
 import { anImporter, examples } from './examples.ts';
-
-let importer: ReturnType<typeof anImporter>;
-beforeAll(() => {
-  importer = anImporter();
-});
-afterAll(() => importer.leave());
 
 test('the page of the kit has an example of all that can be asked', () => {
   const all = examples()
@@ -16,8 +10,10 @@ test('the page of the kit has an example of all that can be asked', () => {
     expect(all).toContain(`${name}(`);
 });
 
-test.skipIf(isQuick)('its programs print what they say, for somebody who imports the library', () => {
+test.skipIf(isQuick)('its programs print what they say, for somebody who imports the library', async () => {
   const all = examples();
+  const importer = await anImporter();
+  onTestFinished(importer.leave);
   const printed = importer.run(...all.map(({ code }) => code));
   const named = (prints: readonly string[]) => all.map(({ title }, i) => [title, prints[i]]);
   expect(named(printed)).toEqual(named(all.map(({ prints }) => prints)));

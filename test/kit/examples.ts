@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeKit } from '../../src/build/kit.ts';
 import { games } from '../../src/games/index.ts';
 import { schemaOf } from '../../src/kit/schema.ts';
 
@@ -28,21 +29,25 @@ export function examples(): readonly Example[] {
   }));
 }
 
-/** A folder as somebody has it who builds with this: the library beside what they installed, the data as published. */
-export function anImporter(): {
+/** What a folder of somebody who builds with this is asked to do. */
+interface Importer {
+  /** Runs programs one after the other. @returns what each printed */
   readonly run: (...programs: readonly string[]) => readonly string[];
   readonly leave: () => void;
-} {
+}
+
+/** A folder as somebody has it who builds with this: the library as it is built for them, the data as published. */
+export async function anImporter(): Promise<Importer> {
   const folder = mkdtempSync(join(tmpdir(), 'fair-deal-kit-'));
   mkdirSync(join(folder, 'node_modules'));
   mkdirSync(join(folder, 'data/1'), { recursive: true });
-  symlinkSync(ROOT, join(folder, 'node_modules/fair-deal'), 'junction');
+  await writeKit(join(folder, 'node_modules/fair-deal'));
   symlinkSync(join(ROOT, 'node_modules/ajv'), join(folder, 'node_modules/ajv'), 'junction');
   for (const game of games) {
     writeFileSync(join(folder, `data/1/${game.id}.schema.json`), JSON.stringify(schemaOf(game)));
   }
   return {
-    // One after the other in one process: what each prints ends where the next begins.
+    // In one process: what each prints ends where the next begins.
     run(...programs) {
       const runs = programs.map((code, i) => {
         writeFileSync(join(folder, `example-${i}.mjs`), code);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { myTurn, playAnything } from './any-move.ts';
+import { daily } from './daily.ts';
 import { expect, PAGES, test } from './site.ts';
 
 /** Piles that everybody may look through, and the last trick or take, lie open when somebody wants to see them. */
@@ -17,7 +18,7 @@ async function deal(page: Page, path: string): Promise<void> {
   await myTurn(page);
 }
 
-for (const path of TABLES) {
+for (const path of daily(TABLES, 3, 0)) {
   test.describe(path, () => {
     test.use({ hurried: true });
 

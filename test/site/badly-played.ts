@@ -1,5 +1,7 @@
 import { greedy } from '../../src/bots/greedy.ts';
-import type { ThinkingGame } from '../../src/game/game.ts';
+import { USUAL_WORK } from '../../src/bots/review/decision.ts';
+import { reviewLine } from '../../src/cli/review.ts';
+import type { ThinkingGame, WholeGame } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import type { GameMove } from '../../src/game/play.ts';
@@ -7,7 +9,7 @@ import { seeded } from '../../src/random/random.ts';
 import { type Entry, writeRecord } from '../../src/referee/record.ts';
 
 /** The beginning of a game in which the first seat always does what looks worst, as its record. */
-export function badlyPlayed(game: ThinkingGame, turns: number, seed = 5): JsonObject {
+function badlyPlayed(game: ThinkingGame, turns: number, seed = 5): JsonObject {
   const options = defaultOptions(game.options);
   const chance = seeded(seed);
   const entries: Entry[] = [];
@@ -25,4 +27,19 @@ export function badlyPlayed(game: ThinkingGame, turns: number, seed = 5): JsonOb
     state = game.play.play(state, seat, move).state;
   }
   return writeRecord({ game, options, names: null, start: { seed }, entries });
+}
+
+/** So many deals are tried: what looks worst is dear in most of them. */
+const DEALS = 20;
+
+/** Two such turns of the first seat, from a deal in which a review finds that they were dear. */
+export function dearlyPlayed(game: WholeGame): JsonObject {
+  const games = new Map([[game.id, game]]);
+  for (let seed = 1; seed <= DEALS; seed++) {
+    const record = badlyPlayed(game, 2, seed);
+    const { decisions } = reviewLine(games, JSON.stringify(record), USUAL_WORK);
+    const all = decisions as readonly { readonly seat: number; readonly flag: string | null }[];
+    if (all.some(({ seat, flag }) => seat === 0 && flag !== null)) return record;
+  }
+  throw new Error(`nothing is dear in ${game.name}`);
 }

@@ -28,7 +28,7 @@ const some = (paths: readonly string[], most: number, from: number): readonly st
       );
 const gameOf = (path: string): string | undefined => path.split('/')[1];
 
-for (const path of some(CHAPTERS, 2, 0)) {
+for (const path of some(CHAPTERS, 1, 0)) {
   test(`${path}: what isn’t allowed is refused with its law, which leads to its place, and what is suggested may be played`, async ({
     page,
   }) => {
@@ -101,7 +101,7 @@ const ON_A_PHONE = {
   viewport: { width: 390, height: 844 },
 } as const;
 
-for (const path of some(DRAWN, 2, 2)) {
+for (const path of some(DRAWN, 1, 2)) {
   test.describe(path, () => {
     test.use(ON_A_PHONE);
 

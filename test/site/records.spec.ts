@@ -1,7 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { greedy } from '../../src/bots/greedy.ts';
+import { loadGames } from '../../src/cli/games.ts';
+import type { WholeGame } from '../../src/game/game.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+import { seeded } from '../../src/random/random.ts';
+import { packMatch } from '../../src/referee/link.ts';
+import { irregularRecord } from '../contract/irregular-record.ts';
 import { daily } from './daily.ts';
-import { tap } from './drawn.ts';
+import { drawn, tap } from './drawn.ts';
+import { expectInView, expectWhole, WINDOWS } from './in-view.ts';
 import { expect, PAGES, test } from './site.ts';
 
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/records\/$/.exec(path)?.[1] ?? []);
@@ -33,22 +41,24 @@ for (const game of daily(GAMES, 1)) {
     await tap(button(page, 'Begin'));
     await tellCard(page, 3);
     await tap(button(page, 'What was played'));
-    // Somebody plays out of turn: a card that nobody saw until then.
-    await tap(page.getByRole('group', { name: 'Who plays' }).locator('[aria-pressed="false"]').first());
-    await tellCard(page, 5);
-    const refused = page.locator('.write-dock .ruling.is-illegal');
-    if (!(await refused.isVisible())) {
-      await tap(page.locator('.write-acts button:not([aria-disabled="true"])').first());
+    // Somebody plays out of turn, twice: a card that nobody saw until then.
+    for (const met of ['It was taken back', 'It stood']) {
+      await tap(page.getByRole('group', { name: 'Who plays' }).locator('[aria-pressed="false"]').first());
+      await tellCard(page, 5);
+      const refused = page.locator('.write-dock .ruling.is-illegal');
+      if (!(await refused.isVisible())) {
+        await tap(page.locator('.write-acts button:not([aria-disabled="true"])').first());
+      }
+      await expect(refused).toBeInViewport({ ratio: 1 });
+      await tap(button(page, met));
+      await expect(page.locator('.write-last')).toContainText(`${met}.`);
     }
-    await expect(refused).toBeInViewport({ ratio: 1 });
-    await tap(button(page, 'It was taken back'));
-    await expect(page.locator('.write-last')).toContainText('It was taken back.');
 
     await page.goto(`/${game}/records/`);
     await tap(button(page, 'Write down a game'));
-    await expect(page.locator('.write-last')).toContainText('1.');
+    await expect(page.locator('.write-last')).toContainText('2.');
     await tap(button(page, 'Go through it'));
-    await tap(button(page, 'Next of 1 not allowed'));
+    await tap(button(page, 'Next of 2 not allowed'));
     await expect(page.locator('.viewer .ruling.is-illegal')).toBeVisible();
     await tap(page.getByText('Names', { exact: true }));
     await page.getByLabel('Seat 1').fill('Zoe');
@@ -108,6 +118,53 @@ for (const game of daily(GAMES, 1, 1)) {
       await expect(button(page, 'Open it')).toBeVisible();
       await expect(page.getByLabel('Paste a link or a record')).toHaveValue('Half a thing');
       await expect(page.locator('.records-kept li')).toContainText(['The long evening']);
+    }
+  });
+}
+
+/** The beginning of a game of people who know it, and what they tried that they may not. */
+function irregular(game: WholeGame): { link: string; wrong: readonly number[]; last: number } {
+  const random = seeded(8);
+  const options = defaultOptions(game.options);
+  const seed = 4;
+  const choices: number[] = [];
+  let state = game.play.deal(options, seed);
+  for (let seat = game.play.turn(state); seat !== null && choices.length < 60; seat = game.play.turn(state)) {
+    const move = greedy(game, game.seen.view(state, seat), seat, random);
+    const key = game.wire.key(move);
+    choices.push(game.play.moves(state, seat).findIndex((one) => game.wire.key(one) === key));
+    state = game.play.play(state, seat, move).state;
+  }
+  const { record, putIn } = irregularRecord(game, { options, seed, choices });
+  const { moves } = record as { moves: readonly unknown[] };
+  return { link: packMatch(record), wrong: putIn.map(({ at }) => at + 1), last: moves.length };
+}
+
+for (const [i, viewport] of daily(WINDOWS, 1, 1).entries()) {
+  test.describe(`at ${viewport.width}×${viewport.height}`, () => {
+    test.use({ viewport });
+
+    for (const id of daily(GAMES, 1, i + 2)) {
+      test(`${id}: table, way on and what is said of a move are in the window, and stay where they are`, async ({
+        page,
+      }) => {
+        const game = (await loadGames()).get(id);
+        if (!game) throw new Error(`no game ${id}`);
+        const { link, wrong, last } = irregular(game);
+        await page.goto(`/${id}/records/#${link}`);
+        const next = button(page, 'Next');
+        await next.waitFor();
+        const at = await next.boundingBox();
+        const slider = page.getByRole('slider');
+        for (const step of [...wrong.slice(0, 2), last]) {
+          await slider.fill(String(step));
+          await drawn(page);
+          for (const part of ['.viewer-table', '.viewer-says', '.walk', '.walk .buttons > :last-child'])
+            await expectInView(page, page.locator(part));
+          await expectWhole(page);
+          expect(await next.boundingBox()).toEqual(at);
+        }
+      });
     }
   });
 }

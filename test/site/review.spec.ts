@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadGames } from '../../src/cli/games.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import { packMatch } from '../../src/referee/link.ts';
-import { badlyPlayed } from './badly-played.ts';
+import { dearlyPlayed } from './badly-played.ts';
 import { daily } from './daily.ts';
 import { click } from './drawn.ts';
 import { axe, expect, PAGES, test } from './site.ts';
@@ -21,7 +21,7 @@ for (const id of daily(GAMES, 1, 4)) {
   test(`${id}: a turn that was dear is guessed at before it is told, and the deal is played from another chair`, async ({
     page,
   }) => {
-    const record = badlyPlayed(await gameOf(id), 2, 2);
+    const record = dearlyPlayed(await gameOf(id));
     await page.goto(`/${id}/records/?review#${packMatch(record)}`);
     await expect(page.locator('.review-curve [role="img"]')).toBeVisible();
     const turn = page.locator('.review-turn').first();
@@ -51,7 +51,7 @@ for (const id of daily(GAMES, 1, 3)) {
     test('a review is what one lands at, and a turn is shown with its table, its words and the way on', async ({
       page,
     }) => {
-      const record = badlyPlayed(await gameOf(id), 2, 2);
+      const record = dearlyPlayed(await gameOf(id));
       await page.goto(`/${id}/records/?review#${packMatch(record)}`);
       await expect(page.locator('.review-busy progress, .review-sum').first()).toBeInViewport({ ratio: 1 });
       const turn = page.locator('.review-turn').first();

@@ -6,7 +6,7 @@ import { playerAt } from '../../game/names.ts';
 import type { GameEvent, GameState } from '../../game/play.ts';
 import { type Naming, type Seat, seatsOf, whose } from '../../game/seat.ts';
 import type { ItemRef, Zone } from '../../game/zone.ts';
-import { type Audit, audit } from '../../referee/audit.ts';
+import { type Audit, auditing } from '../../referee/audit.ts';
 import { type Cited, cite } from '../../referee/cite.ts';
 import { type Heard, startOf } from '../../referee/heard.ts';
 import { readRecord, type TableRecord } from '../../referee/record.ts';
@@ -27,18 +27,53 @@ export interface ShownRecord {
   readonly audit: Audit;
 }
 
-/** Goes through a record with the referee. */
-export function shownRecord(game: Game, json: JsonObject): Result<ShownRecord> {
+/** Goes through a record with the referee, entry by entry: gives how much of it is done. */
+function* goingThrough(game: Game, json: JsonObject): Generator<number, Result<ShownRecord>> {
   const read = readRecord(json, (id) => (id === game.id ? game : undefined));
   if (!read.ok) return read;
-  const steps: ShownStep[] = [{ ...startOf(read.value), heard: null }];
-  const heard = attempted(() =>
-    audit(read.value, (one) => {
-      steps.push({ state: one.after, events: one.events, heard: one });
-    }),
-  );
-  const said = heard.ok ? heard.value : heard;
-  return said.ok ? ok({ json, record: read.value, steps, audit: said.value }) : said;
+  const record = read.value;
+  const steps: ShownStep[] = [{ ...startOf(record), heard: null }];
+  const hearing = auditing(record);
+  for (;;) {
+    const next = attempted(() => hearing.next());
+    if (!next.ok) return next;
+    const { done, value } = next.value;
+    if (done) return value.ok ? ok({ json, record, steps, audit: value.value }) : value;
+    steps.push({ state: value.after, events: value.events, heard: value });
+    yield steps.length / (record.entries.length + 1);
+  }
+}
+
+/** Goes through a record with the referee. */
+export function shownRecord(game: Game, json: JsonObject): Result<ShownRecord> {
+  const going = goingThrough(game, json);
+  for (;;) {
+    const { done, value } = going.next();
+    if (done) return value;
+  }
+}
+
+/** So long the referee reads on before the page may do something else, ms. */
+const AT_ONCE = 20;
+
+/**
+ * Goes through a record with the referee while the page goes on answering.
+ * @param tell is told how much of it is done, from 0 to 1, where it takes some time
+ */
+export async function shownByAndBy(
+  game: Game,
+  json: JsonObject,
+  tell: (part: number) => void,
+): Promise<Result<ShownRecord>> {
+  const going = goingThrough(game, json);
+  for (let since = performance.now(); ; ) {
+    const { done, value } = going.next();
+    if (done) return value;
+    if (performance.now() - since < AT_ONCE) continue;
+    tell(value);
+    await new Promise((on) => setTimeout(on));
+    since = performance.now();
+  }
 }
 
 /** Whose eyes look at the table: a seat’s, or everybody’s at once, who see what lies open. */
@@ -78,12 +113,19 @@ export const nobodys = (zone: Zone, who: string): Zone => ({
   label: zone.label.replace(/^Your /, whose(who, '')),
 });
 
-/** What lies on the table at a step, and what of it a try touched that should not have happened. */
-export function tableAt(
-  shown: ShownRecord,
-  at: number,
-  eyes: Eyes,
-): { zones: readonly Zone[]; touched: readonly ItemRef[] } {
+/** The table at a step of a record, as some eyes see it. */
+interface ShownTable {
+  readonly zones: readonly Zone[];
+  /** What a try touched that should not have happened. */
+  readonly touched: readonly ItemRef[];
+  /** Whose turn it was; null once it is over. */
+  readonly turn: Seat | null;
+  /** Which way round turns went. */
+  readonly way: 1 | -1 | null;
+}
+
+/** The table at a step; where something happened that should not have, the table it happened at. */
+export function tableAt(shown: ShownRecord, at: number, eyes: Eyes): ShownTable {
   const { game } = shown.record;
   const step = shown.steps[at] as ShownStep;
   const refused = step.heard?.irregular ? step.heard : null;
@@ -93,8 +135,16 @@ export function tableAt(
   const lying = game.table.zones(state, you, name, step.events);
   const zones = eyes === 'all' ? lying.map((zone) => nobodys(zone, name(you))) : lying;
   const touched = refused ? game.table.picksOf(state, refused.entry.seat, refused.entry.move) : [];
-  return { zones, touched };
+  const turn = game.play.turn(state);
+  return { zones, touched, turn, way: turn === null ? null : game.table.direction(state) };
 }
+
+/** The step at which the cards of another one were dealt: the one that counted what was played before, or the first. */
+export const dealtAt = ({ steps }: ShownRecord, at: number): number =>
+  Math.max(
+    0,
+    steps.slice(0, at + 1).findLastIndex(({ events }) => events.some(({ points }) => points !== undefined)),
+  );
 
 /** A line of a record in the words of the table. */
 export interface RecordLine {
@@ -129,9 +179,12 @@ export function lineAt({ record, steps, audit: said }: ShownRecord, at: number, 
   return { kind: 'unsure', says: [...told, { text, rule: null }] };
 }
 
-/** Numbers of the steps something was wrong at. */
-export const wrongSteps = (shown: ShownRecord, name: Naming): readonly number[] =>
-  shown.steps.flatMap((_, at) => (lineAt(shown, at, name).kind === 'fine' ? [] : [at]));
+/** Numbers of the steps something was wrong at: the deal is the first. */
+export function wrongSteps({ audit: { irregular, unsure } }: ShownRecord): readonly number[] {
+  const shownWrong = unsure.filter(({ settled }) => settled?.verdict === 'illegal');
+  const all = new Set([...irregular, ...shownWrong].map(({ at }) => at + 1));
+  return [...all].sort((a, b) => a - b);
+}
 
 /** The whole record as a text, a numbered line for each entry. */
 export function textOf(shown: ShownRecord): string {

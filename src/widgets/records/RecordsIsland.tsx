@@ -19,7 +19,7 @@ const sameGame = ({ json }: ShownRecord): string => JSON.stringify([json['start'
 /** Games move by move: opened, written down, gone through with the referee, kept. */
 export function RecordsIsland({ id, home }: Props): VNode {
   useInput();
-  const { game, shown, problem, writes, show, open, write, close, setProblem } = useRecords(id);
+  const { game, shown, going, problem, writes, show, open, write, close, setProblem } = useRecords(id);
   if (game === null) return <p class="records-wait">{WORDS.loading}</p>;
   if (game === 'lost') return <p class="records-wait">{WORDS.unreachable}</p>;
   return (
@@ -48,13 +48,23 @@ export function RecordsIsland({ id, home }: Props): VNode {
           onNames={(names) => void show(game, { ...shown.json, names })}
         />
       ) : (
-        <Open
-          game={game}
-          onText={(text) => void open(game, text)}
-          onRecord={(json) => void show(game, json)}
-          onProblem={setProblem}
-          onWrite={() => write(null)}
-        />
+        <>
+          {going !== null && (
+            <p class="records-wait" role="status">
+              {WORDS.going} <progress max={1} value={going} aria-label={WORDS.going} />
+            </p>
+          )}
+          {/* What stands in its field is there again where the record can’t be shown. */}
+          <div hidden={going !== null}>
+            <Open
+              game={game}
+              onText={(text) => void open(game, text)}
+              onRecord={(json) => void show(game, json)}
+              onProblem={setProblem}
+              onWrite={() => write(null)}
+            />
+          </div>
+        </>
       )}
     </>
   );

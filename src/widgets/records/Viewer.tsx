@@ -1,10 +1,11 @@
 import type { VNode } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { seatsOf } from '../../game/seat.ts';
 import { rule } from '../../referee/ruling.ts';
 import {
+  dealtAt,
   type Eyes,
   lineAt,
   namingOf,
@@ -17,8 +18,10 @@ import {
 import { CardText } from '../card/CardText.tsx';
 import { looksOf } from '../card/looks.ts';
 import { later } from '../later.tsx';
+import { Player } from '../player/Player.tsx';
+import { lain } from '../round/lain.ts';
+import { RoundTable } from '../round/RoundTable.tsx';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';
-import { Table } from '../table/Table.tsx';
 import { Kept } from './Kept.tsx';
 import { Lines } from './Lines.tsx';
 import { NamesField } from './NamesField.tsx';
@@ -88,7 +91,7 @@ function Says({ shown, eyes, at, home }: Looking & { readonly at: number; readon
   }, [heard, eyes]);
   const { kind, says } = lineAt(shown, at, name);
   return (
-    <div class={`viewer-says is-${kind}`} role="status">
+    <div class={`viewer-says is-docked is-${kind}`} role="status">
       {ruled ? (
         <RulingPanel game={game} home={home} ruling={ruled.ruling} at={ruled.at} />
       ) : (
@@ -96,6 +99,35 @@ function Says({ shown, eyes, at, home }: Looking & { readonly at: number; readon
           <CardText text={says.map(({ text }) => text).join(' ') || WORDS.deal} />
         </p>
       )}
+    </div>
+  );
+}
+
+/** The table of a step: whoever looks sits below, and cards lie where they fell since the deal. */
+function TableAt({ shown, eyes, at }: Looking & { readonly at: number }): VNode {
+  const { game, options } = shown.record;
+  const looks = useMemo(() => looksOf(game), [game]);
+  const name = useMemo(() => namingOf(shown, eyes), [shown, eyes]);
+  const { zones, touched, turn, way } = useMemo(() => tableAt(shown, at, eyes), [shown, at, eyes]);
+  const dealt = dealtAt(shown, at);
+  const deal = useMemo(() => ({}), [shown, eyes, dealt]);
+  const past = useMemo(
+    () => shown.steps.slice(dealt, at + 1).map((_, i) => tableAt(shown, dealt + i, eyes).zones),
+    [deal],
+  );
+  return (
+    <div class="viewer-table">
+      <RoundTable
+        zones={zones}
+        looks={looks}
+        seats={game.seats(options)}
+        you={eyes === 'all' ? 0 : eyes}
+        head={(seat) => <Player name={sentence(name(seat))} on={seat === turn} />}
+        deal={deal}
+        past={(zone) => lain(past, zone)}
+        way={way}
+        marked={touched}
+      />
     </div>
   );
 }
@@ -108,12 +140,14 @@ export function Viewer({ shown, home, onClose, onNames, onRecord }: Props): VNod
   const [eyes, setEyes] = useState<Eyes>(() => ownEyes(shown));
   const [keeping, setKeeping] = useState(false);
   const name = useMemo(() => namingOf(shown, eyes), [shown, eyes]);
-  const wrong = useMemo(() => wrongSteps(shown, name), [shown, name]);
-  const looks = useMemo(() => looksOf(shown.record.game), [shown]);
-  const { zones, touched } = useMemo(() => tableAt(shown, at, eyes), [shown, at, eyes]);
+  const wrong = useMemo(() => wrongSteps(shown), [shown]);
   const go = (to: number): void => setAt(Math.max(0, Math.min(last, to)));
   useArrows(at, last, go);
   const now = useRef<HTMLDivElement>(null);
+  // Where it was opened one had scrolled, perhaps, to what opens it.
+  useLayoutEffect(() => {
+    if (!reviewing) now.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const look = (step: number): void => {
     go(step);
     now.current?.scrollIntoView();
@@ -122,12 +156,10 @@ export function Viewer({ shown, home, onClose, onNames, onRecord }: Props): VNod
     <div class="viewer">
       {reviewing && <Review shown={shown} eyes={eyes} at={at} home={home} onLook={look} />}
       <div class="viewer-now" ref={now}>
-        <div class="viewer-table">
-          <Table zones={zones} looks={looks} marked={touched} />
-        </div>
+        <TableAt shown={shown} eyes={eyes} at={at} />
         <div class="viewer-dock">
-          <Says shown={shown} eyes={eyes} at={at} home={home} />
           <Walk at={at} last={last} wrong={wrong} onGo={go} />
+          <Says shown={shown} eyes={eyes} at={at} home={home} />
         </div>
       </div>
       <p class="viewer-head">

@@ -12,8 +12,8 @@ interface Props {
 /** From step to step: by button, by slider, and to the next thing that should not have happened. */
 export function Walk({ at, last, wrong, onGo }: Props): VNode {
   const next = wrong.find((one) => one > at) ?? wrong[0];
-  const button = (label: string, to: number, off: boolean): VNode => (
-    <button type="button" class="button" disabled={off} onClick={() => onGo(to)}>
+  const button = (label: string, to: number, off: boolean, isEnd = false): VNode => (
+    <button type="button" class={isEnd ? 'button is-end' : 'button'} disabled={off} onClick={() => onGo(to)}>
       {label}
     </button>
   );
@@ -44,10 +44,10 @@ export function Walk({ at, last, wrong, onGo }: Props): VNode {
         </span>
       </label>
       <div class="buttons">
-        {button(WORDS.first, 0, at === 0)}
+        {button(WORDS.first, 0, at === 0, true)}
         {button(WORDS.before, at - 1, at === 0)}
         {button(WORDS.next, at + 1, at === last)}
-        {button(WORDS.last, last, at === last)}
+        {button(WORDS.last, last, at === last, true)}
         {next !== undefined && button(WORDS.wrong(wrong.length), next, wrong.length === 1 && next === at)}
       </div>
       <p class="walk-keys">{WORDS.keys}</p>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { fetchGame } from '../../stores/game.ts';
@@ -48,22 +48,31 @@ function useArrival(game: Game | 'lost' | null, come: (on: Game, text: string) =
   }, [game]);
 }
 
-/** The record that is looked at, the game that is written down, or neither; and what is wrong with what came. */
+/** The record that is looked at, the game that is written down, or neither; how much of one was gone through; and what is wrong with what came. */
 export function useRecords(id: string) {
   const game = useGame(id);
   const [shown, setShown] = useState<ShownRecord | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [writes, setWrites] = useState<Writes | null>(null);
 
+  const [going, setGoing] = useState<number | null>(null);
+  const latest = useRef<JsonObject | null>(null);
+
   const show = async (on: Game, json: JsonObject): Promise<void> => {
+    latest.current = json;
     const there = await reader();
-    const read = there?.shownRecord(on, json);
+    const read = await there?.shownByAndBy(on, json, (part) => latest.current === json && setGoing(part));
+    // Meanwhile another may have been opened.
+    if (latest.current !== json) return;
+    setGoing(null);
     setProblem(read ? (read.ok ? null : read.fault.says) : WORDS.unreachable);
     if (!read?.ok) return;
     setShown(read.value);
     setWrites(null);
   };
   const write = (laid: JsonObject | null): void => {
+    latest.current = null;
+    setGoing(null);
     setProblem(null);
     setShown(null);
     setWrites({ laid });
@@ -82,5 +91,5 @@ export function useRecords(id: string) {
     setShown(null);
     setWrites(null);
   };
-  return { game, shown, problem, writes, show, open, write, close, setProblem };
+  return { game, shown, going, problem, writes, show, open, write, close, setProblem };
 }

@@ -1,6 +1,7 @@
 /** What the records page says, in one place. */
 export const WORDS = {
   loading: 'Fetching the cards …',
+  going: 'The referee goes through it …',
   unreachable: 'The game could not be fetched. Open this page again.',
   open: 'Open a game',
   unread: 'This file could not be read. Nothing was changed; try it once more.',

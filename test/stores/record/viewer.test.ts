@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { games } from '../../../src/games/index.ts';
 import { answer } from '../../../src/referee/answer.ts';
@@ -10,6 +10,7 @@ import {
   lineAt,
   namingOf,
   type ShownRecord,
+  shownByAndBy,
   shownRecord,
   tableAt,
   textOf,
@@ -43,15 +44,27 @@ describe.each(games.map((game) => [game.name, game] as const))('a game of %s mov
     const all = shown(odd);
     const name = namingOf(all, 'all');
     expect(all.steps.length).toBe(odd.moves.length + 1);
-    expect(wrongSteps(all, name)).toEqual([5]);
+    expect(wrongSteps(all)).toEqual([5]);
     expect(lineAt(all, 5, name)).toMatchObject({ kind: 'irregular' });
     expect(lineAt(all, 5, name).says.at(-1)?.text).toBe('It was taken back.');
-    expect(wrongSteps(shown(clean), name)).toEqual([]);
+    expect(wrongSteps(shown(clean))).toEqual([]);
     // What was allowed and taken back is told in one sentence, not in two.
     const { seat, move } = decisions[0] as (typeof decisions)[number];
     const undone = shown({ ...clean, moves: [entry(game, seat, move, 'taken-back'), ...moves] });
     const told = lineAt(undone, 1, name).says.map(({ text }) => text);
     expect(told.slice(1)).toEqual(['This was allowed, and it was taken back.']);
+  });
+
+  test('is gone through by and by with the same end, and tells how much of it is done', async () => {
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 30));
+    const parts: number[] = [];
+    const read = await shownByAndBy(game, odd, (part) => parts.push(part));
+    clock.mockRestore();
+    expect(read.ok && read.value.steps).toEqual(shown(odd).steps);
+    expect(parts).toHaveLength(odd.moves.length);
+    expect(parts.at(-1)).toBe(1);
+    expect(parts).toEqual(parts.toSorted((a, b) => a - b));
   });
 
   test('calls whoever looks “you”, and whoever kept the record by their seat where another looks', () => {

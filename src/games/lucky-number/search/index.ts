@@ -18,7 +18,7 @@ function quick(state: LuckyState, seat: Seat): LuckyMove {
 export const SEARCH: Search<LuckyState, LuckyMove> = {
   quick,
   dealOf: () => 0,
-  worlds: 64,
+  worlds: 256,
   depth: DEPTH,
   value: ({ hands, turn, winners }, seat) => {
     const mine = hands[seat]?.length ?? 0;

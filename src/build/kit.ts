@@ -1,0 +1,86 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type Plugin, rolldown } from 'rolldown';
+import ts from 'typescript';
+import { licencesOf, packageOf } from './licences.ts';
+
+/** The referee as a package for others, built: JavaScript that needs nothing else, its types, the licences in it. */
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const ENTRY = join(ROOT, 'src/cli/library.ts');
+const GAMES = join(ROOT, 'src/games');
+const LISTS_GAMES = join(ROOT, 'src/cli/games.ts');
+const READS_FILES = join(ROOT, 'src/cli/findable.ts');
+
+/** What looks into folders when it is run, as it is where there are none: what it found when it was built. */
+const foundAlready: Plugin = {
+  name: 'found-already',
+  async load(id) {
+    if (id === LISTS_GAMES) {
+      const all = readdirSync(GAMES, { withFileTypes: true }).filter((one) => one.isDirectory());
+      const imports = all.map(({ name }, i) => `import { game as g${i} } from '../games/${name}/index.ts';`);
+      const games = all.map((_one, i) => `[g${i}.id, g${i}]`);
+      return `${imports.join('\n')}\nexport const loadGames = async () => new Map([${games}]);`;
+    }
+    if (id === READS_FILES) {
+      const { loadFindable } = (await import(pathToFileURL(id).href)) as Record<
+        string,
+        () => Promise<object>
+      >;
+      return `export const loadFindable = async () => (${JSON.stringify(await loadFindable?.())});`;
+    }
+    return null;
+  },
+};
+
+/** Bundles the library. @returns the folders of the packages that are in it */
+async function writeScripts(folder: string): Promise<ReadonlySet<string>> {
+  const bundle = await rolldown({ input: { referee: ENTRY }, plugins: [foundAlready], platform: 'neutral' });
+  const { output } = await bundle.write({ dir: folder, chunkFileNames: '[name].js', minify: true });
+  await bundle.close();
+  const modules = output.flatMap((one) => (one.type === 'chunk' ? one.moduleIds : []));
+  return new Set(modules.flatMap((id) => packageOf(id) ?? []));
+}
+
+/** Declares what the library exports, and all that is named by it, file by file. */
+function writeTypes(folder: string): void {
+  const compilerOptions: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.ESNext,
+    isolatedDeclarations: true,
+  };
+  const seen = new Set<string>();
+  const declare = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const { outputText } = ts.transpileDeclaration(readFileSync(file, 'utf8'), {
+      compilerOptions,
+      fileName: file,
+    });
+    const to = join(folder, relative(join(ROOT, 'src'), file)).replace(/\.ts$/, '.d.ts');
+    mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(to, outputText.replaceAll(/(from ["']\.[^"']+)\.ts(["'])/g, '$1.js$2'));
+    for (const { fileName } of ts.preProcessFile(outputText).importedFiles)
+      declare(join(dirname(file), fileName));
+  };
+  declare(ENTRY);
+}
+
+/** Writes the package into a folder, which is made anew. */
+export async function writeKit(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  const packages = await writeScripts(folder);
+  writeTypes(join(folder, 'types'));
+  const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+  const { name, version, description, license } = JSON.parse(read('package.json')) as Record<string, string>;
+  const about = {
+    ...{ name, version, description, license, type: 'module', sideEffects: false },
+    exports: { './referee': { types: './types/cli/library.d.ts', default: './referee.js' } },
+  };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
+  writeFileSync(join(folder, 'README.md'), read('docs/kit.md'));
+  writeFileSync(join(folder, 'LICENSE'), licencesOf(packages, read('LICENSE')));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await writeKit(join(ROOT, 'kit'));

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { areJsons, areThings, entry, field, isSeat, isWhole } from '../../src/game/desk.ts';
+
+/* What is said of a table at the desk stands in a position as plain JSON, and nothing that holds anyway stands there. */
+
+test('what a place takes is told from what it doesn’t', () => {
+  expect([['5C'], [], '5C', ['5C', 5], null, undefined].map(areThings)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect([[{}], [], {}, null].map(areJsons)).toEqual([true, true, false, false]);
+  expect([0, -3, 2 ** 53, 1.5, '1', null].map(isWhole)).toEqual([true, true, false, false, false, false]);
+  expect([0, null, 1.5, '1', undefined].map(isSeat)).toEqual([true, true, false, false, false]);
+});
+
+describe('a field of its own', () => {
+  const turn = field('turn', isSeat, 0);
+
+  test('is read where it says something else than holds anyway', () => {
+    expect(
+      [{ turn: 2 }, { turn: null }, { turn: 0 }, { turn: 'x' }, {}].map((json) => turn.read(json)),
+    ).toEqual([2, null, undefined, undefined, undefined]);
+  });
+
+  test('is written beside the others, and gone where it says nothing', () => {
+    expect(turn.write({ pile: ['5C'] }, 2)).toEqual({ pile: ['5C'], turn: 2 });
+    expect(turn.write({ pile: ['5C'], turn: 1 }, 2)).toEqual({ pile: ['5C'], turn: 2 });
+    expect(turn.write({ pile: ['5C'], turn: 1 }, 0)).toEqual({ pile: ['5C'] });
+    expect(turn.write({ pile: ['5C'], turn: 1 }, undefined)).toEqual({ pile: ['5C'] });
+  });
+
+  test('says what it says where nothing holds anyway', () => {
+    const pile = field('pile', areThings);
+    expect(pile.read({ pile: [] })).toEqual([]);
+    expect(pile.write({}, [])).toEqual({ pile: [] });
+    expect(pile.write({ pile: [] }, undefined)).toEqual({});
+  });
+});
+
+describe('one of so many', () => {
+  const hand = entry('hands', 1, 3, areThings, []);
+
+  test('is read where it is said, whatever the others say', () => {
+    expect(hand.read({ hands: [['2C'], ['5C'], []] })).toEqual(['5C']);
+    expect(hand.read({ hands: [7, ['5C']] })).toEqual(['5C']);
+    expect(
+      [{ hands: [['2C'], [], []] }, { hands: [['2C']] }, { hands: '5C' }, {}].map((json) => hand.read(json)),
+    ).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  test('is written into a list of exactly so many, and the others keep what they say', () => {
+    expect(hand.write({ turn: 1 }, ['5C'])).toEqual({ turn: 1, hands: [[], ['5C'], []] });
+    expect(hand.write({ hands: [['2C'], ['3C'], 4, ['9C']] }, ['5C'])).toEqual({
+      hands: [['2C'], ['5C'], []],
+    });
+  });
+
+  test('takes the list along when nobody says anything any more', () => {
+    expect(hand.write({ turn: 1, hands: [[], ['5C'], []] }, undefined)).toEqual({ turn: 1 });
+    expect(hand.write({ turn: 1, hands: [[], ['5C'], []] }, [])).toEqual({ turn: 1 });
+    expect(hand.write({ hands: [['2C'], ['5C'], []] }, undefined)).toEqual({ hands: [['2C'], [], []] });
+  });
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { game } from '../../../src/games/spite-and-malice/index.ts';
+import { answer } from '../../../src/referee/answer.ts';
+
+const audited = (record: object): object =>
+  answer(
+    'audit',
+    JSON.stringify({ game: game.id, options: { sideBuild: 'equal-or-lower' }, ...record }),
+    () => game,
+  );
+
+const goal = { type: 'move', from: { zone: 'goal' }, to: { zone: 'centre', pile: 0 } };
+const aside = (card: string, pile: number) => ({
+  type: 'move',
+  from: { zone: 'hand', card },
+  to: { zone: 'side', pile },
+});
+
+test('a goal card nobody named is none of those that come out of a hand later', () => {
+  const centre = [['AD', '2D', '3D', '4D', '5D', '6D', '7D', '8D'], [], [], []];
+  const position = {
+    turn: 0,
+    goal: [
+      ['3?', '9H'],
+      ['3?', 'KD'],
+    ],
+    hands: [['5?'], ['5?']],
+    centre,
+  };
+  const moves = [
+    { seat: 0, move: goal },
+    // A ten, of any suit.
+    { seat: 0, move: goal },
+    { seat: 0, move: aside('10C', 0) },
+    { seat: 1, move: aside('QH', 0) },
+    { seat: 0, move: aside('10C', 1) },
+  ];
+  expect(audited({ start: { position }, moves })).toMatchObject({ irregular: [], tries: 5 });
+});
+
+test('a goal card nobody named is none that shows itself in a hand later: nobody is accused for what was guessed', () => {
+  const to = (card: string, pile: number) => ({
+    seat: pile,
+    move: { type: 'move', from: { zone: 'hand', card }, to: { zone: 'side', pile: 0 } },
+  });
+  const record = {
+    game: game.id,
+    options: { seats: 2 },
+    start: {
+      position: {
+        goal: [['3?'], ['3?']],
+        hands: [['5?'], ['5?']],
+        centre: [['AS'], [], [], []],
+        stock: ['80?'],
+      },
+    },
+    moves: [
+      { seat: 0, move: { type: 'move', from: { zone: 'goal' }, to: { zone: 'centre', pile: 0 } } },
+      // Both twos of clubs: neither was the goal card.
+      to('2C', 0),
+      to('2C', 1),
+    ],
+  };
+  const said = answer('audit', JSON.stringify(record), () => game) as {
+    readonly position?: { readonly centre: readonly (readonly string[])[] };
+  };
+  expect(said).toMatchObject({ irregular: [] });
+  expect(said.position?.centre[0]).toEqual(['AS', '2D']);
+});
