@@ -26,6 +26,8 @@ const LISTS = [
   'sisters',
   'foreign',
   'players',
+  'table',
+  'again',
   'trouble',
 ] as const;
 

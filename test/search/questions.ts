@@ -18,8 +18,9 @@ const GAMES = fileURLToPath(new URL('../games/', import.meta.url));
  * The lists of questions in `questions.yaml` in the folder of each game. Of the game: those the search was made with,
  * and others that were written before anybody saw an answer to them: by whoever knows cards but not the game, in whole
  * sentences as in a letter, in a hurry on a phone, in the words of sister games as they are asked on the web, by
- * whoever learned English late, and by whoever looks a thing up in the middle of a game. `trouble`: what has gone
- * wrong, as it is told at the table. Of no game: `anywhere`, and those whose rule must come first.
+ * whoever learned English late, and by whoever looks a thing up in the middle of a game; `table` and `again` are a
+ * third plain, a third in the words of sister games, a third with slips. `trouble`: what has gone wrong, as it is told
+ * at the table. Of no game: `anywhere`, and those whose rule must come first.
  */
 type Name =
   | 'asked'
@@ -32,6 +33,8 @@ type Name =
   | 'sisters'
   | 'foreign'
   | 'players'
+  | 'table'
+  | 'again'
   | 'trouble'
   | 'anywhere'
   | 'first';

@@ -23,6 +23,9 @@ test.describe('on a phone', () => {
       const written = (at: number) => page.locator(`#move-${at} .round-says`).innerText();
       await tap(page.getByRole('button', { name: 'Next', exact: true }));
       await expect(said.locator('.round-says')).toHaveText(await written(1));
+      for (const part of ['.round-steps', '.round-says', '.round-table-now .table-sheet']) {
+        await expect(page.locator(part).first()).toBeInViewport({ ratio: 0.99 });
+      }
       const asked = await firstAsked(page);
       for (let at = 1; at < asked - 1; at++) await page.keyboard.press('ArrowRight');
       await expect(page.locator('.round-at')).toContainText(`Move ${asked - 1} of`);

@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { namingOf } from '../../scenarios/round/naming.ts';
 import { zonesAt } from '../../scenarios/round/steps.ts';
 import { fetchRound, type OpenRound } from '../../stores/round/fetch.ts';
@@ -83,8 +83,15 @@ export function RoundIsland({ game: id, home, round: address, moves, deal, child
   }, [at]);
   useArrows(at, moves, go);
   const shown = open && open !== 'lost' ? open : null;
+  const walk = useRef<HTMLElement>(null);
+  // Who steps looks here, and sees words, table and the way on at once. Who reads the moves below stays there.
+  useLayoutEffect(() => {
+    if (wanted && shown && walk.current && walk.current.getBoundingClientRect().bottom > 0) {
+      walk.current.scrollIntoView();
+    }
+  }, [at, shown]);
   return (
-    <section class={`round-walk${wanted ? ' is-on' : ''}`} aria-label={WORDS.above}>
+    <section ref={walk} class={`round-walk${wanted ? ' is-on' : ''}`} aria-label={WORDS.above}>
       <Steps at={at} last={moves} onGo={go} />
       <div class="round-now">
         <div class="round-said" role="status">
