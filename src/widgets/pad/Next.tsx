@@ -7,13 +7,22 @@ import { WORDS } from './words.ts';
 interface Props {
   readonly game: PadGame;
   readonly standing: Standing;
+  /** Which round is looked at once more; null where the next is written down. */
+  readonly at: number | null;
   readonly home: string;
 }
 
-/** Who deals and begins, or who has won, with the rule that says so. */
-export function Next({ game, standing, home }: Props): VNode {
+/** Who deals and begins, or who has won, with the rule that says so; or which round is being changed. */
+export function Next({ game, standing, at, home }: Props): VNode {
   const { endedAt, rounds, sides, next } = standing;
   const { round } = game.pad;
+  if (at !== null) {
+    return (
+      <p class="pad-next">
+        <strong>{WORDS.again(sentence(round), at + 1)}.</strong>
+      </p>
+    );
+  }
   const link = (id: string | null): VNode | null => {
     if (id === null) return null;
     const rule = cite(game, id);

@@ -43,7 +43,7 @@ export function SheetView({ game, sheet, standing, home, onNew }: Props): VNode 
         </p>
       </div>
       <div class="pad-now">
-        <Next game={game} standing={standing} home={home} />
+        <Next game={game} standing={standing} at={at} home={home} />
         {over && at === null && on !== sheet.id ? (
           <Over onNew={again} onPlayOn={() => setOn(sheet.id)} />
         ) : (
