@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../game/json.ts';
 import type { GameState, Played } from '../game/play.ts';
 import { type Chance, seeded } from '../random/random.ts';
 import { certainOf, commonTo, hiding, joined, type Pattern, spread } from './alike.ts';
-import { type Order, playOn, presupposed } from './presupposed.ts';
+import { type Missed, playOn, presupposed } from './presupposed.ts';
 import { rareFalls } from './rare-falls.ts';
 import { canEndDeal, canLeaveTurn, type Searched } from './turn-shown.ts';
 
@@ -48,8 +48,7 @@ function readOver(game: Game, position: JsonObject, state: GameState): GameState
 /** What is tried, and the state it is tried in. */
 interface Tried extends Searched {
   readonly before: GameState;
-  /** Which of the cards that may have lain open unnamed is taken first. */
-  readonly order: Order;
+  readonly missed?: Missed | undefined;
 }
 
 /** Chance as it falls by so many seeds. */
@@ -59,12 +58,12 @@ const falling = (times: number): readonly Chance[] =>
 /** The positions a try leads to as chance falls, what it led to at the table first. */
 function asChanceFalls(
   game: Game,
-  { before, seat, move, order }: Tried,
+  { before, seat, move, missed }: Tried,
   after: GameState,
   chances: readonly Chance[],
 ) {
   const others = chances.map((chance) =>
-    written(game, playOn(game, { ...before, chance }, seat, move, order).state),
+    written(game, playOn(game, { ...before, chance }, seat, move, missed).state),
   );
   return [written(game, after), ...others] as const;
 }
@@ -87,22 +86,7 @@ function joinedWith(game: Game, tried: Tried, state: GameState, certain: Pattern
 interface Known {
   readonly dealt: boolean;
   readonly taken: readonly Card[];
-  readonly missed?: (card: Card, copies: number) => number;
-}
-
-/** Cards that are missed elsewhere late or never come first, if one of those that can lie there is opened. */
-function lateFirst(
-  game: Game,
-  before: GameState,
-  { seat, move }: Searched,
-  missed: NonNullable<Known['missed']>,
-): Order {
-  const pool = game.seen.opens?.(before, seat, move)?.pool ?? [];
-  const when = (card: Card): number => missed(card, pool.filter((one) => one === card).length);
-  return (a, b) => {
-    const [mine, other] = [when(a), when(b)];
-    return mine === other ? game.pack.compare(a, b) : other - mine;
-  };
+  readonly missed?: Missed;
 }
 
 /**
@@ -110,19 +94,17 @@ function lateFirst(
  * is nobody’s knowledge: cards it moves are unseen.
  * @param dealt whether the seed of the match is known: then chance is as it was
  * @param taken cards laid open before that nobody had named: a position may show others in their places
- * @param missed when later tries will have named so many of a card: of those that lie open unnamed, it is none they need
+ * @param missed when later tries need a card that may have lain open unnamed
  * @throws TooMuch
  */
 export function broughtAbout(
   game: Game,
   before: GameState,
-  searched: Searched,
-  { dealt, taken, missed = () => 0 }: Known,
+  { seat, move, search }: Searched,
+  { dealt, taken, missed }: Known,
 ): BroughtAbout {
-  const { seat, move, search } = searched;
-  const order = lateFirst(game, before, searched, missed);
-  const tried = { ...searched, before, order };
-  const { state: shown, unclear, opened } = presupposed(game, before, seat, move, order);
+  const tried = { before, seat, move, search, missed };
+  const { state: shown, unclear, opened } = presupposed(game, before, seat, move, missed);
   const played = unclear ? { state: before, events: [], unclear } : game.play.play(shown, seat, move);
   const isFirm = dealt || String(played.state.chance) === String(before.chance);
   const falls = isFirm ? null : asChanceFalls(game, tried, played.state, falling(TIMES));

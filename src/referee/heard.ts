@@ -6,8 +6,9 @@ import { begin } from '../game/match.ts';
 import type { GameEvent, GameState, UnseenCards } from '../game/play.ts';
 import { broughtAbout } from './brought-about.ts';
 import { Budget } from './budget.ts';
-import { NamedLater } from './named-later.ts';
+import { namedLater } from './named-later.ts';
 import { type Near, nearest } from './nearest.ts';
+import type { Missed } from './presupposed.ts';
 import type { Entry, TableRecord, Then } from './record.ts';
 import { canLeaveTurn, type Searched, withTurn } from './turn-shown.ts';
 import { bySeat, type Reasoned, verdictOf } from './verdict.ts';
@@ -113,11 +114,12 @@ function refused(
   return { after, events: [], irregular: { findings, nearest: near, met }, unclear: null };
 }
 
-/** Cards that nobody had named and were laid open, and those that will be named. */
-interface Cards {
+/** What is known of cards that a try lays open without naming them. */
+interface Unnamed {
+  /** Those laid open before. */
   readonly taken: Card[];
-  readonly later: NamedLater;
-  readonly at: number;
+  /** What comes after the try. */
+  readonly missed: Missed;
 }
 
 /** A try that was allowed, or may have been: the game goes on by the rules. A card it lays open joins those `taken`. */
@@ -126,12 +128,11 @@ function allowed(
   before: GameState,
   entry: Entry & Searched,
   says: (typeof SAYS)['legal' | 'depends'],
-  { taken, later, at }: Cards,
+  { taken, missed }: Unnamed,
 ): Heeded {
   const { met } = entry;
   const quiet = { events: [], irregular: null, unclear: null };
   if (met === 'taken-back') return { ...quiet, after: before, irregular: byNoRule(says.back, met) };
-  const missed = (card: Card, copies: number): number => later.missed(card, copies, at);
   const played = broughtAbout(game, before, entry, { dealt: 'seed' in start, taken, missed });
   if (played.opened !== undefined) taken.push(played.opened);
   if (!met) {
@@ -172,7 +173,8 @@ export function* heard(record: TableRecord, budget: RecordBudget = new RecordBud
   const { game, entries } = record;
   let state = startOf(record).state;
   let last: Before = null;
-  const cards = { taken: [] as Card[], later: new NamedLater(game, entries) };
+  const taken: Card[] = [];
+  const later = namedLater(game, entries);
   for (const [at, entry] of entries.entries()) {
     const tried = { ...entry, search: () => budget.spendSearch() };
     const { state: before, reasoned } = ruled(game, state, tried, last, budget);
@@ -181,7 +183,7 @@ export function* heard(record: TableRecord, budget: RecordBudget = new RecordBud
     const heeded =
       verdict === 'illegal'
         ? refused(record, before, entry, findings)
-        : allowed(record, before, tried, SAYS[verdict], { ...cards, at });
+        : allowed(record, before, tried, SAYS[verdict], { taken, missed: later(at) });
     yield { at, entry, before, reasoned, ...heeded };
     if (heeded.unclear) return;
     if (heeded.irregular?.met !== 'taken-back') last = heeded.irregular ? null : { before, entry };

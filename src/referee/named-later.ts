@@ -1,6 +1,6 @@
-import type { Card } from '../cards/card.ts';
 import type { Game } from '../game/game.ts';
 import type { Json } from '../game/json.ts';
+import type { Missed } from './presupposed.ts';
 import type { Entry } from './record.ts';
 
 function textsIn(json: Json): readonly string[] {
@@ -8,27 +8,25 @@ function textsIn(json: Json): readonly string[] {
   return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsIn) : [];
 }
 
-/** Which cards the tries of a record that are still to come name, and when. */
-export class NamedLater {
-  readonly #code: (card: Card) => string;
-  /** By what is named, the places of those tries in the record. */
-  readonly #places = new Map<string, number[]>();
-
-  constructor({ pack, wire }: Game, entries: readonly Entry[]) {
-    this.#code = pack.code;
-    for (const [at, { move }] of entries.entries()) {
-      for (const text of textsIn(wire.move.write(move))) {
-        const places = this.#places.get(text);
-        if (places) places.push(at);
-        else this.#places.set(text, [at]);
-      }
+/** By what they name, the places of the tries of a record. */
+function placesIn({ wire }: Game, entries: readonly Entry[]): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>();
+  for (const [at, { move }] of entries.entries()) {
+    for (const text of textsIn(wire.move.write(move))) {
+      const known = places.get(text);
+      if (known) known.push(at);
+      else places.set(text, [at]);
     }
   }
+  return places;
+}
 
-  /** When a card is named for the so manyth time after a try: as long as that nobody misses one of so many. */
-  missed(card: Card, copies: number, after: number): number {
-    const places = this.#places.get(this.#code(card)) ?? [];
-    const next = places.findIndex((at) => at > after);
-    return (next < 0 ? undefined : places[next + copies - 1]) ?? Number.POSITIVE_INFINITY;
-  }
+/** Which cards the tries of a record that come after one of them name, and when. Looked up when first asked for. */
+export function namedLater(game: Game, entries: readonly Entry[]): (after: number) => Missed {
+  let places: ReturnType<typeof placesIn> | undefined;
+  return (after) => (card, copies) => {
+    places ??= placesIn(game, entries);
+    const later = (places.get(game.pack.code(card)) ?? []).filter((at) => at > after);
+    return later[copies - 1] ?? Number.POSITIVE_INFINITY;
+  };
 }

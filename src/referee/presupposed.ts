@@ -12,13 +12,25 @@ export interface Presupposed {
   readonly opened?: Card;
 }
 
-/** Which of two cards comes first. */
-export type Order = (a: Card, b: Card) => number;
+/** When what comes later needs so many of a card, and one fewer wouldn’t do; Infinity where it never does. */
+export type Missed = (card: Card, copies: number) => number;
+
+const never: Missed = () => Number.POSITIVE_INFINITY;
+
+/** The different cards of a pool, those first that are missed late or never; among equals in code order. */
+function likeliestFirst(game: Game, pool: readonly Card[], missed: Missed): readonly Card[] {
+  const copies = new Map<Card, number>();
+  for (const card of pool) copies.set(card, (copies.get(card) ?? 0) + 1);
+  return [...copies]
+    .map(([card, n]) => ({ card, when: missed(card, n) }))
+    .sort((a, b) => (a.when === b.when ? game.pack.compare(a.card, b.card) : b.when - a.when))
+    .map(({ card }) => card);
+}
 
 /**
  * The state in which a try that isn't illegal is played: a card that it lays open without naming it is the first
  * in code order with which the try is legal and the table can be written down. All else that lies unseen stays so.
- * @param order another order than that
+ * @param missed what later tries show: a card they need was hardly the one that lay open
  * @throws TooMuch
  */
 export function presupposed(
@@ -26,13 +38,13 @@ export function presupposed(
   state: GameState,
   seat: Seat,
   move: GameMove,
-  order: Order = game.pack.compare,
+  missed: Missed = never,
 ): Presupposed {
   const place = game.seen.opens?.(state, seat, move);
   if (!place) return { state };
   const { read, write } = game.wire.position;
   let path = '';
-  for (const card of [...new Set(place.pool)].sort(order)) {
+  for (const card of likeliestFirst(game, place.pool, missed)) {
     const shown = place.fill(state, [card]);
     if (place.possible?.(shown) === false) continue;
     if (verdictOf(game, shown, seat, move).verdict === 'illegal') continue;
@@ -50,8 +62,8 @@ export function playOn(
   state: GameState,
   seat: Seat,
   move: GameMove,
-  order?: Order,
+  missed?: Missed,
 ): ReturnType<Game['play']['play']> {
-  const { state: shown, unclear } = presupposed(game, state, seat, move, order);
+  const { state: shown, unclear } = presupposed(game, state, seat, move, missed);
   return unclear ? { state, events: [], unclear } : game.play.play(shown, seat, move);
 }
