@@ -3,7 +3,7 @@ import type { Game } from '../game/game.ts';
 import { judge } from '../game/judge.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
-import { worlds } from '../game/unseen.ts';
+import { worlds } from '../game/worlds.ts';
 import { Budget } from './budget.ts';
 
 interface Bounds {

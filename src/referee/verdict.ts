@@ -2,7 +2,8 @@ import type { Game } from '../game/game.ts';
 import { type Finding, type Judgement, judge, ranked } from '../game/judge.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 import type { Naming, Seat } from '../game/seat.ts';
-import { type CardClass, worlds } from '../game/unseen.ts';
+import type { CardClass } from '../game/unseen.ts';
+import { worlds } from '../game/worlds.ts';
 import { Budget } from './budget.ts';
 
 export type Verdict = 'legal' | 'illegal' | 'depends';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { worlds } from '../../src/game/unseen.ts';
+import { worlds } from '../../src/game/worlds.ts';
 
 /** Every way to choose so many of the cards. */
 function choose(cards: readonly number[], n: number): number[][] {

@@ -1,0 +1,209 @@
+import type { Card } from '../cards/card.ts';
+import type { CardClass, Unseen } from './unseen.ts';
+
+/** One way the unseen cards can lie, and the classes of which a card lies there. */
+export interface World<S> {
+  readonly state: S;
+  readonly yes: ReadonlySet<CardClass>;
+}
+
+/** Cards that make the same difference wherever they lie, and where they count. */
+interface Group {
+  readonly cards: readonly Card[];
+  /** Classes of any place that hold them. */
+  readonly of: readonly CardClass[];
+}
+
+/** The cards of a pool, those together that make no difference in any of the places. */
+function groupsOf<S>(pool: readonly Card[], places: readonly Unseen<S>[]): readonly Group[] {
+  const classes = places.flatMap((place) => place.classes);
+  const groups = new Map<string, { cards: Card[]; of: readonly CardClass[] }>();
+  const keys = new Map<Card, string>();
+  for (const card of pool) {
+    const key = keys.get(card) ?? classes.flatMap(({ cards }, i) => (cards.includes(card) ? [i] : [])).join();
+    keys.set(card, key);
+    const known = groups.get(key);
+    if (known) known.cards.push(card);
+    else groups.set(key, { cards: [card], of: classes.filter(({ cards }) => cards.includes(card)) });
+  }
+  // In the order of the classes; cards in none come last and fill what is left.
+  const rank = ({ of }: Group): number => (of[0] ? classes.indexOf(of[0]) : classes.length);
+  return [...groups.values()].sort((a, b) => rank(a) - rank(b));
+}
+
+function without(pool: readonly Card[], cards: readonly Card[]): readonly Card[] {
+  const left = [...pool];
+  for (const card of cards) left.splice(left.indexOf(card), 1);
+  return left;
+}
+
+/**
+ * The fillings that can make a difference, each made when it is asked for: legal in all of them is legal whatever
+ * the cards are. There is one for each number of cards of each class; of the classes that forbid the try by
+ * themselves only a few, since one that does is like all others. Cards in no class are interchangeable. Places
+ * draw on the same unseen cards: what lies in one doesn’t lie in another.
+ */
+export function* worlds<S>(state: S, unseen: readonly Unseen<S>[]): Generator<World<S>> {
+  const [pool = []] = unseen
+    .filter(({ apart }) => !apart)
+    .map((place) => place.pool)
+    .sort((a, b) => b.length - a.length);
+  yield* worldsFrom({ state, yes: new Set() }, unseen, pool);
+}
+
+function* worldsFrom<S>(
+  world: World<S>,
+  unseen: readonly Unseen<S>[],
+  left: readonly Card[],
+): Generator<World<S>> {
+  const [place, ...others] = unseen;
+  if (!place) {
+    yield world;
+    return;
+  }
+  // What mattered in the places before makes no difference any more.
+  const groups = place.apart
+    ? groupsOf(place.left?.(world.state) ?? place.pool, [place])
+    : groupsOf(
+        left,
+        unseen.filter(({ apart }) => !apart),
+      );
+  for (const counts of choices(place, groups)) {
+    const cards = groups.flatMap((group, i) => group.cards.slice(0, counts[i]));
+    const state = place.fill(world.state, cards);
+    if (place.possible && !place.possible(state)) continue;
+    const held = (of: CardClass): number =>
+      groups.reduce((sum, group, i) => (group.of.includes(of) ? sum + (counts[i] as number) : sum), 0);
+    const yes = place.classes.filter((of) => held(of) >= (of.least ?? 1));
+    const after = { state, yes: new Set([...world.yes, ...yes]) };
+    yield* worldsFrom(after, others, place.apart || others.length === 0 ? left : without(left, cards));
+  }
+}
+
+/** From so many cards to so many. */
+interface Span {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A group that forbids the try alone: how many of it are left, how many allow the try, how many don’t. */
+interface Deciding {
+  readonly all: Span;
+  readonly good: Span;
+  readonly bad: Span;
+  readonly needed: boolean;
+}
+
+function decidingOf({ cards, of: [of] }: Group): Deciding {
+  const least = of?.least ?? 1;
+  const all = { least: 0, most: cards.length };
+  const [few, many] = [
+    { least: 0, most: Math.min(least - 1, cards.length) },
+    { least, most: cards.length },
+  ];
+  return of?.needed
+    ? { all, good: many, bad: few, needed: true }
+    : { all, good: few, bad: many, needed: false };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
+
+/** How many cards of each group lie in the place, in every way that can make a difference. */
+function* choices<S>({ slots, classes }: Unseen<S>, groups: readonly Group[]): Generator<readonly number[]> {
+  const alone = (group: Group): boolean => {
+    const [of] = group.of;
+    if (!of || !(of.needed || of.barring) || group.of.length > 1 || !classes.includes(of)) return false;
+    return groups.every((other) => other === group || !other.of.includes(of));
+  };
+  const deciding = groups.map((group) => (alone(group) ? decidingOf(group) : undefined));
+  const spans = deciding.flatMap((one) => one ?? []);
+  const lacking =
+    classes.some((of) => of.needed && groups.every((group) => !group.of.includes(of))) ||
+    spans.some(({ good }) => good.most < good.least);
+  const fillers = sum(groups.map(({ cards, of }) => (of.length === 0 ? cards.length : 0)));
+  const open = groups.map(({ of }, i) => of.length > 0 && !deciding[i]);
+  for (const counts of countsOf(groups, open, slots, fillers + sum(spans.map(({ all }) => all.most)))) {
+    const left = slots - sum(counts);
+    for (const few of spreads(spans, lacking, left, fillers)) {
+      const rest = left - sum(few);
+      let at = 0;
+      yield groups.map(({ of }, i) =>
+        deciding[i] ? (few[at++] as number) : of.length === 0 ? rest : (counts[i] as number),
+      );
+    }
+  }
+}
+
+/** Every number of cards of each open group, 0 of the others, where so many others can fill what is left. */
+function* countsOf(
+  groups: readonly Group[],
+  open: readonly boolean[],
+  slots: number,
+  others: number,
+  before: readonly number[] = [],
+): Generator<readonly number[]> {
+  const at = before.length;
+  const group = groups[at];
+  if (!group) {
+    if (slots <= others) yield before;
+    return;
+  }
+  const after = groups.reduce((all, { cards }, i) => (i > at && open[i] ? all + cards.length : all), others);
+  const most = open[at] ? Math.min(slots, group.cards.length) : 0;
+  for (let n = Math.max(0, Math.min(most, slots - after)); n <= most; n++) {
+    yield* countsOf(groups, open, slots - n, others, [...before, n]);
+  }
+}
+
+/**
+ * Numbers of deciding cards for so many places, each as few and as many as can be: where one forbids the try,
+ * and where none does.
+ * @param lacking a needed card is missing anyway
+ * @param fillers so many other cards there are
+ */
+function* spreads(
+  spans: readonly Deciding[],
+  lacking: boolean,
+  left: number,
+  fillers: number,
+): Generator<readonly number[]> {
+  if (spans.length === 0) {
+    yield [];
+    return;
+  }
+  const all = spans.map((span) => span.all);
+  if (lacking) {
+    yield* ends(all, left, fillers);
+    return;
+  }
+  // Any needed card may be the one that is missing: it is the one without which the most others can lie there.
+  const spare = spans.map(({ needed, good }) => (needed ? good.most - good.least : Number.POSITIVE_INFINITY));
+  const missing = spare.indexOf(Math.min(...spare));
+  for (const [i, { needed, bad }] of spans.entries()) {
+    if ((needed && i !== missing) || bad.most < bad.least) continue;
+    yield* ends(all.with(i, bad), left, fillers);
+  }
+  yield* ends(
+    spans.map(({ good }) => good),
+    left,
+    fillers,
+  );
+}
+
+/** As few as can be within the spans, and as many. */
+function* ends(spans: readonly Span[], left: number, fillers: number): Generator<readonly number[]> {
+  const few = Math.max(sum(spans.map(({ least }) => least)), left - fillers);
+  const many = Math.min(sum(spans.map(({ most }) => most)), left);
+  if (few > many) return;
+  for (const total of few === many ? [few] : [few, many]) {
+    let more = total - sum(spans.map(({ least }) => least));
+    yield spans
+      .toReversed()
+      .map(({ least, most }) => {
+        const n = Math.min(more, most - least);
+        more -= n;
+        return least + n;
+      })
+      .toReversed();
+  }
+}
