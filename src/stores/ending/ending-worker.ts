@@ -12,9 +12,15 @@ export interface Asked {
   readonly start: GameState;
 }
 
+/** Nothing is asked yet: the game is to be at hand by then. */
+export type Ahead = Pick<Asked, 'game'>;
+
 /** Whoever plays their best sits here, so that the page never waits for them. */
-answerWith(async ({ game: id, state, start }: Asked) => {
+answerWith(async (asked: Asked | Ahead) => {
+  const id = asked.game;
   const [game, search, endings] = await Promise.all([loadTable(id), loadSearch(id), loadEndings(id)]);
+  if (!('state' in asked)) return null;
+  const { state, start } = asked;
   const found = game && search && endings && answered({ ...game, search, endings }, state, start);
   if (!found) throw new RangeError('This ending can’t be solved.');
   return found;

@@ -19,7 +19,7 @@ import { tell } from '../device/notices.ts';
 import { dropped } from '../drop.ts';
 import { fetchTable, found } from '../game.ts';
 import { sureMove, type Touches, touched } from '../touch.ts';
-import type { Asked } from './ending-worker.ts';
+import type { Ahead, Asked } from './ending-worker.ts';
 import { $held, heldKey, withHeld } from './kept.ts';
 import type { TriedHere } from './try.ts';
 
@@ -37,12 +37,21 @@ export const $sat = atom<Sat | null>(null);
 /** Things of the table that are touched. */
 export const $touched = atom<readonly ItemRef[]>([]);
 
-const asker = createAsker<Asked, Answered>(
+const asker = createAsker<Asked | Ahead, Answered | null>(
   () => new Worker(new URL('./ending-worker.ts', import.meta.url), { type: 'module' }),
 );
 
+/** What best play makes of a table. @throws Error where nobody can be asked */
+async function solved(asked: Asked): Promise<Answered> {
+  const answer = await asker.ask(asked);
+  if (!answer) throw new Error('This ending can’t be solved.');
+  return answer;
+}
+
 /** A game whose endings are played. @throws Error where it can’t be had */
 export async function fetchForEndings(id: string): Promise<EndingGame> {
+  // Whoever plays against one has the game at hand by the time its cards lie there; else the first question fails as well.
+  asker.ask({ game: id }).catch(() => undefined);
   const [table, endings] = await Promise.all([fetchTable(id), loadEndings(id)]);
   return { ...table, endings: found(endings, id) };
 }
@@ -56,7 +65,7 @@ export async function sitDown(
   const ending = endings[number];
   const start = ending && tableOf(game, ending);
   if (!start) throw new Error('This ending is of another edition.');
-  const best = await asker.ask({ game: game.id, state: start, start });
+  const best = await solved({ game: game.id, state: start, start });
   $touched.set([]);
   $sat.set({ number, played: begun(game, start, side, best), refused: null, waits: false });
 }
@@ -95,7 +104,7 @@ export async function play(move: GameMove): Promise<void> {
     return;
   }
   const { game, start } = played;
-  const now = await asker.ask({ game: game.id, state: there.after, start }).catch(() => null);
+  const now = await solved({ game: game.id, state: there.after, start }).catch(() => null);
   if (!now) {
     unfetched();
     $sat.set(sat);

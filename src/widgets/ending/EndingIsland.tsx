@@ -22,6 +22,7 @@ import '../drill/drill.css';
 import '../daily/daily.css';
 import '../focus/focus.css';
 import { useFocusOn } from '../focus/use-focus-on.ts';
+import { Wait } from '../focus/Wait.tsx';
 import { Player } from '../player/Player.tsx';
 import { RoundTable } from '../round/RoundTable.tsx';
 import { fetchReasoned } from '../ruling/reasoned.ts';
@@ -75,6 +76,16 @@ function Sheet({ sat: { played, refused, waits } }: { readonly sat: Sat }): VNod
   );
 }
 
+/** The way out of the endings. */
+function Out({ home }: { readonly home: string }): VNode {
+  return (
+    <a class="focus-out" href={`${home}learn/`}>
+      <span aria-hidden="true">×</span>
+      <span class="unseen">{WORDS.back}</span>
+    </a>
+  );
+}
+
 interface Laid {
   readonly sat: Sat;
   readonly of: number;
@@ -92,10 +103,7 @@ function EndingTable({ sat, of, home, onNext }: Laid): VNode {
   return (
     <div ref={frame} class={`focus drill daily ending${played.over ? ' is-told' : ''}`}>
       <div class="focus-head drill-head">
-        <a class="focus-out" href={`${home}learn/`}>
-          <span aria-hidden="true">×</span>
-          <span class="unseen">{WORDS.back}</span>
-        </a>
+        <Out home={home} />
         <span>{WORDS.at(number + 1, of)}</span>
         <ol class="ending-sides">
           {WORDS.from.map((label, side) => (
@@ -149,7 +157,10 @@ export function EndingIsland({ game: id, home }: Props): VNode {
       .catch(() => setLost(true));
     return undress;
   }, [id]);
-  if (lost || !sat) return <p class="drill-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>;
+  if (lost || !sat) {
+    const now = lost ? WORDS.unreachable : WORDS.loading;
+    return <Wait says={WORDS.coming} out={<Out home={home} />} now={now} />;
+  }
   const next = (): void => {
     const number = (sat.number + 1) % all.length;
     history.replaceState(null, '', `#${number + 1}`);

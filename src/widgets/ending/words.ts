@@ -1,5 +1,7 @@
 /** The words of the endings. */
 export const WORDS = {
+  coming:
+    'The last cards of a deal, and all hands lie open. The others make no mistakes: get all there is out of it, then sit down on the other side.',
   loading: 'Laying the cards open …',
   unreachable: 'The endings could not be fetched. Are you offline? Reload the page to ask again.',
   at: (number: number, of: number) => `Ending ${number} of ${of}`,
