@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { byName } from '../game/by-name.ts';
 import type { Coached, Engine } from '../game/game.ts';
 import type { Advice } from '../game/mind.ts';
 import type { GameState } from '../game/play.ts';
@@ -9,7 +10,7 @@ import { keptAtom } from './device/kept.ts';
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const schema = v.object({
   turns: whole,
-  said: v.record(v.string(), v.object({ times: whole, turn: whole, day: whole })),
+  said: byName(v.string(), v.object({ times: whole, turn: whole, day: whole })),
 });
 /** As it was kept when everything was said once for ever. */
 const before = v.array(v.string());

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { byName } from '../../game/by-name.ts';
 import { fault, ok, type Result } from '../../game/fault.ts';
-import type { Game } from '../../game/game.ts';
+import type { Box } from '../../game/game.ts';
 import { isObject, type Json } from '../../game/json.ts';
 import { playerAt } from '../../game/names.ts';
 import { changedOptions, type Options } from '../../game/options.ts';
@@ -43,9 +44,9 @@ const MOST_ROUNDS = 2000;
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const word = text(LONGEST_TEXT);
-const plain = v.union([word, v.number(), v.boolean(), v.null()]);
+const plain = v.nullable(v.union([word, v.number(), v.boolean()]));
 const some = v.pipe(v.array(v.union([plain, v.pipe(v.array(word), v.maxLength(200))])), v.maxLength(200));
-const entry = v.record(word, v.union([plain, some]));
+const entry = byName(word, v.union([plain, some]));
 
 const round = v.object({
   way: word,
@@ -55,7 +56,7 @@ const round = v.object({
 
 const sheet = v.object({
   names: v.pipe(v.array(text(LONGEST_NAME)), v.minLength(1), v.maxLength(12)),
-  options: v.optional(v.record(v.string(), v.unknown()), {}),
+  options: v.optional(byName(v.string(), v.unknown()), {}),
   first: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   rounds: v.pipe(v.array(round), v.maxLength(MOST_ROUNDS)),
 });
@@ -72,7 +73,7 @@ export const nameAt = (seat: Seat, name = ''): string => (name.trim() === '' ? p
 const DAMAGED = fault('bad-json', '', 'This is no score sheet of ours, or a part of it is missing.');
 
 /** A sheet from JSON of any origin; its id is given by whoever keeps it. */
-export function readSheet(game: Game, json: unknown, id: string): Result<Sheet> {
+export function readSheet(game: Box, json: unknown, id: string): Result<Sheet> {
   const parsed = v.safeParse(sheet, json, { abortEarly: true });
   if (!parsed.success) return DAMAGED;
   const { names, rounds } = parsed.output;
@@ -100,7 +101,7 @@ export const writeSheet = ({ names, options, first, rounds }: Sheet) => ({
 export const EMPTY: Book = { open: null, sheets: [] };
 
 /** What is kept on the device; undefined where it is none of ours. */
-export function readBook(game: Game, json: unknown): Book | undefined {
+export function readBook(game: Box, json: unknown): Book | undefined {
   if (!isObject(json) || json['version'] !== PAD_VERSION || !Array.isArray(json['sheets'])) return undefined;
   const { open, sheets } = json;
   const read: Sheet[] = [];

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { byName } from '../../src/game/by-name.ts';
+
+const schema = byName(v.pipe(v.string(), v.maxLength(3)), v.number());
+const read = (json: unknown) => v.safeParse(schema, json);
+
+describe('things by their names', () => {
+  test('are read as they are', () => {
+    expect(read({ one: 1, two: 2 })).toMatchObject({ success: true, output: { one: 1, two: 2 } });
+    expect(read({})).toMatchObject({ success: true, output: {} });
+  });
+
+  test('are refused where one of them, a name or the whole is something else', () => {
+    for (const wrong of [{ one: 1, two: 'two' }, { three: 3 }, [1], null, 'one', undefined]) {
+      expect(read(wrong).success, JSON.stringify(wrong)).toBe(false);
+    }
+  });
+
+  test('reach no prototype', () => {
+    const read = v.parse(byName(v.string(), v.unknown()), JSON.parse('{"__proto__":{"sly":true}}'));
+    expect('sly' in read).toBe(false);
+    expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
+  });
+});
