@@ -4,7 +4,7 @@ interface Known {
 }
 
 /** The modules by which a page or a worker loads a game. */
-const PART = /\/src\/games\/[^/]+\/(core|engine|rules\/index|desk\/desk)\.ts$/;
+const PART = /\/src\/games\/[^/]+\/(box|core|engine|rules\/index|desk\/desk|pad)\.ts$/;
 const OF_A_GAME = /\/src\/games\/([^/]+)\/./;
 
 /** The parts of a game that a module comes with. */
@@ -20,13 +20,18 @@ function partsWith(id: string, known: Known, seen = new Set<string>()): Readonly
   return parts;
 }
 
-/** What a game’s parts have in common, in one file for each game. */
-function shared(what: string, ...by: readonly string[]) {
+/** Parts of a game in which something is written down: the first that pages send for. */
+const WRITTEN = ['box', 'desk/desk', 'pad'];
+
+/** What a game’s parts have in common, in one file for each game; of several in a list one is enough. */
+function shared(what: string, ...by: readonly (string | readonly string[])[]) {
   return {
     test: OF_A_GAME,
     name(id: string, known: Known): string | null {
       const parts = partsWith(id, known);
-      return by.every((part) => parts.has(part)) ? `${OF_A_GAME.exec(id)?.[1]}-${what}` : null;
+      return by.every((part) => [part].flat().some((one) => parts.has(one)))
+        ? `${OF_A_GAME.exec(id)?.[1]}-${what}`
+        : null;
     },
   };
 }
@@ -55,8 +60,20 @@ export const CHUNKS = [
   // What every game is made of.
   {
     name: 'contract',
-    test: /src\/(game\/(?!desk|pad|search|trouble|preset)|games\/loader|cards|random|mechanics)|valibot|pure-rand/,
+    test: /src\/(game\/(?!desk|pad|search|trouble|preset|worlds|coach|aim|judge|match|rule|picture|(?:event|hand|move-schema|play|teller|unseen)\.|fields)|games\/loader|cards\/(?!held|unseen))|valibot/,
   },
+  // What a table is made of on which cards lie, and dealt.
+  {
+    name: 'dealt',
+    test: /src\/(game\/((event|hand|move-schema|play|teller|unseen)\.|fields)|cards\/(held|unseen)|random|mechanics)|pure-rand/,
+  },
+  // What laws are made of, and who asks them: what is allowed, and by which house rules.
+  {
+    name: 'verdict',
+    test: /src\/(referee\/(verdict|readings|settings|budget)|game\/(judge|match|rule|rulebook|picture|worlds)|scenarios\/puzzle\/offered)\./,
+  },
+  // What is in the box, and what is said of it: also for whoever lays no table yet.
+  shared('box', WRITTEN, ['core', 'engine']),
   // What is played: for tables and for bots.
   shared('play', 'core', 'engine'),
   shared('table', 'core'),
@@ -66,15 +83,16 @@ export const CHUNKS = [
     name: 'device',
     test: /stores\/(device\/(?!peek|file|forget)|progress|practice\/save-key)|[/]nanostores\/(atom|clean-stores|task)/,
   },
-  // What reads cases and cites rules: for whoever lays a table, also where another judges.
+  // What reads cases, and what cites rules: for whoever writes down a table, also where another judges.
+  { name: 'case', test: /src\/referee\/case\./ },
+  { name: 'cited', test: /src\/referee\/(ordered-case|cite)\./ },
+  // What shows a table that is there.
   {
     name: 'laying',
-    test: /src\/referee\/(case|ordered-case|cite)|widgets\/(card\/|ruling\/(reasoned|VerdictIcon|verdict-icon|labels))|stores\/(drop|game|late-mind|law-in)\./,
+    test: /widgets\/(card\/|ruling\/(reasoned|VerdictIcon|verdict-icon|labels))|stores\/(drop|game|late-mind|law-in)\./,
   },
   // How all of a ruling looks: there is no script in it, so that who has its styles needn’t load what judges.
   { name: 'judged', test: /widgets\/ruling\/(?!verdict)\w+\.css$/ },
-  // What is allowed, and by which house rules: for whoever only wants the verdict, too.
-  { name: 'verdict', test: /src\/referee\/(verdict|readings|settings|budget)\./ },
   // What says the whole of a ruling.
   // Records, and counts at other tables, come with the pages that show them.
   {
@@ -88,8 +106,12 @@ export const CHUNKS = [
     name: 'sitting',
     test: /@nanostores\/preact|widgets\/(use-input|hand\/.*\.css$|player\/Player|try\/PointsForm)|stores\/(names|settings)\.ts/,
   },
-  // What has the window to itself: how far one is, where the keyboard goes next, and what stands there before.
-  { name: 'focus', test: /widgets\/(focus\/(use-focus-on|Wait)|drill\/(Strip|strip-words))/ },
+  // What has the window to itself: how far one is, where the keyboard goes next, how a hand is sorted, and what stands
+  // there before.
+  {
+    name: 'focus',
+    test: /widgets\/(focus\/(use-focus-on|Wait)|drill\/(Strip|strip-words)|ruling\/soon)|stores\/sorting/,
+  },
   // What is said to whoever looks at a page, whatever it is.
   { name: 'notice', test: /widgets\/notice\/(notice|button)/ },
 ].map((group, i, all) => ({ ...group, priority: all.length - i }));

@@ -1,3 +1,4 @@
+import type { Card } from '../cards/card.ts';
 import type { Pack } from '../cards/pack.ts';
 import type { Aside } from './aside.ts';
 import type { Count } from './count.ts';
@@ -14,28 +15,37 @@ import type { Seen } from './seen.ts';
 import type { Table } from './table.ts';
 import type { Talk } from './talk.ts';
 import type { Wire } from './wire.ts';
+import type { Face } from './zone.ts';
 
 /**
  * THE CONTRACT. A game is pure, seeded, plain data, in groups: who needs one imports no other. Everything is a
- * function of its arguments; nothing given is ever changed. These groups are what it takes to lay a table and to touch
- * what lies there.
+ * function of its arguments; nothing given is ever changed. This is what it takes to agree on house rules and to put
+ * cards down.
  */
-export interface TableOf<
-  O extends Options,
-  S extends GameState,
-  M extends GameMove,
-  A,
-  E extends GameEvent = GameEvent,
-> {
+export interface BoxOf<O extends Options> {
   readonly id: string;
   readonly name: string;
   /** What is in the box: codes, texts and their order. */
   readonly pack: Pack;
   /** With which copies, where a house rule says how many: see `packOf`. */
   readonly packWith?: (options: O) => Pack;
+  /** Faces of the game's own cards. */
+  readonly face: (card: Card) => Face | undefined;
   readonly options: readonly OptionSpec[];
+  /** What is wrong with options that are each fine by themselves; null where nothing is. */
+  readonly checkOptions?: (options: O) => { readonly key: string; readonly says: string } | null;
   /** How many sit at a table with these house rules. */
   readonly seats: (options: O) => number;
+}
+
+/** The same with what it takes to lay a table and to touch what lies there. */
+export interface TableOf<
+  O extends Options,
+  S extends GameState,
+  M extends GameMove,
+  A,
+  E extends GameEvent = GameEvent,
+> extends BoxOf<O> {
   readonly play: Play<O, S, M, A, E>;
   readonly seen: Seen<S, M>;
   readonly wire: Wire<O, S, M>;
@@ -84,10 +94,14 @@ export interface WholeOf<O extends Options, S extends GameState, M extends GameM
 
 /** Any game, its own types erased: what generic code works with. */
 export type Game = GameOf<Options, GameState, GameMove, unknown>;
+/** A game before any of its tables is laid. */
+export type Box = BoxOf<Options>;
 /** A game as long as nobody judges: pages show its table before its laws have come. */
 export type TableGame = TableOf<Options, GameState, GameMove, unknown>;
 /** A game with somebody who thinks. */
 export type ThinkingGame = ThinkingOf<Options, GameState, GameMove, unknown, GameEvent>;
+/** A game as one begins to say what lies on a table: it is laid a little later. */
+export type DeskBox = Box & Pick<WholeGame, 'desk'>;
 /** A game whose tables can be laid by hand. */
 export type DeskGame = TableGame & Pick<WholeGame, 'desk'>;
 /** The same with its laws: what is laid there can be judged. */

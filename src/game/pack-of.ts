@@ -1,7 +1,7 @@
 import type { Pack } from '../cards/pack.ts';
-import type { TableGame } from './game.ts';
+import type { Box } from './game.ts';
 import type { Options } from './options.ts';
 
 /** The pack that is played with under these house rules. */
-export const packOf = ({ pack, packWith }: Pick<TableGame, 'pack' | 'packWith'>, options: Options): Pack =>
+export const packOf = ({ pack, packWith }: Pick<Box, 'pack' | 'packWith'>, options: Options): Pack =>
   packWith?.(options) ?? pack;

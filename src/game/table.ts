@@ -1,7 +1,6 @@
-import type { Card } from '../cards/card.ts';
 import type { GameEvent } from './play.ts';
 import type { Naming, Seat } from './seat.ts';
-import type { Face, ItemRef, Sign, Zone } from './zone.ts';
+import type { ItemRef, Sign, Zone } from './zone.ts';
 
 /** What the touched cards could mean: a button and the move it tries, legal or not. */
 export interface Proposal<M> {
@@ -56,8 +55,6 @@ export interface Table<S, M, E extends GameEvent> {
   readonly direction: (view: S) => 1 | -1 | null;
   /** Whether whoever is on turn says something now, and touches no card. */
   readonly says?: (view: S) => boolean;
-  /** Faces of the game's own cards. */
-  readonly face: (card: Card) => Face | undefined;
   /** The last trick or take, where the rules let everybody look at it again. */
   readonly last?: Last<E>;
   /** What fell or came up in an event and is no card of the pack, to be shown small beside its words, by its art alone: dice as they fell. */

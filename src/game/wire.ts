@@ -46,8 +46,6 @@ export interface Wire<O, S, M> {
     readonly count: (json: JsonObject, options: O) => Result<ScoreAnswer>;
     readonly schema: (options: O) => v.GenericSchema;
   };
-  /** What is wrong with options that are each fine by themselves; null where nothing is. */
-  readonly checkOptions?: (options: O) => { readonly key: string; readonly says: string } | null;
   /** Same text, same move, however it was written. */
   readonly key: (move: M) => string;
   /**

@@ -1,18 +1,16 @@
 import type { Count } from '../game/count.ts';
 import type { AnyEndings } from '../game/endings.ts';
 import type { ReviewedGame, SearchedGame } from '../game/game.ts';
-import type { Options } from '../game/options.ts';
-import type { Pad } from '../game/pad.ts';
 import type { GameEvent, GameMove, GameState } from '../game/play.ts';
 import type { Reasons } from '../game/reasons.ts';
 import type { Search } from '../game/search.ts';
-import { loadCoached, loadEngine, loadGame } from './loader.ts';
+import { loadGame } from './loader.ts';
+import { loadCoached, loadEngine } from './minds.ts';
 
 /** Groups of a game that are wanted later than its table, if ever: where they are is known to whoever wants them. */
 const searches = import.meta.glob<{ SEARCH: Search<GameState, GameMove> }>('./*/search/index.ts');
 const endings = import.meta.glob<{ ENDINGS: AnyEndings }>('./*/endings.ts');
 const counts = import.meta.glob<{ COUNT: Count<GameState, GameEvent> }>('./*/count.ts');
-const pads = import.meta.glob<{ PAD: Pad<Options> }>('./*/pad.ts');
 const reasons = import.meta.glob<{ REASONS: Reasons<unknown> }>('./*/reasons/index.ts');
 
 /** Who looks ahead in a game. */
@@ -34,11 +32,6 @@ export async function loadSearched(id: string): Promise<SearchedGame | undefined
 /** How a deal of a game ends. */
 export async function loadCount(id: string): Promise<Count<GameState, GameEvent> | undefined> {
   return (await counts[`./${id}/count.ts`]?.())?.COUNT;
-}
-
-/** How people keep the score of a game. */
-export async function loadPad(id: string): Promise<Pad<Options> | undefined> {
-  return (await pads[`./${id}/pad.ts`]?.())?.PAD;
 }
 
 /** What the rules of a game say and draw of a try. */

@@ -12,8 +12,8 @@ const optionsOf = ({ options }: Game): JsonObject =>
   object(Object.fromEntries(options.map((spec) => [`${spec.key}?`, describedOption(spec)])));
 
 /** Those that don’t go together. */
-const forbidden = ({ options, wire }: Game): readonly JsonObject[] =>
-  clashes(options, (chosen) => wire.checkOptions?.(chosen)).map(([a, va, b, vb]) => ({
+const forbidden = ({ options, checkOptions }: Game): readonly JsonObject[] =>
+  clashes(options, (chosen) => checkOptions?.(chosen)).map(([a, va, b, vb]) => ({
     not: { allOf: [hasOption(a, [va]), hasOption(b, [vb])] },
   }));
 
@@ -35,7 +35,7 @@ function wonOf({ id, wire }: Game, options: Options): JsonObject {
 
 /** What house rules shape of a game. */
 function shapesIn(game: Game) {
-  const of = shapedBy(game.options, (options) => !game.wire.checkOptions?.(options));
+  const of = shapedBy(game.options, (options) => !game.checkOptions?.(options));
   const text: JsonObject = { type: 'string', maxLength: LONGEST_NAME };
   return {
     position: of('position', (options) => described(game.wire.position.schema(options), 'read')),

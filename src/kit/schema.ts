@@ -11,7 +11,7 @@ export const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 /** What is written of a game wherever it stands, with whatever house rules. */
 function writtenOf(game: Game): JsonObject {
-  const fits = (options: Options): boolean => !game.wire.checkOptions?.(options);
+  const fits = (options: Options): boolean => !game.checkOptions?.(options);
   const any = (make: (options: Options) => JsonObject): JsonObject => {
     const ways = shapesOf(game.options, make, fits).map(({ schema }) => schema);
     return ways.length === 1 ? (ways[0] as JsonObject) : { anyOf: ways };

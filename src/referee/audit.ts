@@ -37,7 +37,7 @@ function othersOf({ game, options }: TableRecord): readonly Other[] {
   return game.options
     .filter((spec) => !spec.structural && !spec.unjudged)
     .flatMap((spec) => otherChoices(spec, options[spec.key]))
-    .filter(({ option, value }) => !game.wire.checkOptions?.({ ...options, [option]: value }))
+    .filter(({ option, value }) => !game.checkOptions?.({ ...options, [option]: value }))
     .map((setting) => ({ ...setting, differs: new Set<number>() }));
 }
 

@@ -1,6 +1,6 @@
 import { quote } from '../cards/words.ts';
 import { type FaultCode, fault, ok, type Result } from '../game/fault.ts';
-import type { Game, TableGame } from '../game/game.ts';
+import type { Box, Game, TableGame } from '../game/game.ts';
 import { isObject, type JsonObject } from '../game/json.ts';
 import { changedOptions, type Options, readOptions } from '../game/options.ts';
 import type { GameMove, GameState } from '../game/play.ts';
@@ -49,10 +49,10 @@ export function findGame<G>(json: JsonObject, find: (id: string) => G | undefine
 }
 
 /** House rules, each by itself and all together. */
-export function readHouseRules(game: TableGame, json: unknown): Result<Options> {
+export function readHouseRules(game: Box, json: unknown): Result<Options> {
   const options = readOptions(game.options, json);
   if (!options.ok) return options;
-  const wrong = game.wire.checkOptions?.(options.value);
+  const wrong = game.checkOptions?.(options.value);
   return wrong ? fault('bad-options', `options.${wrong.key}`, wrong.says) : options;
 }
 

@@ -42,7 +42,7 @@ function difference(game: Game, there: GameState, here: GameState, name: Naming)
  * needs another number of players, both have that.
  */
 export function dealtElsewhere(game: Game, spec: OptionSpec, name: Naming): readonly Elsewhere[] {
-  const fits = (options: Options): boolean => !game.wire.checkOptions?.(options);
+  const fits = (options: Options): boolean => !game.checkOptions?.(options);
   return otherSettings(spec, spec.default).flatMap((setting): readonly Elsewhere[] => {
     const wanted = { ...defaultOptions(game.options), [spec.key]: setting.value };
     const options = settled(game.options, wanted, spec.key, fits);

@@ -65,11 +65,11 @@ const otherwise = ({ values, default: usual }: OptionSpec) =>
     ?.value ?? usual;
 
 /** House rules of which many are set otherwise, as far as they go together. */
-function otherOptions({ options: specs, wire }: ThinkingGame): Options {
+function otherOptions({ options: specs, checkOptions }: ThinkingGame): Options {
   const chosen = { ...defaultOptions(specs) };
   for (const spec of specs) {
     const value = otherwise(spec);
-    if (!wire.checkOptions?.({ ...chosen, [spec.key]: value })) chosen[spec.key] = value;
+    if (!checkOptions?.({ ...chosen, [spec.key]: value })) chosen[spec.key] = value;
   }
   return chosen;
 }

@@ -9,7 +9,7 @@ import type { Run } from './run.ts';
 export function layTable(game: TableGame, lesson: Lesson, step?: LessonStep): GameState {
   const options = readOptions(game.options, lesson.options);
   if (!options.ok) throw new Error(options.fault.says);
-  const wrong = game.wire.checkOptions?.(options.value);
+  const wrong = game.checkOptions?.(options.value);
   if (wrong) throw new Error(wrong.says);
   const position = step ? step.position : lesson.position;
   if (position === undefined) return game.play.deal(options.value, lesson.deal ?? 0);

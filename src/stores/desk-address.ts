@@ -1,5 +1,6 @@
-import type { DeskGame } from '../game/game.ts';
-import { loadForDesk, loadRules } from '../games/loader.ts';
+import type { DeskBox } from '../game/game.ts';
+import { loadForDesk } from '../games/boxes.ts';
+import { loadRules, loadTable } from '../games/loader.ts';
 import { $draft, $problem, layDraft } from './desk.ts';
 import { keepDesk, readBefore } from './desk-before.ts';
 import { type Draft, isEmpty } from './desk-draft.ts';
@@ -20,7 +21,7 @@ async function fetchLinks(): Promise<Links> {
 }
 
 /** The address that opens this desk again, as it is now. @throws Error where what packs it can't be fetched */
-export async function linkTo(game: DeskGame, draft: Draft): Promise<string> {
+export async function linkTo(game: DeskBox, draft: Draft): Promise<string> {
   const { packDraft } = await fetchLinks();
   return `${location.origin}${location.pathname}#${packDraft(game, draft)}`;
 }
@@ -29,7 +30,7 @@ export async function linkTo(game: DeskGame, draft: Draft): Promise<string> {
  * Lays down what an address carries, or a case about the law it names.
  * @throws Error where what reads it can’t be fetched
  */
-async function open(game: DeskGame, fragment: string): Promise<void> {
+async function open(game: DeskBox, fragment: string): Promise<void> {
   if (fragment === '') return layDraft(game, null);
   const [{ openDraft, openLaw }, ruled] = await Promise.all([fetchLinks(), withLaws(game)]);
   const law = lawIn(ruled, fragment);
@@ -42,7 +43,7 @@ async function open(game: DeskGame, fragment: string): Promise<void> {
  * here. Another question is another entry of the history, so that Back asks the first one again.
  * @returns what ends it
  */
-async function liveInAddress(game: DeskGame): Promise<() => void> {
+async function liveInAddress(game: DeskBox): Promise<() => void> {
   let written = location.hash.slice(1);
   readBefore(game.id);
   await open(game, written);
@@ -107,10 +108,14 @@ async function liveInAddress(game: DeskGame): Promise<() => void> {
  * @throws Error where the game, or what reads the address, can't be fetched
  */
 export async function openDesk(id: string): Promise<() => void> {
-  ruling.ready(id);
+  const isLink = location.hash.length > 1;
+  if (isLink) ruling.ready(id);
   // What an address carries may be the name of a law.
-  const reads = location.hash.length > 1 ? Promise.all([fetchLinks(), loadRules(id)]) : null;
+  const reads = isLink ? Promise.all([fetchLinks(), loadTable(id), loadRules(id)]) : null;
   const [game] = await Promise.all([loadForDesk(id), reads]);
   if (!game) throw new Error(`There is no game ${id}.`);
-  return liveInAddress(game);
+  const leave = await liveInAddress(game);
+  // On a bare desk cards are put down first.
+  if (!isLink) ruling.ready(id);
+  return leave;
 }

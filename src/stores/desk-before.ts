@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { $game } from './desk.ts';
+import { withTable } from './desk-laws.ts';
 import { device } from './device/device.ts';
 
 /** The desk one left, as the fragment of its address; null where there is none. It is offered, not laid out. */
@@ -20,7 +21,7 @@ export function keepDesk(game: string, text: string): void {
 export async function openBefore(): Promise<void> {
   const [game, text] = [$game.get(), $before.get()];
   if (!game || text === null) return;
-  const { openDraft } = await import('./desk-link.ts');
+  const [{ openDraft }, table] = await Promise.all([import('./desk-link.ts'), withTable(game)]);
   $before.set(null);
-  openDraft(game, text);
+  openDraft(table, text);
 }

@@ -1,6 +1,6 @@
 import type { ChoicePlace, CountForm, DeskPlace } from '../game/desk.ts';
 import { fault, ok, type Result } from '../game/fault.ts';
-import type { DeskGame, TableGame } from '../game/game.ts';
+import type { Box, DeskBox, DeskGame } from '../game/game.ts';
 import { isObject, type JsonObject } from '../game/json.ts';
 import { changedOptions, defaultOptions, type Options } from '../game/options.ts';
 import type { Naming, Seat } from '../game/seat.ts';
@@ -28,14 +28,14 @@ export interface Draft {
   readonly claims: readonly (number | null)[];
 }
 
-export function emptyDraft(game: DeskGame, question: DeskQuestion = MOVE): Draft {
+export function emptyDraft(game: DeskBox, question: DeskQuestion = MOVE): Draft {
   const options = defaultOptions(game.options);
   const position = completed(game, game.desk.start ?? {}, options);
   return { question, options, position, seat: 0, move: null, seed: null, won: {}, claims: [] };
 }
 
 /** Nothing said yet at a table with these house rules. */
-export function bareDraft(game: DeskGame, options: Options, question: DeskQuestion = MOVE): Draft {
+export function bareDraft(game: DeskBox, options: Options, question: DeskQuestion = MOVE): Draft {
   const position = completed(game, game.desk.start ?? {}, options);
   return { ...emptyDraft(game, question), options, position };
 }
@@ -47,11 +47,11 @@ export function deskName({ options, seat }: Draft): Naming {
 }
 
 /** The count that is asked for; undefined where a move is. */
-export function formOf(game: DeskGame, { question }: Draft): CountForm<Options> | undefined {
+export function formOf(game: DeskBox, { question }: Draft): CountForm<Options> | undefined {
   return game.desk.counts.find(({ id }) => id === question);
 }
 
-export function placesOf(game: DeskGame, draft: Draft): readonly DeskPlace[] {
+export function placesOf(game: DeskBox, draft: Draft): readonly DeskPlace[] {
   const { options, seat } = draft;
   const places = formOf(game, draft)?.places(options, deskName(draft));
   return places ?? game.desk.places(options, seat, deskName(draft));
@@ -68,18 +68,18 @@ export function saidIn({ question, position, won }: Draft): JsonObject {
   return question === MOVE ? position : won;
 }
 
-export function withSaid(game: DeskGame, draft: Draft, json: JsonObject): Draft {
+export function withSaid(game: DeskBox, draft: Draft, json: JsonObject): Draft {
   if (draft.question !== MOVE) return { ...draft, won: json };
   return { ...draft, position: completed(game, json, draft.options) };
 }
 
 /** A position with what must be there and nobody showed: it can be judged, and sent, as it stands. */
-export function completed(game: DeskGame, position: JsonObject, options: Options): JsonObject {
+export function completed(game: DeskBox, position: JsonObject, options: Options): JsonObject {
   return game.desk.complete?.(position, options) ?? position;
 }
 
 /** The case, as the referee reads it. */
-export function caseOf(game: TableGame, { options, position, seat, move, seed }: Draft): JsonObject {
+export function caseOf(game: Box, { options, position, seat, move, seed }: Draft): JsonObject {
   return {
     game: game.id,
     options: changedOptions(game.options, options),
@@ -91,12 +91,12 @@ export function caseOf(game: TableGame, { options, position, seat, move, seed }:
 }
 
 /** The line of the `score` command. */
-export function countOf(game: TableGame, { options, won }: Draft): JsonObject {
+export function countOf(game: Box, { options, won }: Draft): JsonObject {
   return { game: game.id, options: changedOptions(game.options, options), ...won };
 }
 
 /** Nothing was laid down, nothing tried, whatever the house rules: the address needs to carry nothing. */
-export function isEmpty(game: DeskGame, draft: Draft): boolean {
+export function isEmpty(game: DeskBox, draft: Draft): boolean {
   const text = (one: Draft): string => JSON.stringify(writeDraft(game, one));
   return draft.question === MOVE && text(draft) === text(bareDraft(game, draft.options));
 }
@@ -104,7 +104,7 @@ export function isEmpty(game: DeskGame, draft: Draft): boolean {
 const CLAIMS = 'claimed';
 
 /** A draft as JSON: what a link to it holds. */
-export function writeDraft(game: TableGame, draft: Draft): JsonObject {
+export function writeDraft(game: Box, draft: Draft): JsonObject {
   if (draft.question === MOVE) return orderedCase(caseOf(game, draft));
   const claimed = draft.claims.some((claim) => claim !== null) ? { [CLAIMS]: draft.claims } : {};
   return orderedCase({ ...countOf(game, draft), question: draft.question, ...claimed });

@@ -1,5 +1,5 @@
 import type { DeskPlace } from '../game/desk.ts';
-import type { DeskGame } from '../game/game.ts';
+import type { DeskBox } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { changedOptions, type Options, type OptionValue } from '../game/options.ts';
 import { $draft, $game, $own, $problem } from './desk.ts';
@@ -33,7 +33,7 @@ function fits(place: DeskPlace, said: unknown): boolean {
 }
 
 /** The same things said at a table of another shape. */
-export function reshaped(game: DeskGame, draft: Draft, options: Options): Draft {
+export function reshaped(game: DeskBox, draft: Draft, options: Options): Draft {
   const seats = game.seats(options);
   const next = { ...draft, options, seat: draft.seat < seats ? draft.seat : 0, claims: [] };
   const carry = (question: DeskQuestion): JsonObject => {
@@ -56,7 +56,7 @@ export function setHouseRule(key: string, value: OptionValue): string | null {
   const [game, draft] = [$game.get(), $draft.get()];
   if (!game || !draft) return null;
   const wanted: Options = { ...draft.options, [key]: value };
-  const wrong = game.wire.checkOptions?.(wanted);
+  const wrong = game.checkOptions?.(wanted);
   if (wrong && wrong.key === key) return wrong.says;
   const others = game.options.filter((option) => option.key === wrong?.key);
   const options = { ...wanted, ...Object.fromEntries(others.map((option) => [option.key, option.default])) };

@@ -1,5 +1,5 @@
 import type { Result } from '../game/fault.ts';
-import type { DeskGame, RuledDesk } from '../game/game.ts';
+import type { DeskBox, DeskGame, RuledDesk } from '../game/game.ts';
 import { handZone } from '../game/hand-zones.ts';
 import type { Turn } from '../game/match.ts';
 import type { GameMove, GameState } from '../game/play.ts';
@@ -14,7 +14,7 @@ import { eyesOf } from './people.ts';
 import { saveKey } from './practice/save-key.ts';
 
 /** The practice game kept on this device, unread; null where there is none. The desk only looks at it. */
-export const keptGame = (game: DeskGame): string | null => device.read(saveKey(game.id));
+export const keptGame = (game: DeskBox): string | null => device.read(saveKey(game.id));
 
 export const readKept = (game: RuledDesk, text: string): Result<Practice<RuledDesk>> =>
   readRecord(game, parse(text));

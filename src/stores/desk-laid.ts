@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '../game/fault.ts';
-import type { DeskGame, RuledDesk, TableGame } from '../game/game.ts';
+import type { DeskBox, DeskGame, RuledDesk, TableGame } from '../game/game.ts';
 import { packOf } from '../game/pack-of.ts';
 import type { GameState } from '../game/play.ts';
 import type { Naming } from '../game/seat.ts';
@@ -64,7 +64,7 @@ function counted(game: DeskGame, draft: Draft): Result<ScoreAnswer> {
   return game.wire.score?.count(asked.value.won, asked.value.options) ?? fault('bad-json', '', '');
 }
 
-function missing(game: DeskGame, draft: Draft): number {
+function missing(game: DeskBox, draft: Draft): number {
   if (!formOf(game, draft)?.whole) return 0;
   const all = packOf(game, draft.options).size;
   const lying = lyingCards(game.desk, placesOf(game, draft), draft.won);

@@ -1,12 +1,12 @@
 import type { Result } from '../game/fault.ts';
-import type { DeskGame, Game, RuledDesk, TableGame } from '../game/game.ts';
+import type { Box, DeskGame, Game, RuledDesk } from '../game/game.ts';
 import { packCase, unpackCase } from '../referee/link.ts';
 import type { BookCase } from '../scenarios/drill/question.ts';
 import { layDraft } from './desk.ts';
 import { type Draft, readQuestion, writeDraft } from './desk-draft.ts';
 
 /** A draft as the fragment of an address. */
-export function packDraft(game: TableGame, draft: Draft): string {
+export function packDraft(game: Box, draft: Draft): string {
   return packCase(writeDraft(game, draft));
 }
 

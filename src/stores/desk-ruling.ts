@@ -1,6 +1,6 @@
 import { computed } from 'nanostores';
 import type { Result } from '../game/fault.ts';
-import type { DeskGame } from '../game/game.ts';
+import type { DeskBox } from '../game/game.ts';
 import { $draft, $game, $laid, $ruled } from './desk.ts';
 import { following } from './desk-asking.ts';
 import type { Answers, Question } from './desk-judge.ts';
@@ -25,7 +25,7 @@ export function judgedHere<W extends keyof Answers>(
 ): Result<Answers[W]> | Promise<Result<Answers[W]>> {
   const game = $ruled.get();
   if (judge && game) return judge.judged(game, question);
-  const needed = [fetchJudge(), withLaws($game.get() as DeskGame)] as const;
+  const needed = [fetchJudge(), withLaws($game.get() as DeskBox)] as const;
   return Promise.all(needed).then(([there, ruled]) => there.judged(ruled, question));
 }
 

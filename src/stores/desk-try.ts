@@ -2,24 +2,24 @@ import type { JsonObject } from '../game/json.ts';
 import type { GameMove } from '../game/play.ts';
 import type { Proposal } from '../game/table.ts';
 import type { ItemRef, Landing } from '../game/zone.ts';
-import { $draft, $game, $held, $laid, $laying, $picked, $touched } from './desk.ts';
+import { $draft, $held, $laid, $laying, $picked, $table, $touched } from './desk.ts';
 import { dropped } from './drop.ts';
 import { sureMove, type Touches, touched } from './touch.ts';
 
 /** Touches a thing of the table, or lets go of it; a ruling there was makes room for the next try, at once where the touches say it all. */
 export function touch(pick: ItemRef): void {
-  const picks = touched($game.get() ?? undefined, $picked.get(), pick);
+  const picks = touched($table.get() ?? undefined, $picked.get(), pick);
   take({ picks, sure: sureMove(propose(picks)) });
 }
 
 /** Lets go of a dragged thing somewhere: the same as touching both. */
 export function drop(thing: ItemRef, place: Landing): void {
-  const game = $game.get();
+  const game = $table.get();
   if (game) take(dropped(game, propose, $picked.get(), thing, place));
 }
 
 export function propose(picks: readonly ItemRef[]): readonly Proposal<GameMove>[] {
-  const [game, draft, laid] = [$game.get(), $draft.get(), $laid.get()];
+  const [game, draft, laid] = [$table.get(), $draft.get(), $laid.get()];
   return game && draft && laid?.ok ? game.table.propose(laid.value.view, draft.seat, picks) : [];
 }
 
@@ -34,7 +34,7 @@ function take({ picks, sure }: Touches): void {
 
 /** Asks for the ruling on a move. */
 export function tryMove(move: GameMove): void {
-  const [game, draft] = [$game.get(), $draft.get()];
+  const [game, draft] = [$table.get(), $draft.get()];
   $laying.set(false);
   if (game && draft) $draft.set({ ...draft, move: game.wire.move.write(move) });
 }

@@ -1,10 +1,10 @@
 import type { CardPlace } from '../game/desk.ts';
-import type { DeskGame } from '../game/game.ts';
+import type { DeskBox } from '../game/game.ts';
 import { handZone } from '../game/hand-zones.ts';
 import type { JsonObject } from '../game/json.ts';
 import type { GameMove } from '../game/play.ts';
 import type { ItemRef } from '../game/zone.ts';
-import { $draft, $game, $laid, $places } from './desk.ts';
+import { $draft, $game, $laid, $places, $table } from './desk.ts';
 import { cardTarget, edit, goOnFrom } from './desk-edit.ts';
 import { isCards, putDown, type Things, unseenIn } from './desk-things.ts';
 import { propose, tryMove } from './desk-try.ts';
@@ -27,7 +27,7 @@ const isVerb = (label: string, word: string): boolean => {
 };
 
 /** What is typed in one place: cards in any accepted spelling, how many were not seen. */
-function read(game: DeskGame, place: CardPlace, all: readonly string[]): Things | Strange {
+function read(game: DeskBox, place: CardPlace, all: readonly string[]): Things | Strange {
   const one = (word: string): string | undefined =>
     unseenIn(word) > 0 && place.unseen ? word : game.desk.thing(word)?.text;
   const strange = all.find((word) => one(word) === undefined);
@@ -62,7 +62,7 @@ function touchesOf(zone: string, things: Things): readonly ItemRef[] {
 }
 
 /** A try in a line: cards of the hand, what was done with them, and with which cards that lie open. */
-function typedTry(game: DeskGame, all: readonly string[], at: number): Strange | null {
+function typedTry(game: DeskBox, all: readonly string[], at: number): Strange | null {
   const places = $places.get().filter(isCards);
   const hand = places.find(({ id }) => id === handZone($draft.get()?.seat ?? 0));
   const open = places.find(({ kind, unseen }) => kind === 'row' && !unseen) ?? places[1];
@@ -82,11 +82,11 @@ function typedTry(game: DeskGame, all: readonly string[], at: number): Strange |
 
 /** Puts down what was typed, or tries it where it says what was done. The first word that means nothing is handed back. */
 export function typeLine(text: string): Strange | null {
-  const [game, place, draft] = [$game.get(), cardTarget(), $draft.get()];
+  const [game, table, place, draft] = [$game.get(), $table.get(), cardTarget(), $draft.get()];
   if (!game || !place || !draft) return null;
   const all = words(text).filter((word) => !SMALL.test(word) || game.desk.thing(word));
   const laid = $laid.get();
-  const labels = laid?.ok ? game.table.actions(laid.value.view, draft.seat) : [];
+  const labels = table && laid?.ok ? table.table.actions(laid.value.view, draft.seat) : [];
   const at = all.findIndex((word) => labels.some((label) => isVerb(label, word)));
   if (at >= 0 && draft.question === 'move') return typedTry(game, all, at);
   const things = read(game, place, all);

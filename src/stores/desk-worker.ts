@@ -1,4 +1,4 @@
-import { loadRuledDesk } from '../games/loader.ts';
+import { loadRuledDesk } from '../games/boxes.ts';
 import { answerWith } from '../workers/answer.ts';
 import { type Ahead, judged, type Question } from './desk-judge.ts';
 

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import type { DeskPlace } from '../game/desk.ts';
 import type { Result } from '../game/fault.ts';
-import type { DeskGame, RuledDesk } from '../game/game.ts';
+import type { DeskBox, DeskGame, RuledDesk } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import type { ItemRef, Zone } from '../game/zone.ts';
 import {
@@ -18,7 +18,9 @@ import { countUp, lay } from './desk-laid.ts';
 import { tableOf } from './table-of.ts';
 
 /** The game whose desk this is; null before it has come. */
-export const $game = atom<DeskGame | null>(null);
+export const $game = atom<DeskBox | null>(null);
+/** The same with what draws its tables, which comes while one looks for a first card. */
+export const $table = atom<DeskGame | null>(null);
 /** The same with its laws: nobody needs them to put down a first card. */
 export const $ruled = atom<RuledDesk | null>(null);
 /** All that was said here. */
@@ -42,12 +44,13 @@ const $form = atom(MOVE);
 /** Whether this is one’s own table, and no example or link: then its house rules are kept as such. */
 export const $own = atom(true);
 
-const both = [$game, $draft] as const;
-export const $places = computed(both, (game, draft) => (game && draft ? placesOf(game, draft) : []));
-export const $laid = computed(both, (game, draft) => (game && draft ? lay(game, draft) : null));
+export const $places = computed([$game, $draft], (game, draft) =>
+  game && draft ? placesOf(game, draft) : [],
+);
+export const $laid = computed([$table, $draft], (game, draft) => (game && draft ? lay(game, draft) : null));
 /** What lies there touched: by the move that is judged, or by a hand, and by nothing else. */
 export const $picked = computed(
-  [...both, $laid, $touched],
+  [$table, $draft, $laid, $touched],
   (game, draft, laid, touched): readonly ItemRef[] => {
     if (!game || !draft || !laid?.ok) return [];
     const { view, zones } = laid.value;
@@ -84,20 +87,37 @@ export function put(draft: Draft, laying: boolean): void {
   $place.set(null);
   $problem.set(null);
   $laying.set(laying);
+  wanted = null;
   if (draft.question !== MOVE) $form.set(draft.question);
   $draft.set(draft);
 }
 
-const isRuled = (game: DeskGame): game is RuledDesk => 'rules' in game;
+const isTable = (game: DeskBox): game is DeskGame => 'table' in game;
+const isRuled = (game: DeskBox): game is RuledDesk => 'rules' in game;
+/** A case that was chosen before it could be laid. */
+let wanted: JsonObject | null = null;
+
+/** From now on what lies on this desk is drawn. */
+export function drawBy(game: DeskGame): void {
+  $table.set(game);
+  if (wanted) layCase(wanted);
+}
 
 /** Opens the desk on a draft that was read; a damaged one, or none, leaves it empty. */
-export function layDraft(game: DeskGame, read: Result<Draft> | null): void {
+export function layDraft(game: DeskBox, read: Result<Draft> | null): void {
   $game.set(game);
+  if (isTable(game)) $table.set(game);
+  else if ($table.get()?.id !== game.id) $table.set(null);
   if (isRuled(game)) $ruled.set(game);
   else if ($ruled.get()?.id !== game.id) $ruled.set(null);
   $own.set(read === null);
   const draft = read?.ok ? read.value : bareDraft(game, tableOf(game));
-  put(draft, isEmpty(game, draft) || Object.keys(draft.position).length === 0 || !lay(game, draft).ok);
+  put(
+    draft,
+    isEmpty(game, draft) ||
+      Object.keys(draft.position).length === 0 ||
+      !(isTable(game) && lay(game, draft).ok),
+  );
   if (read && !read.ok) $problem.set(read.fault.says);
 }
 
@@ -116,7 +136,8 @@ export function layBack(): void {
 
 /** Opens the desk on a case that somebody wrote down: its try is to be looked at, and anything in it changed. */
 export function layCase(json: JsonObject): void {
-  const game = $game.get();
+  const game = $table.get();
+  if (!game) wanted = json;
   const read = game && readQuestion(game, { game: game.id, ...json });
   if (!read?.ok) return;
   $own.set(false);

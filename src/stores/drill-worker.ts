@@ -1,4 +1,5 @@
-import { loadCoached, loadGame } from '../games/loader.ts';
+import { loadGame } from '../games/loader.ts';
+import { loadCoached } from '../games/minds.ts';
 import { questions } from '../scenarios/drill/questions.ts';
 import { answerWith } from '../workers/answer.ts';
 import type { Wished } from './drill-fresh.ts';

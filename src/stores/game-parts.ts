@@ -1,20 +1,14 @@
 import type { Count } from '../game/count.ts';
-import type { Game, RuledDesk, WholeGame } from '../game/game.ts';
+import type { RuledDesk } from '../game/game.ts';
 import type { GameEvent, GameState } from '../game/play.ts';
 import type { Reasons } from '../game/reasons.ts';
-import { loadRuledDesk } from '../games/loader.ts';
-import { loadCount, loadPad, loadReasons } from '../games/parts.ts';
-import { fetchGame, found } from './game.ts';
+import { loadRuledDesk } from '../games/boxes.ts';
+import { loadCount, loadReasons } from '../games/parts.ts';
+import { found } from './game.ts';
 
 /** How a deal of a game ends. @throws Error where it can't be had */
 export async function fetchCount(id: string): Promise<Count<GameState, GameEvent>> {
   return found(await loadCount(id), id);
-}
-
-/** A game with how people keep its score. @throws Error where it can't be had */
-export async function fetchForPad(id: string): Promise<Game & Pick<WholeGame, 'pad'>> {
-  const [game, pad] = await Promise.all([fetchGame(id), loadPad(id)]);
-  return { ...game, pad: found(pad, id) };
 }
 
 /** What its rules say and draw of a try. @throws Error where it can't be had */

@@ -1,5 +1,5 @@
 import type { Game, TableGame, WholeGame } from '../game/game.ts';
-import { loadCoached, loadDesk, loadGame, loadRules, loadTable } from '../games/loader.ts';
+import { loadGame, loadRules, loadTable } from '../games/loader.ts';
 import type { Lesson } from '../scenarios/lesson.ts';
 import { type LateMind, type SoonThinking, withLateMind } from './late-mind.ts';
 
@@ -20,7 +20,8 @@ export async function fetchGame(id: string): Promise<Game> {
  */
 export async function fetchThinking(id: string, isHeard: boolean): Promise<SoonThinking> {
   // Asked for together; the second time it is there.
-  const mind = isHeard ? loadCoached(id).catch(() => undefined) : undefined;
+  const minds = isHeard ? import('../games/minds.ts') : undefined;
+  const mind = minds?.then(({ loadCoached }) => loadCoached(id)).catch(() => undefined);
   const game = withLateMind(await fetchGame(id));
   await mind;
   const come = game.sendForMind?.().catch(() => undefined);
@@ -55,6 +56,7 @@ export async function fetchForLesson(id: string, { steps }: Lesson): Promise<Les
   game.sendForMind?.().catch(() => undefined);
   if (!steps.some(({ word }) => word === 'score')) return game;
   const sendForDesk = async (): Promise<void> => {
+    const { loadDesk } = await import('../games/boxes.ts');
     Object.assign(game, { desk: found(await loadDesk(id), id) });
   };
   sendForDesk().catch(() => undefined);

@@ -1,5 +1,4 @@
 import type { Game, TableGame, ThinkingGame } from '../game/game.ts';
-import { loadCoached } from '../games/loader.ts';
 
 type Mind = ThinkingGame['mind'];
 
@@ -28,6 +27,7 @@ export function withLateMind<G extends TableGame>(game: G): G & LateMind {
     },
     thinks: () => mind !== undefined,
     async sendForMind() {
+      const { loadCoached } = await import('../games/minds.ts');
       mind ??= (await loadCoached(game.id))?.mind;
       if (!mind) throw new Error(`nobody thinks in ${game.id}`);
     },

@@ -76,7 +76,7 @@ const settings = game.options
       .filter(({ value }) => value !== option.default)
       .map(({ value }) => ({ key: option.key, value, options: { ...usual, [option.key]: value } })),
   )
-  .filter(({ options }) => !game.wire.checkOptions?.(options))
+  .filter(({ options }) => !game.checkOptions?.(options))
   .map(({ key, value, options }) => {
     const name = `${key} ${value}`;
     process.stderr.write(`${id} ${name}\n`);

@@ -19,7 +19,7 @@ export function edgesOf({ values }: OptionSpec): readonly OptionValue[] {
 function someWith(game: Game, fixed: Options, chance: number): Options {
   for (let again = 0; ; again++) {
     const options = { ...someOptions(game, seeded(chance + 1000 * again)), ...fixed };
-    if (!game.wire.checkOptions?.(options)) return options;
+    if (!game.checkOptions?.(options)) return options;
   }
 }
 

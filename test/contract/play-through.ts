@@ -30,7 +30,7 @@ export function someOptions(game: Game, random: Random): Options {
         return [spec.key, all.length > 0 ? random.pick(all).value : someNumber(spec, random)];
       }),
     );
-    if (!game.wire.checkOptions?.(options)) return options;
+    if (!game.checkOptions?.(options)) return options;
   }
 }
 

@@ -76,8 +76,7 @@ function* simpler(game: Game, { options, seed, choices }: RandomGame): Generator
   }
   for (const { key, default: usual } of game.options) {
     const changed = { ...options, [key]: usual };
-    if (options[key] !== usual && !game.wire.checkOptions?.(changed))
-      yield { options: changed, seed, choices };
+    if (options[key] !== usual && !game.checkOptions?.(changed)) yield { options: changed, seed, choices };
   }
   for (let small = 0; small < Math.min(seed, 4); small++) yield { options, seed: small, choices };
   for (const { at, size } of stretches(choices.length)) {

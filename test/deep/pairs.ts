@@ -18,7 +18,7 @@ const valuesOf = (spec: OptionSpec): readonly OptionValue[] => {
 export function pairsOf(game: Game): readonly Options[] {
   const fits = (pair: Options): boolean =>
     Array.from({ length: 50 }, (_n, chance) => ({ ...someOptions(game, seeded(chance)), ...pair })).some(
-      (options) => !game.wire.checkOptions?.(options),
+      (options) => !game.checkOptions?.(options),
     );
   const specs = game.options.map((spec) => ({ key: spec.key, values: valuesOf(spec) }));
   return specs
@@ -36,7 +36,7 @@ export function pairsOf(game: Game): readonly Options[] {
 function someWith(game: Game, pair: Options, chance: number): Options {
   for (let again = 0; ; again++) {
     const options = { ...someOptions(game, seeded(chance + 100_003 * again)), ...pair };
-    if (!game.wire.checkOptions?.(options)) return options;
+    if (!game.checkOptions?.(options)) return options;
   }
 }
 

@@ -31,7 +31,7 @@ function someOptions(game: Game, random: Random): Options {
     return value === undefined ? [] : [[spec.key, value]];
   });
   const options = { ...defaultOptions(game.options), ...Object.fromEntries(drawn) };
-  return game.wire.checkOptions?.(options) ? defaultOptions(game.options) : options;
+  return game.checkOptions?.(options) ? defaultOptions(game.options) : options;
 }
 
 /** Some of a seat's tries and some of its legal moves. */

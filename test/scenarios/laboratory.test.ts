@@ -47,7 +47,7 @@ describe.each(games.map((game) => [game.name, game] as const))(
       let shown = 0;
       for (const one of settings) {
         const other = { ...usual, ...one };
-        if (game.wire.checkOptions?.(other)) continue;
+        if (game.checkOptions?.(other)) continue;
         const { shortest, differ, tries } = apartBy(game, [usual, other], 6, 9);
         expect(differ).toBeLessThanOrEqual(tries);
         if (!shortest) continue;

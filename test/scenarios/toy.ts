@@ -121,6 +121,7 @@ const typed: ThinkingOf<Options, State, Move, Try, Event> = {
   id: 'toy',
   name: 'Toy',
   pack: PACK,
+  face: () => undefined,
   options: [],
   seats: () => 2,
   rules: RULES,
@@ -173,7 +174,6 @@ const typed: ThinkingOf<Options, State, Move, Try, Event> = {
     actions: () => [],
     propose: () => [],
     picksOf: () => [],
-    face: () => undefined,
     direction: () => 1,
   },
   mind: {

@@ -9,11 +9,12 @@ const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 const KB = 1024;
 /** HTML and CSS of a page, kB. */
 const READING_BAR = 25;
-/** Script of a page with a table and its game, kB: where we stand, at the desk, in play, in lessons, elsewhere. What we want is 60. */
+/** Script of a page with a table and its game, kB: at the desk, in play, on the score pad, in lessons, elsewhere. */
 const TABLE_BARS: readonly (readonly [RegExp, number])[] = [
-  [/\/referee\//, 64.5],
-  [/\/play\//, 62.5],
-  [/\/learn\//, 61],
+  [/\/referee\//, 54],
+  [/\/play\//, 45],
+  [/\/score\//, 52],
+  [/\/learn\//, 60],
   [/(?:)/, 69],
 ];
 /** The same without what is its game's alone, so that no game pays for a page that grows. */
@@ -88,6 +89,8 @@ for (const file of readdirSync(SOURCES, { recursive: true }).map(String)) {
 
 /** The modules by which the loader has the parts of a game. */
 const PARTS = {
+  box: 'box',
+  pad: 'pad',
   core: 'core',
   rules: 'rules/index',
   engine: 'engine',
@@ -113,17 +116,21 @@ const partsOf = (game: string, parts: readonly Part[]): string[] =>
   parts.flatMap((part) => [...partOf(game, part)]);
 
 /** What reads or teaches laws of a table, but judges none of it before one acts. */
-const LAID = /\/referee\/|\/learn\/(?!mini\/)/;
+const LAID = /\/learn\/(?!mini\/)/;
 
 /**
  * The parts of its game a table can't do without; who thinks in it comes while one looks at the table, and what lays
- * out a count while one reads, unless a lesson begins with it. Where nobody tries anything at once its laws come then.
+ * out a count while one reads, unless a lesson begins with it. Where nobody tries anything at once its laws come then;
+ * and where house rules are agreed on first, or cards put down, its table too.
  */
 function needed(page: string, html: string): readonly Part[] {
+  if (/\/play\//.test(page)) return ['box'];
+  if (/\/referee\//.test(page)) return ['box', 'desk'];
+  if (/\/score\//.test(page)) return ['box', 'pad'];
   const counts = /steps&quot;:\[1,\[\[0,\{&quot;word&quot;:\[0,&quot;score&quot;/.test(html);
   const table: readonly Part[] = LAID.test(page) ? ['core'] : ['core', 'rules'];
   if (/\/learn\/mini\//.test(page)) return [...table, 'aims'];
-  return counts || /\/referee\//.test(page) ? [...table, 'desk'] : table;
+  return counts ? [...table, 'desk'] : table;
 }
 
 function stylesOf(html: string): string[] {
@@ -224,8 +231,8 @@ const started = new Set<string>();
 for (const page of pages.filter((one) => /^[^/]+\/(?:play|referee)\//.test(one))) {
   const [game = '', part = ''] = page.split('/');
   const scripts = scriptsOf(read(page));
-  // The page sends for the laws, too, once its table stands.
-  const there = new Set([...scripts, ...partsOf(game, [...needed(page, ''), 'rules'])]);
+  // The page sends for table and laws, too, once one sees it.
+  const there = new Set([...scripts, ...partsOf(game, [...needed(page, ''), 'core', 'rules'])]);
   const own = workersOf(scripts);
   if (own.length === 0) problems.push(`${page}: no worker`);
   for (const worker of own) {

@@ -6,8 +6,7 @@ import { looks } from '../../game/looks.ts';
 import { hiddenCards, listOf, nothing, seat, totals, whole } from '../../game/schema.ts';
 import type { BroomOptions } from './options.ts';
 import { PACK } from './pack.ts';
-import { HAND } from './play/deal.ts';
-import { type BroomState, codeOf, isCombined, sides } from './state.ts';
+import { type BroomState, codeOf, HAND, isCombined, sides } from './state.ts';
 import { itemSchema } from './wire/names.ts';
 
 const cards = hiddenCards(PACK);

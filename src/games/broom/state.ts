@@ -4,6 +4,9 @@ import type { Seat } from '../../game/seat.ts';
 import type { BroomOptions } from './options.ts';
 import { PACK, worth } from './pack.ts';
 
+/** Cards of a hand as it is dealt. */
+export const HAND = 4;
+
 /** What lies on the table as one card: a single card, or a combined card, bottom first. */
 export interface Item {
   readonly cards: readonly Card[];

@@ -2,8 +2,8 @@ import type { Card } from '../../cards/card.ts';
 import { seeded } from '../../random/random.ts';
 import { type LuckyOptions, OPTIONS } from './options.ts';
 import { PACK } from './pack.ts';
-import { HAND, LUCKY_LEAST, LUCKY_MOST } from './play/deal.ts';
 import { combinations } from './play/list.ts';
+import { HAND, LUCKY_LEAST, LUCKY_MOST } from './state.ts';
 
 /** Fresh hands looked through: enough to tell the numbers apart, few enough for every build. */
 const HANDS = 2000;

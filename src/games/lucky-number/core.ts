@@ -1,8 +1,8 @@
 import { erased, type TableGame, type TableOf } from '../../game/game.ts';
 import { ASIDE } from './aside/index.ts';
+import { BOX } from './box.ts';
 import type { LuckyEvent } from './events.ts';
-import { type LuckyOptions, OPTIONS } from './options.ts';
-import { PACK, packWith } from './pack.ts';
+import type { LuckyOptions } from './options.ts';
 import { PLAY } from './play/index.ts';
 import type { Attempt } from './rules/attempt.ts';
 import { SEEN } from './seen/index.ts';
@@ -13,12 +13,7 @@ import { WIRE } from './wire/index.ts';
 
 /** What every table needs of it, with its own types. */
 export const core: TableOf<LuckyOptions, LuckyState, LuckyMove, Attempt, LuckyEvent> = {
-  id: 'lucky-number',
-  name: 'Lucky Number',
-  pack: PACK,
-  packWith: ({ jokers }) => packWith(jokers),
-  options: OPTIONS,
-  seats: ({ seats }) => seats,
+  ...BOX,
   play: PLAY,
   seen: SEEN,
   wire: WIRE,

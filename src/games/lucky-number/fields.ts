@@ -4,8 +4,7 @@ import { each, LOOSE, PILE, SINGLE } from '../../game/fields/lying.ts';
 import { hiddenCard, hiddenCards, listOf, openCards, seat, whole } from '../../game/schema.ts';
 import type { LuckyOptions } from './options.ts';
 import { packWith } from './pack.ts';
-import { LUCKY_LEAST, LUCKY_MOST } from './play/deal.ts';
-import type { LuckyState } from './state.ts';
+import { LUCKY_LEAST, LUCKY_MOST, type LuckyState } from './state.ts';
 import { suitSchema } from './wire/suit.ts';
 
 const cardsOf = ({ jokers }: LuckyOptions) => hiddenCards(packWith(jokers));

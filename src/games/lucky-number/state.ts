@@ -4,6 +4,13 @@ import type { GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import type { LuckyOptions } from './options.ts';
 
+/** Cards of a hand as it is dealt. */
+export const HAND = 15;
+export const LUCKY_LEAST = 3;
+export const LUCKY_MOST = 36;
+/** Cards that an ace or a joker makes the next player owe. */
+export const OWED_BY_ACE = 3;
+
 /** What the player on turn owes: cards from a chain, or dice from a combination. */
 export interface Owed {
   readonly by: 'cards' | 'dice';

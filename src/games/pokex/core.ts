@@ -1,7 +1,7 @@
 import { erased, type TableGame, type TableOf } from '../../game/game.ts';
+import { BOX } from './box.ts';
 import type { PokexEvent } from './events.ts';
-import { OPTIONS, type PokexOptions } from './options.ts';
-import { PACK } from './pack.ts';
+import type { PokexOptions } from './options.ts';
 import { PLAY } from './play/index.ts';
 import type { Attempt } from './rules/attempt.ts';
 import { SEEN } from './seen/index.ts';
@@ -12,11 +12,7 @@ import { WIRE } from './wire/index.ts';
 
 /** What every table needs of it, with its own types. */
 export const core: TableOf<PokexOptions, PokexState, PokexMove, Attempt, PokexEvent> = {
-  id: 'pokex',
-  name: 'Pokex',
-  pack: PACK,
-  options: OPTIONS,
-  seats: ({ seats }) => seats,
+  ...BOX,
   play: PLAY,
   seen: SEEN,
   wire: WIRE,

@@ -5,8 +5,7 @@ import { each, HEAP, LOOSE, PILE } from '../../game/fields/lying.ts';
 import { hiddenCards, listOf, nothing, openCards, seat, totals, whole } from '../../game/schema.ts';
 import type { SixtyOptions } from './options.ts';
 import { isNumber, PACK } from './pack.ts';
-import { HAND } from './play/deal.ts';
-import { deckOf, type SixtyState } from './state.ts';
+import { deckOf, HAND, type SixtyState } from './state.ts';
 
 const cards = hiddenCards(PACK);
 const handSchema = v.pipe(cards, v.maxLength(HAND, 'A hand holds five cards at most.'));

@@ -3,6 +3,9 @@ import type { GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import type { SixtyOptions } from './options.ts';
 
+/** Cards of a hand as it is dealt. */
+export const HAND = 5;
+
 /** 1: clockwise, to the next higher seat. */
 export type Direction = 1 | -1;
 

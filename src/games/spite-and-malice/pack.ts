@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.ts';
 import { definePack } from '../../cards/pack.ts';
-import { RANKS, type Rank } from '../../cards/ranks.ts';
+import { RANKS, type Rank, readRank } from '../../cards/ranks.ts';
 
 /** The two packs together: 52 without jokers for the goal piles, 52 and four jokers to play with. */
 export const PACK = definePack({
@@ -59,4 +59,12 @@ export function codeOf(card: Card): string {
 /** The four cards of a rank. */
 export function ofRank(rank: number): readonly Card[] {
   return [0, 1, 2, 3].map((suit) => rank * 4 + suit);
+}
+
+/** A card of a side pile: of this pack, or a joker with its name. */
+export function readNamed(text: string): Card | undefined {
+  const name = /^x=(.+)$/i.exec(text)?.[1];
+  if (name === undefined) return PACK.read(text);
+  const rank = readRank(name);
+  return rank && named(RANKS.indexOf(rank));
 }

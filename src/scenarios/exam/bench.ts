@@ -33,7 +33,7 @@ function seatedSomehow(game: ThinkingGame, random: Random): Options {
   const shapes = game.options.filter((spec) => spec.structural && choices(spec).length > 1);
   const chosen = shapes.map((spec) => [spec.key, random.pick(choices(spec)).value] as const);
   const options = { ...usual, ...Object.fromEntries(chosen) };
-  return game.wire.checkOptions?.(options) ? usual : options;
+  return game.checkOptions?.(options) ? usual : options;
 }
 
 /** A bench at which so many moments have been looked through. */

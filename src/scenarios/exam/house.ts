@@ -40,7 +40,7 @@ function otherWays({ game, options }: Bench): readonly OtherWay[] {
         options: { ...options, [spec.key]: value },
         rule,
       }))
-      .filter((way) => !game.wire.checkOptions?.(way.options));
+      .filter((way) => !game.checkOptions?.(way.options));
   });
 }
 

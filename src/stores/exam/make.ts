@@ -1,4 +1,5 @@
-import { loadCoached, loadGame } from '../../games/loader.ts';
+import { loadGame } from '../../games/loader.ts';
+import { loadCoached } from '../../games/minds.ts';
 import type { ExamCase } from '../../scenarios/exam/exam.ts';
 import { paper } from '../../scenarios/exam/paper.ts';
 import { found } from '../game.ts';

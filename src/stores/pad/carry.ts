@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '../../game/fault.ts';
-import type { Game } from '../../game/game.ts';
+import type { Box } from '../../game/game.ts';
 import { isObject } from '../../game/json.ts';
 import { isNewer, parse } from '../device/kept.ts';
 import { PAD_VERSION, readSheet, type Sheet, writeSheet } from './sheet.ts';
@@ -20,7 +20,7 @@ export const fileOf = (game: string, sheets: readonly Sheet[]): string =>
   `${JSON.stringify(carriedAs(game, sheets), null, 2)}\n`;
 
 /** The sheets in what came from elsewhere, or what is wrong with it, in a sentence. */
-export function readCarried(game: Game, json: unknown): Result<readonly Sheet[]> {
+export function readCarried(game: Box, json: unknown): Result<readonly Sheet[]> {
   if (!isObject(json) || json['kind'] !== KIND || !Array.isArray(json['sheets'])) {
     return fault('bad-json', '', 'There is no score sheet of ours in it.');
   }
@@ -55,5 +55,4 @@ export function readCarried(game: Game, json: unknown): Result<readonly Sheet[]>
 }
 
 /** The same for the text of a file. */
-export const readFile = (game: Game, text: string): Result<readonly Sheet[]> =>
-  readCarried(game, parse(text));
+export const readFile = (game: Box, text: string): Result<readonly Sheet[]> => readCarried(game, parse(text));

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { bring } from './pad.ts';
-import type { PadGame } from './reckon.ts';
+import type { PadBox } from './reckon.ts';
 import type { Sheet } from './sheet.ts';
 
 const UNFETCHED = 'What reads this link could not be fetched. Open it once more.';
@@ -11,7 +11,7 @@ export const $came = atom<readonly Sheet[]>([]);
 export const $torn = atom('');
 
 /** The address that opens this sheet elsewhere. @throws Error where what packs it can't be fetched */
-export async function linkTo(game: PadGame, sheet: Sheet): Promise<string> {
+export async function linkTo(game: PadBox, sheet: Sheet): Promise<string> {
   const [{ packScore }, { carriedAs }] = await Promise.all([
     import('../../referee/link.ts'),
     import('./carry.ts'),
@@ -19,7 +19,7 @@ export async function linkTo(game: PadGame, sheet: Sheet): Promise<string> {
   return `${location.origin}${location.pathname}#${packScore(carriedAs(game.id, [sheet]))}`;
 }
 
-async function arrive(game: PadGame): Promise<void> {
+async function arrive(game: PadBox): Promise<void> {
   const text = location.hash.slice(1);
   if (text === '' || document.getElementById(text)) return;
   const parts = await Promise.all([import('../../referee/link.ts'), import('./carry.ts')]).catch(() => null);
@@ -42,7 +42,7 @@ export function answer(keep: boolean): void {
 }
 
 /** Looks for a sheet in the address, now and whenever another link is put there. */
-export function watchLinks(game: PadGame): () => void {
+export function watchLinks(game: PadBox): () => void {
   const come = (): void => void arrive(game);
   come();
   addEventListener('hashchange', come);

@@ -1,16 +1,30 @@
 import { atom, computed, type WritableAtom } from 'nanostores';
 import type { Result } from '../../game/fault.ts';
+import type { Game } from '../../game/game.ts';
 import { changedOptions, type Options } from '../../game/options.ts';
+import { fetchForPad } from '../box.ts';
+import { device } from '../device/device.ts';
 import { keptAtom } from '../device/kept.ts';
-import { fetchForPad } from '../game-parts.ts';
+import { fetchGame } from '../game.ts';
 import { keepTable } from '../our-table.ts';
 import { tableOf } from '../table-of.ts';
 import { again, blank, type Draft } from './draft.ts';
-import { type PadGame, type Reckoned, reckon, reckonRound, roundAfter, type Standing } from './reckon.ts';
+import {
+  type PadBox,
+  type PadGame,
+  type Reckoned,
+  reckon,
+  reckonRound,
+  roundAfter,
+  type Standing,
+} from './reckon.ts';
 import { openSheet, type PadAction, type PadState, reduce } from './reduce.ts';
 import { EMPTY, PAD_VERSION, readBook, type Sheet, writeBook } from './sheet.ts';
 import { keepDraft, keepPast, keptDraft, keptPast } from './unfinished.ts';
 
+/** The game of this page; null before it has come. */
+export const $box = atom<PadBox | null>(null);
+/** The same with the judge who counts, who comes while one sets up. */
 export const $game = atom<PadGame | null>(null);
 export const $state = atom<PadState>({ book: EMPTY, past: [] });
 export const $draft = atom<Draft | null>(null);
@@ -45,8 +59,8 @@ function newDraft(): Draft | null {
 export function act(action: PadAction): void {
   $state.set(reduce($state.get(), action));
   kept?.set(writeBook($state.get().book));
-  const game = $game.get();
-  if (game) keepPast(game.id, $state.get().past);
+  const box = $box.get();
+  if (box) keepPast(box.id, $state.get().past);
   $said.set('');
   if (['begin', 'add', 'open', 'remove', 'undo', 'write', 'strike'].includes(action.type))
     $draft.set(newDraft());
@@ -75,7 +89,7 @@ export function mend(at: number | null): void {
 }
 
 /** What a new table begins with: the people of the last one, and the house rules of our table. */
-export function fresh(game: PadGame): Omit<Sheet, 'id'> {
+export function fresh(game: PadBox): Omit<Sheet, 'id'> {
   const [last] = $state.get().book.sheets;
   const options = changedOptions(game.options, tableOf(game));
   return { names: last?.names ?? [], options, first: 0, rounds: [] };
@@ -98,7 +112,9 @@ export function bring(read: Result<readonly Sheet[]>): void {
 
 /** Opens the pad of a game. @throws Error where the game can't be had */
 export async function openPad(id: string): Promise<void> {
-  const game = await fetchForPad(id);
+  // Whoever has nothing to go on with sets up meanwhile.
+  const awaited = device.read(padKey(id)) === null ? null : fetchGame(id);
+  const [box, early] = await Promise.all([fetchForPad(id), awaited]);
   const empty = writeBook(EMPTY);
   const store = keptAtom<Kept>({
     key: padKey(id),
@@ -106,21 +122,24 @@ export async function openPad(id: string): Promise<void> {
     what: 'your score sheets',
     empty,
     read: (json) => {
-      const book = readBook(game, json);
+      const book = readBook(box, json);
       return book && writeBook(book);
     },
   });
   kept = store;
   const take = (json: Kept): void => {
-    const book = readBook(game, json) ?? EMPTY;
+    const book = readBook(box, json) ?? EMPTY;
     if (JSON.stringify(writeBook($state.get().book)) === JSON.stringify(json)) return;
     // Another tab has written: there is no way back to before it.
     $state.set({ book, past: [] });
     $draft.set(newDraft());
   };
-  $game.set(game);
+  const count = (game: Game): void => $game.set({ ...game, pad: box.pad });
+  if (early) count(early);
+  $box.set(box);
   store.subscribe(take);
-  $state.set({ ...$state.get(), past: keptPast(game) });
+  $state.set({ ...$state.get(), past: keptPast(box) });
+  if (!early) count(await fetchGame(id));
   $draft.set(keptDraft(id, $sheet.get()) ?? newDraft());
   $draft.listen((draft) => keepDraft(id, $sheet.get(), draft));
 }

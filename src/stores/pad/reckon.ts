@@ -1,5 +1,5 @@
 import { type Fault, fault, ok, type Result } from '../../game/fault.ts';
-import type { Game } from '../../game/game.ts';
+import type { Box, Game } from '../../game/game.ts';
 import { playerAt } from '../../game/names.ts';
 import { defaultOptions, type Options } from '../../game/options.ts';
 import { type Pad, type PadLine, type PadNext, type PadRound, POINTS, type Tally } from '../../game/pad.ts';
@@ -9,7 +9,10 @@ import { readScore } from '../../referee/case.ts';
 import { type Cited, cite } from '../../referee/cite.ts';
 import type { Round, Sheet } from './sheet.ts';
 
-export type PadGame = Game & { readonly pad: Pad<Options> };
+/** A game as one sits down to write: nothing is counted yet. */
+export type PadBox = Box & { readonly pad: Pad<Options> };
+/** The same with the judge who counts. */
+export type PadGame = Game & PadBox;
 
 /** What a side said, against what is right. */
 export interface Claim {

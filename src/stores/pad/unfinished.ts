@@ -1,4 +1,4 @@
-import type { Game } from '../../game/game.ts';
+import type { Box } from '../../game/game.ts';
 import { isObject } from '../../game/json.ts';
 import { device } from '../device/device.ts';
 import { type Kept, readKept } from '../device/kept.ts';
@@ -73,7 +73,7 @@ export function keepPast(game: string, past: readonly Book[]): void {
 }
 
 /** How the sheets were before, the last first. */
-export function keptPast(game: Game): readonly Book[] {
+export function keptPast(game: Box): readonly Book[] {
   const read = (json: unknown): readonly Book[] | undefined => {
     if (!isObject(json) || json['version'] !== PAD_VERSION || !Array.isArray(json['past'])) return undefined;
     const books = json['past'].slice(0, STEPS).map((one: unknown) => readBook(game, one));

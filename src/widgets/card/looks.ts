@@ -1,6 +1,6 @@
 import { type Card, rankOf, suitOf, UNKNOWN } from '../../cards/card.ts';
 import type { Pack } from '../../cards/pack.ts';
-import type { TableGame } from '../../game/game.ts';
+import type { Box } from '../../game/game.ts';
 import type { Face } from '../../game/zone.ts';
 import type { CardLook } from '../card-look.ts';
 
@@ -18,12 +18,12 @@ export function lookOf(card: Card, pack: Pack, face?: Face): CardLook {
 }
 
 /** The looks of a game’s cards, each made once. */
-export function looksOf({ pack, table }: TableGame): (card: Card) => CardLook {
+export function looksOf({ pack, face }: Pick<Box, 'pack' | 'face'>): (card: Card) => CardLook {
   const made = new Map<Card, CardLook>();
   return (card) => {
     const known = made.get(card);
     if (known) return known;
-    const look = lookOf(card, pack, card === UNKNOWN ? undefined : table.face(card));
+    const look = lookOf(card, pack, card === UNKNOWN ? undefined : face(card));
     made.set(card, look);
     return look;
   };

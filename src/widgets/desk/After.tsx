@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import type { DeskGame } from '../../game/game.ts';
+import type { DeskBox } from '../../game/game.ts';
 import { changedOptions } from '../../game/options.ts';
 import { type Draft, deskName, MOVE } from '../../stores/desk-draft.ts';
 import { $answer } from '../../stores/desk-ruling.ts';
@@ -11,7 +11,7 @@ import { WriteOn } from './WriteOn.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
-  readonly game: DeskGame;
+  readonly game: DeskBox;
   readonly draft: Draft;
   /** Something lies there that can be judged. */
   readonly laid: boolean;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** House rules in a line, as they are printed under a ruling; empty where all is as usual. */
-function houseText(game: DeskGame, draft: Draft): string {
+function houseText(game: DeskBox, draft: Draft): string {
   const changed = changedOptions(game.options, draft.options);
   return game.options
     .filter(({ key }) => key in changed)

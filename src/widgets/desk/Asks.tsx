@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import type { DeskGame } from '../../game/game.ts';
+import type { DeskBox } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { $places } from '../../stores/desk.ts';
 import { askedOf, type Draft } from '../../stores/desk-draft.ts';
@@ -10,7 +10,7 @@ import { sayOfMove } from '../../stores/desk-try.ts';
 import { CardText } from '../card/CardText.tsx';
 
 interface Props {
-  readonly game: DeskGame;
+  readonly game: DeskBox;
   readonly draft: Draft;
 }
 

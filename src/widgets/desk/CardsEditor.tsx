@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import type { Card } from '../../cards/card.ts';
 import type { CardPlace } from '../../game/desk.ts';
 import type { Fault } from '../../game/fault.ts';
-import type { DeskGame } from '../../game/game.ts';
+import type { DeskBox } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { packOf } from '../../game/pack-of.ts';
 import { $draft, $held, $places } from '../../stores/desk.ts';
@@ -20,7 +20,7 @@ import { Wrong } from './Wrong.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
-  readonly game: DeskGame;
+  readonly game: DeskBox;
   readonly place: CardPlace;
   readonly json: JsonObject;
   readonly looks: (card: Card) => CardLook;

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { DeskGame } from '../../game/game.ts';
+import type { DeskBox } from '../../game/game.ts';
 import { $counted, $ruled } from '../../stores/desk.ts';
 import { type Draft, deskName, formOf } from '../../stores/desk-draft.ts';
 import { countsElsewhere } from '../../stores/desk-elsewhere.ts';
@@ -13,7 +13,7 @@ import { CountSide } from './CountSide.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
-  readonly game: DeskGame;
+  readonly game: DeskBox;
   readonly draft: Draft;
   readonly home: string;
 }

@@ -1,9 +1,19 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import type { DeskGame } from '../../game/game.ts';
+import type { DeskBox } from '../../game/game.ts';
 import { changedOptions } from '../../game/options.ts';
-import { $counted, $draft, $game, $laid, $laying, $problem, $said, clearDesk } from '../../stores/desk.ts';
+import {
+  $counted,
+  $draft,
+  $game,
+  $laid,
+  $laying,
+  $problem,
+  $said,
+  $table,
+  clearDesk,
+} from '../../stores/desk.ts';
 import { type Draft, isEmpty, MOVE, saidIn } from '../../stores/desk-draft.ts';
 import { looksOf } from '../card/looks.ts';
 import { later } from '../later.tsx';
@@ -16,6 +26,7 @@ import './print.css';
 import { Questions } from './Questions.tsx';
 import { type Quarrel, Start } from './Start.tsx';
 import { After, RulingStep, TableStep, Tried } from './soon.tsx';
+import { TableWaits } from './TableWaits.tsx';
 import { useOpenDesk } from './use-open-desk.ts';
 import { useSheetUp } from './use-sheet-up.ts';
 import { useStay } from './use-stay.ts';
@@ -36,24 +47,25 @@ const CountStep = later(
 );
 
 /** Whether nothing was said yet. */
-function isBare(game: DeskGame, draft: Draft): boolean {
+function isBare(game: DeskBox, draft: Draft): boolean {
   return draft.question === MOVE ? isEmpty(game, draft) : Object.keys(draft.won).length === 0;
 }
 
 /** How many sit down, and how many house rules aren't as usual. */
-function houseNote(game: DeskGame, { options }: Draft): string {
+function houseNote(game: DeskBox, { options }: Draft): string {
   const house = game.options.filter((option) => !option.structural);
   const changed = Object.keys(changedOptions(house, options)).length;
   return `${WORDS.players(game.seats(options))}, ${changed === 0 ? WORDS.usual : WORDS.changed(changed)}`;
 }
 
 interface Opened extends Omit<Props, 'id'> {
-  readonly game: DeskGame;
+  readonly game: DeskBox;
   readonly draft: Draft;
 }
 
 /** The table, and at a finger's reach what is said of it, what was tried, and the ruling. */
 function Desk({ game, draft, home, quarrels, starts }: Opened): VNode {
+  const drawn = useStore($table);
   const laid = useStore($laid);
   const counted = useStore($counted);
   const sheet = useRef<HTMLElement>(null);
@@ -74,8 +86,10 @@ function Desk({ game, draft, home, quarrels, starts }: Opened): VNode {
           <Start game={game} quarrels={counting ? [] : quarrels} home={home} starts={starts} />
         ) : counting ? (
           <CountStep game={game} draft={draft} home={home} />
-        ) : (
+        ) : drawn ? (
           <TableStep draft={draft} laid={table} looks={looks} fault={fault} />
+        ) : (
+          <TableWaits game={game} />
         )}
       </section>
       <div class="desk-dock">
@@ -96,7 +110,7 @@ function Desk({ game, draft, home, quarrels, starts }: Opened): VNode {
         )}
         {!counting && (
           <section class="desk-judged" aria-label={WORDS.ruling}>
-            {table && !bare && <Tried game={game} draft={draft} laid={table} />}
+            {drawn && table && !bare && <Tried game={drawn} draft={draft} laid={table} />}
             <RulingStep game={game} draft={draft} home={home} />
           </section>
         )}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import type { Card } from '../../cards/card.ts';
 import type { Fault } from '../../game/fault.ts';
-import type { DeskGame } from '../../game/game.ts';
+import type { DeskBox } from '../../game/game.ts';
 import { $place, $target } from '../../stores/desk.ts';
 import { type Draft, MOVE, saidIn } from '../../stores/desk-draft.ts';
 import { isCards } from '../../stores/desk-things.ts';
@@ -14,7 +14,7 @@ import { Field, Mover } from './soon.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
-  readonly game: DeskGame;
+  readonly game: DeskBox;
   readonly draft: Draft;
   readonly home: string;
   readonly looks: (card: Card) => CardLook;

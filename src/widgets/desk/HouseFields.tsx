@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { TableGame } from '../../game/game.ts';
+import type { Box } from '../../game/game.ts';
 import { isOpenTo, listed, type OptionSpec, type OptionValue, takes } from '../../game/options.ts';
 import { cite } from '../../referee/cite.ts';
 import { $ruled } from '../../stores/desk.ts';
@@ -10,7 +10,7 @@ import { setHouseRule } from '../../stores/desk-house.ts';
 import { WORDS } from './words.ts';
 
 export interface Props {
-  readonly game: TableGame;
+  readonly game: Box;
   readonly draft: Draft;
   readonly home: string;
 }

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { CardPlace } from '../../game/desk.ts';
-import type { DeskGame } from '../../game/game.ts';
+import type { DeskBox } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { $draft, $held } from '../../stores/desk.ts';
 import { completed, type Draft } from '../../stores/desk-draft.ts';
@@ -11,7 +11,7 @@ import { UnseenStepper } from './UnseenStepper.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
-  readonly game: DeskGame;
+  readonly game: DeskBox;
   readonly place: CardPlace;
   readonly json: JsonObject;
   /** All of the pack lies in places like this one. */
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Whether the game completes the place by itself, whatever number of unseen cards one would say. */
-function isFixed(game: DeskGame, place: CardPlace, json: JsonObject): boolean {
+function isFixed(game: DeskBox, place: CardPlace, json: JsonObject): boolean {
   const { options } = $draft.get() as Draft;
   const things = place.read(json) ?? place.usual ?? [];
   const more = withUnseen(things, place.kind, unseenCount(things) + 1);

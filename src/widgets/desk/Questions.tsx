@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
-import type { DeskGame } from '../../game/game.ts';
+import type { DeskBox } from '../../game/game.ts';
 import { ask } from '../../stores/desk.ts';
 import { type DeskQuestion, MOVE } from '../../stores/desk-draft.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
-  readonly forms: DeskGame['desk']['counts'];
+  readonly forms: DeskBox['desk']['counts'];
   readonly asked: DeskQuestion;
 }
 

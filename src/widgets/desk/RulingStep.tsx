@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { DeskGame } from '../../game/game.ts';
+import type { DeskBox } from '../../game/game.ts';
 import { $laying, $ruled } from '../../stores/desk.ts';
 import { type Draft, deskName } from '../../stores/desk-draft.ts';
 import { withLaws } from '../../stores/desk-laws.ts';
@@ -14,7 +14,7 @@ import { Thinking } from './Thinking.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
-  readonly game: DeskGame;
+  readonly game: DeskBox;
   readonly draft: Draft;
   readonly home: string;
 }

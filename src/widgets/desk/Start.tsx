@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import type { DeskGame } from '../../game/game.ts';
+import type { DeskBox } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { $cleared, layBack, layCase, showExample } from '../../stores/desk.ts';
 import { $before, openBefore } from '../../stores/desk-before.ts';
@@ -16,7 +16,7 @@ export interface Quarrel {
 }
 
 interface Props {
-  readonly game: DeskGame;
+  readonly game: DeskBox;
   readonly quarrels: readonly Quarrel[];
   /** Address of the game's front page, with its slash. */
   readonly home: string;

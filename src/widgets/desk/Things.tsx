@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { type Card, UNKNOWN } from '../../cards/card.ts';
-import type { DeskGame } from '../../game/game.ts';
+import type { DeskBox } from '../../game/game.ts';
 import type { ZoneItem } from '../../game/zone.ts';
 import { unseenIn } from '../../stores/desk-things.ts';
 import type { CardLook } from '../card-look.ts';
@@ -9,7 +9,7 @@ import { Spot } from '../table/Spot.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
-  readonly desk: DeskGame['desk'];
+  readonly desk: DeskBox['desk'];
   readonly things: readonly string[];
   readonly looks: (card: Card) => CardLook;
   readonly touched: readonly number[];

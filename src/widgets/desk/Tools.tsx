@@ -1,14 +1,14 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { CardPlace } from '../../game/desk.ts';
-import type { DeskGame } from '../../game/game.ts';
+import type { DeskBox } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { edit } from '../../stores/desk-edit.ts';
 import { apart, joined, shifted, without } from '../../stores/desk-things.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
-  readonly game: DeskGame;
+  readonly game: DeskBox;
   readonly place: CardPlace;
   readonly json: JsonObject;
   readonly touched: readonly number[];

@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
-import type { DeskGame } from '../../game/game.ts';
+import type { DeskBox } from '../../game/game.ts';
 import type { Draft } from '../../stores/desk-draft.ts';
 import { useLink } from './use-link.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
-  readonly game: DeskGame;
+  readonly game: DeskBox;
   readonly draft: Draft;
   readonly home: string;
 }

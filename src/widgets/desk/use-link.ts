@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { DeskGame } from '../../game/game.ts';
+import type { DeskBox } from '../../game/game.ts';
 import { linkTo } from '../../stores/desk-address.ts';
 import type { Draft } from '../../stores/desk-draft.ts';
 
 /** The address that opens the desk as it is now; empty until it is packed, and where it can’t be. */
-export function useLink(game: DeskGame | null, draft: Draft | null): string {
+export function useLink(game: DeskBox | null, draft: Draft | null): string {
   const [link, setLink] = useState('');
   useEffect(() => {
     if (!game || !draft) return;

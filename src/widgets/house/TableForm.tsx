@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import type { Game } from '../../game/game.ts';
+import type { Box } from '../../game/game.ts';
 import { isOpenTo, type Options } from '../../game/options.ts';
 import type { Seat } from '../../game/seat.ts';
 import { nameAt } from '../../stores/pad/sheet.ts';
@@ -24,7 +24,7 @@ interface Words {
   readonly leave: string;
 }
 
-interface Props<G extends Game> {
+interface Props<G extends Box> {
   readonly game: G;
   readonly words: Words;
   /** Who probably sits there: a name that is missing is asked. */
@@ -39,7 +39,7 @@ interface Props<G extends Game> {
 }
 
 /** What is said of a table before anything is written down. */
-export function TableForm<G extends Game>(props: Props<G>): VNode {
+export function TableForm<G extends Box>(props: Props<G>): VNode {
   const { game, words, likely, settles, onBegin, onLeave } = props;
   const [said, setNames] = useState<readonly string[]>(likely.names);
   const { options, change, wrong } = useHouseRules(game, () => likely.options);

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Game } from '../../game/game.ts';
+import type { Box } from '../../game/game.ts';
 import type { Options, OptionValue } from '../../game/options.ts';
 import { chosen } from '../../stores/table-of.ts';
 
@@ -11,11 +11,11 @@ interface HouseRules {
 }
 
 /** House rules while a table is being set up. */
-export function useHouseRules(game: Game, from: () => Options): HouseRules {
+export function useHouseRules(game: Box, from: () => Options): HouseRules {
   const [options, setOptions] = useState(from);
   return {
     options,
     change: (key, value) => setOptions((now) => chosen(game, now, key, value)),
-    wrong: game.wire.checkOptions?.(options)?.says ?? null,
+    wrong: game.checkOptions?.(options)?.says ?? null,
   };
 }

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { keepAwake } from '../../stores/awake.ts';
 import { watchLinks } from '../../stores/pad/link.ts';
-import { $game, $sheet, $standing, openPad } from '../../stores/pad/pad.ts';
+import { $box, $game, $sheet, $standing, openPad } from '../../stores/pad/pad.ts';
 import { useInput } from '../use-input.ts';
 import './pad.css';
 import './entry.css';
@@ -21,6 +21,7 @@ interface Props {
 /** The score pad of a table of people. */
 export function PadIsland({ id, home }: Props): VNode {
   useInput();
+  const box = useStore($box);
   const game = useStore($game);
   const sheet = useStore($sheet);
   const standing = useStore($standing);
@@ -30,14 +31,14 @@ export function PadIsland({ id, home }: Props): VNode {
     openPad(id).catch(() => setLost(true));
     return keepAwake();
   }, [id]);
-  useEffect(() => (game ? watchLinks(game) : undefined), [game]);
-  if (!game) return <p class="pad-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>;
-  const setsUp = fresh || !sheet || !standing;
+  useEffect(() => (box ? watchLinks(box) : undefined), [box]);
+  if (!box || lost) return <p class="pad-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>;
+  const setsUp = fresh || !game || !sheet || !standing;
   return (
     <>
-      <Came game={game} />
+      {game && <Came game={game} />}
       {setsUp ? (
-        <Setup game={game} onLeave={sheet ? () => setFresh(false) : null} onBegin={() => setFresh(false)} />
+        <Setup game={box} onLeave={sheet ? () => setFresh(false) : null} onBegin={() => setFresh(false)} />
       ) : (
         <SheetView game={game} sheet={sheet} standing={standing} home={home} onNew={() => setFresh(true)} />
       )}

@@ -4,18 +4,18 @@ import { changedOptions, defaultOptions, type Options } from '../../game/options
 import { type Seat, seatsOf } from '../../game/seat.ts';
 import { keepTable } from '../../stores/our-table.ts';
 import { act, fresh } from '../../stores/pad/pad.ts';
-import type { PadGame } from '../../stores/pad/reckon.ts';
+import type { PadBox } from '../../stores/pad/reckon.ts';
 import { TableForm } from '../house/TableForm.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
-  readonly game: PadGame;
+  readonly game: PadBox;
   /** Back to the sheet that lies open, where there is one. */
   readonly onLeave: (() => void) | null;
   readonly onBegin: () => void;
 }
 
-const everybody = (game: PadGame, options: Options): readonly Seat[] =>
+const everybody = (game: PadBox, options: Options): readonly Seat[] =>
   seatsOf({ seats: game.seats(options) });
 
 /** A new table: who plays, how many, who begins, by which house rules. */

@@ -20,7 +20,7 @@ export function Table({ game, sheet, standing }: Props): VNode {
   const { options } = standing.table;
   const change = (key: string, value: OptionValue): void => {
     const next = chosen(game, options, key, value);
-    if (!game.wire.checkOptions?.(next)) playBy(next);
+    if (!game.checkOptions?.(next)) playBy(next);
   };
   const shapes = game.options.filter((option) => option.structural && isOpenTo(option));
   return (

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import type { Game } from '../../game/game.ts';
+import type { Box } from '../../game/game.ts';
 import { resetCoach } from '../../stores/coach.ts';
 import { $settings, type Settings, setSetting } from '../../stores/settings.ts';
 import { WORDS } from './words.ts';
 
 /** How much one is told: nothing, what can be played, or what a coach would say. */
-export function HelpField({ game }: { readonly game: Game }): VNode {
+export function HelpField({ game }: { readonly game: Box }): VNode {
   const { help } = useStore($settings);
   const choose = (chosen: Settings['help']): void => {
     // Whoever asks for the coach wants to hear them, also what was said before.

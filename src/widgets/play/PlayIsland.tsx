@@ -40,8 +40,8 @@ export function PlayIsland({ id, home }: Props): VNode {
       void quiet.then((stop) => stop?.());
     };
   }, [id]);
-  const { game, table, found, practice, deal, again } = useSitting(id);
-  if (game === null) {
+  const { box, game, table, found, practice, deal, again } = useSitting(id);
+  if (box === null) {
     return (
       <div class="play-wait">
         <p class="lead">{WORDS.coming}</p>
@@ -49,20 +49,20 @@ export function PlayIsland({ id, home }: Props): VNode {
       </div>
     );
   }
-  if (game === 'lost') return <p class="play-wait">{WORDS.unreachable}</p>;
+  if (box === 'lost') return <p class="play-wait">{WORDS.unreachable}</p>;
   const { saved, isGoing, problem } = found;
   return (
     <>
       <Asked />
-      <WayBack game={game} />
+      {game && <WayBack game={game} />}
       {practice ? (
         <Board practice={practice} home={home} onLeave={again} />
       ) : (
         <>
-          <Setup game={game} saved={saved} problem={problem} onDeal={deal}>
+          <Setup game={box} saved={saved} problem={problem} onDeal={deal}>
             {table && saved && isGoing && <table.SavedGame going={saved} />}
           </Setup>
-          <Shelf game={game} />
+          {game && <Shelf game={game} />}
         </>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { ThinkingGame } from '../../game/game.ts';
+import type { Box } from '../../game/game.ts';
 import { changedOptions, isOpenTo, type Options } from '../../game/options.ts';
 import type { Practice } from '../../stores/match-record.ts';
 import { keepTable, keptTable } from '../../stores/our-table.ts';
@@ -16,7 +16,7 @@ import { StrengthField } from './StrengthField.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
-  readonly game: ThinkingGame;
+  readonly game: Box;
   readonly saved: Practice | null;
   readonly problem: string | null;
   readonly onDeal: (options: Options, strength: Strength, people: SatDown) => void;
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The house rules of one's own table; where none were ever chosen, those of the last game. */
-function startingRules(game: ThinkingGame, saved: Practice | null): Options {
+function startingRules(game: Box, saved: Practice | null): Options {
   const before = keptTable(game.id) ? undefined : saved?.match.options;
   return before ?? tableOf(game);
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'preact/hooks';
-import type { ThinkingGame } from '../../game/game.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Box, ThinkingGame } from '../../game/game.ts';
 import type { Options } from '../../game/options.ts';
+import { fetchBox } from '../../stores/box.ts';
 import { device } from '../../stores/device/device.ts';
 import { fetchThinking } from '../../stores/game.ts';
 import type { Practice } from '../../stores/match-record.ts';
@@ -12,7 +13,7 @@ import type { SatDown } from './PeopleField.tsx';
 
 type AtTable = typeof import('./at-table.ts');
 
-const fetchTable = (): Promise<AtTable> => import('./at-table.ts');
+const fetchAtTable = (): Promise<AtTable> => import('./at-table.ts');
 
 /** Whether one came for a game that there is already: kept on this device, or in the address. */
 const isAwaited = (id: string): boolean => device.read(saveKey(id)) !== null || location.hash.length > 1;
@@ -21,8 +22,10 @@ const NOTHING: Found = { saved: null, isGoing: false, problem: null };
 
 /** Who sits where, as soon as it is known. */
 export interface Sitting {
-  /** Null while it is on its way. */
-  readonly game: ThinkingGame | 'lost' | null;
+  /** What one sets up by: null while it is on its way. */
+  readonly box: Box | 'lost' | null;
+  /** The same with its tables and laws, which come while one sets up. */
+  readonly game: ThinkingGame | null;
   /** What sits down: it comes while one sets up. */
   readonly table: AtTable | null;
   readonly found: Found;
@@ -34,11 +37,13 @@ export interface Sitting {
 
 /** The game of a page, and the one that is played: what is kept goes on, and what lies in the address comes first. */
 export function useSitting(id: string): Sitting {
+  const [box, setBox] = useState<Sitting['box']>(null);
   const [game, setGame] = useState<Sitting['game']>(null);
   const [table, setTable] = useState<AtTable | null>(null);
   const [found, setFound] = useState<Found>(NOTHING);
   const [practice, setPractice] = useState<Practice | null>(null);
-  const lose = (): void => setGame('lost');
+  const sent = useRef<Promise<ThinkingGame> | null>(null);
+  const lose = (): void => setBox('lost');
   useEffect(() => {
     const stops: (() => void)[] = [];
     const sit = (loaded: ThinkingGame, there: AtTable): void => {
@@ -46,29 +51,38 @@ export function useSitting(id: string): Sitting {
       setFound(kept);
       setTable(there);
       setGame(loaded);
+      setBox(loaded);
       if (kept.saved && there.seated(id) && !there.$practice.get()) there.open(kept.saved);
       stops.push(there.$practice.subscribe(setPractice), there.watchTabs(loaded), there.watchLinks(loaded));
     };
-    const coming = fetchThinking(id, $settings.get().help === 'coach');
+    const fetchAll = (): Promise<ThinkingGame> => fetchThinking(id, $settings.get().help === 'coach');
+    const setUp = async (): Promise<ThinkingGame> => {
+      setBox(await fetchBox(id));
+      return fetchAll();
+    };
     // Whoever has nothing to go on with sets up meanwhile.
-    if (!isAwaited(id)) coming.then(setGame, lose);
-    Promise.all([coming, fetchTable()]).then(([loaded, there]) => sit(loaded, there), lose);
+    const coming = isAwaited(id) ? fetchAll() : setUp();
+    sent.current = coming;
+    Promise.all([coming, fetchAtTable()]).then(([loaded, there]) => sit(loaded, there), lose);
     return () => {
       for (const stop of stops) stop();
     };
   }, [id]);
   return {
+    box,
     game,
     table,
     found,
     practice,
     deal(options, strength, people) {
-      if (!game || game === 'lost') return;
-      fetchTable().then((there) => there.dealGame(game, options, strength, people), lose);
+      Promise.all([sent.current, fetchAtTable()]).then(
+        ([come, there]) => come && there.dealGame(come, options, strength, people),
+        lose,
+      );
     },
     again() {
       table?.leave();
-      if (table && game && game !== 'lost') setFound(table.lookFor(game));
+      if (table && game) setFound(table.lookFor(game));
     },
   };
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { game, typed } from '../../../src/games/broom/index.ts';
-import { HAND } from '../../../src/games/broom/play/deal.ts';
-import type { BroomState } from '../../../src/games/broom/state.ts';
+import { type BroomState, HAND } from '../../../src/games/broom/state.ts';
 import { contentOf } from '../../../src/rulebook/content.ts';
 import { readLesson } from '../../../src/scenarios/lesson.ts';
 import { solvedSteps } from '../../../src/scenarios/solve.ts';

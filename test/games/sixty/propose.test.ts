@@ -3,7 +3,7 @@ import { handZone } from '../../../src/game/hand-zones.ts';
 import { readOptions } from '../../../src/game/options.ts';
 import { typed as game } from '../../../src/games/sixty/index.ts';
 import { propose } from '../../../src/games/sixty/table/propose.ts';
-import { ATTACK, DISCARD } from '../../../src/games/sixty/table/zones.ts';
+import { ATTACK, DISCARD } from '../../../src/games/sixty/table/zone-ids.ts';
 import { dropped } from '../../../src/stores/drop.ts';
 import { attack, beat, discarded, joker, passOn, played, table, take } from './ask.ts';
 

@@ -33,7 +33,7 @@ function someOptions(game: WholeGame, random: Random): Options {
     return random.below(4) === 0 && all.length > 0 ? [[spec.key, random.pick(all).value] as const] : [];
   });
   const options = { ...usual, ...Object.fromEntries(chosen) };
-  return game.wire.checkOptions?.(options) ? usual : options;
+  return game.checkOptions?.(options) ? usual : options;
 }
 
 interface Looked {

@@ -27,9 +27,8 @@ import { isObject, type JsonObject } from '../../../game/json.ts';
 import { type Naming, type Seat, seatsOf, sideText, whose } from '../../../game/seat.ts';
 import type { BroomOptions } from '../options.ts';
 import { PACK } from '../pack.ts';
-import { HAND } from '../play/deal.ts';
-import { codeOf, type Name, sameName, sideOf, sides, textOf, worthOf } from '../state.ts';
-import { TABLE } from '../table/zones.ts';
+import { codeOf, HAND, type Name, sameName, sideOf, sides, textOf, worthOf } from '../state.ts';
+import { TABLE } from '../table/zone-ids.ts';
 
 const HANDS = { size: HAND, most: HAND, unsaid: 'Four cards nobody showed' };
 

@@ -5,10 +5,8 @@ import { type Random, seeded } from '../../../random/random.ts';
 import type { BroomEvent } from '../events.ts';
 import type { BroomOptions } from '../options.ts';
 import { BROOM, PACK, worth } from '../pack.ts';
-import { type BroomState, sides } from '../state.ts';
+import { type BroomState, HAND, sides } from '../state.ts';
 
-/** Cards of a hand as it is dealt. */
-export const HAND = 4;
 const TABLE = 8;
 
 const isOrdinary = (card: Card): boolean => card !== BROOM && worth(card) <= 10;

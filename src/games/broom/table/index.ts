@@ -1,4 +1,3 @@
-import { face } from './faces.ts';
 import { last } from './last.ts';
 import { propose } from './propose.ts';
 import { picksOf, zones } from './zones.ts';
@@ -12,6 +11,5 @@ export const TABLE = {
   propose,
   picksOf,
   direction: () => 1 as const,
-  face,
   last,
 };

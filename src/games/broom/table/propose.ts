@@ -9,7 +9,7 @@ import { eachGrouping, eachSubset } from '../play/subset-sums.ts';
 import { type BroomMove, type BroomState, codeOf, type Name, worthOf } from '../state.ts';
 import { namesText } from '../talk/words.ts';
 import { sortGroup, sortGroups } from '../wire/key.ts';
-import { TABLE } from './zones.ts';
+import { TABLE } from './zone-ids.ts';
 
 const MOST_WAYS = 4;
 /** Nobody touches so many cards that a way they fit together takes longer to find. */

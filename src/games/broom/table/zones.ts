@@ -13,8 +13,7 @@ import {
   sideOf,
   worthOf,
 } from '../state.ts';
-
-export const TABLE = 'table';
+import { TABLE } from './zone-ids.ts';
 
 export const items = (cards: readonly Card[]): readonly ZoneItem[] => itemsOf(PACK, cards);
 

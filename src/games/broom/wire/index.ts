@@ -1,5 +1,4 @@
 import { FIELDS } from '../fields.ts';
-import type { BroomOptions } from '../options.ts';
 import { countPiles, wonSchema } from './count.ts';
 import { cardsOf, key } from './key.ts';
 import { moveSchema, readMove, writeMove } from './moves.ts';
@@ -9,8 +8,6 @@ export const WIRE = {
   position: { read: readPosition, write: FIELDS.write, schema: FIELDS.schema, loose: FIELDS.loose },
   move: { read: readMove, write: writeMove, schema: moveSchema },
   score: { keys: ['taken', 'scores'], count: countPiles, schema: wonSchema },
-  checkOptions: ({ partners, seats }: BroomOptions) =>
-    partners && seats !== 4 ? { key: 'partners', says: 'Partners need four players.' } : null,
   key,
   cardsOf,
 };

@@ -9,8 +9,7 @@ import { seeded } from '../../../random/random.ts';
 import { FIELDS } from '../fields.ts';
 import type { BroomOptions } from '../options.ts';
 import { PACK } from '../pack.ts';
-import { HAND } from '../play/deal.ts';
-import { type BroomState, type Item, isCombined, type Name, sameName } from '../state.ts';
+import { type BroomState, HAND, type Item, isCombined, type Name, sameName } from '../state.ts';
 import { nameSchema } from './names.ts';
 
 /** Builders by the cards they name: each is a combined card of the table, named once. */

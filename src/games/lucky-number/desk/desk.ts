@@ -10,8 +10,8 @@ import {
 import { type Naming, type Seat, seatsOf } from '../../../game/seat.ts';
 import type { LuckyOptions } from '../options.ts';
 import { PACK } from '../pack.ts';
-import { HAND } from '../play/deal.ts';
-import { STOCK } from '../table/zones.ts';
+import { HAND } from '../state.ts';
+import { STOCK } from '../table/zone-ids.ts';
 import { about } from './about.ts';
 import { OWED } from './owed.ts';
 import { lucky, owed, winner } from './players.ts';

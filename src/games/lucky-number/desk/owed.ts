@@ -4,7 +4,7 @@ import { ok } from '../../../game/fault.ts';
 import type { ScoreLine } from '../../../game/wire.ts';
 import type { LuckyOptions } from '../options.ts';
 import { isAce, isJoker, PACK } from '../pack.ts';
-import { OWED_BY_ACE } from '../play/effects.ts';
+import { OWED_BY_ACE } from '../state.ts';
 
 const CHAIN: CardPlace = {
   ...cardsPlace('chain', { label: 'Laid one on another', unsaid: 'No card', unseen: false, kind: 'pile' }),

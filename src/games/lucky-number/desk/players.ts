@@ -3,7 +3,7 @@ import { type DeskPlace, entry, isSeat, isWhole } from '../../../game/desk.ts';
 import { choicePlace } from '../../../game/desk-places.ts';
 import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
 import { type Naming, type Seat, whose } from '../../../game/seat.ts';
-import { LUCKY_LEAST, LUCKY_MOST } from '../play/deal.ts';
+import { LUCKY_LEAST, LUCKY_MOST } from '../state.ts';
 
 /** A lucky number: unknown, or one of 3 to 36. */
 export function lucky(seats: number, at: Seat, name: Naming): DeskPlace {

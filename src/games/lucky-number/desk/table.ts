@@ -2,7 +2,7 @@ import { SUITS } from '../../../cards/suits.ts';
 import { sentence } from '../../../cards/words.ts';
 import { field, isWhole } from '../../../game/desk.ts';
 import { cardsPlace, choicePlace } from '../../../game/desk-places.ts';
-import { PILE } from '../table/zones.ts';
+import { PILE } from '../table/zone-ids.ts';
 import { suitText } from '../talk/words.ts';
 
 /** The pile that is laid on. */

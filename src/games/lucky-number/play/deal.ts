@@ -4,11 +4,7 @@ import { type Random, seeded } from '../../../random/random.ts';
 import type { LuckyEvent } from '../events.ts';
 import type { LuckyOptions } from '../options.ts';
 import { isSpecial, packWith } from '../pack.ts';
-import type { LuckyState } from '../state.ts';
-
-export const HAND = 15;
-export const LUCKY_LEAST = 3;
-export const LUCKY_MOST = 36;
+import { HAND, LUCKY_LEAST, LUCKY_MOST, type LuckyState } from '../state.ts';
 
 /** Turns up one card that does nothing; the others go back anywhere into the stock. */
 function turnUp(stock: Card[], random: Random): Card {

@@ -4,10 +4,7 @@ import { event } from '../../../game/event.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { LuckyEvent } from '../events.ts';
 import { EIGHT, isAce, isJoker, JACK, KING, rank, SEVEN, TWO } from '../pack.ts';
-import { type LuckyState, type Owed, seatAfter } from '../state.ts';
-
-/** Cards that an ace or a joker makes the next player owe. */
-export const OWED_BY_ACE = 3;
+import { type LuckyState, OWED_BY_ACE, type Owed, seatAfter } from '../state.ts';
 
 /** What a single card brings about. */
 export interface Effect {

@@ -5,10 +5,9 @@ import type { Seat } from '../../../game/seat.ts';
 import type { CardClass, Unseen } from '../../../game/unseen.ts';
 import { FIELDS } from '../fields.ts';
 import { PACK } from '../pack.ts';
-import { LUCKY_LEAST, LUCKY_MOST } from '../play/deal.ts';
 import { canLay } from '../play/match.ts';
 import { attempt } from '../rules/attempt.ts';
-import type { LuckyMove, LuckyState } from '../state.ts';
+import { LUCKY_LEAST, LUCKY_MOST, type LuckyMove, type LuckyState } from '../state.ts';
 import { drawnFrom } from './view.ts';
 
 /** What a try hangs on: cards of the mover’s own hand, which of them was drawn, the mover’s number. */

@@ -2,8 +2,7 @@ import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { Random } from '../../../random/random.ts';
 import { FIELDS } from '../fields.ts';
-import { LUCKY_LEAST, LUCKY_MOST } from '../play/deal.ts';
-import type { LuckyState } from '../state.ts';
+import { LUCKY_LEAST, LUCKY_MOST, type LuckyState } from '../state.ts';
 
 /**
  * What a seat knows: its own hand, every number, the whole pile, nothing of the stock. Whether somebody else

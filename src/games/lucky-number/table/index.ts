@@ -1,7 +1,6 @@
 import type { LuckyState } from '../state.ts';
 import { actions } from './actions.ts';
 import { shown } from './dice.ts';
-import { face } from './faces.ts';
 import { propose } from './propose.ts';
 import { reckon } from './reckon.ts';
 import { picksOf, zones } from './zones.ts';
@@ -13,6 +12,5 @@ export const TABLE = {
   reckon,
   picksOf,
   direction: ({ direction }: LuckyState) => direction,
-  face,
   shown,
 };

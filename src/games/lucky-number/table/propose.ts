@@ -8,7 +8,7 @@ import { isAce, isJack, isNatural, PACK } from '../pack.ts';
 import { baseOf, withAces } from '../play/combination.ts';
 import { asked, type Combine, type LuckyMove, type LuckyState, type Single, topOf } from '../state.ts';
 import { suitText } from '../talk/words.ts';
-import { PILE, STOCK } from './zones.ts';
+import { PILE, STOCK } from './zone-ids.ts';
 
 const sorted = (cards: readonly Card[]): Card[] => [...cards].sort(PACK.compare);
 

@@ -6,9 +6,7 @@ import { PACK } from '../pack.ts';
 import { inOrder, sortings } from '../play/hand.ts';
 import { asked, type LuckyMove, type LuckyState, topOf } from '../state.ts';
 import { owedText, suitText } from '../talk/words.ts';
-
-export const PILE = 'pile';
-export const STOCK = 'stock';
+import { PILE, STOCK } from './zone-ids.ts';
 
 /** From so many cards on, one sorts them. */
 const MANY = 8;

@@ -8,9 +8,8 @@ import { seeded } from '../../../random/random.ts';
 import { FIELDS } from '../fields.ts';
 import type { LuckyOptions } from '../options.ts';
 import { isJack, isJoker, packWith } from '../pack.ts';
-import { HAND } from '../play/deal.ts';
 import { chains } from '../play/match.ts';
-import type { LuckyState } from '../state.ts';
+import { HAND, type LuckyState } from '../state.ts';
 
 type Fields = Parsed<typeof FIELDS>;
 

@@ -20,7 +20,7 @@ import type { Naming, Seat } from '../../../game/seat.ts';
 import type { PokexOptions } from '../options.ts';
 import { LADDER } from '../pack.ts';
 import { HAND, SEATS, TRICKS } from '../state.ts';
-import { ROW } from '../table/zone-items.ts';
+import { ROW } from '../table/zone-ids.ts';
 import { bidding } from './auction.ts';
 import { lay, leads } from './laid.ts';
 import { SIDES, seats, sideName } from './sides.ts';

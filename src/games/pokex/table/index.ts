@@ -1,6 +1,5 @@
 import type { PokexState } from '../state.ts';
 import { actions } from './actions.ts';
-import { face } from './faces.ts';
 import { last } from './last.ts';
 import { propose } from './propose.ts';
 import { picksOf, zones } from './zones.ts';
@@ -12,4 +11,4 @@ const direction = ({ phase, options }: PokexState): 1 | null =>
 /** A bid, a pass and what is wild are said. */
 const says = ({ phase }: PokexState): boolean => phase === 'auction' || phase === 'name';
 
-export const TABLE = { zones, actions, propose, picksOf, direction, says, face, last };
+export const TABLE = { zones, actions, propose, picksOf, direction, says, last };

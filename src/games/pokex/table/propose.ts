@@ -4,7 +4,7 @@ import type { Proposal } from '../../../game/table.ts';
 import type { ItemRef } from '../../../game/zone.ts';
 import { JOKER, LADDER, PACK } from '../pack.ts';
 import { type NamedRank, type PokexMove, type PokexState, TRICKS } from '../state.ts';
-import { ROW } from './zone-items.ts';
+import { ROW } from './zone-ids.ts';
 
 type Proposed = Proposal<PokexMove>;
 

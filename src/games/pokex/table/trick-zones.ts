@@ -6,7 +6,8 @@ import type { PokexEvent } from '../events.ts';
 import { fiveOf, wildsOf } from '../play/hand.ts';
 import { type PokexState, sideOf } from '../state.ts';
 import { called, standsFor } from '../talk/explain.ts';
-import { CURRENT, fanned, itemsOf, ours, theirs } from './zone-items.ts';
+import { CURRENT } from './zone-ids.ts';
+import { fanned, itemsOf, ours, theirs } from './zone-items.ts';
 
 /** The five cards of a side that has laid all its four, in words. */
 function handText(state: PokexState, side: number): string | null {

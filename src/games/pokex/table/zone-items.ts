@@ -7,9 +7,6 @@ import { PACK } from '../pack.ts';
 import { partnerOf } from '../play/order.ts';
 import { sideOf } from '../state.ts';
 
-export const ROW = 'row';
-export const CURRENT = 'current';
-
 /** Things of a zone. */
 export const itemsOf = (cards: readonly Card[]): readonly ZoneItem[] => listed(PACK, cards, '-');
 

@@ -9,7 +9,8 @@ import { partnerOf } from '../play/order.ts';
 import { type PokexMove, type PokexState, SEATS, sideOf } from '../state.ts';
 import { bidSign, wildSign } from './signs.ts';
 import { lastTrick, trickZones } from './trick-zones.ts';
-import { itemsOf, ROW } from './zone-items.ts';
+import { ROW } from './zone-ids.ts';
+import { itemsOf } from './zone-items.ts';
 
 /** Cards of a trick: eight laid and the one from the row. */
 const TRICK_CARDS = 9;

@@ -25,8 +25,8 @@ import {
 import { type Naming, type Seat, seatsOf, whose } from '../../../game/seat.ts';
 import type { SixtyOptions } from '../options.ts';
 import { PACK } from '../pack.ts';
-import { HAND } from '../play/deal.ts';
-import { ATTACK, DECK, DISCARD } from '../table/zones.ts';
+import { HAND } from '../state.ts';
+import { ATTACK, DECK, DISCARD } from '../table/zone-ids.ts';
 import { about } from './about.ts';
 
 const HANDS = { size: HAND, most: HAND, unsaid: 'Five cards nobody showed' };

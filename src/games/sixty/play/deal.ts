@@ -6,9 +6,7 @@ import { type Random, seeded } from '../../../random/random.ts';
 import type { SixtyEvent } from '../events.ts';
 import type { SixtyOptions } from '../options.ts';
 import { isJoker, WHOLE } from '../pack.ts';
-import type { SixtyState } from '../state.ts';
-
-export const HAND = 5;
+import { HAND, type SixtyState } from '../state.ts';
 
 interface Dealt {
   readonly hands: readonly (readonly Card[])[];

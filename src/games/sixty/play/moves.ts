@@ -1,8 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { HOCUS, isJoker, isNumber, numberOn, PACK, sumOf } from '../pack.ts';
-import { nextHolder, type SixtyMove, type SixtyState } from '../state.ts';
-import { HAND } from './deal.ts';
+import { HAND, nextHolder, type SixtyMove, type SixtyState } from '../state.ts';
 
 type Laying = 'attack' | 'pass-on' | 'beat';
 

@@ -4,8 +4,7 @@ import type { Played } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { SixtyEvent } from '../events.ts';
 import { ABRACADABRA, HOCUS, isNumber, sumOf } from '../pack.ts';
-import { nextHolder, type SixtyMove, type SixtyState } from '../state.ts';
-import { HAND } from './deal.ts';
+import { HAND, nextHolder, type SixtyMove, type SixtyState } from '../state.ts';
 import { endRound } from './round.ts';
 
 const NO_CARDS: readonly Card[] = [];

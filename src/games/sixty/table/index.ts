@@ -1,6 +1,5 @@
 import type { SixtyState } from '../state.ts';
 import { actions } from './actions.ts';
-import { face } from './faces.ts';
 import { last } from './last.ts';
 import { propose } from './propose.ts';
 import { reckon } from './reckon.ts';
@@ -13,6 +12,5 @@ export const TABLE = {
   reckon,
   picksOf,
   direction: ({ direction }: SixtyState) => direction,
-  face,
   last,
 };

@@ -5,7 +5,7 @@ import type { Proposal } from '../../../game/table.ts';
 import type { ItemRef } from '../../../game/zone.ts';
 import { HOCUS, isJoker, PACK } from '../pack.ts';
 import type { SixtyMove, SixtyState } from '../state.ts';
-import { ATTACK, DISCARD } from './zones.ts';
+import { ATTACK, DISCARD } from './zone-ids.ts';
 
 const LABEL = {
   attack: 'Attack',

@@ -6,10 +6,7 @@ import { PACK, SIXTY, sumOf } from '../pack.ts';
 import { nextHolder, playedBy, type SixtyMove, type SixtyState } from '../state.ts';
 import { cardsText } from '../talk/words.ts';
 import { directionFace } from './faces.ts';
-
-export const ATTACK = 'attack';
-export const DISCARD = 'discard';
-export const DECK = 'deck';
+import { ATTACK, DECK, DISCARD } from './zone-ids.ts';
 
 /** In code order, unseen ones last. */
 const inOrder = (a: Card, b: Card): number => (a === UNKNOWN ? 1 : b === UNKNOWN ? -1 : PACK.compare(a, b));

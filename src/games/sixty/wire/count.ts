@@ -15,8 +15,8 @@ import {
 import type { ScoreAnswer } from '../../../game/wire.ts';
 import type { SixtyOptions } from '../options.ts';
 import { PACK } from '../pack.ts';
-import { HAND } from '../play/deal.ts';
 import { gained, nextStarter, scoreLines, verdict } from '../play/score.ts';
+import { HAND } from '../state.ts';
 import { countedText } from '../talk/score.ts';
 
 const hand = v.pipe(openCards(PACK), v.maxLength(HAND, 'A hand holds five cards at most.'));

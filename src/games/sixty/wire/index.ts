@@ -1,5 +1,4 @@
 import { FIELDS } from '../fields.ts';
-import { checkOptions } from '../options.ts';
 import { countRound, wonSchema } from './count.ts';
 import { cardsOf, key } from './key.ts';
 import { moveSchema, readMove, writeMove } from './moves.ts';
@@ -9,7 +8,6 @@ export const WIRE = {
   position: { read: readPosition, write: FIELDS.write, schema: FIELDS.schema, loose: FIELDS.loose },
   move: { read: readMove, write: writeMove, schema: moveSchema },
   score: { keys: ['penalty', 'hands', 'totals', 'round', 'starter'], count: countRound, schema: wonSchema },
-  checkOptions,
   key,
   cardsOf,
 };

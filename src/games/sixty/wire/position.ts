@@ -8,9 +8,8 @@ import { seeded } from '../../../random/random.ts';
 import { FIELDS } from '../fields.ts';
 import type { SixtyOptions } from '../options.ts';
 import { isNumber, PACK } from '../pack.ts';
-import { HAND } from '../play/deal.ts';
 import { pointsIn } from '../play/score.ts';
-import type { SixtyState } from '../state.ts';
+import { HAND, type SixtyState } from '../state.ts';
 
 /** What a table can’t look like while somebody decides. */
 function checkTable({

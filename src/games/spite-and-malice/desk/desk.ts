@@ -24,9 +24,8 @@ import {
 import type { JsonObject } from '../../../game/json.ts';
 import { type Naming, type Seat, whose } from '../../../game/seat.ts';
 import type { SpiteOptions } from '../options.ts';
-import { codeOf, FULL, HAND, JOKER, PILES, plain, rankOf, rankText } from '../pack.ts';
-import { readNamed } from '../play/piles.ts';
-import { ASIDE, goalZone, STOCK } from '../table/zones.ts';
+import { codeOf, FULL, HAND, JOKER, PILES, plain, rankOf, rankText, readNamed } from '../pack.ts';
+import { ASIDE, goalZone, STOCK } from '../table/zone-ids.ts';
 import { a } from '../talk/words.ts';
 import { about } from './about.ts';
 

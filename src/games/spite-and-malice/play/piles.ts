@@ -1,8 +1,7 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
-import { RANKS, readRank } from '../../../cards/ranks.ts';
 import { count } from '../../../cards/words.ts';
 import type { SpiteOptions } from '../options.ts';
-import { FULL, JOKER, named, PACK, rankOf } from '../pack.ts';
+import { FULL, JOKER, rankOf } from '../pack.ts';
 import type { Pile } from '../state.ts';
 import { a, cardText } from '../talk/words.ts';
 import { misbuilt } from './built.ts';
@@ -13,14 +12,6 @@ export interface Wrong {
   /** The card of the pile there, from its bottom; undefined where it is the pile itself. */
   readonly at?: number;
   readonly says: string;
-}
-
-/** A card of a side pile: of this pack, or a joker with its name. */
-export function readNamed(text: string): Card | undefined {
-  const name = /^x=(.+)$/i.exec(text)?.[1];
-  if (name === undefined) return PACK.read(text);
-  const rank = readRank(name);
-  return rank && named(RANKS.indexOf(rank));
 }
 
 /** From one pack without jokers, none twice, none too long; not both empty while somebody is on turn. */

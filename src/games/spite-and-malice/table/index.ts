@@ -1,4 +1,3 @@
-import { face } from './faces.ts';
 import { propose, touch } from './propose.ts';
 import { picksOf, zones } from './zones.ts';
 
@@ -12,5 +11,4 @@ export const TABLE = {
   propose,
   picksOf,
   direction: () => 1 as const,
-  face,
 };

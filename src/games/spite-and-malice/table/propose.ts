@@ -7,7 +7,8 @@ import { FULL, isJoker, JOKER, rankOf, rankText } from '../pack.ts';
 import { misfit } from '../play/lay.ts';
 import type { From, SpiteMove, SpiteState, To } from '../state.ts';
 import { cardAt } from '../wire/key.ts';
-import { CENTRE, goalZone, STOCK, sideZone, single } from './zones.ts';
+import { CENTRE, goalZone, STOCK, sideZone } from './zone-ids.ts';
+import { single } from './zones.ts';
 
 const MOVE = 'Move it';
 const TO_CENTRE = 'To the centre';

@@ -5,12 +5,7 @@ import type { Naming, Seat } from '../../../game/seat.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
 import { JOKER, PACK, plain, rankOf, rankText } from '../pack.ts';
 import type { From, Pile, SpiteMove, SpiteState } from '../state.ts';
-
-export const CENTRE = 'centre';
-export const STOCK = 'stock';
-export const ASIDE = 'aside';
-export const goalZone = (seat: Seat): string => `goal-${seat}`;
-export const sideZone = (seat: Seat): string => `side-${seat}`;
+import { ASIDE, CENTRE, goalZone, STOCK, sideZone } from './zone-ids.ts';
 
 /** What lies in a list, each with an id of its own: the second of two equal cards is `5S-2`. */
 export const single = (cards: Pile): readonly ZoneItem[] => itemsOf(PACK, cards, '-');

@@ -7,8 +7,7 @@ import { looks } from '../../../game/looks.ts';
 import { openCard, parse, textOf, whole } from '../../../game/schema.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { SpiteOptions } from '../options.ts';
-import { codeOf, JOKER, PACK, rankText } from '../pack.ts';
-import { readNamed } from '../play/piles.ts';
+import { codeOf, JOKER, PACK, rankText, readNamed } from '../pack.ts';
 import type { From, SpiteMove, To } from '../state.ts';
 
 const NO_FIELD = 'There is no such field here.';

@@ -4,8 +4,7 @@ import { quote } from '../../../cards/words.ts';
 import { type Lying, PILE } from '../../../game/fields/lying.ts';
 import { looks } from '../../../game/looks.ts';
 import { writePile } from '../../../game/schema.ts';
-import { codeOf, PACK, plain } from '../pack.ts';
-import { readNamed } from '../play/piles.ts';
+import { codeOf, PACK, plain, readNamed } from '../pack.ts';
 import type { Pile } from '../state.ts';
 
 /** Cards of a side pile: a joker is written with its name, `X=7`. */

@@ -1,0 +1,2 @@
+/** What the zones are called in which something lies. */
+export const TABLE = 'table';

@@ -1,0 +1,3 @@
+/** What the zones are called in which something lies. */
+export const PILE = 'pile';
+export const STOCK = 'stock';

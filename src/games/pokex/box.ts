@@ -1,0 +1,16 @@
+import { type Box, type BoxOf, erased } from '../../game/game.ts';
+import { OPTIONS, type PokexOptions } from './options.ts';
+import { PACK } from './pack.ts';
+import { face } from './table/faces.ts';
+
+/** What it takes to agree on house rules and to put cards down, with its own types. */
+export const BOX: BoxOf<PokexOptions> = {
+  id: 'pokex',
+  name: 'Pokex',
+  pack: PACK,
+  face,
+  options: OPTIONS,
+  seats: ({ seats }) => seats,
+};
+
+export const box: Box = erased(BOX);

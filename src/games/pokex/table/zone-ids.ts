@@ -1,0 +1,3 @@
+/** What the zones are called in which something lies. */
+export const ROW = 'row';
+export const CURRENT = 'current';
