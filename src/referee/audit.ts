@@ -1,3 +1,4 @@
+import { drained } from '../game/drained.ts';
 import { fault, ok, type Result } from '../game/fault.ts';
 import type { Game } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
@@ -91,13 +92,7 @@ export function* auditing(record: TableRecord): Generator<Heard, Result<Audit>> 
 }
 
 /** Goes through a whole record at once. @throws TooMuch */
-export function audit(record: TableRecord): Result<Audit> {
-  const hearing = auditing(record);
-  for (;;) {
-    const { done, value } = hearing.next();
-    if (done) return value;
-  }
-}
+export const audit = (record: TableRecord): Result<Audit> => drained(auditing(record));
 
 /** The audit in the wire format. */
 export function writeAudit(game: Game, { irregular, unsure, readings, ...said }: Audit): JsonObject {
