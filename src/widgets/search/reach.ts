@@ -2,10 +2,7 @@
 const isAsked = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === '/' &&
   !(altKey || ctrlKey || metaKey) &&
-  !(
-    target instanceof Element &&
-    target.closest('input, textarea, select, dialog, [popover], [contenteditable]')
-  );
+  !(target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]'));
 
 /** Hears who reaches for the search, and sends for it then. Where it can’t be had, its page can. */
 export function hearSearch(way: HTMLAnchorElement): void {
