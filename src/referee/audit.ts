@@ -1,9 +1,9 @@
-import { drained } from '../game/drained.ts';
 import { fault, ok, type Result } from '../game/fault.ts';
 import type { Game } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import type { OptionValue } from '../game/options.ts';
 import type { GameState, Outcome } from '../game/play.ts';
+import { drained } from './drained.ts';
 import { type Heard, heard, RecordBudget, startOf } from './heard.ts';
 import { type Reading, weigh } from './readings.ts';
 import { type TableRecord, withThen } from './record.ts';

@@ -1,5 +1,4 @@
 import { quote } from '../cards/words.ts';
-import { drained } from '../game/drained.ts';
 import { below, type Fault, fault, ok, type Result } from '../game/fault.ts';
 import type { Game } from '../game/game.ts';
 import { isObject, type JsonObject } from '../game/json.ts';
@@ -7,6 +6,7 @@ import { changedOptions, type Options } from '../game/options.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
 import { findGame, readHouseRules, readMove } from './case.ts';
+import { drained } from './drained.ts';
 
 /** How the cards lay, as it was written down: some of them may be unseen. */
 export interface Written {

@@ -1,5 +1,4 @@
 import { sentence } from '../../cards/words.ts';
-import { drained } from '../../game/drained.ts';
 import { attempted, type Fault, ok, type Result } from '../../game/fault.ts';
 import type { Game } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
@@ -9,6 +8,7 @@ import { type Naming, type Seat, seatsOf, whose } from '../../game/seat.ts';
 import type { ItemRef, Zone } from '../../game/zone.ts';
 import { type Audit, auditing } from '../../referee/audit.ts';
 import { type Cited, cite } from '../../referee/cite.ts';
+import { drained } from '../../referee/drained.ts';
 import { type Heard, startOf } from '../../referee/heard.ts';
 import { readingRecord, type TableRecord } from '../../referee/record.ts';
 import { unreadable } from './opened.ts';
