@@ -129,14 +129,8 @@ export function WriteDock(props: Props): VNode {
   return (
     <div class="write-dock is-docked">
       <WriteLast writing={props.writing} act={props.act} />
-      {props.writing.asked ? (
-        <Which {...props} />
-      ) : (
-        <>
-          <Whose {...props} />
-          <Tried {...props} />
-        </>
-      )}
+      <Whose {...props} />
+      {props.writing.asked ? <Which {...props} /> : <Tried {...props} />}
     </div>
   );
 }
