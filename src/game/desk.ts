@@ -167,7 +167,7 @@ export function entry<T extends Json>(key: string, at: number, length: number, i
   return {
     read(json) {
       const said = entries(json)[at];
-      return said !== undefined && !same(said, usual) ? said : undefined;
+      return same(said, usual) ? undefined : said;
     },
     write(json, said) {
       const list = entries(json).with(at, said === undefined ? usual : said);

@@ -3,6 +3,7 @@ import type { Game } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import type { OptionValue } from '../game/options.ts';
 import type { GameState, Outcome } from '../game/play.ts';
+import { drained } from './drained.ts';
 import { type Heard, heard, RecordBudget, startOf } from './heard.ts';
 import { type Reading, weigh } from './readings.ts';
 import { type TableRecord, withThen } from './record.ts';
@@ -91,13 +92,7 @@ export function* auditing(record: TableRecord): Generator<Heard, Result<Audit>> 
 }
 
 /** Goes through a whole record at once. @throws TooMuch */
-export function audit(record: TableRecord): Result<Audit> {
-  const hearing = auditing(record);
-  for (;;) {
-    const { done, value } = hearing.next();
-    if (done) return value;
-  }
-}
+export const audit = (record: TableRecord): Result<Audit> => drained(auditing(record));
 
 /** The audit in the wire format. */
 export function writeAudit(game: Game, { irregular, unsure, readings, ...said }: Audit): JsonObject {

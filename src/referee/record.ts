@@ -6,6 +6,7 @@ import { changedOptions, type Options } from '../game/options.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
 import { findGame, readHouseRules, readMove } from './case.ts';
+import { drained } from './drained.ts';
 
 /** How the cards lay, as it was written down: some of them may be unseen. */
 export interface Written {
@@ -115,13 +116,14 @@ function readEntry(game: Game, json: unknown, options: Options, at: number): Res
 }
 
 /**
- * A record as it came in. What was played is never a fault of it; what can’t be read is one, with its path.
+ * Reads a record as it came in, entry by entry: gives how much of them is read. What was played is never a fault of it;
+ * what can’t be read is one, with its path.
  * @param json of any origin
  */
-export function readRecord<G extends Game>(
+export function* readingRecord<G extends Game>(
   json: unknown,
   find: (id: string) => G | undefined,
-): Result<TableRecord<G>> {
+): Generator<number, Result<TableRecord<G>>> {
   if (!isObject(json)) return wrong('', 'This is no record of a game.');
   const keys = checkKeys(json, ['game', 'options', 'names', 'start', 'moves'], '');
   if (!keys.ok) return keys;
@@ -143,6 +145,7 @@ export function readRecord<G extends Game>(
     const entry = readEntry(game.value, one, options.value, at);
     if (!entry.ok) return entry;
     entries.push(entry.value);
+    yield entries.length / moves.length;
   }
   return ok({
     game: game.value,
@@ -152,6 +155,12 @@ export function readRecord<G extends Game>(
     entries,
   });
 }
+
+/** The same at once. */
+export const readRecord = <G extends Game>(
+  json: unknown,
+  find: (id: string) => G | undefined,
+): Result<TableRecord<G>> => drained(readingRecord(json, find));
 
 /** The same JSON with how the table met it. */
 export function withThen(json: JsonObject, met: Then | null): JsonObject {

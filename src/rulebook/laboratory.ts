@@ -1,6 +1,9 @@
 import KEPT from '../../content/laboratory.json';
-import type { JsonObject } from '../game/json.ts';
-import type { OptionValue } from '../game/options.ts';
+import type { Game } from '../game/game.ts';
+import { isObject, type JsonObject } from '../game/json.ts';
+import { choices, type OptionValue } from '../game/options.ts';
+import { type JudgedCase, judgeCase } from './judged-case.ts';
+import { BookError } from './problem.ts';
 
 /** How games by chance go under a setting. */
 interface Going {
@@ -57,4 +60,49 @@ export function inWords({ usual, games }: Laboratory, one: Setting): readonly st
   const points = `It comes to ${Math.round(one.points)} points each, and ${Math.round(usual.points)} here.`;
   const isScored = usual.points > 1 || one.points > 1;
   return [ruled, longer, begins, ...(isScored ? [points] : [])];
+}
+
+/** Where the tables of the laboratory are sent from, beside those of the chapters. */
+export const LABORATORY = 'laboratory';
+
+/** The shortest table on which a setting of a house rule rules otherwise than the usual one, judged under both. */
+export interface Apart {
+  readonly setting: Setting;
+  readonly label: string;
+  readonly here: JudgedCase;
+  readonly there: JudgedCase;
+}
+
+/** What is said of a setting where the house rule has no words for its value. */
+function labelOf(game: Game, { key, value }: Setting): string {
+  const spec = game.options.find((option) => option.key === key);
+  return (spec && choices(spec).find((choice) => choice.value === value)?.label) ?? String(value);
+}
+
+function judged(game: Game, id: string, title: string, { key }: Setting, asked: JsonObject): JudgedCase {
+  const { options, position, seat, move } = asked;
+  const file = `content/${LABORATORY}.json`;
+  const rule = game.options.find((option) => option.key === key)?.rule;
+  const read = judgeCase(game, LABORATORY, file, { id, rule, title, options, position, seat, move });
+  if ('problem' in read) throw new BookError([read.problem]);
+  return read.value;
+}
+
+const known = new WeakMap<Game, readonly Apart[]>();
+
+/** Every setting on whose account some table was found that is ruled otherwise. @throws BookError where one can’t be read */
+export function apartIn(game: Game): readonly Apart[] {
+  const all =
+    known.get(game) ??
+    (laboratoryOf(game.id)?.settings ?? []).flatMap((setting, i): Apart[] => {
+      const { key, value, shortest } = setting;
+      if (!shortest) return [];
+      const label = labelOf(game, setting);
+      const options = { ...(isObject(shortest['options']) ? shortest['options'] : {}), [key]: value };
+      const here = judged(game, `here-${i}`, 'As it is played here', setting, shortest);
+      const there = judged(game, `there-${i}`, `With “${label}”`, setting, { ...shortest, options });
+      return [{ setting, label, here, there }];
+    });
+  known.set(game, all);
+  return all;
 }

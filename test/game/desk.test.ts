@@ -30,7 +30,7 @@ describe('a field of its own', () => {
     expect(turn.write({ pile: ['5C'] }, 2)).toEqual({ pile: ['5C'], turn: 2 });
     expect(turn.write({ pile: ['5C'], turn: 1 }, 2)).toEqual({ pile: ['5C'], turn: 2 });
     expect(turn.write({ pile: ['5C'], turn: 1 }, 0)).toEqual({ pile: ['5C'] });
-    expect(turn.write({ pile: ['5C'], turn: 1 }, undefined)).toEqual({ pile: ['5C'] });
+    expect(turn.write({ pile: ['5C'], turn: 1 }, undefined)).toStrictEqual({ pile: ['5C'] });
   });
 
   test('says what it says where nothing holds anyway', () => {

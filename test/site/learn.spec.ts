@@ -11,7 +11,11 @@ const having = (what: string): readonly string[] =>
   PAGES.filter((path) => /\/rules\//.test(path) && textOf(path).includes(what));
 const CHAPTERS = having('class="try-live');
 /** Where tables are drawn: the whole book first. */
-const DRAWN = having('data-live=').toSorted();
+const DRAWN = having('<figure')
+  .filter((path) => /<figure[^>]*\sdata-live=/.test(textOf(path)))
+  .toSorted();
+/** Where a table is laid out under two rulings. */
+const APART = having('class="reading-apart"').filter((path) => !/\/rules\/$/.test(path));
 
 test('there are chapters with something to try', () => {
   expect(CHAPTERS.length).toBeGreaterThan(2);
@@ -148,6 +152,42 @@ for (const path of some(DRAWN, 1, 0)) {
       await expect(tried).toHaveClass(/is-awake/);
       await expect(tried).not.toHaveClass(/is-out-of-reach/);
       await expect(tried.locator('.try-live :focus')).toHaveCount(1);
+    });
+  });
+}
+
+test('there are two rulings on the readings of every game', () => {
+  expect(APART.length).toBe(new Set(DRAWN.map(gameOf)).size);
+});
+
+for (const path of some(APART, 1, 1)) {
+  test.describe(path, () => {
+    test.use(ON_A_PHONE);
+
+    test('a table that is ruled otherwise elsewhere is laid out at a touch, with both rulings over it', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const both = page.locator('.reading-apart');
+      const count = isDeep ? await both.count() : 2;
+      for (let i = 0; i < count; i++) {
+        const rulings = both.nth(i).locator('.reading-ruled');
+        const [here, there] = await Promise.all([0, 1].map((at) => rulings.nth(at).boundingBox()));
+        expect(here?.y).toBe(there?.y);
+        expect((here?.x ?? 0) + (here?.width ?? 0)).toBeLessThanOrEqual(there?.x ?? 0);
+        for (const side of [0, 1]) {
+          const table = both.nth(i).locator('.example').nth(side);
+          await tap(table.getByRole('button', { name: 'Try it here' }));
+          await expect(table).toHaveClass(/is-awake/);
+          await expect(table.locator('.table-sheet')).toBeInViewport();
+          await expect(rulings.nth(side).locator('.example-verdict')).toBeVisible();
+          await tap(table.locator('.table-sheet button').first());
+          await expect(table.locator('.ruling')).toBeVisible();
+        }
+      }
+      expect(await axe(page, { within: '.reading-apart' })).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
     });
   });
 }

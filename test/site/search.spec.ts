@@ -38,6 +38,13 @@ for (const path of daily(CHAPTERS, 1, 9)) {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     await expect(field).toBeFocused();
+    // Tab goes round in it.
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: 'Close the search' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Close the search' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.locator('.search-sheet')).toBeHidden();
     // It is there again as it was, by the sign in the head.
@@ -46,7 +53,7 @@ for (const path of daily(CHAPTERS, 1, 9)) {
     const href = await links.first().getAttribute('href');
     await field.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${href?.replace(/[#/]/g, '.')}$`));
-    await expect(page.locator('.search-sheet[open]')).toHaveCount(0);
+    await expect(page.locator('.search-sheet:popover-open')).toHaveCount(0);
   });
 }
 
@@ -84,6 +91,32 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'All games' }).waitFor();
     await expect(page.locator('.search-examples li').first()).toBeVisible();
   });
+});
+
+test('where no worker starts the page searches', async ({ page }) => {
+  await page.route('**/search-worker*', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/search/?q=three+kings');
+  await expect(page.locator('.answer').first()).toBeVisible();
+  await page.getByLabel('What do you want to know?').fill('joker');
+  await expect(page).toHaveURL(/q=joker/);
+});
+
+test('Enter opens what answers the whole question, however slow the answer', async ({ page }) => {
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route('**/search/index.json', async (route) => {
+    await asked;
+    await route.fallback();
+  });
+  await page.goto('/search/');
+  const field = page.getByLabel('What do you want to know?');
+  await field.fill('three kings');
+  await expect(page.getByRole('status')).toHaveText('Looking…');
+  await field.press('Enter');
+  answer();
+  await page.waitForURL((at) => at.pathname.includes('/rules/'));
 });
 
 test.describe('without JavaScript', () => {

@@ -14,7 +14,7 @@ import { onlyWorld, solved } from './exact.ts';
 /** What was played is looked at beside so many others. */
 const OTHERS = 5;
 /** All of them are looked at in so many times the worlds, unless they look hopeless before. */
-const AT_ONCE = 2;
+const AT_ONCE = 4;
 const GIVEN_UP = 2;
 /** So many of them that may be better, by a standard error or so, are measured. */
 const RIVALS = 2;

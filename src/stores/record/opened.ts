@@ -1,8 +1,7 @@
-import { fault, ok, type Result } from '../../game/fault.ts';
+import { type Fault, fault, ok, type Result } from '../../game/fault.ts';
 import type { Game } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { unpackMatch } from '../../referee/link.ts';
-import { readRecord } from '../../referee/record.ts';
 import { parse } from '../device/kept.ts';
 import { savedIn } from '../saved-record.ts';
 import { LONGEST, TOO_LONG } from './too-long.ts';
@@ -31,7 +30,11 @@ const placeOf = (path: string): string => {
   return at === undefined ? '' : `At move ${Number(at) + 1}: `;
 };
 
-/** The record in a text, read and whole; or one sentence that says why it can’t be opened. */
+/** What can’t be read of a record, for whoever opened it. */
+export const unreadable = ({ code, path, says }: Fault): Result<never> =>
+  fault(code, path, `This record can’t be read. ${placeOf(path)}${says}`);
+
+/** The record in a text, as yet unread; or one sentence that says why it can’t be opened. */
 export function recordIn(game: Game, text: string): Result<JsonObject> {
   if (text.length > LONGEST) return TOO_LONG;
   const json = jsonIn(text);
@@ -42,8 +45,5 @@ export function recordIn(game: Game, text: string): Result<JsonObject> {
   if (typeof record['game'] === 'string' && record['game'] !== game.id) {
     return fault('unknown-game', 'game', `This is a record of another game, not of ${game.name}.`);
   }
-  const read = readRecord(record, (id) => (id === game.id ? game : undefined));
-  if (read.ok) return ok(record);
-  const { code, path, says } = read.fault;
-  return fault(code, path, `This record can’t be read. ${placeOf(path)}${says}`);
+  return ok(record);
 }

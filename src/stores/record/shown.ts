@@ -1,5 +1,5 @@
 import { sentence } from '../../cards/words.ts';
-import { attempted, ok, type Result } from '../../game/fault.ts';
+import { attempted, type Fault, ok, type Result } from '../../game/fault.ts';
 import type { Game } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { playerAt } from '../../game/names.ts';
@@ -8,8 +8,10 @@ import { type Naming, type Seat, seatsOf, whose } from '../../game/seat.ts';
 import type { ItemRef, Zone } from '../../game/zone.ts';
 import { type Audit, auditing } from '../../referee/audit.ts';
 import { type Cited, cite } from '../../referee/cite.ts';
+import { drained } from '../../referee/drained.ts';
 import { type Heard, startOf } from '../../referee/heard.ts';
-import { readRecord, type TableRecord } from '../../referee/record.ts';
+import { readingRecord, type TableRecord } from '../../referee/record.ts';
+import { unreadable } from './opened.ts';
 
 /** The table at a step of a record: after the deal, or after an entry. */
 export interface ShownStep {
@@ -27,31 +29,38 @@ export interface ShownRecord {
   readonly audit: Audit;
 }
 
-/** Goes through a record with the referee, entry by entry: gives how much of it is done. */
-function* goingThrough(game: Game, json: JsonObject): Generator<number, Result<ShownRecord>> {
-  const read = readRecord(json, (id) => (id === game.id ? game : undefined));
-  if (!read.ok) return read;
-  const record = read.value;
+/** So much of the work is to read a record: the rest is to judge it. */
+const READING = 0.25;
+
+/**
+ * Reads a record and goes through it with the referee, entry by entry: gives how much of it is done.
+ * @param unread what is said of one that can’t be read
+ */
+function* goingThrough(
+  game: Game,
+  json: JsonObject,
+  unread: (fault: Fault) => Result<never>,
+): Generator<number, Result<ShownRecord>> {
+  const reading = readingRecord(json, (id) => (id === game.id ? game : undefined));
+  let next = reading.next();
+  for (; !next.done; next = reading.next()) yield READING * next.value;
+  if (!next.value.ok) return unread(next.value.fault);
+  const record = next.value.value;
   const steps: ShownStep[] = [{ ...startOf(record), heard: null }];
   const hearing = auditing(record);
   for (;;) {
-    const next = attempted(() => hearing.next());
-    if (!next.ok) return next;
-    const { done, value } = next.value;
+    const heard = attempted(() => hearing.next());
+    if (!heard.ok) return heard;
+    const { done, value } = heard.value;
     if (done) return value.ok ? ok({ json, record, steps, audit: value.value }) : value;
     steps.push({ state: value.after, events: value.events, heard: value });
-    yield steps.length / (record.entries.length + 1);
+    yield READING + ((1 - READING) * (steps.length - 1)) / record.entries.length;
   }
 }
 
 /** Goes through a record with the referee. */
-export function shownRecord(game: Game, json: JsonObject): Result<ShownRecord> {
-  const going = goingThrough(game, json);
-  for (;;) {
-    const { done, value } = going.next();
-    if (done) return value;
-  }
-}
+export const shownRecord = (game: Game, json: JsonObject): Result<ShownRecord> =>
+  drained(goingThrough(game, json, (fault) => ({ ok: false, fault })));
 
 /** So long the referee reads on before the page may do something else, ms. */
 const AT_ONCE = 20;
@@ -65,7 +74,7 @@ export async function shownByAndBy(
   json: JsonObject,
   tell: (part: number) => void,
 ): Promise<Result<ShownRecord>> {
-  const going = goingThrough(game, json);
+  const going = goingThrough(game, json, unreadable);
   for (let since = performance.now(); ; ) {
     const { done, value } = going.next();
     if (done) return value;

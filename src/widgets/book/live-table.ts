@@ -1,6 +1,7 @@
+import type { Game } from '../../game/game.ts';
 import { isBare, isOpen, type Zone } from '../../game/zone.ts';
-import type { Book } from '../../rulebook/book.ts';
 import type { JudgedCase } from '../../rulebook/judged-case.ts';
+import type { TryPosition } from '../../rulebook/try-position.ts';
 import type { TryStart } from '../../stores/try-state.ts';
 import { looksOf } from '../card/looks.ts';
 import type { CardLook } from '../card-look.ts';
@@ -16,9 +17,9 @@ export interface LiveTable {
 }
 
 /** A case of the book laid out to be tried, as a page is served with it or sends for it. */
-export function liveTable(book: Book, id: string): LiveTable {
-  const { touchable, actions, ...start } = book.position(id);
-  const lookOf = looksOf(book.game);
+export function liveTable(game: Game, position: TryPosition): LiveTable {
+  const { touchable, actions, ...start } = position;
+  const lookOf = looksOf(game);
   const cards = new Set(start.zones.flatMap((zone) => zone.items.flatMap((item) => item.cards)));
   return {
     start,

@@ -54,7 +54,10 @@ export async function wake(place: HTMLElement, reached: () => Promise<Element>):
   place.classList.remove('is-out-of-reach');
   place.classList.add('is-awake');
   place.classList.toggle('is-plain', plain);
-  place.querySelector('.try-live, .table-sheet')?.replaceWith(live);
+  const before = place.querySelector('.try-live, .table-sheet, .reading-table');
+  before?.replaceWith(live);
+  // Where nothing was drawn it comes up under what was touched.
+  if (before?.matches(':empty')) live.scrollIntoView({ block: 'nearest' });
   focus?.focus({ preventScroll: true });
   button?.click();
 }

@@ -15,29 +15,24 @@ interface Props {
   readonly onGo: (to: number) => void;
 }
 
-/** So many lines are drawn in one go: the page answers in between. */
-const LINES = 150;
+/** So many lines are drawn in one go, in a part of their own: the page answers in between, and leaves out what nobody sees. */
+const LINES = 50;
 
 /** The whole record as a list, every event with its rule: what was not allowed is marked. It is what is printed. */
 export function Lines({ shown, at, clean, name, home, onGo }: Props): VNode {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const go = useRef(onGo);
   go.current = onGo;
-  const [drawn, setDrawn] = useState(LINES);
   const { length } = shown.steps;
-  useEffect(() => {
-    if (drawn >= length) return;
-    const next = setTimeout(() => setDrawn(drawn + LINES));
-    return () => clearTimeout(next);
-  }, [drawn, length]);
+  const [, goOn] = useState({});
   // Drawn once: which of them one is at changes with every step.
-  const lines = useRef<{ readonly of: readonly unknown[]; readonly all: VNode[] }>({ of: [], all: [] });
+  const parts = useRef<{ readonly of: readonly unknown[]; readonly all: VNode[] }>({ of: [], all: [] });
   const of = [shown, name, home];
-  if (of.some((one, i) => one !== lines.current.of[i])) lines.current = { of, all: [] };
-  const { all } = lines.current;
-  for (let step = all.length; step < Math.min(drawn, length); step++) {
+  if (of.some((one, i) => one !== parts.current.of[i])) parts.current = { of, all: [] };
+  const { all } = parts.current;
+  const line = (step: number): VNode => {
     const { kind, says } = lineAt(shown, step, name);
-    all.push(
+    return (
       <li key={String(step)} class={`is-${kind}`}>
         <button type="button" class="lines-go" onClick={() => go.current(step)}>
           {step === 0 ? WORDS.deal : `${step}.`}
@@ -45,22 +40,38 @@ export function Lines({ shown, at, clean, name, home, onGo }: Props): VNode {
         <span>
           <Told lines={says} home={home} />
         </span>
-      </li>,
+      </li>
+    );
+  };
+  const from = all.length * LINES;
+  if (from < length) {
+    const steps = Array.from({ length: Math.min(LINES, length - from) }, (_, i) => from + i);
+    all.push(
+      <ol key={String(from)} start={from}>
+        {steps.map(line)}
+      </ol>,
     );
   }
   useEffect(() => {
+    if (all.length * LINES >= length) return;
+    const next = setTimeout(() => goOn({}));
+    return () => clearTimeout(next);
+  });
+  useEffect(() => {
     const box = list.current;
-    const line = box?.children[at];
-    if (!box || !(line instanceof HTMLElement)) return;
-    line.setAttribute('aria-current', 'step');
-    box.scrollTop = line.offsetTop - box.offsetTop - box.clientHeight / 3;
-    return () => line.removeAttribute('aria-current');
-  }, [at, all, all.length > at]);
+    const now = box?.children[Math.floor(at / LINES)]?.children[at % LINES];
+    if (!box || !now) return;
+    now.setAttribute('aria-current', 'step');
+    box.scrollTop += now.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3;
+    return () => now.removeAttribute('aria-current');
+  }, [at, all, all.length > at / LINES]);
   return (
     <section class="lines" aria-labelledby="lines-title">
       <h2 id="lines-title">{WORDS.moves}</h2>
       {clean && <p>{WORDS.clean}</p>}
-      <ol ref={list}>{all.slice()}</ol>
+      <div class="lines-box" ref={list}>
+        {all.slice()}
+      </div>
     </section>
   );
 }

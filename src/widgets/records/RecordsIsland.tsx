@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { ShownRecord } from '../../stores/record/shown.ts';
 import { useInput } from '../use-input.ts';
 import { Open } from './Open.tsx';
@@ -14,12 +15,14 @@ interface Props {
 }
 
 /** Other names make no other game of it: one stays where one was. */
-const sameGame = ({ json }: ShownRecord): string => JSON.stringify([json['start'], json['moves']]);
+const sameGame = (shown: ShownRecord | null): string =>
+  shown ? JSON.stringify([shown.json['start'], shown.json['moves']]) : '';
 
 /** Games move by move: opened, written down, gone through with the referee, kept. */
 export function RecordsIsland({ id, home }: Props): VNode {
   useInput();
   const { game, shown, going, problem, writes, show, open, write, close, setProblem } = useRecords(id);
+  const same = useMemo(() => sameGame(shown), [shown]);
   if (game === null) return <p class="records-wait">{WORDS.loading}</p>;
   if (game === 'lost') return <p class="records-wait">{WORDS.unreachable}</p>;
   return (
@@ -40,7 +43,7 @@ export function RecordsIsland({ id, home }: Props): VNode {
         />
       ) : shown ? (
         <Viewer
-          key={sameGame(shown)}
+          key={same}
           shown={shown}
           home={home}
           onClose={close}

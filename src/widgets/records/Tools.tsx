@@ -5,7 +5,7 @@ import { packCase, packMatch } from '../../referee/link.ts';
 import { saveFile } from '../../stores/device/file.ts';
 import { keep } from '../../stores/record/kept.ts';
 import { caseAt, playableAt, puzzleAt } from '../../stores/record/onward.ts';
-import { type Eyes, namingOf, type ShownRecord, textOf } from '../../stores/record/shown.ts';
+import { type Eyes, namingOf, type ShownRecord, type ShownStep, textOf } from '../../stores/record/shown.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -38,14 +38,21 @@ export function Tools({ shown, at, eyes, home, onKept }: Props): VNode {
     setSaid(WORDS.keptNow);
     onKept();
   };
-  const button = (label: string, act: () => void): VNode => (
-    <button type="button" class="button" onClick={act}>
+  const button = (label: string, act: () => void, more = ''): VNode => (
+    <button type="button" class={`button${more}`} onClick={act}>
       {label}
     </button>
   );
-  const playable = playableAt(shown, at);
-  const puzzle = puzzleAt(shown, at);
-  const sendPuzzle = async ({ seat, asked }: NonNullable<typeof puzzle>): Promise<void> => {
+  const isOver = record.game.play.turn((shown.steps[at] as ShownStep).state) === null;
+  // Where much was played its link takes a while to make: it is made for whoever wants it, not at every step.
+  const playOn = (): void => {
+    const playable = playableAt(shown, at);
+    if (playable) location.assign(`${home}play/#${packMatch(playable)}`);
+  };
+  const sendPuzzle = async (): Promise<void> => {
+    const puzzle = puzzleAt(shown, at);
+    if (!puzzle) return;
+    const { seat, asked } = puzzle;
     try {
       const { openSend } = await import('../send/open.ts');
       const words = WORDS.puzzleWords(name, sentence(namingOf(shown, 'all')(seat)));
@@ -58,15 +65,11 @@ export function Tools({ shown, at, eyes, home, onKept }: Props): VNode {
   return (
     <div class="viewer-tools">
       <div class="buttons">
-        {playable && (
-          <a class="button primary" href={`${home}play/#${packMatch(playable)}`}>
-            {WORDS.playOn}
-          </a>
-        )}
+        {!isOver && button(WORDS.playOn, playOn, ' primary')}
         <a class="button" href={`${home}referee/#${packCase(caseAt(shown, at, eyes))}`}>
           {WORDS.desk}
         </a>
-        {puzzle && button(WORDS.puzzle, () => void sendPuzzle(puzzle))}
+        {!isOver && button(WORDS.puzzle, () => void sendPuzzle())}
         {button(WORDS.keep, keepIt)}
         {button(WORDS.link, () => void copy())}
         {button(WORDS.text, () => saveFile(textOf(shown), `${id}.txt`))}

@@ -37,9 +37,7 @@ export function Walk({ at, last, wrong, onGo }: Props): VNode {
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            {wrong.map((one) => (
-              <path key={one} d={`M${one} 0v1`} />
-            ))}
+            <path d={wrong.map((one) => `M${one} 0v1`).join('')} />
           </svg>
         </span>
       </label>

@@ -1,20 +1,11 @@
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { UNKNOWN } from '../../cards/card.ts';
-import { sentence } from '../../cards/words.ts';
-import type { RuledDesk } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
-import { seatsOf } from '../../game/seat.ts';
 import { isIdle, type Zone, type ZoneItem } from '../../game/zone.ts';
 import { keepWriting } from '../../stores/record/writing/kept.ts';
 import { reduce, type WritingAction } from '../../stores/record/writing/reduce.ts';
-import {
-  lookingAt,
-  nameIn,
-  type Touching,
-  type Writing,
-  zonesIn,
-} from '../../stores/record/writing/state.ts';
+import { lookingAt, type Touching, type Writing, zonesIn } from '../../stores/record/writing/state.ts';
 import { cardAt } from '../../stores/record/writing/written.ts';
 import { looksOf } from '../card/looks.ts';
 import { Table } from '../table/Table.tsx';
@@ -45,18 +36,14 @@ function answers(writing: Writing): (zone: Zone, item: ZoneItem) => boolean {
     cardAt(game, at, { zone: zone.id, item: item.id }) !== undefined;
 }
 
-/** What is touched now, and whose try it is. */
+/** What is touched now. */
 function Head({
-  writing,
+  writing: { touching },
   act,
 }: {
   readonly writing: Writing;
   readonly act: (a: WritingAction) => void;
 }): VNode {
-  const { game, shown, touching } = writing;
-  const { seat } = lookingAt(writing);
-  const name = nameIn(writing);
-  const seats = seatsOf({ seats: (game as RuledDesk).seats(shown.record.options) });
   const what = (one: Touching, label: string): VNode => (
     <button
       type="button"
@@ -68,26 +55,10 @@ function Head({
     </button>
   );
   return (
-    <div class="write-head">
-      {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
-      <div class="buttons" role="group" aria-label={WRITE.what}>
-        {what('cards', WRITE.cards)}
-        {what('played', WRITE.played)}
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
-      <div class="buttons" role="group" aria-label={WRITE.whose}>
-        {seats.map((one) => (
-          <button
-            key={one}
-            type="button"
-            class="chip"
-            aria-pressed={one === seat}
-            onClick={() => act({ type: 'seat', seat: one })}
-          >
-            {sentence(name(one))}
-          </button>
-        ))}
-      </div>
+    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    <div class="write-head write-chips buttons" role="group" aria-label={WRITE.what}>
+      {what('cards', WRITE.cards)}
+      {what('played', WRITE.played)}
     </div>
   );
 }

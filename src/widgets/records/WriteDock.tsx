@@ -1,7 +1,9 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { sentence } from '../../cards/words.ts';
 import type { CardPlace } from '../../game/desk.ts';
 import { packOf } from '../../game/pack-of.ts';
+import { seatsOf } from '../../game/seat.ts';
 import { isCards, lyingCards } from '../../stores/desk-things.ts';
 import type { WritingAction } from '../../stores/record/writing/reduce.ts';
 import { lookingAt, nameIn, proposalsIn, type Writing } from '../../stores/record/writing/state.ts';
@@ -99,11 +101,35 @@ function Tried({ writing, home, act }: Props): VNode {
   );
 }
 
+/** Whose try it is: at the thumb, for after a move it is what is told next, however far down the table was touched. */
+function Whose({ writing, act }: Omit<Props, 'home'>): VNode {
+  const { game, shown } = writing;
+  const { seat } = lookingAt(writing);
+  const name = nameIn(writing);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    <div class="write-chips buttons" role="group" aria-label={WRITE.whose}>
+      {seatsOf({ seats: game.seats(shown.record.options) }).map((one) => (
+        <button
+          key={one}
+          type="button"
+          class="chip"
+          aria-pressed={one === seat}
+          onClick={() => act({ type: 'seat', seat: one })}
+        >
+          {sentence(name(one))}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** What is at the thumb: the pack where a card is told, else what can be tried and the ruling on it. */
 export function WriteDock(props: Props): VNode {
   return (
     <div class="write-dock is-docked">
       <WriteLast writing={props.writing} act={props.act} />
+      <Whose {...props} />
       {props.writing.asked ? <Which {...props} /> : <Tried {...props} />}
     </div>
   );

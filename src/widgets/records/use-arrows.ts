@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 
 /** Keys go to the page, but for a field in which one writes. */
 const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
+  target instanceof Element && target.closest('input, textarea, select, dialog, [popover]') !== null;
 
 /** The arrow keys go from step to step, however fast they come: where one is going is known before it is drawn. */
 export function useArrows(at: number, last: number, go: (to: number) => void): void {

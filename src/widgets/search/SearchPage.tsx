@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
-/** Keeps in the address what is asked: one comes back to it, and can send it. */
+/** Keeps in the address what was asked: one comes back to it, and can send it. Not at every key, for it takes its time. */
 function keep(query: string, game: string | undefined): void {
   const address = new URL(location.href);
   for (const [name, value] of [
@@ -12,7 +12,7 @@ function keep(query: string, game: string | undefined): void {
     if (value === '') address.searchParams.delete(name);
     else address.searchParams.set(name, value);
   }
-  history.replaceState(history.state, '', address);
+  if (address.href !== location.href) history.replaceState(history.state, '', address);
 }
 
 /** The search on a page of its own. */
@@ -29,7 +29,7 @@ export function SearchPage({ root, games }: Pick<SearchBoxProps, 'root' | 'games
       games={games}
       query={asked?.get('q') ?? ''}
       start={game}
-      onAsk={keep}
+      onAnswer={keep}
     />
   );
 }

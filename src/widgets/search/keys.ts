@@ -1,21 +1,36 @@
-/** Arrows walk from the field down the answers and back; Enter in the field opens the first, Escape puts all away. */
-export function walk(event: KeyboardEvent, box: HTMLElement | null): void {
-  const sheet = box?.closest('dialog');
-  if (event.key === 'Escape' && sheet) {
-    // Some browsers would only empty the field.
-    event.preventDefault();
-    sheet.close();
-  }
+/** What Tab leads to, in its order. */
+const STOPS = 'a[href], button, input';
+
+/** Tab goes round in a sheet: what lies beneath it is out of reach. */
+export function goRound(event: KeyboardEvent, sheet: HTMLElement): void {
+  if (event.key !== 'Tab') return;
+  const stops = [...sheet.querySelectorAll<HTMLElement>(STOPS)];
+  const [first, last] = [stops[0], stops.at(-1)];
+  const [from, to] = event.shiftKey ? [first, last] : [last, first];
+  const { activeElement } = document;
+  if (activeElement !== from && !(event.shiftKey && activeElement === sheet)) return;
+  event.preventDefault();
+  to?.focus();
+}
+
+interface Walk {
+  readonly box: HTMLElement | null;
+  /** Enter in the field. */
+  onEnter(): void;
+}
+
+/** Arrows walk from the field down the answers and back. */
+export function walk(event: KeyboardEvent, { box, onEnter }: Walk): void {
   const field = box?.querySelector('input');
-  const links = [...(box?.querySelectorAll<HTMLElement>('.answer-link') ?? [])];
   const { key, target } = event;
-  if (!field || links.length === 0) return;
+  if (!field) return;
   if (key === 'Enter' && target === field) {
     event.preventDefault();
-    links[0]?.click();
+    onEnter();
     return;
   }
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
+  const links = [...(box?.querySelectorAll<HTMLElement>('.answer-link') ?? [])];
   const stops = [field, ...links];
   const at = stops.findIndex((stop) => stop === target || stop.closest('li')?.contains(target as Node));
   const next = stops[at + (key === 'ArrowDown' ? 1 : -1)];

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { address } from '../../layouts/address.ts';
+import { goRound } from './keys.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 /** The games as the page’s own head lists them. */
@@ -8,15 +9,31 @@ function gamesOn(page: Document): readonly { readonly id: string; readonly name:
   return links.map(({ dataset, textContent }) => ({ id: dataset['id'] ?? '', name: textContent.trim() }));
 }
 
-let sheet: HTMLDialogElement | undefined;
+let sheet: HTMLElement | undefined;
 
-function makeSheet(): HTMLDialogElement {
-  const made = document.createElement('dialog');
+/**
+ * It lies over the page without making all of it inert: to say so of each of a chapter’s thousands of parts takes a slow
+ * phone a third of a second, twice. It covers the window instead, and Tab goes round in it.
+ */
+function makeSheet(): HTMLElement {
+  const made = document.createElement('div');
   made.className = 'search-sheet';
-  made.setAttribute('aria-label', 'Search');
+  made.popover = 'auto';
+  made.tabIndex = -1;
+  made.role = 'dialog';
+  made.ariaModal = 'true';
+  made.ariaLabel = 'Search';
   // Beside it, and any way out of it, closes it.
   made.addEventListener('click', ({ target }) => {
-    if (target === made || (target instanceof Element && target.closest('a, .search-shut'))) made.close();
+    if (target === made || (target instanceof Element && target.closest('a, .search-shut')))
+      made.hidePopover();
+  });
+  made.addEventListener('keydown', (event) => {
+    goRound(event, made);
+    if (event.key !== 'Escape') return;
+    // Some browsers would only empty the field.
+    event.preventDefault();
+    made.hidePopover();
   });
   document.body.append(made);
   render(
@@ -34,6 +51,6 @@ function makeSheet(): HTMLDialogElement {
 /** Lays the search over the page; what was asked last still stands there. */
 export function openSheet(): void {
   sheet ??= makeSheet();
-  if (!sheet.open) sheet.showModal();
+  if (!sheet.matches(':popover-open')) sheet.showPopover();
   sheet.querySelector('input')?.select();
 }

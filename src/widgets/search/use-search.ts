@@ -1,42 +1,46 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Answer } from '../../search/entry.ts';
-import { type Finder, finder } from '../../stores/search.ts';
-
-export interface Found {
-  readonly answers: readonly Answer[];
-  /** Whose answers these are: of another game where the one asked about has none. */
-  readonly game: string | undefined;
-}
+import type { Found } from '../../stores/search/asked.ts';
+import { createAsking } from '../../stores/search/asking.ts';
 
 export interface Searching {
-  /** Null until the index is there. */
+  /** What was found last; null until something was. */
   readonly found: Found | null;
+  /** That answers what is asked now. */
+  readonly settled: boolean;
   readonly examples: readonly string[];
-  /** It could not be fetched. */
+  /** The index could not be fetched. */
   readonly lost: boolean;
   again(): void;
 }
 
-function answersTo({ find }: Finder, query: string, game: string | undefined): Found {
-  const own = find(query, game);
-  if (own.length > 0 || game === undefined) return { answers: own, game };
-  const all = find(query, undefined);
-  return { answers: all, game: all.length > 0 ? undefined : game };
-}
-
 /** What answers a question, as it is typed. */
 export function useSearch(root: string, query: string, game: string | undefined): Searching {
-  const [known, setKnown] = useState<Finder | null>(null);
+  const [ask] = useState(() => createAsking());
+  const [reply, setReply] = useState<Awaited<ReturnType<typeof ask>>>(null);
   const [lost, setLost] = useState(false);
-  const fetch = (): void => {
-    setLost(false);
-    finder(root).then(setKnown, () => setLost(true));
-  };
-  useEffect(fetch, [root]);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    ask({ root, query, game }).then(
+      (told) => {
+        if (gone || told === null) return;
+        setReply(told);
+        setLost(false);
+      },
+      () => gone || setLost(true),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [ask, root, query, game, tries]);
   return {
-    found: known && answersTo(known, query, game),
-    examples: known?.examples(game) ?? [],
+    found: reply?.found ?? null,
+    settled: reply !== null && reply.to.query === query && reply.to.game === game,
+    examples: reply?.examples ?? [],
     lost,
-    again: fetch,
+    again() {
+      setLost(false);
+      setTries(tries + 1);
+    },
   };
 }

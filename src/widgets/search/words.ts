@@ -1,5 +1,5 @@
 import type { Kind } from '../../search/entry.ts';
-import type { Found } from './use-search.ts';
+import type { Found } from '../../stores/search/asked.ts';
 
 /** What an answer is, for its reader. A law has its number. */
 export const KIND: Readonly<Record<Kind, string>> = {

@@ -32,3 +32,48 @@ test('a build waits where nobody else holds what takes it', () => {
   const six = { table: ['5C+AS', '4H'], builders: { '5C+AS': 0 }, hands: [['6C', '4C'], ['3?']] };
   expect(speaks('broom', six, take)['build-can-wait']).toBeUndefined();
 });
+
+/** All cards of the pack but these: what was taken, so that only these are left. */
+const END = { stock: [], lastTaker: 1 };
+const gone = (...left: string[]): string[] =>
+  [...'SHDC']
+    .flatMap((suit) => ['A', 2, 3, 4, 5, 6, 7, 8, 9, 10, 'J', 'Q', 'K'].map((rank) => `${rank}${suit}`))
+    .concat('J20', 'J15', 'J11', 'BROOM')
+    .filter((code) => !left.includes(code));
+
+test('at the end one keeps what takes the cards others have to put down', () => {
+  const left = ['10C', '8S', '10S', 'QD', '7H'];
+  const position = {
+    ...END,
+    hands: [['10C', '8S'], ['?']],
+    table: ['QD', '7H'],
+    taken: [gone(...left), []],
+  };
+  expect(of(position, '8S')['waits-for']).toBe(
+    'It keeps 10♣: whoever has to put 10♠ down gives you that, and perhaps the last take.',
+  );
+  expect(of(position, '10C')['waits-for']).toBeUndefined();
+  const early = { ...position, stock: ['?'], taken: [gone(...left, '2C'), []] };
+  expect(of(early, '8S')['waits-for']).toBeUndefined();
+});
+
+test('a card is safe on the table where nothing unseen takes it, alone or in a sum', () => {
+  const left = ['KD', '3S', 'KS', 'JS', '7C', '10H'];
+  const position = {
+    ...END,
+    hands: [['KD', '3S'], ['2?']],
+    table: ['7C', '10H'],
+    taken: [gone(...left), []],
+  };
+  expect(of(position, '3S')['nobody-takes']).toBe(
+    'No card you haven’t seen takes 3♠, as the table lies: it is safe there.',
+  );
+  expect(of(position, 'KD')['nobody-takes']).toBeUndefined();
+  const sum = {
+    ...position,
+    hands: [['KD', '3S'], ['2?']],
+    table: ['7C'],
+    taken: [gone('KD', '3S', '10H', 'JS', '7C'), []],
+  };
+  expect(of(sum, '3S')['nobody-takes']).toBeUndefined();
+});

@@ -35,8 +35,9 @@ describe.each(games.map((game) => [game.name, game] as const))('a game of %s mov
     if (!read.ok) throw new Error(read.fault.says);
     return read.value;
   };
-  const says = (text: string): string => {
-    const read = recordIn(game, text);
+  const says = async (text: string): Promise<string> => {
+    const found = recordIn(game, text);
+    const read = found.ok ? await shownByAndBy(game, found.value, () => undefined) : found;
     return read.ok ? '' : read.fault.says;
   };
 
@@ -62,7 +63,8 @@ describe.each(games.map((game) => [game.name, game] as const))('a game of %s mov
     const read = await shownByAndBy(game, odd, (part) => parts.push(part));
     clock.mockRestore();
     expect(read.ok && read.value.steps).toEqual(shown(odd).steps);
-    expect(parts).toHaveLength(odd.moves.length);
+    // Each of them is read, and then judged.
+    expect(parts).toHaveLength(2 * odd.moves.length);
     expect(parts.at(-1)).toBe(1);
     expect(parts).toEqual(parts.toSorted((a, b) => a - b));
   });
@@ -122,13 +124,13 @@ describe.each(games.map((game) => [game.name, game] as const))('a game of %s mov
     expect(recordIn(game, `Look: https://x.y/z/#${packMatch(clean)}.`)).toEqual({ ok: true, value: clean });
   });
 
-  test('what can’t be opened is said in a sentence', () => {
+  test('what can’t be opened is said in a sentence', async () => {
     const text = JSON.stringify(clean);
-    expect(says(text.slice(0, -20))).toMatch(/a part of it is missing/);
-    expect(says('x'.repeat(LONGEST + 1))).toMatch(/far longer than the record of any game/);
-    expect(says(JSON.stringify({ ...clean, game: 'chess' }))).toMatch(/record of another game/);
+    expect(await says(text.slice(0, -20))).toMatch(/a part of it is missing/);
+    expect(await says('x'.repeat(LONGEST + 1))).toMatch(/far longer than the record of any game/);
+    expect(await says(JSON.stringify({ ...clean, game: 'chess' }))).toMatch(/record of another game/);
     const edited = { ...clean, moves: moves.with(2, { seat: 0, move: { type: 'cheat' } }) };
-    expect(says(JSON.stringify(edited))).toMatch(/^This record can’t be read\. At move 3: .+\.$/);
-    for (const bad of ['', 'hello', '[]', 'null', '{}', '12']) expect(says(bad)).toMatch(/^[A-Z].+\.$/);
+    expect(await says(JSON.stringify(edited))).toMatch(/^This record can’t be read\. At move 3: .+\.$/);
+    for (const bad of ['', 'hello', '[]', 'null', '{}', '12']) expect(await says(bad)).toMatch(/^[A-Z].+\.$/);
   });
 });

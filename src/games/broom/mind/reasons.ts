@@ -1,5 +1,5 @@
 import { type Card, suitOf } from '../../../cards/card.ts';
-import { count, possessive } from '../../../cards/words.ts';
+import { count, list, possessive } from '../../../cards/words.ts';
 import { adviceOf, type Thumbs } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/mind.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
@@ -9,9 +9,12 @@ import { CAROUSEL, SCHNAPPS } from '../play/score.ts';
 import { carriedOut } from '../play/turn.ts';
 import { type BroomMove, type BroomState, type Item, isCombined, sideOf, worthOf } from '../state.ts';
 import { cardsText } from '../talk/words.ts';
+import { takes as takesIt } from './takers.ts';
 
 /** So many cards are a good catch. */
 const CATCH = 3;
+/** More cards that may still come than these are no plan. */
+const AWAITED = 3;
 const JOKERS: readonly Card[] = [JOKER_20, JOKER_15, JOKER_11];
 const PRIZES: readonly Card[] = [CAROUSEL, SCHNAPPS];
 
@@ -33,6 +36,8 @@ const takes = ({ move }: Scene): boolean => move.type === 'take' || move.type ==
 
 /** A card as it follows “your”. */
 const own = (card: Card): string => PACK.text(card).replace(/^the /, '');
+/** "5♣ or 9♥". */
+const orText = (cards: readonly Card[]): string => list(cards.map(PACK.text), 'or');
 const isTreasure = (card: Card): boolean => JOKERS.includes(card) || PRIZES.includes(card);
 
 /** Weightiest first. */
@@ -97,6 +102,19 @@ const THUMBS: Thumbs<Scene> = {
       `It keeps ${cardsText(two)}: lay one and take it with the other, and you may be the last to take.`
     );
   },
+  'waits-for': ({ state, move, played, hand }) => {
+    if (move.type !== 'place' || state.stock.length > 0) return undefined;
+    const unseen = FIELDS.unseen(state);
+    const table = [...state.table, { cards: [played], maker: null }];
+    const waits = hand.filter((card) => card !== played && card !== BROOM);
+    const awaited = unseen.filter((card) => waits.some((taker) => takesIt(taker, card, table)));
+    const kept = waits.filter((taker) => awaited.some((card) => takesIt(taker, card, table)));
+    return (
+      awaited.length > 0 &&
+      awaited.length <= AWAITED &&
+      `It keeps ${cardsText(kept)}: whoever has to put ${orText(awaited)} down gives you that, and perhaps the last take.`
+    );
+  },
   'build-can-wait': ({ state, seat, move, gone, hand, played }) => {
     const mine = state.table.find(({ cards, maker }) => isCombined(cards) && maker === seat);
     const holder = mine && hand.find((card) => card !== played && worth(card) === worthOf(mine.cards));
@@ -129,6 +147,15 @@ const THUMBS: Thumbs<Scene> = {
     return (
       pair &&
       `Next turn ${PACK.text(pair[0])} could go on it: that makes ${worth(pair[1])}, and you hold ${PACK.text(pair[1])}.`
+    );
+  },
+  'nobody-takes': ({ state, move, played }) => {
+    if (move.type !== 'place' || played === BROOM) return undefined;
+    const unseen = FIELDS.unseen(state);
+    return (
+      unseen.length > 0 &&
+      !unseen.some((card) => takesIt(card, played, state.table)) &&
+      `No card you haven’t seen takes ${PACK.text(played)}, as the table lies: it is safe there.`
     );
   },
   'takes-something': (scene) =>

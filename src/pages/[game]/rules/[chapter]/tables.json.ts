@@ -1,13 +1,16 @@
 import type { APIRoute } from 'astro';
 import { address } from '../../../../layouts/address.ts';
 import type { Tried } from '../../../../referee/tried.ts';
+import { apartIn, LABORATORY } from '../../../../rulebook/laboratory.ts';
 import { shownBooks } from '../../../../rulebook/site.ts';
+import { tryPosition } from '../../../../rulebook/try-position.ts';
 import { drawnZones, isPlain, liveTable } from '../../../../widgets/book/live-table.ts';
 import type { DrawnTry, SentTables } from '../../../../widgets/book/sent-tables.ts';
 
 export function getStaticPaths() {
   return shownBooks().flatMap((book) => {
     const chapters = new Set(book.cases.map(({ chapter }) => chapter));
+    if (apartIn(book.game).length > 0) chapters.add(LABORATORY);
     return [...chapters].map((chapter) => ({ params: { game: book.game.id, chapter }, props: { book } }));
   });
 }
@@ -22,12 +25,16 @@ const drawnTry = ({ picks, marks, ruling }: Tried): DrawnTry => ({
 /** The tables of a chapter, ready to be tried: sent for when one of them is touched. */
 export const GET: APIRoute = ({ props, params }) => {
   const { book } = props as { book: ReturnType<typeof shownBooks>[number] };
-  const cases = book.cases.filter(({ chapter }) => chapter === params['chapter']);
+  const { game } = book;
+  const isLaboratory = params['chapter'] === LABORATORY;
+  const cases = isLaboratory
+    ? apartIn(game).flatMap(({ here, there }) => [here, there])
+    : book.cases.filter(({ chapter }) => chapter === params['chapter']);
   const sent: SentTables = {
-    home: address(book.game.id),
+    home: address(game.id),
     tables: Object.fromEntries(
       cases.map((judged) => {
-        const table = liveTable(book, judged.id);
+        const table = liveTable(game, isLaboratory ? tryPosition(game, judged) : book.position(judged.id));
         const { rule, title, tried } = judged;
         const drawn = drawnZones(judged).map(({ id }) => id);
         return [

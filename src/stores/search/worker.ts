@@ -1,0 +1,5 @@
+import { answerWith } from '../../workers/answer.ts';
+import { replyTo } from './finder.ts';
+
+/** The index is read and looked through here, so that whoever types is never kept waiting. */
+answerWith(replyTo);
