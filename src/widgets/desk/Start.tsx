@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import type { DeskBox } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
-import { $cleared, layBack, layCase, showExample } from '../../stores/desk.ts';
+import { $cleared, $problem, layBack, layCase, showExample } from '../../stores/desk.ts';
 import { $before, openBefore } from '../../stores/desk-before.ts';
+import { withTable } from '../../stores/desk-laws.ts';
 import { CardText } from '../card/CardText.tsx';
 import { Kept } from './soon.tsx';
 import './start.css';
@@ -28,6 +29,11 @@ interface Props {
 export function Start({ game, quarrels, home, starts }: Props): VNode {
   const cleared = useStore($cleared);
   const before = useStore($before);
+  /** What is chosen before it can be drawn lies there as soon as it can; where it can’t, that is said. */
+  const choose = (lay: () => void): void => {
+    lay();
+    withTable(game).catch(() => $problem.set(WORDS.unreachable));
+  };
   return (
     <div class="desk-start">
       <p>{WORDS.start}</p>
@@ -48,12 +54,12 @@ export function Start({ game, quarrels, home, starts }: Props): VNode {
           </button>
         )}
         {quarrels.map(({ title, json }) => (
-          <button key={title} type="button" class="desk-quarrel" onClick={() => layCase(json)}>
+          <button key={title} type="button" class="desk-quarrel" onClick={() => choose(() => layCase(json))}>
             <CardText text={title} />
           </button>
         ))}
         <Kept game={game} />
-        <button type="button" class="chip" onClick={showExample}>
+        <button type="button" class="chip" onClick={() => choose(showExample)}>
           {WORDS.example}
         </button>
       </div>
