@@ -134,9 +134,9 @@ function Next({ practice, question, any, reckoned, others, hint }: NextProps): V
           `${turn === eyesOf(practice) ? WORDS.yourTurn : WORDS.turnOf(name)}.`
         )}
       </span>
+      {counts && ' '}
       {counts && (
         <span class="play-turn play-counts">
-          {' '}
           <CardText text={counts} />
         </span>
       )}
