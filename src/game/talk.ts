@@ -9,6 +9,11 @@ export interface Talk<S, M, E extends GameEvent> {
   readonly line?: (event: E) => string;
   /** What the move does, for a button or a suggestion, in the imperative: "Take A♦ and 5♣ with 6♠." */
   readonly describe: (move: M) => string;
+  /**
+   * What counts now and no card shows, to be said to whoever is on turn: "Hearts ♥ named." Nothing where all of it
+   * lies there.
+   */
+  readonly counts?: (state: S) => string;
   /** How a seat stands while the match goes on, as short as a number; default: its running total. */
   readonly standing?: (state: S, seat: Seat) => string;
   /** The same in words, for whoever hears it or points at it: "120 points before, 45 in this round". */

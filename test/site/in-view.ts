@@ -52,6 +52,6 @@ const crushed = (sheet: Element): readonly string[] => {
 };
 
 /** Expects a table to be whole however little room it has: nothing on it covers anything else, or is cut off. */
-export async function expectWhole(page: Page): Promise<void> {
-  await expect.poll(() => page.locator('.table-sheet').evaluate(crushed)).toEqual([]);
+export async function expectWhole(page: Page, sheet = page.locator('.table-sheet')): Promise<void> {
+  await expect.poll(() => sheet.evaluate(crushed)).toEqual([]);
 }

@@ -13,8 +13,13 @@ export interface Seen {
   readonly seat: Seat;
 }
 
-/** Touches what the move touches, and presses its button. */
-export async function makeMove(hand: Hand, { game, view, seat }: Seen, move: GameMove): Promise<void> {
+/** Touches what the move touches, and presses its button. @param buttons where those are */
+export async function makeMove(
+  hand: Hand,
+  { game, view, seat }: Seen,
+  move: GameMove,
+  buttons = '[aria-label="What you do"] button',
+): Promise<void> {
   const picks = game.table.picksOf(view, seat, move);
   for (const { zone, item } of picks) await hand.touch(zone, item);
   const proposals = game.table.propose(view, seat, picks);
@@ -24,7 +29,7 @@ export async function makeMove(hand: Hand, { game, view, seat }: Seen, move: Gam
   if (wanted.sure) return;
   const ways = proposals.filter(({ label }) => label === wanted.label);
   await hand.press(
-    '[aria-label="What you do"] button',
+    buttons,
     ways.length > MANY ? wanted.detail : ways.length > 1 ? `${wanted.label} ${wanted.detail}` : wanted.label,
   );
 }

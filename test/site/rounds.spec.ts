@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { daily } from './daily.ts';
 import { click, tap } from './drawn.ts';
+import { expectInView, expectWhole, WINDOWS } from './in-view.ts';
 import { expect, PAGES, test } from './site.ts';
 
 const ROUNDS = PAGES.filter((path) => /^\/[^/]+\/learn\/rounds\//.test(path));
@@ -38,10 +39,39 @@ test.describe('on a phone', () => {
       await expect(choices).toHaveCount(0);
       await page.keyboard.press('End');
       await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
-      await expect(said.locator('.round-says')).toHaveCount(2);
+      await expect(page.locator('.round-at')).toHaveText('The count');
+      expect(await page.locator('.round-text > .round-says').last().innerText()).toContain(
+        await said.locator('.round-says').innerText(),
+      );
     });
   }
 });
+
+for (const [i, viewport] of WINDOWS.entries()) {
+  test.describe(`at ${viewport.width}×${viewport.height}`, () => {
+    test.use({ viewport });
+
+    for (const path of daily(ROUNDS, 1, i + 1)) {
+      test(`${path}: every step has its words, its table and the way on in one window`, async ({ page }) => {
+        await page.goto(path);
+        await click(page.getByRole('button', { name: 'Next', exact: true }));
+        const sheet = page.locator('.round-table-now .table-sheet');
+        const moves = await page.locator('.round-text .round-move').count();
+        for (let at = 1; at <= moves + 1; at++) {
+          await expect(page.locator('.round-at')).toHaveText(
+            at > moves ? 'The count' : `Move ${at} of ${moves}`,
+          );
+          for (const part of ['.round-steps', '.round-said > :first-child', '.round-said > :last-child']) {
+            await expectInView(page, page.locator(part));
+          }
+          await expectInView(page, sheet);
+          await expectWhole(page, sheet);
+          await page.keyboard.press('ArrowRight');
+        }
+      });
+    }
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

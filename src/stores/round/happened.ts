@@ -4,12 +4,30 @@ import { namingOf } from '../../scenarios/round/naming.ts';
 import type { Round } from '../../scenarios/round/round.ts';
 import type { RoundStep } from '../../scenarios/round/steps.ts';
 
-/** What happened in a step, each with the rule it happened by. */
+/** A sentence of what happened, with the rule it happened by. */
+export interface Happened {
+  readonly text: string;
+  readonly rule: Cited | null;
+}
+
+/** What happened in a step. */
 export function happened(
   game: Game,
   round: Pick<Round, 'names'>,
-  { events }: RoundStep,
-): readonly { readonly text: string; readonly rule: Cited | null }[] {
+  { events }: Pick<RoundStep, 'events'>,
+): readonly Happened[] {
   const name = namingOf(round);
   return events.map((event) => ({ text: game.talk.tell(event, name), rule: cite(game, event.rule) }));
 }
+
+/** What happened in a step, without what was counted. */
+export const moved = (game: Game, round: Pick<Round, 'names'>, { events }: RoundStep): readonly Happened[] =>
+  happened(game, round, { events: events.filter(({ points }) => points === undefined) });
+
+/** What was counted in a step. */
+export const counted = (
+  game: Game,
+  round: Pick<Round, 'names'>,
+  { events }: RoundStep,
+): readonly Happened[] =>
+  happened(game, round, { events: events.filter(({ points }) => points !== undefined) });

@@ -30,12 +30,19 @@ function reckoned({ game, lesson, run }: Visit, scene: Scene, touched: readonly 
   return game.table.reckon?.(scene.view, lesson.you, touched).join(' ') || null;
 }
 
-/** While nothing was said yet: what this is about, or that anything may be tried. */
-function Quiet({ visit: { lesson, run } }: { readonly visit: Visit }): VNode | null {
+/** While nothing was said yet: what this is about, or what counts, and that anything may be tried. */
+function Quiet({ visit: { game, lesson, run } }: { readonly visit: Visit }): VNode | null {
   if (run.phase !== 'open' || run.remark || run.hints > 0) return null;
   const word = lesson.steps[run.at]?.word;
-  const says = word === 'say' ? lesson.goal : word === 'move' || word === 'break' ? WORDS.anything : null;
-  return says === null ? null : <p class="lesson-quiet">{says}</p>;
+  const counts = word === 'say' || word === 'score' || word === 'better' ? '' : game.talk.counts?.(run.state);
+  const says = word === 'say' ? lesson.goal : word === 'move' || word === 'break' ? WORDS.anything : '';
+  if (!counts && says === '') return null;
+  return (
+    <p class="lesson-quiet">
+      {counts && <CardText text={`${counts} `} />}
+      {says}
+    </p>
+  );
 }
 
 /** Where everything is said that answers a touch: one place, always in view, its newest at the top. */

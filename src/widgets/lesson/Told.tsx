@@ -2,6 +2,7 @@ import { Fragment, type VNode } from 'preact';
 import { sentence } from '../../cards/words.ts';
 import { whyBetter } from '../../scenarios/answers.ts';
 import type { Visit } from '../../stores/lesson.ts';
+import { CardText } from '../card/CardText.tsx';
 import { Signs } from '../hand/Signs.tsx';
 import { Said } from './Said.tsx';
 import { WORDS } from './words.ts';
@@ -10,7 +11,13 @@ import { WORDS } from './words.ts';
 function Turn({ visit: { game, lesson, run, name } }: { readonly visit: Visit }): VNode {
   const seat = game.play.turn(run.state);
   const on = seat === lesson.you || seat === null;
-  return <p class="lesson-turn">{on ? WORDS.yourTurn : WORDS.turnOf(sentence(name(seat)))}</p>;
+  const counts = game.talk.counts?.(run.state);
+  return (
+    <p class="lesson-turn">
+      {on ? WORDS.yourTurn : WORDS.turnOf(sentence(name(seat)))}
+      {counts && <CardText text={` ${counts}`} />}
+    </p>
+  );
 }
 
 /** What the others did, and what came of it. */

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import type { Practice } from '../../stores/match-record.ts';
 import { eyesOf, namingAt } from '../../stores/people.ts';
+import { sightOf } from '../../stores/practice/sight.ts';
 import type { Hint } from '../../stores/practice/state.ts';
 import {
   $agree,
@@ -117,6 +118,7 @@ function Next({ practice, question, any, reckoned, others, hint }: NextProps): V
     );
   }
   if (judged && others === 'idle' && agree === null) return judged;
+  const counts = agree === null && practice.game.talk.counts?.(sightOf(practice).view);
   return (
     <LastWords practice={practice}>
       <span class="play-turn">
@@ -132,6 +134,12 @@ function Next({ practice, question, any, reckoned, others, hint }: NextProps): V
           `${turn === eyesOf(practice) ? WORDS.yourTurn : WORDS.turnOf(name)}.`
         )}
       </span>
+      {counts && ' '}
+      {counts && (
+        <span class="play-turn play-counts">
+          <CardText text={counts} />
+        </span>
+      )}
       {any && !spoken && ` ${WORDS.anyCard}`}
     </LastWords>
   );

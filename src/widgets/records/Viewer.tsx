@@ -90,13 +90,19 @@ function Says({ shown, eyes, at, home }: Looking & { readonly at: number; readon
     };
   }, [heard, eyes]);
   const { kind, says } = lineAt(shown, at, name);
+  // What was said in this very step is not said twice.
+  const [counts, before] = [at, at - 1].map((one) => {
+    const step = shown.steps[one];
+    return step && game.talk.counts?.(step.state);
+  });
+  const said = [...says.map(({ text }) => text), ...(counts && counts === before ? [counts] : [])];
   return (
     <div class={`viewer-says is-docked is-${kind}`} role="status">
       {ruled ? (
         <RulingPanel game={game} home={home} ruling={ruled.ruling} at={ruled.at} />
       ) : (
         <p>
-          <CardText text={says.map(({ text }) => text).join(' ') || WORDS.deal} />
+          <CardText text={said.join(' ') || WORDS.deal} />
         </p>
       )}
     </div>

@@ -1,14 +1,12 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { namingOf } from '../../scenarios/round/naming.ts';
-import { zonesAt } from '../../scenarios/round/steps.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { RoundStep } from '../../scenarios/round/steps.ts';
 import { fetchRound, type OpenRound } from '../../stores/round/fetch.ts';
-import { happened } from '../../stores/round/happened.ts';
+import { counted, moved } from '../../stores/round/happened.ts';
 import { CardText } from '../card/CardText.tsx';
-import { looksOf } from '../card/looks.ts';
 import { Told } from '../card/Told.tsx';
+import { later } from '../later.tsx';
 import { useArrows } from '../records/use-arrows.ts';
-import { Table } from '../table/Table.tsx';
 import { Steps } from './Steps.tsx';
 import { Stop } from './Stop.tsx';
 import { WORDS } from './words.ts';
@@ -26,7 +24,13 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** What happened at a step, what there is to say of it, and what is asked before the next move. */
+/** A table in the round is fetched with the round: the page comes with a drawing of the deal. */
+const TableNow = later(
+  () => import('./TableNow.tsx').then((there) => there.TableNow),
+  ({ lost }) => (lost ? <p>{WORDS.lost}</p> : null),
+);
+
+/** What happened at a step, what there is to say of it, and what is asked before the next move; at last what it came to. */
 function Said({
   open,
   at,
@@ -37,51 +41,54 @@ function Said({
   readonly home: string;
 }): VNode {
   const { game, round, steps, stops } = open;
-  const step = steps[at] as (typeof steps)[number];
+  const step = steps[at];
   const stop = stops[at + 1];
-  const isLast = at === steps.length - 1;
+  if (!step) {
+    const lines = counted(game, round, steps[at - 1] as RoundStep);
+    return (
+      <>
+        {lines.length > 0 && (
+          <p class="round-did">
+            <Told lines={lines} home={home} />
+          </p>
+        )}
+        <p class="round-says">
+          <CardText text={round.end} />
+        </p>
+      </>
+    );
+  }
   return (
     <>
       {at > 0 && (
         <p class="round-did">
-          <Told lines={happened(game, round, step)} home={home} />
+          <Told lines={moved(game, round, step)} home={home} />
         </p>
       )}
       <p class="round-says">
         <CardText text={at === 0 ? round.deal : (round.moves[at - 1]?.says ?? '')} />
       </p>
-      {isLast && (
-        <p class="round-says">
-          <CardText text={round.end} />
-        </p>
-      )}
       {stop && <Stop key={at} stop={stop} name="now" />}
     </>
   );
-}
-
-/** The table of a step, as the reader sees it. */
-function TableAt({ open, at }: { readonly open: OpenRound; readonly at: number }): VNode {
-  const { game, round, steps } = open;
-  const looks = useMemo(() => looksOf(game), [game]);
-  const zones = useMemo(
-    () => zonesAt(game, steps[at] as (typeof steps)[number], namingOf(round)),
-    [open, at],
-  );
-  return <Table zones={zones} looks={looks} labels={{ table: WORDS.table }} />;
 }
 
 /** A worked round, move by move. Until somebody goes on it is a drawing of the deal. */
 export function RoundIsland({ game: id, home, round: address, moves, deal, children }: Props): VNode {
   const [at, setAt] = useState(0);
   const [open, setOpen] = useState<OpenRound | 'lost' | null>(null);
-  const go = (to: number): void => setAt(Math.max(0, Math.min(moves, to)));
+  // After the last move what it came to.
+  const last = moves + 1;
+  const go = (to: number): void => setAt(Math.max(0, Math.min(last, to)));
   const wanted = at > 0;
   useEffect(() => {
     if (!wanted || (open && open !== 'lost')) return;
-    fetchRound(id, address).then(setOpen, () => setOpen('lost'));
+    Promise.all([fetchRound(id, address), TableNow.fetch()]).then(
+      ([round]) => setOpen(round),
+      () => setOpen('lost'),
+    );
   }, [at]);
-  useArrows(at, moves, go);
+  useArrows(at, last, go);
   const shown = open && open !== 'lost' ? open : null;
   const walk = useRef<HTMLElement>(null);
   // Who steps looks here, and sees words, table and the way on at once. Who reads the moves below stays there.
@@ -91,8 +98,12 @@ export function RoundIsland({ game: id, home, round: address, moves, deal, child
     }
   }, [at, shown]);
   return (
-    <section ref={walk} class={`round-walk${wanted ? ' is-on' : ''}`} aria-label={WORDS.above}>
-      <Steps at={at} last={moves} onGo={go} />
+    <section
+      ref={walk}
+      class={`round-walk${wanted ? ' is-on' : ''}${at > moves ? ' is-counted' : ''}`}
+      aria-label={WORDS.above}
+    >
+      <Steps at={at} moves={moves} onGo={go} />
       <div class="round-now">
         <div class="round-said" role="status">
           {shown ? (
@@ -103,7 +114,9 @@ export function RoundIsland({ game: id, home, round: address, moves, deal, child
             </p>
           )}
         </div>
-        <div class="round-table-now">{shown ? <TableAt open={shown} at={at} /> : children}</div>
+        <div class="round-table-now">
+          {shown ? <TableNow open={shown} at={Math.min(at, moves)} /> : children}
+        </div>
       </div>
     </section>
   );

@@ -13,7 +13,8 @@ export const WORDS = {
   step: 'Go through it with Next or with the arrow keys, or read on below.',
   back: 'Back',
   next: 'Next',
-  at: (at: number, of: number) => (at === 0 ? `The deal. ${of} moves` : `Move ${at} of ${of}`),
+  at: (at: number, of: number) =>
+    at === 0 ? `The deal. ${of} moves` : at > of ? 'The count' : `Move ${at} of ${of}`,
   read: 'To be read',
   deal: 'The deal',
   end: 'The count',

@@ -1,0 +1,40 @@
+import { loadGames } from '../../src/cli/games.ts';
+import { foundGame } from './found-game.ts';
+import { expectInView, WINDOWS } from './in-view.ts';
+import { expect, test } from './site.ts';
+
+const games = [...(await loadGames()).values()].filter(({ talk }) => talk.counts);
+
+test('there is a game in which something counts that no card shows', () => {
+  expect(games.length).toBeGreaterThan(0);
+});
+
+for (const game of games) {
+  // Not where one is asked out of turn: then it is another one’s turn, and they play on.
+  const found = foundGame(
+    game,
+    ({ view }) => !!game.talk.counts?.(view) && game.aside?.question(view, 0) === undefined,
+  );
+
+  for (const viewport of WINDOWS) {
+    test.describe(`${game.id} at ${viewport.width}×${viewport.height}`, () => {
+      test.use({ viewport });
+
+      test('whoever is on turn reads beside it what counts and no card shows', async ({ page }) => {
+        if (!found) throw new Error('nobody ever says what counts');
+        await page.addInitScript(() => {
+          localStorage.setItem('fair-deal/settings', JSON.stringify({ help: 'none' }));
+        });
+        await page.goto(`/${game.id}/play/#${found.link}`);
+        const said = page.locator('.play-last');
+        await expect(said).toContainText('Your turn.');
+        const counts = said.locator('.play-counts');
+        // What makes a suit no emoji is written after it.
+        expect((await counts.innerText()).replaceAll('\uFE0E', '').trim()).toBe(
+          game.talk.counts?.(found.view),
+        );
+        await expectInView(page, counts);
+      });
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import { loadGames } from '../../src/cli/games.ts';
+import type { WholeGame } from '../../src/game/game.ts';
+import type { GameState } from '../../src/game/play.ts';
+import { type Answered, answered } from '../../src/scenarios/ending/answered.ts';
+import { readEndings, tableOf } from '../../src/scenarios/ending/ending.ts';
+import {
+  begun,
+  eyesAt,
+  isHeld,
+  type Played,
+  scoresText,
+  viewAt,
+  wentOn,
+} from '../../src/scenarios/ending/played.ts';
+import { isDeep } from '../depth.ts';
+import { textOf } from './built-pages.ts';
+import { daily } from './daily.ts';
+import { type Hand, keyboard } from './hand.ts';
+import { expectInView, expectWhole } from './in-view.ts';
+import { makeMove } from './make-move.ts';
+import { expect, test } from './site.ts';
+
+const games = [...(await loadGames()).values()];
+
+/** A phone held upright, and a desk. */
+const TWO = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+/** What best play makes of a table, found here as the page’s own worker finds it. */
+function bestOf(game: WholeGame, from: GameState, start: GameState): Answered {
+  const best = answered(game, from, start);
+  if (!best) throw new Error('too much to look at');
+  return best;
+}
+
+/** An ending as it is laid for one of its sides. */
+function laid(game: WholeGame, number: number, side: number): Played {
+  const ending = readEndings(JSON.parse(textOf(`/${game.id}/learn/endings.json`)))[number];
+  const start = ending && tableOf(game, ending);
+  if (!start) throw new Error(`${game.id} has no ending ${number + 1}`);
+  return begun(game, start, side, bestOf(game, start, start));
+}
+
+/** One’s own best move by hand, and the table after it was answered. */
+async function playOn(hand: Hand, game: WholeGame, played: Played): Promise<Played> {
+  const { state, start } = played;
+  const seat = eyesAt(played);
+  const [own] = bestOf(game, state, start).line;
+  if (!own) throw new Error('nobody can move');
+  await makeMove(hand, { game, view: viewAt(played), seat }, own, '.focus-acts button');
+  const { state: after } = game.play.play(state, seat, own);
+  return wentOn(played, own, bestOf(game, after, start));
+}
+
+for (const [i, viewport] of TWO.entries()) {
+  test.describe(`at ${viewport.width}×${viewport.height}`, () => {
+    test.use({ viewport });
+
+    for (const game of daily(games, 2, 2 * i)) {
+      for (const number of isDeep ? [0, 1, 2] : [0]) {
+        test(`${game.id}: ending ${number + 1} is played to its end by keyboard alone, from both sides`, async ({
+          page,
+        }) => {
+          await page.goto(`/${game.id}/learn/endings/#${number + 1}`);
+          const hand = keyboard(page);
+          for (const side of [0, 1]) {
+            let played = laid(game, number, side);
+            await expect(page.locator('.ending-sides .is-now')).toHaveCount(1);
+            while (!played.over) {
+              await expectWhole(page);
+              played = await playOn(hand, game, played);
+              // What happened is there once the other side has answered.
+              const says = played.says.join(' ');
+              const said = page.locator('.ending-says').first();
+              await expect.poll(async () => (await said.innerText()).replaceAll('\uFE0E', '')).toBe(says);
+            }
+            expect(isHeld(played)).toBe(true);
+            const score = scoresText(played, played.now);
+            await expect(page.locator('.focus-answer .judged')).toContainText(score);
+            await expectInView(page, page.locator('.focus-answer .judged'));
+            await expect(page.locator('[data-go]')).toBeFocused();
+            await expectInView(page, page.locator('[data-go]'));
+            if (side === 0) await hand.press('.focus-ways button', 'The other side');
+          }
+          await expect(page.locator('.ending-sides')).toContainText('★');
+        });
+      }
+    }
+  });
+}

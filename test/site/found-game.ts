@@ -1,0 +1,51 @@
+import type { Game } from '../../src/game/game.ts';
+import { begin } from '../../src/game/match.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+import type { GameMove, GameState } from '../../src/game/play.ts';
+import type { Zone } from '../../src/game/zone.ts';
+import { seeded } from '../../src/random/random.ts';
+import { packMatch } from '../../src/referee/link.ts';
+import { recordOf } from '../../src/stores/match-record.ts';
+import { playerName } from '../../src/stores/names.ts';
+
+const YOU = 0;
+
+/** What you see where it is your turn. */
+export interface Seen {
+  readonly view: GameState;
+  readonly hand: Zone;
+}
+
+export interface FoundGame extends Seen {
+  /** Of a game that is shared. */
+  readonly link: string;
+}
+
+/** A game played by chance up to a turn of yours that is looked for; undefined where that never comes. */
+export function foundGame(game: Game, isIt: (seen: Seen) => boolean): FoundGame | undefined {
+  const options = defaultOptions(game.options);
+  for (let seed = 1; seed <= 20; seed++) {
+    const random = seeded(seed);
+    const turns: { seat: number; move: GameMove }[] = [];
+    let { state } = begin(game, options, seed);
+    for (
+      let seat = game.play.turn(state);
+      seat !== null && turns.length < 400;
+      seat = game.play.turn(state)
+    ) {
+      const view = game.seen.view(state, YOU);
+      const hand = game.table
+        .zones(view, YOU, playerName)
+        .find((zone) => zone.kind === 'hand' && zone.seat === YOU);
+      if (seat === YOU && hand && isIt({ view, hand })) {
+        const practice = { game, match: { options, seed, turns }, strength: 'greedy', steps: [] } as const;
+        return { view, hand, link: packMatch(recordOf(practice)) };
+      }
+      const moves = game.play.moves(state, seat);
+      const move = moves[random.below(moves.length)] as GameMove;
+      turns.push({ seat, move });
+      state = game.play.play(state, seat, move).state;
+    }
+  }
+  return undefined;
+}
