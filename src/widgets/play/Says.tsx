@@ -78,6 +78,19 @@ function Hinted({ hint }: { readonly hint: Hint }): VNode {
   );
 }
 
+/** What counts now and no card shows. */
+function Counts({ practice }: Pick<Props, 'practice'>): VNode | null {
+  const counts = practice.game.talk.counts?.(sightOf(practice).view);
+  return counts ? (
+    <>
+      {' '}
+      <span class="play-turn play-counts">
+        <CardText text={counts} />
+      </span>
+    </>
+  ) : null;
+}
+
 /** A hint, what the cards come to, or who is next and how to let them go on. */
 function Next({ practice, question, any, reckoned, others, hint }: NextProps): VNode {
   const open = useStore($window);
@@ -118,7 +131,6 @@ function Next({ practice, question, any, reckoned, others, hint }: NextProps): V
     );
   }
   if (judged && others === 'idle' && agree === null) return judged;
-  const counts = agree === null && practice.game.talk.counts?.(sightOf(practice).view);
   return (
     <LastWords practice={practice}>
       <span class="play-turn">
@@ -134,12 +146,7 @@ function Next({ practice, question, any, reckoned, others, hint }: NextProps): V
           `${turn === eyesOf(practice) ? WORDS.yourTurn : WORDS.turnOf(name)}.`
         )}
       </span>
-      {counts && ' '}
-      {counts && (
-        <span class="play-turn play-counts">
-          <CardText text={counts} />
-        </span>
-      )}
+      {agree === null && <Counts practice={practice} />}
       {any && !spoken && ` ${WORDS.anyCard}`}
     </LastWords>
   );

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
+import type { JsonObject } from '../../game/json.ts';
 import { packCase, packMatch } from '../../referee/link.ts';
 import { saveFile } from '../../stores/device/file.ts';
 import { keep } from '../../stores/record/kept.ts';
@@ -17,21 +18,23 @@ interface Props {
   readonly onKept: () => void;
 }
 
+/** Copies the link of a record; where that isn’t allowed it stands in the address. @returns what is said of it */
+async function copied(json: JsonObject): Promise<string> {
+  const url = `${location.origin}${location.pathname}#${packMatch(json)}`;
+  try {
+    await navigator.clipboard.writeText(url);
+    return WORDS.copied;
+  } catch {
+    history.replaceState(null, '', url);
+    return WORDS.notCopied;
+  }
+}
+
 /** What to do with a record: play on from a step, lay it on the desk, keep it, send it, save it, print it. */
 export function Tools({ shown, at, eyes, home, onKept }: Props): VNode {
   const [said, setSaid] = useState('');
   const { json, record } = shown;
   const { id, name } = record.game;
-  const copy = async (): Promise<void> => {
-    const url = `${location.origin}${location.pathname}#${packMatch(json)}`;
-    try {
-      await navigator.clipboard.writeText(url);
-      setSaid(WORDS.copied);
-    } catch {
-      history.replaceState(null, '', url);
-      setSaid(WORDS.notCopied);
-    }
-  };
   const keepIt = (): void => {
     const title = `${name}, ${new Date().toLocaleString()}`;
     keep(id, (all) => [{ name: title, record: json }, ...all]);
@@ -71,7 +74,7 @@ export function Tools({ shown, at, eyes, home, onKept }: Props): VNode {
         </a>
         {!isOver && button(WORDS.puzzle, () => void sendPuzzle())}
         {button(WORDS.keep, keepIt)}
-        {button(WORDS.link, () => void copy())}
+        {button(WORDS.link, () => void copied(json).then(setSaid))}
         {button(WORDS.text, () => saveFile(textOf(shown), `${id}.txt`))}
         {button(WORDS.json, () => saveFile(JSON.stringify(json), `${id}-record.json`))}
         {button(WORDS.print, () => print())}
