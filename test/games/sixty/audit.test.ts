@@ -54,3 +54,51 @@ test('what is dealt in the next round says nothing of a card that was kept back 
   const settled = (said['unsure'] as readonly { readonly settled: unknown }[]).map((one) => one.settled);
   expect(settled).toEqual(new Array(8).fill(null));
 });
+
+/** Everything but twelve cards lies on the discard pile: who holds no number can't lead, and nobody sees whether they do. */
+const LAST = {
+  turn: 0,
+  hands: [['6', '5'], ['2?'], ['2?']],
+  discard: ['60?'],
+  deck: [],
+  penalty: [[], [], []],
+  round: 1,
+  starter: 0,
+  totals: [0, 0, 0],
+};
+const ATTACK = { seat: 0, move: { type: 'attack', cards: ['6'] } };
+const TAKE = { seat: 1, move: { type: 'take' } };
+const AGAIN = { seat: 0, move: { type: 'attack', cards: ['5'] } };
+
+function heardOf(position: object, ...moves: object[]) {
+  const record = { game: 'sixty', options: { seats: 3 }, start: { position }, moves };
+  const said = answer('audit', JSON.stringify(record), () => game as never);
+  return {
+    irregular: (said['irregular'] as readonly { readonly at: number }[]).map(({ at }) => at),
+    unsure: (
+      said['unsure'] as readonly { readonly at: number; readonly depends: readonly string[] }[]
+    ).filter(({ at }) => at === 2),
+    position: said['position'],
+  };
+}
+
+test('whose turn it is hangs on cards nobody showed: who then plays may have been next', () => {
+  const said = heardOf(LAST, ATTACK, TAKE, AGAIN);
+  expect(said.irregular).toEqual([]);
+  expect(said.unsure[0]?.depends).toEqual(['whether it is the turn of seat 0']);
+  expect(said.position).toMatchObject({ turn: 1, attack: ['5'], from: 0 });
+});
+
+test('who was seen to hold a number isn’t skipped, and nobody comes before them', () => {
+  const seen = { ...LAST, hands: [['6', '5'], ['2?'], ['3', '4']], discard: ['60?'] };
+  expect(heardOf(seen, ATTACK, TAKE, AGAIN).irregular).toEqual([2]);
+  const mine = { seat: 1, move: { type: 'attack', cards: ['3'] } };
+  expect(heardOf(LAST, ATTACK, TAKE, mine).irregular).toEqual([2]);
+});
+
+test('a position that has skipped somebody may have come about; one that skips a number may not', () => {
+  const next = { ...LAST, hands: [['5'], ['2?'], ['2?']], penalty: [[], ['6'], []] };
+  expect(heardOf(LAST, ATTACK, { ...TAKE, [THEN]: { position: next } }).irregular).toEqual([]);
+  const wrong = { ...next, turn: 1 };
+  expect(heardOf(LAST, ATTACK, { ...TAKE, [THEN]: { position: wrong } }).irregular).toEqual([1]);
+});
