@@ -11,13 +11,17 @@ export default defineConfig({
   test: {
     testTimeout: 240_000,
     env: { DEPTH: 'quick' },
-    // Each file loads the games for itself, though that takes most of the time: else what stands in a module from its
-    // loading on counts as covered by whatever test came first, and as missed.
+    setupFiles: ['test/deep/loaded.ts'],
     include: [
       'test/{cards,mechanics,game,games,contract,referee,rulebook,lessons,scenarios}/**/*.test.ts',
       ...(MORE[process.env['FOLDER'] ?? ''] ?? ['test/stores/{desk,touch}.test.ts']),
     ],
-    // One of them starts the referee as a process of its own, which knows nothing of mutants.
-    exclude: ['test/games/*/command-line.test.ts'],
+    exclude: [
+      // One of them starts the referee as a process of its own, which knows nothing of mutants.
+      'test/games/*/command-line.test.ts',
+      // These load modules anew, in the middle of a test.
+      'test/games/sixty/pad-kept.test.ts',
+      'test/stores/exam/sitting.test.ts',
+    ],
   },
 });
