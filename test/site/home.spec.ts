@@ -99,6 +99,14 @@ test('who was reading goes on in one touch, at the law they had come to', async 
   await expect(on).toHaveAttribute('href', `${chapter}#${anchor}`);
 });
 
+test('whoever has a quarrel is brought to the games, each with its referee', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.locator('[data-again="rules"]').click();
+  const first = page.locator('.games > .game').first();
+  await expectInView(page, first.getByRole('link', { name: 'Referee' }));
+});
+
 test('the pictures of the games are links to them', async ({ page }) => {
   await page.goto('/');
   for (const game of GAMES) {
