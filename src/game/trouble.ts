@@ -24,15 +24,15 @@ const TOPICS = {
     because: 'a hurry is no crime, but nobody should choose from more cards than the others.',
   },
   'at-once': {
-    title: 'A wrong move, and the hand is still on it',
+    title: 'A wrong move, not let go of yet',
     because: 'a slip that nobody could answer yet has harmed nobody.',
   },
   'before-next': {
-    title: 'A wrong move, seen before the next one',
+    title: 'A wrong move, and nobody has played since',
     because: 'the table can still be laid as it was.',
   },
   later: {
-    title: 'A wrong move, seen too late',
+    title: 'A wrong move, and others have played since',
     because: 'what others have built on it can’t be unbuilt.',
   },
   count: {

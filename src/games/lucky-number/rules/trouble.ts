@@ -13,7 +13,7 @@ export const TROUBLE = trouble('lucky-number', {
   },
   short: {
     near: 'packs',
-    law: 'Cards missing from the two packs are played without, and a third card of one kind goes out of the game as soon as it is seen, with another drawn for it.',
+    law: 'Cards missing from the two packs are played without, and go into the middle of the stock when they are found; a third card of one kind goes out of the game, and another is drawn for it.',
   },
   'out-of-turn': {
     near: 'your-turn',

@@ -53,7 +53,7 @@ export const TROUBLE = trouble('spite-and-malice', {
   },
   mixed: {
     near: 'centre-four',
-    law: 'If piles run together, the centre is rebuilt first, then the side piles as both remember them, and what nobody can place is shuffled into the stock.',
+    law: 'If piles run together, the centre is rebuilt first, then the side piles as both remember them; goal piles get as many cards as they had, shuffled, and what is left goes into the stock.',
   },
   concede: {
     near: 'goal-empty',
