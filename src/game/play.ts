@@ -82,6 +82,11 @@ export interface Play<O, S, M, A, E extends GameEvent> {
    * where nothing follows such a move, or nothing is dealt after it.
    */
   readonly closing?: (state: S, seat: Seat, move: M) => S;
+  /**
+   * The same cards at a table with other house rules; undefined where they can’t be in play there like this. Left
+   * out where nothing but the options differs: a state may know whose turn it is by them.
+   */
+  readonly under?: (state: S, options: O) => S | undefined;
   /** The kind of a move, for the `random` bot and the nearest moves: its type, and what else sets kinds apart. */
   readonly kindOf: (move: M) => string;
   /** Moves that come to the same have the same text: on either of two empty places. Default: each its own. */

@@ -6,6 +6,11 @@ export interface Reason<Attempt> {
   readonly rule: string;
   /** Of a permission: what these very cards do, in a sentence. A restriction says it in its findings. */
   readonly says?: (attempt: Attempt) => string;
+  /**
+   * Of a rule that allows nothing by itself: how it settles this legal try, where players argue about it; undefined
+   * where the try doesn’t turn on it. Told before the rules that allow the try.
+   */
+  readonly settles?: (attempt: Attempt, name: Naming) => string | undefined;
   /** The same drawn, where it is arithmetic or order; undefined where there is nothing to draw. */
   readonly draws?: (attempt: Attempt, name: Naming) => Picture | undefined;
 }

@@ -1,5 +1,5 @@
+import type { Result } from '../game/fault.ts';
 import type { Game } from '../game/game.ts';
-import type { JsonObject } from '../game/json.ts';
 import type { Options } from '../game/options.ts';
 import type { ScoreAnswer } from '../game/wire.ts';
 import { type Elsewhere, tally } from './elsewhere.ts';
@@ -20,19 +20,23 @@ function difference(there: ScoreAnswer, here: ScoreAnswer): readonly string[] {
   return there.lines.flatMap(({ says }) => (said.includes(says) ? [] : [says])).slice(0, 1);
 }
 
-/** The house rules a count rests on: the same cards are counted at tables that differ in one of them. */
+/**
+ * Returns the house rules a count rests on: the same cards are counted at tables that differ in one of them.
+ * @param count what the cards come to under these house rules
+ */
 export function countElsewhere(
-  game: Game,
-  won: JsonObject,
+  game: Pick<Game, 'options'>,
   options: Options,
-  here: ScoreAnswer,
+  count: (options: Options) => Result<ScoreAnswer>,
 ): readonly Elsewhere[] {
+  const here = count(options);
+  if (!here.ok) return [];
   return game.options
     .filter(({ structural }) => !structural)
     .flatMap((spec) => otherSettings(spec, options[spec.key]))
     .flatMap((setting): readonly Elsewhere[] => {
-      const other = game.wire.score?.count(won, { ...options, [setting.option]: setting.value });
-      const says = other?.ok ? difference(other.value, here) : [];
+      const other = count({ ...options, [setting.option]: setting.value });
+      const says = other.ok ? difference(other.value, here.value) : [];
       return says.length > 0 ? [{ ...setting, says }] : [];
     });
 }

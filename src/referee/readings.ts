@@ -3,7 +3,7 @@ import type { Options } from '../game/options.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
 import { Budget } from './budget.ts';
-import { otherChoices, type Setting } from './settings.ts';
+import { otherChoices, type Setting, stateUnder } from './settings.ts';
 import { type Asked, bySeat, type Reasoned, type Verdict, verdictOf } from './verdict.ts';
 
 /**
@@ -39,8 +39,8 @@ function watched(options: Options, note: (key: string) => void): Options {
 }
 
 /**
- * Judges a try, and again under every other setting of the house rules that were looked at in doing so: one that
- * nobody looked at changes nothing by itself.
+ * Judges a try, and again under every other setting of the house rules that were looked at in doing so: an option
+ * that was not read changes nothing by itself, unless the game has tables that differ by more than their options.
  * @throws TooMuch
  */
 export function weigh(
@@ -54,10 +54,12 @@ export function weigh(
   const options = watched(state.options, (key) => looked.add(key));
   const reasoned = verdictOf(game, { ...state, options }, seat, move, { name, budget });
   const readings = game.options
-    .filter((spec) => !spec.structural && !spec.unjudged && looked.has(spec.key))
+    .filter((spec) => !spec.structural && !spec.unjudged)
+    .filter(({ key }) => game.play.under !== undefined || looked.has(key))
     .flatMap((spec) => otherChoices(spec, state.options[spec.key]))
     .flatMap((setting): readonly Reading[] => {
-      const other = { ...state, options: { ...state.options, [setting.option]: setting.value } };
+      const other = stateUnder(game, state, setting);
+      if (!other) return [];
       const { verdict } = verdictOf(game, other, seat, move, { budget });
       return verdict === reasoned.verdict ? [] : [{ ...setting, verdict }];
     });

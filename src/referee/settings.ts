@@ -1,4 +1,6 @@
+import type { Game } from '../game/game.ts';
 import { choices, type OptionChoice, type OptionSpec, type OptionValue } from '../game/options.ts';
+import type { GameState } from '../game/play.ts';
 
 /** A house rule, as it is set here and as it is set elsewhere. */
 export interface Setting {
@@ -33,3 +35,13 @@ export const otherChoices = (spec: OptionSpec, now: OptionValue | undefined): re
 /** The same, and of a number what other tables often take. */
 export const otherSettings = (spec: OptionSpec, now: OptionValue | undefined): readonly Setting[] =>
   others(spec, waysOf(spec), now);
+
+/** The same cards at a table where this is so; undefined where they can’t be in play there like this. */
+export function stateUnder(
+  game: Pick<Game, 'play'>,
+  state: GameState,
+  { option, value }: Setting,
+): GameState | undefined {
+  const options = { ...state.options, [option]: value };
+  return game.play.under ? game.play.under(state, options) : { ...state, options };
+}

@@ -1,11 +1,13 @@
 import type { Game } from '../game/game.ts';
 import type { Reasons } from '../game/reasons.ts';
+import { cite } from './cite.ts';
 import type { Ruling } from './ruling.ts';
 import { type NamedTry, type Told, told } from './told.ts';
 
 /**
- * The same with the reasons of the game: of what allowed it the most telling first, said of these very cards, and
- * drawn where it is arithmetic or order. What hangs on hidden cards is not drawn.
+ * Returns the rules a ruling rests on with the reasons of the game. Of a legal try the rules that settle what
+ * players argue about come first, then those that allow it, the most telling first; each speaks of these very cards,
+ * with a picture where it is arithmetic or order. What hangs on hidden cards is not drawn.
  */
 export function toldInFull(
   game: Game,
@@ -21,5 +23,10 @@ export function toldInFull(
     const picture = ruling.verdict === 'depends' ? undefined : reason?.draws?.(attempt, name);
     return { ...one, says: says ?? one.says, picture };
   });
-  return ruling.verdict === 'legal' ? all.sort((a, b) => place(a) - place(b)) : all;
+  if (ruling.verdict !== 'legal') return all;
+  const settled = reasons.flatMap(({ rule, settles }): readonly Told[] => {
+    const says = settles?.(attempt, name);
+    return says === undefined ? [] : [{ says, cited: cite(game, rule) }];
+  });
+  return [...settled, ...all.sort((a, b) => place(a) - place(b))];
 }

@@ -56,7 +56,8 @@ export function countUp(game: RuledDesk, draft: Draft): Result<Counted> {
   return ok({ lines, scores: answer.value.scores ?? [], missing: missing(game, draft) });
 }
 
-function counted(game: DeskGame, draft: Draft): Result<ScoreAnswer> {
+/** What was won, counted as the game’s desk counts it. */
+export function counted(game: DeskGame, draft: Draft): Result<ScoreAnswer> {
   const own = formOf(game, draft)?.count;
   if (own) return own(draft.won, draft.options, deskName(draft));
   const asked = readScore(countOf(game, draft), () => game);

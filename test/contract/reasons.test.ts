@@ -60,17 +60,21 @@ function drawAll(game: WholeGame) {
   const wrong: string[] = [];
   for (const { state, seat, move, legal, rules } of cases(game, often(10))) {
     const attempt = game.play.attempt(game.seen.view(state, seat), seat, move);
+    const name = namesAround(seat);
     for (const reason of game.reasons.filter(({ rule }) => rules.includes(rule))) {
-      const picture = reason.draws?.(attempt, namesAround(seat));
+      const picture = reason.draws?.(attempt, name);
       const fault = picture && wrongIn(picture, legal);
       if (picture) drawn[legal ? 'allowed' : 'refused'].add(reason.rule);
       if (fault) wrong.push(`${reason.rule}: ${fault}: ${game.wire.key(move)} ${JSON.stringify(picture)}`);
-      const says = legal ? reason.says?.(attempt) : undefined;
-      if (says !== undefined) said.add(says);
-      if (says !== undefined && !/^[A-Z0-9].*[^ .]\.$/u.test(says))
-        wrong.push(`${reason.rule} says “${says}”`);
-      if (says !== undefined && /undefined|NaN|null|\?| {2}/.test(says))
-        wrong.push(`${reason.rule} says “${says}”`);
+    }
+    if (!legal) continue;
+    for (const { rule, says, settles } of game.reasons) {
+      const sentences = [rules.includes(rule) ? says?.(attempt) : undefined, settles?.(attempt, name)];
+      for (const one of sentences.filter((sentence) => sentence !== undefined)) {
+        said.add(one);
+        const isSentence = /^[A-Z0-9].*[^ .]\.$/u.test(one) && !/undefined|NaN|null|\?| {2}/.test(one);
+        if (!isSentence) wrong.push(`${rule} says “${one}”`);
+      }
     }
   }
   return { drawn, said, wrong };

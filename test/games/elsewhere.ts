@@ -26,7 +26,10 @@ export function countReadings(json: Json) {
   const read = readScore(json, gameById);
   if (!read.ok) throw new Error(read.fault.says);
   const { game, won, options } = read.value;
-  const here = game.wire.score?.count(won, options);
-  if (!here?.ok) throw new Error('no count');
-  return countElsewhere(game, won, options, here.value).map(({ option, says }) => [option, says.join(' ')]);
+  const { score } = game.wire;
+  if (!score) throw new Error('no count');
+  return countElsewhere(game, options, (rules) => score.count(won, rules)).map(({ option, says }) => [
+    option,
+    says.join(' '),
+  ]);
 }

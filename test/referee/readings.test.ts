@@ -16,7 +16,9 @@ function readingsTheLongWay(game: Game, state: GameState, seat: number, move: Ga
     const now = state.options[spec.key];
     const here = all.find(({ value }) => value === now)?.label ?? String(now);
     return all.flatMap(({ value, label: elsewhere }): Reading[] => {
-      const other = { ...state, options: { ...state.options, [spec.key]: value } };
+      const options = { ...state.options, [spec.key]: value };
+      const other = game.play.under ? game.play.under(state, options) : { ...state, options };
+      if (!other) return [];
       const ruled = verdictOf(game, other, seat, move).verdict;
       if (ruled === verdict) return [];
       return [{ option: spec.key, title: spec.title, here, elsewhere, value, verdict: ruled }];

@@ -1,28 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../src/game/json.ts';
 import { namesAround } from '../../../src/game/names.ts';
-import { gameById } from '../../../src/games/index.ts';
-import { readCase } from '../../../src/referee/case.ts';
-import { told } from '../../../src/referee/told.ts';
-import { toldInFull } from '../../../src/referee/told-in-full.ts';
-import { tryAt } from '../../../src/referee/tried.ts';
 import { whoseTurn } from '../../../src/referee/whose-turn.ts';
-
-/** What a ruling on a case is told with, with the game's reasons or without. */
-function tell(json: JsonObject, seated = 0) {
-  const game = gameById(String(json['game']));
-  if (!game) throw new Error('no such game');
-  const read = readCase(json, () => game, 'move');
-  if (!read.ok || !read.value.move) throw new Error(read.ok ? 'no move' : read.fault.path);
-  const { state, seat, move } = read.value;
-  const name = namesAround(seated);
-  const tried = tryAt({ game, state, seat, name }, move);
-  return {
-    tried,
-    told: toldInFull(game, tried.ruling, game.reasons, { ...tried, name }),
-    bare: told(game, tried.ruling),
-  };
-}
+import { explain as tell } from '../explain.ts';
 
 const TAKE: JsonObject = {
   game: 'broom',
@@ -73,6 +53,54 @@ describe('what a ruling is told with', () => {
     const { tried, told: reasons } = tell({ ...TAKE, position });
     expect(tried.ruling.verdict).toBe('depends');
     expect(reasons.every(({ picture }) => picture === undefined)).toBe(true);
+  });
+});
+
+describe('the rule that settles an argument comes first', () => {
+  const at = (table: readonly string[], hand: readonly string[], more: JsonObject = {}): JsonObject => ({
+    turn: 0,
+    hands: [hand, ['4?']],
+    table,
+    ...more,
+  });
+  const first = (position: JsonObject, move: JsonObject, options: JsonObject = {}) => {
+    const [reason] = tell({ game: 'broom', options, position, move }).told;
+    return [reason?.cited.rule, reason?.says];
+  };
+  const own = { builders: { '5C+AS': 0 } };
+  const takeSix: JsonObject = { type: 'take', cards: ['6S'], groups: [['5C+AS']] };
+
+  test('you may take a combined card you made', () => {
+    expect(first(at(['5C+AS', 'KD'], ['6S', '2C'], own), takeSix)).toEqual([
+      'broom/combined-open',
+      'You made 5♣+A♠ yourself, and it is open to everyone: you may take it too.',
+    ]);
+    const theirs = at(['5C+AS', 'KD'], ['6S', '2C'], { builders: { '5C+AS': 1 } });
+    expect(first(theirs, takeSix)[0]).toBe('broom/take-equal');
+  });
+
+  test('one of three jacks may be taken', () => {
+    const take: JsonObject = { type: 'take', cards: ['JS'], groups: [['JC']] };
+    expect(first(at(['JC', 'JD', 'JH'], ['JS']), take)).toEqual([
+      'broom/court-one-or-three',
+      '3 of that rank are on the table, and your J♠ takes J♣: one is always allowed.',
+    ]);
+    expect(first(at(['JC', '5C'], ['JS']), take)[0]).toBe('broom/take-court');
+  });
+
+  test('you may raise your partner’s combined card', () => {
+    const table = { hands: [['AC', '7H'], ['4?'], ['4?'], ['4?']], table: ['5C+AS', '9H'] };
+    const raise: JsonObject = { type: 'combine', cards: ['AC'], with: ['5C+AS'], also: [] };
+    const by = (maker: number): JsonObject => ({ turn: 0, ...table, builders: { '5C+AS': maker } });
+    const partners = { seats: 4, partners: true };
+    expect(first(by(2), raise, partners)[0]).toBe('broom/raise-own');
+    expect(first(by(1), raise, partners)[0]).toBe('broom/raise');
+    expect(first(by(2), raise, { seats: 4 })[0]).toBe('broom/raise');
+  });
+
+  test('a second combined card is no raise', () => {
+    const make: JsonObject = { type: 'combine', cards: ['2C'], with: ['4D'], also: [] };
+    expect(first(at(['5C+AS', '4D'], ['2C', '6S']), make)[0]).toBe('broom/raise-lone');
   });
 });
 

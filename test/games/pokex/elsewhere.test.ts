@@ -1,7 +1,58 @@
 import { expect, test } from 'vitest';
-import { countReadings } from '../elsewhere.ts';
+import { gameById } from '../../../src/games/index.ts';
+import { readQuestion } from '../../../src/stores/desk-draft.ts';
+import { countsElsewhere } from '../../../src/stores/desk-elsewhere.ts';
+import { countReadings, readingsOf } from '../elsewhere.ts';
 
 test('a bid that fails says what it would have cost', () => {
   const missed = { game: 'pokex', bid: 3, declarer: 0, tricks: [2, 4], scores: [0, 0] };
   expect(countReadings(missed)).toEqual([['failed', 'The points are -6 to 0, not 0 to 0.']]);
+});
+
+const trick = {
+  dealer: 3,
+  phase: 'play',
+  bids: [
+    { seat: 0, tricks: 3 },
+    { seat: 1, pass: true },
+    { seat: 2, pass: true },
+    { seat: 3, pass: true },
+  ],
+};
+
+test('laying second names the house rule on which the turn rests', () => {
+  const position = { ...trick, laid: [{ seat: 0, cards: ['AS', 'KS'] }] };
+  const lay = (seat: number) => ({
+    game: 'pokex',
+    position,
+    seat,
+    move: { type: 'lay', cards: ['2C', '2D'] },
+  });
+  const options = (seat: number) => readingsOf(lay(seat)).map(([option]) => option);
+  expect(options(2)).toContain('order');
+  expect(options(1)).toContain('order');
+  expect(options(3)).not.toContain('order');
+});
+
+test('leading the second trick names the house rule on who leads', () => {
+  const position = { ...trick, played: 1, tricks: [1, 0], leader: 1 };
+  const lead = (seat: number) => ({
+    game: 'pokex',
+    position,
+    seat,
+    move: { type: 'lay', cards: ['2C', '2D'] },
+  });
+  expect(readingsOf(lead(0))).toContainEqual(['lead', 'winner', undefined]);
+  expect(readingsOf(lead(2)).map(([option]) => option)).not.toContain('lead');
+});
+
+test('the desk’s comparison of two hands names the house rule on equal hands', () => {
+  const game = gameById('pokex');
+  if (!game) throw new Error('no Pokex');
+  const won = { leading: ['QH', 'X', '7C', '7D'], other: ['QC', 'QD', '7S', '7H'], centre: ['QS'] };
+  const draft = readQuestion(game, { game: 'pokex', question: 'hands', ...won });
+  if (!draft.ok) throw new Error(draft.fault.says);
+  const named = countsElsewhere(game, draft.value).map(({ option, value }) => [option, value]);
+  expect(named).toContainEqual(['tie', 'nobody']);
+  expect(named).toContainEqual(['tie', 'leader']);
 });

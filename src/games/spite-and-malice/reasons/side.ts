@@ -4,7 +4,7 @@ import type { Run, Slot } from '../../../game/picture.ts';
 import type { Reasons } from '../../../game/reasons.ts';
 import { JOKER, NO_RANK, named, PILES, plain, rankOf, rankText } from '../pack.ts';
 import { misfit } from '../play/lay.ts';
-import type { Attempt } from '../rules/attempt.ts';
+import { type Attempt, fourStand } from '../rules/attempt.ts';
 import { a, cardText } from '../talk/words.ts';
 
 /** The card with the name it is given, and the card it would lie on. */
@@ -51,6 +51,17 @@ function liesThere(attempt: Attempt): string {
   return `${what} goes on ${cardText(both.top)}${why}.`;
 }
 
+/** A two or an ace that builds a side pile down while all four centre piles stand. */
+function lowSays(attempt: Attempt): string | undefined {
+  const both = pair(attempt);
+  if (!both || attempt.state.options.lowOnSide !== 'after-four' || !fourStand(attempt.state))
+    return undefined;
+  const [on, rank] = [rankOf(both.top), rankOf(both.card)];
+  return rank <= 1 && rank === on - 1
+    ? `All four piles stand in the centre, so ${cardText(both.card)} may go on ${cardText(both.top)}.`
+    : undefined;
+}
+
 function startSays({ card, toSide }: Attempt): string {
   const as = toSide?.to.zone === 'side' ? toSide.to.as : undefined;
   const name = as === undefined ? '' : ` as ${a(as)}`;
@@ -68,6 +79,7 @@ export const SIDE: Reasons<Attempt> = [
   { rule: 'spite-and-malice/side-joker', draws: onto },
   {
     rule: 'spite-and-malice/side-low',
+    settles: lowSays,
     draws: ({ state }) => ({
       kind: 'limit',
       count: state.centre.filter((pile) => pile.length > 0).length,

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { gameById } from '../../../src/games/index.ts';
+import { decisionsOf, wholeGame } from '../../contract/random-game.ts';
+import { often } from '../../depth.ts';
+
+/** The position without what the wire format works out from bids and lays. */
+function underived(json: Readonly<Record<string, unknown>>): Record<string, never> {
+  const { turn: _, ...rest } = json;
+  return rest as Record<string, never>;
+}
+
+test('the turn at a table with another order is the one the position is read with there', () => {
+  const game = gameById('pokex');
+  if (!game?.play.under) throw new Error('no Pokex');
+  let compared = 0;
+  let impossible = 0;
+  for (let chance = 1; chance <= often(20); chance++) {
+    for (const { state } of decisionsOf(game, wholeGame(game, chance))) {
+      const order = state.options['order'] === 'sides' ? 'clockwise' : 'sides';
+      const options = { ...state.options, order };
+      const there = game.play.under(state, options);
+      const read = game.wire.position.read(underived(game.wire.position.write(state)), options, 1);
+      expect(there !== undefined, JSON.stringify(game.wire.position.write(state))).toBe(read.ok);
+      if (!there || !read.ok) {
+        impossible++;
+        continue;
+      }
+      expect(game.play.turn(there)).toBe(game.play.turn(read.value));
+      compared++;
+    }
+  }
+  expect(compared).toBeGreaterThan(100);
+  expect(impossible).toBeGreaterThan(20);
+});

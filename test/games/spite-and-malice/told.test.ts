@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { explain } from '../explain.ts';
+
+const PILES = [['AS'], ['AC'], ['AD'], ['AH']];
+const first = (centre: readonly (readonly string[])[], hand: readonly string[], move: object) => {
+  const position = {
+    turn: 0,
+    centre,
+    hands: [hand, ['5?']],
+    side: [
+      [['3D'], [], [], []],
+      [[], [], [], []],
+    ],
+  };
+  const told = explain({ game: 'spite-and-malice', position, move } as never).told[0];
+  return [told?.cited.rule, told?.says];
+};
+const toSide = (card: string) => ({
+  type: 'move',
+  from: { zone: 'hand', card },
+  to: { zone: 'side', pile: 0 },
+});
+
+test('a two may go on a three while all four centre piles stand', () => {
+  expect(first(PILES, ['2S', '9C'], toSide('2S'))).toEqual([
+    'spite-and-malice/side-low',
+    'All four piles stand in the centre, so 2♠ may go on 3♦.',
+  ]);
+  expect(first(PILES, ['3S', '9C'], toSide('3S'))[0]).toBe('spite-and-malice/to-side');
+});
+
+test('a joker need not go to an empty centre place before your turn ends', () => {
+  expect(first([['AS'], [], [], []], ['X', '9C'], { type: 'end' })[0]).toBe('spite-and-malice/ace-first');
+  expect(first(PILES, ['X', '9C'], { type: 'end' })[0]).toBe('spite-and-malice/end');
+});
