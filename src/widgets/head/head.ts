@@ -3,6 +3,17 @@ import { hearSearch } from '../search/reach.ts';
 
 /* What every page does, whatever it shows: it hears who searches, and keeps the site for when there is no network. */
 
+/* A page left before it has faded in ends its transition, which is no error. Heard before the first frame is drawn. */
+for (const change of ['pageswap', 'pagereveal'] as const) {
+  addEventListener(change, ({ viewTransition }) => {
+    const { ready, updateCallbackDone, finished } = viewTransition ?? {};
+    for (const step of [ready, updateCallbackDone, finished]) step?.catch(() => undefined);
+  });
+}
+
+// Has the opt-in of the style sheet read before the page is revealed.
+void getComputedStyle(document.documentElement).color;
+
 const way = document.querySelector<HTMLAnchorElement>('.search-open');
 if (way) hearSearch(way);
 

@@ -8,7 +8,7 @@ function shift(from: DOMRect, to: DOMRect): string {
 }
 
 function moves({ from, to }: Way): boolean {
-  return to.width > 0 && Math.abs(from.left - to.left) + Math.abs(from.top - to.top) > 1;
+  return from.width > 0 && to.width > 0 && Math.abs(from.left - to.left) + Math.abs(from.top - to.top) > 1;
 }
 
 /** What is on its way. To ask the browser for it would have everything laid out first. */

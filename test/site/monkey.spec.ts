@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { type Random, seeded } from '../../src/random/random.ts';
+import { isDeep, startOfChance } from '../depth.ts';
+import { textOf } from './built-pages.ts';
+import { daily } from './daily.ts';
+import { drawn, stillHere } from './drawn.ts';
+import { oneOfEachKind } from './kinds.ts';
+import { expect, PAGES, test } from './site.ts';
+
+/** Touches by chance on every kind of page: none of them may end in an uncaught error, a rejection or a warning. */
+
+const TOUCHES = isDeep ? 100 : 25;
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+const KEYS = ['Escape', 'Tab', 'Enter', 'ArrowRight', 'ArrowLeft', ' ', '/', '?'];
+const TOUCHABLE = 'button, a[href], input, select, summary, [role="option"], [role="tab"]';
+
+/** Where a page may be left to: back from anything that is no page of ours. */
+const isPage = (page: Page): boolean => !/\.(json|txt|xml|svg|png|zip)$/.test(new URL(page.url()).pathname);
+
+/** The centres of all that can be touched without scrolling, in document order. */
+const touchable = (page: Page): Promise<readonly { readonly x: number; readonly y: number }[]> =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].flatMap((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const [cx, cy] = [x + width / 2, y + height / 2];
+        const inside = width > 0 && height > 0 && cx > 0 && cy > 0 && cx < innerWidth && cy < innerHeight;
+        const away =
+          one instanceof HTMLAnchorElement && (one.origin !== location.origin || one.download !== '');
+        return inside && !away && one.getAttribute('type') !== 'file' ? [{ x: cx, y: cy }] : [];
+      }),
+    TOUCHABLE,
+  );
+
+async function touchByChance(page: Page, random: Random): Promise<void> {
+  const what = random.below(12);
+  if (what === 0) {
+    await page.keyboard.press(KEYS[random.below(KEYS.length)] ?? 'Tab');
+  } else if (what === 1) {
+    await page.mouse.wheel(0, 400 - random.below(800));
+  } else {
+    const places = await touchable(page);
+    const place = places[random.below(Math.max(1, places.length))];
+    if (place) await page.mouse.click(place.x, place.y);
+  }
+  await drawn(page);
+}
+
+const ALIVE = oneOfEachKind(PAGES, isDeep).filter((path) => textOf(path).includes('<astro-island'));
+
+for (const [i, path] of daily(ALIVE, 6, startOfChance * 7).entries()) {
+  for (const viewport of daily(SIZES, 1, i)) {
+    test.describe(`${path} at ${viewport.width}×${viewport.height}`, () => {
+      test.use({ viewport, contextOptions: { reducedMotion: 'no-preference' } });
+
+      test(`${TOUCHES} touches by chance, and pages crossed and left, bring up no error`, async ({
+        page,
+      }) => {
+        const warnings: string[] = [];
+        page.on('console', (message) => {
+          if (message.type() === 'warning' && !message.text().includes('by Playwright'))
+            warnings.push(message.text());
+        });
+        page.on('dialog', (dialog) => void dialog.dismiss());
+        page.context().on('page', (other) => void other.close());
+        await page.addInitScript(() => {
+          window.print = () => undefined;
+        });
+        const random = seeded(startOfChance * 1000 + i);
+        await page.goto(path);
+        for (let touch = 0; touch < TOUCHES; touch++) {
+          await stillHere(touchByChance(page, random));
+          const away = !isPage(page) || touch % 25 === 24;
+          if (away) await stillHere(page.goto(path).then(() => undefined));
+        }
+        expect(warnings).toEqual([]);
+      });
+    });
+  }
+}
