@@ -78,6 +78,22 @@ test('every page is sent with its title and something to read', () => {
   }
 });
 
+test('no page has an id twice, and what a page links to on itself is there', () => {
+  for (const path of PAGES) {
+    const html = textOf(path).replace(/<template\b.*?<\/template>/gs, ' ');
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
+    expect(
+      ids.filter((id, at) => ids.indexOf(id) !== at),
+      path,
+    ).toEqual([]);
+    const links = [...html.matchAll(/<a [^>]*href="#([^"]+)"/g)].map(([, id = '']) => id);
+    expect(
+      links.filter((id) => !ids.includes(decodeURIComponent(id))),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
