@@ -12,7 +12,10 @@ export function dealt(game: ThinkingGame, { options, seed }: Flags): JsonObject 
 }
 
 /** Every step of every game, then its outcome, or each game as a record: same seed, same lines. */
-export function* selfplay(game: WholeGame, flags: Flags): Iterable<JsonObject> {
+export function* selfplay(
+  game: WholeGame,
+  flags: Pick<Flags, 'options' | 'seed' | 'games' | 'record' | 'bots'>,
+): Iterable<JsonObject> {
   const { options, seed, games, record } = flags;
   const bots = flags.bots.map((name) => BOTS[name] as Bot);
   const random = seeded(seed);
