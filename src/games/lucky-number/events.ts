@@ -10,7 +10,7 @@ export type LuckyEvent =
   | (GameEvent<'lucky' | 'combined'> & { readonly lucky: number | null })
   | (GameEvent<'owes' | 'passed-on' | 'owes-dice'> & { readonly owed: number })
   | (GameEvent<'named'> & { readonly suit: Suit | null })
-  | (GameEvent<'turned'> & { readonly direction: 1 | -1 })
+  | (GameEvent<'turned'> & { readonly direction: 1 | -1; readonly jumped: boolean })
   /** Dice as they fell. */
   | (GameEvent<'dice'> & { readonly dice: readonly number[]; readonly sum: number })
   | (GameEvent<'drew-debt'> & { readonly drawn: number })

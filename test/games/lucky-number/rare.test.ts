@@ -201,11 +201,23 @@ describe('debts', () => {
     const { position, events } = moved(owing, draw);
     expect(position.hands[0]).toHaveLength(4);
     expect(position).toMatchObject({ pile: ['AH'], stock: [], owed: null, turn: 1, idle: 0 });
-    expect(events.map(({ rule }) => rule.replace('lucky-number/', ''))).toEqual([
-      'reshuffle',
-      'too-few',
-      'free-to-draw',
-      'debt-ends-turn',
+    expect(events.map(({ rule, says }) => [rule.replace('lucky-number/', ''), says])).toEqual([
+      ['free-to-draw', 'Seat 0 drew 1 card.'],
+      ['reshuffle', 'The stock was empty: 2 cards of the pile were shuffled.'],
+      ['free-to-draw', 'Seat 0 drew 2 cards.'],
+      ['too-few', '3 cards could not be drawn: stock and pile were used up.'],
+      ['debt-ends-turn', 'Seat 0 did no more that turn.'],
+    ]);
+  });
+
+  test('one card of the pile was shuffled, and a debt for which there is none is told so', () => {
+    const owing = (pile: string) => lying('4S | 3C | 6D', pile, { owed: { by: 'cards', n: 3 }, stock: [] });
+    const told = (pile: string) => moved(owing(pile), draw).events.map(({ says }) => says);
+    expect(told('9H AH')).toContain('The stock was empty: 1 card of the pile was shuffled.');
+    expect(told('AH')).toEqual([
+      'Seat 0 drew no card.',
+      '3 cards could not be drawn: stock and pile were used up.',
+      'Seat 0 did no more that turn.',
     ]);
   });
 
@@ -306,6 +318,11 @@ describe('jumping in', () => {
     const position = lying('4S 5S | 3C 6C | KH 6D | 9C 9D', '9H KH', { turn: 3, direction: -1, open: 0 });
     const after = moved(position, jump('KH'), { seat: 2, options: { seats: 4 } });
     expect(after.position).toMatchObject({ direction: -1, turn: 1 });
+    expect(after.events.at(-1)?.says).toBe('Twin kings turn play once: it still went anticlockwise.');
+    const first = lying('KH 5S | 3C 6C | 4H 6D | 9C 9D', '9H', { direction: -1 });
+    expect(moved(first, lay('KH'), { options: { seats: 4 } }).events.at(-1)?.says).toBe(
+      'Play turned: it went clockwise now.',
+    );
   });
 
   test('on a 7: the first extra turn is void, the jumper has one', () => {
@@ -431,6 +448,9 @@ describe('the end', () => {
     const after = moved(dry, draw);
     expect(after.position).toMatchObject({ turn: null, winners: [0, 1], idle: 3 });
     expect(reasons(after)).toEqual(['too-few', 'stuck']);
+    expect(after.events.at(-1)?.says).toBe(
+      'Nobody could lay or draw any more, and seat 0 and seat 1 had the fewest cards: a draw.',
+    );
     expect(moved({ ...dry, idle: 1 }, draw).position).toMatchObject({
       turn: 1,
       idle: 2,

@@ -47,7 +47,12 @@ describe('a pile completed', () => {
     expect(rules(after)).toEqual(['to-centre', 'centre-full']);
     expect(after.position.aside).toEqual([...QUEEN.split(' '), 'KD']);
     const then = moved(after.position, toSide('9D', 0), later);
-    expect(rules(then)).toEqual(['to-side', 'side-ends', 'draw-up', 'recycled']);
+    expect(rules(then)).toEqual(['to-side', 'side-ends', 'draw-up', 'recycled', 'draw-up']);
+    expect(then.events.slice(2).map(({ says }) => says)).toEqual([
+      'Seat 1 drew 2 cards.',
+      'The stock was empty, and the 13 cards set aside were shuffled to make a new one.',
+      'Seat 1 drew 2 cards.',
+    ]);
     expect(then.position.hands[1]).toHaveLength(5);
     expect(then.position.hands[1]?.slice(0, 3)).toEqual(['3S', '6H', '5H']);
     expect([then.position.aside, then.position.stock.length]).toEqual([[], 11]);
@@ -65,6 +70,12 @@ describe('a pile completed', () => {
     const after = moved(position, toSide('9D', 0), { recycle: 'when-empty' });
     expect(rules(after)).toEqual(['to-side', 'side-ends', 'draw-up', 'recycled']);
     expect([after.position.aside.length, after.position.stock.length]).toEqual([0, 2]);
+  });
+
+  test('a single card set aside becomes the stock and isn’t several', () => {
+    const position = lying({ hand: '9D', theirHand: '3S 4S 5S 6S' }, { stock: ['5H'], aside: ['7C'] });
+    const after = moved(position, toSide('9D', 0), { recycle: 'when-empty' });
+    expect(after.events.at(-1)?.says).toBe('The stock was empty, and the card set aside became the new one.');
   });
 
   test('leaves a place that waits for an ace', () => {

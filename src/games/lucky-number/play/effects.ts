@@ -76,7 +76,7 @@ export function effectOf(
       }
       const turned = jumped ? direction : direction === 1 ? -1 : 1;
       const turn = seatAfter(state, seat, 1, turned);
-      const told: LuckyEvent = event('turned', 'lucky-number/king', seat, { direction: turned });
+      const told: LuckyEvent = event('turned', 'lucky-number/king', seat, { direction: turned, jumped });
       return { ...plain, turn, direction: turned, events: [told] };
     }
     default:

@@ -10,7 +10,8 @@ export interface Drawing {
   readonly stock: readonly Card[];
   readonly pile: readonly Card[];
   readonly chance: LuckyState['chance'];
-  readonly events: readonly LuckyEvent[];
+  /** In the order in which it happened: how many cards were drawn at a time, and what came between. */
+  readonly steps: readonly (number | LuckyEvent)[];
 }
 
 /** Draws so many cards, or as many as there are; the pile under its top is shuffled when the stock is out. */
@@ -18,13 +19,13 @@ export function drawFrom(state: LuckyState, n: number): Drawing {
   const { stock, pile, chance } = state;
   if (stock.length >= n) {
     const cards = n === 1 ? [stock[stock.length - 1] as Card] : stock.slice(stock.length - n).reverse();
-    return { cards, stock: stock.slice(0, stock.length - n), pile, chance, events: [] };
+    return { cards, stock: stock.slice(0, stock.length - n), pile, chance, steps: [n] };
   }
   const first = stock.slice().reverse();
   const missing = n - first.length;
   const under = pile.slice(0, -1);
   if (under.length === 0) {
-    return { cards: first, stock: [], pile, chance, events: [tooFew(missing)] };
+    return { cards: first, stock: [], pile, chance, steps: [first.length, tooFew(missing)] };
   }
   const random = resumed(chance);
   const left = random.shuffle(under);
@@ -37,7 +38,12 @@ export function drawFrom(state: LuckyState, n: number): Drawing {
     stock: left.slice(0, left.length - got),
     pile: pile.slice(-1),
     chance: random.state(),
-    events: got < missing ? [reshuffled, tooFew(missing - got)] : [reshuffled],
+    steps: [
+      ...(first.length > 0 ? [first.length] : []),
+      reshuffled,
+      got,
+      ...(got < missing ? [tooFew(missing - got)] : []),
+    ],
   };
 }
 

@@ -9,7 +9,7 @@ import { type Combine, type LuckyMove, type LuckyState, type Single, seatAfter }
 import { effectOf } from './effects.ts';
 import { matches, needsNoMatch } from './match.ts';
 import { type Ending, ended } from './outcome.ts';
-import { drawFrom, throwDice } from './stock.ts';
+import { type Drawing, drawFrom, throwDice } from './stock.ts';
 
 /** Puts an ending after what has happened. */
 function finish(
@@ -92,21 +92,30 @@ function layCombination(state: LuckyState, seat: Seat, move: Combine): Played<Lu
   return finish(after, events, { mustDraw: null, counted: true });
 }
 
+/** The steps of a drawing as events; without `drew`, those in which cards were drawn are left out. */
+function tellSteps(steps: Drawing['steps'], drew?: (n: number) => LuckyEvent): readonly LuckyEvent[] {
+  return steps.flatMap((step) => (typeof step !== 'number' ? step : (drew?.(step) ?? [])));
+}
+
 /** One card, nothing being owed. Without a card to draw the turn is over. */
 function drawOne(state: LuckyState, seat: Seat): Played<LuckyState, LuckyEvent> {
-  const { cards, stock, pile, chance, events } = drawFrom(state, 1);
+  const { cards, stock, pile, chance, steps } = drawFrom(state, 1);
   const closed = { ...state, stock, pile, chance, open: null, declined: null };
   const [card] = cards;
   if (card === undefined) {
     const after = { ...closed, turn: seatAfter(state, seat), idle: state.idle + 1, turns: state.turns + 1 };
-    return finish(after, events, { mustDraw: null, counted: true });
+    return finish(after, tellSteps(steps), { mustDraw: null, counted: true });
   }
   const hands = state.hands.with(seat, [...(state.hands[seat] as readonly Card[]), card]);
   const drew: LuckyEvent = { kind: 'drew', rule: 'lucky-number/draw', seat, cards: [], shows: 'seat' };
-  return finish({ ...closed, hands, drawn: card, idle: 0 }, [...events, drew], {
-    mustDraw: null,
-    counted: false,
-  });
+  return finish(
+    { ...closed, hands, drawn: card, idle: 0 },
+    tellSteps(steps, () => drew),
+    {
+      mustDraw: null,
+      counted: false,
+    },
+  );
 }
 
 /** All that is owed: the dice thrown first, if it is dice. */
@@ -114,7 +123,7 @@ function drawDebt(state: LuckyState, seat: Seat): Played<LuckyState, LuckyEvent>
   const { by, n } = state.owed as NonNullable<LuckyState['owed']>;
   const thrown = by === 'dice' ? throwDice(state.chance, n) : { dice: [], chance: state.chance };
   const due = by === 'dice' ? thrown.dice.reduce((a, b) => a + b, 0) : n;
-  const { cards, stock, pile, chance, events } = drawFrom({ ...state, chance: thrown.chance }, due);
+  const { cards, stock, pile, chance, steps } = drawFrom({ ...state, chance: thrown.chance }, due);
   const over = state.options.afterDrawing === 'turn-over';
   const after: LuckyState = {
     ...state,
@@ -142,24 +151,23 @@ function drawDebt(state: LuckyState, seat: Seat): Played<LuckyState, LuckyEvent>
           },
         ]
       : [];
-  const told: LuckyEvent[] = [
+  const events: LuckyEvent[] = [
     ...dice,
-    ...events,
-    {
+    ...tellSteps(steps, (drawn) => ({
       kind: 'drew-debt',
       rule: 'lucky-number/free-to-draw',
       seat,
       cards: [],
-      drawn: cards.length,
+      drawn,
       shows: 'seat',
-    },
+    })),
   ];
   const rule = 'lucky-number/debt-ends-turn';
   if (over) {
-    told.push(event('turn-over', rule, seat));
-    return finish({ ...after, turns: state.turns + 1 }, told, { mustDraw: null, counted: true });
+    events.push(event('turn-over', rule, seat));
+    return finish({ ...after, turns: state.turns + 1 }, events, { mustDraw: null, counted: true });
   }
-  const done = finish(after, told, { mustDraw: null, counted: false });
+  const done = finish(after, events, { mustDraw: null, counted: false });
   // A debt that ends the game leaves nobody a turn to take.
   if (done.state.turn === null) return done;
   return { ...done, events: [...done.events, event('turn-begins', rule, seat)] };

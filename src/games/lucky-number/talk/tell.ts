@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import type { Suit } from '../../../cards/suits.ts';
-import { count, list } from '../../../cards/words.ts';
+import { agree, count, list } from '../../../cards/words.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
 import { teller } from '../../../game/teller.ts';
 import type { LuckyEvent } from '../events.ts';
@@ -36,7 +36,13 @@ function naming(suit: Suit | undefined): string {
   return suit === undefined ? '' : ` and name ${suitText(suit)}`;
 }
 
-const names = (winners: readonly Seat[], name: Naming): string => list(winners.map(name));
+const wayText = (direction: 1 | -1): string => (direction === 1 ? 'clockwise' : 'anticlockwise');
+
+/** "Ann had no cards left and won.", or that several are level. */
+function wonText({ winners }: { readonly winners: readonly Seat[] }, name: Naming, had: string): string {
+  const who = list(winners.map(name));
+  return winners.length > 1 ? `${who} had ${had}: a draw.` : `${who} had ${had} and won.`;
+}
 
 /** What happened, in the past tense. */
 export const tell = teller<LuckyEvent>(cardsText, {
@@ -57,19 +63,23 @@ export const tell = teller<LuckyEvent>(cardsText, {
   'skipped-again': ({ who }) => `${who} missed a turn, so the other played again.`,
   named: ({ event, who }) => `${who} named ${event.suit === null ? 'no suit' : suitText(event.suit)}.`,
   turned: ({ event }) =>
-    event.direction === 1 ? 'Play went round clockwise now.' : 'Play went round the other way now.',
+    event.jumped
+      ? `Twin kings turn play once: it still went ${wayText(event.direction)}.`
+      : `Play turned: it went ${wayText(event.direction)} now.`,
   dice: ({ event, who }) => `${who} threw ${event.dice.join(', ')}: ${event.sum}.`,
   drew: ({ who }) => `${who} drew a card.`,
-  'drew-debt': ({ event, who }) => `${who} drew ${count(event.drawn, 'card')}.`,
+  'drew-debt': ({ event, who }) =>
+    `${who} drew ${event.drawn === 0 ? 'no card' : count(event.drawn, 'card')}.`,
   'turn-over': ({ who }) => `${who} did no more that turn.`,
   'turn-begins': ({ who }) => `Then ${who} took a turn as usual.`,
   passed: ({ who }) => `${who} passed.`,
   reshuffled: ({ event }) =>
-    `The stock was empty: ${count(event.shuffled, 'card')} of the pile were shuffled.`,
-  'too-few': ({ event }) => `${count(event.missing, 'card')} could not be drawn: there were no more.`,
-  out: ({ event, name }) => `${names(event.winners, name)} had no cards left and won.`,
+    `The stock was empty: ${count(event.shuffled, 'card')} of the pile ${agree(event.shuffled, 'were', 'was')} shuffled.`,
+  'too-few': ({ event }) =>
+    `${count(event.missing, 'card')} could not be drawn: stock and pile were used up.`,
+  out: ({ event, name }) => wonText(event, name, 'no cards left'),
   stuck: ({ event, name }) =>
-    `nobody could lay or draw any more: ${names(event.winners, name)} had the fewest cards and won.`,
+    `nobody could lay or draw any more, and ${wonText(event, name, 'the fewest cards')}`,
   'turn-cap': ({ event, name }) =>
-    `the last turn had been taken: ${names(event.winners, name)} had the fewest cards and won.`,
+    `the last turn had been taken, and ${wonText(event, name, 'the fewest cards')}`,
 });

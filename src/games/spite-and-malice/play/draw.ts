@@ -35,27 +35,22 @@ export function drawUp(
   events: SpiteEvent[],
 ): Pile {
   recycle(supply, events);
-  const need = HAND - hand.length;
-  if (need <= 0 || supply.stock.length === 0) return hand;
+  if (hand.length >= HAND || supply.stock.length === 0) return hand;
   const drawn: number[] = hand.slice();
-  const recycled: SpiteEvent[] = [];
   while (drawn.length < HAND && supply.stock.length > 0) {
     const { stock } = supply;
     const n = Math.min(HAND - drawn.length, stock.length);
     for (let i = 1; i <= n; i++) drawn.push(stock[stock.length - i] ?? UNKNOWN);
     supply.stock = stock.slice(0, stock.length - n);
-    if (supply.stock.length === 0) recycle(supply, recycled);
-  }
-  events.push(
-    {
+    events.push({
       kind: 'drew',
       rule: rule === 'draw-up' ? 'spite-and-malice/draw-up' : 'spite-and-malice/refill-empty',
       seat,
       cards: [],
-      drawn: drawn.length - hand.length,
+      drawn: n,
       shows: 'seat',
-    },
-    ...recycled,
-  );
+    });
+    recycle(supply, events);
+  }
   return drawn;
 }

@@ -68,7 +68,9 @@ export const tell = teller<SpiteEvent>(cardsText, {
     `${nth(event.pile, 'centre pile')} was complete and was shuffled into the stock.`,
   'set-aside': ({ event }) => `${nth(event.pile, 'centre pile')} was complete and was set aside.`,
   recycled: ({ event }) =>
-    `The stock was empty, and the ${event.stock} cards set aside were shuffled to make a new one.`,
+    event.stock === 1
+      ? 'The stock was empty, and the card set aside became the new one.'
+      : `The stock was empty, and the ${event.stock} cards set aside were shuffled to make a new one.`,
   side: ({ event, who, cards }) =>
     `${who} laid ${cards} on ${nth(event.pile, 'side pile')}${event.height === 1 ? ', an empty place' : ''}.`,
   'turn-over': () => 'That ended the turn.',
