@@ -22,7 +22,9 @@ export function resultText({ sums, names, what, best = 'most' }: Sums): string {
   const [first = 0] = winners;
   const top = sums[first] ?? 0;
   if (winners.length > 1) {
-    return sentence(`${list(winners.map(nameOf))} shared ${what}, with ${count(top, 'point')} each.`);
+    return sentence(
+      `${what} was a draw between ${list(winners.map(nameOf))}, with ${count(top, 'point')} each.`,
+    );
   }
   const others = sums.filter((_, side) => side !== first);
   const next = best === 'most' ? Math.max(...others) : Math.min(...others);
@@ -33,6 +35,17 @@ export function resultText({ sums, names, what, best = 'most' }: Sums): string {
   const seconds = sums.flatMap((n, side) => (side !== first && n === next ? [nameOf(side)] : []));
   const than = `${by} ${best === 'most' ? 'more' : 'fewer'} than ${list(seconds)}`;
   return sentence(`${nameOf(first)} won ${what} with ${count(top, 'point')}, ${than}.`);
+}
+
+/** After the totals of a game that is over, where several sides share the win: ": a draw between you and Ann". */
+export function drawText(
+  totals: readonly number[],
+  nameOf: (side: number) => string,
+  pick = highest,
+): string {
+  const winners = pick(totals);
+  if (winners.length < 2) return '';
+  return winners.length === totals.length ? ': a draw' : `: a draw between ${list(winners.map(nameOf))}`;
 }
 
 /** What each side got by the lines of a count. */

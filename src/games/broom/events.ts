@@ -15,7 +15,11 @@ export type Gain =
 export type BroomEvent =
   | GameEvent<'placed' | 'took' | 'swept' | 'combined' | 'rest' | 'dealt' | 'begins'>
   | (GameEvent<'turned-up'> & { readonly back: readonly Card[] })
-  | (GameEvent<'dealt-again'> & { readonly stock: number })
+  | (GameEvent<'dealt-again'> & {
+      /** How many cards each seat got: with too few in the stock the last ones get fewer, or none. */
+      readonly got: readonly number[];
+      readonly stock: number;
+    })
   | (GameEvent<'session-over'> & { readonly session: number })
   | (GameEvent<'scored'> & { readonly points: number; readonly gain: Gain })
   | (GameEvent<'game-over'> & { readonly totals: readonly number[] });

@@ -15,13 +15,15 @@ export const COUNT: Count<LuckyState, LuckyEvent> = {
       .sort((a, b) => left(a) - left(b))
       .map((seat) => `${name(seat)} ${left(seat)}`);
     const kept = `${list(others)} left`;
+    if (others.length === 0) return `The game was a draw, with ${count(left(0), 'card')} each.`;
     if (events.some(({ kind }) => kind === 'out')) {
-      return sentence(`${who} won, with no cards left; ${list(others)}.`);
+      return winners.length > 1
+        ? `The game was a draw between ${who}, with no cards left; ${list(others)}.`
+        : sentence(`${who} won, with no cards left; ${list(others)}.`);
     }
-    if (others.length === 0) return sentence(`${who} shared the game, with ${count(left(0), 'card')} each.`);
     const fewest = count(left(winners[0] ?? 0), 'card');
-    return sentence(
-      `${who} won with the fewest cards, ${fewest}${winners.length > 1 ? ' each' : ''}; ${kept}.`,
-    );
+    return winners.length > 1
+      ? `The game was a draw between ${who}, with the fewest cards, ${fewest} each; ${kept}.`
+      : sentence(`${who} won with the fewest cards, ${fewest}; ${kept}.`);
   },
 };

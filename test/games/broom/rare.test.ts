@@ -179,7 +179,14 @@ describe('hands and sessions', () => {
     const { position: after, events } = moved(position, place('9D'));
     expect(after.hands).toEqual([['2C'], ['6C', '5C', '4C', '3C']]);
     expect(after.turn).toBe(1);
-    expect(events.map(({ rule }) => rule)).toContain('broom/deal-again');
+    expect(events.at(-1)).toMatchObject({
+      rule: 'broom/deal-again',
+      says: 'The last cards were dealt: seat 1 got four, seat 0 got one. The stock is empty.',
+    });
+    const none = moved({ ...position, stock: ['2C', '3C'] }, place('9D'));
+    expect(none.events.at(-1)?.says).toBe(
+      'The last cards were dealt: seat 1 got two, seat 0 got none. The stock is empty.',
+    );
   });
 
   const last = {

@@ -137,7 +137,10 @@ function dealAgain(state: BroomState, seat: Seat): Played<BroomState, BroomEvent
   return {
     state: { ...state, ...dealt, turn: nextSeat(dealt.hands, seat) ?? null },
     events: [
-      { kind: 'dealt-again', rule: 'broom/deal-again', seat: null, cards: [], stock: dealt.stock.length },
+      event('dealt-again', 'broom/deal-again', null, {
+        got: dealt.hands.map(({ length }) => length),
+        stock: dealt.stock.length,
+      }),
     ],
   };
 }

@@ -1,5 +1,7 @@
-import { count, list, sentence } from '../../../cards/words.ts';
+import { count, list, numeral, sentence } from '../../../cards/words.ts';
+import type { Naming } from '../../../game/seat.ts';
 import { teller } from '../../../game/teller.ts';
+import { drawText } from '../../../mechanics/result.ts';
 import type { BroomEvent } from '../events.ts';
 import type { BroomMove } from '../state.ts';
 import { gainText } from './score.ts';
@@ -24,6 +26,20 @@ export function describe(move: BroomMove): string {
   }
 }
 
+/** "Everybody got four more cards; 8 cards left in the stock.", or who got how many where the stock ran out. */
+function dealtText({ got, stock }: BroomEvent & { kind: 'dealt-again' }, name: Naming): string {
+  const amounts = [...new Set(got)].sort((a, b) => b - a);
+  const [all = 0, ...fewer] = amounts;
+  if (stock > 0)
+    return `Everybody got ${numeral(all)} more cards; ${count(stock, 'card')} left in the stock.`;
+  if (fewer.length === 0) return `Everybody got their last ${numeral(all)} cards: the stock is empty.`;
+  const each = amounts.map((n) => {
+    const who = list(got.flatMap((one, seat) => (one === n ? [name(seat)] : [])));
+    return `${who} got ${n === 0 ? 'none' : numeral(n)}`;
+  });
+  return `The last cards were dealt: ${each.join(', ')}. The stock is empty.`;
+}
+
 /** What happened, in the past tense. */
 export const tell = teller<BroomEvent>(cardsText, {
   placed: ({ who, cards }) => `${who} placed ${cards}.`,
@@ -42,12 +58,10 @@ export const tell = teller<BroomEvent>(cardsText, {
     return `Eight cards were turned up: ${cards}.${gone}`;
   },
   begins: ({ who }) => `The first turn went to ${who}, left of the dealer.`,
-  'dealt-again': ({ event }) =>
-    event.stock === 0
-      ? 'Everybody got their last cards: the stock is empty.'
-      : `Everybody got four more cards; ${count(event.stock, 'card')} left in the stock.`,
+  'dealt-again': ({ event, name }) => dealtText(event, name),
   'session-over': ({ event }) => `Session ${event.session} was over, and the piles were counted.`,
   scored: ({ event, who }) =>
     event.seat === null && event.side === undefined ? gainText(event) : `${who} scored ${gainText(event)}`,
-  'game-over': ({ event }) => `The game was over, at ${list(event.totals.map(String))} points.`,
+  'game-over': ({ event: { totals }, name }) =>
+    `The game was over, at ${list(totals.map(String))} points${drawText(totals, name)}.`,
 });

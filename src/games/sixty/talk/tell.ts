@@ -1,6 +1,8 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
-import { count, list } from '../../../cards/words.ts';
+import { agree, count, list } from '../../../cards/words.ts';
 import { teller } from '../../../game/teller.ts';
+import { drawText } from '../../../mechanics/result.ts';
+import { lowest } from '../../../mechanics/standings.ts';
 import type { RoundEnd, SixtyEvent } from '../events.ts';
 import { ABRACADABRA, HOCUS, PACK, sumOf, ZAP } from '../pack.ts';
 import type { SixtyMove } from '../state.ts';
@@ -40,8 +42,6 @@ const JOKER: ReadonlyMap<Card, string> = new Map(
   [ABRACADABRA, HOCUS, ZAP].map((card) => [card, PACK.text(card)]),
 );
 
-const was = (who: string): string => (who === 'you' ? 'were' : 'was');
-
 /** What happened, in the past tense. */
 export const tell = teller<SixtyEvent>(cardsText, {
   attacked: ({ event, who, name }) => `${who} attacked ${name(event.to)} with ${withSum(event.cards)}.`,
@@ -60,19 +60,20 @@ export const tell = teller<SixtyEvent>(cardsText, {
   'went-on': ({ event, name }) => `${withSum(event.cards)} went on to ${name(event.to)}.`,
   took: ({ event, who }) => `${who} took ${withSum(event.cards)}.`,
   drew: ({ event, who }) => `${who} drew ${count(event.drawn, 'card')}.`,
-  out: ({ who }) => `${who} had no cards left and ${was(who)} out of the round.`,
-  'passed-over': ({ who }) => `${who} had no cards and ${was(who)} passed over.`,
-  skipped: ({ who }) => `${who} held no number to attack with and ${was(who)} skipped.`,
+  out: ({ who }) => `${who} had no cards left and ${agree(who, 'were', 'was')} out of the round.`,
+  'passed-over': ({ who }) => `${who} had no cards and ${agree(who, 'were', 'was')} passed over.`,
+  skipped: ({ who }) => `${who} held no number to attack with and ${agree(who, 'were', 'was')} skipped.`,
   'round-over': ({ event, who }) =>
     `Round ${event.round} was over: ${event.why === 'one' ? `only ${who} still held cards` : WHY[event.why]}.`,
   scored: ({ event, who }) => `${who} got ${countedText(event)}`,
   tie: ({ event, name }) =>
-    `${list(event.level.map(name))} shared the lowest total: one more round for everybody.`,
+    `${list(event.level.map(name))} were level at the lowest total: one more round for everybody.`,
   dealt: ({ event }) =>
     event.again > 0
       ? 'Somebody held five jokers, so everything was shuffled again; then everybody got five cards.'
       : 'Everybody got five cards.',
   clockwise: () => 'The direction card lay clockwise.',
   begins: ({ who }) => `${who} began the round.`,
-  'game-over': ({ event }) => `The game was over, at ${list(event.totals.map(String))} points.`,
+  'game-over': ({ event: { totals }, name }) =>
+    `The game was over, at ${list(totals.map(String))} points${drawText(totals, name, lowest)}.`,
 });

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { drawText, resultText } from '../../src/mechanics/result.ts';
+import { lowest } from '../../src/mechanics/standings.ts';
+
+const names = ['you', 'Ann', 'Chris'];
+const nameOf = (seat: number): string => names[seat] ?? '';
+
+test('level scores are a draw, and say between whom where somebody came behind', () => {
+  expect(drawText([20, 20], nameOf)).toBe(': a draw');
+  expect(drawText([20, 3, 20], nameOf)).toBe(': a draw between you and Chris');
+  expect(drawText([3, 20, 3], nameOf, lowest)).toBe(': a draw between you and Chris');
+  expect(drawText([20, 19, 19], nameOf)).toBe('');
+  expect(resultText({ sums: [20, 20], names, what: 'the game' })).toBe(
+    'The game was a draw between you and Ann, with 20 points each.',
+  );
+});
+
+test('a win by one point is by 1 point', () => {
+  expect(resultText({ sums: [2, 1], names: names.slice(0, 2), what: 'the game' })).toBe(
+    'You won the game by 1 point, 2 to 1.',
+  );
+});
