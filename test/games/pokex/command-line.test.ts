@@ -36,7 +36,7 @@ test('two hands are compared, and one alone is a mistake in its line', () => {
     categories: ['full-house', 'flush'],
     winner: 0,
   });
-  expect(compared.lines[0].says).toContain('Kings full of fours, one card wild, beats the flush.');
+  expect(compared.lines[0].says).toContain('Kings full of fours, one card wild, beat the flush.');
   expect([wrong.error.code, wrong.error.path]).toEqual(['bad-position', 'hands']);
 });
 

@@ -16,14 +16,12 @@ const compared = (first: string, second: string, more: object = {}): string =>
 describe('why one hand beats another', () => {
   test('in the words one says over the cards', () => {
     expect(compared('KS KH 4S 4H X', 'AH QH 9H 6H 2H')).toBe(
-      'Kings full of fours, one card wild, beats the flush. In the first hand the joker is a king.',
+      'Kings full of fours, one card wild, beat the flush. In the first hand the joker is a king.',
     );
   });
 
   test('where both are of a kind, by what each of them is', () => {
-    expect(compared('QS QH QD AC AH', 'KS KC KD 2S 2D')).toBe(
-      'Kings full of twos beats queens full of aces.',
-    );
+    expect(compared('QS QH QD AC AH', 'KS KC KD 2S 2D')).toBe('Kings full of twos beat queens full of aces.');
   });
 
   test('where a side card decides, by the first one that differs', () => {
@@ -32,6 +30,30 @@ describe('why one hand beats another', () => {
     );
     expect(compared('KS QS 9S 6S 2S', 'KH QH 9H 5H 3H')).toBe(
       'A king-high flush with a six beside beats the same with a five beside.',
+    );
+  });
+
+  test('several things beat, and one thing beats', () => {
+    expect(compared('AS AH AD AC X', '9S 9H 9D 9C 2D')).toContain(
+      'Five aces, one card wild, beat four of a kind.',
+    );
+    expect(compared('9S 9H 9D 9C 2D', 'KS KD 4S 4H 4C')).toBe('Four nines beat the full house.');
+    expect(compared('AH QH 9H 6H 2H', 'KS KD 4S 5H 7C')).toBe('An ace-high flush beats the pair.');
+  });
+
+  test('a name with a comma in it is closed by one', () => {
+    expect(compared('AS AH KD KC 2S', '8S 8D 4S 5H 7C')).toBe('Two pairs, aces and kings, beat the pair.');
+    expect(compared('AS AH KD KC 9S', 'AD AC KH KS 7C')).toBe(
+      'Two pairs, aces and kings, with a nine beside, beat the same with a seven beside.',
+    );
+  });
+
+  test('equal hands are told how many wild cards each had, if any', () => {
+    expect(compared('AS AH 9S 7D 2C', 'AD AC 9C 7S 2D')).toBe(
+      'Both hands came to a pair of aces, each without a wild card, and so it was the leading side’s.',
+    );
+    expect(compared('AS X 9S 7D 2C', 'AD X 9C 7S 2D')).toContain(
+      'Both hands came to a pair of aces, each with one card wild, and so it was the leading side’s.',
     );
   });
 

@@ -97,7 +97,7 @@ describe('equal hands', () => {
     const { winner, rule, says: text } = outcome(...two, '9S');
     expect([winner, rule]).toEqual(['theirs', 'trick-tie']);
     expect(text).toBe(
-      'Seat 1 and seat 3 won the trick: both hands came to two pairs, kings and fours with as many wild cards, and so it was the leading side’s.',
+      'Seat 1 and seat 3 won the trick: both hands came to two pairs, kings and fours, each without a wild card, and so it was the leading side’s.',
     );
   });
 

@@ -140,9 +140,9 @@ const ROWS: readonly Row[] = [
     'You bid 7, and there are only six tricks to win.',
     '',
   ],
-  ['speaking first', spoken(''), 0, bid(0), 'bid-range', 'You bid 0, and the least one can bid is 1.', ''],
+  ['speaking first', spoken(''), 0, bid(0), 'bid-range', 'You bid 0, and the least you can bid is 1.', ''],
   ['in play', LEADS, 0, bid(7), 'bid-range', 'You bid 7, and there are only six tricks to win.', ''],
-  ['after the game', OVER, 0, bid(0), 'bid-range', 'You bid 0, and the least one can bid is 1.', ''],
+  ['after the game', OVER, 0, bid(0), 'bid-range', 'You bid 0, and the least you can bid is 1.', ''],
   ['over 3', spoken('3'), 1, bid(3), 'bid-higher', 'You bid 3, and 3 has been bid: you need 4 at least.', ''],
   ['over 3', spoken('3'), 1, bid(1), 'bid-higher', 'You bid 1, and 3 has been bid: you need 4 at least.', ''],
   [
@@ -160,7 +160,7 @@ const ROWS: readonly Row[] = [
     0,
     bid(2),
     'bid-out',
-    'You have passed: you can’t bid any more until the next deal.',
+    'You have passed: you can’t bid again in this auction.',
     '',
   ],
   [
@@ -169,7 +169,7 @@ const ROWS: readonly Row[] = [
     0,
     pass,
     'bid-out',
-    'You have passed: you can’t pass any more until the next deal.',
+    'You have passed: you can’t pass again in this auction.',
     '',
   ],
   [

@@ -67,7 +67,10 @@ export const LAYING: Thumbs<Scene> = {
     if (scene.move.type !== 'lay' || !isPair(scene)) return undefined;
     const kept = keptTogether(scene);
     const height = (card: Card | undefined): number => scene.wilds.heights[card ?? -1] ?? 0;
-    const saved = height(kept[0]) > height(scene.cards[0]) ? `, and ${cardsText(kept)} stay for later` : '';
+    const saved =
+      kept.length > 1 && height(kept[0]) > height(scene.cards[0])
+        ? `, and ${cardsText(kept)} stay for later`
+        : '';
     return `It is a pair, ${cardsText(scene.cards)}, which a partner can build on${saved}.`;
   },
   'leads-loose': (scene) => {

@@ -1,5 +1,6 @@
 import { type Card, rankOf, suitOf } from '../../../cards/card.ts';
 import { type Rank, rankName } from '../../../cards/ranks.ts';
+import { plural } from '../../../cards/words.ts';
 import type { PokexOptions } from '../options.ts';
 import { heightOf, JOKER, LADDER, PACK } from '../pack.ts';
 import { ABOVE_ACE, ACE, type Category, categoryOf, handValue, ranksOf, WILD } from './five-card-hand.ts';
@@ -54,7 +55,7 @@ function wildsIn(wilds: Wilds, cards: readonly Card[]): number {
 }
 
 const one = (height: number): string => (height === ABOVE_ACE ? 'joker' : rankName(LADDER[height] as Rank));
-const many = (height: number): string => (one(height) === 'six' ? 'sixes' : `${one(height)}s`);
+const many = (height: number): string => plural(2, one(height));
 
 /** A hand in words: "full house, kings over fours". */
 export function handText(value: number): string {

@@ -38,7 +38,7 @@ export const AUCTION: Reasons<Attempt> = [
   {
     rule: 'pokex/pass-any',
     says: ({ auction: { high } }) =>
-      `You pass on ${high === null ? 'a first bid' : `more than ${high.tricks}`}, and you are out until the next deal.`,
+      `You pass on ${high === null ? 'a first bid' : `more than ${high.tricks}`}, and you are out of this auction.`,
   },
   {
     rule: 'pokex/name-any',

@@ -87,7 +87,7 @@ export const auctionRules: readonly Rule<Attempt>[] = [
     says: ({ tricks }) =>
       tricks > TRICKS
         ? `You bid ${tricks}, and there are only six tricks to win.`
-        : `You bid ${tricks}, and the least one can bid is 1.`,
+        : `You bid ${tricks}, and the least you can bid is 1.`,
   }),
   restriction<Attempt, { cards: readonly Card[]; tricks: number; high: number }>({
     id: 'pokex/bid-higher',
@@ -116,7 +116,7 @@ export const auctionRules: readonly Rule<Attempt>[] = [
       a.state.phase === 'auction' && speaks(a) && isOut(a)
         ? { cards: NO_CARDS, does: DOES[a.move.type] }
         : undefined,
-    says: ({ does }) => `You have passed: you can’t ${does} any more until the next deal.`,
+    says: ({ does }) => `You have passed: you can’t ${does} again in this auction.`,
   }),
   consequence({
     id: 'pokex/auction-order',

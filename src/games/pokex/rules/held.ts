@@ -1,6 +1,6 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { beyond } from '../../../cards/held.ts';
-import { list } from '../../../cards/words.ts';
+import { list, numeral, plural } from '../../../cards/words.ts';
 import { FIELDS } from '../fields.ts';
 import { JOKER, PACK } from '../pack.ts';
 import type { Attempt } from './attempt.ts';
@@ -36,6 +36,6 @@ export function missing({ state, hand, move }: Attempt): HandFacts | undefined {
 /** "one A♠ and one joker": how much of the cards named too often one holds. */
 export function heldText({ cards, jokers }: HandFacts): string {
   const text = (card: Card): string =>
-    card !== JOKER ? `one ${PACK.text(card)}` : jokers === 1 ? 'one joker' : 'two jokers';
+    card !== JOKER ? `one ${PACK.text(card)}` : `${numeral(jokers)} ${plural(jokers, 'joker')}`;
   return list(cards.map(text));
 }

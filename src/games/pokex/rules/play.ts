@@ -45,7 +45,7 @@ export const play: readonly Rule<Attempt>[] = [
     says: ({ cards }) =>
       cards.length === 0
         ? 'You lay two cards to a trick, and you named none.'
-        : `You lay two cards to a trick, not ${cards.length === 1 ? cardsText(cards) : count(cards.length, 'card')}${cards.length === 1 ? ' alone' : ''}.`,
+        : `You lay two cards to a trick, not ${cards.length === 1 ? `${cardsText(cards)} alone` : count(cards.length, 'card')}.`,
   }),
   restriction<Attempt, HandFacts>({
     id: 'pokex/from-hand',

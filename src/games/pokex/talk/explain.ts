@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { type Rank, rankName } from '../../../cards/ranks.ts';
-import { list } from '../../../cards/words.ts';
+import { an, list, numeral, plural } from '../../../cards/words.ts';
 import type { Meeting } from '../events.ts';
 import type { PokexOptions } from '../options.ts';
 import { heightOf, JOKER, LADDER, PACK } from '../pack.ts';
@@ -22,8 +22,7 @@ const TIMES: Readonly<Record<Category, readonly number[]>> = {
 };
 
 const one = (height: number): string => (height === ABOVE_ACE ? 'joker' : rankName(LADDER[height] as Rank));
-const many = (height: number): string => (one(height) === 'six' ? 'sixes' : `${one(height)}s`);
-const article = (noun: string): string => (/^(ace|eight)/.test(noun) ? 'an' : 'a');
+const many = (height: number): string => plural(2, one(height));
 
 /** The five ranks a hand is made of, the weightiest first. */
 function madeOf(value: number): readonly number[] {
@@ -74,7 +73,7 @@ export function wildText(
   const free = stands(wilds, cards, value).flatMap((as, i) => (as ? [{ card: cards[i] as Card, as }] : []));
   const [first] = free;
   const noun = ({ height, suit }: Stand): string =>
-    suit === '' ? `${article(one(height))} ${one(height)}` : (LADDER[height] ?? '') + suit;
+    suit === '' ? an(one(height)) : (LADDER[height] ?? '') + suit;
   const jokers = free.filter(({ card }) => isJoker(card)).length;
   const are = is === 'is' ? 'are' : 'were';
   const cardName = (card: Card): string => (isJoker(card) ? 'the joker' : PACK.text(card));
@@ -91,7 +90,7 @@ export function wildText(
 /** A hand as one calls it out: "kings full of fours", "an ace-high flush". */
 export function called(value: number): string {
   const [a = 0, b = 0] = ranksOf(value);
-  const high = `${article(one(a))} ${one(a)}-high`;
+  const high = `${an(one(a))}-high`;
   const texts: Readonly<Record<Category, string>> = {
     'five-of-a-kind': `five ${many(a)}`,
     'straight-flush': `${high} straight flush`,
@@ -120,27 +119,39 @@ const KIND: Readonly<Record<Category, string>> = {
   'high-card': 'five odd cards',
 };
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
-const wildCount = (n: number): string => (n === 0 ? '' : `${NUMBERS[n]} ${n === 1 ? 'card' : 'cards'} wild`);
+const cardsIn = (n: number): string => `${numeral(n)} ${plural(n, 'card')}`;
+
+/** Hands that are called by several things: "five aces", "kings full of fours". */
+const SEVERAL: ReadonlySet<Category> = new Set([
+  'five-of-a-kind',
+  'four-of-a-kind',
+  'full-house',
+  'three-of-a-kind',
+  'two-pairs',
+]);
 
 /** The first side card in which two hands that are called alike differ: "with a nine", "with a seven". */
 function sideText(value: number, other: number): string {
   const [ranks, others] = [ranksOf(value), ranksOf(other)];
   const at = ranks.findIndex((rank, i) => rank !== others[i]);
-  const side = one(ranks[at] ?? 0);
-  return `with ${article(side)} ${side} beside`;
+  return `with ${an(one(ranks[at] ?? 0))} beside`;
 }
 
-/** Which hand beats which, as one says it over the cards: "kings full of fours, one card wild, beats the flush". */
-export function beatsText({ values: [a, b], wilds }: Showdown, verb: 'beats' | 'beat'): string {
+/**
+ * Which hand beats which, as one says it over the cards: "kings full of fours, one card wild, beat the flush". In the
+ * past "a flush", too, beat something.
+ */
+export function beatsText({ values: [a, b], wilds }: Showdown, tense: 'present' | 'past'): string {
   const [best, other] = a > b ? ([a, b] as const) : ([b, a] as const);
-  const free = wildCount(wilds[a > b ? 0 : 1]);
-  const remark = free === '' ? '' : `, ${free},`;
-  if (categoryOf(best) !== categoryOf(other))
-    return `${called(best)}${remark} ${verb} ${KIND[categoryOf(other)]}`;
-  if (called(best) !== called(other)) return `${called(best)}${remark} ${verb} ${called(other)}`;
-  const [mine, theirs] = [sideText(best, other), sideText(other, best)];
-  return `${called(best)} ${mine}${remark} ${verb} the same ${theirs}`;
+  const name = called(best);
+  const free = wilds[a > b ? 0 : 1];
+  const same = name === called(other);
+  // A name with a comma in it ends with one.
+  const parts = [name, ...(same ? [sideText(best, other)] : [])].join(name.includes(',') ? ', ' : ' ');
+  const remark = free > 0 ? `, ${cardsIn(free)} wild,` : name.includes(',') ? ',' : '';
+  const verb = tense === 'past' || SEVERAL.has(categoryOf(best)) ? 'beat' : 'beats';
+  const beaten = categoryOf(best) === categoryOf(other) ? called(other) : KIND[categoryOf(other)];
+  return `${parts}${remark} ${verb} ${same ? `the same ${sideText(other, best)}` : beaten}`;
 }
 
 /** Why equal hands go where they go: "fewer wild cards decided, 1 against 2". */
@@ -151,9 +162,8 @@ export function tieText({ tie }: PokexOptions, { winner, wilds, values }: Showdo
   if (tie === 'fewer-wilds' && least !== most) {
     return `${both}, and fewer wild cards decided it, ${least} against ${most}`;
   }
-  return tie === 'fewer-wilds'
-    ? `${both} with as many wild cards, and so it was the leading side’s`
-    : `${both}, and so it was the leading side’s`;
+  const wildly = least === 0 ? 'without a wild card' : `with ${cardsIn(least)} wild`;
+  return `${both}${tie === 'fewer-wilds' ? `, each ${wildly}` : ''}, and so it was the leading side’s`;
 }
 
 /** Which hand beat which and why, and what the wild cards of the better one were. */
@@ -161,7 +171,7 @@ export function trickText({ options, wild, hands, leading }: Meeting): string {
   const [first = [], second = []] = leading === 0 ? hands : hands.toReversed();
   const shown = showdown(options, wild, first, second);
   const best = shown.values[1] > shown.values[0] ? 1 : 0;
-  const why = shown.tied ? tieText(options, shown) : beatsText(shown, 'beat');
+  const why = shown.tied ? tieText(options, shown) : beatsText(shown, 'past');
   const wilds = wildText(wildsOf(options, wild), best === 0 ? first : second, shown.values[best]);
   return wilds === '' ? why : `${why}; ${wilds}`;
 }

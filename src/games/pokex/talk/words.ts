@@ -1,12 +1,11 @@
 import type { Card } from '../../../cards/card.ts';
-import { list } from '../../../cards/words.ts';
+import { list, numeral } from '../../../cards/words.ts';
 import { JOKER, PACK } from '../pack.ts';
 
 /** "A♠, K♠ and a joker"; two jokers are "two jokers". */
 export function cardsText(cards: readonly Card[]): string {
   const jokers = cards.filter((card) => card === JOKER).length;
   const others = cards.filter((card) => card !== JOKER).map(PACK.text);
-  const last =
-    jokers === 0 ? [] : [jokers === 1 ? 'a joker' : jokers === 2 ? 'two jokers' : `${jokers} jokers`];
+  const last = jokers === 0 ? [] : [jokers === 1 ? 'a joker' : `${numeral(jokers)} jokers`];
   return list([...others, ...last]);
 }

@@ -1,3 +1,4 @@
+import { agree, count } from '../../../cards/words.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { Given } from '../fields.ts';
 import type { PokexOptions } from '../options.ts';
@@ -59,23 +60,31 @@ export function checkPlay(given: Given, options: PokexOptions): Checked {
   if (counts) return counts;
   const found = workOut(given, options, { high: done ? high : null, speaker });
   if (!found.ok) return found;
-  return agree(given, found.found) ?? (tricks.length === 2 ? found : wrong('Two sides.', 'tricks'));
+  return agreeing(given, found.found) ?? (tricks.length === 2 ? found : wrong('Two sides.', 'tricks'));
 }
 
 function checkCounts(given: Given, { tie }: PokexOptions): Checked | null {
   const { played, tricks, laid, current, centre, hands } = given;
   const sum = (tricks[0] ?? 0) + (tricks[1] ?? 0);
   if (sum > played || (sum < played && tie !== 'nobody')) {
-    return wrong(`${played} tricks are played, and these are ${sum}.`, 'tricks');
+    return wrong(
+      `${count(played, 'trick')} ${agree(played, 'are', 'is')} played, and these are ${sum}.`,
+      'tricks',
+    );
   }
   if (played === TRICKS && (laid.length > 0 || current !== null)) {
     return wrong('All six tricks are played.', laid.length > 0 ? 'laid' : 'current');
   }
   const row = TRICKS - played - (current === null ? 0 : 1);
-  if (centre && centre.length !== row) return wrong(`${row} cards lie in the row now.`, 'centre');
+  if (centre && centre.length !== row)
+    return wrong(
+      `${count(row, 'card')} ${agree(row, 'lie', 'lies')} in the row now, not ${centre.length}.`,
+      'centre',
+    );
   for (const [at, hand] of (hands ?? []).entries()) {
     const held = HAND - 2 * played - (laid.some(({ seat }) => seat === at) ? 2 : 0);
-    if (hand.length !== held) return wrong(`This hand holds ${held} cards now.`, 'hands', at);
+    if (hand.length !== held)
+      return wrong(`This hand holds ${count(held, 'card')} now, not ${hand.length}.`, 'hands', at);
   }
   return null;
 }
@@ -117,7 +126,7 @@ function workOut(given: Given, options: PokexOptions, { high, speaker }: Ended):
 }
 
 /** Whatever else is given says the same. */
-function agree(given: Given, found: Found): Checked | null {
+function agreeing(given: Given, found: Found): Checked | null {
   for (const field of ['turn', 'declarer', 'bid', 'leader'] as const) {
     const said = given[field];
     if (said === undefined || said === found[field]) continue;

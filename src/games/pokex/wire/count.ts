@@ -97,14 +97,14 @@ function compare(json: JsonObject, options: PokexOptions): Result<ScoreAnswer> {
   return ok({ lines: [line], more });
 }
 
-/** "Kings full of fours, one card wild, beats the flush. In the first hand the joker is a king." */
+/** "Kings full of fours, one card wild, beat the flush. In the first hand the joker is a king." */
 function whyText(
   options: PokexOptions,
   wild: PokexState['wild'],
   shown: Showdown,
   hands: readonly (readonly Card[])[],
 ): string {
-  const why = shown.tied ? tieText(options, shown) : beatsText(shown, 'beats');
+  const why = shown.tied ? tieText(options, shown) : beatsText(shown, 'present');
   const wilds = wildsOf(options, wild);
   const stands = hands.flatMap((hand, i) => {
     const text = wildText(wilds, hand, shown.values[i] ?? 0, 'is');
