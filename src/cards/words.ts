@@ -54,7 +54,7 @@ export function agree(subject: Subject, many: string, one: string): string {
 }
 
 /** The noun with its article: "an ace", "a 7", "an 8". */
-export function a(noun: string | number): string {
+export function an(noun: string | number): string {
   return `${/^(?:[aei]|o(?!ne\b)|u(?!nit|se)|8|1[18]\b)/i.test(String(noun)) ? 'an' : 'a'} ${noun}`;
 }
 

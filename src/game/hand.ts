@@ -1,5 +1,6 @@
 import type { Card } from '../cards/card.ts';
 import { fillWith, unknown } from '../cards/unseen.ts';
+import { agree } from '../cards/words.ts';
 import { seeded } from '../random/random.ts';
 import type { Naming, Seat } from './seat.ts';
 import type { Seen } from './seen.ts';
@@ -9,7 +10,7 @@ import { settled } from './unseen.ts';
 export function asksHolding(seat: Seat, what: string): (name: Naming) => string {
   return (name) => {
     const who = name(seat);
-    return `whether ${who} ${who === 'you' ? 'hold' : 'holds'} ${what}`;
+    return `whether ${who} ${agree(who, 'hold', 'holds')} ${what}`;
   };
 }
 

@@ -1,4 +1,4 @@
-import { count, sentence } from '../cards/words.ts';
+import { agree, count, sentence } from '../cards/words.ts';
 import type { Game } from '../game/game.ts';
 import { defaultOptions, type OptionSpec, type Options, settled } from '../game/options.ts';
 import type { GameState } from '../game/play.ts';
@@ -33,7 +33,7 @@ function difference(game: Game, there: GameState, here: GameState, name: Naming)
   }
   const turn = game.play.turn(there);
   if (says.length === 0 && turn !== null && turn !== game.play.turn(here))
-    says.push(`${sentence(name(turn))} ${name(turn) === 'you' ? 'begin' : 'begins'}.`);
+    says.push(`${sentence(name(turn))} ${agree(name(turn), 'begin', 'begins')}.`);
   return says.slice(0, MOST_SAID);
 }
 

@@ -1,4 +1,4 @@
-import { possessive, sentence } from '../cards/words.ts';
+import { agree, possessive, sentence } from '../cards/words.ts';
 import type { Naming, Seat } from '../game/seat.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -14,8 +14,8 @@ export function whoseTurn(verdict: Verdict, seat: Seat, name: Naming, { before, 
     if (after === undefined) return '';
     if (after === null) return 'The game is over.';
     const who = sentence(name(after));
-    if (after === seat) return who === 'You' ? 'You go on.' : `${who} goes on.`;
-    return `${who} ${who === 'You' ? 'are' : 'is'} next.`;
+    if (after === seat) return `${who} ${agree(who, 'go', 'goes')} on.`;
+    return `${who} ${agree(who, 'are', 'is')} next.`;
   }
   if (before === null) return 'The game is over.';
   const still = before === seat && verdict === 'illegal' ? ' still' : '';

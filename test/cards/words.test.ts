@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { a, agree, allOf, count, numeral, plural, possessive, them } from '../../src/cards/words.ts';
+import { agree, allOf, an, count, numeral, plural, possessive, them } from '../../src/cards/words.ts';
 
 describe('a number and its noun', () => {
   test('only one of a thing is singular', () => {
@@ -51,7 +51,7 @@ describe('a subject and its verb', () => {
 });
 
 test('an article goes by the sound', () => {
-  expect(['ace', 'eight', 8, 11, 18, 7, 1, 80, 'unit', 'unseen card', 'queen', 110].map(a)).toEqual([
+  expect(['ace', 'eight', 8, 11, 18, 7, 1, 80, 'unit', 'unseen card', 'queen', 110].map(an)).toEqual([
     'an ace',
     'an eight',
     'an 8',

@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card.ts';
-import { count, sentence } from '../../cards/words.ts';
+import { agree, count, sentence } from '../../cards/words.ts';
 import type { Endings } from '../../game/endings.ts';
 import { PACK } from './pack.ts';
 import { type LuckyMove, type LuckyState, topOf } from './state.ts';
@@ -35,7 +35,7 @@ export const ENDINGS: Endings<LuckyState, LuckyMove> = {
   says: ({ hands }, name) => {
     const winner = hands.findIndex(({ length }) => length === 0);
     const left = hands.reduce((sum, { length }) => sum + length, 0);
-    const is = (who: string): string => `${who} ${who === 'you' ? 'are' : 'is'}`;
+    const is = (who: string): string => `${who} ${agree(who, 'are', 'is')}`;
     return `${sentence(is(name(winner)))} out, and ${is(name(1 - winner))} left with ${count(left, 'card')}`;
   },
   // Who holds two cards keeps them, as long as there is something else to do.

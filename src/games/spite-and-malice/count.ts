@@ -1,4 +1,4 @@
-import { count, possessive, sentence } from '../../cards/words.ts';
+import { agree, count, possessive, sentence } from '../../cards/words.ts';
 import type { Count } from '../../game/count.ts';
 import type { SpiteEvent } from './events.ts';
 import type { SpiteState } from './state.ts';
@@ -13,10 +13,10 @@ export const COUNT: Count<SpiteState, SpiteEvent> = {
     const [less, more] = [Math.min(mine, theirs), Math.max(mine, theirs)];
     const [who, other] = [name(winner), name(1 - winner)];
     const points = events.find((event) => event.kind === 'scored')?.points ?? 0;
-    const worth = `${count(points, 'point')}`;
+    const worth = count(points, 'point');
     return less === 0
       ? sentence(
-          `${who} won by ${worth}: ${possessive(who)} goal pile is empty, ${possessive(other)} has ${more} left.`,
+          `${who} won by ${worth}: ${possessive(who)} goal pile is empty, and ${count(more, 'card')} ${agree(more, 'are', 'is')} left in ${possessive(other)}.`,
         )
       : sentence(
           `${who} won by ${worth}: ${count(less, 'card')} left in ${possessive(who)} goal pile against ${more}.`,

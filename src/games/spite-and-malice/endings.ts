@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card.ts';
-import { count, possessive, sentence } from '../../cards/words.ts';
+import { agree, count, possessive, sentence } from '../../cards/words.ts';
 import type { Endings } from '../../game/endings.ts';
 import { FULL, isJoker, PACK, rankOf } from './pack.ts';
 import type { Pile, SpiteMove, SpiteState } from './state.ts';
@@ -64,7 +64,7 @@ export const ENDINGS: Endings<SpiteState, SpiteMove> = {
     const winner = mine < theirs ? 0 : 1;
     const by = Math.abs(mine - theirs);
     const who = name(winner);
-    return `${sentence(who)} ${who === 'you' ? 'win' : 'wins'} by ${count(by, 'card')}`;
+    return `${sentence(who)} ${agree(who, 'win', 'wins')} by ${count(by, 'card')}`;
   },
   towards: (state, moves) => {
     const slow = moves.filter((move) => move.type !== 'end' && !hurries(state, state.turn ?? 0, move));

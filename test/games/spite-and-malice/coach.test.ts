@@ -38,7 +38,7 @@ describe('the coach of Spite and Malice', () => {
   test('looks across the table at the other goal card', () => {
     const centre = [['AS', '2D', '3C', '4H', '5D', '6C', '7C', '8C', '9C', '10C'], [], [], []];
     const says = hears({ goal, hands: [['KD', 'QS', 'JD', 'JC', '2C'], ['5?']], centre });
-    expect(says.find(({ id }) => id === 'their-goal-card')?.says).toContain('Ann needs a J');
+    expect(says.find(({ id }) => id === 'their-goal-card')?.says).toContain('Ann needs a jack');
   });
 
   test('begins the side piles with a high card, and keeps the last place', () => {

@@ -1,5 +1,5 @@
 import { type Card, suitOf } from '../../../cards/card.ts';
-import { clause, list, sentence } from '../../../cards/words.ts';
+import { clause, count, list, possessive, sentence } from '../../../cards/words.ts';
 import { adviceOf, type Thumbs } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/mind.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
@@ -57,7 +57,7 @@ const THUMBS: Thumbs<Scene> = {
     const found = built(scene, false);
     if (!found) return undefined;
     const { maker, cards } = found.item;
-    const whose = maker === null ? 'The' : `${sentence(scene.name(maker))}’s`;
+    const whose = maker === null ? 'The' : sentence(possessive(scene.name(maker)));
     return `${whose} ${worthOf(cards)} is anybody’s, and you can take it: ${clause(describe(found.take))}.`;
   },
   'joker-hunts': ({ takes }) => {
@@ -73,7 +73,7 @@ const THUMBS: Thumbs<Scene> = {
     const prizes = lying.filter((card) => PRIZES.includes(card));
     if (lying.length < (prizes.length > 0 ? FEW : HEAP)) return undefined;
     const why = prizes.length > 0 ? `${cardsText(prizes)} among them` : 'and it won’t get much better';
-    return `${lying.length} cards lie there, ${why}. This is what the Broom is for.`;
+    return `${count(lying.length, 'card')} lie there, ${why}. This is what the Broom is for.`;
   },
   'prize-on-the-table': ({ state, takes }) => {
     const prize = [CAROUSEL, SCHNAPPS].find((card) => takes.some((take) => takesCard(take, card)));

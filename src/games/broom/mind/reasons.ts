@@ -1,5 +1,5 @@
 import { type Card, suitOf } from '../../../cards/card.ts';
-import { count, list, possessive } from '../../../cards/words.ts';
+import { an, count, list, possessive } from '../../../cards/words.ts';
 import { adviceOf, type Thumbs } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/mind.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
@@ -87,7 +87,7 @@ const THUMBS: Thumbs<Scene> = {
     const holder = hand.find((card) => card !== played && worth(card) === made);
     return (
       holder !== undefined &&
-      `It builds a ${made} that nobody can pick apart, and your ${own(holder)} takes all of it next turn.`
+      `It builds ${an(made)} that nobody can pick apart, and your ${own(holder)} takes all of it next turn.`
     );
   },
   'keeps-taker': ({ state, move, played, hand }) => {

@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { list } from '../../../cards/words.ts';
+import { an, list } from '../../../cards/words.ts';
 import type { Scales, Weight } from '../../../game/picture.ts';
 import type { Reasons } from '../../../game/reasons.ts';
 import { PACK, worth } from '../pack.ts';
@@ -49,7 +49,7 @@ function madeSays(a: Attempt): string {
   const hand = a.played === undefined ? 'card' : PACK.text(a.played).replace(/^the /, '');
   const also = a.also.map((one) => `, ${names(one)} make ${total} too`).join('');
   const taker = left(a).find((card) => worth(card) === total);
-  const takes = taker === undefined ? `a ${total}` : PACK.text(taker);
+  const takes = taker === undefined ? an(total) : PACK.text(taker);
   const parts = list([...a.onto.map(({ name }) => textOf(name)), `your ${hand}`]);
   return `${parts} make ${total}${also}, and you still hold ${takes} to take ${also === '' ? 'it' : 'them'}.`;
 }

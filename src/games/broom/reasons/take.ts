@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { rankName } from '../../../cards/ranks.ts';
-import { list, sentence } from '../../../cards/words.ts';
+import { agree, list, sentence } from '../../../cards/words.ts';
 import type { Scales } from '../../../game/picture.ts';
 import type { Reasons } from '../../../game/reasons.ts';
 import { courtOf, PACK } from '../pack.ts';
@@ -42,7 +42,7 @@ function groupsSay(a: Attempt): string {
 
 function equalSays(a: Attempt): string {
   const equal = a.groups.filter((group) => group.length === 1).flat();
-  return `Your ${playedText(a)} is worth ${playedValue(a)}, and so ${equal.length > 1 ? 'are' : 'is'} ${names(equal)}.`;
+  return `Your ${playedText(a)} is worth ${playedValue(a)}, and so ${agree(equal, 'are', 'is')} ${names(equal)}.`;
 }
 
 function courtSays(a: Attempt): string {

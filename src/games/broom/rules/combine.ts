@@ -1,5 +1,5 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
-import { list } from '../../../cards/words.ts';
+import { agree, list } from '../../../cards/words.ts';
 import { consequence, definition, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { worth } from '../pack.ts';
 import { isCombined, type Name, textOf } from '../state.ts';
@@ -57,7 +57,7 @@ export const combine = [
       return cards.length > 0 ? { cards } : undefined;
     },
     says: ({ cards }) =>
-      `You can’t combine ${cardsText(cards)}: ${cards.length > 1 ? 'they have' : 'it has'} no value to add.`,
+      `You can’t combine ${cardsText(cards)}: ${agree(cards, 'they have', 'it has')} no value to add.`,
   }),
   restriction<Attempt, Facts>({
     id: 'broom/combine-onto',
@@ -161,7 +161,7 @@ export const combine = [
     says: ({ raised: target, others, never }) =>
       never
         ? `At this table combined cards are never raised, so you can’t add to ${textOf(target)}.`
-        : `You can’t raise ${textOf(target)} while ${namesText(others)} ${others.length > 1 ? 'lie' : 'lies'} beside it.`,
+        : `You can’t raise ${textOf(target)} while ${namesText(others)} ${agree(others, 'lie', 'lies')} beside it.`,
   }),
   restriction<Attempt, Facts & { raised: readonly Name[]; others: readonly Name[] }>({
     id: 'broom/raise-alone',

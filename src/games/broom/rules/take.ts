@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { sentence as says } from '../../../cards/words.ts';
+import { agree, sentence as says } from '../../../cards/words.ts';
 import { consequence, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { BROOM, courtOf, PACK, worth } from '../pack.ts';
 import { isCombined, type Name, textOf } from '../state.ts';
@@ -99,8 +99,8 @@ export const take = [
     when: notThere,
     says: ({ absent, twice }) =>
       absent.length > 0
-        ? `${says(namesText(absent))} ${absent.length > 1 ? 'don’t' : 'doesn’t'} lie on the table for you to use.`
-        : `You name ${namesText(twice)} twice, but ${twice.length > 1 ? 'they lie' : 'it lies'} there only once.`,
+        ? `${says(namesText(absent))} ${agree(absent, 'don’t', 'doesn’t')} lie on the table for you to use.`
+        : `You name ${namesText(twice)} twice, but ${agree(twice, 'they lie', 'it lies')} there only once.`,
   }),
   permission<Attempt>({
     id: 'broom/take-equal',
@@ -163,7 +163,7 @@ export const take = [
     law: 'While it lies on the table a combined card is one card: no part of it can be taken or used.',
     when: partsUsed,
     says: ({ parts, whole }) =>
-      `You reach for ${cardsText(parts)}, but ${parts.length > 1 ? 'they are parts' : 'it is part'} of the combined card ${namesText(whole)}, which stays whole.`,
+      `You reach for ${cardsText(parts)}, but ${agree(parts, 'they are parts', 'it is part')} of the combined card ${namesText(whole)}, which stays whole.`,
   }),
   restriction<Attempt, Facts & { combined: readonly Name[]; others: readonly Name[] }>({
     id: 'broom/combined-in-sum',
@@ -178,7 +178,7 @@ export const take = [
       return { cards: combined.flat(), combined, others };
     },
     says: ({ combined, others }) =>
-      `At this table you take ${namesText(combined)} by ${combined.length > 1 ? 'their' : 'its'} own value only, not in a sum${others.length > 0 ? ` with ${namesText(others)}` : ''}.`,
+      `At this table you take ${namesText(combined)} by ${agree(combined, 'their', 'its')} own value only, not in a sum${others.length > 0 ? ` with ${namesText(others)}` : ''}.`,
   }),
   restriction<Attempt, CourtFacts>({
     id: 'broom/court-by-court',

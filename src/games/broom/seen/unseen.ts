@@ -1,5 +1,5 @@
-import { RANKS } from '../../../cards/ranks.ts';
 import { countUnknown } from '../../../cards/unseen.ts';
+import { an } from '../../../cards/words.ts';
 import { asksHolding, fillHand } from '../../../game/hand.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { CardClass, Unseen } from '../../../game/unseen.ts';
@@ -23,7 +23,7 @@ export function unseen(state: BroomState, seat: Seat, move: BroomMove): readonly
   const takers = PACK.cards.filter((card) => worth(card) === total && !move.cards.includes(card));
   // A taker one sees stays in the hand, whatever the other cards are.
   if (total > 0 && takers.length > 0 && !takers.some((card) => hand.includes(card))) {
-    classes.push({ cards: takers, asks: asksHolding(seat, article(total)) });
+    classes.push({ cards: takers, asks: asksHolding(seat, cardOf(total)) });
   }
   if (classes.length === 0) return [];
   return [
@@ -32,7 +32,7 @@ export function unseen(state: BroomState, seat: Seat, move: BroomMove): readonly
 }
 
 /** "a 6", "an ace", "the 20 joker": a card of that value. */
-function article(value: number): string {
+function cardOf(value: number): string {
   if (value > 10) return `the ${value} joker`;
-  return value === 1 ? 'an ace' : `${value === 8 ? 'an' : 'a'} ${RANKS[value - 1]}`;
+  return an(value === 1 ? 'ace' : value);
 }

@@ -1,3 +1,4 @@
+import { agree, count } from '../../../cards/words.ts';
 import { areThings, type CardPlace, type CountForm, field, isWhole } from '../../../game/desk.ts';
 import { cardsPlace, countPlace } from '../../../game/desk-places.ts';
 import { ok } from '../../../game/fault.ts';
@@ -55,12 +56,12 @@ export const OWED: CountForm<LuckyOptions> = {
     const latest = isWhole(won['latest']) ? won['latest'] : 0;
     const before = comboPenalty === 'sum' && isWhole(won['before']) ? won['before'] : 0;
     const dice = latest + before;
-    const thrown = `${dice} dice: they are thrown, and their sum is drawn.`;
+    const thrown = `${count(dice, 'die', 'dice')} ${agree(dice, 'are', 'is')} thrown, and the sum is drawn.`;
     return ok({
       lines: [
         ...lines,
         ...(cards > 0
-          ? [{ ...nobody, rule: 'lucky-number/owe-ace', says: `${cards} cards are owed in all.` }]
+          ? [{ ...nobody, rule: 'lucky-number/owe-ace', says: `${count(cards, 'card')} owed in all.` }]
           : []),
         ...(dice > 0 ? [{ ...nobody, rule: 'lucky-number/owe-dice', says: thrown }] : []),
       ],

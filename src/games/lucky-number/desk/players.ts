@@ -1,4 +1,4 @@
-import { sentence } from '../../../cards/words.ts';
+import { agree, sentence } from '../../../cards/words.ts';
 import { type DeskPlace, entry, isSeat, isWhole } from '../../../game/desk.ts';
 import { choicePlace } from '../../../game/desk-places.ts';
 import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
@@ -53,7 +53,7 @@ const winnersIn = (json: JsonObject): readonly Json[] =>
 /** Whether a seat has won: of a game that is over. */
 export function winner(at: Seat, name: Naming): DeskPlace {
   const who = name(at);
-  const label = `${sentence(who)} ${who === 'you' ? 'have' : 'has'} won`;
+  const label = `${sentence(who)} ${agree(who, 'have', 'has')} won`;
   return choicePlace('winners', label, NO_YES, {
     id: `winner-${at}`,
     paths: [],

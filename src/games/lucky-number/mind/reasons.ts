@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import { suitOf } from '../../../cards/card.ts';
 import { SUIT_NAME } from '../../../cards/suits.ts';
-import { count, sentence } from '../../../cards/words.ts';
+import { agree, count, sentence } from '../../../cards/words.ts';
 import { adviceOf, type Thumbs } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/mind.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
@@ -41,7 +41,7 @@ const THUMBS: Thumbs<Scene> = {
   'combination-hurts': ({ move, next }) => {
     if (move.type !== 'combine') return undefined;
     const n = move.cards.length + move.aces.length;
-    return `It rids you of ${count(n, 'card')} at once, and ${next} ${next === 'you' ? 'throw' : 'throws'} as many dice.`;
+    return `It rids you of ${count(n, 'card')} at once, and ${next} ${agree(next, 'throw', 'throws')} as many dice.`;
   },
   'jumps-in': ({ move }) =>
     move.type === 'jump' && 'It is one card less out of turn, and play goes on after you.',
@@ -53,19 +53,19 @@ const THUMBS: Thumbs<Scene> = {
     card !== undefined &&
     (costly(card) || rank(card) === TWO) &&
     left <= FEW &&
-    `${sentence(next)} has ${count(left, 'card')} left: it makes sure that there are more.`,
+    `${sentence(next)} ${agree(next, 'have', 'has')} ${count(left, 'card')} left: it makes sure that there are more.`,
   'turns-away': ({ state, card, left, behind, next }) =>
     card !== undefined &&
     rank(card) === KING &&
     state.options.seats > 2 &&
     left < behind &&
-    `It turns play round, away from ${next}, who ${next === 'you' ? 'have' : 'has'} only ${count(left, 'card')} left.`,
+    `It turns play round, away from ${next}, who ${agree(next, 'have', 'has')} only ${count(left, 'card')} left.`,
   'skips-leader': ({ state, card, left, next }) =>
     card !== undefined &&
     rank(card) === EIGHT &&
     state.options.seats > 2 &&
     left <= CLOSE &&
-    `It leaves out ${next}, who ${next === 'you' ? 'have' : 'has'} only ${count(left, 'card')} left.`,
+    `It leaves out ${next}, who ${agree(next, 'have', 'has')} only ${count(left, 'card')} left.`,
   'names-most': ({ move, hand }) => {
     if ((move.type !== 'lay' && move.type !== 'jump') || move.suit === undefined) return undefined;
     const { suit } = move;
@@ -130,7 +130,7 @@ const THUMBS: Thumbs<Scene> = {
     const like = FIELDS.unseen(state).filter((other) => rank(other) === rank(card)).length;
     return (
       like <= RARE &&
-      `Few can follow it by its rank: only ${count(like, 'card')} like it ${like === 1 ? 'is' : 'are'} still unseen, and ${next} ${next === 'you' ? 'have' : 'has'} ${count(left, 'card')} left.`
+      `Few can follow it by its rank: only ${count(like, 'card')} like it ${agree(like, 'are', 'is')} still unseen, and ${next} ${agree(next, 'have', 'has')} ${count(left, 'card')} left.`
     );
   },
   'names-held': ({ move, card, hand }) => {

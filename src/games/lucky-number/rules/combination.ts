@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { list } from '../../../cards/words.ts';
+import { agree, count, list, plural } from '../../../cards/words.ts';
 import { definition, type Facts, permission, type Restriction, restriction } from '../../../game/rule.ts';
 import { isAce, isNatural, PACK } from '../pack.ts';
 import { type Base, gapsIn } from '../play/combination.ts';
@@ -23,7 +23,7 @@ function choiceIn({ like, naturals, jokers, totals }: Base, aces: readonly Card[
   const inBase = naturals.some(isAce);
   const ofAces = like === 'set' && inBase;
   if (aces.length === 0 && !ofAces) return stands === '' ? '' : `${stands}, `;
-  const free = `with the ${inBase && !ofAces ? 'extra ' : ''}ace${ofAces || aces.length > 1 ? 's' : ''} as 1 or 12`;
+  const free = `with the ${inBase && !ofAces ? 'extra ' : ''}${plural(ofAces ? 2 : aces.length, 'ace')} as 1 or 12`;
   return stands === '' ? `${free} ` : `${stands} and ${free}, `;
 }
 
@@ -59,7 +59,7 @@ export const combination = [
     says: ({ cards, base }) => {
       const least = base === 2 ? 'two' : 'three';
       if (cards.length === 0) return `You name no set or run: it takes at least ${least} cards.`;
-      const are = cards.length === 1 ? 'is one card' : 'are two cards';
+      const are = agree(cards, 'are two cards', 'is one card');
       return `${cardsFirst(cards)} ${are}, and a set or run has at least ${least}, extra aces not counted.`;
     },
   }),
@@ -70,9 +70,9 @@ export const combination = [
     when: ({ base }) => setFault(base),
     says({ cards, suits, jokers }) {
       if (suits.length > 0)
-        return `${cardsText(suits)} ${suits.length > 1 ? 'are' : 'is'} in your set twice, and a set has each suit once.`;
+        return `${cardsText(suits)} ${agree(suits, 'are', 'is')} in your set twice, and a set has each suit once.`;
       const five = cards.length + jokers === 5 ? 'five' : 'more than five';
-      return `${cardsText(cards)} with ${jokers === 1 ? 'a joker' : `${jokers} jokers`} would be a set of ${five}, and there are four suits.`;
+      return `${cardsText(cards)} with ${jokers === 1 ? 'a joker' : count(jokers, 'joker')} would be a set of ${five}, and there are four suits.`;
     },
   }),
   ofCombos<RunFault>({
@@ -87,12 +87,11 @@ export const combination = [
     ],
     when: ({ base }, { state }) => runFault(base, state.options.wrap),
     says({ cards, twice, corner, joker }) {
-      if (twice.length > 0)
-        return `${cardsText(twice)} ${twice.length > 1 ? 'are' : 'is'} in your run twice.`;
+      if (twice.length > 0) return `${cardsText(twice)} ${agree(twice, 'are', 'is')} in your run twice.`;
       if (corner)
         return `${baseText(cards)} go round the corner, and at this table an ace comes first or last.`;
       const gaps = gapsIn(cards);
-      const missing = gaps.length > 4 ? '' : `: ${ranksText(gaps)} ${gaps.length > 1 ? 'are' : 'is'} missing`;
+      const missing = gaps.length > 4 ? '' : `: ${ranksText(gaps)} ${agree(gaps, 'are', 'is')} missing`;
       return `${baseText(cards)} don’t follow one another${joker ? ', not even with a joker' : ''}${missing}.`;
     },
   }),

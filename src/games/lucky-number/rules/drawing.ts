@@ -1,4 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
+import { agree } from '../../../cards/words.ts';
 import { consequence, definition, permission, restriction } from '../../../game/rule.ts';
 import { chains } from '../play/match.ts';
 import type { Owed } from '../state.ts';
@@ -13,7 +14,7 @@ interface OwedFacts {
 
 /** The debt as it stands for the one who tries: out of turn it is somebody else’s. */
 const debtText = ({ onTurn }: Attempt, owed: Owed): string =>
-  onTurn ? `You owe ${owedText(owed)}` : `${owedText(owed)} are owed`;
+  onTurn ? `You owe ${owedText(owed)}` : `${owedText(owed)} ${agree(owed.n, 'are', 'is')} owed`;
 
 const answers = ({ move }: Attempt): boolean => move.type === 'lay' || move.type === 'combine';
 
@@ -54,7 +55,7 @@ export const drawing = [
     says: ({ cards, debt, combo }) =>
       combo
         ? `${debt}, and a combination is no answer to that.`
-        : `${debt}, and ${cardsText(cards)} ${cards.length > 1 ? 'are no 2s, aces or jokers' : 'is no 2, ace or joker'}.`,
+        : `${debt}, and ${cardsText(cards)} ${agree(cards, 'are no 2s, aces or jokers', 'is no 2, ace or joker')}.`,
   }),
   consequence({
     id: 'lucky-number/owe-dice',
@@ -74,7 +75,7 @@ export const drawing = [
     says: ({ cards, debt }) =>
       cards.length === 0
         ? `${debt}, and only a combination answers a combination.`
-        : `${debt}, and ${cardsText(cards)} ${cards.length > 1 ? 'are' : 'is'} no answer to a combination.`,
+        : `${debt}, and ${cardsText(cards)} ${agree(cards, 'are', 'is')} no answer to a combination.`,
   }),
   permission<Attempt>({
     id: 'lucky-number/free-to-draw',

@@ -1,4 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
+import { agree } from '../../../cards/words.ts';
 import { consequence, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { isJoker, PACK } from '../pack.ts';
 import { canLay } from '../play/match.ts';
@@ -67,7 +68,7 @@ export const specials = [
     says: ({ cards, top }) =>
       isJoker(top)
         ? 'A joker lies on top, and nobody jumps in on a joker.'
-        : `${cardsFirst(cards)} ${cards.length > 1 ? 'are no twins' : 'is not the twin'} of ${PACK.text(top)}.`,
+        : `${cardsFirst(cards)} ${agree(cards, 'are no twins', 'is not the twin')} of ${PACK.text(top)}.`,
   }),
   restriction<Attempt, Facts & { why: Shut; top: Card }>({
     id: 'lucky-number/jump-open',

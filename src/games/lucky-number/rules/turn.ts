@@ -1,6 +1,6 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import type { Suit } from '../../../cards/suits.ts';
-import { count, list } from '../../../cards/words.ts';
+import { agree, count, list } from '../../../cards/words.ts';
 import { type Facts, permission, restriction } from '../../../game/rule.ts';
 import { isJack, isJoker, PACK } from '../pack.ts';
 import { canLay, matches, needsNoMatch } from '../play/match.ts';
@@ -24,7 +24,7 @@ function onlyText(card: Card, held: number): string {
 
 function notJacks(cards: readonly Card[]): string {
   if (cards.length === 0) return 'you lay no jack';
-  return `${cardsText(cards)} ${cards.length > 1 ? 'are no jacks' : 'is no jack'}`;
+  return `${cardsText(cards)} ${agree(cards, 'are no jacks', 'is no jack')}`;
 }
 
 /** One card laid in turn, nothing being owed: the moment in which it must match. */
@@ -173,7 +173,7 @@ export const turn = [
         ? { cards: laid, drawn }
         : undefined,
     says({ cards, drawn }) {
-      const others = cards.length > 1 ? 'are without it' : 'is another';
+      const others = agree(cards, 'are without it', 'is another');
       const laid = cards.length > 0 ? `${cardsText(cards)} ${others}` : 'you lay nothing';
       return `You drew ${PACK.text(drawn)}, so it is that card or none, and ${laid}.`;
     },

@@ -1,5 +1,6 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { countUnknown } from '../../../cards/unseen.ts';
+import { list, possessive } from '../../../cards/words.ts';
 import { asksHolding, fillHand } from '../../../game/hand.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { CardClass, Unseen } from '../../../game/unseen.ts';
@@ -112,9 +113,8 @@ function unseenNumber(seat: Seat, totals: readonly number[]): Unseen<LuckyState>
         cards: good,
         asks: (name) => {
           const who = name(seat);
-          const last = good.at(-1) ?? '';
-          const numbers = good.length > 1 ? `${good.slice(0, -1).join(', ')} or ${last}` : String(last);
-          return `whether ${who === 'you' ? 'your' : `${who}’s`} lucky number is ${numbers}`;
+          const numbers = list(good.map(String), 'or');
+          return `whether ${possessive(who)} lucky number is ${numbers}`;
         },
       },
     ],

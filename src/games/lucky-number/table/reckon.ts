@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { list, sentence } from '../../../cards/words.ts';
+import { agree, list, sentence } from '../../../cards/words.ts';
 import { handZone, touchedIn } from '../../../game/hand-zones.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { ItemRef } from '../../../game/zone.ts';
@@ -20,7 +20,7 @@ function unshaped({ like, naturals, jokers }: Base): readonly string[] {
   if (like === 'set') return ['No set: each suit comes once.'];
   const gaps = gapsIn(naturals);
   if (gaps.length === 0 || gaps.length > 4) return ['No run.'];
-  return ['No run yet.', `${ranksText(gaps)} ${gaps.length > 1 ? 'are' : 'is'} missing.`];
+  return ['No run yet.', `${ranksText(gaps)} ${agree(gaps, 'are', 'is')} missing.`];
 }
 
 /** Cards of one’s hand any one of which would make it one’s number. */

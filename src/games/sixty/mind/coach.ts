@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { list, sentence } from '../../../cards/words.ts';
+import { agree, allOf, count, list, numeral, possessive, sentence, them } from '../../../cards/words.ts';
 import { adviceOf, type Thumbs } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/mind.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
@@ -8,7 +8,7 @@ import { HOCUS, isJoker, isNumber, numberOn, PACK, SIXTY, sumOf, ZAP } from '../
 import { moves } from '../play/moves.ts';
 import { type Answers, answersOf, attempt, type Beater, canAnswer } from '../rules/attempt.ts';
 import { nextHolder, playedBy, type SixtyMove, type SixtyState } from '../state.ts';
-import { cardsText, countText, numeral, thoseText } from '../talk/words.ts';
+import { cardsText, countText, thoseText } from '../talk/words.ts';
 import { rate } from './rate.ts';
 
 /** So many cards in the deck, and time for jokers runs out. */
@@ -37,13 +37,11 @@ interface Scene {
   readonly fine: readonly SixtyMove[];
 }
 
-const itOrThem = (cards: readonly Card[]): string => (cards.length === 1 ? 'it' : 'them');
-const deckText = (left: number): string => (left === 1 ? 'one card' : `${left} cards`);
 /** "two 10s", "a 30": the fewest cards that beat. */
 const beaterText = ({ card, needed }: Beater): string => countText(card, needed);
 /** "is 60 points", "are 120 points". */
 const costText = (jokers: readonly Card[]): string =>
-  `${jokers.length > 1 ? 'are' : 'is'} ${jokers.length * SIXTY} points`;
+  `${agree(jokers, 'are', 'is')} ${jokers.length * SIXTY} points`;
 
 /** All that isn’t clearly worse than the best. */
 function fineMoves(state: SixtyState, seat: Seat): readonly SixtyMove[] {
@@ -80,7 +78,7 @@ const THUMBS: Thumbs<Scene> = {
       played.length > 0 &&
       joker !== undefined &&
       state.left <= FEW &&
-      `${PACK.text(joker)} would cost you ${SIXTY} if you were left with it, and ${state.left === 0 ? 'the deck is gone' : `the deck is down to ${deckText(state.left)}`}. Play it now, even if a number would do.`
+      `${PACK.text(joker)} would cost you ${SIXTY} if you were left with it, and ${state.left === 0 ? 'the deck is gone' : `the deck is down to ${count(state.left, 'card')}`}. Play it now, even if a number would do.`
     );
   },
   'joker-waits': ({ state, played, jokers }) =>
@@ -109,7 +107,7 @@ const THUMBS: Thumbs<Scene> = {
       state.hands.length > 2 || next === null
         ? 'may come round again'
         : `goes to ${name(next)}, who may send it straight back`;
-    const choice = `You could pass ${itOrThem(played)} on with ${countText(pass, 1)}, or beat ${itOrThem(played)} with ${beaterText(beater)}. What you pass on ${back}`;
+    const choice = `You could pass ${them(played.length)} on with ${countText(pass, 1)}, or beat ${them(played.length)} with ${beaterText(beater)}. What you pass on ${back}`;
     if (beaterOf(answers, fine)) return `${choice}. What you beat is gone, and you attack as well.`;
     return (
       isFine(fine, 'pass-on', [pass]) &&
@@ -160,14 +158,14 @@ const THUMBS: Thumbs<Scene> = {
       held.length > 1 &&
       state.left > 0 &&
       numberOn(pass) <= SMALL &&
-      `One ${PACK.text(pass)} is enough to pass on, but you may add ${held.length === 2 ? 'both' : `all ${numeral(held.length)}`}. Each one you play is a new card from the deck.`
+      `One ${PACK.text(pass)} is enough to pass on, but you may add ${allOf(held.length)}. Each one you play is a new card from the deck.`
     );
   },
   'first-pass': ({ played, answers, next, name, fine }) =>
     answers.pass !== undefined &&
     isFine(fine, 'pass-on', [answers.pass]) &&
     next !== null &&
-    `You hold ${countText(answers.pass, 1)}, the same number. Add it, and ${played.length > 1 ? 'all of them are' : 'both are'} ${name(next)}’s trouble.`,
+    `You hold ${countText(answers.pass, 1)}, the same number. Add it, and ${played.length > 1 ? 'all of them are' : 'both are'} ${possessive(name(next))} trouble.`,
   'last-card': ({ state, played, hand }) => {
     const [card] = hand;
     return (
@@ -195,7 +193,7 @@ const THUMBS: Thumbs<Scene> = {
     const set = sets.findLast((cards) => sumOf(cards) >= BIG && !out.includes(cards[0] as Card));
     return (
       set &&
-      `Every other ${PACK.text(set[0] as Card)} has been seen, so nobody can pass ${set.length > 1 ? 'them' : 'it'} on. ${sentence(cardsText(set))} would be hard to get rid of.`
+      `Every other ${PACK.text(set[0] as Card)} has been seen, so nobody can pass ${them(set.length)} on. ${sentence(cardsText(set))} would be hard to get rid of.`
     );
   },
   'first-attack': ({ played, sets, fine }) => {

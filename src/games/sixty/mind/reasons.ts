@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { count } from '../../../cards/words.ts';
+import { an, count, possessive } from '../../../cards/words.ts';
 import { adviceOf, type Thumbs } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/mind.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
@@ -70,7 +70,7 @@ const THUMBS: Thumbs<Scene> = {
   'sends-on': ({ move, cards, next }) =>
     move.type === 'pass-on' &&
     next !== null &&
-    `It makes them all ${next === 'you' ? 'yours again' : `${next}’s trouble`} for ${countText(cards[0] ?? -1, cards.length)}.`,
+    `It makes them all ${possessive(next)} trouble for ${countText(cards[0] ?? -1, cards.length)}.`,
   'cheap-to-take': ({ move, played, state }) =>
     move.type === 'take' &&
     sumOf(played) <= CHEAP &&
@@ -81,7 +81,7 @@ const THUMBS: Thumbs<Scene> = {
     card !== undefined &&
     numberOn(card) <= SMALL &&
     state.left > 0 &&
-    `It parts with a ${PACK.text(card)}, which beats little, and draws what may be better.`,
+    `It parts with ${an(PACK.text(card))}, which beats little, and draws what may be better.`,
   'keeps-big': ({ move, cards: [card], hand }) => {
     const big = Math.max(0, ...hand.filter((one) => !isJoker(one)).map(numberOn));
     return (
@@ -89,7 +89,7 @@ const THUMBS: Thumbs<Scene> = {
       card !== undefined &&
       numberOn(card) <= CHEAP &&
       numberOn(card) < big &&
-      `It keeps your ${big}, which beats more than a ${PACK.text(card)} does.`
+      `It keeps your ${big}, which beats more than ${an(PACK.text(card))} does.`
     );
   },
   'big-away': ({ move, cards }) =>

@@ -1,8 +1,9 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { beyond } from '../../../cards/held.ts';
+import { agree, numeral, them } from '../../../cards/words.ts';
 import { consequence, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { isJoker, PACK } from '../pack.ts';
-import { cardsText, countText, numeral, thoseText } from '../talk/words.ts';
+import { cardsText, countText, thoseText } from '../talk/words.ts';
 import type { Attempt } from './attempt.ts';
 
 const NO_CARDS: readonly Card[] = [];
@@ -73,11 +74,10 @@ export const attack = [
     when: ({ attack: played, move, cards, state, seat }) =>
       played.length > 0 && move.type === 'attack' ? { cards, played, mine: state.turn === seat } : undefined,
     says: ({ played, mine }) => {
-      const one = played.length === 1;
       const start = `You can’t attack while ${thoseText(played)}`;
       // Out of turn they lie before somebody else.
-      if (!mine) return `${start} ${one ? 'waits' : 'wait'} for an answer.`;
-      return `${start} ${one ? 'lies' : 'lie'} before you: answer ${one ? 'it' : 'them'} first.`;
+      if (!mine) return `${start} ${agree(played, 'wait', 'waits')} for an answer.`;
+      return `${start} ${agree(played, 'lie', 'lies')} before you: answer ${them(played.length)} first.`;
     },
   }),
   permission<Attempt>({

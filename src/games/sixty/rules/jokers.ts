@@ -1,4 +1,5 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import { agree, an, plural } from '../../../cards/words.ts';
 import { consequence, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { HOCUS, isJoker, PACK } from '../pack.ts';
 import { cardsText, countText } from '../talk/words.ts';
@@ -44,7 +45,7 @@ export const jokers = [
     says: ({ cards }) => {
       if (cards.length === 0) return 'You want to play a joker, and you named none.';
       if (!cards.some(isJoker))
-        return `You can’t play ${cardsText(cards)} as a joker: ${cards.length > 1 ? 'these are numbers' : 'it is a number'}.`;
+        return `You can’t play ${cardsText(cards)} as a joker: ${agree(cards, 'these are numbers', 'it is a number')}.`;
       return `You play one joker and nothing with it, not ${cardsText(cards)} together.`;
     },
   }),
@@ -83,13 +84,13 @@ export const jokers = [
     says: ({ pick, attacker, played, wrong, absent }) => {
       const due = PACK.text(attacker);
       if (pick === undefined)
-        return `You play Hocus-pocus and pick nothing: it takes a ${due} from the discard pile.`;
+        return `You play Hocus-pocus and pick nothing: it takes ${an(due)} from the discard pile.`;
       const picked = PACK.text(pick);
       const there = `there is no ${picked} in the discard pile`;
       if (wrong && absent)
-        return `You can’t pick ${countText(pick, 1)}: it takes a ${due}, and ${there} anyway.`;
+        return `You can’t pick ${countText(pick, 1)}: it takes ${an(due)}, and ${there} anyway.`;
       return wrong
-        ? `You can’t pick ${countText(pick, 1)}: ${played === 1 ? `a ${due} was` : `${due}s were`} played, so it takes a ${due}.`
+        ? `You can’t pick ${countText(pick, 1)}: ${played === 1 ? an(due) : plural(played, String(due))} ${agree(played, 'were', 'was')} played, so it takes ${an(due)}.`
         : `You can’t pick ${countText(pick, 1)}: ${there}.`;
     },
   }),

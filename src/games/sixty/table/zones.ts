@@ -1,4 +1,5 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import { agree, count } from '../../../cards/words.ts';
 import { handZone, heldZone, itemsOf, openZone, ownHand, pileZone } from '../../../game/hand-zones.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
@@ -37,13 +38,15 @@ export function standing({ penalty, taken, totals }: SixtyState, seat: Seat): st
 /** The same in words. */
 export function standingSaid(state: SixtyState, seat: Seat): string {
   const [before = '', now] = standing(state, seat).split('+');
-  return now === undefined ? `${before} points` : `${before} points before, ${now} in this round`;
+  return now === undefined
+    ? count(Number(before), 'point')
+    : `${count(Number(before), 'point')} before, ${now} in this round`;
 }
 
 function attackLabel({ attack, from, turn }: SixtyState, name: Naming): string {
   if (turn === null) return 'Nothing is played';
   const whom = name(turn);
-  if (attack.length === 0) return `Nothing is played: ${whom} ${whom === 'you' ? 'attack' : 'attacks'}`;
+  if (attack.length === 0) return `Nothing is played: ${whom} ${agree(whom, 'attack', 'attacks')}`;
   const sum = attack.length > 1 ? ` (${sumOf(attack)})` : '';
   const by = from === null ? '' : ` by ${name(from)}`;
   return `Played on ${whom}${by}: ${cardsText(attack)}${sum}`;

@@ -177,7 +177,7 @@ const COUNT: CountForm<SpiteOptions> = {
   label: 'What is it worth?',
   places: (options, name) =>
     SEATS.map((at) => {
-      const label = `Cards left in ${name(at) === 'you' ? 'your' : possessive(sentence(name(at)))} goal pile`;
+      const label = `Cards left in ${possessive(name(at))} goal pile`;
       const place = amountOf(['goal', at, 2], { id: goalZone(at), label, max: options.goal, rare: false });
       return { ...place, paths: [`goal[${at}]`, 'goal'] };
     }),

@@ -1,12 +1,13 @@
 import type { Card } from '../../../cards/card.ts';
-import { clause, sentence } from '../../../cards/words.ts';
+import { clause, count, sentence } from '../../../cards/words.ts';
 import { adviceOf, type Thumbs } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/mind.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
-import { isJoker, JOKER, rankOf, rankText } from '../pack.ts';
+import { isJoker, JOKER, rankOf } from '../pack.ts';
 import { moves } from '../play/moves.ts';
 import type { CardMove, SpiteState } from '../state.ts';
 import { describe } from '../talk/tell.ts';
+import { a } from '../talk/words.ts';
 
 /** What the coach looks at: one's own piles, the opponent's goal card, and what can be done. */
 interface Scene {
@@ -39,7 +40,7 @@ const THUMBS: Thumbs<Scene> = {
     const who = sentence(name(1 - seat));
     const stands =
       mine < theirs
-        ? `That would suit you: ${mine} cards against ${theirs}.`
+        ? `That would suit you: ${count(mine, 'card')} against ${theirs}.`
         : mine > theirs
           ? `It would suit ${who} and not you, so move something, anything.`
           : 'You are level, so it would be a draw.';
@@ -56,7 +57,7 @@ const THUMBS: Thumbs<Scene> = {
     const theirs = topOf(state.goal[1 - seat]);
     if (theirs === undefined || rankOf(theirs) < 1 || gap(state, theirs) > 2) return undefined;
     const who = sentence(name(1 - seat));
-    return `Look across: ${who} needs a ${rankText(rankOf(theirs) - 1)} in the centre for the goal card there. Don’t be the one who lays it, unless you can go past it.`;
+    return `Look across: ${who} needs ${a(rankOf(theirs) - 1)} in the centre for the goal card there. Don’t be the one who lays it, unless you can go past it.`;
   },
   'joker-in-hand': (scene) =>
     handOf(scene).includes(JOKER) &&

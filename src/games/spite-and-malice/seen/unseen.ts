@@ -1,5 +1,6 @@
 import { UNKNOWN } from '../../../cards/card.ts';
 import { countUnknown } from '../../../cards/unseen.ts';
+import { possessive } from '../../../cards/words.ts';
 import { asksHolding, fillHand } from '../../../game/hand.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
 import type { CardClass, Unseen } from '../../../game/unseen.ts';
@@ -17,7 +18,7 @@ const topIs =
   (seat: Seat, what: string): Asks =>
   (name: Naming) => {
     const who = name(seat);
-    return `whether ${who === 'you' ? 'your' : `${who}’s`} goal card is ${what}`;
+    return `whether ${possessive(who)} goal card is ${what}`;
   };
 
 /** Whether an ace of this seat's would keep the turn from ending with this move. */

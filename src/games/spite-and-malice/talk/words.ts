@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { list } from '../../../cards/words.ts';
+import { an, list } from '../../../cards/words.ts';
 import { JOKER, PACK, plain, rankOf, rankText } from '../pack.ts';
 
 /** "7♠", "the joker", and of a named one "the joker (a 7)". */
@@ -20,7 +20,7 @@ export function rankWord(rank: number): string {
 
 /** "an ace", "a 7", "an 8". */
 export function a(rank: number): string {
-  return `${rank === 0 || rank === 7 ? 'an' : 'a'} ${rankWord(rank)}`;
+  return an(rankWord(rank));
 }
 
 const PLACES = ['first', 'second', 'third', 'fourth'] as const;

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { sentence } from '../../src/cards/words.ts';
+import type { WholeGame } from '../../src/game/game.ts';
+import { judge } from '../../src/game/judge.ts';
+import type { GameMove, GameState } from '../../src/game/play.ts';
+import type { Naming, Seat } from '../../src/game/seat.ts';
+import { games } from '../../src/games/index.ts';
+import { seeded } from '../../src/random/random.ts';
+import { often } from '../depth.ts';
+import { decisionsOf, wholeGame } from './random-game.ts';
+import { slipsOf } from './slips-of-language.ts';
+
+const name: Naming = (seat) => ['you', 'Chris', 'Ann', 'Bess', 'Dora', 'Emil'][seat] ?? '';
+
+/** Of all that could be tried at a table one in so many is, and no more than so many. */
+const EACH = 17;
+const MOST = 12;
+
+function* someTries(game: WholeGame, state: GameState, seat: Seat, skip: number): Generator<GameMove> {
+  let n = 0;
+  for (const move of game.play.tries(state, seat)) {
+    if (n % EACH === skip) yield move;
+    if (n++ > EACH * MOST) return;
+  }
+}
+
+/** What is said of a try: what it would do, what is wrong with it, what speaks for it. */
+function* saidOf(game: WholeGame, state: GameState, seat: Seat, move: GameMove): Generator<string> {
+  yield game.talk.describe(move);
+  const { findings, permits } = judge(game, state, seat, move);
+  for (const { says } of findings) yield says;
+  const attempt = game.play.attempt(state, seat, move);
+  for (const { rule, says } of game.reasons) if (says && permits.includes(rule)) yield says(attempt);
+}
+
+/** All that is told in a random game: how the table is labelled, what is tried, what happens, how it ends. */
+function* told(game: WholeGame, chance: number): Generator<string> {
+  const random = seeded(chance);
+  for (const { state, seat, move, after, events } of decisionsOf(game, wholeGame(game, chance))) {
+    for (const event of events) yield sentence(game.talk.tell(event, name));
+    if (random.below(8) !== 0) continue;
+    for (const zone of game.table.zones(state, seat, name)) yield zone.label;
+    yield* saidOf(game, state, seat, move);
+    for (const one of someTries(game, state, seat, random.below(EACH))) yield* saidOf(game, state, seat, one);
+    const view = game.seen.view(state, seat);
+    const around: Naming = (other) =>
+      name((other - seat + game.seats(state.options)) % game.seats(state.options));
+    for (const { says } of game.mind.advise(view, seat, around)) yield says;
+    for (const { says } of game.mind.reasons(view, seat, move, name)) yield says;
+    if (game.play.turn(after) === null) yield game.count.result(after, events, name);
+  }
+}
+
+describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) => {
+  test('no sentence of a random game has a slip of language in it', () => {
+    const slips = new Set<string>();
+    let sentences = 0;
+    for (let chance = 1; chance <= often(100); chance++) {
+      for (const text of told(game, chance)) {
+        sentences++;
+        for (const slip of slipsOf(text)) slips.add(`${slip}: ${text}`);
+      }
+    }
+    expect([...slips]).toEqual([]);
+    expect(sentences).toBeGreaterThan(often(20_000));
+  });
+});
+
+test.each([
+  ['1 card of the pile were shuffled.', 'one with the verb of several'],
+  ['1 cards are owed.', 'one of several'],
+  ['You draw 3 card.', 'several of one'],
+  ['3 cards is missing.', 'several with the verb of one'],
+  ['You has the lead.', 'you with the verb of another'],
+  ['Chris have the lead.', 'another with the verb of you'],
+  ['You and Chris has won.', 'several names with the verb of one'],
+  ['It takes a 8 or a ace.', 'a before a vowel'],
+  ['It takes an 7.', 'an before a consonant'],
+  ['It is you’s turn.', 'you’s, or an s too many'],
+  ['You take the the joker.', 'a word twice'],
+  ['You take , and pass.', 'a space or a stop too many'],
+  ['You bid undefined.', 'what code leaves'],
+])('“%s” is seen', (text, slip) => {
+  expect(slipsOf(text)).toContain(slip);
+});
