@@ -71,12 +71,20 @@ export function recordOf(practice: Practice<Game>): JsonObject {
   return writeTable({ game, options, names, start, entries: entriesOf(practice) });
 }
 
+/** Whether there is still something to play in it. */
+export function isGoing({ game, steps }: Practice<Game>): boolean {
+  const last = steps.at(-1);
+  return last !== undefined && game.play.turn(last.state) !== null;
+}
+
 /** A practice game as plain JSON: its record, and how strong the others are. */
 export function writeRecord(practice: Practice<Game>): JsonObject {
   const { strength, seats, challenge } = practice;
   const more = {
     ...(seats ? { seats } : {}),
     ...(challenge ? { challenge: writeChallenge(challenge) } : {}),
+    // For pages that load no game: they only ask whether one is waiting.
+    ...(isGoing(practice) ? {} : { over: true }),
   };
   return { version: RECORD_VERSION, strength, ...more, record: recordOf(practice) };
 }

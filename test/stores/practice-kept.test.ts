@@ -7,8 +7,9 @@ import { device } from '../../src/stores/device/device.ts';
 import type { Practice } from '../../src/stores/match-record.ts';
 import { leadsTo } from '../../src/stores/practice/record-line.ts';
 import { isOvertaken, restore, save, textOf } from '../../src/stores/practice/save.ts';
-import { saveKey } from '../../src/stores/practice/save-key.ts';
+import { isWaiting, saveKey } from '../../src/stores/practice/save-key.ts';
 import { $madeWay, makeWay, shelf, tidyShelf } from '../../src/stores/practice/shelf.ts';
+import { decisionsOf, wholeGame } from '../contract/random-game.ts';
 import { aStorage } from './a-storage.ts';
 
 describe.each(games.map((game) => [game.name, game] as const))('practice games of %s', (_, game) => {
@@ -66,6 +67,32 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
     open(mine);
     expect(shelved()).toEqual([textOf(theirs)]);
     expect(restore(game)).toMatchObject({ ok: true, value: { match: mine.match } });
+  });
+
+  test('a game is waiting until it is over, and is still there to be read then', () => {
+    expect(isWaiting(game.id)).toBe(false);
+    save(played(1, 2));
+    expect(isWaiting(game.id)).toBe(true);
+    const random = wholeGame(game, 1);
+    const all = [...decisionsOf(game, random)];
+    const practice = (decisions: typeof all): Practice => ({
+      game,
+      match: {
+        options: random.options,
+        seed: random.seed,
+        turns: decisions.map(({ seat, move }) => ({ seat, move })),
+      },
+      strength: 'beginner',
+      steps: [
+        begin(game, random.options, random.seed),
+        ...decisions.map(({ after, events }) => ({ state: after, events })),
+      ],
+    });
+    save(practice(all.slice(0, -1)));
+    expect(isWaiting(game.id)).toBe(true);
+    save(practice(all));
+    expect(isWaiting(game.id)).toBe(false);
+    expect(restore(game)).toMatchObject({ ok: true, value: { match: { seed: random.seed } } });
   });
 
   test('its own going on takes its place, its own past does not', () => {

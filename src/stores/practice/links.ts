@@ -1,11 +1,10 @@
 import { atom } from 'nanostores';
 import { fault, type Result } from '../../game/fault.ts';
 import type { ThinkingGame } from '../../game/game.ts';
-import { type Practice, readRecord } from '../match-record.ts';
+import { isGoing, type Practice, readRecord } from '../match-record.ts';
 import { $practice, open, say } from '../practice.ts';
 import { $offer } from './offer.ts';
 import { restore, textOf } from './save.ts';
-import { isGoing } from './shelf.ts';
 
 /** What is wrong with the link one came by, in a sentence. */
 export const $linkProblem = atom<string | null>(null);

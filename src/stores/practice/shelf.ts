@@ -4,7 +4,7 @@ import { type Aside, asides, type SetAside, setAside } from '../device/aside.ts'
 import { device } from '../device/device.ts';
 import { parse } from '../device/kept.ts';
 import type { Written } from '../device/storage.ts';
-import { type Practice, readRecord, writeRecord } from '../match-record.ts';
+import { isGoing, type Practice, readRecord, writeRecord } from '../match-record.ts';
 import { leadsTo } from './record-line.ts';
 import { clear, isUnsaved, textOf } from './save.ts';
 import { saveKey } from './save-key.ts';
@@ -36,12 +36,6 @@ export function throwAway({ key }: Aside): void {
   if ($madeWay.get()?.key === key) $madeWay.set(null);
   changed();
 }
-
-/** Whether there is still something to play in it. */
-export const isGoing = ({ game, steps }: Practice): boolean => {
-  const last = steps.at(-1);
-  return last !== undefined && game.play.turn(last.state) !== null;
-};
 
 interface Way {
   /** What is played in this page, where it may be nowhere else. */

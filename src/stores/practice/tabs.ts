@@ -1,13 +1,12 @@
 import type { ThinkingGame } from '../../game/game.ts';
 import { device, onOutside } from '../device/device.ts';
 import { parse } from '../device/kept.ts';
-import { readRecord, writeRecord } from '../match-record.ts';
+import { isGoing, readRecord, writeRecord } from '../match-record.ts';
 import { $practice, halt, open } from '../practice.ts';
 import { $offer } from './offer.ts';
 import { leadsTo } from './record-line.ts';
 import { isOvertaken, isUnsaved, tabKey } from './save.ts';
 import { saveKey } from './save-key.ts';
-import { isGoing } from './shelf.ts';
 
 /** Another tab wrote this game, or sat down at it: here it stops until it is taken over. */
 export function watchTabs(game: ThinkingGame): () => void {

@@ -1,7 +1,8 @@
-import { device } from '../../stores/device/device.ts';
+import { count } from '../../cards/words.ts';
 import { lastChapter } from '../../stores/last-chapter.ts';
 import { lastLesson } from '../../stores/last-lesson.ts';
 import { learned, toRefresh } from '../../stores/learned.ts';
+import { isWaiting } from '../../stores/practice/save-key.ts';
 
 /** A game on the home page, and what this device knows of it. */
 interface Shown {
@@ -27,7 +28,7 @@ function gamesOn(root: ParentNode): readonly Shown[] {
       href: link?.getAttribute('href') ?? '',
       lessons: JSON.parse(tile.dataset['lessons'] ?? '[]'),
       tile,
-      waits: device.read(`fair-deal/match/${id}`) !== null,
+      waits: isWaiting(id),
       done: new Set(done.filter((one) => one.startsWith(`${id}/`))),
       refresh: toRefresh(id, Date.now()).length,
     };
@@ -100,7 +101,7 @@ function waitingRow(games: readonly Shown[]): Row | undefined {
 function refreshRow(games: readonly Shown[]): Row | undefined {
   const game = games.toSorted((a, b) => b.refresh - a.refresh).find(({ refresh }) => refresh > 0);
   if (!game) return undefined;
-  const rules = game.refresh === 1 ? 'One rule' : `${game.refresh} rules`;
+  const rules = count(game.refresh, 'rule');
   return {
     href: `${game.href}learn/drill/`,
     title: `${rules} to refresh`,

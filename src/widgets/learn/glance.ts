@@ -1,5 +1,5 @@
-import { device } from '../../stores/device/device.ts';
 import { learned } from '../../stores/learned.ts';
+import { isWaiting } from '../../stores/practice/save-key.ts';
 
 /**
  * On home and game pages: how far one is with a game's lessons, and that a game waits. What has nothing to say
@@ -16,6 +16,6 @@ export function showGlance(root: ParentNode): void {
     place.hidden = false;
   }
   for (const link of root.querySelectorAll<HTMLElement>('[data-waiting]')) {
-    link.hidden = device.read(`fair-deal/match/${link.dataset['waiting']}`) === null;
+    link.hidden = !isWaiting(link.dataset['waiting'] ?? '');
   }
 }

@@ -1,7 +1,6 @@
 import type { ThinkingGame } from '../../game/game.ts';
-import type { Practice } from '../../stores/match-record.ts';
+import { isGoing, type Practice } from '../../stores/match-record.ts';
 import { restore } from '../../stores/practice/save.ts';
-import { isGoing } from '../../stores/practice/shelf.ts';
 
 /**
  * What sits down at the table and goes on with what was kept, and who hears of links and of other tabs: one file,
