@@ -1,5 +1,6 @@
 import { list } from '../../cards/words.ts';
 import type { GameMove } from '../../game/play.ts';
+import type { Zone } from '../../game/zone.ts';
 import type { Practice } from '../match-record.ts';
 import { eyesOf } from '../people.ts';
 import { at, plain } from './place-words.ts';
@@ -20,7 +21,7 @@ function* first<T>(all: Iterable<T>, most: number): Iterable<T> {
 
 /**
  * What a button wants touched first, and where: in the places of something allowed, or, where nothing is, of what may
- * be tried. Said where it was pressed before.
+ * be tried; that it isn’t possible now where no card helps. Said where it was pressed before.
  */
 export function wanting(practice: Practice, label: string): string {
   const { game } = practice;
@@ -38,11 +39,22 @@ export function wanting(practice: Practice, label: string): string {
   };
   for (const move of game.play.moves(view, eyes, GLANCE)) look(move);
   if (wanted.size === 0) for (const move of first(game.play.tries(view, eyes), TRIES)) look(move);
+  const isHand = (zone: Zone): boolean => zone.kind === 'hand' && zone.seat === eyes;
+  if (wanted.size === 0) {
+    // No whole move of that kind was found: perhaps one card of the hand begins one.
+    const hand = zones().find(isHand);
+    const [item] = hand?.items ?? [];
+    const begun = hand && item && propose([{ zone: hand.id, item: item.id }]);
+    const move = begun?.find((one) => one.label === label)?.move;
+    if (!move || game.table.picksOf(view, eyes, move).length === 0) {
+      return `“${label}” isn’t possible now, whatever you touch.`;
+    }
+    wanted.add(hand.id);
+  }
   const own = zones().filter(({ id }) => wanted.has(id));
-  const isHand = (zone: (typeof own)[number]): boolean => zone.kind === 'hand' && zone.seat === eyes;
   const places = [
     ...(own.some(isHand) ? ['in your hand'] : []),
     ...new Set(own.filter((zone) => !isHand(zone)).map((zone) => at(plain(zone.label)))),
   ];
-  return `“${label}” wants cards: touch them first${places.length > 0 ? `, ${list(places)}` : ''}.`;
+  return `“${label}” wants cards: touch them first, ${list(places)}.`;
 }

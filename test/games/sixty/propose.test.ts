@@ -60,3 +60,7 @@ test('dragged to the middle, cards do what touching them would most likely mean'
   expect(drag('4', [], '4.2')).toEqual(passOn('4'));
   expect(at(table('3 3 10', '5?', '5?')).drag('3', ['3.2'])).toEqual(attack('3 3'));
 });
+
+test('taking is tried though nothing is played, and the referee says why not', () => {
+  expect(at(table('4 10 10 HOCUS ZAP', '5?', '5?')).likeliest()).toEqual(take);
+});

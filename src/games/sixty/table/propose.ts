@@ -31,7 +31,7 @@ function likeliest(
 }
 
 /**
- * Everything the touched cards could mean. Taking needs no touch; Hocus-pocus picks the number it needs where
+ * Everything the touched cards could mean. Taking needs no touch, and may be tried with nothing to take; Hocus-pocus picks the number it needs where
  * nothing in the discard pile is touched.
  */
 export function propose(
@@ -41,7 +41,7 @@ export function propose(
 ): readonly Proposal<SixtyMove>[] {
   const take: SixtyMove = { type: 'take' };
   const [attacker] = state.attack;
-  if (picks.length === 0) return attacker === undefined ? [] : [proposal(take)];
+  if (picks.length === 0) return [proposal(take)];
   const from = (zone: string): Card[] => touchedIn(PACK, picks, zone);
   const held = from(handZone(seat)).sort(PACK.compare);
   const [picked] = from(DISCARD);
