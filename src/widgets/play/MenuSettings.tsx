@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
+import { suitOf } from '../../cards/card.ts';
 import type { Game } from '../../game/game.ts';
 import { $settings, setSetting } from '../../stores/settings.ts';
 import { HelpField } from './HelpField.tsx';
 import { SlipsField } from './SlipsField.tsx';
 import { WindowField } from './WindowField.tsx';
 import { WORDS } from './words.ts';
+
+const hasSuits = ({ pack }: Game): boolean => pack.cards.some((card) => suitOf(card) !== undefined);
 
 /** How one likes to play. */
 export function MenuSettings({ game }: { readonly game: Game }): VNode {
@@ -40,14 +43,16 @@ export function MenuSettings({ game }: { readonly game: Game }): VNode {
         />
         <span>{WORDS.forced}</span>
       </label>
-      <label class="choice-check">
-        <input
-          type="checkbox"
-          checked={settings.suits === 'four'}
-          onChange={({ currentTarget }) => setSetting('suits', currentTarget.checked ? 'four' : 'two')}
-        />
-        <span>{WORDS.fourColours}</span>
-      </label>
+      {hasSuits(game) && (
+        <label class="choice-check">
+          <input
+            type="checkbox"
+            checked={settings.suits === 'four'}
+            onChange={({ currentTarget }) => setSetting('suits', currentTarget.checked ? 'four' : 'two')}
+          />
+          <span>{WORDS.fourColours}</span>
+        </label>
+      )}
       <label class="choice-check">
         <input
           type="checkbox"
