@@ -3,6 +3,7 @@ import { fault, ok, type Result } from '../game/fault.ts';
 import { isObject, type JsonObject } from '../game/json.ts';
 import { hashOf } from '../random/hash.ts';
 import { isDeep } from './deep.ts';
+import { mendAddress } from './mend-address.ts';
 import { orderedCase } from './ordered-case.ts';
 
 /** Cases, matches, tables’ house rules and score sheets as the fragment of an address: a version, what it is, then deflated JSON in base64url. */
@@ -28,9 +29,15 @@ function fromBase64Url(text: string): Uint8Array {
   return strToU8(atob(text.replaceAll('-', '+').replaceAll('_', '/')), true);
 }
 
+const deflated = (text: string): string =>
+  toBase64Url(deflateSync(strToU8(checksum(text) + text), { level: 9 }));
+
 function pack(kind: Kind, json: JsonObject): string {
-  const text = JSON.stringify(json);
-  return VERSION + KINDS[kind] + toBase64Url(deflateSync(strToU8(checksum(text) + text), { level: 9 }));
+  // Chats strip a mark at the end of an address: with another space behind the JSON, the link ends otherwise.
+  for (let text = JSON.stringify(json); ; text += ' ') {
+    const letters = deflated(text);
+    if (!/[-_]$/.test(letters)) return VERSION + KINDS[kind] + letters;
+  }
 }
 
 const TORN: Extract<Result<never>, { ok: false }> = fault(
@@ -47,30 +54,80 @@ const STRAY: Readonly<Record<string, typeof TORN>> = {
   [KINDS.score]: fault('bad-json', '', 'This link holds a score sheet: it belongs to the score pad.'),
 };
 
-/** What a sentence sets around a link, as it is or as a browser writes it in an address. */
-const SENTENCE = /^(?:[.,;:!?)\]}>"'»”’…]|%(?:22|3E|5D|7D|C2%BB|E2%80%(?:9D|99|A6)))+$/i;
+/** A link in a text, as far as it is in one piece. */
+const LINK = /(?<![\w-])(\d)([cmts])([\w-]{6,})/g;
+/** A text is looked through for so many links. */
+const MOST_LINKS = 8;
+/** What a chat may have stripped from the end of a link that was made before `pack` avoided it. */
+const STRIPPED = ['_', '-'];
 
-function unpack(kind: Kind, given: string): Result<JsonObject> {
-  const whole = given.replace(/^#/, '');
-  // From where the link itself ends: looked for from every letter on, it would take the square of their number.
-  const [text = ''] = /^[\w-]*/.exec(whole) ?? [];
-  const after = whole.slice(text.length);
-  if (text === '' || text.length > MOST_LETTERS || (after !== '' && !SENTENCE.test(after))) return TORN;
-  if (!text.startsWith(VERSION)) {
-    return fault('bad-json', '', 'This link was made by another version of this site, and we can’t read it.');
-  }
-  if (text[1] !== KINDS[kind]) return STRAY[text[1] ?? ''] ?? TORN;
+/** What base64url holds; null where its checksum is wrong. Bytes after the end of the deflated text do no harm. */
+function inflated(letters: string): JsonObject | null {
   try {
     // What is too long is cut off here, and then its checksum is wrong.
-    const bytes = inflateSync(fromBase64Url(text.slice(2)), { out: new Uint8Array(MOST_BYTES) });
-    const checked = strFromU8(bytes);
+    const checked = strFromU8(inflateSync(fromBase64Url(letters), { out: new Uint8Array(MOST_BYTES) }));
     const json = checked.slice(CHECK_LETTERS);
-    if (checksum(json) !== checked.slice(0, CHECK_LETTERS) || isDeep(json)) return TORN;
+    if (checksum(json) !== checked.slice(0, CHECK_LETTERS) || isDeep(json)) return null;
     const value: unknown = JSON.parse(json);
-    return isObject(value) ? ok(value) : TORN;
+    return isObject(value) ? value : null;
   } catch {
-    return TORN;
+    return null;
   }
+}
+
+/** A link that was found in a text: of what version and kind it is, and what it holds; null where it is damaged. */
+interface Found {
+  readonly version: string;
+  readonly kind: string;
+  readonly value: JsonObject | null;
+}
+
+/** The same without a mark that was stripped from its end. */
+function stripped(letters: string): JsonObject | null {
+  for (const mark of STRIPPED) {
+    const value = inflated(letters + mark);
+    if (value && deflated(JSON.stringify(value)) === letters + mark) return value;
+  }
+  return null;
+}
+
+/** The same with words behind it, and broken into lines. */
+function joined(text: string): JsonObject | null {
+  const letters = text.replace(/[^\w-]+/g, '');
+  // One letter alone is no byte.
+  return inflated(letters.length % 4 === 1 ? letters.slice(0, -1) : letters);
+}
+
+/** The links in a text, whatever stands around them, sticks to them or breaks them into lines. */
+function* linksIn(text: string): Generator<Found> {
+  const plain = mendAddress(text);
+  for (const { 1: version = '', 2: kind = '', 3: head = '', index } of plain.matchAll(LINK)) {
+    const rest = plain.slice(index + 2, index + 2 + MOST_LETTERS);
+    const isOurs = version === VERSION && head.length <= MOST_LETTERS;
+    // A letter too many is damage, unless it is a mark, or words stand behind it.
+    const isMore = rest !== head || /[-_]$/.test(head);
+    const value = isOurs ? (inflated(head) ?? stripped(head) ?? (isMore ? joined(rest) : null)) : null;
+    yield { version, kind, value };
+  }
+}
+
+/** The link in a text: the first that is whole, or else the first. */
+function linkIn(text: string): Found | undefined {
+  const found = [...linksIn(text).take(MOST_LINKS)];
+  return found.find(({ value }) => value) ?? found[0];
+}
+
+/** Whether there is a link in a text, whole or damaged. */
+export const holdsLink = (text: string): boolean => linkIn(text) !== undefined;
+
+function unpack(kind: Kind, text: string): Result<JsonObject> {
+  const found = linkIn(text);
+  if (!found) return TORN;
+  if (found.version !== VERSION) {
+    return fault('bad-json', '', 'This link was made by another version of this site, and we can’t read it.');
+  }
+  if (found.kind !== KINDS[kind]) return STRAY[found.kind] ?? TORN;
+  return found.value ? ok(found.value) : TORN;
 }
 
 /** A case as a fragment, without its `#`. An empty list of house rules is left out. */

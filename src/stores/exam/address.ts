@@ -1,12 +1,19 @@
+import { mendAddress } from '../../referee/mend-address.ts';
 import type { PaperOf } from './sitting.ts';
 import { isLevel, isSeed } from './sitting.ts';
 
 /** A paper as it stands in the address: level and seed, `2-k7f3q`. */
 export const addressOf = ({ level, seed }: PaperOf): string => `${level}-${seed.toString(36)}`;
 
-/** The paper an address asks for; undefined where it asks for none. A chat may have stuck something to its end. */
-export function paperIn(hash: string): PaperOf | undefined {
-  const [, level = '', code = ''] = /^#?([123])-([0-9a-z]{1,7})[.,;:!?)\]]*$/i.exec(hash) ?? [];
+/** Where a mail broke the line, and perhaps quoted it. */
+const WRAP = /\s*(?:[\r\n]|>\s|\s{2})[\s>]*(?=\w)/g;
+/** Level and seed, then the end of a word or a question: a broken one is no other paper’s. */
+const PAPER = /(?:^|#)\W*([123])-([0-9a-z]{1,7})(?=$|[\s?&]|[^\s0-9a-z]+(?:\s|$))/i;
+
+/** The paper an address asks for, whatever a chat did to it; undefined where it asks for none. */
+export function paperIn(address: string): PaperOf | undefined {
+  const text = mendAddress(address).replace(WRAP, '');
+  const [, level = '', code = ''] = PAPER.exec(text) ?? [];
   const paper = { level: Number(level), seed: Number.parseInt(code, 36) };
   return isLevel(paper.level) && isSeed(paper.seed) ? { level: paper.level, seed: paper.seed } : undefined;
 }

@@ -1,7 +1,7 @@
 import { type Fault, fault, ok, type Result } from '../../game/fault.ts';
 import type { Game } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
-import { unpackMatch } from '../../referee/link.ts';
+import { holdsLink, unpackMatch } from '../../referee/link.ts';
 import { parse } from '../device/kept.ts';
 import { savedIn } from '../saved-record.ts';
 import { LONGEST, TOO_LONG } from './too-long.ts';
@@ -12,16 +12,12 @@ const NONE = fault(
   'This is no record of a game, or a part of it is missing. Save it once more where it comes from.',
 );
 
-/** A link in a text, as far as it carries a game. */
-const LINK = /1m[\w-]{20,}/;
-
 /** The JSON of a record, whatever it comes in: a link, a saved game, a record alone or the first of many lines. */
 function jsonIn(text: string): Result<unknown> {
   const [line = ''] = text.trim().split('\n');
   const json = parse(text) ?? parse(line);
   if (json !== undefined && typeof json === 'object') return ok(json);
-  const link = LINK.exec(text)?.[0];
-  return link === undefined ? NONE : unpackMatch(link);
+  return holdsLink(text) ? unpackMatch(text) : NONE;
 }
 
 /** The place in a record a fault is at, for people: "At move 12: ". */

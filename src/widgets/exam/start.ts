@@ -39,7 +39,7 @@ export function startExam(place: HTMLElement | null): void {
 
   const asked = paperIn(location.hash);
   // Whoever was at it is there again.
-  if (sitting && location.hash === `#${addressOf(sitting)}`) return void sit(sitting);
+  if (sitting && asked && addressOf(asked) === addressOf(sitting)) return void sit(sitting);
   if (asked) offer('sent', `Level ${asked.level}, paper ${addressOf(asked)}`, begun(asked));
   if (sitting) {
     const where = isDone(sitting)

@@ -1,0 +1,16 @@
+const decoded = (run: string): string => {
+  try {
+    return decodeURIComponent(run);
+  } catch {
+    return run;
+  }
+};
+
+/**
+ * Undoes what chats, mails and browsers do to an address: letters escaped once or twice, and signs that nobody sees
+ * (zero-width spaces and joiners, soft hyphens).
+ */
+export function mendAddress(address: string): string {
+  const once = (text: string): string => text.replace(/(?:%[\da-f]{2})+/gi, decoded);
+  return once(once(address)).replace(/\p{Cf}/gu, '');
+}

@@ -1,0 +1,188 @@
+import { deflateSync, strToU8 } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../src/game/json.ts';
+import { gameById, games } from '../../src/games/index.ts';
+import { hashOf } from '../../src/random/hash.ts';
+import { writeCase } from '../../src/referee/case.ts';
+import {
+  packCase,
+  packMatch,
+  packScore,
+  packTable,
+  unpackCase,
+  unpackMatch,
+  unpackScore,
+  unpackTable,
+} from '../../src/referee/link.ts';
+import { dealOf, writeDeal } from '../../src/stores/challenge/deal.ts';
+import { addressOf, paperIn } from '../../src/stores/exam/address.ts';
+import { recordIn } from '../../src/stores/record/opened.ts';
+
+/** What chats, mails and people do to a link. Each still opens, on every page that opens one. */
+
+const game = gameById('broom');
+if (!game) throw new Error('no game');
+const SITE = 'https://cards.example/fair/broom/';
+
+/** A link: its page, what it carries, and how it is read there. */
+interface Link {
+  readonly page: string;
+  readonly fragment: string;
+  readonly holds: unknown;
+  readonly read: (text: string) => unknown;
+}
+
+const opened =
+  (unpack: typeof unpackCase) =>
+  (text: string): unknown => {
+    const read = unpack(text);
+    return read.ok ? read.value : read.fault.says;
+  };
+
+const quarrel = { game: 'broom', ...game.desk.example };
+const record: JsonObject = { game: 'broom', options: {}, start: { seed: 7 }, moves: [] };
+const challenge = writeDeal(dealOf('broom', '2026-11-22', 'greedy'), { scores: [12, 34] });
+const table = { game: 'broom', options: { aces: 'eleven' } };
+const sheets = { kind: 'score', version: 1, game: 'broom', sheets: [{ names: ['Ann', 'Bert'], rounds: [] }] };
+const paper = { level: 2, seed: 1_234_567 } as const;
+
+const LINKS: Readonly<Record<string, Link>> = {
+  desk: { page: 'referee/', fragment: packCase(quarrel), holds: quarrel, read: opened(unpackCase) },
+  record: {
+    page: 'records/',
+    fragment: packMatch(record),
+    holds: record,
+    read: opened((text) => recordIn(game, text)),
+  },
+  play: { page: 'play/', fragment: packMatch(record), holds: record, read: opened(unpackMatch) },
+  challenge: { page: 'play/', fragment: packMatch(challenge), holds: challenge, read: opened(unpackMatch) },
+  pad: { page: 'score/', fragment: packScore(sheets), holds: sheets, read: opened(unpackScore) },
+  'house rules': { page: '', fragment: packTable(table), holds: table, read: opened(unpackTable) },
+  exam: { page: 'exam/', fragment: addressOf(paper), holds: paper, read: paperIn },
+};
+
+/** The address with something put into its fragment, in the middle. */
+const broken =
+  (by: string) =>
+  (url: string): string => {
+    const at = url.indexOf('#') + Math.ceil((url.length - url.indexOf('#')) / 2);
+    return url.slice(0, at) + by + url.slice(at);
+  };
+const escaped = (text: string): string =>
+  Array.from(
+    new TextEncoder().encode(text),
+    (byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`,
+  ).join('');
+
+/** What was done to an address. */
+const DAMAGES: readonly (readonly [name: string, damage: (url: string) => string])[] = [
+  ['nothing', (url) => url],
+  ...['.', ',', ';', ':', '!', '?', ')', ']', '}', '>', '"', "'", '…', ').', '?)', '...'].map(
+    (end) => [`${end} stuck to its end`, (url: string) => url + end] as const,
+  ),
+  ...['“', '”', '„', '‚', '‘', '’', '«', '»', '‹', '›'].map(
+    (quote) => [`the quotation mark ${quote} stuck to its end`, (url: string) => url + quote] as const,
+  ),
+  ...['*', '**', '~', '~~', '_', '__', '`', '|', '-'].map(
+    (mark) => [`the formatting mark ${mark} stuck to its end`, (url: string) => url + mark] as const,
+  ),
+  ...['。', '）', '，', '！', '？', '」', '】', '。）'].map(
+    (end) => [`the full-width ${end} stuck to its end`, (url: string) => url + end] as const,
+  ),
+  ...['.', ')', ' ', '“', '。', '*', '>', ']'].map(
+    (end) => [`${escaped(end)} stuck to its end`, (url: string) => url + escaped(end)] as const,
+  ),
+  ['set in German quotation marks', (url) => `„${url}“`],
+  ['set in French quotation marks', (url) => `›${url}‹`],
+  ['set in asterisks', (url) => `*${url}*`],
+  ['set in pointed brackets', (url) => `<${url}>`],
+  ['set as a link of Markdown', (url) => `[look](${url})`],
+  ['a space behind it', (url) => `${url} `],
+  ['a line break behind it', (url) => `${url}\r\n`],
+  ['its # escaped', (url) => url.replace('#', '%23')],
+  ['its # escaped twice', (url) => url.replace('#', '%2523')],
+  ['all of its fragment escaped', (url) => url.replace(/#(.*)/, (_, text: string) => `#${escaped(text)}`)],
+  ['all of it escaped', (url) => encodeURIComponent(url)],
+  ['a zero-width space in it', broken('\u200B')],
+  ['a zero-width joiner in it', broken('\u200D')],
+  ['a word joiner in it', broken('\u2060')],
+  ['a soft hyphen in it', broken('\u00AD')],
+  ['an escaped soft hyphen in it', broken('%C2%AD')],
+  ['a byte order mark before it', (url) => `\uFEFF${url}`],
+  ['a mark of direction behind it', (url) => `${url}\u200E`],
+  ['broken into two lines', broken('\n')],
+  ['broken into two lines, and indented', broken('\r\n    ')],
+  ['broken into two lines, and quoted', broken('\n> ')],
+  ['broken into two lines, and quoted twice', broken('\n> > ')],
+  ['an escaped line break in it', broken('%0D%0A')],
+  ['a question with fbclid before its fragment', (url) => url.replace('#', '?fbclid=IwAR0_x-y#')],
+  ['a question with fbclid behind its fragment', (url) => `${url}?fbclid=IwAR0_x-y`],
+  ['utm parameters before its fragment', (url) => url.replace('#', '?utm_source=chat&utm_medium=x#')],
+  ['utm parameters behind its fragment', (url) => `${url}&utm_source=chat&utm_medium=x`],
+  ['utm parameters behind it as in a page’s source', (url) => `${url}&amp;utm_source=chat`],
+  ['words before it', (url) => `Is this one allowed? ${url}`],
+  ['words behind it', (url) => `${url} is what I mean`],
+  ['words around it', (url) => `Look: ${url}, please (tonight)!`],
+  ['words around it on lines of their own', (url) => `Look:\n\n${url}.\n\n- Ann`],
+];
+
+test('at least thirty damages are tried', () => expect(DAMAGES.length).toBeGreaterThanOrEqual(30));
+
+describe.each(Object.entries(LINKS))('a %s link opens with', (kind, { page, fragment, holds, read }) => {
+  test.each(DAMAGES)('%s', (name, damage) => {
+    const url = `${SITE}${page}#${fragment}`;
+    const text = damage(url);
+    // Pasted as a text, where a page has a field for that; a paper of the exam has only its address.
+    if (kind !== 'exam') expect([name, read(text)]).toEqual([name, holds]);
+    // Put into the address bar, or touched.
+    const address = URL.canParse(text) ? new URL(text) : null;
+    if (address?.hash) expect([name, read(address.hash)]).toEqual([name, holds]);
+    // Behind the # alone.
+    if (text.startsWith(`${SITE}${page}#`))
+      expect([name, read(damage(`#${fragment}`))]).toEqual([name, holds]);
+  });
+});
+
+describe('a link of an earlier version of this site', () => {
+  const packedThen = (kind: string, json: JsonObject): string => {
+    const text = JSON.stringify(json);
+    const checked = hashOf(text).toString(36).padStart(7, '0').slice(-6) + text;
+    return `1${kind}${Buffer.from(deflateSync(strToU8(checked), { level: 9 })).toString('base64url')}`;
+  };
+  const cases = games.flatMap((one) =>
+    Array.from({ length: 200 }, (_, seed) => {
+      const options = Object.fromEntries(one.options.map(({ key, default: usual }) => [key, usual]));
+      const state = one.seen.view(one.play.deal(one.play.deal(options, 1).options, seed), 0);
+      return writeCase({ game: one, options: state.options, state, seat: 0, move: null });
+    }),
+  );
+  const marked = cases.filter((json) => /[-_]$/.test(packedThen('c', json)));
+
+  test('opens though its last letter is a mark, and though a chat stripped that', () => {
+    expect(marked.length).toBeGreaterThan(10);
+    for (const json of marked) {
+      const link = packedThen('c', json);
+      for (const text of [link, link.slice(0, -1), `${link.slice(0, -1)}. Look!`]) {
+        expect([text, opened(unpackCase)(text)]).toEqual([text, json]);
+      }
+    }
+  });
+
+  test('opens as it was written then', () => {
+    const match = '1my8qyKMo3qlZKT8xNVbJSSsyrVNJRKi5JLCpRsqpWKk5NTVGyMqjVUcrNL0stVrKKjq0FAA';
+    expect(opened(unpackMatch)(match)).toEqual({ game: 'any', start: { seed: 0 }, moves: [] });
+    const rules = '1tyzUzr0opqFZKT8xNVbJSSsyrVNJRyi8oyczPK1ayqlbKU7IyqK0FAA';
+    expect(opened(unpackTable)(rules)).toEqual({ game: 'any', options: { n: 0 } });
+    const score = '1syzUzr0opqFZKT8xNVbJSSsyrVNJRyi8oyczPK1ayqlbKU7IyqK0FAA';
+    expect(opened(unpackScore)(score)).toEqual({ game: 'any', options: { n: 0 } });
+  });
+
+  test('is made no more: the last letter of a link is never a mark', () => {
+    for (const json of cases) expect(packCase(json)).toMatch(/[0-9A-Za-z]$/);
+  });
+});
+
+test('two papers of the exam are never taken for one another: what is broken otherwise asks for none', () => {
+  for (const text of ['#2-q.glj', '#2-qgl_j', '#2-/qglj', '#2-qglj/x', '#2-qglj-x', '#2-qgljabcd'])
+    expect(paperIn(text), text).toBeUndefined();
+});
