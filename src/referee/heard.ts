@@ -4,6 +4,7 @@ import type { Game } from '../game/game.ts';
 import type { Finding } from '../game/judge.ts';
 import { begin } from '../game/match.ts';
 import type { GameEvent, GameState, UnseenCards } from '../game/play.ts';
+import type { Seat } from '../game/seat.ts';
 import { broughtAbout } from './brought-about.ts';
 import { Budget } from './budget.ts';
 import { namedLater } from './named-later.ts';
@@ -154,6 +155,18 @@ interface Judged {
   readonly reasoned: Reasoned;
 }
 
+/**
+ * The table with the next seat on turn, where the one before tried what isn’t allowed and nobody said how it was met:
+ * the table went on, and that its neighbour played is no irregularity of its own.
+ */
+function wentOn(game: Game, state: GameState, left: Entry | null, seat: Seat): GameState | undefined {
+  const turn = game.play.turn(state);
+  if (!left || turn !== left.seat || left.met) return undefined;
+  const seats = game.seats(state.options);
+  const next = (turn + (game.table.direction(state) ?? 1) + seats) % seats;
+  return seat === next ? withTurn(game, state, seat) : undefined;
+}
+
 /** The ruling on a try. Whose turn it is can hang on cards nobody showed: then who plays next shows it. */
 function ruled(game: Game, state: GameState, tried: Searched, last: Before, budget: Budget): Judged {
   const { seat, move, search } = tried;
@@ -173,11 +186,14 @@ export function* heard(record: TableRecord, budget: RecordBudget = new RecordBud
   const { game, entries } = record;
   let state = startOf(record).state;
   let last: Before = null;
+  let left: Entry | null = null;
   const taken: Card[] = [];
   const later = namedLater(game, entries);
   for (const [at, entry] of entries.entries()) {
     const tried = { ...entry, search: () => budget.spendSearch() };
-    const { state: before, reasoned } = ruled(game, state, tried, last, budget);
+    const there = wentOn(game, state, left, entry.seat) ?? state;
+    const { state: before, reasoned } = ruled(game, there, tried, last, budget);
+    left = reasoned.verdict === 'illegal' ? entry : null;
     const { verdict, findings } = reasoned;
     if (verdict === 'illegal') budget.spendNearest();
     const heeded =

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../../src/game/game.ts';
+import type { JsonObject } from '../../src/game/json.ts';
+import { judge } from '../../src/game/judge.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+import type { GameMove, GameState } from '../../src/game/play.ts';
+import type { Seat } from '../../src/game/seat.ts';
+import { games } from '../../src/games/index.ts';
+import { audit } from '../../src/referee/audit.ts';
+import { readRecord } from '../../src/referee/record.ts';
+import { withTurn } from '../../src/referee/turn-shown.ts';
+
+/** As a record says it. */
+const TAKEN_BACK: object = JSON.parse('{"then":"taken-back"}');
+
+/** A table at which somebody tries what isn’t allowed, and the neighbour plays on as if it had been. */
+interface Slipped {
+  readonly seed: number;
+  readonly seat: Seat;
+  readonly illegal: GameMove;
+  readonly next: Seat;
+  readonly state: GameState;
+}
+
+function slipped(game: Game): Slipped | null {
+  const options = defaultOptions(game.options);
+  for (let seed = 1; seed < 60; seed++) {
+    const state = game.play.deal(options, seed);
+    const seat = game.play.turn(state);
+    if (seat === null) continue;
+    const seats = game.seats(options);
+    const next = (seat + (game.table.direction(state) ?? 1) + seats) % seats;
+    const passed = withTurn(game, state, next);
+    const illegal = [...game.play.tries(state, seat)].find((move) => !judge(game, state, seat, move).legal);
+    if (passed && illegal && game.play.moves(passed, next).length > 0) {
+      return { seed, seat, illegal, next, state: passed };
+    }
+  }
+  return null;
+}
+
+const tables = games.flatMap((game) => {
+  const table = slipped(game);
+  return table ? [[game.name, game, table] as const] : [];
+});
+
+// In an auction a turn can’t be passed on without a bid.
+test('there are such tables in four games', () => expect(tables).toHaveLength(4));
+
+describe.each(tables)('%s: after a try that isn’t allowed', (_, game, table) => {
+  const { seed, seat, illegal, next, state } = table;
+  const [legal] = game.play.moves(state, next);
+  const wrongToo = [...game.play.tries(state, next)].find((move) => !judge(game, state, next, move).legal);
+
+  /** Which tries are irregular, each with the rules it breaks. */
+  const listed = (then: object, move: GameMove | undefined): unknown => {
+    const write = game.wire.move.write as (one: GameMove | undefined) => JsonObject;
+    const moves = [
+      { seat, move: write(illegal), ...then },
+      { seat: next, move: write(move) },
+    ];
+    const read = readRecord({ game: game.id, start: { seed }, moves } as JsonObject, () => game);
+    const said = read.ok ? audit(read.value) : read;
+    if (!said.ok) return said.fault.says;
+    return said.value.irregular.map(({ at, irregular }) => [at, irregular?.findings.map(({ rule }) => rule)]);
+  };
+  const broken = judge(game, game.play.deal(defaultOptions(game.options), seed), seat, illegal).findings;
+  const rules = broken.map(({ rule }) => rule);
+
+  test('of which nobody said how it was met, the next player is not out of turn', () => {
+    expect(listed({}, legal)).toEqual([[0, rules]]);
+  });
+
+  test('that was taken back, the next player is', () => {
+    const both = listed(TAKEN_BACK, legal);
+    expect(both).toEqual([
+      [0, rules],
+      [1, expect.anything()],
+    ]);
+  });
+
+  test.runIf(wrongToo)('what else the next player does wrong is listed, and nothing beside it', () => {
+    const own = judge(game, state, next, wrongToo as GameMove).findings.map(({ rule }) => rule);
+    expect(listed({}, wrongToo)).toEqual([
+      [0, rules],
+      [1, own],
+    ]);
+  });
+});
