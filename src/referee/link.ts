@@ -78,7 +78,7 @@ function inflated(letters: string): JsonObject | null {
 /** A link that was found in a text: of what version and kind it is, and what it holds; null where it is damaged. */
 interface Found {
   readonly version: string;
-  readonly kind: string;
+  readonly letter: string;
   readonly value: JsonObject | null;
 }
 
@@ -101,13 +101,13 @@ function joined(text: string): JsonObject | null {
 /** The links in a text, whatever stands around them, sticks to them or breaks them into lines. */
 function* linksIn(text: string): Generator<Found> {
   const plain = mendAddress(text);
-  for (const { 1: version = '', 2: kind = '', 3: head = '', index } of plain.matchAll(LINK)) {
+  for (const { 1: version = '', 2: letter = '', 3: head = '', index } of plain.matchAll(LINK)) {
     const rest = plain.slice(index + 2, index + 2 + MOST_LETTERS);
     const isOurs = version === VERSION && head.length <= MOST_LETTERS;
     // A letter too many is damage, unless it is a mark, or words stand behind it.
     const isMore = rest !== head || /[-_]$/.test(head);
     const value = isOurs ? (inflated(head) ?? stripped(head) ?? (isMore ? joined(rest) : null)) : null;
-    yield { version, kind, value };
+    yield { version, letter, value };
   }
 }
 
@@ -117,8 +117,17 @@ function linkIn(text: string): Found | undefined {
   return found.find(({ value }) => value) ?? found[0];
 }
 
-/** Whether there is a link in a text, whole or damaged. */
-export const holdsLink = (text: string): boolean => linkIn(text) !== undefined;
+/** The kind of the link in a text, whole or damaged; undefined where there is none. */
+export function kindIn(text: string): Kind | undefined {
+  const letter = linkIn(text)?.letter;
+  return (Object.keys(KINDS) as Kind[]).find((kind) => KINDS[kind] === letter);
+}
+
+/** What the link in a text holds, whatever kind it is, and its fragment as it is made today; null where there is none. */
+export function readLink(text: string): { kind: Kind; value: JsonObject; fragment: string } | null {
+  const [kind, value] = [kindIn(text), linkIn(text)?.value];
+  return kind && value ? { kind, value, fragment: pack(kind, value) } : null;
+}
 
 function unpack(kind: Kind, text: string): Result<JsonObject> {
   const found = linkIn(text);
@@ -126,7 +135,7 @@ function unpack(kind: Kind, text: string): Result<JsonObject> {
   if (found.version !== VERSION) {
     return fault('bad-json', '', 'This link was made by another version of this site, and we can’t read it.');
   }
-  if (found.kind !== KINDS[kind]) return STRAY[found.kind] ?? TORN;
+  if (found.letter !== KINDS[kind]) return STRAY[found.letter] ?? TORN;
   return found.value ? ok(found.value) : TORN;
 }
 

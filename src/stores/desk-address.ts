@@ -7,6 +7,7 @@ import { type Draft, isEmpty } from './desk-draft.ts';
 import { withLaws } from './desk-laws.ts';
 import { ruling } from './desk-ruling.ts';
 import { lawIn } from './law-in.ts';
+import { lookForStray } from './stray.ts';
 
 /** Long enough that typing a word writes once, short enough that a copied address is the desk one sees. */
 const PAUSE = 250;
@@ -34,8 +35,9 @@ async function open(game: DeskBox, fragment: string): Promise<void> {
   if (fragment === '') return layDraft(game, null);
   const [{ openDraft, openLaw }, ruled] = await Promise.all([fetchLinks(), withLaws(game)]);
   const law = lawIn(ruled, fragment);
-  if (law === undefined) openDraft(ruled, fragment);
-  else await openLaw(ruled, law);
+  if (law !== undefined) return openLaw(ruled, law);
+  openDraft(ruled, fragment);
+  if ($problem.get()) await lookForStray(fragment, game.id, 'referee/');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { deflateSync, strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/game/json.ts';
-import { gameById, games } from '../../src/games/index.ts';
+import { games } from '../../src/games/index.ts';
 import { hashOf } from '../../src/random/hash.ts';
 import { writeCase } from '../../src/referee/case.ts';
 import {
@@ -20,9 +20,9 @@ import { recordIn } from '../../src/stores/record/opened.ts';
 
 /** What chats, mails and people do to a link. Each still opens, on every page that opens one. */
 
-const game = gameById('broom');
+const [game] = games;
 if (!game) throw new Error('no game');
-const SITE = 'https://cards.example/fair/broom/';
+const SITE = 'https://cards.example/fair/a-game/';
 
 /** A link: its page, what it carries, and how it is read there. */
 interface Link {
@@ -39,11 +39,11 @@ const opened =
     return read.ok ? read.value : read.fault.says;
   };
 
-const quarrel = { game: 'broom', ...game.desk.example };
-const record: JsonObject = { game: 'broom', options: {}, start: { seed: 7 }, moves: [] };
-const challenge = writeDeal(dealOf('broom', '2026-11-22', 'greedy'), { scores: [12, 34] });
-const table = { game: 'broom', options: { aces: 'eleven' } };
-const sheets = { kind: 'score', version: 1, game: 'broom', sheets: [{ names: ['Ann', 'Bert'], rounds: [] }] };
+const quarrel = { game: game.id, ...game.desk.example };
+const record: JsonObject = { game: game.id, options: {}, start: { seed: 7 }, moves: [] };
+const challenge = writeDeal(dealOf(game.id, '2026-11-22', 'greedy'), { scores: [12, 34] });
+const table = { game: game.id, options: { any: 'other' } };
+const sheets = { kind: 'score', version: 1, game: game.id, sheets: [{ names: ['Ann', 'Bert'], rounds: [] }] };
 const paper = { level: 2, seed: 1_234_567 } as const;
 
 const LINKS: Readonly<Record<string, Link>> = {

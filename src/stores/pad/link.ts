@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { lookForStray } from '../stray.ts';
 import { bring } from './pad.ts';
 import type { PadBox } from './reckon.ts';
 import type { Sheet } from './sheet.ts';
@@ -23,14 +24,13 @@ async function arrive(game: PadBox): Promise<void> {
   const text = location.hash.slice(1);
   if (text === '' || document.getElementById(text)) return;
   const parts = await Promise.all([import('../../referee/link.ts'), import('./carry.ts')]).catch(() => null);
-  // The link has done its work: pasted again, it is a new one.
-  history.replaceState(null, '', location.pathname + location.search);
   if (!parts) return $torn.set(UNFETCHED);
   const [{ unpackScore }, { readCarried }] = parts;
   const link = unpackScore(text);
   const read = link.ok ? readCarried(game, link.value) : link;
   $torn.set(read.ok ? '' : read.fault.says);
   $came.set(read.ok ? read.value : []);
+  if (!read.ok) await lookForStray(text, game.id, 'score/');
 }
 
 /** Answers what a link brought. */
@@ -38,6 +38,8 @@ export function answer(keep: boolean): void {
   const sheets = $came.get();
   $came.set([]);
   $torn.set('');
+  // The link has done its work: pasted again, it is a new one.
+  history.replaceState(null, '', location.pathname + location.search);
   if (keep) bring({ ok: true, value: sheets });
 }
 

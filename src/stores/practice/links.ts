@@ -3,6 +3,7 @@ import { fault, type Result } from '../../game/fault.ts';
 import type { ThinkingGame } from '../../game/game.ts';
 import { isGoing, type Practice, readRecord } from '../match-record.ts';
 import { $practice, open, say } from '../practice.ts';
+import { lookForStray } from '../stray.ts';
 import { $offer } from './offer.ts';
 import { restore, textOf } from './save.ts';
 
@@ -29,21 +30,32 @@ function keptGame(game: ThinkingGame): Practice | null {
   return kept.ok ? kept.value : null;
 }
 
+/** The link has done its work: pasted again, it is a new one. */
+const clearAddress = (): void => history.replaceState(null, '', location.pathname + location.search);
+
 /** Opens the game in the address. One is asked first where it would take the place of one's own. */
 async function arrive(game: ThinkingGame): Promise<void> {
   const text = location.hash.slice(1);
   // `#main` is a place on this page.
   if (text === '' || document.getElementById(text)) return;
   const found = await gameIn(text, game);
-  // The link has done its work: pasted again, it is a new one.
-  history.replaceState(null, '', location.pathname + location.search);
   $linkProblem.set(found.ok ? null : found.fault.says);
-  if (!found.ok) return;
+  if (!found.ok) {
+    clearAddress();
+    return lookForStray(text, game.id, 'play/');
+  }
   const own = $practice.get() ?? keptGame(game);
   if (own && isGoing(own) && textOf(own) !== textOf(found.value)) {
+    // As long as it is asked the game is nowhere else: after a reload it is asked again.
     $offer.set({ from: 'link', theirs: found.value, own });
+    const stop = $offer.listen((offer) => {
+      if (offer) return;
+      stop();
+      clearAddress();
+    });
   } else {
     open(found.value);
+    clearAddress();
     const { challenge } = found.value;
     if (challenge?.scores)
       say(`The same deal as your friend’s, who came to ${challenge.scores.join(' : ')}.`);

@@ -13,7 +13,13 @@ export function watchTabs(game: ThinkingGame): () => void {
   const look = (): void => {
     if ($practice.get() && isOvertaken(game.id)) halt();
   };
-  const stops = [onOutside(saveKey(game.id), look), onOutside(tabKey(game.id), look)];
+  const follow = (): void => {
+    look();
+    const offer = $offer.get();
+    const read = offer?.from === 'tab' ? readRecord(game, parse(device.kept(saveKey(game.id)) ?? '')) : null;
+    if (offer && read?.ok) $offer.set({ ...offer, theirs: read.value });
+  };
+  const stops = [onOutside(saveKey(game.id), follow), onOutside(tabKey(game.id), look)];
   return () => {
     for (const stop of stops) stop();
   };

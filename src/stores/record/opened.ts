@@ -1,7 +1,7 @@
 import { type Fault, fault, ok, type Result } from '../../game/fault.ts';
 import type { Game } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
-import { holdsLink, unpackMatch } from '../../referee/link.ts';
+import { kindIn, unpackMatch } from '../../referee/link.ts';
 import { parse } from '../device/kept.ts';
 import { savedIn } from '../saved-record.ts';
 import { LONGEST, TOO_LONG } from './too-long.ts';
@@ -17,7 +17,7 @@ function jsonIn(text: string): Result<unknown> {
   const [line = ''] = text.trim().split('\n');
   const json = parse(text) ?? parse(line);
   if (json !== undefined && typeof json === 'object') return ok(json);
-  return holdsLink(text) ? unpackMatch(text) : NONE;
+  return kindIn(text) ? unpackMatch(text) : NONE;
 }
 
 /** The place in a record a fault is at, for people: "At move 12: ". */

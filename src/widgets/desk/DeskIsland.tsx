@@ -19,6 +19,7 @@ import { looksOf } from '../card/looks.ts';
 import { later } from '../later.tsx';
 import { useInput } from '../use-input.ts';
 import './desk.css';
+import { StrayWay } from '../notice/StrayWay.tsx';
 import { Editor } from './Editor.tsx';
 import './fields.css';
 import { PlaceBar } from './PlaceBar.tsx';
@@ -147,7 +148,7 @@ export function DeskIsland({ id, ...shown }: Props): VNode {
       </div>
       {problem && (
         <p class="desk-problem" role="alert">
-          {problem}
+          {problem} <StrayWay />
         </p>
       )}
       <p class="unseen" role="status">

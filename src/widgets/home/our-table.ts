@@ -1,7 +1,7 @@
 import { count } from '../../cards/words.ts';
 import type { Options, OptionValue } from '../../game/options.ts';
 import { keepOurTable, keptSlips, keptTable, type OurTable } from '../../stores/our-table.ts';
-import { button } from '../notice/button.ts';
+import { button, link } from '../notice/button.ts';
 
 /** What checks house rules and packs links comes with the first touch. */
 const loadLinks = () => import('../../stores/table-link.ts');
@@ -122,15 +122,21 @@ async function send(form: HTMLFormElement): Promise<void> {
   }
 }
 
+/** What came with a link was answered: pasted again, it is a new one. */
+function answered(place: Element): void {
+  history.replaceState(null, '', location.pathname + location.search);
+  place.replaceChildren();
+}
+
 /** The table that came with a link, beside one’s own: nothing is changed before one says so. */
 function offer(form: HTMLFormElement, place: Element, theirs: OurTable): void {
   const own = ownTable(form);
-  const away = button('Stay with ours', () => place.replaceChildren());
+  const away = button('Stay with ours', () => answered(place));
   if (JSON.stringify(inWords(form, own).toSorted()) === JSON.stringify(inWords(form, theirs).toSorted())) {
     box(
       place,
       ['The table that sent you this link plays by the same rules as yours.'],
-      button('Fine', () => place.replaceChildren()),
+      button('Fine', () => answered(place)),
     );
     return;
   }
@@ -141,6 +147,7 @@ function offer(form: HTMLFormElement, place: Element, theirs: OurTable): void {
   });
   const play = button('Play by these', () => {
     take(form, theirs);
+    answered(place);
     box(place, ['These are your table’s house rules now.'], back);
   });
   const lines = words.length === 0 ? ['Everything as usual.'] : words;
@@ -155,16 +162,18 @@ async function arrive(form: HTMLFormElement, place: Element): Promise<void> {
     ({ readTable }) => readTable(gameOf(form), text),
     () => null,
   );
-  // The link has done its work: pasted again, it is a new one.
-  if (read) history.replaceState(null, '', location.pathname + location.search);
   if (read?.ok) offer(form, place, read.value);
   else {
     const says = read ? read.fault.says : 'What reads this link could not be fetched. Open it once more.';
     box(
       place,
       [says, 'Your own house rules are as they were.'],
-      button('Fine', () => place.replaceChildren()),
+      button('Fine', () => answered(place)),
     );
+    const { lookForStray, $stray } = await import('../../stores/stray.ts');
+    await lookForStray(text, gameOf(form), '');
+    const way = $stray.get();
+    if (way) place.firstElementChild?.append(link(way.label, way.href));
   }
   place.scrollIntoView({ block: 'center' });
 }

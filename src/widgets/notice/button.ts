@@ -7,3 +7,11 @@ export function button(text: string, act: () => void): HTMLButtonElement {
   made.addEventListener('click', act);
   return made;
 }
+
+/** A way to another page, beside it. */
+export function link(text: string, href: string): HTMLAnchorElement {
+  const made = document.createElement('a');
+  made.href = href;
+  made.textContent = text;
+  return made;
+}

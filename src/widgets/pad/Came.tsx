@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { $came, $torn, answer } from '../../stores/pad/link.ts';
 import { type PadGame, reckon } from '../../stores/pad/reckon.ts';
+import { StrayWay } from '../notice/StrayWay.tsx';
 import { WORDS } from './words.ts';
 
 /** What came with a link, beside one’s own: nothing changes before one says so. */
@@ -12,7 +13,7 @@ export function Came({ game }: { readonly game: PadGame }): VNode | null {
     return (
       <div class="pad-came" role="alert">
         <p>
-          {torn} {WORDS.asWas}
+          {torn} {WORDS.asWas} <StrayWay />
         </p>
         <button type="button" class="chip" onClick={() => answer(false)}>
           {WORDS.fine}

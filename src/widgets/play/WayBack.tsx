@@ -5,6 +5,7 @@ import type { ThinkingGame } from '../../game/game.ts';
 import { $linkProblem } from '../../stores/practice/links.ts';
 import { $madeWay, $shelf, shelf } from '../../stores/practice/shelf.ts';
 import { open } from '../../stores/practice.ts';
+import { StrayWay } from '../notice/StrayWay.tsx';
 import { KEPT } from './kept-words.ts';
 
 /** What is wrong with a link; and the way back to the game that has just made way for another. */
@@ -20,7 +21,7 @@ export function WayBack({ game }: { readonly game: ThinkingGame }): VNode {
     <>
       {problem && (
         <p class="play-problem" role="alert">
-          {problem}{' '}
+          {problem} <StrayWay />{' '}
           <button type="button" class="chip" onClick={() => $linkProblem.set(null)}>
             {KEPT.fine}
           </button>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Box, ThinkingGame } from '../../game/game.ts';
 import type { Options } from '../../game/options.ts';
 import { fetchBox } from '../../stores/box.ts';
-import { device } from '../../stores/device/device.ts';
+import { device, onOutside } from '../../stores/device/device.ts';
 import { fetchThinking } from '../../stores/game.ts';
 import type { Practice } from '../../stores/match-record.ts';
 import { saveKey } from '../../stores/practice/save-key.ts';
@@ -54,6 +54,11 @@ export function useSitting(id: string): Sitting {
       setBox(loaded);
       if (kept.saved && there.seated(id) && !there.$practice.get()) there.open(kept.saved);
       stops.push(there.$practice.subscribe(setPractice), there.watchTabs(loaded), there.watchLinks(loaded));
+      // While one sets up another tab may play on.
+      const follow = (): void => {
+        if (!there.$practice.get()) setFound(there.lookFor(loaded));
+      };
+      stops.push(onOutside(saveKey(id), follow));
     };
     const fetchAll = (): Promise<ThinkingGame> => fetchThinking(id, $settings.get().help === 'coach');
     const setUp = async (): Promise<ThinkingGame> => {

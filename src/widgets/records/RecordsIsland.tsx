@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { ShownRecord } from '../../stores/record/shown.ts';
+import { StrayWay } from '../notice/StrayWay.tsx';
 import { useInput } from '../use-input.ts';
 import { Open } from './Open.tsx';
 import './records.css';
@@ -29,7 +30,7 @@ export function RecordsIsland({ id, home }: Props): VNode {
     <>
       {problem && (
         <p class="records-problem" role="alert">
-          {problem}
+          {problem} <StrayWay />
         </p>
       )}
       {writes ? (

@@ -114,7 +114,7 @@ export function WriteRight({ writing, home, act }: Props): VNode {
     <p class="buttons">
       {last > 0 && !isBack && (
         <button type="button" class="chip" onClick={() => act({ type: 'back' })}>
-          {WRITE.wasBack}
+          {WRITE.lastBack}
         </button>
       )}
       <a class="chip" href={address}>

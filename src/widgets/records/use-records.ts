@@ -3,6 +3,7 @@ import type { Game } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { fetchGame } from '../../stores/game.ts';
 import type { ShownRecord } from '../../stores/record/shown.ts';
+import { lookForStray } from '../../stores/stray.ts';
 import { Viewer } from './soon.tsx';
 import { WORDS } from './words.ts';
 
@@ -13,8 +14,12 @@ interface Writes {
 
 /** The address of a game that is to be written down. */
 const TO_WRITE = 'write';
-/** How a link begins that holds a table of the desk. */
-const A_TABLE = /^1c/;
+/** What the address holds is what the page shows, so that a reload shows it again; what is opened is a step to go back from. */
+function keepInAddress(fragment: string): void {
+  const address = fragment === '' ? location.pathname + location.search : `#${fragment}`;
+  if (location.hash === '' && fragment !== '') history.pushState(null, '', address);
+  else history.replaceState(null, '', address);
+}
 
 /** What reads records, and shows them at once then; null where it can’t be had. */
 const reader = (): Promise<typeof import('./beside.ts') | null> =>
@@ -36,11 +41,11 @@ function useGame(id: string): Game | 'lost' | null {
 function useArrival(game: Game | 'lost' | null, come: (on: Game, text: string) => void): void {
   useEffect(() => {
     if (game === null || game === 'lost') return;
-    const arrive = (): void => {
+    const arrive = ({ oldURL }: Partial<HashChangeEvent> = {}): void => {
       const text = location.hash.slice(1);
-      if (text === '' || document.getElementById(text)) return;
-      come(game, text);
-      history.replaceState(null, '', location.pathname + location.search);
+      // A way to a place on this page leaves what is shown, and its address, as they are.
+      if (text !== '' && document.getElementById(text)) history.replaceState(null, '', oldURL);
+      else if (text !== '' || oldURL) come(game, text);
     };
     arrive();
     addEventListener('hashchange', arrive);
@@ -66,9 +71,13 @@ export function useRecords(id: string) {
     if (latest.current !== json) return;
     setGoing(null);
     setProblem(read ? (read.ok ? null : read.fault.says) : WORDS.unreachable);
-    if (!read?.ok) return;
+    if (!there) return;
+    if (!read?.ok) return keepInAddress('');
     setShown(read.value);
     setWrites(null);
+    const fragment = there.packMatch(json);
+    // What is too long for a link would be a damaged one.
+    keepInAddress(there.unpackMatch(fragment).ok ? fragment : '');
   };
   const write = (laid: JsonObject | null): void => {
     latest.current = null;
@@ -76,20 +85,33 @@ export function useRecords(id: string) {
     setProblem(null);
     setShown(null);
     setWrites({ laid });
+    keepInAddress(TO_WRITE);
   };
-  const open = async (on: Game, text: string): Promise<void> => {
+  const open = async (on: Game, text: string, isAddress = false): Promise<void> => {
     const there = await reader();
     if (!there) return setProblem(WORDS.unreachable);
-    const isTable = A_TABLE.test(text);
-    const read = isTable ? there.unpackCase(text) : there.recordIn(on, text);
-    if (!read.ok) setProblem(read.fault.says);
-    else if (isTable) write(read.value);
-    else await show(on, read.value);
+    // The desk hands its table on in the address; pasted, its link is one that came to the wrong page.
+    const table = isAddress ? there.unpackCase(text) : null;
+    if (table?.ok && table.value['game'] === on.id) return write(table.value);
+    const read = there.recordIn(on, text);
+    if (read.ok) return show(on, read.value);
+    setProblem(read.fault.says);
+    if (isAddress) keepInAddress('');
+    await lookForStray(text, on.id, 'records/');
   };
-  useArrival(game, (on, text) => (text === TO_WRITE ? write(null) : void open(on, text)));
   const close = (): void => {
+    latest.current = null;
     setShown(null);
     setWrites(null);
   };
-  return { game, shown, going, problem, writes, show, open, write, close, setProblem };
+  useArrival(game, (on, text) => {
+    if (text === '') close();
+    else if (text === TO_WRITE) write(null);
+    else void open(on, text, true);
+  });
+  const leave = (): void => {
+    close();
+    keepInAddress('');
+  };
+  return { game, shown, going, problem, writes, show, open, write, close: leave, setProblem };
 }

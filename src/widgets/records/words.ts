@@ -79,6 +79,7 @@ export const WRITE = {
   neverMind: 'Leave it unseen',
   actions: 'What was done',
   wasBack: 'It was taken back',
+  lastBack: 'The last move was taken back',
   stood: 'It stood',
   touchCards: 'Touch a card to say which it is: your own, and what lies open. What nobody sees stays unseen.',
   touchPlayed: 'Touch what was played, whatever it was.',

@@ -10,6 +10,19 @@ type Code = { readonly path: string; readonly size: number };
 
 const textOf = ({ words, url }: Parcel): string => `${words}\n${url}`;
 
+/** Whether the person shut the phone’s own sheet, which needs no word; anything else was refused. */
+const isShut = (failed: unknown): boolean => failed instanceof DOMException && failed.name === 'AbortError';
+
+/** Hands something to the phone’s own ways of sending. @returns false where that was refused */
+async function shared(data: ShareData): Promise<boolean> {
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (failed) {
+    return isShut(failed);
+  }
+}
+
 async function copied(text: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);
@@ -25,10 +38,7 @@ async function sendPicture({ picture, words, url }: Parcel): Promise<string> {
   try {
     const blob = await pictureOf(picture, url.split('#')[0] ?? url);
     const file = new File([blob], 'fair-deal.png', { type: 'image/png' });
-    if (navigator.canShare?.({ files: [file] })) {
-      await navigator.share({ files: [file], text: words }).catch(() => undefined);
-      return '';
-    }
+    if (navigator.canShare?.({ files: [file] }) && (await shared({ files: [file], text: words }))) return '';
     const link = document.createElement('a');
     link.href = URL.createObjectURL(blob);
     link.download = file.name;
@@ -61,10 +71,15 @@ function Qr({ code: { path, size } }: { readonly code: Code }): VNode {
 function SendSheet({ parcel, onClose }: { readonly parcel: Parcel; readonly onClose: () => void }): VNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [told, setTold] = useState('');
+  const [refused, setRefused] = useState(false);
   const [code, setCode] = useState<Code | null>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const { title, words, url } = parcel;
-  const share = (): void => void navigator.share({ title, text: words, url }).catch(() => undefined);
+  const share = async (): Promise<void> => {
+    const isDone = await shared({ title, text: words, url });
+    setRefused(!isDone);
+    setTold(isDone ? '' : WORDS.refused);
+  };
   const showCode = async (): Promise<void> => {
     const made = await codeOf(url);
     setTold(typeof made === 'string' ? made : '');
@@ -79,7 +94,7 @@ function SendSheet({ parcel, onClose }: { readonly parcel: Parcel; readonly onCl
       {label}
     </button>
   );
-  const shares = 'share' in navigator;
+  const shares = 'share' in navigator && !refused;
   return (
     <dialog ref={dialog} class="dialog send-sheet" aria-labelledby="send-title" onClose={onClose}>
       <h2 id="send-title">{title}</h2>

@@ -8,6 +8,7 @@ export const WORDS = {
   print: 'Print',
   shut: 'Done',
   copied: 'Copied.',
+  refused: 'Sharing was refused here. Copy the words and the link, and paste them where you like.',
   notCopied: 'This browser lets nothing be copied: the words stand above.',
   saved: 'The picture is saved with your downloads.',
   notDrawn: 'This browser can’t draw the picture.',

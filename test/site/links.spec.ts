@@ -1,0 +1,143 @@
+import { packCase, packMatch, packTable } from '../../src/referee/link.ts';
+import { myTurn, playAnything } from './any-move.ts';
+import { daily } from './daily.ts';
+import { expect, PAGES, test } from './site.ts';
+
+/** What comes by a link stays until it was answered, and finds its page. */
+
+const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/records\/$/.exec(path)?.[1] ?? []);
+const recordOf = (game: string) => ({ game, start: { seed: 7 }, moves: [] });
+const [someGame = '', otherGame = ''] = GAMES;
+
+for (const game of daily(GAMES, 1)) {
+  test(`${game}: a game opened by its link is there after a reload and on the way back, until another is opened`, async ({
+    page,
+  }) => {
+    const slider = page.getByRole('slider');
+    await page.goto(`/${game}/records/#${packMatch(recordOf(game))}`);
+    await slider.waitFor();
+    await page.reload();
+    await slider.waitFor();
+    // The way to a place on this page leaves it as it is.
+    await page.evaluate(() => {
+      location.hash = '#main';
+    });
+    await page.reload();
+    await slider.waitFor();
+    await page.goto('/about/');
+    await page.goBack();
+    await slider.waitFor();
+    await page.getByRole('button', { name: 'Open another' }).click();
+    await expect(page).toHaveURL(`/${game}/records/`);
+
+    // One that was pasted, too; Back leads to where it was opened.
+    await page.getByLabel('Paste a link or a record').fill(JSON.stringify(recordOf(game)));
+    await page.getByRole('button', { name: 'Open it' }).click();
+    await slider.waitFor();
+    await page.reload();
+    await slider.waitFor();
+    await page.goBack();
+    await expect(slider).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Open it' })).toBeVisible();
+  });
+}
+
+for (const game of daily(GAMES, 1, 1)) {
+  test(`${game}: a game that came by a link is asked about again after a reload`, async ({ page }) => {
+    await page.goto(`/${game}/play/`);
+    await page.getByRole('button', { name: 'Deal' }).click();
+    await myTurn(page);
+    await page.goto('/about/');
+    await page.goto(`/${game}/play/#${packMatch(recordOf(game))}`);
+    const asked = page.getByRole('dialog', { name: 'A game has come with the link' });
+    await asked.waitFor();
+    await page.reload();
+    await asked.getByRole('button', { name: 'Stay with mine' }).click();
+    await expect(page).toHaveURL(`/${game}/play/`);
+    await page.reload();
+    await myTurn(page);
+    await expect(asked).toBeHidden();
+  });
+
+  test(`${game}: house rules that came by a link are offered again after a reload`, async ({ page }) => {
+    await page.goto(`/${game}/#${packTable({ game, options: {} })}`);
+    const offer = page.locator('.table-offer');
+    await expect(offer).toBeVisible();
+    await page.reload();
+    await offer.getByRole('button', { name: 'Fine' }).click();
+    await expect(page).toHaveURL(`/${game}/`);
+  });
+
+  test(`${game}: how far the game in the other tab is stays as it really is`, async ({ context, page }) => {
+    await page.goto(`/${game}/play/`);
+    await page.getByRole('button', { name: 'Deal' }).click();
+    await myTurn(page);
+    const other = await context.newPage();
+    await other.goto(`/${game}/play/`);
+    const waits = other.locator('.setup-saved');
+    const before = await waits.innerText();
+    await page.bringToFront();
+    await playAnything(page);
+    await myTurn(page);
+    await expect(waits).not.toHaveText(before);
+    await expect(waits).toContainText(/turns? old/);
+  });
+}
+
+test('a link or a file at the wrong page says where it belongs, and the way there opens it', async ({
+  page,
+}) => {
+  const field = page.getByLabel('Paste a link or a record');
+  const alert = page.getByRole('alert');
+  const link = alert.getByRole('link');
+  const desk = packCase({ game: someGame, position: {} });
+  await page.goto(`/${someGame}/records/`);
+  await field.fill(`Who is right? https://cards.example/${someGame}/referee/#${desk}`);
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await expect(alert).toContainText('it belongs to the desk');
+  await expect(link).toHaveAttribute('href', `/${someGame}/referee/#${desk}`);
+  for (const text of [JSON.stringify(recordOf(otherGame)), `Look: /#${packMatch(recordOf(otherGame))}.`]) {
+    await page.goto(`/${someGame}/records/`);
+    await field.fill(text);
+    await page.getByRole('button', { name: 'Open it' }).click();
+    await expect(alert).toContainText('record of another game');
+    await expect(link).toHaveText(/^Open it in .+: Move by move$/);
+    await link.click();
+    await page.getByRole('slider').waitFor();
+    await expect(page).toHaveURL(new RegExp(`/${otherGame}/records/#1m`));
+  }
+  const table = packTable({ game: otherGame, options: {} });
+  for (const at of ['', 'play/', 'referee/', 'score/', 'records/']) {
+    await page.goto('/about/');
+    await page.goto(`/${someGame}/${at}#${table}`);
+    await expect(link).toHaveAttribute('href', `/${otherGame}/#${table}`);
+  }
+});
+
+test('an address whose # was escaped leads to its page', async ({ page }) => {
+  await page.goto(`/${someGame}/records/%23${packMatch(recordOf(someGame))}`);
+  await page.getByRole('slider').waitFor();
+});
+
+test('where the phone refuses to share, that is said, and the words can be copied; shut by hand, nothing is', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const share = (): Promise<void> =>
+      Promise.reject(new DOMException('no', document.documentElement.dataset['share'] ?? 'NotAllowedError'));
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
+  await page.goto(`/${someGame}/`);
+  await page.locator('.chapters ol a').first().click();
+  await page.locator('.rule [data-send]').first().click();
+  const told = page.locator('.send-told');
+  const share = page.getByRole('button', { name: 'Share …' });
+  await page.locator('html').evaluate((root) => root.setAttribute('data-share', 'AbortError'));
+  await share.click();
+  await expect(share).toBeVisible();
+  await expect(told).toHaveText('');
+  await page.locator('html').evaluate((root) => root.removeAttribute('data-share'));
+  await share.click();
+  await expect(told).toContainText('Sharing was refused here.');
+  await expect(page.getByRole('button', { name: 'Copy words and link' })).toHaveClass(/primary/);
+});
