@@ -87,8 +87,8 @@ function readSeat(
 export function readMove(game: TableGame, json: unknown, options: Options, seat: Seat): Result<GameMove> {
   const given = objectAt(json, 'bad-move', 'move', null);
   if (!given.ok) return given;
-  const move = game.wire.move.read(given.value, options, seat);
-  return move.ok && JSON.stringify(given.value).length > MOST_LETTERS ? tooLong : move;
+  if (JSON.stringify(given.value).length > MOST_LETTERS) return tooLong;
+  return game.wire.move.read(given.value, options, seat);
 }
 
 /**

@@ -2,13 +2,17 @@
 const DEEPEST = 100;
 /** Nor so many lists and objects: a record of twenty thousand moves has half as many. */
 export const MOST_PARTS = 200_000;
+/** Entries of one list or object; the longest list of a record is its 20,000 moves. */
+export const MOST_ENTRIES = 30_000;
 
-const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const OPEN = { '[': 0x5b, '{': 0x7b };
 const SHUT = { ']': 0x5d, '}': 0x7d };
 
 /** What a text of JSON is too much of, seen before it is read: reading costs a hundred times its length. */
-export function excessOf(text: string): 'deep' | 'many' | null {
+export function excessOf(text: string): 'deep' | 'many' | 'long' | null {
+  /** Commas so far in each list or object that is open. */
+  const commas = [0];
   let depth = 0;
   let parts = 0;
   let quoted = false;
@@ -20,7 +24,12 @@ export function excessOf(text: string): 'deep' | 'many' | null {
     else if (letter === OPEN['['] || letter === OPEN['{']) {
       if (++depth > DEEPEST) return 'deep';
       if (++parts > MOST_PARTS) return 'many';
-    } else if (letter === SHUT[']'] || letter === SHUT['}']) depth--;
+      commas[depth] = 0;
+    } else if (letter === COMMA) {
+      const before = commas[depth] ?? 0;
+      if (before + 2 > MOST_ENTRIES) return 'long';
+      commas[depth] = before + 1;
+    } else if (letter === SHUT[']'] || letter === SHUT['}']) depth = Math.max(0, depth - 1);
   }
   return null;
 }

@@ -1,10 +1,11 @@
 import { fault, ok, type Result } from '../game/fault.ts';
 import { isObject, type JsonObject } from '../game/json.ts';
-import { excessOf, MOST_PARTS } from './deep.ts';
+import { excessOf, MOST_ENTRIES, MOST_PARTS } from './deep.ts';
 
 const SAYS = {
   deep: 'This is nested deeper than any table.',
   many: `There are more than ${MOST_PARTS} lists and objects in this: no record of a game has as many.`,
+  long: `There are more than ${MOST_ENTRIES} entries in one list or object: no record of a game has as many.`,
 } as const;
 
 /** A line of text as a JSON object. */
