@@ -1,4 +1,5 @@
 import { fstatSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
 import { run } from './run.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -12,6 +13,9 @@ async function* standardInput(): AsyncIterable<Uint8Array> {
     throw new UsageError(`Standard input can’t be read: ${error instanceof Error ? error.message : error}.`);
   }
 }
+
+// V8 collects earlier: by itself it lets the heap grow to several times what one line needs before it does.
+setFlagsFromString('--optimize-for-size');
 
 const { stdout, stderr } = process;
 process.exitCode = await run(process.argv.slice(2), { stdin: standardInput(), stdout, stderr });

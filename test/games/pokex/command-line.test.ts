@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { game } from '../../../src/games/pokex/index.ts';
+import { isQuick } from '../../depth.ts';
 import { asked, deal, readLines, selfPlay } from '../command-line.ts';
+import { MOST_MB, runReferee } from '../referee-process.ts';
 
 const THREE =
   '{"game":"pokex","position":{"phase":"play","dealer":3,"bids":[{"seat":0,"tricks":6}],"hands":[["9C","9D","X","9?"],["12?"],["12?"],["12?"]]},"move":{"type":"lay","cards":["9C","9D","X"]}}';
@@ -70,3 +72,22 @@ test('what can’t be is said in a line', () => {
   expect(() => deal(game, '--options', '{"target":0}')).toThrow(/^[^\n]{10,}$/);
   expect(() => selfPlay(game, '--bot', 'magic')).toThrow(/^--bot is one of: [^\n]+$/);
 });
+
+test.skipIf(isQuick)(
+  'games of seven hundred deals with more than 400 irregular tries are audited within 200 MB, one after the other',
+  () => {
+    const flags = ['--seed', '3', '--options', '{"target":999,"dealCap":700}', '--record'];
+    const [record] = readLines(selfPlay(game, ...flags));
+    const moves = record.moves.flatMap((entry: { readonly seat: number }, at: number) =>
+      at % 42 === 5
+        ? [{ ...entry, move: { type: 'lay', cards: new Array(1200).fill('AS') } }, entry]
+        : [entry],
+    );
+    const line = `${JSON.stringify({ ...record, moves })}\n`;
+    const { status, answers, megabytes } = runReferee('audit', line.repeat(4));
+    expect([status, answers.length]).toEqual([0, 4]);
+    expect(JSON.parse(answers[0] ?? '{}').irregular.length).toBeGreaterThan(400);
+    expect(megabytes).toBeLessThan(MOST_MB);
+  },
+  120_000,
+);
