@@ -1,4 +1,5 @@
-import { fstatSync } from 'node:fs';
+import { fstatSync, readSync, statSync } from 'node:fs';
+import { devNull } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { run } from './run.ts';
 import { UsageError } from './usage-error.ts';
@@ -14,8 +15,27 @@ async function* standardInput(): AsyncIterable<Uint8Array> {
   }
 }
 
+/**
+ * Whether standard output was closed. Node opens the null device in its place, to read and write; a shell opens it for
+ * `> /dev/null` to write only.
+ */
+function isOutputClosed(): boolean {
+  try {
+    if (fstatSync(1).rdev !== statSync(devNull).rdev) return false;
+    readSync(1, new Uint8Array(1));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 // V8 collects earlier: by itself it lets the heap grow to several times what one line needs before it does.
 setFlagsFromString('--optimize-for-size');
 
 const { stdout, stderr } = process;
-process.exitCode = await run(process.argv.slice(2), { stdin: standardInput(), stdout, stderr });
+if (isOutputClosed()) {
+  stderr.write('The answers can’t be written: standard output is closed. To drop them, use > /dev/null.\n');
+  process.exitCode = 1;
+} else {
+  process.exitCode = await run(process.argv.slice(2), { stdin: standardInput(), stdout, stderr });
+}

@@ -149,6 +149,21 @@ describe('an output that can’t be written', () => {
   });
 });
 
+test.runIf(process.platform !== 'win32')(
+  'a closed output is said, and is no success; answers sent to nowhere on purpose are one',
+  () => {
+    const cli = fileURLToPath(new URL('../../src/cli/referee.ts', import.meta.url));
+    const shell = (to: string) => {
+      const args = ['-c', `"$0" "$1" deal ${GAME} ${to}`, process.execPath, cli];
+      const { status, stdout, stderr } = spawnSync('sh', args, { encoding: 'utf8' });
+      return [status, stdout, stderr];
+    };
+    const said = 'The answers can’t be written: standard output is closed. To drop them, use > /dev/null.\n';
+    expect(shell('>&-')).toEqual([1, '', said]);
+    expect(shell('> /dev/null')).toEqual([0, '', '']);
+  },
+);
+
 test.runIf(process.platform === 'linux' && !isQuick)(
   'a directory to read and a full device to write to are said',
   () => {
