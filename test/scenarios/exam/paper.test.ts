@@ -5,7 +5,14 @@ import type { JsonObject } from '../../../src/game/json.ts';
 import { judge } from '../../../src/game/judge.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { answer } from '../../../src/referee/answer.ts';
-import { type ExamCase, LENGTH, MOVES, OFFERED } from '../../../src/scenarios/exam/exam.ts';
+import {
+  type ExamCase,
+  LENGTH,
+  LEVELS,
+  type Level,
+  MOVES,
+  OFFERED,
+} from '../../../src/scenarios/exam/exam.ts';
 import { grade, refKey } from '../../../src/scenarios/exam/grade.ts';
 import { paper } from '../../../src/scenarios/exam/paper.ts';
 import type { Said } from '../../../src/scenarios/exam/said.ts';
@@ -44,24 +51,25 @@ function perfect({ one, tables, truth }: Marking): Said {
   return { answer: isRecord ? truth.at : 'illegal', rule: finding.rule, cards };
 }
 
-/** Answers of which none can be right. */
-function wrong(marking: Marking): readonly Said[] {
+/** Answers that are wrong in one thing, by the first level that asks for it: a level before it does not mind. */
+function wrong(marking: Marking): Readonly<Record<Level, readonly Said[]>> {
   const { one, truth } = marking;
   const right = perfect(marking);
   const broken = truth.findings.map(({ rule }) => rule);
   const others = one.offers.filter((rule) => !broken.includes(rule));
   const verdicts: readonly Said['answer'][] =
     one.kind === 'record' ? one.tables.map((_, i) => i) : ['legal', 'illegal', 'depends'];
-  return [
-    ...verdicts
+  const isIllegal = truth.verdict === 'illegal';
+  return {
+    1: verdicts
       .filter((verdict) => verdict !== right.answer)
       .map((verdict) => ({ ...right, answer: verdict })),
-    ...(truth.verdict === 'illegal' ? others.map((rule) => ({ ...right, rule })) : []),
-    ...(truth.verdict === 'illegal'
-      ? [{ ...right, cards: [...(right.cards ?? []), 'nowhere/nothing'] }]
-      : []),
-    ...(right.cards && right.cards.length > 0 ? [{ ...right, cards: [] }] : []),
-  ];
+    2: isIllegal ? others.map((rule) => ({ ...right, rule })) : [],
+    3: [
+      ...(isIllegal ? [{ ...right, cards: [...(right.cards ?? []), 'nowhere/nothing'] }] : []),
+      ...(right.cards && right.cards.length > 0 ? [{ ...right, cards: [] }] : []),
+    ],
+  };
 }
 
 /** What comes of the rules when a game is played as it usually is: how often each of them forbids something. */
@@ -86,13 +94,18 @@ function holdShape(one: readonly ExamCase[]): void {
   expect(new Set(tables.map((json) => JSON.stringify(json))).size).toBe(tables.length);
 }
 
-/** The referee’s answer is the one that is right, and no other. */
+/** At every level the referee’s answer is the one that is right, and no other in what that level asks for. */
 function holdGrades(marking: Marking): void {
   const { one, tables, truth } = marking;
-  const level3 = (said: Said): boolean => grade(3, tables, truth, said).right;
-  if (!level3(perfect(marking))) throw new Error(`refused: ${JSON.stringify(one)}`);
-  const taken = wrong(marking).find(level3);
-  if (taken) throw new Error(`taken for right: ${JSON.stringify([one, taken])}`);
+  const answers = wrong(marking);
+  for (const level of LEVELS) {
+    const isRight = (said: Said): boolean => grade(level, tables, truth, said).right;
+    if (!isRight(perfect(marking))) throw new Error(`refused at level ${level}: ${JSON.stringify(one)}`);
+    for (const asked of LEVELS) {
+      const other = answers[asked].find((said) => isRight(said) !== asked > level);
+      if (other) throw new Error(`graded otherwise at level ${level}: ${JSON.stringify([one, other])}`);
+    }
+  }
 }
 
 /** As lines of the command line a case is ruled as it is graded. */
