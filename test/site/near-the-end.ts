@@ -6,7 +6,7 @@ import { defaultOptions } from '../../src/game/options.ts';
 import type { GameState } from '../../src/game/play.ts';
 import { seeded } from '../../src/random/random.ts';
 import { type Practice, writeRecord } from '../../src/stores/match-record.ts';
-import { isScored } from '../../src/stores/practice/state.ts';
+import { afterTurn, isScored } from '../../src/stores/practice/state.ts';
 
 /** Whether a deal is closed by the last step. */
 const isDealClosed = (next: Practice): boolean => isScored(next, next.steps.length - 1);
@@ -26,16 +26,11 @@ export function nearTheEnd(
   const start = { game, match: { options, seed, turns: [] }, strength: 'greedy' as const };
   let practice: Practice = { ...start, steps: [begin(game, options, seed)] };
   for (;;) {
-    const { match, steps } = practice;
-    const state = steps.at(-1)?.state;
+    const state = practice.steps.at(-1)?.state;
     const seat = state ? game.play.turn(state) : null;
     if (!state || seat === null) throw new Error('no deal is ever counted');
     const move = greedy(game, game.seen.view(state, seat), seat, chance);
-    const next: Practice = {
-      ...practice,
-      match: { ...match, turns: [...match.turns, { seat, move }] },
-      steps: [...steps, game.play.play(state, seat, move)],
-    };
+    const next = afterTurn(practice, { seat, move });
     if (isClosed(next)) return writeRecord(practice);
     practice = next;
   }

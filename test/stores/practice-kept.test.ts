@@ -9,6 +9,7 @@ import { leadsTo } from '../../src/stores/practice/record-line.ts';
 import { isOvertaken, restore, save, textOf } from '../../src/stores/practice/save.ts';
 import { isWaiting, saveKey } from '../../src/stores/practice/save-key.ts';
 import { $madeWay, makeWay, shelf, tidyShelf } from '../../src/stores/practice/shelf.ts';
+import { afterTurn } from '../../src/stores/practice/state.ts';
 import { decisionsOf, wholeGame } from '../contract/random-game.ts';
 import { aStorage } from './a-storage.ts';
 
@@ -31,11 +32,7 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
       const seat = game.play.turn(state);
       const [move] = seat === null ? [] : game.play.moves(state, seat);
       if (seat === null || !move) throw new Error('the game is over too soon');
-      practice = {
-        ...practice,
-        match: { ...practice.match, turns: [...practice.match.turns, { seat, move }] },
-        steps: [...practice.steps, game.play.play(state, seat, move)],
-      };
+      practice = afterTurn(practice, { seat, move });
     }
     return practice;
   }

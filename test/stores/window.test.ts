@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { WholeGame } from '../../src/game/game.ts';
-import { begin } from '../../src/game/match.ts';
-import { defaultOptions } from '../../src/game/options.ts';
 import type { GameMove } from '../../src/game/play.ts';
 import { games } from '../../src/games/index.ts';
-import { seeded } from '../../src/random/random.ts';
-import type { Practice } from '../../src/stores/match-record.ts';
 import { HUMAN } from '../../src/stores/names.ts';
 import {
   $practice,
@@ -20,41 +15,10 @@ import {
   useThinker,
 } from '../../src/stores/practice.ts';
 import { setSetting } from '../../src/stores/settings.ts';
+import { watched } from './practice/a-table.ts';
 
 /** Things that happened and could be seen. */
 const seen = (): number => $practice.get()?.steps.filter(({ events }) => events.length > 0).length ?? 0;
-
-type Who = 'me' | 'another' | 'nobody';
-
-/** Random games until somebody, or nobody, is asked out of turn while one sits there and watches. */
-function watched(game: WholeGame, who: Who): Practice {
-  for (let seed = 1; seed < 400; seed++) {
-    const options = defaultOptions(game.options);
-    const random = seeded(seed);
-    let practice: Practice = {
-      game,
-      match: { options, seed, turns: [] },
-      strength: 'greedy',
-      steps: [begin(game, options, seed)],
-    };
-    for (let i = 0; i < 60; i++) {
-      const state = stateOf(practice);
-      const seat = game.play.turn(state);
-      if (seat === null) break;
-      const window = game.aside?.window(game.seen.view(state, HUMAN), HUMAN);
-      const asked = !window || seat === window.next ? 'nobody' : seat === HUMAN ? 'me' : 'another';
-      if (window && asked === who && practice.steps.at(-1)?.events.length !== 0) return practice;
-      const move = random.pick(game.play.moves(state, seat));
-      const { match, steps } = practice;
-      practice = {
-        ...practice,
-        match: { ...match, turns: [...match.turns, { seat, move }] },
-        steps: [...steps, game.play.play(state, seat, move)],
-      };
-    }
-  }
-  throw new Error(`${who} is never asked`);
-}
 
 const withWindows = games.filter((game) => game.aside?.window);
 

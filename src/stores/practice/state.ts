@@ -1,3 +1,4 @@
+import type { Step, Turn } from '../../game/match.ts';
 import type { Advice } from '../../game/mind.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
@@ -122,6 +123,16 @@ export const EMPTY: PracticeState = {
 
 export function stateOf({ steps }: Practice): GameState {
   return steps.at(-1)?.state as GameState;
+}
+
+/** The practice game with one more turn; `step`: what the turn comes to, where that is known. */
+export function afterTurn(
+  practice: Practice,
+  turn: Turn<GameMove>,
+  step: Step<GameState> = practice.game.play.play(stateOf(practice), turn.seat, turn.move),
+): Practice {
+  const { match, steps } = practice;
+  return { ...practice, match: { ...match, turns: [...match.turns, turn] }, steps: [...steps, step] };
 }
 
 /** Whether a step closed a session, a round or the game: its events hold lines of a score, or nobody goes on. */

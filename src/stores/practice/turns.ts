@@ -10,7 +10,7 @@ import { forcedNow } from './forced.ts';
 import { put } from './keep.ts';
 import { hasSlipped, isReferee } from './refereeing.ts';
 import { sightOf, turnSeen } from './sight.ts';
-import { isScored, lastStep, type PracticeState, SHUT, stateOf } from './state.ts';
+import { afterTurn, isScored, lastStep, type PracticeState, SHUT, stateOf } from './state.ts';
 import { openedAt, reaction, windowLength } from './window.ts';
 
 /** Time a person takes to see that they could jump in, ms. */
@@ -39,13 +39,9 @@ interface Landed {
 
 /** Puts a turn that was taken on the table, and lets the others go on. */
 export function land(state: PracticeState, env: Env, practice: Practice, landed: Landed): Reduced {
-  const { match, steps } = practice;
+  const { steps } = practice;
   const { turn, step, going } = landed;
-  const next = {
-    ...practice,
-    match: { ...match, turns: [...match.turns, turn] },
-    steps: [...steps, step],
-  };
+  const next = afterTurn(practice, turn, step);
   const { state: there, effects } = put(state, env, next);
   // Whoever let something go has used up no time that others could notice.
   const silent = turn.seat !== eyesOf(practice) && step.events.length === 0;

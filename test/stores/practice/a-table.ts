@@ -7,10 +7,10 @@ import { seeded } from '../../../src/random/random.ts';
 import type { Known } from '../../../src/scenarios/slips/often.ts';
 import { NOTHING_TOLD, saidNow, type Told } from '../../../src/stores/advice.ts';
 import type { Practice } from '../../../src/stores/match-record.ts';
-import { playerName } from '../../../src/stores/names.ts';
+import { HUMAN, playerName } from '../../../src/stores/names.ts';
 import type { Action, Effect, Env, Timer } from '../../../src/stores/practice/action.ts';
 import { reduce } from '../../../src/stores/practice/reduce.ts';
-import { EMPTY, type PracticeState } from '../../../src/stores/practice/state.ts';
+import { afterTurn, EMPTY, type PracticeState, stateOf } from '../../../src/stores/practice/state.ts';
 import { temptation } from '../../../src/stores/practice/tempting.ts';
 
 type Asked = Extract<Effect, { readonly type: 'ask' }>;
@@ -131,6 +131,38 @@ export class ATable {
 /** A bot whose chance is the seed it is given. */
 export function byChance(moves: readonly GameMove[], { question }: Asked): GameMove {
   return seeded(question.seed).pick(moves);
+}
+
+/** A game that goes on by chance, as it stands after each of so many turns, or to its end. */
+export function* stages(dealt: Practice, turns: number): Generator<Practice> {
+  const { game, match } = dealt;
+  const random = seeded(match.seed);
+  let practice = dealt;
+  for (let i = 0; i <= turns; i++) {
+    yield practice;
+    const state = stateOf(practice);
+    const seat = game.play.turn(state);
+    if (seat === null) return;
+    practice = afterTurn(practice, { seat, move: random.pick(game.play.moves(state, seat)) });
+  }
+}
+
+/** Who is asked in a moment out of turn. */
+export type Who = 'me' | 'another' | 'nobody';
+
+/** A game by chance until that player, or nobody, is asked out of turn while one watches. */
+export function watched(game: WholeGame, who: Who): Practice {
+  for (let seed = 1; seed < 400; seed++) {
+    for (const practice of stages(dealt(game, seed), 59)) {
+      const state = stateOf(practice);
+      const seat = game.play.turn(state);
+      const window = game.aside?.window(game.seen.view(state, HUMAN), HUMAN);
+      const asked = !window || seat === window.next ? 'nobody' : seat === HUMAN ? 'me' : 'another';
+      const isSeen = practice.steps.at(-1)?.events.length !== 0;
+      if (seat !== null && window && asked === who && isSeen) return practice;
+    }
+  }
+  throw new Error(`${who} is never asked`);
 }
 
 /** A game as it is dealt. */

@@ -1,30 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Step } from '../../../src/game/match.ts';
-import type { GameMove, GameState } from '../../../src/game/play.ts';
 import { games } from '../../../src/games/index.ts';
-import { seeded } from '../../../src/random/random.ts';
 import type { Practice } from '../../../src/stores/match-record.ts';
 import { HUMAN } from '../../../src/stores/names.ts';
 import { ANSWERS } from '../../../src/stores/practice/answers.ts';
 import { stateOf } from '../../../src/stores/practice/state.ts';
-import { dealt } from './a-table.ts';
-
-/** A game by chance, as it stands after each of so many turns. */
-function* stages(practice: Practice, turns: number): Generator<Practice> {
-  const { game } = practice;
-  const random = seeded(practice.match.seed);
-  let now = practice;
-  for (let i = 0; i <= turns; i++) {
-    yield now;
-    const state = stateOf(now);
-    const seat = game.play.turn(state);
-    if (seat === null) return;
-    const move: GameMove = random.pick(game.play.moves(state, seat));
-    const step: Step<GameState> = game.play.play(state, seat, move);
-    const match = { ...now.match, turns: [...now.match.turns, { seat, move }] };
-    now = { ...now, match, steps: [...now.steps, step] };
-  }
-}
+import { dealt, stages } from './a-table.ts';
 
 /** Words, where a card, a number or a sign is none. */
 const words = (text: string): number =>

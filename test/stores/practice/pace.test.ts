@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { WholeGame } from '../../../src/game/game.ts';
 import { games } from '../../../src/games/index.ts';
-import { seeded } from '../../../src/random/random.ts';
 import type { Practice } from '../../../src/stores/match-record.ts';
 import { HUMAN } from '../../../src/stores/names.ts';
 import { hasSeenMore } from '../../../src/stores/practice/seen-more.ts';
 import { sightOf } from '../../../src/stores/practice/sight.ts';
 import { stateOf } from '../../../src/stores/practice/state.ts';
-import { ATable, dealt } from './a-table.ts';
+import { ATable, dealt, stages } from './a-table.ts';
 
 /** Random games until a position fits; undefined where none does. */
 function found(
@@ -16,20 +15,8 @@ function found(
   { seeds = 40, moves = 150 } = {},
 ): Practice | undefined {
   for (let seed = 1; seed < seeds; seed++) {
-    const random = seeded(seed);
-    let practice = dealt(game, seed);
-    for (let i = 0; i < moves; i++) {
-      const state = stateOf(practice);
-      const seat = game.play.turn(state);
-      if (seat === null) break;
-      if (fits(practice)) return practice;
-      const move = random.pick(game.play.moves(state, seat));
-      const { match, steps } = practice;
-      practice = {
-        ...practice,
-        match: { ...match, turns: [...match.turns, { seat, move }] },
-        steps: [...steps, game.play.play(state, seat, move)],
-      };
+    for (const practice of stages(dealt(game, seed), moves - 1)) {
+      if (game.play.turn(stateOf(practice)) !== null && fits(practice)) return practice;
     }
   }
   return undefined;

@@ -3,7 +3,7 @@ import { greedy } from '../../../src/bots/greedy.ts';
 import { games } from '../../../src/games/index.ts';
 import { seeded } from '../../../src/random/random.ts';
 import { HUMAN, playerName } from '../../../src/stores/names.ts';
-import { stateOf } from '../../../src/stores/practice/state.ts';
+import { afterTurn, stateOf } from '../../../src/stores/practice/state.ts';
 import { toldSince } from '../../../src/stores/practice/told-since.ts';
 import { dealt } from './a-table.ts';
 
@@ -35,11 +35,7 @@ describe.each(games.map((game) => [game.name, game] as const))('what the others 
         expect(told.map(({ says }) => says)).toContain(again);
       }
       const move = greedy(game, game.seen.view(state, seat), seat, seeded(i));
-      practice = {
-        ...practice,
-        match: { ...practice.match, turns: [...practice.match.turns, { seat, move }] },
-        steps: [...practice.steps, game.play.play(state, seat, move)],
-      };
+      practice = afterTurn(practice, { seat, move });
     }
     expect(others).toBeGreaterThan(10);
     if (game.table.last && game.table.last.label === 'Last trick') expect(won).toBeGreaterThan(5);

@@ -1,37 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { WholeGame } from '../../../src/game/game.ts';
 import { games } from '../../../src/games/index.ts';
-import { seeded } from '../../../src/random/random.ts';
 import type { Practice } from '../../../src/stores/match-record.ts';
 import { HUMAN } from '../../../src/stores/names.ts';
 import { stateOf } from '../../../src/stores/practice/state.ts';
-import { ATable, dealt } from './a-table.ts';
-
-type Who = 'me' | 'another' | 'nobody';
-
-/** Random games until somebody, or nobody, is asked out of turn while one watches. */
-function watched(game: WholeGame, who: Who): Practice {
-  for (let seed = 1; seed < 400; seed++) {
-    const random = seeded(seed);
-    let practice = dealt(game, seed);
-    for (let i = 0; i < 60; i++) {
-      const { match, steps } = practice;
-      const state = stateOf(practice);
-      const seat = game.play.turn(state);
-      if (seat === null) break;
-      const window = game.aside?.window(game.seen.view(state, HUMAN), HUMAN);
-      const asked = !window || seat === window.next ? 'nobody' : seat === HUMAN ? 'me' : 'another';
-      if (window && asked === who && steps.at(-1)?.events.length !== 0) return practice;
-      const move = random.pick(game.play.moves(state, seat));
-      practice = {
-        ...practice,
-        match: { ...match, turns: [...match.turns, { seat, move }] },
-        steps: [...steps, game.play.play(state, seat, move)],
-      };
-    }
-  }
-  throw new Error(`${who} is never asked`);
-}
+import { ATable, type Who, watched } from './a-table.ts';
 
 const declineOf = (game: WholeGame, practice: Practice): unknown =>
   game.aside?.window(game.seen.view(stateOf(practice), HUMAN), HUMAN)?.decline;
