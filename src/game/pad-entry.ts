@@ -1,20 +1,27 @@
 import type { Card } from '../cards/card.ts';
 import type { Pack } from '../cards/pack.ts';
+import { quote } from '../cards/words.ts';
 import type { Json } from './json.ts';
 import type { AmountsField, ChoiceField, PadEntry, PilesField } from './pad.ts';
 
 /** What was said of a round, read for those who asked: whatever else stands there is as good as unsaid. */
 
-const MOST = 99_999;
-const SUM = /^[+-]?\d{1,5}(?:[+-]\d{1,5})*[+-]?$/;
+const SUM = /^[+-]?\d+(?:[+-]\d+)*[+-]?$/;
 
-/** "10+15-8" → 17. Null where nothing is typed; undefined where it is no sum. */
+/** "10+15-8" → 17. Null where nothing is typed; undefined where it is no sum. Figures are 0 to 9, of no other script. */
 export function added(text: string): number | null | undefined {
-  const plain = text.replaceAll(/[\u2212\u2013]/g, '-').replaceAll(/\s/g, '');
-  if (plain === '' || plain === '-' || plain === '+') return null;
+  const plain = text
+    .trim()
+    .replaceAll(/[\u2212\u2013]/g, '-')
+    .replaceAll(/\s*([+-])\s*/g, '$1');
+  if (plain === '') return null;
   if (!SUM.test(plain)) return undefined;
-  const sum = (plain.match(/[+-]?\d+/g) ?? []).reduce((all, term) => all + Number(term), 0);
-  return Math.abs(sum) <= MOST ? sum : undefined;
+  return (plain.match(/[+-]?\d+/g) ?? []).reduce((all, term) => all + Number(term), 0);
+}
+
+/** Says that a text is no amount, and of whom it was typed; null where it is one, or empty. */
+export function unread(who: string, text: string): string | null {
+  return added(text) === undefined ? `${who}: ${quote(text)} isn’t a whole number.` : null;
 }
 
 const listIn = (entry: PadEntry, id: string): readonly Json[] => {
@@ -25,14 +32,29 @@ const listIn = (entry: PadEntry, id: string): readonly Json[] => {
 /** What was typed for each. */
 export function typedIn(entry: PadEntry, { id, who }: Pick<AmountsField, 'id' | 'who'>): readonly string[] {
   const list = listIn(entry, id);
-  return who.map((_, i) => (typeof list[i] === 'string' ? (list[i] as string) : ''));
+  return who.map((_, i) => {
+    const text = list[i];
+    return typeof text === 'string' || typeof text === 'number' ? String(text) : '';
+  });
 }
 
-/** The amounts that were said, and what follows for those left blank; null where nothing does. */
+/** For each of them what is wrong with what was typed, in a sentence that names it; null where nothing is. */
+export function wrongIn(entry: PadEntry, field: AmountsField): readonly (string | null)[] {
+  return typedIn(entry, field).map((text, i) => {
+    const who = field.who[i] ?? '';
+    const amount = added(text);
+    if (typeof amount !== 'number') return unread(who, text);
+    const why = amount < 0 ? 'it is less than nothing' : field.whyNot(amount);
+    return why === null ? null : `${who}: ${quote(text)} can’t be, ${why}.`;
+  });
+}
+
+/** The amounts that were said, and what follows for those left blank; null where nothing does, or none can be read. */
 export function amountsIn(entry: PadEntry, field: AmountsField): readonly (number | null)[] {
-  const said = typedIn(entry, field).map((text) => added(text) ?? null);
-  const blanks = said.filter((n) => n === null).length;
-  if (blanks === 0 || blanks === said.length) return said;
+  const sums = typedIn(entry, field).map(added);
+  const said = sums.map((n) => n ?? null);
+  const blanks = sums.filter((n) => n === null).length;
+  if (blanks === 0 || blanks === said.length || sums.includes(undefined)) return said;
   if (field.blank === 'zero') return said.map((n) => n ?? 0);
   const left = (field.all ?? 0) - said.reduce<number>((sum, n) => sum + (n ?? 0), 0);
   if (field.blank === 'rest' && blanks === 1 && left >= 0) return said.map((n) => n ?? left);

@@ -11,7 +11,7 @@ interface Asked {
   readonly label: string;
 }
 
-/** A number for each: "24", or added up while one types: "10+15-8". */
+/** A number for each, none below zero: "24", or added up while one types: "10+15-8". */
 export interface AmountsField extends Asked {
   readonly kind: 'amounts';
   readonly who: readonly string[];
@@ -19,6 +19,8 @@ export interface AmountsField extends Asked {
   readonly blank: 'zero' | 'rest' | 'unsaid';
   /** What all of them add up to. */
   readonly all?: number;
+  /** Why the game has no such amount, as the end of a sentence: "a session holds 39 points". Null where it has. */
+  readonly whyNot: (amount: number) => string | null;
 }
 
 /** One of a few words, or several of them. */

@@ -50,6 +50,7 @@ const points = (table: Table): AmountsField => ({
   who: sideNames(table),
   blank: 'rest',
   all: pointsIn(table.options),
+  whyNot: (n) => (n > pointsIn(table.options) ? `a session holds ${pointsIn(table.options)} points` : null),
 });
 
 const took = (table: Table): PilesField => ({
@@ -67,6 +68,7 @@ const cards = (table: Table): AmountsField => ({
   who: sideNames(table),
   blank: 'rest',
   all: PACK.size,
+  whyNot: (n) => (n > PACK.size ? `the pack has ${PACK.size} cards` : null),
 });
 
 /** Points as the table has them: fewer than lie in a session where a tie or the last cards cost somebody some. */

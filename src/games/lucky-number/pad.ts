@@ -1,13 +1,16 @@
 import { count, list, sentence } from '../../cards/words.ts';
-import { fault, ok, type Result } from '../../game/fault.ts';
+import { ok, type Result } from '../../game/fault.ts';
 import type { AmountsField, ChoiceField, Pad, PadRound, PadTable, Tally } from '../../game/pad.ts';
 import { amountsIn, chosenIn } from '../../game/pad-entry.ts';
 import { seatsOf } from '../../game/seat.ts';
 import { lowest } from '../../mechanics/standings.ts';
 import type { LuckyOptions } from './options.ts';
+import { packWith } from './pack.ts';
 
 type Table = PadTable<LuckyOptions>;
 type Round = PadRound<LuckyOptions>;
+
+const cardsIn = ({ jokers }: LuckyOptions): number => packWith(jokers).size;
 
 const sideNames = ({ options, name }: Table): readonly string[] =>
   seatsOf(options).map((seat) => sentence(name(seat)));
@@ -26,6 +29,7 @@ const left = (table: Table): AmountsField => ({
   label: 'Cards left, if nobody could move',
   who: sideNames(table),
   blank: 'unsaid',
+  whyNot: (n) => (n > cardsIn(table.options) ? `the packs have ${cardsIn(table.options)} cards` : null),
 });
 
 function won(round: Round, rule: string, winners: readonly number[], why: string): Result<Tally> {
@@ -38,11 +42,6 @@ function won(round: Round, rule: string, winners: readonly number[], why: string
 /** Whoever is out has won; where nobody is, whoever has the fewest cards. */
 function winners(round: Round, entry: Parameters<typeof chosenIn>[0]): Result<Tally> | null {
   const cards = amountsIn(entry, left(round));
-  const below = cards.findIndex((n) => n !== null && n < 0);
-  if (below >= 0) {
-    const says = `${sentence(round.name(below))} has −${-Number(cards[below])} cards left: none is the fewest.`;
-    return fault('bad-position', 'left', says);
-  }
   const none = cards.flatMap((n, seat) => (n === 0 ? [seat] : []));
   const gone = chosenIn(entry, out(round)).map(Number);
   const empty = [...new Set([...gone, ...none])].sort((a, b) => a - b);

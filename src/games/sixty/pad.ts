@@ -1,4 +1,4 @@
-import { sentence } from '../../cards/words.ts';
+import { count, sentence } from '../../cards/words.ts';
 import { ok } from '../../game/fault.ts';
 import { type AmountsField, type Pad, type PadTable, type PilesField, POINTS } from '../../game/pad.ts';
 import { allAmounts, pilesIn } from '../../game/pad-entry.ts';
@@ -12,6 +12,13 @@ type Table = PadTable<SixtyOptions>;
 /** What all the cards count together. */
 const ALL = pointsIn(WHOLE);
 
+/** Any points but these can be made of the cards: none counts less than 3. */
+function noSuchPoints(n: number): string | null {
+  if (n > ALL) return `all the cards together count ${ALL} points`;
+  const gap = Math.min(n, ALL - n);
+  return gap === 1 || gap === 2 ? `no cards count ${count(n, 'point')}` : null;
+}
+
 const sideNames = ({ options, name }: Table): readonly string[] =>
   seatsOf(options).map((seat) => sentence(name(seat)));
 
@@ -21,6 +28,7 @@ const points = (table: Table): AmountsField => ({
   label: 'Penalty points of this round',
   who: sideNames(table),
   blank: 'zero',
+  whyNot: noSuchPoints,
 });
 
 const cards = (table: Table): PilesField => ({

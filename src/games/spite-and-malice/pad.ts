@@ -1,4 +1,4 @@
-import { sentence } from '../../cards/words.ts';
+import { count, sentence } from '../../cards/words.ts';
 import { ok } from '../../game/fault.ts';
 import type { AmountsField, Pad, PadNext, PadTable } from '../../game/pad.ts';
 import { allAmounts } from '../../game/pad-entry.ts';
@@ -16,6 +16,7 @@ const left = (table: Table): AmountsField => ({
   label: 'Cards left in the goal pile',
   who: sideNames(table),
   blank: 'zero',
+  whyNot: (n) => (n > table.options.goal ? `a goal pile has ${count(table.options.goal, 'card')}` : null),
 });
 
 /** The cards decide who begins. */

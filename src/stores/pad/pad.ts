@@ -10,6 +10,7 @@ import { keepTable } from '../our-table.ts';
 import { tableOf } from '../table-of.ts';
 import { again, blank, type Draft } from './draft.ts';
 import {
+  isWritable,
   type PadBox,
   type PadGame,
   type Reckoned,
@@ -76,7 +77,7 @@ export function edit(change: (draft: Draft) => Draft): void {
 export function write(): void {
   const draft = $draft.get();
   const reckoned = $reckoned.get();
-  if (!draft || !reckoned || reckoned.fault) return;
+  if (!draft || !isWritable(reckoned)) return;
   const { at, way, entry, claims } = draft;
   act({ type: 'write', at, round: { way, entry, claims } });
 }

@@ -3,7 +3,7 @@ import type { Box, Game } from '../../game/game.ts';
 import { playerAt } from '../../game/names.ts';
 import { defaultOptions, type Options } from '../../game/options.ts';
 import { type Pad, type PadLine, type PadNext, type PadRound, POINTS, type Tally } from '../../game/pad.ts';
-import { added } from '../../game/pad-entry.ts';
+import { added, unread, wrongIn } from '../../game/pad-entry.ts';
 import type { Seat } from '../../game/seat.ts';
 import { readScore } from '../../referee/case.ts';
 import { type Cited, cite } from '../../referee/cite.ts';
@@ -14,11 +14,11 @@ export type PadBox = Box & { readonly pad: Pad<Options> };
 /** The same with the judge who counts. */
 export type PadGame = Game & PadBox;
 
-/** What a side said, against what is right. */
-export interface Claim {
-  readonly said: number;
-  readonly right: number;
-}
+/** What a side said, against what is right; or why that can’t be read. */
+export type Claim = { readonly said: number; readonly right: number } | { readonly says: string };
+
+/** Where the fault of a round lies that is told beside the amount it is about. */
+export const TYPED = 'typed';
 
 export interface Reckoned {
   readonly gains: readonly number[];
@@ -65,6 +65,35 @@ function judged(game: Game, options: Options, tally: Tally): Result<Judged> {
   });
 }
 
+const claimsOf = (sides: readonly string[], claims: readonly string[], gains: readonly number[]) =>
+  gains.map((right, side): Claim | null => {
+    const text = claims[side] ?? '';
+    const says = unread(sides[side] ?? '', text);
+    if (says !== null) return { says };
+    const said = added(text);
+    return typeof said === 'number' ? { said, right } : null;
+  });
+
+/** Whether a round can be written down as it stands: it can be counted, and all that was said can be read. */
+export const isWritable = (reckoned: Reckoned | null): reckoned is Reckoned =>
+  reckoned !== null && reckoned.fault === null && !reckoned.claims.some((claim) => claim && 'says' in claim);
+
+/** The first amount of a round that is none, or none the game can have; null where all of them are. */
+function wrongAmount(
+  pad: Pad<Options>,
+  round: PadRound<Options>,
+  { way, entry }: Pick<Round, 'way' | 'entry'>,
+): Result<never> | null {
+  const ways = pad.ways(round);
+  const { fields = [] } = ways.find(({ id }) => id === way) ?? ways.at(-1) ?? {};
+  for (const field of fields) {
+    const all = field.kind === 'amounts' ? wrongIn(entry, field) : [];
+    const says = all.find((one) => one !== null);
+    if (says) return fault('bad-position', TYPED, says);
+  }
+  return null;
+}
+
 /** What a round comes to at this point of the evening; null while something is missing in it. */
 export function reckonRound(
   game: PadGame,
@@ -72,7 +101,8 @@ export function reckonRound(
   { way, entry, claims }: Round,
 ): Reckoned | null {
   const { pad } = game;
-  const tally = pad.count(round, way, entry);
+  const wrong = wrongAmount(pad, round, { way, entry });
+  const tally = wrong ?? pad.count(round, way, entry);
   if (!tally) return null;
   const said = tally.ok ? judged(game, round.options, tally.value) : tally;
   if (!said.ok) {
@@ -89,10 +119,7 @@ export function reckonRound(
     totals,
     lines: lines.map((line) => ({ ...line, rule: cite(game, line.rule) })),
     doubts: doubts.map(({ says, rule }) => ({ says, rule: cite(game, rule) })),
-    claims: gains.map((right, side) => {
-      const claimed = way === POINTS ? null : added(claims[side] ?? '');
-      return typeof claimed === 'number' ? { said: claimed, right } : null;
-    }),
+    claims: way === POINTS ? [] : claimsOf(pad.sides(round), claims, gains),
     fault: null,
     next: pad.next(round, gains, totals),
   };

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { AmountsField } from '../../game/pad.ts';
-import { added, amountsIn, typedIn } from '../../game/pad-entry.ts';
+import { added, amountsIn, typedIn, wrongIn } from '../../game/pad-entry.ts';
 import { type Draft, typed } from '../../stores/pad/draft.ts';
 import { edit } from '../../stores/pad/pad.ts';
 import { LONGEST_TEXT } from '../../stores/pad/sheet.ts';
@@ -19,6 +19,8 @@ interface Props {
 export function Amounts({ field, draft, here, onDone }: Props): VNode {
   const texts = typedIn(draft.entry, field);
   const amounts = amountsIn(draft.entry, field);
+  const wrong = wrongIn(draft.entry, field);
+  const wrongId = (at: number): string | undefined => (wrong[at] ? `pad-wrong-${field.id}-${at}` : undefined);
   const turnTo = (who: number): void => edit((now) => ({ ...now, who, field: field.id }));
   return (
     <fieldset class="pad-field">
@@ -28,7 +30,7 @@ export function Amounts({ field, draft, here, onDone }: Props): VNode {
           const text = texts[at] ?? '';
           const sum = added(text);
           const ghost = text === '' && amounts[at] !== null ? String(amounts[at]) : '';
-          const isSum = typeof sum === 'number' && String(sum) !== text.trim();
+          const isSum = !wrong[at] && typeof sum === 'number' && String(sum) !== text.trim();
           return (
             <label key={who} class={`pad-amount${here && draft.who === at ? ' is-here' : ''}`}>
               <span class="unseen">{who}</span>
@@ -40,7 +42,8 @@ export function Amounts({ field, draft, here, onDone }: Props): VNode {
                 data-amount={at}
                 value={text}
                 placeholder={ghost}
-                aria-invalid={sum === undefined}
+                aria-invalid={wrong[at] !== null}
+                aria-describedby={wrongId(at)}
                 onFocus={() => turnTo(at)}
                 onInput={({ currentTarget }) => edit((now) => typed(now, field, at, currentTarget.value))}
                 onKeyDown={(event) => {
@@ -57,6 +60,14 @@ export function Amounts({ field, draft, here, onDone }: Props): VNode {
           );
         })}
       </div>
+      {wrong.map(
+        (says, at) =>
+          says !== null && (
+            <p key={field.who[at]} id={wrongId(at)} class="pad-comes is-doubtful">
+              {says}
+            </p>
+          ),
+      )}
     </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { type AmountsField, type PadField, type PadWay, POINTS } from '../../game/pad.ts';
-import { amountsIn, typedIn } from '../../game/pad-entry.ts';
+import { amountsIn, typedIn, wrongIn } from '../../game/pad-entry.ts';
 import { counting, type Draft } from '../../stores/pad/draft.ts';
 import { $draft, edit, write } from '../../stores/pad/pad.ts';
 import type { PadGame, Standing } from '../../stores/pad/reckon.ts';
@@ -50,6 +50,9 @@ export function Entry({ game, standing, home }: Props): VNode | null {
   const into = typedInto(way.fields, draft);
   const finish = (): void => {
     const mended = $draft.get()?.at !== null;
+    const wrong = root.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]');
+    wrong?.focus();
+    if (wrong) return;
     write();
     if (mended) root.current?.closest('.pad')?.scrollIntoView({ block: 'start' });
   };
@@ -57,6 +60,7 @@ export function Entry({ game, standing, home }: Props): VNode | null {
   const goOn = (field: AmountsField): void => {
     const now = $draft.get() ?? draft;
     const texts = typedIn(now.entry, field);
+    if (wrongIn(now.entry, field)[now.who]) return;
     const next = texts.findIndex((text, at) => at > now.who && text === '');
     const input = root.current?.querySelector<HTMLInputElement>(`[data-amount="${next}"]`);
     if (input && field.blank !== 'rest') input.focus();

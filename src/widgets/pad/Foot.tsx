@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { sentence } from '../../cards/words.ts';
 import { type Draft, isBare } from '../../stores/pad/draft.ts';
 import { $reckoned, act, mend } from '../../stores/pad/pad.ts';
-import type { Standing } from '../../stores/pad/reckon.ts';
+import { isWritable, type Standing, TYPED } from '../../stores/pad/reckon.ts';
 import { CardText } from '../card/CardText.tsx';
 import { Undo } from './Undo.tsx';
 import { WORDS } from './words.ts';
@@ -22,7 +22,7 @@ export function Foot({ draft, standing, home, round, onWrite }: Props): VNode {
   const reckoned = useStore($reckoned);
   const { at } = draft;
   const doubt = reckoned?.doubts[0];
-  const can = reckoned !== null && reckoned.fault === null;
+  const can = isWritable(reckoned);
   const comes = reckoned?.gains.map((n, side) => `${standing.sides[side]} ${n}`).join(' · ');
   const label = at === null ? (doubt ? WORDS.writeAll : WORDS.write) : WORDS.change;
   return (
@@ -30,7 +30,9 @@ export function Foot({ draft, standing, home, round, onWrite }: Props): VNode {
       <p class={`pad-comes${reckoned?.fault || doubt ? ' is-doubtful' : ''}`} role="status">
         {at !== null && <strong>{WORDS.again(sentence(round), at + 1)}. </strong>}
         {reckoned?.fault ? (
-          <CardText text={reckoned.fault.says} />
+          <span class={reckoned.fault.path === TYPED ? 'unseen' : ''}>
+            <CardText text={reckoned.fault.says} />
+          </span>
         ) : doubt ? (
           <>
             <CardText text={doubt.says} /> <a href={home + doubt.rule.path}>{doubt.rule.number}</a>

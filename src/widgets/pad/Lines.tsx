@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { POINTS } from '../../game/pad.ts';
 import { claimed, type Draft } from '../../stores/pad/draft.ts';
 import { $reckoned, edit } from '../../stores/pad/pad.ts';
+import type { Claim } from '../../stores/pad/reckon.ts';
 import { LONGEST_TEXT } from '../../stores/pad/sheet.ts';
 import { CardText } from '../card/CardText.tsx';
 import { Claimed } from '../count/Claimed.tsx';
@@ -13,6 +14,45 @@ interface Props {
   readonly draft: Draft;
   readonly sides: readonly string[];
   readonly home: string;
+}
+
+interface SaidProps {
+  readonly draft: Draft;
+  readonly side: number;
+  readonly sides: readonly string[];
+  readonly claim: Claim | null;
+}
+
+/** What a side says it has, and how far off that is. */
+function Said({ draft, side, sides, claim }: SaidProps): VNode {
+  const wrong = claim && 'says' in claim ? claim.says : null;
+  const id = `pad-claim-${side}`;
+  return (
+    <>
+      <p class="pad-claim">
+        <label>
+          {WORDS.claims}
+          <span class="unseen">: {sides[side]}</span>{' '}
+          <input
+            type="text"
+            inputmode="numeric"
+            autocomplete="off"
+            maxLength={LONGEST_TEXT}
+            value={draft.claims[side] ?? ''}
+            aria-invalid={wrong !== null}
+            aria-describedby={wrong === null ? undefined : id}
+            onInput={({ currentTarget: { value } }) => edit((now) => claimed(now, side, value, sides.length))}
+          />
+        </label>{' '}
+        {claim && 'said' in claim && <Claimed {...claim} />}
+      </p>
+      {wrong !== null && (
+        <p id={id} class="pad-comes is-doubtful">
+          {wrong}
+        </p>
+      )}
+    </>
+  );
 }
 
 /** Why it comes to that, line by line with the rule of each, against what is claimed. */
@@ -39,23 +79,7 @@ export function Lines({ draft, sides, home }: Props): VNode | null {
             home={home}
           />
           {draft.way !== POINTS && (
-            <p class="pad-claim">
-              <label>
-                {WORDS.claims}
-                <span class="unseen">: {who}</span>{' '}
-                <input
-                  type="text"
-                  inputmode="numeric"
-                  autocomplete="off"
-                  maxLength={LONGEST_TEXT}
-                  value={draft.claims[side] ?? ''}
-                  onInput={({ currentTarget: { value } }) =>
-                    edit((now) => claimed(now, side, value, sides.length))
-                  }
-                />
-              </label>{' '}
-              {claims[side] && <Claimed {...claims[side]} />}
-            </p>
+            <Said draft={draft} side={side} sides={sides} claim={claims[side] ?? null} />
           )}
         </section>
       ))}

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { defaultOptions } from '../../../src/game/options.ts';
+import { amountsIn } from '../../../src/game/pad-entry.ts';
 import { game } from '../../../src/games/broom/index.ts';
-import { reckon } from '../../../src/stores/pad/reckon.ts';
+import type { BroomOptions } from '../../../src/games/broom/options.ts';
+import { isWritable, reckon } from '../../../src/stores/pad/reckon.ts';
 import type { Round, Sheet } from '../../../src/stores/pad/sheet.ts';
 
+const PLAIN = defaultOptions(game.options) as BroomOptions;
 const points = (...points: string[]): Round => ({ way: 'points', entry: { points }, claims: [] });
 const sheet = (rounds: readonly Round[], more: Partial<Sheet> = {}): Sheet => ({
   id: '1',
@@ -100,4 +104,32 @@ test('the deal goes round, and the target ends the game unless the lead is share
   );
   expect(over).toMatchObject({ totals: [59, 58], endedAt: 2 });
   expect(over.rounds[2]?.next.over).toEqual({ winners: [0], rule: 'broom/target' });
+});
+
+test('a side has no more points than lie in a session, no more cards than the pack, and no fewer than none', () => {
+  const says = (round: Round, options = {}) =>
+    reckon(game, sheet([round], { options })).rounds[0]?.fault?.says;
+  expect([says(points('39', '')), says(points('0', ''))]).toEqual([undefined, undefined]);
+  expect(says(points('40', ''))).toBe('Ann: “40” can’t be, a session holds 39 points.');
+  expect(says(points('', '31'), { point: 'ace' })).toBe('Bert: “31” can’t be, a session holds 30 points.');
+  expect(says(points('−3', '12'))).toBe('Ann: “−3” can’t be, it is less than nothing.');
+  const cards = { ...counted, entry: { ...counted.entry, cards: ['57', ''] } };
+  expect(says(cards)).toBe('Ann: “57” can’t be, the pack has 56 cards.');
+});
+
+test('points that can’t be read are never the rest, and never claimed either', () => {
+  const [way] = game.pad.ways({ options: PLAIN, name: (seat) => ['Ann', 'Bert'][seat] ?? '' });
+  const [field] = way?.fields ?? [];
+  if (field?.kind !== 'amounts') throw new RangeError('points are amounts');
+  expect(amountsIn({ points: ['1.5', '3'] }, field)).toEqual([null, 3]);
+});
+
+test('what a side says it has is read, or refused where it was typed: the points are counted all the same', () => {
+  const [round] = reckon(game, sheet([{ ...counted, claims: ['1.5', '24'] }])).rounds;
+  expect(round?.claims).toEqual([{ says: 'Ann: “1.5” isn’t a whole number.' }, { said: 24, right: 22 }]);
+  expect(round?.gains).toEqual([17, 22]);
+  expect([isWritable(round ?? null), isWritable(reckon(game, sheet([counted])).rounds[0] ?? null)]).toEqual([
+    false,
+    true,
+  ]);
 });

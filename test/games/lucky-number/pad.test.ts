@@ -37,6 +37,16 @@ test('nobody has fewer cards left than none', () => {
   const [round] = evening({ left: ['-3', '4', '9'] }).rounds;
   expect(round).toMatchObject({
     gains: [0, 0, 0],
-    fault: { says: 'Ann has −3 cards left: none is the fewest.' },
+    fault: { says: 'Ann: “-3” can’t be, it is less than nothing.' },
   });
+});
+
+test('a hand holds no more cards than the packs', () => {
+  const says = (left: string, options = {}) =>
+    reckon(game, {
+      ...{ id: '1', names: ['Ann', 'Bert', 'Cleo'], options, first: 0 },
+      rounds: [{ way: 'game', entry: { left: [left, '4', '9'] }, claims: [] }],
+    }).rounds[0]?.fault?.says;
+  expect([says('108'), says('110', { jokers: 6 })]).toEqual([undefined, undefined]);
+  expect(says('109')).toBe('Ann: “109” can’t be, the packs have 108 cards.');
 });

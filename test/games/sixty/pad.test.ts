@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { game } from '../../../src/games/sixty/index.ts';
+import { pointsOf, WHOLE } from '../../../src/games/sixty/pack.ts';
 import { reckon } from '../../../src/stores/pad/reckon.ts';
 import type { Round } from '../../../src/stores/pad/sheet.ts';
 
@@ -38,4 +39,19 @@ test('cards are counted by the judge, jokers sixty each', () => {
 
 test('more points than all cards hold are doubted', () => {
   expect(evening([points('500', '401', '0')]).rounds[0]?.doubts[0]?.says).toContain('901 points');
+});
+
+test('points that no cards add up to are refused, and all that some do are taken', () => {
+  const made = new Set([0]);
+  for (const card of WHOLE) for (const sum of [...made]) made.add(sum + pointsOf(card));
+  const texts = Array.from({ length: 905 }, (_, n) => String(n));
+  const taken = texts.filter((text) => evening([points(text, '', '')]).rounds[0]?.fault === null);
+  expect(taken).toEqual(texts.filter((text) => made.has(Number(text))));
+  const says = (text: string) => evening([points(text, '', '')]).rounds[0]?.fault?.says;
+  expect([says('2'), says('1'), says('-3'), says('901')]).toEqual([
+    'Ann: “2” can’t be, no cards count 2 points.',
+    'Ann: “1” can’t be, no cards count 1 point.',
+    'Ann: “-3” can’t be, it is less than nothing.',
+    'Ann: “901” can’t be, all the cards together count 900 points.',
+  ]);
 });

@@ -35,5 +35,17 @@ test('two empty goal piles, and more cards than a pile has, are said', () => {
     ['27', ''],
   ]);
   expect(rounds[0]?.fault?.says).toContain('Both goal piles can’t be empty');
-  expect(rounds[1]?.fault?.says).toContain('26');
+  expect(rounds[1]?.fault?.says).toBe('Ann: “27” can’t be, a goal pile has 26 cards.');
+});
+
+test('a goal pile that began with ten cards has no eleven left', () => {
+  const [ten, eleven] = evening(
+    [
+      ['', '10'],
+      ['', '11'],
+    ],
+    { goal: 10 },
+  ).rounds;
+  expect(ten?.gains).toEqual([10, 0]);
+  expect(eleven?.fault?.says).toBe('Bert: “11” can’t be, a goal pile has 10 cards.');
 });

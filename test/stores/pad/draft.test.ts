@@ -5,7 +5,14 @@ import { readBook, type Sheet, writeBook } from '../../../src/stores/pad/sheet.t
 
 const [game] = games as [(typeof games)[0]];
 const NAMES = ['Ann', 'Bert'];
-const FIELD = { kind: 'amounts', id: 'points', label: '', who: NAMES, blank: 'zero' } as const;
+const FIELD = {
+  kind: 'amounts',
+  id: 'points',
+  label: '',
+  who: NAMES,
+  blank: 'zero',
+  whyNot: () => null,
+} as const;
 const sheet = (id: number, ...rounds: Sheet['rounds']): Sheet => ({
   ...{ id: String(id), names: NAMES, options: {}, first: 0 },
   rounds,
