@@ -42,15 +42,24 @@ export function allOf(n: number): string {
   return n === 1 ? 'it' : n === 2 ? 'both' : `all ${numeral(n)}`;
 }
 
+const PLURAL = /^(?:you|we|they)$| and /i;
+const OWN_FORMS: Readonly<Record<string, string>> = { have: 'has', be: 'is' };
+
 /** Who or what does something: a name, several of them, or a number of things. */
 type Subject = string | number | readonly unknown[];
 
 /** The form of a verb that goes with its subject: "you are", "Ann is", "Ann and Bert are", "1 card is". */
 export function agree(subject: Subject, many: string, one: string): string {
-  if (typeof subject === 'string') return /^you$/i.test(subject) ? many : one;
+  if (typeof subject === 'string') return PLURAL.test(subject) ? many : one;
   if (typeof subject === 'number') return subject === 1 ? one : many;
   const [only] = subject;
   return subject.length === 1 && only !== 'you' ? one : many;
+}
+
+/** Who does something, with the verb in its form: "you deal", "Ann deals", "Ann and Cleo deal". */
+export function does(who: string, verb: string): string {
+  const one = OWN_FORMS[verb] ?? pluralOf(verb);
+  return `${who} ${agree(who, verb === 'be' ? 'are' : verb, one)}`;
 }
 
 /** The noun with its article: "an ace", "a 7", "an 8". */

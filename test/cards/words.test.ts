@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { agree, allOf, an, count, numeral, plural, possessive, them } from '../../src/cards/words.ts';
+import { agree, allOf, an, count, does, numeral, plural, possessive, them } from '../../src/cards/words.ts';
 
 describe('a number and its noun', () => {
   test('only one of a thing is singular', () => {
@@ -75,5 +75,32 @@ test('a name in -s takes ’s as any other, and a family that is named as severa
     'Chris’s',
     'Player 2’s',
     'the Smiths’',
+  ]);
+});
+
+test('you deal, Ann deals, and two of them deal', () => {
+  const all = ['you', 'You', 'Ann', 'Ann and Cleo', 'Andrea', 'They'];
+  expect(all.map((who) => does(who, 'deal'))).toEqual([
+    'you deal',
+    'You deal',
+    'Ann deals',
+    'Ann and Cleo deal',
+    'Andrea deals',
+    'They deal',
+  ]);
+});
+
+test('verbs of a form of their own are said in it', () => {
+  expect(['have', 'be', 'pass', 'catch', 'lay'].map((verb) => does('Bert', verb))).toEqual([
+    'Bert has',
+    'Bert is',
+    'Bert passes',
+    'Bert catches',
+    'Bert lays',
+  ]);
+  expect(['have', 'be', 'pass'].map((verb) => does('you', verb))).toEqual([
+    'you have',
+    'you are',
+    'you pass',
   ]);
 });

@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card.ts';
-import { count, list, sentence } from '../../cards/words.ts';
+import { count, does, list, sentence } from '../../cards/words.ts';
 import { fault, ok, type Result } from '../../game/fault.ts';
 import {
   type AmountsField,
@@ -118,7 +118,7 @@ function piles(round: Round, entry: PadEntry): Result<Tally> | null {
   const numbers = counts.map(Number);
   const short = known.findIndex((pile, side) => pile.length > (numbers[side] ?? 0));
   if (short >= 0) {
-    const says = `${who[short]} has ${known[short]?.length} of these cards, and so no pile of ${numbers[short]}.`;
+    const says = `${does(who[short] ?? '', 'have')} ${known[short]?.length} of these cards, and so no pile of ${numbers[short]}.`;
     return fault('bad-position', 'cards', says);
   }
   const named = new Set(pointCards(round.options));
@@ -144,7 +144,7 @@ function piles(round: Round, entry: PadEntry): Result<Tally> | null {
 
 const dealt = ({ options, name }: Table, dealer: number) => ({
   first: dealer,
-  says: `${sentence(name(dealer))} deals, ${name((dealer + 1) % options.seats)} begins.`,
+  says: `${sentence(does(name(dealer), 'deal'))}, ${does(name((dealer + 1) % options.seats), 'begin')}.`,
   rule: 'broom/first-turn',
 });
 

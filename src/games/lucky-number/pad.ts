@@ -1,4 +1,4 @@
-import { count, list, sentence } from '../../cards/words.ts';
+import { count, does, list, sentence, verbOf } from '../../cards/words.ts';
 import { ok, type Result } from '../../game/fault.ts';
 import type { AmountsField, ChoiceField, Pad, PadRound, PadTable, Tally } from '../../game/pad.ts';
 import { amountsIn, chosenIn } from '../../game/pad-entry.ts';
@@ -49,7 +49,8 @@ function winners(round: Round, entry: Parameters<typeof chosenIn>[0]): Result<Ta
     const counted = won(round, 'lucky-number/out', empty, 'no cards left');
     const odd = gone.filter((seat) => (cards[seat] ?? 0) > 0).map((seat) => sentence(round.name(seat)));
     if (!counted.ok || odd.length === 0) return counted;
-    const says = `${list(odd)} went out, and yet ${odd.length === 1 ? 'has' : 'have'} cards left.`;
+    const who = list(odd);
+    const says = `${who} went out, and yet ${verbOf(who, 'have')} cards left.`;
     return ok({ ...counted.value, doubts: [{ says, rule: 'lucky-number/out' }] });
   }
   if (cards.some((n) => n === null)) return null;
@@ -60,7 +61,7 @@ function winners(round: Round, entry: Parameters<typeof chosenIn>[0]): Result<Ta
 
 const dealt = ({ options, name }: Table, dealer: number) => ({
   first: dealer,
-  says: `${sentence(name(dealer))} deals, ${name((dealer + 1) % options.seats)} begins.`,
+  says: `${sentence(does(name(dealer), 'deal'))}, ${does(name((dealer + 1) % options.seats), 'begin')}.`,
   rule: 'lucky-number/first-turn',
 });
 

@@ -1,4 +1,4 @@
-import { sentence } from '../../cards/words.ts';
+import { does, sentence } from '../../cards/words.ts';
 import { ok } from '../../game/fault.ts';
 import type { ChoiceField, Pad, PadRound, PadTable } from '../../game/pad.ts';
 import { chosenIn, numberIn } from '../../game/pad-entry.ts';
@@ -37,10 +37,10 @@ const OTHERS: ChoiceField = {
 };
 
 const dealt = ({ name }: Table, dealer: number) => {
-  const after = name((dealer + 1) % SEATS);
+  const after = does(name((dealer + 1) % SEATS), 'speak');
   return {
     first: dealer,
-    says: `${sentence(name(dealer))} deals, ${after} speaks first.`,
+    says: `${sentence(does(name(dealer), 'deal'))}, ${after} first.`,
     rule: 'pokex/dealer-lot',
   };
 };

@@ -1,4 +1,4 @@
-import { count, sentence } from '../../cards/words.ts';
+import { count, does, sentence } from '../../cards/words.ts';
 import { ok } from '../../game/fault.ts';
 import { type AmountsField, type Pad, type PadTable, type PilesField, POINTS } from '../../game/pad.ts';
 import { allAmounts, pilesIn } from '../../game/pad-entry.ts';
@@ -41,7 +41,7 @@ const cards = (table: Table): PilesField => ({
 
 const begins = ({ name }: Table, first: number) => ({
   first,
-  says: `${sentence(name(first))} begins.`,
+  says: `${sentence(does(name(first), 'begin'))}.`,
   rule: 'sixty/first-player',
 });
 

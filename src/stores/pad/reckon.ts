@@ -128,7 +128,8 @@ export function reckonRound(
 /** A table of people, as the game is asked about it. */
 function tableOf(game: PadGame, { names, options: changed }: Pick<Sheet, 'names' | 'options'>) {
   const options = { ...defaultOptions(game.options), ...changed };
-  const name = (seat: Seat): string => names[seat] ?? playerAt(seat);
+  // Who is called "You" is spoken to.
+  const name = (seat: Seat): string => (names[seat] ?? playerAt(seat)).replace(/^you$/i, 'you');
   return { options, name };
 }
 

@@ -50,3 +50,11 @@ test('a hand holds no more cards than the packs', () => {
   expect([says('108'), says('110', { jokers: 6 })]).toEqual([undefined, undefined]);
   expect(says('109')).toBe('Ann: “109” can’t be, the packs have 108 cards.');
 });
+
+test('you went out and yet have cards left', () => {
+  const [round] = reckon(game, {
+    ...{ id: '1', names: ['You', 'Bert', 'Cleo'], options: {}, first: 0 },
+    rounds: [{ way: 'game', entry: { out: [0], left: ['3', '4', '9'] }, claims: [] }],
+  }).rounds;
+  expect(round?.doubts[0]?.says).toBe('You went out, and yet have cards left.');
+});
