@@ -163,6 +163,11 @@ export const PAD: Pad<BroomOptions> = {
   next(round, _gains, totals) {
     const rule = ending(round.options, round.number, totals);
     const on = dealt(round, (round.first + 1) % round.options.seats);
-    return rule === undefined ? on : { ...on, over: { winners: highest(totals), rule } };
+    const best = highest(totals);
+    if (rule !== undefined) return { ...on, over: { winners: best, rule } };
+    const most = Math.max(...totals);
+    if (most < round.options.target) return on;
+    const says = `The highest total, ${count(most, 'point')}, is shared: another session is played.`;
+    return { ...on, says: `${says} ${on.says}`, rule: 'broom/target' };
   },
 };

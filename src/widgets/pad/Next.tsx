@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { list, sentence } from '../../cards/words.ts';
+import { sentence } from '../../cards/words.ts';
 import { cite } from '../../referee/cite.ts';
 import type { PadGame, Standing } from '../../stores/pad/reckon.ts';
 import { WORDS } from './words.ts';
@@ -37,10 +37,10 @@ export function Next({ game, standing, at, home }: Props): VNode {
   if (ended?.next.over && endedAt !== null) {
     const { winners, rule } = ended.next.over;
     const points = ended.totals.toSorted((a, b) => (game.pad.best === 'most' ? b - a : a - b));
-    const who = list(winners.map((side) => sides[side] ?? ''));
+    const who = winners.map((side) => sides[side] ?? '');
     return (
       <p class="pad-next is-over" role="status">
-        <strong>{WORDS.won(who, winners.length > 1, points.join(' to '))}</strong> {link(rule)}
+        <strong>{WORDS.won(who, sides.length, points.join(' to '))}</strong> {link(rule)}
         {rounds.length > endedAt + 1 && ` ${WORDS.past(round, endedAt + 1)}`}
       </p>
     );

@@ -1,4 +1,4 @@
-import { count } from '../../cards/words.ts';
+import { count, list } from '../../cards/words.ts';
 
 /** The words of the score pad that are no game's. */
 export const WORDS = {
@@ -8,8 +8,12 @@ export const WORDS = {
   begin: 'Begin',
   leave: 'Not now',
   next: (round: string, n: number) => `${round} ${n}.`,
-  won: (who: string, shared: boolean, totals: string) =>
-    shared ? `${who} share the win, ${totals}.` : `${who} won, ${totals}.`,
+  /** Of so many sides these have won; where all of them have, it is a draw. */
+  won: (winners: readonly string[], sides: number, totals: string) => {
+    const who = list(winners);
+    if (winners.length === 1) return `${who} won, ${totals}.`;
+    return `${winners.length === sides ? 'A draw: ' : ''}${who} share the win, ${totals}.`;
+  },
   past: (round: string, n: number) => `That was settled after ${round} ${n}; what came later is counted too.`,
   again: (round: string, n: number) => `${round} ${n} once more`,
   rule: 'Rule',

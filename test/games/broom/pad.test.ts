@@ -98,6 +98,10 @@ test('the deal goes round, and the target ends the game unless the lead is share
   expect(one.next.says).toBe('Dora deals, Ann begins.');
   const level = reckon(game, sheet([points('20', '19'), points('20', '21')], { names, options }));
   expect(level).toMatchObject({ totals: [40, 40], endedAt: null });
+  expect(level.next).toMatchObject({
+    says: 'The highest total, 40 points, is shared: another session is played. Cleo deals, Dora begins.',
+    rule: 'broom/target',
+  });
   const over = reckon(
     game,
     sheet([points('20', '19'), points('19', '20'), points('20', '')], { names, options }),
@@ -132,4 +136,20 @@ test('what a side says it has is read, or refused where it was typed: the points
     false,
     true,
   ]);
+});
+
+test('a total that is shared below the target is no reason to say so', () => {
+  expect(reckon(game, sheet([points('20', '19'), points('19', '')])).next.says).toBe(
+    'Ann deals, Bert begins.',
+  );
+});
+
+test('you have, Ann has, and two partners have too many cards for their pile', () => {
+  const entry = { ...counted.entry, cards: ['51', '5'] };
+  const says = (names: readonly string[], options = {}) =>
+    reckon(game, sheet([{ ...counted, entry }], { names, options })).rounds[0]?.fault?.says;
+  expect(says(['Ann', 'you'])).toBe('You have 12 of these cards, and so no pile of 5.');
+  expect(says(['Ann', 'Bert', 'Cleo', 'Dora'], { seats: 4, partners: true })).toBe(
+    'Bert and Dora have 12 of these cards, and so no pile of 5.',
+  );
 });
