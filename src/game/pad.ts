@@ -77,7 +77,11 @@ export interface PadDoubt {
 }
 
 /** What a round comes to: a case for the scoring judge, or points where there is nothing to judge. */
-export type Tally = { readonly doubts: readonly PadDoubt[] } & (
+export type Tally = {
+  readonly doubts: readonly PadDoubt[];
+  /** What happened, in a few words, where the points alone don’t tell: "All four passed". */
+  readonly note?: string;
+} & (
   | { readonly score: JsonObject }
   | { readonly gains: readonly number[]; readonly lines: readonly PadLine[] }
 );

@@ -66,6 +66,7 @@ export const PAD: Pad<PokexOptions> = {
     if (who === PASSED) {
       const says = 'All four passed: nobody scores, and the next player deals.';
       return ok({
+        note: 'All four passed',
         gains: [0, 0],
         lines: [{ seat: null, rule: 'pokex/all-pass', points: 0, says }],
         doubts: [],
@@ -75,7 +76,8 @@ export const PAD: Pad<PokexOptions> = {
     if (typeof who !== 'number' || bid === null || took === null) return null;
     const others = (round.options.tie === 'nobody' ? numberIn(entry, OTHERS) : null) ?? TRICKS - took;
     const tricks = who % 2 === 0 ? [took, others] : [others, took];
-    return ok({ score: { bid, declarer: who, tricks }, doubts: [] });
+    const note = `${sentence(round.name(who))} bid ${bid}, took ${took}${took < bid ? ': missed' : ''}`;
+    return ok({ note, score: { bid, declarer: who, tricks }, doubts: [] });
   },
   start: (round) => dealt(round, round.first),
   next(round, _gains, totals) {

@@ -26,6 +26,8 @@ export interface Reckoned {
   readonly totals: readonly number[];
   readonly lines: readonly (Omit<PadLine, 'rule'> & { readonly rule: Cited })[];
   readonly doubts: readonly { readonly says: string; readonly rule: Cited }[];
+  /** What happened, in a few words, where the points alone don’t tell. */
+  readonly note?: string | undefined;
   /** By side; null where nothing was said. */
   readonly claims: readonly (Claim | null)[];
   /** Why it can’t be counted. */
@@ -118,6 +120,7 @@ export function reckonRound(
     gains,
     totals,
     lines: lines.map((line) => ({ ...line, rule: cite(game, line.rule) })),
+    note: tally.ok ? tally.value.note : undefined,
     doubts: doubts.map(({ says, rule }) => ({ says, rule: cite(game, rule) })),
     claims: way === POINTS ? [] : claimsOf(pad.sides(round), claims, gains),
     fault: null,

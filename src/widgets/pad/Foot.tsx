@@ -23,7 +23,8 @@ export function Foot({ draft, standing, home, round, onWrite }: Props): VNode {
   const { at } = draft;
   const doubt = reckoned?.doubts[0];
   const can = isWritable(reckoned);
-  const comes = reckoned?.gains.map((n, side) => `${standing.sides[side]} ${n}`).join(' · ');
+  const points = reckoned?.gains.map((n, side) => `${standing.sides[side]} ${n}`).join(' · ');
+  const comes = reckoned?.note ? `${reckoned.note}. ${points}` : points;
   const label = at === null ? (doubt ? WORDS.writeAll : WORDS.write) : WORDS.change;
   return (
     <div class="pad-foot">

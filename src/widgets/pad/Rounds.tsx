@@ -35,7 +35,7 @@ export function Rounds({ standing: { rounds, sides }, round, at, onMend }: Props
       </thead>
       <tbody>
         {rounds
-          .map(({ gains, totals, doubts, fault }, i) => (
+          .map(({ gains, totals, doubts, fault, note }, i) => (
             <tr key={i} class={i === at ? 'is-open' : ''}>
               <th scope="row">
                 <button
@@ -45,6 +45,7 @@ export function Rounds({ standing: { rounds, sides }, round, at, onMend }: Props
                 >
                   {i + 1}
                 </button>
+                {note && <small>{note}</small>}
               </th>
               {gains.map((n, side) => (
                 <td key={side}>

@@ -43,3 +43,17 @@ test('a failed bid costs by the house rule, and a deal in which something is mis
   expect(rounds[0]?.gains).toEqual([-10, 0]);
   expect(rounds[1]?.fault?.says).toBe('Something is missing in this round.');
 });
+
+test('a deal that was passed out and a bid that failed look different, though neither brings a point', () => {
+  const { rounds } = evening([deal('passed'), deal(1, 4, 3), deal(0, 2, 5)]);
+  expect(rounds.map(({ gains }) => gains)).toEqual([
+    [0, 0],
+    [0, 0],
+    [9, 0],
+  ]);
+  expect(rounds.map(({ note }) => note)).toEqual([
+    'All four passed',
+    'Bert bid 4, took 3: missed',
+    'Ann bid 2, took 5',
+  ]);
+});
