@@ -1,4 +1,4 @@
-import { count, does, list, sentence, verbOf } from '../../cards/words.ts';
+import { agree, count, does, list, sentence } from '../../cards/words.ts';
 import { ok, type Result } from '../../game/fault.ts';
 import type { AmountsField, ChoiceField, Pad, PadRound, PadTable, Tally } from '../../game/pad.ts';
 import { amountsIn, chosenIn } from '../../game/pad-entry.ts';
@@ -50,7 +50,7 @@ function winners(round: Round, entry: Parameters<typeof chosenIn>[0]): Result<Ta
     const odd = gone.filter((seat) => (cards[seat] ?? 0) > 0).map((seat) => sentence(round.name(seat)));
     if (!counted.ok || odd.length === 0) return counted;
     const who = list(odd);
-    const says = `${who} went out, and yet ${verbOf(who, 'have')} cards left.`;
+    const says = `${who} went out, and yet ${agree(who, 'have', 'has')} cards left.`;
     return ok({ ...counted.value, doubts: [{ says, rule: 'lucky-number/out' }] });
   }
   if (cards.some((n) => n === null)) return null;
