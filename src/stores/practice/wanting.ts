@@ -46,7 +46,7 @@ export function wanting(practice: Practice, label: string): string {
     const [item] = hand?.items ?? [];
     const begun = hand && item && propose([{ zone: hand.id, item: item.id }]);
     const move = begun?.find((one) => one.label === label)?.move;
-    if (!move || game.table.picksOf(view, eyes, move).length === 0) {
+    if (!hand || !move || game.table.picksOf(view, eyes, move).length === 0) {
       return `“${label}” isn’t possible now, whatever you touch.`;
     }
     wanted.add(hand.id);
