@@ -1,4 +1,4 @@
-import { cut } from '../cards/words.ts';
+import { cut, quote } from '../cards/words.ts';
 
 /** Codes in the order in which they are looked for; the first found is answered. */
 export const FAULT_CODES = [
@@ -36,6 +36,20 @@ export function fault(
   says: string,
 ): { readonly ok: false; readonly fault: Fault } {
   return { ok: false, fault: { code, path: cut(path, LONGEST_PATH), says } };
+}
+
+/** What came in, named in what is wrong with it: “abc”, 0.5, a list. */
+export function givenText(value: unknown): string {
+  if (typeof value === 'string') return quote(value);
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+}
+
+/** Whole numbers from `least` to `most`, for what may be said of one. */
+export function rangeText(least: number, most = Number.MAX_SAFE_INTEGER): string {
+  const from = least === Number.MIN_SAFE_INTEGER ? '' : ` from ${least}`;
+  return `a whole number${from}${most === Number.MAX_SAFE_INTEGER ? '' : ` to ${most}`}`;
 }
 
 /** The path of a key or an index below another: `hands` + 0 → `hands[0]`. */

@@ -1,5 +1,5 @@
-import { quote } from '../cards/words.ts';
-import { fault, ok, type Result } from './fault.ts';
+import { list, quote } from '../cards/words.ts';
+import { fault, givenText, ok, type Result, rangeText } from './fault.ts';
 import { isObject } from './json.ts';
 
 export type OptionValue = string | number | boolean;
@@ -92,16 +92,20 @@ export function readOptions(specs: readonly OptionSpec[], json: unknown): Result
   for (const [key, value] of Object.entries(json)) {
     const spec = specs.find((s) => s.key === key);
     if (!spec) return fault('bad-options', `options.${key}`, `There is no house rule called ${quote(key)}.`);
-    if (!takes(spec, value)) return fault('bad-options', `options.${key}`, allowed(spec));
+    if (!takes(spec, value))
+      return fault('bad-options', `options.${key}`, `${allowed(spec)}, not ${givenText(value)}.`);
   }
   return ok({ ...defaultOptions(specs), ...(json as Options) });
 }
 
 function allowed(spec: OptionSpec): string {
   if (!isChoices(spec.values)) {
-    return `“${spec.key}” is a whole number from ${spec.values.min} to ${spec.values.max}.`;
+    return `“${spec.key}” is ${rangeText(spec.values.min, spec.values.max)}`;
   }
-  return `“${spec.key}” is one of: ${spec.values.map((choice) => String(choice.value)).join(', ')}.`;
+  return `“${spec.key}” is one of ${list(
+    spec.values.map((choice) => String(choice.value)),
+    'or',
+  )}`;
 }
 
 /** Only what differs from the defaults: short links and short lines about the table. */

@@ -2,10 +2,15 @@ import * as v from 'valibot';
 import { type Card, UNKNOWN } from '../cards/card.ts';
 import type { Pack } from '../cards/pack.ts';
 import { quote, sentence } from '../cards/words.ts';
-import { type FaultCode, fault, ok, type Result } from './fault.ts';
+import { type FaultCode, fault, givenText, ok, type Result, rangeText } from './fault.ts';
 import { looks } from './looks.ts';
 
 /** Pieces from which games build the reading of their positions and moves: everything that enters is checked here. */
+
+/** What a message can tell of what came in. */
+interface Given {
+  readonly input: unknown;
+}
 
 /** What a schema makes of some JSON, or a fault with the path below `path`. */
 export function parse<T>(
@@ -34,12 +39,9 @@ export function readCount<T>(schema: v.GenericSchema<unknown, T>, json: unknown)
 const isMissing = ({ type, expected, received }: v.BaseIssue<unknown>): boolean =>
   /object/.test(type) && received === 'undefined' && /^"/.test(expected ?? '');
 
-/** A whole number from `least` on. */
-export const whole = (least: number, most = Number.MAX_SAFE_INTEGER) => {
-  const says =
-    most === Number.MAX_SAFE_INTEGER
-      ? `This is a whole number from ${least}.`
-      : `This is a whole number from ${least} to ${most}.`;
+/** A whole number from `least` on; without it any. */
+export const whole = (least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER) => {
+  const says = ({ input }: Given): string => `This is ${rangeText(least, most)}, not ${givenText(input)}.`;
   return v.pipe(v.number(says), v.integer(says), v.minValue(least, says), v.maxValue(most, says));
 };
 
@@ -48,7 +50,8 @@ export const seat = (seats: number) => whole(0, seats - 1);
 
 /** Exactly `n` of something. */
 export const listOf = <T extends v.GenericSchema>(item: T, n: number, what: string) => {
-  const says = `There are ${n} ${what} here.`;
+  const says = ({ input }: Given): string =>
+    `There are ${n} ${what} here, not ${Array.isArray(input) ? input.length : givenText(input)}.`;
   return v.pipe(v.array(item, says), v.length(n, says));
 };
 
@@ -59,11 +62,12 @@ export const nothing = (n: number): never[][] => Array.from({ length: n }, () =>
 export const totals = (n: number) =>
   v.optional(listOf(whole(0), n, 'totals'), () => new Array<number>(n).fill(0));
 
-const CARD = 'A card is written as text, like "10D".';
+const CARD = ({ input }: Given): string => `A card is written as text, like "10D", not ${givenText(input)}.`;
+const CARDS = ({ input }: Given): string => `Cards are given as a list, not ${givenText(input)}.`;
 
 /** Something written as text: what `read` makes of it, or what is wrong with it, and how it looks. */
 export const textOf = <T>(
-  says: string,
+  says: string | ((issue: Given) => string),
   read: (text: string) => T | undefined,
   wrong: (text: string) => string,
   looked: ReturnType<typeof looks<string>>,
@@ -123,7 +127,7 @@ const MOST_CARDS = 100_000;
 /** Cards of which some or all may be unseen. */
 export const hiddenCards = (pack: Pack) =>
   v.pipe(
-    v.array(hiddenEntry(pack), 'Cards are given as a list.'),
+    v.array(hiddenEntry(pack), CARDS),
     v.check(
       (entries) => entries.reduce((sum, { length }) => sum + length, 0) <= MOST_CARDS,
       `There are only ${pack.size} cards in the pack.`,
@@ -141,7 +145,7 @@ export const hiddenCard = (pack: Pack, says: string) =>
   );
 
 /** A list of cards that lie open. */
-export const openCards = (pack: Pack) => v.array(openCard(pack), 'Cards are given as a list.');
+export const openCards = (pack: Pack) => v.array(openCard(pack), CARDS);
 
 /** Codes of a pile or stock, a run of unseen cards as one `"n?"`. */
 export function writePile(pack: Pack, cards: readonly Card[]): string[] {

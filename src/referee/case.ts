@@ -1,5 +1,5 @@
 import { quote } from '../cards/words.ts';
-import { type FaultCode, fault, ok, type Result } from '../game/fault.ts';
+import { type FaultCode, fault, givenText, ok, type Result, rangeText } from '../game/fault.ts';
 import type { Box, Game, TableGame } from '../game/game.ts';
 import { isObject, type JsonObject } from '../game/json.ts';
 import { changedOptions, type Options, readOptions } from '../game/options.ts';
@@ -36,7 +36,7 @@ export function readSeed(seed: unknown): Result<number> {
   if (seed === undefined) return ok(1);
   return Number.isSafeInteger(seed) && (seed as number) >= 0
     ? ok(seed as number)
-    : fault('bad-json', 'seed', 'A seed is a whole number from 0.');
+    : fault('bad-json', 'seed', `A seed is ${rangeText(0)}, not ${givenText(seed)}.`);
 }
 
 /** The game that is named, or whatever is known of it. */
@@ -80,7 +80,7 @@ function readSeat(
   }
   return Number.isInteger(json) && (json as number) >= 0 && (json as number) < seats
     ? ok(json as number)
-    : fault('bad-position', 'seat', `A seat is a whole number from 0 to ${seats - 1}.`);
+    : fault('bad-position', 'seat', `A seat is ${rangeText(0, seats - 1)}, not ${givenText(json)}.`);
 }
 
 /** A move as it came in; paths begin with `move`. */

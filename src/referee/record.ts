@@ -1,5 +1,5 @@
 import { quote } from '../cards/words.ts';
-import { below, type Fault, fault, ok, type Result } from '../game/fault.ts';
+import { below, type Fault, fault, givenText, ok, type Result, rangeText } from '../game/fault.ts';
 import type { Game } from '../game/game.ts';
 import { isObject, type JsonObject } from '../game/json.ts';
 import { changedOptions, type Options } from '../game/options.ts';
@@ -88,7 +88,7 @@ function readStart(game: Game, json: unknown, options: Options): Result<Start> {
   if (position !== undefined) return readWritten(game, position, options, 'start');
   return Number.isSafeInteger(seed) && Number(seed) >= 0
     ? ok({ seed: Number(seed) })
-    : wrong('start.seed', 'A seed is a whole number from 0.');
+    : wrong('start.seed', `A seed is ${rangeText(0)}, not ${givenText(seed)}.`);
 }
 
 function readThen(game: Game, json: unknown, options: Options, path: string): Result<Then | null> {
@@ -107,7 +107,7 @@ function readEntry(game: Game, json: unknown, options: Options, at: number): Res
   const seat = Number(json['seat']);
   const last = game.seats(options) - 1;
   if (typeof json['seat'] !== 'number' || !Number.isInteger(seat) || seat < 0 || seat > last) {
-    return wrong(below(path, 'seat'), `A seat is a whole number from 0 to ${last}.`);
+    return wrong(below(path, 'seat'), `A seat is ${rangeText(0, last)}, not ${givenText(json['seat'])}.`);
   }
   const move = readMove(game, json['move'], options, seat);
   if (!move.ok) return inside(move.fault, 'moves', at);

@@ -111,8 +111,8 @@ describe('the house rules of a table', () => {
     [['seats'], 'options', 'Options are an object of house rules.'],
     ['seats', 'options', 'Options are an object of house rules.'],
     [{ chairs: 3 }, 'options.chairs', 'There is no house rule called “chairs”.'],
-    [{ seats: 7 }, 'options.seats', '“seats” is a whole number from 2 to 6.'],
-    [{ seats: 3, stakes: 'huge' }, 'options.stakes', '“stakes” is one of: low, high, false.'],
+    [{ seats: 7 }, 'options.seats', '“seats” is a whole number from 2 to 6, not 7.'],
+    [{ seats: 3, stakes: 'huge' }, 'options.stakes', '“stakes” is one of low, high or false, not “huge”.'],
   ])('can’t be %j', (json, path, says) => {
     expect(wrong(json)).toEqual({ code: 'bad-options', path, says });
   });

@@ -35,13 +35,17 @@ const value = <T>(read: Result<T>): T | null => (read.ok ? read.value : null);
 describe('a number', () => {
   test('is whole and within its bounds, and says which', () => {
     expect([2, 5].map((n) => wrong(whole(2, 5), n))).toEqual([null, null]);
-    for (const n of [1, 6, 2.5, '3', null]) {
-      expect(wrong(whole(2, 5), n)).toEqual({
+    const given = [1, 6, 2.5, '3', null, [4], {}] as const;
+    const texts = ['1', '6', '2.5', '“3”', 'null', 'a list', 'an object'];
+    expect(given.map((n) => wrong(whole(2, 5), n))).toEqual(
+      texts.map((text) => ({
         path: 'position',
-        says: 'This is a whole number from 2 to 5.',
-      });
-    }
-    expect(wrong(whole(2), 1)).toEqual({ path: 'position', says: 'This is a whole number from 2.' });
+        says: `This is a whole number from 2 to 5, not ${text}.`,
+      })),
+    );
+    expect(wrong(whole(2), 1)).toEqual({ path: 'position', says: 'This is a whole number from 2, not 1.' });
+    expect(wrong(whole(), 0.5)).toEqual({ path: 'position', says: 'This is a whole number, not 0.5.' });
+    expect(wrong(whole(), -7)).toBeNull();
     expect(wrong(whole(2), 1e15)).toBeNull();
   });
 
@@ -57,12 +61,13 @@ describe('a list', () => {
 
   test('has as many things as there are', () => {
     expect(wrong(hands, { hands: [['AS'], []] })).toBeNull();
-    for (const list of [[[]], [[], [], []], 'AS', {}]) {
-      expect(wrong(hands, { hands: list })).toEqual({
+    const lists = [[[]], [[], [], []], 'AS', {}];
+    expect(lists.map((list) => wrong(hands, { hands: list }))).toEqual(
+      ['1', '3', '“AS”', 'an object'].map((text) => ({
         path: 'position.hands',
-        says: 'There are 2 hands here.',
-      });
-    }
+        says: `There are 2 hands here, not ${text}.`,
+      })),
+    );
   });
 
   test('says where in it something is wrong, and what', () => {
@@ -72,11 +77,11 @@ describe('a list', () => {
     });
     expect(wrong(hands, { hands: [[], [7]] })).toEqual({
       path: 'position.hands[1][0]',
-      says: 'A card is written as text, like "10D".',
+      says: 'A card is written as text, like "10D", not 7.',
     });
     expect(wrong(hands, { hands: [[], 'AS'] })).toEqual({
       path: 'position.hands[1]',
-      says: 'Cards are given as a list.',
+      says: 'Cards are given as a list, not “AS”.',
     });
     expect(wrong(hands, {})).toEqual({ path: 'position.hands', says: 'This is missing here.' });
   });
@@ -109,10 +114,13 @@ describe('cards of which some are unseen', () => {
   });
 
   test('are no text', () => {
-    expect(wrong(hiddenCards(pack), 'AS')).toEqual({ path: 'position', says: 'Cards are given as a list.' });
+    expect(wrong(hiddenCards(pack), 'AS')).toEqual({
+      path: 'position',
+      says: 'Cards are given as a list, not “AS”.',
+    });
     expect(wrong(hiddenCards(pack), [3])).toEqual({
       path: 'position[0]',
-      says: 'A card is written as text, like "10D".',
+      says: 'A card is written as text, like "10D", not 3.',
     });
   });
 

@@ -20,7 +20,7 @@ const SAID = { judge: 'ruling', apply: 'applied', moves: 'moves', score: 'scored
 
 /** What is said of something that doesn’t look like what belongs there: all of it can be told from a schema. */
 const OF_SHAPE =
-  /missing here|whole number|no card of this game|no such field|There are \d+ .* here\.$|as a list|This is a list|is an object|This card lies open|true or false|as text|no house rule|is one of|A record says|A name is/;
+  /missing here|whole number|no card of this game|no such field|There are \d+ .* here, not|as a list|This is a list|is an object|This card lies open|true or false|as text|no house rule|is one of|A record says|A name is/;
 
 /** The schema of a game, each of its definitions ready to be asked. */
 function schemasOf(game: WholeGame): (name: string) => ValidateFunction {

@@ -12,7 +12,6 @@ import { anySeat, bid, lay, noField, rank, writeBid } from './wire/parts.ts';
 const isList = 'This is a list.';
 const cards = hiddenCards(PACK);
 const centreCard = hiddenCard(PACK, 'The centre card is one card.');
-const points = v.pipe(v.number('This is a whole number.'), v.safeInteger('This is a whole number.'));
 
 /** A hand that is guessed is sorted as a dealt one is. */
 const SORTED: Lying<readonly Card[]> = {
@@ -60,7 +59,7 @@ export const FIELDS = defineFields<PokexOptions, PokexState>()({
     won: { reads: v.optional(listOf(cards, 2, 'sides')), cards: each(HEAP) },
     gone: { reads: v.optional(cards), cards: HEAP },
     played: { reads: v.optional(whole(0, TRICKS), 0) },
-    scores: { reads: v.optional(listOf(points, 2, 'sides'), [0, 0]) },
+    scores: { reads: v.optional(listOf(whole(), 2, 'sides'), [0, 0]) },
     deal: { reads: v.optional(whole(1), 1) },
   },
   dealt: ['hands', 'centre', 'current', 'won', 'gone'],

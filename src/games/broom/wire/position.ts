@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { unknown } from '../../../cards/unseen.ts';
 import { quote } from '../../../cards/words.ts';
-import { fault, ok, type Result } from '../../../game/fault.ts';
+import { fault, givenText, ok, type Result, rangeText } from '../../../game/fault.ts';
 import { unknownHands } from '../../../game/hand.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { checkPack, seat } from '../../../game/schema.ts';
@@ -22,7 +22,8 @@ function readMakers(table: readonly Name[], builders: JsonObject, seats: number)
       name.success && isCombined(name.output) && table.find((item) => sameName(item, name.output));
     if (!lying) return wrong(code, `There is no combined card ${quote(code)} on the table.`);
     if (makers.has(lying)) return wrong(code, `${quote(code)} is named twice here.`);
-    if (!v.is(seat(seats), maker)) return wrong(code, `A seat is a whole number from 0 to ${seats - 1}.`);
+    if (!v.is(seat(seats), maker))
+      return wrong(code, `A seat is ${rangeText(0, seats - 1)}, not ${givenText(maker)}.`);
     makers.set(lying, maker);
   }
   return ok(table.map((cards) => ({ cards, maker: makers.get(cards) ?? null })));

@@ -19,7 +19,6 @@ import { rank } from './parts.ts';
 export const KEYS = ['bid', 'declarer', 'tricks', 'scores', 'hands', 'wild'] as const;
 
 const NO_FIELD = 'There is no such field in this count.';
-const isWhole = v.pipe(v.number('This is a whole number.'), v.safeInteger('This is a whole number.'));
 const known = { game: v.optional(v.unknown()), options: v.optional(v.unknown()) };
 
 const dealSchema = v.strictObject(
@@ -28,7 +27,7 @@ const dealSchema = v.strictObject(
     bid: whole(1, TRICKS),
     declarer: seat(SEATS),
     tricks: listOf(whole(0, TRICKS), 2, 'sides'),
-    scores: v.optional(listOf(isWhole, 2, 'sides'), [0, 0]),
+    scores: v.optional(listOf(whole(), 2, 'sides'), [0, 0]),
   },
   NO_FIELD,
 );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { givenText } from '../../../game/fault.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { moveReader, movesOf } from '../../../game/move-schema.ts';
 import { openCard, openCards } from '../../../game/schema.ts';
@@ -7,7 +8,8 @@ import type { PokexMove } from '../state.ts';
 import { canonical } from './key.ts';
 import { rank } from './parts.ts';
 
-const WHOLE = 'A bid is a whole number of tricks.';
+const WHOLE = ({ input }: { readonly input: unknown }): string =>
+  `A bid is a whole number of tricks, not ${givenText(input)}.`;
 const joker = v.pipe(
   v.picklist(['X', 'x']),
   v.transform(() => 'X' as const),
