@@ -28,8 +28,8 @@ function judged(json: JsonObject, find: FindGame): JsonObject {
 }
 
 /**
- * Moves of the longest list. Of a million tables that moves by chance lead to, the longest list had 32,182, a big hand of
- * Lucky Number; a move takes up to 1 kB until it is written.
+ * Moves of the longest list. Of a million tables that moves by chance lead to, the longest list had 32,182, of a big
+ * hand; a move takes up to 1 kB until it is written.
  */
 const MOST_LISTED = 40_000;
 /** So many ways in which the unseen cards can lie are judged for a whole list. */

@@ -59,7 +59,6 @@ export function useRecords(id: string) {
   const [shown, setShown] = useState<ShownRecord | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [writes, setWrites] = useState<Writes | null>(null);
-
   const [going, setGoing] = useState<number | null>(null);
   const latest = useRef<JsonObject | null>(null);
 

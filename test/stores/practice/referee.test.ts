@@ -8,6 +8,7 @@ import { slipsIn } from '../../../src/stores/practice/refereeing.ts';
 import { stateOf, type Trying } from '../../../src/stores/practice/state.ts';
 import { undoTo } from '../../../src/stores/practice/undo.ts';
 import { reviewOf } from '../../../src/stores/review/judge.ts';
+import type { ATable } from './a-table.ts';
 import { letBe, lying, refereed, sat } from './refereed.ts';
 
 const noted = (table: ATable) => table.effects.filter((effect) => effect.type === 'note-slip');
