@@ -13,6 +13,10 @@ export function readPort(text = ''): number {
   throw new UsageError(`PORT is a whole number from 0 to ${LAST_PORT}, not ${quote(text)}.`);
 }
 
+/** The address of a site at a host and port: an IPv6 address stands in brackets in it. */
+export const addressAt = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
+
 /**
  * Listens at a port or, where it is taken, at the next one that is free.
  * @returns the port it is
@@ -26,7 +30,7 @@ export async function listen(server: Server, host: string, first: number): Promi
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       if (code !== 'EADDRINUSE')
-        throw new UsageError(`Nothing can be served at ${host}:${port}: ${message}.`);
+        throw new UsageError(`Nothing can be served at ${addressAt(host, port)}: ${message}.`);
     }
   }
   throw new UsageError(`Every port from ${first} on is taken.`);

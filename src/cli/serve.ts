@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { listen, readPort } from './listen.ts';
+import { quote } from '../cards/words.ts';
+import { addressAt, listen, readPort } from './listen.ts';
 import { siteAt } from './site.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -9,12 +10,18 @@ const ROOT = fileURLToPath(new URL('../../dist/', import.meta.url));
 const HOST = process.env['HOST'] || 'localhost';
 
 try {
+  const [argument] = process.argv.slice(2);
+  if (argument !== undefined) {
+    throw new UsageError(
+      `serve takes nothing like ${quote(argument)}: HOST and PORT in the environment say where it serves, as in “PORT=8080 npm run serve”.`,
+    );
+  }
   const first = readPort(process.env['PORT']);
   if (!existsSync(`${ROOT}index.html`)) {
     throw new UsageError('There is no built site in dist/: run npm run build first.');
   }
   const port = await listen(createServer(siteAt(ROOT)), HOST, first);
-  process.stdout.write(`Fair Deal is served at http://${HOST}:${port}/\n`);
+  process.stdout.write(`Fair Deal is served at ${addressAt(HOST, port)}\n`);
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   process.stderr.write(`${error.message}\n`);

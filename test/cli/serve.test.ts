@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listen, readPort } from '../../src/cli/listen.ts';
+import { addressAt, listen, readPort } from '../../src/cli/listen.ts';
 import { siteAt } from '../../src/cli/site.ts';
 import { HEADERS } from '../../src/hosting/headers.ts';
 
@@ -272,11 +272,32 @@ describe('the port', () => {
     await expect(listen(createServer(), '192.0.2.1', 4321)).rejects.toThrow(/192\.0\.2\.1:4321/);
   });
 
+  test('comes after an IPv6 address in brackets', () => {
+    expect(addressAt('::1', 4321)).toBe('http://[::1]:4321/');
+    expect(addressAt('localhost', 80)).toBe('http://localhost:80/');
+    expect(addressAt('127.0.0.1', 80)).toBe('http://127.0.0.1:80/');
+  });
+
+  const serve = fileURLToPath(new URL('../../src/cli/serve.ts', import.meta.url));
+
   test('is said in a sentence when it is none', () => {
-    const serve = fileURLToPath(new URL('../../src/cli/serve.ts', import.meta.url));
     const env = { ...process.env, PORT: 'abc' };
     const { status, stdout, stderr } = spawnSync(process.execPath, [serve], { env, encoding: 'utf8' });
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toBe('PORT is a whole number from 0 to 65535, not “abc”.\n');
   });
+
+  test.each([['--port'], ['8080'], ['--help'], ['']])(
+    'is not an argument: serve says where it is told with %j, and serves nothing',
+    (argument) => {
+      const given = { encoding: 'utf8', timeout: 20_000 } as const;
+      const { status, stdout, stderr } = spawnSync(process.execPath, [serve, argument], given);
+      expect([status, stdout]).toEqual([2, '']);
+      expect(stderr).toMatch(
+        new RegExp(
+          `^serve takes nothing like “${argument}”: HOST and PORT .*“PORT=8080 npm run serve”\\.\n$`,
+        ),
+      );
+    },
+  );
 });
