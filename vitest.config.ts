@@ -16,6 +16,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // While one works most of it is as it was: it isn’t translated again.
     fsModuleCache: true,
+    // A test that asks nothing would pass whatever happens.
+    expect: { requireAssertions: true },
     projects: [
       {
         extends: true,

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { expect } from 'vitest';
 import type { Game, ThinkingGame } from '../../src/game/game.ts';
 import { type Random, seeded } from '../../src/random/random.ts';
 import { randomGames, startOfChance } from '../depth.ts';
@@ -73,9 +74,11 @@ export function holdFor(game: ThinkingGame, only?: readonly RandomGame[]): Hold 
       seed: startOfChance,
       ...runs,
     });
-    if (!told.failed) return;
-    const link = told.counterexample ? replayLink(game, told.counterexample[0]) : '';
-    throw new Error(`${fc.defaultReportMessage(told)}\n${link}`, { cause: told.errorInstance });
+    if (told.failed) {
+      const link = told.counterexample ? replayLink(game, told.counterexample[0]) : '';
+      throw new Error(`${fc.defaultReportMessage(told)}\n${link}`, { cause: told.errorInstance });
+    }
+    expect(told.numRuns).toBe(some?.length ?? randomGames);
   };
   const ofBegun = (law: (played: RandomGame) => void): void => ofSome(beginning, law, only?.map(begun));
   const look = (law: Look, played: RandomGame, some: readonly Decision[]): void => {

@@ -41,10 +41,11 @@ function illegal(game: WholeGame, { state, seat }: Sat, seed: number): GameMove 
 
 describe.each(games.map((game) => [game.name, game] as const))('what you could in %s', (_, game) => {
   test('never comes to the same twice, is all legal, and begins as the wire format has it', () => {
-    let looked = 0;
+    let [seen, looked] = [0, 0];
     for (const sat of positions(game, 3, 40)) {
-      const tried = illegal(game, sat, ++looked);
+      const tried = illegal(game, sat, ++seen);
       if (!tried) continue;
+      looked += 1;
       const { state, seat } = sat;
       const view = game.seen.view(state, seat);
       const near = rule(game, view, seat, tried).nearest.map(({ move }) => move);

@@ -85,8 +85,8 @@ for (const path of some(CHAPTERS, 1, 3)) {
   });
 }
 
-/** Reaches for the first card of a drawn table’s hand, and tries what may be meant by it. */
-async function wakes(page: Page, drawing: Locator): Promise<void> {
+/** Reaches for the first card of a drawn table’s hand, and tries what may be meant by it; how many tries that made. */
+async function wakes(page: Page, drawing: Locator): Promise<number> {
   const card = drawing.locator('.zone-hand li').first();
   const words = await card.locator('.unseen').innerText();
   const name = words.replace(/, named in the ruling$/, '');
@@ -94,10 +94,11 @@ async function wakes(page: Page, drawing: Locator): Promise<void> {
   await expect(drawing).toHaveClass(/is-awake/);
   await expect(drawing.locator('.is-picked')).toHaveText(new RegExp(`^${name}`));
   const act = drawing.getByRole('group', { name: 'What you do' }).getByRole('button', { disabled: false });
-  if ((await act.count()) === 0) return;
+  if ((await act.count()) === 0) return 0;
   await click(act.first());
   await expect(drawing.locator('.ruling')).toContainText(/llowed|depends/);
   await expectInView(page, drawing.locator('.ruling-verdict'));
+  return 1;
 }
 
 const ON_A_PHONE = {
@@ -118,14 +119,16 @@ for (const path of some(DRAWN, 1, 2)) {
         .filter({ has: page.locator('.zone-hand li') });
       expect(scripts.filter((url) => !/head|waking|later|houserule|peek|table-key/i.test(url))).toEqual([]);
       const count = isDeep ? await drawings.count() : 2;
+      let tries = 0;
       // Whoever is awake is no drawing any more.
       for (let i = 0; i < count; i++) {
         const id = await drawings.first().getAttribute('data-live');
         await drawings.first().evaluate((node) => node.classList.add('is-tried'));
         expect(id).toMatch(/.+\/.+/);
-        await wakes(page, page.locator('figure.is-tried').nth(i));
+        tries += await wakes(page, page.locator('figure.is-tried').nth(i));
       }
       expect(await axe(page, { within: 'figure.is-tried' })).toEqual([]);
+      test.skip(tries === 0, 'nothing here is done with one card');
     });
   });
 }

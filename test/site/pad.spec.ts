@@ -6,7 +6,9 @@ const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/score\/$/.exec(path)?.[1] ?? 
 
 /** Says something to everything that is asked of a round: the first word of each choice, a three for the first amount. */
 async function sayAll(page: Page): Promise<void> {
-  for (const field of await page.locator('.pad-field').all()) {
+  const fields = page.locator('.pad-field');
+  await expect(fields).not.toHaveCount(0);
+  for (const field of await fields.all()) {
     if (await field.locator('input').count()) await field.locator('input').first().fill('3');
     else await field.locator('.chip').first().click();
   }

@@ -45,24 +45,22 @@ for (const [i, id] of daily([...games.keys()], 3, 1).entries()) {
       page,
     }) => {
       const table = await deal(page, id, { window: 'off' });
-      await getRefused(table, async () => {
-        await takeBack(page);
-        await myOwnTurn(page);
-      });
+      const refuse = (): Promise<number> =>
+        getRefused(table, async () => {
+          await takeBack(page);
+          await myOwnTurn(page);
+        });
+      await refuse();
       const refused = await placesOf(table);
       const touched = table.locator('.zone-hand button[aria-pressed="true"]');
-      const held = await touched.count();
+      const item = await touched.first().getAttribute('data-item');
+      const one = table.locator(`.zone-hand button[data-item="${item}"]`);
+      for (let touch = 0; touch < 2; touch++) await click(one);
+      expect(await placesOf(table)).toEqual(refused);
+      await refuse();
       const first = table.locator('.play-acts .primary');
-      const stands = await first.count();
-      if (held > 0) {
-        const item = await touched.first().getAttribute('data-item');
-        const one = table.locator(`.zone-hand button[data-item="${item}"]`);
-        for (let touch = 0; touch < 2; touch++) await click(one);
-        expect(await placesOf(table)).toEqual(refused);
-        await click(table.locator('.play-acts button:not([aria-disabled="true"])').last());
-      }
-      expect(stands).toBeLessThan(2);
-      if ((await table.locator('.ruling.is-illegal').count()) === 0 || (await first.count()) === 0) return;
+      expect(await first.count()).toBeLessThan(2);
+      test.skip((await first.count()) === 0, 'what the referee offers first is done with other cards');
       await click(first);
       await expect(table.locator('.ruling')).toContainText('Allowed');
     });

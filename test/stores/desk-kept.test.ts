@@ -57,6 +57,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
   test('nobody else’s hand is shown but for what was played from it', () => {
     openDraft(game, '');
     const practice = played(game, 15);
+    let hands = 0;
     for (const back of [1, 2, 3, 4]) {
       layKept(practice, back);
       const { seat, move } = practice.match.turns.at(-back) ?? { seat: HUMAN, move: null };
@@ -66,7 +67,9 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
       const state = practice.steps[15 - back]?.state;
       const shown = hand.items.flatMap(({ cards }) => cards).filter((card) => card >= 0).length;
       expect(shown).toBeLessThanOrEqual(game.wire.cardsOf(move, state as never, seat).played.length);
+      hands += 1;
     }
+    expect(hands).toBeGreaterThan(0);
   });
 });
 

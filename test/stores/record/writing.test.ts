@@ -126,12 +126,12 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
     });
 
     test('out of turn one card is enough, and what was refused asks for no other', () => {
-      const hand = played(2);
-      const seat = (lookingAt(hand.now()).seat + 1) % game.seats(options);
-      hand.act({ type: 'seat', seat });
+      // All hands but that of seat 0 are unseen.
+      const next = (one: Hand): number => (lookingAt(one.now()).seat + 1) % game.seats(options);
+      const hand = [1, 2].map(played).find((one) => next(one) !== 0) as Hand;
+      hand.act({ type: 'seat', seat: next(hand) });
       const zone = zonesIn(hand.now()).find(({ kind }) => kind === 'hand');
-      const item = zone?.items.find(({ cards }) => (cards[0] as number) < 0)?.id;
-      if (item === undefined) return;
+      const item = zone?.items.find(({ cards }) => (cards[0] as number) < 0)?.id ?? '';
       hand.act({ type: 'touch', thing: { zone: zone?.id ?? '', item } });
       hand.act({ type: 'tell', card: game.pack.cards[0] as number });
       expect(hand.now().asked).toBeNull();
