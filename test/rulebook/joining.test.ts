@@ -1,17 +1,37 @@
 import { expect, test } from 'vitest';
-import { games } from '../../src/games/index.ts';
 import { joinBook } from '../../src/rulebook/book.ts';
-import { contentOf } from '../../src/rulebook/content.ts';
 import { BookError, type Problem } from '../../src/rulebook/problem.ts';
 import type { CaseData, ChapterSource, Content } from '../../src/rulebook/source.ts';
+import { toy as game } from '../scenarios/toy.ts';
 
-const game = games.find((g) => contentOf(g.id).cases.length > 0) as (typeof games)[number];
-const content = contentOf(game.id);
-const told = game.rules.chapters.find(
-  (chapter) => chapter.rules.length > 2,
-) as (typeof game.rules.chapters)[0];
+const [told, other] = game.rules.chapters as [Chapter, Chapter];
+type Chapter = (typeof game.rules.chapters)[number];
 const [first, second] = told.rules.map((rule) => rule.id) as [string, string];
 const tag = (id: string): string => `<Rule id="${id}" />`;
+
+const position = { turn: 0, hands: [['6S', 'KS'], ['2C']], table: ['6H', 'KH'] };
+/** Taking a card with another, and what comes of it. */
+const taking = (card: string, of: string, more: Pick<CaseData, 'rule' | 'expect' | 'events'>): CaseData => ({
+  ...{ id: `${card}-takes-${of}`.toLowerCase(), title: `${card} takes ${of}`, position, seat: 0 },
+  ...{ move: { type: 'take', card, of }, ...more },
+});
+/** A small book: each chapter tells its rules, and one of them shows two cases. */
+const content: Content = {
+  chapters: game.rules.chapters.map(({ id, title, rules }, order) => ({
+    ...{ id, title, order, file: `content/toy/${id}.mdx`, lead: '' },
+    body: rules.map((rule) => tag(rule.id)).join('\n\n'),
+  })),
+  cases: [
+    {
+      chapter: told.id,
+      file: `content/toy/cases/${told.id}.yaml`,
+      cases: [
+        taking('6S', '6H', { rule: 'toy/take', expect: 'legal', events: ['toy/take'] }),
+        taking('KS', '6H', { rule: 'toy/equal', expect: 'illegal' }),
+      ],
+    },
+  ],
+};
 
 function problems(changed: Content): readonly Problem[] {
   try {
@@ -49,7 +69,7 @@ test('a rulebook that matches its game is joined without complaint', () => {
 test('a rule nobody tells is named, with the tag to add', () => {
   expect(problems(withBody((body) => body.replace(tag(first), '')))).toEqual([
     {
-      file: `content/${game.id}/${told.id}.mdx`,
+      file: `content/toy/${told.id}.mdx`,
       id: first,
       says: `Nothing tells this rule. Add ${tag(first)}.`,
     },
@@ -73,10 +93,9 @@ test('rules out of order are named, with what belongs there', () => {
 });
 
 test('a rule told in another chapter is sent home', () => {
-  const other = game.rules.chapters.find((chapter) => chapter.id !== told.id)?.id ?? '';
-  const [problem] = problems(withBody((body) => `${body}\n${tag(first)}\n`, other));
+  const [problem] = problems(withBody((body) => `${body}\n${tag(first)}\n`, other.id));
   expect(problem).toMatchObject({
-    file: `content/${game.id}/${other}.mdx`,
+    file: `content/toy/${other.id}.mdx`,
     id: first,
     says: expect.stringContaining(`${told.id}.mdx`),
   });
@@ -85,12 +104,12 @@ test('a rule told in another chapter is sent home', () => {
 test('a chapter the game has and nobody wrote is asked for', () => {
   const without = { ...content, chapters: content.chapters.filter((source) => source.id !== told.id) };
   expect(problems(without)).toContainEqual(
-    expect.objectContaining({ file: `content/${game.id}/${told.id}.mdx`, id: told.id }),
+    expect.objectContaining({ file: `content/toy/${told.id}.mdx`, id: told.id }),
   );
 });
 
 test.each([
-  ['rule', `<Rule id="${game.id}/no-such-rule" />`, `${game.id}/no-such-rule`],
+  ['rule', '<Rule id="toy/no-such-rule" />', 'toy/no-such-rule'],
   ['example', '<Example case="no-such-case" />', 'no-such-case'],
   ['thing to try', '<Try case="no-such-case" title="x">x</Try>', 'no-such-case'],
   ['house rule', '<HouseRule option="noSuchOption" />', 'noSuchOption'],
@@ -108,13 +127,12 @@ test('a case the referee rules otherwise is named, with the rules that were brok
 });
 
 test('an illegal case must break the very rule it is about', () => {
-  const other = game.rules.restrictions.at(-1)?.id ?? '';
   const mislabelled = withCase(
-    (data) => data.expect === 'illegal' && data.rule !== other,
-    (data) => ({ ...data, rule: other }),
+    (data) => data.expect === 'illegal',
+    (data) => ({ ...data, rule: 'toy/kings' }),
   );
   expect(problems(mislabelled)).toContainEqual(
-    expect.objectContaining({ says: expect.stringContaining(`It is about ${other}`) }),
+    expect.objectContaining({ says: expect.stringContaining('It is about toy/kings') }),
   );
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Card, rankOf } from '../../src/cards/card.ts';
 import { definePack } from '../../src/cards/pack.ts';
-import { ok } from '../../src/game/fault.ts';
+import { fault, ok } from '../../src/game/fault.ts';
 import { erased, type ThinkingGame, type ThinkingOf } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import type { Options } from '../../src/game/options.ts';
@@ -11,7 +11,7 @@ import { ruleBook } from '../../src/game/rulebook.ts';
 import type { Seat } from '../../src/game/seat.ts';
 
 /**
- * The smallest game a lesson can be given in. Two hold open cards: one takes a card from the table with another of
+ * The smallest game a lesson can be given in, or a book written of. Two hold open cards: one takes a card from the table with another of
  * its rank, or puts one down; no king is taken. Each card taken is a point, counted when no hand holds any.
  */
 interface State extends GameState {
@@ -38,8 +38,8 @@ const NONE: Facts = { cards: [] };
 
 const RULES = ruleBook<Try>([
   {
-    id: 'all',
-    title: 'All of it',
+    id: 'play',
+    title: 'The play',
     rules: [
       restriction<Try, Facts>({
         id: 'toy/turn',
@@ -78,8 +78,12 @@ const RULES = ruleBook<Try>([
         law: 'Any card may be put down.',
         allows: ({ move }) => move.type === 'put',
       }),
-      consequence({ id: 'toy/count', title: 'The count', law: 'Each card taken is a point.' }),
     ],
+  },
+  {
+    id: 'end',
+    title: 'The end',
+    rules: [consequence({ id: 'toy/count', title: 'The count', law: 'Each card taken is a point.' })],
   },
 ]);
 
@@ -141,11 +145,14 @@ const typed: ThinkingOf<Options, State, Move, Try, Event> = {
   seen: { view: (state) => state, guess: (view) => view, sure: (view) => view, unseen: () => [] },
   wire: {
     position: {
-      read: ({ turn, hands, table }, options) =>
-        ok({
+      read: ({ turn, hands, table, ...rest }, options) => {
+        const [strange] = Object.keys(rest);
+        if (strange !== undefined) return fault('bad-position', `position.${strange}`, 'That is none of it.');
+        return ok({
           ...{ options, chance: [], taken: [0, 0], turn: turn as Seat, table: all(table) },
           hands: Array.isArray(hands) ? hands.map(all) : [],
-        }),
+        });
+      },
       write: ({ turn, hands, table }) => ({
         ...{ turn, table: table.map(PACK.code) },
         hands: hands.map((hand) => hand.map(PACK.code)),
