@@ -51,6 +51,7 @@ export const PAD: Pad<SixtyOptions> = {
   best: 'least',
   first: 'Who begins the first round?',
   sides: sideNames,
+  leaves: 'sixty/trouble-leaves',
   ways: (table) => [
     { id: POINTS, label: 'Points', fields: [points(table)] },
     { id: 'cards', label: 'Count the cards', fields: [cards(table)] },
@@ -69,7 +70,7 @@ export const PAD: Pad<SixtyOptions> = {
   },
   start(round) {
     const { start } = round.options;
-    return begins(round, typeof start === 'number' ? start : round.first);
+    return begins(round, round.number === 1 && typeof start === 'number' ? start : round.first);
   },
   next(round, gains, totals) {
     const on = begins(round, nextStarter(gains, totals, round.first));

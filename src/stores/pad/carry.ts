@@ -2,7 +2,7 @@ import { fault, ok, type Result } from '../../game/fault.ts';
 import type { Box } from '../../game/game.ts';
 import { isObject } from '../../game/json.ts';
 import { isNewer, parse } from '../device/kept.ts';
-import { PAD_VERSION, readSheet, type Sheet, writeSheet } from './sheet.ts';
+import { isPadVersion, PAD_VERSION, readSheet, type Sheet, versionFor, writeSheet } from './sheet.ts';
 
 /** Sheets on their way elsewhere: as a file, or in a link. */
 
@@ -10,7 +10,7 @@ const KIND = 'score';
 
 export const carriedAs = (game: string, sheets: readonly Sheet[]) => ({
   kind: KIND,
-  version: PAD_VERSION,
+  version: versionFor(sheets),
   game,
   sheets: sheets.map(writeSheet),
 });
@@ -31,7 +31,7 @@ export function readCarried(game: Box, json: unknown): Result<readonly Sheet[]> 
       'This score sheet is from a newer version of this site, and we can’t read it.',
     );
   }
-  if (json['version'] !== PAD_VERSION) {
+  if (!isPadVersion(json['version'])) {
     return fault(
       'bad-json',
       '',

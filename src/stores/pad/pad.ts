@@ -9,14 +9,15 @@ import { fetchGame } from '../game.ts';
 import { keepTable } from '../our-table.ts';
 import { tableOf } from '../table-of.ts';
 import { again, blank, type Draft } from './draft.ts';
+import { namesAt } from './people.ts';
 import {
   isWritable,
+  openingOf,
   type PadBox,
   type PadGame,
   type Reckoned,
   reckon,
   reckonRound,
-  roundAfter,
   type Standing,
 } from './reckon.ts';
 import { openSheet, type PadAction, type PadState, reduce } from './reduce.ts';
@@ -37,13 +38,10 @@ export const $standing = computed([$game, $sheet], (game, sheet): Standing | nul
   game && sheet ? reckon(game, sheet) : null,
 );
 /** What the round that is being written comes to; null while something is missing. */
-export const $reckoned = computed(
-  [$game, $sheet, $standing, $draft],
-  (game, sheet, standing, draft): Reckoned | null => {
-    if (!game || !sheet || !standing || !draft) return null;
-    return reckonRound(game, roundAfter(game, sheet, standing, draft.at ?? sheet.rounds.length), draft);
-  },
-);
+export const $reckoned = computed([$game, $standing, $draft], (game, standing, draft): Reckoned | null => {
+  if (!game || !standing || !draft) return null;
+  return reckonRound(game, openingOf(standing, draft.at), draft);
+});
 
 const padKey = (game: string): string => `fair-deal/score/${game}`;
 
@@ -63,7 +61,7 @@ export function act(action: PadAction): void {
   const box = $box.get();
   if (box) keepPast(box.id, $state.get().past);
   $said.set('');
-  if (['begin', 'add', 'open', 'remove', 'undo', 'write', 'strike'].includes(action.type))
+  if (['begin', 'add', 'open', 'remove', 'undo', 'write', 'strike', 'people'].includes(action.type))
     $draft.set(newDraft());
 }
 
@@ -93,7 +91,8 @@ export function mend(at: number | null): void {
 export function fresh(game: PadBox): Omit<Sheet, 'id'> {
   const [last] = $state.get().book.sheets;
   const options = changedOptions(game.options, tableOf(game));
-  return { names: last?.names ?? [], options, first: 0, rounds: [] };
+  const names = last ? namesAt(game, last, last.rounds.length) : [];
+  return { names, options, first: 0, rounds: [] };
 }
 
 /** The house rules of the open sheet; those of a table that begins are our table’s from now on. */

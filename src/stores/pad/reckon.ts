@@ -1,12 +1,14 @@
+import { sentence } from '../../cards/words.ts';
 import { type Fault, fault, ok, type Result } from '../../game/fault.ts';
 import type { Box, Game } from '../../game/game.ts';
 import { playerAt } from '../../game/names.ts';
-import { defaultOptions, type Options } from '../../game/options.ts';
+import type { Options } from '../../game/options.ts';
 import { type Pad, type PadLine, type PadNext, type PadRound, POINTS, type Tally } from '../../game/pad.ts';
 import { added, unread, wrongIn } from '../../game/pad-entry.ts';
-import type { Seat } from '../../game/seat.ts';
+import { type Seat, seatsOf } from '../../game/seat.ts';
 import { readScore } from '../../referee/case.ts';
 import { type Cited, cite } from '../../referee/cite.ts';
+import { namesAt, optionsFor, seatedAt, seatFrom } from './people.ts';
 import type { Round, Sheet } from './sheet.ts';
 
 /** A game as one sits down to write: nothing is counted yet. */
@@ -36,16 +38,35 @@ export interface Reckoned {
   readonly next: PadNext;
 }
 
+/** What is known of a round before it is written down, with the totals of those who play it. */
+export interface Opening extends PadRound<Options> {
+  /** Who sits there, by their places in the names. */
+  readonly seated: readonly number[];
+  /** For each side of this round its place among all of the sheet. */
+  readonly places: readonly number[];
+  /** Who deals or begins, and why; or that the game is over. */
+  readonly follows: PadNext;
+}
+
 /** All of a sheet: each round with what it comes to, and how it stands. */
 export interface Standing {
+  /** As it is now. */
   readonly table: { readonly options: Options; readonly name: (seat: Seat) => string };
+  /** Everybody who has points, those who have left too. */
   readonly sides: readonly string[];
+  /** The rounds that were written down, and the next one. */
+  readonly openings: readonly Opening[];
   readonly rounds: readonly Reckoned[];
+  /** By side of the sheet. */
   readonly totals: readonly number[];
   readonly next: PadNext;
   /** The round that ended the game; null while it goes on. */
   readonly endedAt: number | null;
 }
+
+/** The round of this number, from 0, or the next one where there is none of it yet. */
+export const openingOf = ({ openings }: Standing, at: number | null): Opening =>
+  openings[at ?? openings.length - 1] as Opening;
 
 interface Judged {
   readonly gains: readonly number[];
@@ -128,47 +149,69 @@ export function reckonRound(
   };
 }
 
-/** A table of people, as the game is asked about it. */
-function tableOf(game: PadGame, { names, options: changed }: Pick<Sheet, 'names' | 'options'>) {
-  const options = { ...defaultOptions(game.options), ...changed };
-  // Who is called "You" is spoken to.
-  const name = (seat: Seat): string => (names[seat] ?? playerAt(seat)).replace(/^you$/i, 'you');
-  return { options, name };
+/** Who is called "You" is spoken to. */
+const named = (name: string): string => name.replace(/^you$/i, 'you');
+
+/** A table of people in one of its rounds, as the game is asked about it. */
+function tableAt(game: PadGame, sheet: Sheet, round: number) {
+  const seated = seatedAt(game, sheet, round);
+  const options = optionsFor(game, sheet.options, seated.length);
+  const names = namesAt(game, sheet, round);
+  const table = { options, name: (seat: Seat): string => named(names[seat] ?? playerAt(seat)) };
+  const sides = game.pad.sides(table).length;
+  // Where partners share their points nobody comes or goes.
+  return { table, seated, places: sides === seated.length ? seated : seatsOf({ seats: sides }) };
 }
 
-/** The round that comes after so many, as far as they go. */
-export function roundAfter(game: PadGame, sheet: Sheet, standing: Standing, at: number): PadRound<Options> {
-  const before = standing.rounds[at - 1];
-  const { table, sides } = standing;
-  const totals = before?.totals ?? sides.map(() => 0);
-  const opening = { ...table, number: at + 1, first: sheet.first, totals };
-  return { ...opening, first: before?.next.first ?? game.pad.start(opening).first };
+/** What is known of the next round, after those that were reckoned. */
+function opens(
+  game: PadGame,
+  sheet: Sheet,
+  last: { readonly opening: Opening; readonly next: PadNext } | null,
+  all: readonly number[],
+): Opening {
+  const number = (last?.opening.number ?? 0) + 1;
+  const { table, seated, places } = tableAt(game, sheet, number - 1);
+  const known = { ...table, number, seated, places, totals: places.map((place) => all[place] ?? 0) };
+  if (last && String(last.opening.seated) === String(seated)) {
+    return { ...known, first: last.next.first, follows: last.next };
+  }
+  const first = last
+    ? seatFrom(last.opening.seated[last.next.first] ?? 0, seated)
+    : Math.min(sheet.first, seated.length - 1);
+  const follows = game.pad.start({ ...known, first });
+  return { ...known, first: follows.first, follows };
 }
 
 const MISSING = fault('bad-position', '', 'Something is missing in this round.').fault;
 
 /** Everything on a sheet, reckoned from its first round on. */
 export function reckon(game: PadGame, sheet: Sheet): Standing {
-  const table = tableOf(game, sheet);
-  const sides = game.pad.sides(table);
-  const start = game.pad.start({ ...table, number: 1, first: sheet.first, totals: sides.map(() => 0) });
+  const sides = sheet.stays
+    ? sheet.names.map((name) => sentence(named(name)))
+    : game.pad.sides(tableAt(game, sheet, 0).table);
+  let totals = sides.map((_, side) => sheet.stays?.[side]?.total ?? 0);
+  let opening = opens(game, sheet, null, totals);
+  const openings = [opening];
   const rounds: Reckoned[] = [];
-  let [first, totals]: [Seat, readonly number[]] = [start.first, sides.map(() => 0)];
-  for (const [i, one] of sheet.rounds.entries()) {
-    const round = { ...table, number: i + 1, first, totals };
-    const gains = totals.map(() => 0);
-    const none = { gains, totals, lines: [], doubts: [], claims: [], fault: MISSING };
-    const counted = reckonRound(game, round, one) ?? { ...none, next: game.pad.next(round, gains, totals) };
+  for (const one of sheet.rounds) {
+    const gains = opening.totals.map(() => 0);
+    const none = { gains, totals: opening.totals, lines: [], doubts: [], claims: [], fault: MISSING };
+    const counted = reckonRound(game, opening, one) ?? {
+      ...none,
+      next: game.pad.next(opening, gains, opening.totals),
+    };
     rounds.push(counted);
-    [first, totals] = [counted.next.first, counted.totals];
+    const { places } = opening;
+    totals = totals.map((n, side) => counted.totals[places.indexOf(side)] ?? n);
+    opening = opens(game, sheet, { opening, next: counted.next }, totals);
+    openings.push(opening);
   }
   const ended = rounds.findIndex(({ next }) => next.over !== undefined);
+  const { table } = tableAt(game, sheet, rounds.length);
   return {
-    table,
-    sides,
-    rounds,
-    totals,
-    next: rounds.at(-1)?.next ?? start,
+    ...{ table, sides, openings, rounds, totals },
+    next: opening.follows,
     endedAt: ended < 0 ? null : ended,
   };
 }

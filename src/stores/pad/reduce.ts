@@ -1,5 +1,6 @@
 import type { Options } from '../../game/options.ts';
 import type { Seat } from '../../game/seat.ts';
+import { type People, withoutRound, withPeople } from './people.ts';
 import { type Book, nameAt, type Round, type Sheet } from './sheet.ts';
 
 /** What can be done with the pad. */
@@ -11,6 +12,8 @@ export type PadAction =
   | { readonly type: 'remove'; readonly id: string }
   | { readonly type: 'name'; readonly seat: Seat; readonly name: string }
   | { readonly type: 'first'; readonly seat: Seat }
+  /** Somebody has come or gone. */
+  | { readonly type: 'people'; readonly people: People }
   /** House rules that differ from the usual ones. */
   | { readonly type: 'rules'; readonly options: Options }
   /** A new round, or another text for one that was written down. */
@@ -51,8 +54,12 @@ function changed(sheet: Sheet, action: PadAction): Sheet {
       const rounds = at === null ? [...sheet.rounds, round] : sheet.rounds.with(at, round);
       return { ...sheet, rounds };
     }
-    case 'strike':
-      return { ...sheet, rounds: sheet.rounds.filter((_, i) => i !== action.at) };
+    case 'strike': {
+      const rounds = sheet.rounds.filter((_, i) => i !== action.at);
+      return { ...withPeople(sheet, withoutRound(sheet, action.at)), rounds };
+    }
+    case 'people':
+      return withPeople(sheet, action.people);
     default:
       return sheet;
   }

@@ -3,12 +3,15 @@ import { isObject } from '../../game/json.ts';
 import { device } from '../device/device.ts';
 import { type Kept, readKept } from '../device/kept.ts';
 import { type Draft, isBare } from './draft.ts';
-import { type Book, PAD_VERSION, readBook, readRound, type Sheet, writeBook } from './sheet.ts';
+import { type Book, readBook, readRound, type Sheet, writeBook } from './sheet.ts';
 
 /** What is on the way when a page is left: a round half typed, and the steps one could go back. */
 
 const draftKey = (game: string): string => `fair-deal/score-round/${game}`;
 const pastKey = (game: string): string => `fair-deal/score-past/${game}`;
+
+/** Raised when what is kept beside the sheets means something else than before; they have a version of their own. */
+const HALF_VERSION = 1;
 
 /** Steps back that are kept, as long as they take no more room than this, in letters. */
 const STEPS = 20;
@@ -21,7 +24,7 @@ interface Half {
 }
 
 function readHalf(json: unknown): Half | undefined {
-  if (!isObject(json) || json['version'] !== PAD_VERSION || typeof json['sheet'] !== 'string')
+  if (!isObject(json) || json['version'] !== HALF_VERSION || typeof json['sheet'] !== 'string')
     return undefined;
   const { sheet, at, who } = json;
   const round = readRound(json['round']);
@@ -32,7 +35,7 @@ function readHalf(json: unknown): Half | undefined {
 
 const halfOf = (game: string): Kept<Half> => ({
   key: draftKey(game),
-  version: PAD_VERSION,
+  version: HALF_VERSION,
   what: 'the round you were writing',
   read: readHalf,
 });
@@ -44,7 +47,7 @@ export function keepDraft(game: string, sheet: Sheet | null, draft: Draft | null
     return;
   }
   const { at, who, field, way, entry, claims } = draft;
-  const half = { version: PAD_VERSION, sheet: sheet.id, at, who, field, round: { way, entry, claims } };
+  const half = { version: HALF_VERSION, sheet: sheet.id, at, who, field, round: { way, entry, claims } };
   device.write(draftKey(game), JSON.stringify(half));
 }
 
@@ -68,17 +71,17 @@ export function keepPast(game: string, past: readonly Book[]): void {
   const key = pastKey(game);
   if (texts.length === 0) device.remove(key);
   // The sheets themselves need the room more.
-  else if (device.write(key, `{"version":${PAD_VERSION},"past":[${texts.join()}]}`) !== 'ok')
+  else if (device.write(key, `{"version":${HALF_VERSION},"past":[${texts.join()}]}`) !== 'ok')
     device.remove(key);
 }
 
 /** How the sheets were before, the last first. */
 export function keptPast(game: Box): readonly Book[] {
   const read = (json: unknown): readonly Book[] | undefined => {
-    if (!isObject(json) || json['version'] !== PAD_VERSION || !Array.isArray(json['past'])) return undefined;
+    if (!isObject(json) || json['version'] !== HALF_VERSION || !Array.isArray(json['past'])) return undefined;
     const books = json['past'].slice(0, STEPS).map((one: unknown) => readBook(game, one));
     return books.every((book) => book !== undefined) ? books : undefined;
   };
-  const kept = { key: pastKey(game.id), version: PAD_VERSION, what: 'the way back on your score pad', read };
+  const kept = { key: pastKey(game.id), version: HALF_VERSION, what: 'the way back on your score pad', read };
   return readKept<readonly Book[]>(kept) ?? [];
 }

@@ -24,7 +24,7 @@ export function Came({ game }: { readonly game: PadGame }): VNode | null {
   if (came.length === 0) return null;
   return (
     <div class="pad-came" role="alert">
-      <p>{WORDS.came}</p>
+      <p>{WORDS.linked}</p>
       {came.map((sheet) => {
         const { sides, totals, rounds } = reckon(game, sheet);
         const says = sides.map((who, side) => `${who} ${totals[side]}`).join(', ');

@@ -28,15 +28,38 @@ function apart(ends: readonly number[]): readonly number[] {
   return ends.map((y, side) => up.find((one) => one.side === side)?.y ?? y);
 }
 
+interface Line {
+  readonly who: string;
+  readonly side: number;
+  /** Totals after so many rounds. */
+  readonly points: readonly { readonly at: number; readonly n: number }[];
+}
+
+/** A line for each who played, from what they began with to their last round. */
+function linesOf({ openings, rounds, sides }: Standing): readonly Line[] {
+  return sides.flatMap((who, side) => {
+    const points = rounds.flatMap(({ totals }, i) => {
+      const place = openings[i]?.places.indexOf(side) ?? -1;
+      return place < 0 ? [] : [{ at: i + 1, n: totals[place] ?? 0, before: openings[i]?.totals[place] ?? 0 }];
+    });
+    const [first] = points;
+    return first ? [{ who, side, points: [{ at: first.at - 1, n: first.before }, ...points] }] : [];
+  });
+}
+
 /** How the totals went, a line for each of them. What it shows stands in the sheet above it, number by number. */
-export function Chart({ standing: { rounds, sides } }: { readonly standing: Standing }): VNode {
-  const lines = sides.map((_, side) => [0, ...rounds.map(({ totals }) => totals[side] ?? 0)]);
-  const [least, most] = [Math.min(...lines.flat()), Math.max(...lines.flat(), 1)];
-  const names = sides.map((who) => (who.length > LONGEST ? `${who.slice(0, LONGEST - 1)}…` : who));
+export function Chart({ standing }: { readonly standing: Standing }): VNode {
+  const { rounds } = standing;
+  const lines = linesOf(standing);
+  const all = [0, ...lines.flatMap(({ points }) => points.map(({ n }) => n))];
+  const [least, most] = [Math.min(...all), Math.max(...all, 1)];
+  const names = lines
+    .map(({ who }) => who)
+    .map((who) => (who.length > LONGEST ? `${who.slice(0, LONGEST - 1)}…` : who));
   const room = 14 + LETTER * Math.max(...names.map(({ length }) => length));
   const x = (i: number): number => 8 + ((WIDTH - room - 8) * i) / rounds.length;
   const y = (n: number): number => TOP + ((HEIGHT - TOP - FOOT) * (most - n)) / (most - least);
-  const ends = apart(lines.map((line) => y(line.at(-1) ?? 0)));
+  const ends = apart(lines.map(({ points }) => y(points.at(-1)?.n ?? 0)));
   return (
     <figure class="pad-chart">
       <figcaption>{WORDS.chart}</figcaption>
@@ -47,12 +70,12 @@ export function Chart({ standing: { rounds, sides } }: { readonly standing: Stan
             {rounds.length <= 12 || (i + 1) % 5 === 0 ? i + 1 : ''}
           </text>
         ))}
-        {lines.map((line, side) => (
-          <g key={sides[side]} class={`is-side-${side % 6}`}>
-            <polyline points={line.map((n, i) => `${x(i)},${y(n)}`).join(' ')} />
-            <circle cx={x(rounds.length)} cy={y(line.at(-1) ?? 0)} r="3.5" />
-            <text x={x(rounds.length) + 9} y={(ends[side] ?? 0) + 4}>
-              {names[side]}
+        {lines.map(({ points, side }, i) => (
+          <g key={side} class={`is-side-${side % 6}`}>
+            <polyline points={points.map(({ at, n }) => `${x(at)},${y(n)}`).join(' ')} />
+            <circle cx={x(points.at(-1)?.at ?? 0)} cy={y(points.at(-1)?.n ?? 0)} r="3.5" />
+            <text x={x(rounds.length) + 9} y={(ends[i] ?? 0) + 4}>
+              {names[i]}
             </text>
           </g>
         ))}

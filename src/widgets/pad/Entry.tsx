@@ -5,7 +5,7 @@ import { type AmountsField, type PadField, type PadWay, POINTS } from '../../gam
 import { amountsIn, typedIn, wrongIn } from '../../game/pad-entry.ts';
 import { counting, type Draft } from '../../stores/pad/draft.ts';
 import { $draft, edit, write } from '../../stores/pad/pad.ts';
-import type { PadGame, Standing } from '../../stores/pad/reckon.ts';
+import { openingOf, type PadGame, type Standing } from '../../stores/pad/reckon.ts';
 import { Amounts } from './Amounts.tsx';
 import { Choices } from './Choices.tsx';
 import { Foot } from './Foot.tsx';
@@ -44,7 +44,9 @@ export function Entry({ game, standing, home }: Props): VNode | null {
       root.current?.querySelector<HTMLInputElement>('[data-amount]')?.focus({ preventScroll: true });
     }
   }, [written]);
-  const ways = game.pad.ways(standing.table);
+  const opening = openingOf(standing, draft?.at ?? null);
+  const ways = game.pad.ways(opening);
+  const sides = game.pad.sides(opening);
   const way = ways.find(({ id }) => id === draft?.way) ?? ways[0];
   if (!draft || !way) return null;
   const into = typedInto(way.fields, draft);
@@ -92,8 +94,8 @@ export function Entry({ game, standing, home }: Props): VNode | null {
         return <Amounts key={field.id} field={field} draft={draft} here={here} onDone={() => goOn(field)} />;
       })}
       {into && <Keypad field={into} draft={draft} />}
-      <Foot draft={draft} standing={standing} home={home} round={game.pad.round} onWrite={finish} />
-      <Lines draft={draft} sides={standing.sides} home={home} />
+      <Foot draft={draft} sides={sides} home={home} round={game.pad.round} onWrite={finish} />
+      <Lines draft={draft} sides={sides} home={home} />
     </div>
   );
 }

@@ -3,14 +3,15 @@ import type { VNode } from 'preact';
 import { sentence } from '../../cards/words.ts';
 import { type Draft, isBare } from '../../stores/pad/draft.ts';
 import { $reckoned, act, mend } from '../../stores/pad/pad.ts';
-import { isWritable, type Standing, TYPED } from '../../stores/pad/reckon.ts';
+import { isWritable, TYPED } from '../../stores/pad/reckon.ts';
 import { CardText } from '../card/CardText.tsx';
 import { Undo } from './Undo.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
   readonly draft: Draft;
-  readonly standing: Standing;
+  /** Who plays this round. */
+  readonly sides: readonly string[];
   readonly home: string;
   /** What a line of the sheet is called. */
   readonly round: string;
@@ -18,12 +19,12 @@ interface Props {
 }
 
 /** What the round comes to, and the button that writes it down: always in view. */
-export function Foot({ draft, standing, home, round, onWrite }: Props): VNode {
+export function Foot({ draft, sides, home, round, onWrite }: Props): VNode {
   const reckoned = useStore($reckoned);
   const { at } = draft;
   const doubt = reckoned?.doubts[0];
   const can = isWritable(reckoned);
-  const points = reckoned?.gains.map((n, side) => `${standing.sides[side]} ${n}`).join(' · ');
+  const points = reckoned?.gains.map((n, side) => `${sides[side]} ${n}`).join(' · ');
   const comes = reckoned?.note ? `${reckoned.note}. ${points}` : points;
   const label = at === null ? (doubt ? WORDS.writeAll : WORDS.write) : WORDS.change;
   return (

@@ -116,7 +116,7 @@ export function More({ game, home, onClose, onNew }: Props): VNode | null {
           {WORDS.writeDown}
         </a>
       </div>
-      <Table game={game} sheet={sheet} standing={standing} />
+      <Table game={game} sheet={sheet} standing={standing} home={home} />
       <p class="pad-remove">
         <button type="button" class="button quiet" onClick={remove}>
           {WORDS.remove}

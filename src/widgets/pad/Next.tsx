@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { sentence } from '../../cards/words.ts';
 import { cite } from '../../referee/cite.ts';
-import type { PadGame, Standing } from '../../stores/pad/reckon.ts';
+import { openingOf, type PadGame, type Standing } from '../../stores/pad/reckon.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** Who deals and begins, or who has won, with the rule that says so; or which round is being changed. */
 export function Next({ game, standing, at, home }: Props): VNode {
-  const { endedAt, rounds, sides, next } = standing;
+  const { endedAt, rounds, next } = standing;
   const { round } = game.pad;
   if (at !== null) {
     return (
@@ -37,6 +37,7 @@ export function Next({ game, standing, at, home }: Props): VNode {
   if (ended?.next.over && endedAt !== null) {
     const { winners, rule } = ended.next.over;
     const points = ended.totals.toSorted((a, b) => (game.pad.best === 'most' ? b - a : a - b));
+    const sides = game.pad.sides(openingOf(standing, endedAt));
     const who = winners.map((side) => sides[side] ?? '');
     return (
       <p class="pad-next is-over" role="status">

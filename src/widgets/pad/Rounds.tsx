@@ -13,8 +13,21 @@ interface Props {
   readonly onMend: () => void;
 }
 
+/** Who came and who left before a round. */
+function changes({ openings, sides }: Standing, round: number): readonly string[] {
+  const [before, now] = [openings[round - 1], openings[round]];
+  if (!before || !now) return [];
+  const came = now.seated.filter((place) => !before.seated.includes(place));
+  const left = before.seated.filter((place) => !now.seated.includes(place));
+  return [
+    ...came.map((place) => WORDS.came(sides[place] ?? '', now.totals[now.places.indexOf(place)] ?? 0)),
+    ...left.map((place) => WORDS.left(sides[place] ?? '')),
+  ];
+}
+
 /** Every round that was written down, the last first; a touch opens it again. */
-export function Rounds({ standing: { rounds, sides }, round, at, onMend }: Props): VNode {
+export function Rounds({ standing, round, at, onMend }: Props): VNode {
+  const { openings, rounds, sides } = standing;
   if (rounds.length === 0) return <p class="pad-nothing">{WORDS.nothing}</p>;
   const open = (which: number): void => {
     mend(which);
@@ -26,8 +39,8 @@ export function Rounds({ standing: { rounds, sides }, round, at, onMend }: Props
       <thead>
         <tr>
           <th scope="col">{sentence(round)}</th>
-          {sides.map((who) => (
-            <th key={who} scope="col">
+          {sides.map((who, side) => (
+            <th key={side} scope="col">
               {who}
             </th>
           ))}
@@ -45,14 +58,19 @@ export function Rounds({ standing: { rounds, sides }, round, at, onMend }: Props
                 >
                   {i + 1}
                 </button>
-                {note && <small>{note}</small>}
+                {[note, ...changes(standing, i)].map((says) => says && <small key={says}>{says}</small>)}
               </th>
-              {gains.map((n, side) => (
-                <td key={side}>
-                  {fault ? '–' : n > 0 ? `+${n}` : String(n).replace('-', '−')}
-                  <strong>{totals[side]}</strong>
-                </td>
-              ))}
+              {sides.map((_, place) => {
+                const side = openings[i]?.places.indexOf(place) ?? -1;
+                if (side < 0) return <td key={place} />;
+                const n = gains[side] ?? 0;
+                return (
+                  <td key={place}>
+                    {fault ? '–' : n > 0 ? `+${n}` : String(n).replace('-', '−')}
+                    <strong>{totals[side]}</strong>
+                  </td>
+                );
+              })}
               {(fault || doubts.length > 0) && (
                 <td class="pad-mark" title={fault ? fault.says : doubts[0]?.says}>
                   <span aria-hidden="true">!</span>

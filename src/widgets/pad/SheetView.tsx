@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { changedOptions } from '../../game/options.ts';
 import { $draft, $said, act } from '../../stores/pad/pad.ts';
+import { namesAt } from '../../stores/pad/people.ts';
 import type { PadGame, Standing } from '../../stores/pad/reckon.ts';
 import type { Sheet } from '../../stores/pad/sheet.ts';
 import { Entry } from './Entry.tsx';
@@ -30,7 +32,15 @@ export function SheetView({ game, sheet, standing, home, onNew }: Props): VNode 
   const over = standing.endedAt !== null;
   const at = draft?.at ?? null;
   const again = (): void =>
-    act({ type: 'begin', sheet: { ...sheet, first: standing.next.first, rounds: [] } });
+    act({
+      type: 'begin',
+      sheet: {
+        names: namesAt(game, sheet, sheet.rounds.length),
+        options: changedOptions(game.options, standing.table.options),
+        first: standing.next.first,
+        rounds: [],
+      },
+    });
   return (
     <div class="pad">
       <div ref={top} class="pad-top">

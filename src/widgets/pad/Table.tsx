@@ -1,22 +1,25 @@
 import type { VNode } from 'preact';
 import { isOpenTo, type OptionValue } from '../../game/options.ts';
 import { act, playBy } from '../../stores/pad/pad.ts';
+import { namesAt } from '../../stores/pad/people.ts';
 import type { PadGame, Standing } from '../../stores/pad/reckon.ts';
 import type { Sheet } from '../../stores/pad/sheet.ts';
 import { chosen } from '../../stores/table-of.ts';
 import { HouseFields } from '../house/HouseFields.tsx';
 import { OptionField } from '../house/OptionField.tsx';
 import { First, Names } from '../house/People.tsx';
+import { Seats } from './Seats.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
   readonly game: PadGame;
   readonly sheet: Sheet;
   readonly standing: Standing;
+  readonly home: string;
 }
 
 /** The names and house rules of a sheet: whatever is changed, every round is reckoned anew. */
-export function Table({ game, sheet, standing }: Props): VNode {
+export function Table({ game, sheet, standing, home }: Props): VNode {
   const { options } = standing.table;
   const change = (key: string, value: OptionValue): void => {
     const next = chosen(game, options, key, value);
@@ -32,11 +35,12 @@ export function Table({ game, sheet, standing }: Props): VNode {
       />
       <First
         title={game.pad.first}
-        names={sheet.names}
+        names={namesAt(game, sheet, 0)}
         first={sheet.first}
         onFirst={(seat) => act({ type: 'first', seat })}
       />
-      {shapes.length > 0 && sheet.rounds.length > 0 ? (
+      <Seats game={game} sheet={sheet} standing={standing} home={home} />
+      {shapes.length > 0 && (sheet.rounds.length > 0 || sheet.stays) ? (
         <p class="choice-about">{WORDS.fixed}</p>
       ) : (
         shapes.map((option) => (

@@ -1,4 +1,4 @@
-import { count, list } from '../../cards/words.ts';
+import { count, does, list } from '../../cards/words.ts';
 
 /** The words of the score pad that are no game's. */
 export const WORDS = {
@@ -45,7 +45,20 @@ export const WORDS = {
   tables: 'Tables and more',
   newTable: 'A new table',
   rename: 'Names and house rules',
-  fixed: 'How many play is settled once a round is written: begin a new table for that.',
+  fixed: 'How many play changes only by people who come or leave, once a round is written.',
+  seats: 'Players who come or leave',
+  substitute: 'If another player takes the chair and the points, change the name above.',
+  leaves: (who: string) => does(who, 'leave'),
+  comeBack: (who: string) => `${does(who, 'come')} back`,
+  gone: '(left)',
+  left: (who: string) => `${who} left`,
+  came: (who: string, total: number) => `${who} came, with ${total}`,
+  newcomer: 'Name of the new player',
+  neighbour: 'Sits to the left of',
+  begins: 'Begins with',
+  noRule:
+    'No rule says with how many points a new player begins. We propose the total of the player in last place.',
+  join: 'Add the player',
   remove: 'Throw this sheet away',
   removeSure: 'It can be had back with Undo.',
   save: 'Save as a file',
@@ -54,7 +67,7 @@ export const WORDS = {
   writeDown: 'Write down a game',
   back: 'Back to the pad',
   awake: 'The screen stays on while the pad is open.',
-  came: 'With this link came a score sheet:',
+  linked: 'With this link came a score sheet:',
   asWas: 'Your own pad is as it was.',
   fine: 'Fine',
   after: (round: string, n: number) => (n === 0 ? '' : ` after ${count(n, round)}`),
