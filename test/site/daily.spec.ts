@@ -105,3 +105,58 @@ test('today’s six by touch: the place is kept, the row is sent, and yesterday�
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('6 of 6');
   await drawn(page);
 });
+
+test('at midnight the day changes under the open page: a sitting goes on as yesterday’s, and today’s are one touch away', async ({
+  page,
+}) => {
+  const tomorrow = '2027-01-15';
+  const late = new Date(`${TODAY}T23:59:00`);
+  await page.clock.install({ time: late });
+  await page.goto('/daily/');
+  const frame = page.locator('.daily');
+  await frame.waitFor();
+  const onward = page.getByRole('button', { name: 'On to today’s six' });
+  const [first, ...others] = dayOf(TODAY);
+  const [todays] = dayOf(tomorrow);
+  if (!first || !todays) throw new Error('no puzzles');
+  const asks = async ({ game, posed }: Settled): Promise<void> => {
+    await expect(frame).toHaveAttribute('data-game', game.id);
+    await expect(page.locator(`.drill-foot.of-${posed.kind}`)).toBeVisible();
+  };
+  await solve(page, first);
+  await tap(page.locator('[data-go]'));
+  await expect(onward).toHaveCount(0);
+  await page.clock.fastForward(60_000);
+  await expect(page.locator('.daily-over')).toHaveText('Yesterday’s');
+  await asks(others[0] as Settled);
+  for (const puzzle of others) {
+    await solve(page, puzzle);
+    await tap(page.locator('[data-go]'));
+  }
+  // What was done is that day’s, and counted as its.
+  await expect(page.locator('.daily-end')).toContainText('The six of 14 January');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('6 of 6');
+  await expect(page.locator('.daily-days')).toContainText('on 1 day.');
+  await tap(onward);
+  await asks(todays);
+  await expect(page.locator('.daily-over')).toHaveCount(0);
+  // Yesterday’s answers are kept.
+  await tap(page.getByRole('button', { name: 'Yesterday’s, with answers' }));
+  await expect(page.locator('.drill-right .is-right')).toBeVisible();
+});
+
+test('a page that slept over midnight shows today’s puzzles once it is looked at, where nothing was begun', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date(`${TODAY}T22:00:00`));
+  await page.goto('/daily/');
+  const frame = page.locator('.daily');
+  await frame.waitFor();
+  const asked = page.locator('.daily-asked');
+  const yesterdays = await asked.innerText();
+  await page.clock.setFixedTime(new Date('2027-01-15T07:00:00'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(asked).not.toHaveText(yesterdays, { useInnerText: true });
+  await expect(frame).toHaveAttribute('data-game', dayOf('2027-01-15')[0]?.game.id ?? '');
+  await expect(page.locator('.daily-over')).toHaveCount(0);
+});

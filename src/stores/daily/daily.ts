@@ -33,6 +33,17 @@ export const $touched = atom<readonly ItemRef[]>([]);
 /** The puzzle on the table; undefined once all are done, or while its game is on its way. */
 export const puzzleOf = ({ day, sitting }: Sat): Laid | undefined => day.puzzles[sitting.at];
 
+/** Whether midnight has come since one sat down: these are the puzzles of a day that is over. */
+export const isOver = ({ day, today }: Sat): boolean => day.date !== today;
+
+/** Takes note of what day it is by now. @returns whether that day’s puzzles can come: nothing is lost of those that lie here */
+export function dateIs(today: DayDate): boolean {
+  const sat = $sat.get();
+  if (!sat || sat.today === today) return false;
+  $sat.set({ ...sat, today });
+  return sat.sitting.said.length === 0 && sat.refused === null && $touched.get().length === 0;
+}
+
 export const isDone = ({ day, sitting }: Sat): boolean => sitting.at >= day.size;
 
 /** The others lie there, too. */

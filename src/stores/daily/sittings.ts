@@ -50,12 +50,15 @@ export function readDaily(json: unknown): Daily | undefined {
   return Object.values(sittings).every(isSitting) ? (json as unknown as Daily) : undefined;
 }
 
-/** Keeps how far one is with a day, and forgets all that is older than yesterday; a day that is done is counted once. */
+/**
+ * Keeps how far one is with a day, and forgets all others that are older than yesterday. A day that is done is counted
+ * once, though midnight came before its last answer.
+ */
 export function withSitting(daily: Daily, date: DayDate, sitting: Sitting, today: DayDate): Daily {
   const kept = Object.entries({ ...daily.sittings, [date]: sitting }).filter(
-    ([one]) => one === today || one === dayBefore(today),
+    ([one]) => one === today || one === dayBefore(today) || one === date,
   );
-  const done = date === today && sitting.said.length === SIX && daily.last !== date;
+  const done = sitting.said.length === SIX && (daily.last === null || daily.last < date);
   return {
     ...daily,
     ...(done ? { days: daily.days + 1, last: date } : {}),

@@ -3,9 +3,10 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { dateOf, dayBefore } from '../../scenarios/puzzle/date.ts';
 import type { Stocked } from '../../scenarios/puzzle/of-day.ts';
-import { $sat, answered, layOthers, sitDown } from '../../stores/daily/daily.ts';
+import { $sat, answered, dateIs, layOthers, sitDown } from '../../stores/daily/daily.ts';
 import { type Day, fetchAsked, layDay } from '../../stores/daily/fetch.ts';
 import { $daily } from '../../stores/daily/kept.ts';
+import { watchDate } from '../../stores/daily/watch-date.ts';
 import { wearSettings } from '../../stores/settings.ts';
 import '../drill/drill.css';
 import { Wait } from '../focus/Wait.tsx';
@@ -68,11 +69,16 @@ export function DailyIsland({ root, stock, games }: Props): VNode {
 
   const [deals, setDeals] = useState(false);
 
+  const toToday = (): void => void begin(root, stock).catch(() => setLost(true));
   useInput();
   useEffect(() => {
     const undress = wearSettings(document.documentElement);
-    begin(root, stock).catch(() => setLost(true));
-    return undress;
+    toToday();
+    const stop = watchDate((today) => dateIs(today) && toToday());
+    return () => {
+      stop();
+      undress();
+    };
   }, []);
 
   if (!sat || lost) {
@@ -96,6 +102,13 @@ export function DailyIsland({ root, stock, games }: Props): VNode {
   };
   const look = (from: number): void => setLeafed({ day: sat.day, from });
   return (
-    <Today sat={sat} root={root} onLook={look} onYesterday={toYesterday} onDeals={() => setDeals(true)} />
+    <Today
+      sat={sat}
+      root={root}
+      onLook={look}
+      onToday={toToday}
+      onYesterday={toYesterday}
+      onDeals={() => setDeals(true)}
+    />
   );
 }

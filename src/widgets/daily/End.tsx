@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { results, type Sat } from '../../stores/daily/daily.ts';
+import { isOver, results, type Sat } from '../../stores/daily/daily.ts';
 import { $daily } from '../../stores/daily/kept.ts';
 import { VerdictIcon } from '../ruling/VerdictIcon.tsx';
 import { openSend } from '../send/open.ts';
@@ -14,6 +14,7 @@ export interface EndProps {
   /** Address of the site’s front page. */
   readonly root: string;
   readonly onLook: (at: number) => void;
+  readonly onToday: () => void;
   readonly onYesterday: () => void;
   readonly onDeals: () => void;
 }
@@ -23,16 +24,24 @@ export function rowOf(sat: Sat): string {
   const went = results(sat);
   const signs = went.map((right) => (right ? '✓' : '✗')).join('');
   const right = went.filter(Boolean).length;
-  return LATE.row(dayText(sat.day.date), signs, right, went.length, clock(sat.sitting.spent));
+  return LATE.row(
+    isOver(sat) ? 'The' : 'Today’s',
+    dayText(sat.day.date),
+    signs,
+    right,
+    went.length,
+    clock(sat.sitting.spent),
+  );
 }
 
 /** How it went, the row to send, and where one goes from here. */
-export function End({ sat, root, onLook, onYesterday, onDeals }: EndProps): VNode {
+export function End({ sat, root, onLook, onToday, onYesterday, onDeals }: EndProps): VNode {
   const { days } = useStore($daily);
   const [lost, setLost] = useState(false);
   const went = results(sat);
   const right = went.filter(Boolean).length;
   const row = rowOf(sat);
+  const over = isOver(sat);
   const send = (): void => {
     const parcel = { title: LATE.sendTitle, words: row, url: `${location.origin}${root}daily/` };
     openSend(parcel).catch(() => setLost(true));
@@ -43,6 +52,7 @@ export function End({ sat, root, onLook, onYesterday, onDeals }: EndProps): VNod
         <Out root={root} />
       </div>
       <section class="drill-end daily-end" aria-labelledby="daily-end">
+        {over && <p class="eyebrow">{LATE.of(dayText(sat.day.date))}</p>}
         <h2 id="daily-end">{LATE.result(right, went.length)}</h2>
         <p role="status">
           {LATE.took(clock(sat.sitting.spent))} {right === went.length ? LATE.all : LATE.some}
@@ -60,19 +70,26 @@ export function End({ sat, root, onLook, onYesterday, onDeals }: EndProps): VNod
           ))}
         </ol>
         <div class="buttons">
-          <button type="button" class="button primary" onClick={send}>
+          {over && (
+            <button type="button" class="button primary" onClick={onToday}>
+              {WORDS.today}
+            </button>
+          )}
+          <button type="button" class={`button${over ? '' : ' primary'}`} onClick={send}>
             {LATE.send}
           </button>
-          <button type="button" class="button" onClick={onYesterday}>
-            {WORDS.yesterday}
-          </button>
+          {!over && (
+            <button type="button" class="button" onClick={onYesterday}>
+              {WORDS.yesterday}
+            </button>
+          )}
           <button type="button" class="button" onClick={onDeals}>
             {WORDS.deals}
           </button>
         </div>
         <p role="status">{lost && LATE.unsent}</p>
         <p class="daily-days">
-          {LATE.tomorrow} {days > 0 && LATE.days(days)}
+          {over ? LATE.ready : LATE.tomorrow} {days > 0 && LATE.days(days)}
         </p>
       </section>
     </>

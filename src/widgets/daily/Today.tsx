@@ -1,6 +1,16 @@
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { isDone, isOpen, nextPuzzle, puzzleOf, results, type Sat, spend } from '../../stores/daily/daily.ts';
+import { dayBefore } from '../../scenarios/puzzle/date.ts';
+import {
+  isDone,
+  isOpen,
+  isOver,
+  nextPuzzle,
+  puzzleOf,
+  results,
+  type Sat,
+  spend,
+} from '../../stores/daily/daily.ts';
 import { Strip } from '../drill/Strip.tsx';
 import { Out } from './Out.tsx';
 import { Puzzle } from './Puzzle.tsx';
@@ -11,6 +21,7 @@ interface Props {
   readonly sat: Sat;
   readonly root: string;
   readonly onLook: (at: number) => void;
+  readonly onToday: () => void;
   readonly onYesterday: () => void;
   readonly onDeals: () => void;
 }
@@ -35,15 +46,14 @@ function useThinking(thinks: boolean, at: number): void {
 }
 
 /** The puzzle one is at, or how it went. */
-export function Today({ sat, root, onLook, onYesterday, onDeals }: Props): VNode {
+export function Today(props: Props): VNode {
+  const { sat, root, onToday, onYesterday, onDeals } = props;
   const { day, sitting, refused } = sat;
   const puzzle = puzzleOf(sat);
   const open = isOpen(sat);
   const of = day.size;
   useThinking(puzzle !== undefined && !open, sitting.at);
-  if (isDone(sat)) {
-    return <End sat={sat} root={root} onLook={onLook} onYesterday={onYesterday} onDeals={onDeals} />;
-  }
+  if (isDone(sat)) return <End {...props} />;
   if (!puzzle) return <p class="drill-wait">{WORDS.loading}</p>;
   return (
     <Puzzle
@@ -57,7 +67,17 @@ export function Today({ sat, root, onLook, onYesterday, onDeals }: Props): VNode
         <>
           <Out root={root} />
           <Strip results={results(sat)} of={of} at={sitting.at} />
-          {sitting.said.length === 0 && (
+          {isOver(sat) && (
+            <>
+              <span class="daily-over" role="status">
+                {WORDS.over(day.date === dayBefore(sat.today))}
+              </span>
+              <button type="button" class="daily-other" onClick={onToday} aria-label={WORDS.today}>
+                {WORDS.todayShort}
+              </button>
+            </>
+          )}
+          {sitting.said.length === 0 && !isOver(sat) && (
             <>
               <button type="button" class="daily-other" onClick={onDeals} aria-label={WORDS.deals}>
                 {WORDS.dealsShort}

@@ -18,14 +18,16 @@ export const LATE = {
   done: 'Done',
   result: (right: number, of: number) => `${right} of ${of}`,
   took: (time: string) => `${time} of thinking.`,
-  all: 'Nothing left to argue about today.',
+  all: 'Nothing left to argue about.',
+  of: (day: string) => `The six of ${day}`,
   some: 'Press one to look at it again.',
   days: (n: number) => `You have been at this table on ${n} ${n === 1 ? 'day' : 'days'}.`,
   tomorrow: 'Tomorrow there are six others.',
+  ready: 'That day is over: today’s six are ready.',
   send: 'Send your row',
   sendTitle: 'Send your row',
-  row: (day: string, signs: string, right: number, of: number, time: string) =>
-    `Today’s six at Fair Deal, ${day}: ${signs} ${right} of ${of} in ${time}`,
+  row: (whose: string, day: string, signs: string, right: number, of: number, time: string) =>
+    `${whose} six at Fair Deal, ${day}: ${signs} ${right} of ${of} in ${time}`,
   unsent: 'The sheet could not be fetched. Are you offline?',
 } as const;
 

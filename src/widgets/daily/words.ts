@@ -44,6 +44,10 @@ export const WORDS = {
   toEnd: 'How it went',
   yesterday: 'Yesterday’s, with answers',
   before: 'Yesterday’s',
+  /** The day is over while somebody is at its puzzles. */
+  over: (isYesterday: boolean) => (isYesterday ? 'Yesterday’s' : 'An earlier day’s'),
+  today: 'On to today’s six',
+  todayShort: 'Today’s',
   deals: 'Today’s deals',
   dealsShort: 'Deals',
 } as const;

@@ -27,6 +27,19 @@ describe('what is kept of the daily puzzles', () => {
     expect([daily.days, daily.last]).toEqual([2, '2026-11-25']);
   });
 
+  test('a day whose last answer came after midnight is counted as that day, and once', () => {
+    let daily = withSitting(NO_DAYS, '2026-11-21', sitting(6, 5), '2026-11-22');
+    daily = withSitting(daily, '2026-11-21', sitting(6), '2026-11-22');
+    expect([daily.days, daily.last]).toEqual([1, '2026-11-21']);
+    daily = withSitting(daily, '2026-11-22', sitting(6), '2026-11-22');
+    expect([daily.days, daily.last]).toEqual([2, '2026-11-22']);
+  });
+
+  test('what somebody is still at is kept, however long ago it began', () => {
+    const daily = withSitting(NO_DAYS, '2026-11-21', sitting(2), '2026-11-25');
+    expect(Object.keys(daily.sittings)).toEqual(['2026-11-21']);
+  });
+
   test('what was kept is read again', () => {
     const daily = withSitting(NO_DAYS, '2026-11-21', sitting(3, 2), '2026-11-21');
     expect(readDaily(JSON.parse(JSON.stringify(daily)))).toEqual(daily);
