@@ -29,6 +29,18 @@ async function tellCard(page: Page, key: number): Promise<void> {
   await tap(page.locator('.picker .key:not(.is-used)').nth(key));
 }
 
+/** Says which cards lie open: nobody has yet, and nothing is ruled on before. */
+async function tellOpen(page: Page): Promise<void> {
+  const unsaid = page.locator(
+    '.write-table [data-zone]:not(.zone-hand) button:has(.is-back):not([disabled])',
+  );
+  for (let left = await unsaid.count(); left > 0; left--) {
+    await tap(unsaid.first());
+    await tap(page.locator('.picker .key:not(.is-used)').nth(left));
+    await expect(unsaid).toHaveCount(left - 1);
+  }
+}
+
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 for (const game of daily(GAMES, 1)) {
@@ -39,6 +51,12 @@ for (const game of daily(GAMES, 1)) {
     await page.getByLabel('Seat 1').fill('Ann');
     await page.getByLabel('Seat 2').fill('Bert');
     await tap(button(page, 'Begin'));
+    await expect(page.locator('.write-table .card-face:not(.is-back)')).toHaveCount(0);
+    // So it goes on after a reload.
+    await page.reload();
+    await page.locator('.write-table .card-face').first().waitFor();
+    await expect(page.locator('.write-table .card-face:not(.is-back)')).toHaveCount(0);
+    await tellOpen(page);
     await tellCard(page, 3);
     await tap(button(page, 'What was played'));
     // Somebody plays out of turn, twice: a card that nobody saw until then.

@@ -5,7 +5,13 @@ import type { JsonObject } from '../../game/json.ts';
 import { isIdle, type Zone, type ZoneItem } from '../../game/zone.ts';
 import { keepWriting } from '../../stores/record/writing/kept.ts';
 import { reduce, type WritingAction } from '../../stores/record/writing/reduce.ts';
-import { lookingAt, type Touching, type Writing, zonesIn } from '../../stores/record/writing/state.ts';
+import {
+  isUnsaid,
+  lookingAt,
+  type Touching,
+  type Writing,
+  zonesIn,
+} from '../../stores/record/writing/state.ts';
 import { cardAt } from '../../stores/record/writing/written.ts';
 import { looksOf } from '../card/looks.ts';
 import { Table } from '../table/Table.tsx';
@@ -28,11 +34,12 @@ interface Props {
 /** Which things answer to a touch: all that was played may be, and all that can be told. */
 function answers(writing: Writing): (zone: Zone, item: ZoneItem) => boolean {
   const { game, touching } = writing;
+  const isOpen = (zone: Zone, item: ZoneItem): boolean => isUnsaid(writing, { zone: zone.id, item: item.id });
   if (touching === 'played') return ({ kind }) => kind !== 'held' && kind !== 'sign';
   const at = lookingAt(writing);
   return (zone, item) =>
     zone.kind !== 'held' &&
-    !(zone.kind === 'pile' && item.cards.at(-1) === UNKNOWN) &&
+    (isOpen(zone, item) || !(zone.kind === 'pile' && item.cards.at(-1) === UNKNOWN)) &&
     cardAt(game, at, { zone: zone.id, item: item.id }) !== undefined;
 }
 
@@ -68,7 +75,7 @@ export function Write({ from, home, onShow, onLeave, onAnother }: Props): VNode 
   const [writing, setWriting] = useState(from);
   const act = (action: WritingAction): void => setWriting((before) => reduce(before, action));
   const { game, shown, picked, tried } = writing;
-  useEffect(() => keepWriting(game.id, shown.json), [game, shown]);
+  useEffect(() => keepWriting(game.id, { record: shown.json, unsaid: writing.unsaid }), [game, shown]);
   const looks = useMemo(() => looksOf(game), [game]);
   const { seat } = lookingAt(writing);
   const zones = useMemo(() => zonesIn(writing).filter((zone) => !isIdle(zone, seat)), [writing]);
@@ -93,12 +100,14 @@ export function Write({ from, home, onShow, onLeave, onAnother }: Props): VNode 
       </div>
       <WriteDock writing={writing} home={home} act={act} />
       <div class="write-after">
-        <WriteRight writing={writing} home={home} act={act} />
+        {writing.unsaid.length === 0 && <WriteRight writing={writing} home={home} act={act} />}
         {writing.touching === 'cards' && <WriteSays writing={writing} act={act} />}
         <p class="buttons">
-          <button type="button" class="button" onClick={() => onShow(shown.json)}>
-            {WRITE.through}
-          </button>
+          {writing.unsaid.length === 0 && (
+            <button type="button" class="button" onClick={() => onShow(shown.json)}>
+              {WRITE.through}
+            </button>
+          )}
           <button type="button" class="button quiet" onClick={onLeave}>
             {WRITE.leave}
           </button>

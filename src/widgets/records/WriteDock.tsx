@@ -1,10 +1,11 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
+import type { Card } from '../../cards/card.ts';
 import { sentence } from '../../cards/words.ts';
 import type { CardPlace } from '../../game/desk.ts';
 import { packOf } from '../../game/pack-of.ts';
 import { seatsOf } from '../../game/seat.ts';
-import { isCards, lyingCards } from '../../stores/desk-things.ts';
+import { isCards, type Lying, lyingCards } from '../../stores/desk-things.ts';
 import type { WritingAction } from '../../stores/record/writing/reduce.ts';
 import { lookingAt, nameIn, proposalsIn, type Writing } from '../../stores/record/writing/state.ts';
 import { CardText } from '../card/CardText.tsx';
@@ -23,12 +24,16 @@ interface Props {
 
 /** Which card it is, from the whole pack; while one plays, with what can be done beside it. */
 function Which({ writing, act }: Omit<Props, 'home'>): VNode | null {
-  const { game, asked, touching } = writing;
+  const { game, asked, touching, unsaid } = writing;
   const looks = useMemo(() => looksOf(game), [game]);
   const at = lookingAt(writing);
   const places = game.desk.places(at.state.options, at.seat, at.name).filter(isCards);
   const target = places.find(({ id }) => id === asked?.zone) as CardPlace;
   const json = game.wire.position.write(at.state);
+  const isSaid = (card: Card, { place }: Lying): boolean =>
+    !unsaid.some((one) => one.card === card && one.zone === place.id);
+  const all = [...lyingCards(game.desk, places, json)];
+  const lying = new Map(all.map(([card, there]) => [card, there.filter((one) => isSaid(card, one))]));
   return (
     <div class="write-which">
       <div class="write-asks">
@@ -41,7 +46,7 @@ function Which({ writing, act }: Omit<Props, 'home'>): VNode | null {
         pack={packOf(game, at.state.options)}
         looks={looks}
         target={target}
-        lying={lyingCards(game.desk, places, json)}
+        lying={lying}
         onTap={(card) => act({ type: 'tell', card })}
       />
     </div>

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { Result } from '../../game/fault.ts';
 import type { RuledDesk } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { readCase } from '../../referee/case.ts';
@@ -7,7 +8,7 @@ import { fetchForDesk } from '../../stores/game-parts.ts';
 import { keepWriting, keptWriting } from '../../stores/record/writing/kept.ts';
 import { reduce } from '../../stores/record/writing/reduce.ts';
 import { recordFrom } from '../../stores/record/writing/start.ts';
-import { openWriting, type Writing } from '../../stores/record/writing/state.ts';
+import { beginWriting, openWriting, type Writing } from '../../stores/record/writing/state.ts';
 import { Write } from './Write.tsx';
 import { WriteSetup } from './WriteSetup.tsx';
 import { WRITE } from './words.ts';
@@ -59,8 +60,7 @@ export function WriteTable({ id, home, laid, onShow, onLeave, onProblem }: Write
   const [game, setGame] = useState<RuledDesk | 'lost' | null>(null);
   const [writing, setWriting] = useState<Writing | null>(null);
   const [asked, setAsked] = useState(false);
-  const begin = (on: RuledDesk, json: JsonObject): boolean => {
-    const opened = openWriting(on, json);
+  const begin = (opened: Result<Writing>): boolean => {
     if (opened.ok) setWriting(opened.value);
     else onProblem(opened.fault.says);
     return opened.ok;
@@ -68,8 +68,8 @@ export function WriteTable({ id, home, laid, onShow, onLeave, onProblem }: Write
   useEffect(() => {
     const come = (on: RuledDesk): void => {
       const kept = keptWriting(id);
-      const isOpen = kept !== null && begin(on, kept);
-      if (laid && !isOpen) begin(on, recordFrom(laid));
+      const isOpen = kept !== null && begin(openWriting(on, kept.record, kept.unsaid));
+      if (laid && !isOpen) begin(openWriting(on, recordFrom(laid)));
       setAsked(laid !== null && isOpen);
       setGame(on);
     };
@@ -86,12 +86,13 @@ export function WriteTable({ id, home, laid, onShow, onLeave, onProblem }: Write
       setAsked(false);
     };
     const fresh = (): void => {
-      begin(game, recordFrom(laid));
+      begin(openWriting(game, recordFrom(laid)));
       setAsked(false);
     };
     return <Laid onNow={now} onNew={fresh} />;
   }
-  if (!writing) return <WriteSetup game={game} onBegin={(json) => begin(game, json)} onLeave={onLeave} />;
+  if (!writing)
+    return <WriteSetup game={game} onBegin={(json) => begin(beginWriting(game, json))} onLeave={onLeave} />;
   const another = (): void => {
     keepWriting(id, null);
     setWriting(null);

@@ -5,6 +5,8 @@ import { games } from '../../../src/games/index.ts';
 import { reduce, type WritingAction } from '../../../src/stores/record/writing/reduce.ts';
 import { beginners, freshRecord } from '../../../src/stores/record/writing/start.ts';
 import {
+  beginWriting,
+  isUnsaid,
   lookingAt,
   openWriting,
   proposalsIn,
@@ -16,7 +18,7 @@ import { type Decision, playThrough } from '../../contract/play-through.ts';
 
 /** A table of people: what really lies there, and a hand that writes down what it sees of it. */
 function handAt(game: WholeGame, json: ReturnType<typeof freshRecord>) {
-  const opened = openWriting(game, json);
+  const opened = beginWriting(game, json);
   if (!opened.ok) throw new Error(opened.fault.says);
   let writing: Writing = opened.value;
   const log: string[] = [];
@@ -143,6 +145,38 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
       const hand = played(3);
       const again = openWriting(game, hand.now().shown.json);
       expect(again.ok && zonesIn(again.value)).toEqual(zonesIn(hand.now()));
+    });
+
+    test('begins with no open card that nobody has said, and is ruled on when all of them are', () => {
+      const hand = sat();
+      const open = (): readonly number[] =>
+        zonesIn(hand.now()).flatMap(({ items }) => items.map(({ cards }) => cards.at(-1) ?? -1));
+      expect(open().filter((card) => card >= 0)).toEqual([]);
+      const { unsaid } = hand.now();
+      if (unsaid.length === 0) return;
+      hand.act({ type: 'attempt', move: first.move });
+      expect(hand.now()).toMatchObject({ tried: null, says: expect.stringMatching(/^Nobody has said yet/) });
+      expect(entriesIn(hand)).toEqual([]);
+      // Each is turned up as it is said, whatever the referee had put there.
+      const said: number[] = [];
+      for (let left = unsaid.length; left > 0; left--) {
+        const zones = zonesIn(hand.now());
+        const thing = zones
+          .flatMap(({ id, items }) => items.map(({ id: item }) => ({ zone: id, item })))
+          .find((one) => isUnsaid(hand.now(), one));
+        const card = game.pack.cards[said.length] as number;
+        hand.act({ type: 'touch', thing: thing ?? { zone: '', item: '' } });
+        hand.act({ type: 'tell', card });
+        said.push(card);
+        expect([hand.log, hand.now().unsaid.length]).toEqual([[expect.anything()], left - 1]);
+        expect(
+          open()
+            .filter((one) => one >= 0)
+            .toSorted(),
+        ).toEqual(said.toSorted());
+      }
+      hand.act({ type: 'attempt', move: first.move });
+      expect(hand.now().says).not.toMatch(/^Nobody has said yet/);
     });
 
     test('a card that lies elsewhere already changes places, or is refused in a sentence', () => {

@@ -10,8 +10,18 @@ import { dropped } from '../../drop.ts';
 import { sureMove, type Touches, touched } from '../../touch.ts';
 import { shownRecord } from '../shown.ts';
 import { andMore, andNext } from './asking.ts';
-import { CLEAR, lookingAt, proposalsIn, type Touching, type Writing, zonesIn } from './state.ts';
-import { cardAt, lyingSo, type Saying, said, stoodAt, toldCard, withEntry } from './written.ts';
+import {
+  CLEAR,
+  isUnsaid,
+  lookingAt,
+  lyingIn,
+  proposalsIn,
+  type Touching,
+  type Writing,
+  zonesIn,
+} from './state.ts';
+import { unsaidAfter } from './unsaid.ts';
+import { cardAt, freeCard, lyingSo, type Saying, said, stoodAt, toldCard, withEntry } from './written.ts';
 
 /** What happens while a record is written. */
 export type WritingAction =
@@ -60,13 +70,41 @@ function nowAt(writing: Writing, { zone }: ItemRef, card: number): ItemRef | und
   return item && { zone, item: item.id };
 }
 
+/** The same with no card in the place of an unsaid one that is now said to be another’s. */
+function madeWay(writing: Writing, card: number): Writing {
+  const { game, unsaid } = writing;
+  const at = lookingAt(writing);
+  const other = unsaid.find((one) => one.card === card);
+  const items = lyingIn(writing).find(({ id }) => id === other?.zone)?.items ?? [];
+  const item = items.find(({ cards }) => cards.at(-1) === card);
+  const free = freeCard(game, at.state);
+  if (!other || !item || free === undefined) return writing;
+  const told = toldCard(game, at, { zone: other.zone, item: item.id }, free);
+  if (!told.ok) return writing;
+  const { asked, unasked, chosen } = writing;
+  const changed = unsaid.map((one) => (one === other ? { ...one, card: free } : one));
+  return { ...lie(writing, told.value), asked, unasked, chosen, unsaid: changed };
+}
+
+/** Says which card lies there, in a place that nobody plays from now. */
+function tellLying(writing: Writing, asked: ItemRef, card: number): Writing {
+  const told = toldCard(writing.game, lookingAt(writing), asked, card);
+  if (!told.ok) return { ...writing, says: told.fault.says };
+  const was = cardAt(writing.game, lookingAt(writing), asked) ?? UNKNOWN;
+  const after = { ...lie(writing, told.value), chosen: writing.chosen };
+  const zones = [lyingIn(writing), lyingIn(after)] as const;
+  return { ...after, unsaid: unsaidAfter(writing.unsaid, { zone: asked.zone, was, is: card }, zones) };
+}
+
 /** Says which card it is that was asked about. One that is about to be played is touched with that. */
-function tell(writing: Writing, card: number): Writing {
-  const { game, asked, touching } = writing;
-  if (!asked) return writing;
+function tell(before: Writing, card: number): Writing {
+  const { asked, touching, game } = before;
+  if (!asked) return before;
+  const isHidden = cardAt(game, lookingAt(before), asked) === UNKNOWN;
+  const writing = isHidden ? madeWay(before, card) : before;
+  if (touching === 'cards' || isUnsaid(writing, asked)) return tellLying(writing, asked, card);
   const told = toldCard(game, lookingAt(writing), asked, card);
   if (!told.ok) return { ...writing, says: told.fault.says };
-  if (touching === 'cards') return { ...lie(writing, told.value), chosen: writing.chosen };
   const named = { ...writing, named: told.value.state, asked: null, unasked: false, says: '' };
   const thing = nowAt(named, asked, card);
   return thing ? andMore(touch(named, thing), asked.zone) : named;
@@ -76,7 +114,9 @@ function touch(writing: Writing, thing: ItemRef): Writing {
   const card = cardAt(writing.game, lookingAt(writing), thing);
   const zone = zonesIn(writing).find(({ id }) => id === thing.zone);
   const isAsked =
-    writing.touching === 'cards' ? card !== undefined : card === UNKNOWN && zone?.kind === 'hand';
+    isUnsaid(writing, thing) || writing.touching === 'cards'
+      ? card !== undefined
+      : card === UNKNOWN && zone?.kind === 'hand';
   if (isAsked) return { ...writing, asked: thing, unasked: false, says: '' };
   if (writing.touching === 'cards') return writing;
   const picks = touched(writing.game, writing.picked, thing);
@@ -96,9 +136,15 @@ function take(writing: Writing, { picks, sure }: Touches): Writing {
   return sure ? attempt(there, sure) : there;
 }
 
+const tellFirst = (n: number): string =>
+  n === 1
+    ? 'Nobody has said yet which card lies open. Touch it first.'
+    : `Nobody has said yet which ${n} cards lie open. Touch them first.`;
+
 /** Tries what was played: the referee rules at once. What is allowed is written down; of the rest one says how the table met it. */
 function attempt(writing: Writing, move: GameMove): Writing {
-  const { game } = writing;
+  const { game, unsaid } = writing;
+  if (unsaid.length > 0) return { ...writing, picked: [], says: tellFirst(unsaid.length) };
   const { state, seat, name } = lookingAt(writing);
   const ruled = attempted(() => tryAt({ game, state, seat, name, hidden: true }, move));
   if (!ruled.ok) return { ...writing, says: ruled.fault.says };
@@ -165,7 +211,7 @@ export function reduce(writing: Writing, action: WritingAction): Writing {
     case 'strike':
       return lastEntry(writing, null);
     case 'lie':
-      return lie(writing, action.told);
+      return { ...lie(writing, action.told), unsaid: [] };
     case 'names':
       return rewritten(writing, { ...shown.record, names: action.names });
   }

@@ -7,7 +7,8 @@ import type { Proposal } from '../../../game/table.ts';
 import type { ItemRef, Zone } from '../../../game/zone.ts';
 import type { Tried } from '../../../referee/tried.ts';
 import { namingOf, nobodys, type ShownRecord, type ShownStep, shownRecord } from '../shown.ts';
-import type { Looking } from './written.ts';
+import { hidden, type Unsaid, unsaidAt } from './unsaid.ts';
+import { cardAt, type Looking } from './written.ts';
 
 /** What is touched on the table: what was played, or a card to say which it is. */
 export type Touching = 'played' | 'cards';
@@ -31,6 +32,8 @@ export interface Writing {
   readonly tried: Tried | null;
   /** It was refused, and nobody has said yet how the table met it. */
   readonly waits: boolean;
+  /** What lies open and nobody has said yet: the referee rules on nothing before. */
+  readonly unsaid: readonly Unsaid[];
   /** Why something can’t be written down. */
   readonly says: string;
 }
@@ -48,14 +51,26 @@ export const CLEAR = {
 } as const;
 
 /** Goes on with a record; before its first move one says how the cards lie. */
-export function openWriting(game: RuledDesk, json: JsonObject): Result<Writing> {
+export function openWriting(
+  game: RuledDesk,
+  json: JsonObject,
+  unsaid: readonly Unsaid[] = [],
+): Result<Writing> {
   const shown = shownRecord(game, json);
   if (!shown.ok) return shown;
   const touching = shown.value.record.entries.length === 0 ? 'cards' : 'played';
-  return ok({ game, shown: shown.value, touching, ...CLEAR });
+  return ok({ game, shown: shown.value, touching, unsaid, ...CLEAR });
 }
 
 const lastStep = ({ shown }: Writing): ShownStep => shown.steps.at(-1) as ShownStep;
+
+/** Begins to write down a table that has just been dealt: nobody has said yet what lies open. */
+export function beginWriting(game: RuledDesk, json: JsonObject): Result<Writing> {
+  const opened = openWriting(game, json);
+  if (!opened.ok) return opened;
+  const at = lookingAt(opened.value);
+  return ok({ ...opened.value, unsaid: unsaidAt(lyingIn(opened.value), (thing) => cardAt(game, at, thing)) });
+}
 
 /** How the seats are called. */
 export const nameIn = ({ shown }: Writing): Naming => namingOf(shown, 'all');
@@ -71,8 +86,23 @@ export function lookingAt(writing: Writing): Looking {
   return { state, seat: seatIn(writing), name: nameIn(writing) };
 }
 
-/** What lies on the table, seen from the seat of whoever tries. */
-export function zonesIn(writing: Writing): readonly Zone[] {
+/** Whether nobody has said yet which card this is. */
+export const isUnsaid = (writing: Writing, { zone, item }: ItemRef): boolean =>
+  writing.unsaid.length > 0 &&
+  lyingIn(writing)
+    .find(({ id }) => id === zone)
+    ?.items.find(({ id }) => id === item)
+    ?.cards.at(-1) !==
+    zonesIn(writing)
+      .find(({ id }) => id === zone)
+      ?.items.find(({ id }) => id === item)
+      ?.cards.at(-1);
+
+/** What lies on the table, seen from the seat of whoever tries; what nobody has said is turned over. */
+export const zonesIn = (writing: Writing): readonly Zone[] => hidden(lyingIn(writing), writing.unsaid);
+
+/** The same with the cards the referee puts in the places of those. */
+export function lyingIn(writing: Writing): readonly Zone[] {
   const { state, seat, name } = lookingAt(writing);
   const { game, named } = writing;
   const view = game.seen.view(state, seat);

@@ -1,4 +1,4 @@
-import { UNKNOWN } from '../../../cards/card.ts';
+import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import type { ChoicePlace, DeskPlace, NumberPlace } from '../../../game/desk.ts';
 import { fault, ok, type Result } from '../../../game/fault.ts';
 import type { Game, RuledDesk } from '../../../game/game.ts';
@@ -67,6 +67,13 @@ export function said(game: RuledDesk, { state }: Looking, place: Saying, value: 
   const read = game.wire.position.read(json, state.options, 1);
   if (!read.ok) return read;
   return ok({ position: json, state: { ...read.value, chance: state.chance } });
+}
+
+/** A card of the pack that lies nowhere on the table, as far as anybody said. */
+export function freeCard(game: Game, state: GameState): Card | undefined {
+  const pack = packOf(game, state.options);
+  const lying = game.play.cards(state);
+  return pack.cards.find((card) => lying.filter((one) => one === card).length < pack.copies(card));
 }
 
 /** The same table with a card told: the one at this thing is this. One that was thought to lie elsewhere changes places with it. */
