@@ -123,7 +123,7 @@ export interface Desk<O> {
   readonly example: JsonObject;
   /** What can be said of a try beyond what is touched; the move as on the wire. */
   readonly about?: (position: JsonObject, seat: Seat, move: JsonObject) => readonly MoveAsk[];
-  /** A try as one may type it, to show how: "6s takes 5c+as". */
+  /** A try as one may type it, to show how: "6s takes 5c and as". */
   readonly typed: string;
   /** What else can be asked. */
   readonly counts: readonly CountForm<O>[];

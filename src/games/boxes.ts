@@ -2,11 +2,14 @@ import type { Desk } from '../game/desk.ts';
 import type { Box, DeskBox, RuledDesk } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
 import type { Pad } from '../game/pad.ts';
+import type { GameState } from '../game/play.ts';
+import type { Grammar } from '../game/typed/grammar.ts';
 import { loadGame } from './loader.ts';
 
 /** Groups of a game in which one writes down what lies on people’s tables, and what its house rules are. */
 const boxes = import.meta.glob<{ box: Box }>('./*/box.ts');
 const desks = import.meta.glob<{ DESK: Desk<Options> }>('./*/desk/desk.ts');
+const grammars = import.meta.glob<{ GRAMMAR: Grammar<GameState> }>('./*/desk/typed.ts');
 const pads = import.meta.glob<{ PAD: Pad<Options> }>('./*/pad.ts');
 
 /** One game by its id, with what it takes to agree on house rules; undefined where there is none. */
@@ -17,6 +20,11 @@ export async function loadBox(id: string): Promise<Box | undefined> {
 /** How the tables of a game are laid by hand. */
 export async function loadDesk(id: string): Promise<Desk<Options> | undefined> {
   return (await desks[`./${id}/desk/desk.ts`]?.())?.DESK;
+}
+
+/** How the tries of a game are typed. */
+export async function loadGrammar(id: string): Promise<Grammar<GameState> | undefined> {
+  return (await grammars[`./${id}/desk/typed.ts`]?.())?.GRAMMAR;
 }
 
 /** How people keep the score of a game. */

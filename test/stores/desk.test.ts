@@ -327,11 +327,14 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       }
     });
 
-    test('reads typed cards in any spelling, and hands back what is none', () => {
-      expect(typeLine(` ${code(one).toLowerCase()}, ${game.pack.text(two)}  2? `)).toBeNull();
+    test('reads typed cards in any spelling, and hands back what is none', async () => {
+      expect(await typeLine(` ${code(one).toLowerCase()}, ${game.pack.text(two)}  2? `)).toBeNull();
       const unseen = game.desk.complete ? `${unseenCount(first().usual ?? []) - 2}?` : '2?';
       expect(said(first().id)).toEqual([code(one), code(two), unseen]);
-      expect(typeLine(`${code(three)} nonsense`)).toEqual({ strange: 'nonsense' });
+      expect(await typeLine(`${code(three)} nonsense`)).toMatchObject({
+        read: [game.pack.text(three)],
+        strange: 'nonsense',
+      });
       expect(said(first().id)).toEqual([code(one), code(two), unseen]);
     });
 

@@ -2,13 +2,18 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { $game } from '../../stores/desk.ts';
-import { typeLine } from '../../stores/desk-typed.ts';
+import { fetchReader, type Refused, typeLine } from '../../stores/desk-typed.ts';
 import { WORDS } from './words.ts';
+
+function whyNot(refused: Refused): string {
+  if (refused.kind === 'elsewhere') return WORDS.elsewhere(refused.card, refused.place);
+  return refused.kind === 'no-move' ? refused.says : WORDS.notRead(refused);
+}
 
 /** Cards by their names, or a whole try in a line, for those who type faster than they tap. */
 export function Typed({ place }: { readonly place: string }): VNode {
   const [text, setText] = useState('');
-  const [strange, setStrange] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
   const id = useId();
   const game = useStore($game);
   return (
@@ -16,9 +21,13 @@ export function Typed({ place }: { readonly place: string }): VNode {
       class="typed"
       onSubmit={(event) => {
         event.preventDefault();
-        const wrong = typeLine(text);
-        setStrange(wrong?.strange ?? null);
-        if (!wrong) setText('');
+        typeLine(text).then(
+          (refused) => {
+            setWrong(refused && whyNot(refused));
+            if (!refused) setText('');
+          },
+          () => setWrong(WORDS.unreachable),
+        );
       }}
     >
       <label for={id}>
@@ -35,18 +44,19 @@ export function Typed({ place }: { readonly place: string }): VNode {
         autocorrect="off"
         spellcheck={false}
         enterkeyhint="done"
-        aria-invalid={strange !== null}
+        aria-invalid={wrong !== null}
         aria-describedby={`${id}-wrong`}
+        onFocus={fetchReader}
         onInput={({ currentTarget }) => {
           setText(currentTarget.value);
-          setStrange(null);
+          setWrong(null);
         }}
       />
       <button type="submit" class="chip" aria-disabled={text.trim() === ''}>
         {WORDS.typed}
       </button>
       <p id={`${id}-wrong`} class="typed-wrong" role="alert">
-        {strange === null ? '' : WORDS.strange(strange)}
+        {wrong}
       </p>
       {text === '' ? null : <p class="typed-hint">{WORDS.typedHint(game?.desk.typed ?? '')}</p>}
     </form>

@@ -1,4 +1,5 @@
-import { count, list } from '../../cards/words.ts';
+import { count, list, quote, sentence } from '../../cards/words.ts';
+import type { NotRead } from '../../game/typed/read.ts';
 import type { Assumed } from '../../stores/desk-assumed.ts';
 import { VERDICT } from '../ruling/labels.ts';
 
@@ -56,7 +57,13 @@ export const WORDS = {
   type: 'Or type it',
   typed: 'Put down',
   typedHint: (example: string) => `Cards, or the whole try: ${example}`,
-  strange: (word: string) => `“${word}” means nothing here. Nothing was tried yet.`,
+  notRead: ({ read, strange, vague }: NotRead) => {
+    const known = read.length > 0 ? `I read: ${read.join(', ')}. ` : '';
+    if (strange !== null) return `${known}I don’t know ${quote(strange)}.`;
+    if (vague !== null) return `${known}Which card is ${quote(vague)}? Name its suit.`;
+    return `${known}I can’t tell which move that is.`;
+  },
+  elsewhere: (card: string, place: string) => `${sentence(card)} is already down: ${place}.`,
   rest: 'More …',
   otherTries: 'Other tries …',
   house: 'House rules',

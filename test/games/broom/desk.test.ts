@@ -16,11 +16,11 @@ beforeAll(fetchJudge);
 
 const game: WholeGame = broom;
 
-test('one card of a hand that was shown leaves three unseen, and the ruling hangs on them', () => {
+test('one card of a hand that was shown leaves three unseen, and the ruling hangs on them', async () => {
   openDraft(game, '');
-  typeLine('AH');
+  await typeLine('AH');
   $place.set('table');
-  typeLine('5S 6S 6H 6D');
+  await typeLine('5S 6S 6H 6D');
   touch({ zone: 'hand-0', item: 'AH' });
   touch({ zone: 'table', item: '5S' });
   const read = game.wire.move.read({ type: 'combine', cards: ['AH'], with: ['5S'] }, draft().options);
@@ -36,11 +36,11 @@ test('one card of a hand that was shown leaves three unseen, and the ruling hang
   expect(rulingNow().ruling.verdict).toBe('illegal');
 });
 
-test('a ruling that hangs on who made a combined card says so', () => {
+test('a ruling that hangs on who made a combined card says so', async () => {
   openDraft(game, '');
-  typeLine('2S 9H');
+  await typeLine('2S 9H');
   $place.set('table');
-  typeLine('5C+2D KS');
+  await typeLine('5C+2D KS');
   const read = game.wire.move.read({ type: 'combine', cards: ['2S'], with: ['5C+2D'] }, draft().options);
   if (!read.ok) throw new Error(read.fault.says);
   tryMove(read.value);

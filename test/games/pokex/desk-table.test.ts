@@ -65,17 +65,17 @@ test('the next word is asked of whoever is to speak, and none once the auction i
   expect(speakers()).toEqual(['Then', 'Ann']);
 });
 
-test('the declarer has laid first, and then their partner, and nobody is asked', () => {
+test('the declarer has laid first, and then their partner, and nobody is asked', async () => {
   openDraft(game, '');
   hear('Ann', '3');
   expect(asked('lay-0')).toBe(false);
   hear('Then', 'All others passed');
   expect([asked('lay-0'), asked('lay-1')]).toEqual([true, false]);
   $place.set('lay-0');
-  typeLine('2S 2H');
+  await typeLine('2S 2H');
   expect(asked('lay-1')).toBe(true);
   $place.set('lay-1');
-  typeLine('3S 3H');
+  await typeLine('3S 3H');
   // Whoever lays after both has a centre card to play for, whichever it is.
   expect(draft().position).toMatchObject({ laid: [{ seat: 1 }, { seat: 3 }], current: '?' });
   const table = $laid.get();
@@ -86,12 +86,12 @@ test('the declarer has laid first, and then their partner, and nobody is asked',
   );
 });
 
-test('who leads says how many tricks were played, and who laid', () => {
+test('who leads says how many tricks were played, and who laid', async () => {
   openDraft(game, '');
   hear('Ann', '3');
   hear('Then', 'All others passed');
   $place.set('lay-0');
-  typeLine('2S 2H');
+  await typeLine('2S 2H');
   expect(said('leader')).toBe(1);
   choose('leader', 3);
   expect(draft().position).toMatchObject({ played: 2, tricks: [0, 2], laid: [{ seat: 3 }] });
@@ -101,9 +101,9 @@ test('who leads says how many tricks were played, and who laid', () => {
   expect($laid.get()?.ok).toBe(true);
 });
 
-test('a hand follows the tricks that were played', () => {
+test('a hand follows the tricks that were played', async () => {
   openDraft(game, '');
-  typeLine('9C 9D');
+  await typeLine('9C 9D');
   expect(said('hand-0')).toEqual(['9C', '9D', '10?']);
   choose('played', 2);
   expect(said('hand-0')).toEqual(['9C', '9D', '6?']);

@@ -163,6 +163,6 @@ export const DESK: Desk<BroomOptions> = {
     seat: 0,
     move: { type: 'take', cards: ['6S'], groups: [['5C', '9H']] },
   },
-  typed: '6s takes 5c+as',
+  typed: '6s takes 5c and as',
   counts: [COUNT],
 };

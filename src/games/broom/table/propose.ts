@@ -31,7 +31,7 @@ function layouts(names: readonly Name[], target: number, least: number): (readon
 }
 
 /** The grouping a take most likely means: sums that come out if there are any, else the odd ones together. */
-function grouped(card: Card | undefined, names: readonly Name[]): readonly (readonly Name[])[] {
+export function grouped(card: Card | undefined, names: readonly Name[]): readonly (readonly Name[])[] {
   const value = card === undefined ? 0 : worth(card);
   if (value === 0) return names.map((name) => [name]);
   const adding = names.filter((name) => worthOf(name) > 0);

@@ -59,7 +59,7 @@ export const DESK: Desk<LuckyOptions> = {
     seat: 0,
     move: { type: 'combine', cards: ['2D', '3D', '4D'], aces: ['AC', 'AD'], top: '4D' },
   },
-  typed: '2d 3d 4d combine',
+  typed: 'combine 2d 3d 4d',
   about,
   counts: [OWED],
 };

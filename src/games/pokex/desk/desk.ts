@@ -36,7 +36,7 @@ export const DESK: Desk<PokexOptions> = {
     seat: 0,
     move: { type: 'lay', cards: ['9C', '9D', 'X'] },
   },
-  typed: 'as ks lay',
+  typed: 'lay as ks',
   about,
   counts: [COUNT, HANDS],
 };

@@ -205,7 +205,7 @@ export const DESK: Desk<SpiteOptions> = {
     seat: 0,
     move: { type: 'move', from: { zone: 'hand', card: 'QC' }, to: { zone: 'side', pile: 0 } },
   },
-  typed: 'qc ah 3s',
+  typed: '6h on 5c',
   about,
   counts: [COUNT],
 };

@@ -1,0 +1,70 @@
+import type { Card } from '../../../cards/card.ts';
+import { type Grammar, HAND, type Said } from '../../../game/typed/grammar.ts';
+import { PACK } from '../pack.ts';
+import { type BroomState, codeOf, type Name } from '../state.ts';
+import { grouped } from '../table/propose.ts';
+import { TABLE } from '../table/zone-ids.ts';
+
+type Codes = readonly string[];
+
+const nameOf = (code: string): Name => code.split('+').map((one) => PACK.read(one) as Card);
+
+/** Groups as they were said; a single list is grouped as its sums come out. */
+function groupsOf({ groups, cards }: { readonly groups: readonly Codes[]; readonly cards: Codes }) {
+  const [names = [], ...more] = groups;
+  if (more.length > 0) return groups;
+  const [card] = cards;
+  const taker = cards.length === 1 && card !== undefined ? PACK.read(card) : undefined;
+  return names.length === 0 ? [] : grouped(taker, names.map(nameOf)).map((group) => group.map(codeOf));
+}
+
+/** How a try of Broom is said. */
+export const GRAMMAR: Grammar<BroomState> = {
+  cards: { cards: { place: HAND }, names: { place: TABLE } },
+  parts: {
+    groups: [
+      {
+        says: '{names} · {groups}',
+        means: ({ names, groups }: Said) => [names, ...(groups as readonly Codes[])],
+      },
+      { says: '{names}', means: ({ names }) => [names] },
+    ],
+    also: [
+      { says: '; {names} beside {also}', means: ({ names, also }) => [names, ...(also as readonly Codes[])] },
+      { says: '', means: () => [] },
+    ],
+  },
+  tries: [
+    {
+      says: [
+        'take|took|capture {groups} with|using|by {cards}',
+        'take|took with {cards} {groups}',
+        'with {cards} take|took {groups}',
+        '{cards} take|took|capture {groups}',
+        '{groups} with {cards}',
+      ],
+      fields: {},
+      move: (said) => {
+        const { groups, cards } = said as { groups: readonly Codes[]; cards: Codes };
+        return { move: { type: 'take', cards, groups: groupsOf({ groups, cards }) } };
+      },
+    },
+    {
+      says: ['sweep|swept [table] with|using {cards}', '{cards} sweep|swept [table]'],
+      fields: { type: 'sweep' },
+    },
+    {
+      says: [
+        'combine {cards} with|onto|on|to {with:names} {also}',
+        '{cards} combine with|onto|on {with:names} {also}',
+        'put|lay|play|add {cards} onto|on|to {with:names} {also}',
+        '{cards} onto|on|to {with:names} {also}',
+      ],
+      fields: { type: 'combine' },
+    },
+    {
+      says: ['place|put|lay|play [down] {cards} [down] [on table]', '{cards} placed|place [on table]'],
+      fields: { type: 'place' },
+    },
+  ],
+};

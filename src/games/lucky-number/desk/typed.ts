@@ -1,0 +1,76 @@
+import type { JsonObject } from '../../../game/json.ts';
+import { type Before, type Grammar, HAND, type Said } from '../../../game/typed/grammar.ts';
+import { PACK } from '../pack.ts';
+import type { LuckyState } from '../state.ts';
+import { combined } from '../table/propose.ts';
+import { PILE } from '../table/zone-ids.ts';
+import { writeMove } from '../wire/moves.ts';
+
+type Codes = readonly string[];
+
+const cardOf = (code: string): number => PACK.read(code) ?? -1;
+const sorted = (codes: Codes): Codes => [...codes].sort((a, b) => PACK.compare(cardOf(a), cardOf(b)));
+
+/** A combination whose extra aces were said, or none of them. */
+function divided({ cards, aces, top, as }: Said) {
+  const both = { cards: sorted(cards as Codes), aces: sorted((aces ?? []) as Codes) };
+  const more = { ...(top === undefined ? {} : { top }), ...(as === undefined ? {} : { as }) };
+  return { move: { type: 'combine', ...both, ...(more as JsonObject) } };
+}
+
+/** A combination of which only the cards were said: as it makes the number, if it can. */
+function undivided({ cards, more = [], top }: Said, { view, seat }: Before<LuckyState>) {
+  const all = [...(cards as Codes), ...(more as Codes)];
+  if (!view) return divided({ cards: all, top });
+  const { top: last, ...move } = writeMove(combined(view, seat, all.map(cardOf)));
+  return { move: { ...move, top: (top ?? last) as string } };
+}
+
+const NAMED = '[name|call|for {suit:suit}]';
+
+/** How a try of Lucky Number is said. */
+export const GRAMMAR: Grammar<LuckyState> = {
+  cards: {
+    cards: { place: HAND },
+    aces: { place: HAND },
+    pile: { place: PILE, top: true, apart: true, one: true },
+    top: { one: true },
+    as: { one: true },
+  },
+  tries: [
+    {
+      says: [
+        'combine {cards} [with {aces} beside] joker as {as} [{top} on top]',
+        '{cards} combine [with {aces} beside] joker as {as} [{top} on top]',
+        'combine {cards} with {aces} beside [{top} on top]',
+        '{cards} combine with {aces} beside [{top} on top]',
+      ],
+      fields: {},
+      move: divided,
+    },
+    {
+      says: [
+        'combine {cards} [with {more:cards}] {top} on top',
+        'combine {cards} [with {more:cards}]',
+        '{cards} combine [with {more:cards}] [{top} on top]',
+      ],
+      fields: {},
+      move: undivided,
+    },
+    {
+      says: [
+        `lay|laid|play|put {cards} [on|onto {pile}] ${NAMED}`,
+        `{cards} lay|laid [on|onto {pile}] ${NAMED}`,
+        `{cards} on|onto {pile} ${NAMED}`,
+      ],
+      fields: { type: 'lay' },
+    },
+    {
+      says: [`jump [in] with {cards} ${NAMED}`, `{cards} jump [in] ${NAMED}`],
+      fields: { type: 'jump' },
+    },
+    { says: ['draw|drew [card]'], fields: { type: 'draw' } },
+    { says: ['pass'], fields: { type: 'pass' } },
+    { says: ['let go', 'decline'], fields: { type: 'decline' } },
+  ],
+};

@@ -1,0 +1,24 @@
+import { type Grammar, HAND } from '../../../game/typed/grammar.ts';
+import type { PokexState } from '../state.ts';
+import { ROW } from '../table/zone-ids.ts';
+
+/** How a try of Pokex is said. */
+export const GRAMMAR: Grammar<PokexState> = {
+  cards: { cards: { place: HAND }, centre: { place: ROW, one: true } },
+  tries: [
+    { says: ['bid {tricks:number} [trick]', '{tricks:number} trick [bid]'], fields: { type: 'bid' } },
+    { says: ['pass'], fields: { type: 'pass' } },
+    { says: ['name|make|call joker [as] [wild]'], fields: { type: 'name', rank: 'X' } },
+    {
+      says: ['name|make|call [every|all] {rank:rank} [as] [wild]', '{rank:rank} is|are wild'],
+      fields: { type: 'name' },
+    },
+    {
+      says: [
+        'lay|laid|play {cards} [pick|take|with {centre} [from row|centre]]',
+        '{cards} lay|laid [pick|take|with {centre} [from row|centre]]',
+      ],
+      fields: { type: 'lay' },
+    },
+  ],
+};

@@ -1,0 +1,200 @@
+import type { Json, JsonObject } from '../../../game/json.ts';
+import type { Seat } from '../../../game/seat.ts';
+import {
+  type Before,
+  type Grammar,
+  HAND,
+  type Lying,
+  type Meant,
+  type Said,
+} from '../../../game/typed/grammar.ts';
+import { JOKER, PILES, plain, rankOf, readNamed } from '../pack.ts';
+import type { SpiteState } from '../state.ts';
+import { CENTRE, goalZone, sideZone } from '../table/zone-ids.ts';
+
+/** A card or a pile as it was said: what isn’t said is left out. */
+interface Place {
+  readonly zone?: 'hand' | 'goal' | 'side' | 'centre' | 'stock';
+  /** Codes of which one is meant. */
+  readonly card?: readonly string[];
+  readonly theirs?: boolean;
+  readonly pile?: number;
+}
+
+interface Source {
+  readonly from: JsonObject;
+  readonly lies?: Lying;
+}
+
+const ALL = Array.from({ length: PILES }, (_, pile) => pile);
+const cardOf = (code: string): number => readNamed(code) ?? JOKER;
+const centrePlace = (pile: number): string => `${CENTRE}-${pile}`;
+const sidePlace = (seat: Seat, pile: number): string => `${sideZone(seat)}-${pile}`;
+
+type At = Before<SpiteState>;
+
+/** Whether a card that lies there is one of those; a joker by itself is any joker. */
+const isOne = (codes: readonly string[], lying: string): boolean =>
+  codes.includes(lying) || (codes.includes('X') && plain(cardOf(lying)) === JOKER);
+
+/** The only one of the cards that lies there; of a card that was named in full, itself. */
+function only(codes: readonly string[], lying: readonly string[]): string | undefined {
+  const found = [...new Set(lying.filter((code) => isOne(codes, code)))];
+  return codes.length === 1 ? (found.at(-1) ?? codes[0]) : found.length === 1 ? found[0] : undefined;
+}
+
+const shows = (codes: readonly string[], pile: readonly string[]): boolean =>
+  pile.length > 0 && isOne(codes, pile.at(-1) as string);
+
+/** Where a card lies of which only the card was said: in the hand, else on top of a pile. */
+function placeOf(card: readonly string[], at: At): Place {
+  if (at.cards(HAND).some((code) => card.includes(code))) return { zone: 'hand', card };
+  if (shows(card, at.cards(goalZone(at.seat)))) return { zone: 'goal', card };
+  const pile = ALL.find((one) => shows(card, at.cards(sidePlace(at.seat, one))));
+  return pile === undefined ? { zone: 'hand', card } : { zone: 'side', pile, card };
+}
+
+function sourceOf(said: Place, at: At): Source | null {
+  const { zone, card, theirs, pile } = said;
+  if (zone === undefined) return card ? sourceOf(placeOf(card, at), at) : null;
+  if (zone === 'stock') return { from: { zone } };
+  if (zone === 'centre') return pile === undefined ? null : { from: { zone, pile } };
+  const owner = theirs ? 1 - at.seat : at.seat;
+  if (zone === 'side' && pile === undefined) {
+    const found = ALL.filter((one) => card && shows(card, at.cards(sidePlace(owner, one))));
+    return found.length === 1 ? sourceOf({ ...said, pile: found[0] as number }, at) : null;
+  }
+  const place =
+    zone === 'goal' ? goalZone(owner) : zone === 'side' ? sidePlace(owner, pile ?? 0) : `hand-${owner}`;
+  const code = card && only(card, at.cards(place));
+  if ((card || zone === 'hand') && code === undefined) return null;
+  const from = {
+    zone,
+    ...(zone === 'side' ? { pile: pile ?? 0 } : {}),
+    ...(theirs ? { seat: owner } : {}),
+    ...(code === undefined ? {} : { card: code }),
+  };
+  const lies =
+    code === undefined ? {} : { lies: { place, cards: [code], ...(zone === 'goal' ? { top: true } : {}) } };
+  return { from, ...lies };
+}
+
+interface Target {
+  readonly to: JsonObject;
+  readonly lies?: Lying;
+}
+
+/** The pile that shows a card; where none does, it is the top of a centre pile yet to be laid. */
+function pileWith(card: readonly string[], at: At): Target | null {
+  const open = [
+    ...ALL.map((pile) => ({ place: centrePlace(pile), to: { zone: 'centre', pile } })),
+    ...ALL.map((pile) => ({ place: sidePlace(at.seat, pile), to: { zone: 'side', pile } })),
+  ];
+  const other = 1 - at.seat;
+  const theirs = ALL.map((pile) => ({
+    place: sidePlace(other, pile),
+    to: { zone: 'side', pile, seat: other },
+  }));
+  for (const piles of [open, theirs]) {
+    const found = piles.filter(({ place }) => shows(card, at.cards(place)));
+    if (found.length > 0) return found.length === 1 ? { to: found[0]?.to as JsonObject } : null;
+  }
+  const [code, ...more] = card;
+  const pile = ALL.find((free) => at.cards(centrePlace(free)).length === 0);
+  if (code === undefined || more.length > 0 || cardOf(code) === JOKER || pile === undefined) return null;
+  return { to: { zone: 'centre', pile }, lies: { place: centrePlace(pile), cards: [code], top: true } };
+}
+
+function targetOf({ zone, card, theirs, pile }: Place, moved: string | undefined, at: At): Target | null {
+  if (card) return pileWith(card, at);
+  if (zone === 'side') {
+    if (pile === undefined) return null;
+    return { to: { zone, pile, ...(theirs ? { seat: 1 - at.seat } : {}) } };
+  }
+  if (pile !== undefined) return { to: { zone: 'centre', pile } };
+  const height = moved === undefined ? -1 : rankOf(cardOf(moved));
+  const fits = ALL.find((one) => at.cards(centrePlace(one)).length === height);
+  return { to: { zone: 'centre', pile: fits ?? 0 } };
+}
+
+/** The card that is moved, as far as it is known. */
+function movedCard({ from, lies }: Source, at: At): string | undefined {
+  if (lies) return lies.cards[0];
+  const owner = typeof from['seat'] === 'number' ? from['seat'] : at.seat;
+  if (from['zone'] === 'goal') return at.cards(goalZone(owner)).at(-1);
+  return from['zone'] === 'side' ? at.cards(sidePlace(owner, Number(from['pile']))).at(-1) : undefined;
+}
+
+function move(said: Said, at: At): Meant | null {
+  const { from, to, as } = said as { from: Place; to: Place; as?: Json };
+  const source = sourceOf(from, at);
+  const target = source && targetOf(to, movedCard(source, at), at);
+  if (!source || !target) return null;
+  const named = target.to['zone'] === 'side' && as !== undefined ? { as } : {};
+  return {
+    move: { type: 'move', from: source.from, to: { ...target.to, ...named } },
+    lies: [source.lies, target.lies].flatMap((lies) => lies ?? []),
+  };
+}
+
+/** Says a place by the slots of its pattern: `n` counts piles from 1. */
+const place =
+  (zone: Place['zone']) =>
+  ({ card, theirs, pile, n }: Said): Place => ({
+    ...(zone === undefined ? {} : { zone }),
+    ...(card === undefined ? {} : { card: card as readonly string[] }),
+    ...(theirs ? { theirs: true } : {}),
+    ...(n === undefined ? {} : { pile: (n as number) - 1 }),
+    ...(pile === undefined ? {} : { pile: pile as number }),
+  });
+
+const [HELD, GOAL, SIDE, MIDDLE] = [place('hand'), place('goal'), place('side'), place('centre')];
+const NTH_SIDE = ['{theirs} {pile:nth} side pile', '{theirs} side pile [number] {n:number}'];
+const NTH_CENTRE = ['{pile:nth} centre pile|place', 'centre pile|place [number] {n:number}'];
+const TO = 'to|on|onto|into|->|→';
+
+/** How a try of Spite and Malice is said. */
+export const GRAMMAR: Grammar<SpiteState> = {
+  cards: {},
+  parts: {
+    theirs: [
+      { says: "opponent|opponents|opponent's|their|his|her", means: () => true },
+      { says: '', means: () => false },
+    ],
+    it: [
+      { says: '{card:card} ( {rank:rank} )', means: ({ rank }) => [`X=${String(rank)}`] },
+      { says: '{card:card}', means: ({ card }) => card },
+    ],
+    from: [
+      { says: '{card:it} from {theirs} hand', means: HELD },
+      { says: '{card:it} from {theirs} goal [pile]', means: GOAL },
+      ...NTH_SIDE.map((side) => ({ says: `{card:it} from ${side}`, means: SIDE })),
+      { says: '{card:it} from {theirs} side [pile]', means: SIDE },
+      { says: '{theirs} goal {card:it}', means: GOAL },
+      { says: '{theirs} goal [card|pile]', means: GOAL },
+      { says: 'top [card] of {theirs} goal [pile]', means: GOAL },
+      ...NTH_SIDE.map((side) => ({ says: `[top [card] of] ${side}`, means: SIDE })),
+      { says: '{theirs} side {card:it}', means: SIDE },
+      { says: 'card from stock', means: place('stock') },
+      ...NTH_CENTRE.map((centre) => ({ says: `top [card] of ${centre}`, means: MIDDLE })),
+      { says: '{card:it}', means: place(undefined) },
+    ],
+    to: [
+      ...NTH_CENTRE.map((says) => ({ says, means: MIDDLE })),
+      ...NTH_SIDE.map((says) => ({ says, means: SIDE })),
+      { says: 'centre', means: MIDDLE },
+      { says: '{card:card}', means: place(undefined) },
+    ],
+  },
+  tries: [
+    {
+      says: [
+        `move|lay|laid|play|put|send|place {from} ${TO} {to} [as {as:rank}]`,
+        `{from} [go|goes|moves] ${TO} {to} [as {as:rank}]`,
+      ],
+      fields: {},
+      move,
+    },
+    { says: ['end|finish [turn]', 'done'], fields: { type: 'end' } },
+  ],
+};

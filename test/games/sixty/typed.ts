@@ -1,0 +1,105 @@
+import type { Typing } from '../../typed/by-hand.ts';
+
+const four = ['4', '4'];
+
+/** A bare table: an attack is the attack of the one who tries, never one on them. */
+export const BARE: Typing = {
+  meanings: [
+    {
+      says: [
+        'attack 4 4',
+        'attack with two 4s',
+        'Attack with two 4s.',
+        'attacks with two fours',
+        'attacked with 4 and 4',
+        '4 4 attack',
+        'I attack with 4, 4',
+        'ATTACK 4 4',
+      ],
+      move: { type: 'attack', cards: four },
+      lies: { 'hand-0': ['4', '4', '3?'], attack: [] },
+    },
+    {
+      says: ['attack with a twenty', 'attack 20', 'attack with the 20'],
+      move: { type: 'attack', cards: ['20'] },
+    },
+    {
+      says: ['attack with three 3s', 'attack 3 3 3', 'attack with 3 threes'],
+      move: { type: 'attack', cards: ['3', '3', '3'] },
+    },
+    { says: ['attack with zap', 'Attack with Zap.'], move: { type: 'attack', cards: ['ZAP'] } },
+    { says: ['attack with no card', 'attack with nothing'], move: { type: 'attack', cards: [] } },
+    {
+      says: [
+        'pass on 4',
+        'pass on with a 4',
+        'Pass the cards on with a 4.',
+        'passes the cards on with 4',
+        '4 passes on',
+        '4 passes it on',
+        'pass the attack on with 4',
+        'pass them on with the four',
+      ],
+      move: { type: 'pass-on', cards: ['4'] },
+      lies: { 'hand-0': ['4', '4?'], attack: [] },
+    },
+    {
+      says: [
+        '10 10 beats 4 4 4',
+        'beat 4 4 4 with 10 10',
+        'two 10s beat three 4s',
+        'two tens beat three fours',
+      ],
+      move: { type: 'beat', cards: ['10', '10'] },
+      lies: { 'hand-0': ['10', '10', '3?'], attack: ['4', '4', '4'] },
+    },
+    {
+      says: ['beat with 10 10', 'Beat the cards with two 10s.', '10 10 beats', 'beats them with two tens'],
+      move: { type: 'beat', cards: ['10', '10'] },
+    },
+    {
+      says: ['zap on 5 5 5', 'play zap on 5 5 5', 'use zap against three 5s'],
+      move: { type: 'joker', cards: ['ZAP'] },
+      lies: { 'hand-0': ['ZAP', '4?'], attack: ['5', '5', '5'] },
+    },
+    { says: ['play abracadabra', 'Play Abracadabra.'], move: { type: 'joker', cards: ['ABRACADABRA'] } },
+    {
+      says: [
+        'Play Hocus-pocus and pick a 4.',
+        'play hocus and pick 4',
+        'hocus pocus picks a 4',
+        'play hocus pocus, pick four from the discard pile',
+      ],
+      move: { type: 'joker', cards: ['HOCUS'], pick: '4' },
+      lies: { discard: ['4'] },
+    },
+    { says: ['take', 'takes the cards', 'Take the cards.', 'took them', 'take 4 4'], move: { type: 'take' } },
+  ],
+  not: [
+    ['attack', null],
+    ['attack 7', '7'],
+    ['attack ben with 4', 'ben'],
+    ['pass', null],
+    ['play 4 4', null],
+    ['4 on 4', null],
+    ['beat 10 10', null],
+    ['attack 4 zorn', 'zorn'],
+    ['throw 4 4', 'throw'],
+    ['attack 4 then 5', 'then'],
+    ['take 4 with 5', null],
+  ],
+};
+
+/** A table on which an attack lies. */
+export const LAID: Typing = {
+  position: { hands: [['10', '10', 'ZAP', '4', '3'], ['5?'], ['5?']], attack: ['4', '4', '4'], from: 2 },
+  meanings: [
+    {
+      says: ['beat the attack with 10 10', '10 10 beats 4 4 4'],
+      move: { type: 'beat', cards: ['10', '10'] },
+      lies: { attack: ['4', '4', '4'], 'hand-0': ['10', '10', 'ZAP', '4', '3'] },
+    },
+    { says: ['pass on 4'], move: { type: 'pass-on', cards: ['4'] }, lies: { attack: ['4', '4', '4'] } },
+  ],
+  not: [],
+};

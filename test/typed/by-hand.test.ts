@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CardPlace } from '../../src/game/desk.ts';
+import type { WholeGame } from '../../src/game/game.ts';
+import type { JsonObject } from '../../src/game/json.ts';
+import { games } from '../../src/games/index.ts';
+import { $draft, $place, $places, ask } from '../../src/stores/desk.ts';
+import { completed, type Draft, emptyDraft, saidIn } from '../../src/stores/desk-draft.ts';
+import { openDraft, packDraft } from '../../src/stores/desk-link.ts';
+import { fetchJudge } from '../../src/stores/desk-ruling.ts';
+import { isCards } from '../../src/stores/desk-things.ts';
+import { typeLine } from '../../src/stores/desk-typed.ts';
+import type { Typing } from './by-hand.ts';
+
+const tables = import.meta.glob<{ BARE: Typing; LAID: Typing }>('../games/*/typed.ts', { eager: true });
+
+beforeAll(fetchJudge);
+
+describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) => {
+  const { BARE, LAID } = tables[`../games/${game.id}/typed.ts`] as { BARE: Typing; LAID: Typing };
+
+  function open({ position }: Typing): Draft {
+    const bare = emptyDraft(game);
+    const laid = position ? completed(game, position, bare.options) : bare.position;
+    openDraft(game, packDraft(game, { ...bare, position: laid }));
+    return $draft.get() as Draft;
+  }
+  const lying = (id: string): unknown =>
+    $places
+      .get()
+      .find((place) => place.id === id)
+      ?.read(saidIn($draft.get() as Draft)) ?? [];
+  const canonical = (json: JsonObject | null): unknown => {
+    const read = json && game.wire.move.read(json, ($draft.get() as Draft).options, 0);
+    return read?.ok ? game.wire.move.write(read.value) : json;
+  };
+
+  for (const table of [BARE, LAID]) {
+    for (const { says, move, lies = {} } of table.meanings) {
+      test.each(says)('“%s” is read', async (line) => {
+        open(table);
+        const wrong = await typeLine(line);
+        expect([wrong, canonical(($draft.get() as Draft).move)]).toEqual([null, canonical(move)]);
+        for (const [id, things] of Object.entries(lies)) expect([id, lying(id)]).toEqual([id, things]);
+      });
+    }
+    test.each(table.not)('nothing follows from “%s”', async (line, strange) => {
+      const before = open(table);
+      expect(await typeLine(line)).toMatchObject({ kind: 'not-read', strange });
+      expect($draft.get()).toEqual(before);
+    });
+  }
+
+  test('the example beside the field is a try', async () => {
+    open(BARE);
+    expect(await typeLine(game.desk.typed)).toBeNull();
+    expect(($draft.get() as Draft).move).not.toBeNull();
+  });
+
+  test('a bare list of cards goes to the place that is being filled', async () => {
+    open(BARE);
+    const [one, two] = game.pack.cards.map(game.pack.code) as [string, string];
+    const place = $places.get().filter(isCards)[0] as CardPlace;
+    expect(await typeLine(`${one.toLowerCase()} and ${two}`)).toBeNull();
+    expect(($draft.get() as Draft).move).toBeNull();
+    expect(lying(place.id)).toEqual(expect.arrayContaining([one, two]));
+  });
+
+  test('no sentence is read where points are counted, and nothing is put down', async () => {
+    open(BARE);
+    ask(game.desk.counts[0]?.id ?? '');
+    const place = $places.get().find(isCards);
+    if (!place) return;
+    $place.set(place.id);
+    const before = $draft.get();
+    expect(await typeLine(BARE.meanings[0]?.says[0] ?? '')).toMatchObject({ kind: 'not-read' });
+    expect($draft.get()).toEqual(before);
+  });
+
+  test('forty sentences are tried and more', () => {
+    const all = [BARE, LAID].flatMap(({ meanings, not }) => [
+      ...meanings.flatMap(({ says }) => says),
+      ...not,
+    ]);
+    expect(all.length).toBeGreaterThanOrEqual(40);
+  });
+});
+
+test('a card that is down elsewhere is left there, and the line says where', async () => {
+  const game = games.find(({ pack }) => pack.cards.every((card) => pack.copies(card) === 1)) as WholeGame;
+  openDraft(game, '');
+  const [one, two] = game.pack.cards.map(game.pack.code) as [string, string];
+  const [, table] = $places.get().filter(isCards) as [CardPlace, CardPlace];
+  $place.set(table.id);
+  await typeLine(one);
+  const before = $draft.get();
+  expect(await typeLine(`place ${one}`)).toEqual({
+    kind: 'elsewhere',
+    card: game.pack.text(game.pack.read(one) ?? 0),
+    place: table.label,
+  });
+  expect($draft.get()).toEqual(before);
+  expect(await typeLine(`place ${two}`)).toBeNull();
+});

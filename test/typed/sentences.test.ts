@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { WholeGame } from '../../src/game/game.ts';
+import type { JsonObject } from '../../src/game/json.ts';
+import type { GameMove } from '../../src/game/play.ts';
+import type { Seat } from '../../src/game/seat.ts';
+import { HAND } from '../../src/game/typed/grammar.ts';
+import { readLine } from '../../src/game/typed/read.ts';
+import { loadGrammar } from '../../src/games/boxes.ts';
+import { games } from '../../src/games/index.ts';
+import { seeded } from '../../src/random/random.ts';
+import { type Decision, playThrough, someOptions } from '../contract/play-through.ts';
+import { often, randomGames } from '../depth.ts';
+import { beforeAt } from './before.ts';
+
+type At = Pick<Decision, 'state' | 'seat'>;
+
+const beforeIt = (game: WholeGame, { state, seat }: At) =>
+  beforeAt(game, state.options, seat, { view: state, position: () => game.wire.position.write(state) });
+
+/** A move as it is written once it was read: the same for all ways to write it. */
+function canonical(game: WholeGame, json: JsonObject, { state, seat }: At): JsonObject {
+  const read = game.wire.move.read(json, state.options, seat as Seat);
+  if (!read.ok) throw new Error(read.fault.says);
+  return game.wire.move.write(read.value);
+}
+
+const each = games.map((game) => [game.name, game] as const);
+
+test.each(each)(
+  '%s: what the site prints of a move reads back as that very move',
+  async (_, game) => {
+    const grammar = (await loadGrammar(game.id)) ?? null;
+    // The same sentence is read once, at the first table it is said at.
+    const known = new Set<string>();
+    let [decisions, moves] = [0, 0];
+    for (let seed = 0; seed < randomGames; seed++) {
+      for (const at of playThrough(game, someOptions(game, seeded(seed)), seed)) {
+        decisions++;
+        moves += at.moves.length;
+        const before = beforeIt(game, at);
+        for (const move of at.moves) {
+          const says = game.talk.describe(move);
+          if (known.has(says)) continue;
+          known.add(says);
+          const found = readLine(game, grammar, says, before);
+          const back = found.kind === 'try' ? canonical(game, found.move, at) : found;
+          const want = canonical(game, game.wire.move.write(move), at);
+          if (JSON.stringify(back) !== JSON.stringify(want)) expect(back, says).toEqual(want);
+        }
+      }
+    }
+    console.log(`${game.name}: ${moves} moves at ${decisions} decisions, ${known.size} sentences`);
+    expect(known.size).toBeGreaterThan(50);
+  },
+  600_000,
+);
+
+/** Of the tries at one table every so many is read, and so many in all. */
+const EVERY = 29;
+const TRIES = 20;
+
+function* someTries(game: WholeGame, { state, seat }: At, first: number): Generator<GameMove> {
+  let [n, given] = [first, 0];
+  for (const move of game.play.tries(state, seat)) {
+    if (n++ % EVERY > 0) continue;
+    yield move;
+    if (++given === TRIES) return;
+  }
+}
+
+test.each(each)(
+  '%s: a try that may be forbidden reads back as that try, or isn’t read',
+  async (_, game) => {
+    const grammar = (await loadGrammar(game.id)) ?? null;
+    let [read, not, step] = [0, 0, 0];
+    for (let seed = 0; seed < often(30); seed++) {
+      for (const at of playThrough(game, someOptions(game, seeded(900 + seed)), seed)) {
+        if (step++ % 7 > 0) continue;
+        const before = beforeIt(game, at);
+        for (const move of someTries(game, at, step)) {
+          const says = game.talk.describe(move);
+          const found = readLine(game, grammar, says, before);
+          if (found.kind !== 'try') not++;
+          else {
+            read++;
+            const back = game.wire.move.read(found.move, at.state.options, at.seat);
+            if (!back.ok) throw new Error(`${says} ${back.fault.says}`);
+            if (game.wire.key(back.value) === game.wire.key(move)) continue;
+            // A card that isn't in the hand is moved from where it lies.
+            const played = (one: GameMove) =>
+              game.wire.cardsOf(one, at.state, at.seat).played.map(game.pack.code);
+            expect(played(back.value), says).toEqual(played(move));
+            expect(before.cards(HAND), says).not.toEqual(expect.arrayContaining(played(move)));
+          }
+        }
+      }
+    }
+    console.log(`${game.name}: ${read} tries read back, ${not} not read`);
+    expect(not).toBeLessThan(read / 4);
+  },
+  600_000,
+);
