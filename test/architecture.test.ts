@@ -221,6 +221,16 @@ test('no module imports itself by way of others, types included', () => {
   expect(found).toEqual([]);
 });
 
+test('a page has one live region, and everything that is announced goes through it', () => {
+  const live =
+    /aria-live|ariaLive|role=["'](?:status|alert|log)|setAttribute\('role', '(?:status|alert|log)|<output/;
+  const drawn = walk('src').filter((path) => /\.(tsx?|astro|mdx)$/.test(path));
+  expect(drawn.filter((path) => live.test(readFileSync(join(ROOT, path), 'utf8'))).sort()).toEqual([
+    'src/layouts/Base.astro',
+    'src/widgets/announce/region.ts',
+  ]);
+});
+
 test('every relative import names a file, ending and all', () => {
   const wrong = files.flatMap((file) =>
     file.imports

@@ -46,10 +46,15 @@ export const CHUNKS = [
   { name: 'touched', test: /widgets\/try\/touched\.css/ },
   // What sends for the rest: all that a page needs before anybody reaches for something.
   { name: 'later', test: /build\/load-later|vite\/preload-helper|edition\/idle/ },
+  // What says to screen readers what happens: with the first event.
+  { name: 'announcer', test: /announce\/region\./ },
   // What is used even by pages without a table.
   { name: 'common', test: /cards\/words|game\/json/ },
   // What every island is made of, the search among them, which has no table.
-  { name: 'island', test: /node_modules\/(@astrojs\/)?preact\/|widgets\/(card\/CardText|later\.)/ },
+  {
+    name: 'island',
+    test: /node_modules\/(@astrojs\/)?preact\/|widgets\/(card\/CardText|later\.|announce\/[aA])/,
+  },
   // How a card looks, and what is said of one: for tables, and for whoever has none yet.
   {
     name: 'face',
@@ -113,5 +118,7 @@ export const CHUNKS = [
     test: /widgets\/(focus\/(use-focus-on|Wait)|drill\/(Strip|strip-words)|ruling\/soon)|stores\/sorting/,
   },
   // What is said to whoever looks at a page, whatever it is.
-  { name: 'notice', test: /widgets\/notice\/(notice|button)/ },
+  { name: 'notice', test: /widgets\/notice\/notice\./ },
+  // What draws notices: with the first of them.
+  { name: 'notices', test: /widgets\/notice\/(draw|button)\./ },
 ].map((group, i, all) => ({ ...group, priority: all.length - i }));

@@ -179,7 +179,9 @@ for (const front of daily(FRONTS, 1, 4)) {
       const newer = JSON.stringify({ version: 99, game: gameOf(path), all: 'is new' });
       await put(page, key, newer);
       await page.reload();
-      await expect(page.getByRole('alert')).toContainText('another version of this site. It stays as it is');
+      await expect(page.locator('.play-problem')).toContainText(
+        'another version of this site. It stays as it is',
+      );
       await page.getByRole('button', { name: 'Deal' }).click();
       await myTurn(page);
       await playAnything(page);
@@ -191,7 +193,7 @@ for (const front of daily(FRONTS, 1, 4)) {
       await page.getByRole('button', { name: 'Deal' }).waitFor();
       await put(page, key, '{"version":1,"game":');
       await page.reload();
-      await expect(page.getByRole('alert')).toHaveText(
+      await expect(page.locator('.play-problem')).toHaveText(
         'The game kept on this device can’t go on: it is damaged. It was set aside, and you can deal a new one.',
       );
       await page.locator('.shelf summary').click();
@@ -247,21 +249,21 @@ for (const front of daily(FRONTS, 1, 4)) {
         await page.evaluate((text) => {
           location.hash = text;
         }, torn);
-        await expect(page.getByRole('alert')).toContainText('This link is damaged');
-        await page.getByRole('alert').getByRole('button', { name: 'Fine' }).click();
-        await expect(page.getByRole('alert')).toHaveCount(0);
+        await expect(page.locator('.play-problem')).toContainText('This link is damaged');
+        await page.locator('.play-problem').getByRole('button', { name: 'Fine' }).click();
+        await expect(page.locator('.play-problem')).toHaveCount(0);
       }
       await page.goto('/about/');
       await page.goto(path + torn);
-      await expect(page.getByRole('alert')).toContainText('This link is damaged');
+      await expect(page.locator('.play-problem')).toContainText('This link is damaged');
       await expect(hand(page).first()).toBeVisible();
       expect(await seed()).toBe(before);
       // A place on the page is no link.
-      await page.getByRole('alert').getByRole('button', { name: 'Fine' }).click();
+      await page.locator('.play-problem').getByRole('button', { name: 'Fine' }).click();
       await page.evaluate(() => {
         location.hash = '#main';
       });
-      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.locator('.play-problem')).toHaveCount(0);
     });
 
     test('two tabs with a game each: both games are there in the end', async ({ context, page }) => {

@@ -84,7 +84,7 @@ for (const game of daily(GAMES, 1, 2)) {
     // A torn one beside a sheet of one's own: said, and nothing changes.
     await other.goto('/about/');
     await other.goto(link.slice(0, -4));
-    await expect(other.getByRole('alert')).toContainText('This link is damaged');
+    await expect(other.locator('.pad-came')).toContainText('This link is damaged');
     await expect(rounds(other)).toHaveCount(1);
     await other.close();
 

@@ -153,7 +153,7 @@ for (const path of daily(TABLES, 1, 1)) {
         }
       });
       await page.reload();
-      await expect(page.getByRole('alert')).toContainText('set aside');
+      await expect(page.locator('.play-problem')).toContainText('set aside');
       expect(
         await page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('set-aside'))),
       ).toBe(true);
@@ -176,7 +176,7 @@ for (const path of daily(TABLES, 1, 1)) {
 
     test('a damaged link says so and leaves the table free', async ({ page }) => {
       await page.goto(`${path}#1mnot-a-game`);
-      await expect(page.getByRole('alert')).toContainText('damaged');
+      await expect(page.locator('.play-problem')).toContainText('damaged');
       await expect(page.getByRole('button', { name: 'Deal' })).toBeVisible();
     });
   });

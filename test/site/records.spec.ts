@@ -121,7 +121,7 @@ for (const game of daily(GAMES, 1, 1)) {
     const file = page.locator('input[type="file"]');
     await page.getByLabel('Paste a link or a record').fill('Half a thing');
     await file.setInputFiles(huge);
-    await expect(page.getByRole('alert')).toHaveText(/far longer than the record of any game/);
+    await expect(page.locator('.records-problem')).toHaveText(/far longer than the record of any game/);
     expect(await page.locator('html').getAttribute('data-read')).toBeNull();
     const bad: readonly [name: string, text: string, says: RegExp][] = [
       ['rubbish.json', '\u0000\u0001\uFFFD{]'.repeat(1000), /This is no record of a game/],
@@ -132,7 +132,7 @@ for (const game of daily(GAMES, 1, 1)) {
     ];
     for (const [name, text, says] of bad) {
       await file.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-      await expect(page.getByRole('alert')).toHaveText(says);
+      await expect(page.locator('.records-problem')).toHaveText(says);
       await expect(button(page, 'Open it')).toBeVisible();
       await expect(page.getByLabel('Paste a link or a record')).toHaveValue('Half a thing');
       await expect(page.locator('.records-kept li')).toContainText(['The long evening']);

@@ -58,7 +58,7 @@ for (const path of daily(DESKS, 1, 2)) {
   test.describe(path, () => {
     test('a damaged link says so and leaves an empty desk', async ({ page }) => {
       await page.goto(`${path}#1cnothing-of-ours`);
-      await expect(page.getByRole('alert').filter({ hasText: /link/i })).toBeVisible();
+      await expect(page.locator('.desk-problem').filter({ hasText: /link/i })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Show me one' })).toBeVisible();
     });
 

@@ -30,7 +30,7 @@ for (const path of daily(CHAPTERS, 1, 9)) {
     await expect(field).toHaveCSS('min-height', '52px');
     await page.keyboard.type('joker');
     const links = page.locator('.answer-link');
-    await expect(page.getByRole('status').filter({ hasText: / answers in / })).toBeVisible();
+    await expect(page.locator('.search-count').filter({ hasText: / answers in / })).toBeVisible();
     expect(await axe(page, { within: '.search-sheet' })).toEqual([]);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     await expect(answers.first()).toBeVisible();
     await page.getByRole('button', { name: 'All games' }).tap();
     await page.getByLabel('What do you want to know?').fill('xylophone');
-    await expect(page.getByRole('status')).toHaveText('Nothing found.');
+    await expect(page.locator('.search-count')).toHaveText('Nothing found.');
     await page.getByLabel('What do you want to know?').fill('who deals');
     await expect(answers.first()).toBeVisible();
     expect(await axe(page)).toEqual([]);
@@ -113,7 +113,7 @@ test('Enter opens what answers the whole question, however slow the answer', asy
   await page.goto('/search/');
   const field = page.getByLabel('What do you want to know?');
   await field.fill('three kings');
-  await expect(page.getByRole('status')).toHaveText('Looking…');
+  await expect(page.locator('.search-count')).toHaveText('Looking…');
   await field.press('Enter');
   answer();
   await page.waitForURL((at) => at.pathname.includes('/rules/'));

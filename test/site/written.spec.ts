@@ -92,7 +92,7 @@ class Writer {
     const view = game.seen.view(state, seat);
     const picks = game.table.picksOf(view, seat, move);
     for (const { zone, item } of picks) await this.#thing(game, one, zone, item);
-    const line = page.locator('.write-last [role="status"]');
+    const line = page.locator('.write-last p');
     const isDone = async (): Promise<boolean> =>
       (await line.isVisible()) && ((await line.textContent()) ?? '').startsWith(`${number}.`);
     if (await isDone()) return;

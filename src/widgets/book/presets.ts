@@ -1,11 +1,13 @@
 import type { Options } from '../../game/options.ts';
 import { keepTable, keptTable } from '../../stores/our-table.ts';
+import { showAnnounced } from '../announce/region.ts';
 import { button } from '../notice/button.ts';
 
 const parsed = (text: string | undefined): unknown => JSON.parse(text ?? 'null');
 
 function say(text: string, ...buttons: readonly HTMLButtonElement[]): void {
-  document.querySelector('[data-presets-say]')?.replaceChildren(text, ' ', ...buttons);
+  const place = document.querySelector('[data-presets-say]');
+  if (place) showAnnounced(place, text, ' ', ...buttons);
 }
 
 /** Makes the house rules of a preset those of one's own table, whoever sits there; it can be taken back. */

@@ -1,4 +1,5 @@
 import { keepSlips, keptSlips, type Slips } from '../../stores/our-table.ts';
+import { showAnnounced } from '../announce/region.ts';
 
 const gameOf = (form: HTMLFormElement): string => form.dataset['slips'] ?? '';
 
@@ -17,7 +18,7 @@ function keepChosen(form: HTMLFormElement): void {
   keepSlips(gameOf(form), slips);
   mark(form, slips);
   const says = form.querySelector('[data-slips-says]');
-  if (says) says.textContent = `Kept with your table’s house rules: ${slips}.`;
+  if (says) showAnnounced(says, `Kept with your table’s house rules: ${slips}.`);
 }
 
 /** Shows how one's own table settles slips, and keeps what it chooses. */

@@ -5,6 +5,7 @@ import { tryOf } from '../../stores/daily/about.ts';
 import type { Laid } from '../../stores/daily/lay.ts';
 import { compared, tryWith } from '../../stores/daily/refuted.ts';
 import { tryIn } from '../../stores/daily/try.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { CardText } from '../card/CardText.tsx';
 import { CountLines } from '../count/CountLines.tsx';
 import { Judged } from '../ruling/Judged.tsx';
@@ -27,7 +28,7 @@ function Verdict({ puzzle: { at }, given }: AnsweredProps): VNode {
   const said = given === undefined || right ? '' : saidText(at, given);
   const is = at.right.map((one) => saidText(at, one)).filter((text, i, all) => all.indexOf(text) === i);
   return (
-    <div class="drill-right" role="status">
+    <Announced as="div" class="drill-right">
       <Judged right={right}>
         <p>
           {right === null ? '' : right ? LATE.right : LATE.wrong}{' '}
@@ -43,7 +44,7 @@ function Verdict({ puzzle: { at }, given }: AnsweredProps): VNode {
           </p>
         )}
       </Judged>
-    </div>
+    </Announced>
   );
 }
 

@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { isOver, results, type Sat } from '../../stores/daily/daily.ts';
 import { $daily } from '../../stores/daily/kept.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { VerdictIcon } from '../ruling/VerdictIcon.tsx';
 import { openSend } from '../send/open.ts';
 import { clock, dayText, LATE } from './late-words.ts';
@@ -54,9 +55,9 @@ export function End({ sat, root, onLook, onToday, onYesterday, onDeals }: EndPro
       <section class="drill-end daily-end" aria-labelledby="daily-end">
         {over && <p class="eyebrow">{LATE.of(dayText(sat.day.date))}</p>}
         <h2 id="daily-end">{LATE.result(right, went.length)}</h2>
-        <p role="status">
+        <Announced>
           {LATE.took(clock(sat.sitting.spent))} {right === went.length ? LATE.all : LATE.some}
-        </p>
+        </Announced>
         <ol class="daily-list">
           {sat.day.puzzles.map(({ at }, i) => (
             <li key={i.toString()} class={went[i] ? 'is-right' : ''}>
@@ -87,7 +88,7 @@ export function End({ sat, root, onLook, onToday, onYesterday, onDeals }: EndPro
             {WORDS.deals}
           </button>
         </div>
-        <p role="status">{lost && LATE.unsent}</p>
+        <Announced>{lost && LATE.unsent}</Announced>
         <p class="daily-days">
           {over ? LATE.ready : LATE.tomorrow} {days > 0 && LATE.days(days)}
         </p>

@@ -94,9 +94,7 @@ function Quiet({ puzzle, refused, root }: Props): VNode | null {
   }
   return (
     <>
-      <p class="daily-why" role="status">
-        {WORDS.illegal}
-      </p>
+      <p class="daily-why">{WORDS.illegal}</p>
       <RulingPanel
         game={game}
         home={`${root}${game.id}/`}

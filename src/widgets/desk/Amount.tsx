@@ -4,6 +4,7 @@ import type { NumberPlace } from '../../game/desk.ts';
 import type { Fault } from '../../game/fault.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { sayOf } from '../../stores/desk-edit.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { faultAt } from './fault-at.ts';
 
 interface Props {
@@ -35,9 +36,9 @@ export function Amount({ place, json, fault }: Props): VNode {
         }}
       />
       {wrong && (
-        <span class="place-wrong" role="alert">
+        <Announced as="span" class="place-wrong">
           {wrong.says}
-        </span>
+        </Announced>
       )}
     </p>
   );

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Could as Group } from '../../stores/desk-could.ts';
 import { could } from '../../stores/desk-moves.ts';
 import { tryMove } from '../../stores/desk-try.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { CardText } from '../card/CardText.tsx';
 import { Thinking } from './Thinking.tsx';
 import { WORDS } from './words.ts';
@@ -22,7 +23,9 @@ export function CouldList({ tried }: Props): VNode {
   const wait = useStore(could.$wait);
   if (!answer) {
     const late = wait === 'thinking' || wait === 'stopped';
-    return <div role="status">{late ? <Thinking asking={could} /> : <p>{WORDS.fetchingMoves}</p>}</div>;
+    return (
+      <Announced as="div">{late ? <Thinking asking={could} /> : <p>{WORDS.fetchingMoves}</p>}</Announced>
+    );
   }
   if (!answer.ok) return <p>{answer.fault.says}</p>;
   const groups = answer.value;

@@ -6,6 +6,7 @@ import { $counted, $ruled } from '../../stores/desk.ts';
 import { type Draft, deskName, formOf } from '../../stores/desk-draft.ts';
 import { countsElsewhere } from '../../stores/desk-elsewhere.ts';
 import './count.css';
+import { Announced } from '../announce/Announced.tsx';
 import { CardText } from '../card/CardText.tsx';
 import { CountLines } from '../count/CountLines.tsx';
 import { elsewhereText } from '../ruling/labels.ts';
@@ -29,7 +30,7 @@ export function CountStep({ game, draft, home }: Props): VNode {
     return (
       <div class="step-wait is-wrong">
         <p>{WORDS.wrongCount}</p>
-        <p role="alert">{counted.fault.says}</p>
+        <Announced class="step-fault">{counted.fault.says}</Announced>
       </div>
     );
   }
@@ -37,8 +38,8 @@ export function CountStep({ game, draft, home }: Props): VNode {
   const most = Math.max(...scores);
   const ahead = sides.filter((_, side) => scores[side] === most);
   return (
-    <div class="count" role="status">
-      {missing > 0 && <p class="count-missing">{WORDS.missing(missing)}</p>}
+    <div class="count">
+      {missing > 0 && <Announced class="count-missing">{WORDS.missing(missing)}</Announced>}
       {sides.map((who, side) => (
         <CountSide
           key={who}
@@ -51,7 +52,9 @@ export function CountStep({ game, draft, home }: Props): VNode {
         />
       ))}
       <CountLines lines={lines.filter(({ seat }) => sides.length === 0 || seat === null)} home={home} />
-      {sides.length > 0 && scores.length > 0 && <p class="count-ahead">{WORDS.ahead(ahead, most)}</p>}
+      {sides.length > 0 && scores.length > 0 && (
+        <Announced class="count-ahead">{WORDS.ahead(ahead, most)}</Announced>
+      )}
       {elsewhere.map((one) => (
         <p key={one.option + one.elsewhere} class="count-elsewhere">
           <CardText text={elsewhereText(one)} />

@@ -24,6 +24,7 @@ import { Editor } from './Editor.tsx';
 import './fields.css';
 import { PlaceBar } from './PlaceBar.tsx';
 import './print.css';
+import { Announced } from '../announce/Announced.tsx';
 import { Questions } from './Questions.tsx';
 import { type Quarrel, Start } from './Start.tsx';
 import { After, RulingStep, TableStep, Tried } from './soon.tsx';
@@ -147,13 +148,11 @@ export function DeskIsland({ id, ...shown }: Props): VNode {
         )}
       </div>
       {problem && (
-        <p class="desk-problem" role="alert">
+        <Announced class="desk-problem">
           {problem} <StrayWay />
-        </p>
+        </Announced>
       )}
-      <p class="unseen" role="status">
-        {said}
-      </p>
+      <Announced class="unseen">{said}</Announced>
       <Desk game={game} draft={draft} {...shown} />
     </div>
   );

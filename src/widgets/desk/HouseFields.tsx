@@ -7,6 +7,7 @@ import { cite } from '../../referee/cite.ts';
 import { $ruled } from '../../stores/desk.ts';
 import type { Draft } from '../../stores/desk-draft.ts';
 import { setHouseRule } from '../../stores/desk-house.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { WORDS } from './words.ts';
 
 export interface Props {
@@ -96,11 +97,7 @@ export function HouseFields({ game, draft, home }: Props): VNode {
           );
         })}
       </div>
-      {refused !== null && (
-        <p class="place-wrong" role="alert">
-          {refused}
-        </p>
-      )}
+      {refused !== null && <Announced class="place-wrong">{refused}</Announced>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { DeskBox } from '../../game/game.ts';
 import { withLaws } from '../../stores/desk-laws.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { keeps } from './keeps.ts';
 import { WORDS } from './words.ts';
 
@@ -41,7 +42,7 @@ export function Kept({ game }: { readonly game: DeskBox }): VNode | null {
           {label}
         </button>
       ))}
-      <span role="alert">{why}</span>
+      <Announced as="span">{why}</Announced>
     </p>
   );
 }

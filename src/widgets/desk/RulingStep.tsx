@@ -7,6 +7,7 @@ import { type Draft, deskName } from '../../stores/desk-draft.ts';
 import { withLaws } from '../../stores/desk-laws.ts';
 import { ruling } from '../../stores/desk-ruling.ts';
 import { tryMove } from '../../stores/desk-try.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';
 import { Asks } from './Asks.tsx';
 import { RulingWaits } from './RulingWaits.tsx';
@@ -41,10 +42,10 @@ export function RulingStep({ game, draft, home }: Props): VNode {
     <div ref={step} class="ruling-step is-docked" onClick={() => done && $laying.set(false)}>
       <Asks game={game} draft={draft} />
       {answer && !answer.ok ? (
-        <p class="place-wrong" role="alert">
+        <Announced class="place-wrong">
           {answer.fault.code === 'bad-move' ? `${WORDS.wrongMove}: ` : ''}
           {answer.fault.says}
-        </p>
+        </Announced>
       ) : !ruled ? (
         <RulingWaits says={lost ? WORDS.unreachable : WORDS.waiting} />
       ) : (

@@ -6,6 +6,7 @@ import { $draft, $game } from '../../stores/desk.ts';
 import { deskName } from '../../stores/desk-draft.ts';
 import { withLaws } from '../../stores/desk-laws.ts';
 import { ruling } from '../../stores/desk-ruling.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { useLink } from './use-link.ts';
 import { WORDS } from './words.ts';
 
@@ -39,7 +40,7 @@ export function Send({ home }: { readonly home: string }): VNode | null {
       <button type="button" class="chip" onClick={send}>
         {WORDS.send}
       </button>
-      <p role="status">{lost && WORDS.unreachable}</p>
+      <Announced>{lost && WORDS.unreachable}</Announced>
     </div>
   );
 }

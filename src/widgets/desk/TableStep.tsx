@@ -10,6 +10,7 @@ import type { Laid } from '../../stores/desk-laid.ts';
 import { $answer } from '../../stores/desk-ruling.ts';
 import { drawnZones } from '../../stores/desk-things.ts';
 import { drop, touch } from '../../stores/desk-try.ts';
+import { Announced } from '../announce/Announced.tsx';
 import type { CardLook } from '../card-look.ts';
 import { Table } from '../table/Table.tsx';
 import { faultAt } from './fault-at.ts';
@@ -36,7 +37,7 @@ export function TableStep({ draft, laid, looks, fault }: Props): VNode {
     return (
       <div class="step-wait is-wrong">
         <p>{WORDS.wrong}</p>
-        <p role="alert">{fault?.says}</p>
+        <Announced class="step-fault">{fault?.says}</Announced>
         {at ? (
           <button type="button" class="chip" onClick={() => choosePlace(at.id)}>
             {WORDS.mend(at.label)}

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { DeskBox } from '../../game/game.ts';
 import { withTable } from '../../stores/desk-laws.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { WORDS } from './words.ts';
 
 /** What lies there before it can be drawn: what draws it is sent for again, if it isn’t on its way. */
@@ -10,5 +11,5 @@ export function TableWaits({ game }: { readonly game: DeskBox }): VNode {
   useEffect(() => {
     withTable(game).catch(() => setLost(true));
   }, [game]);
-  return <div class="step-wait">{lost && <p role="alert">{WORDS.unreachable}</p>}</div>;
+  return <div class="step-wait">{lost && <Announced class="step-fault">{WORDS.unreachable}</Announced>}</div>;
 }

@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { $game } from '../../stores/desk.ts';
 import { fetchReader, type Refused, typeLine } from '../../stores/desk-typed.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { WORDS } from './words.ts';
 
 function whyNot(refused: Refused): string {
@@ -55,9 +56,9 @@ export function Typed({ place }: { readonly place: string }): VNode {
       <button type="submit" class="chip" aria-disabled={text.trim() === ''}>
         {WORDS.typed}
       </button>
-      <p id={`${id}-wrong`} class="typed-wrong" role="alert">
+      <Announced id={`${id}-wrong`} class="typed-wrong">
         {wrong}
-      </p>
+      </Announced>
       {text === '' ? null : <p class="typed-hint">{WORDS.typedHint(game?.desk.typed ?? '')}</p>}
     </form>
   );

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { Announced } from '../announce/Announced.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -24,9 +25,9 @@ export function UnseenStepper({ label, unseen, fixed, onSet }: Props): VNode {
           −
         </button>
       )}
-      <output>
+      <Announced as="span" class="stepper-unseen" onlyChanges>
         {unseen} <small>{WORDS.unseen}</small>
-      </output>
+      </Announced>
       {!fixed && (
         <button type="button" aria-label={WORDS.more(label)} onClick={() => onSet(unseen + 1)}>
           +

@@ -1,10 +1,7 @@
 import type { VNode } from 'preact';
+import { Announced } from '../announce/Announced.tsx';
 
 /** What is wrong with what was said. */
 export function Wrong({ says }: { readonly says: string }): VNode {
-  return (
-    <p class="place-wrong" role="alert">
-      {says}
-    </p>
-  );
+  return <Announced class="place-wrong">{says}</Announced>;
 }

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { sentence } from '../../cards/words.ts';
 import type { Drill } from '../../stores/drill.ts';
 import type { DrillTable } from '../../stores/drill-table.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { CardText } from '../card/CardText.tsx';
 import { WORDS } from './words.ts';
 
@@ -19,9 +20,9 @@ export function Asked({ drill: { look, why }, table }: Props): VNode {
       {kind === 'slip' && (
         <p class="drill-house">{WORDS.moveOf(sentence(name(seat)), look + 1, tries.length)}</p>
       )}
-      <p class="drill-tried" aria-live="polite">
+      <Announced class="drill-tried">
         <CardText text={says} />
-      </p>
+      </Announced>
       {kind !== 'legal' && <p class="drill-asks">{WORDS.asks[why ? 'why' : kind]}</p>}
       {house.map((rule) => (
         <p key={rule} class="drill-house">

@@ -1,5 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { Announced } from '../announce/Announced.tsx';
 import { Strip } from './Strip.tsx';
 
 interface Way {
@@ -21,8 +22,10 @@ export function Result({ says, went, again, ways, onAgain, children }: Props): V
   const more = useRef<HTMLButtonElement>(null);
   useEffect(() => more.current?.focus({ preventScroll: true }), []);
   return (
-    <section class="drill-end" role="status" aria-labelledby="drill-end">
-      <h2 id="drill-end">{says}</h2>
+    <section class="drill-end" aria-labelledby="drill-end">
+      <Announced as="h2" id="drill-end">
+        {says}
+      </Announced>
       <Strip results={went} of={went.length} at={went.length} />
       <div class="buttons">
         <button ref={more} type="button" class="button primary" onClick={onAgain}>

@@ -4,6 +4,7 @@ import { cite } from '../../referee/cite.ts';
 import type { Verdict } from '../../referee/verdict.ts';
 import type { Drill } from '../../stores/drill.ts';
 import type { DrillTable } from '../../stores/drill-table.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { CardText } from '../card/CardText.tsx';
 import { Judged } from '../ruling/Judged.tsx';
 import { RulingPanel } from '../ruling/soon.tsx';
@@ -66,7 +67,7 @@ export function Said(props: Props): VNode | null {
   const is = agreed && table.kind !== 'mend' ? '' : right(ruled, table);
   return (
     <>
-      <div class="drill-right" role="status">
+      <Announced as="div" class="drill-right">
         <Judged right={agreed}>
           <p>
             {agreed ? WORDS.right : WORDS.wrong} <Mine {...props} />
@@ -77,7 +78,7 @@ export function Said(props: Props): VNode | null {
             </p>
           )}
         </Judged>
-      </div>
+      </Announced>
       <RulingPanel bare game={ruled} home={home} ruling={tried.ruling} at={{ ...tried, name }} />
     </>
   );

@@ -7,7 +7,6 @@ function makePlace(): void {
   if (document.querySelector('[data-notices]')) return;
   const place = document.createElement('div');
   place.className = 'notices';
-  place.setAttribute('role', 'status');
   place.dataset['notices'] = '';
   document.body.append(place);
   showNotices(place);

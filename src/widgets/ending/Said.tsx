@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { bestWay, isHeld, namesAt, type Played, scoresText } from '../../scenarios/ending/played.ts';
 import type { Sat } from '../../stores/ending/ending.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { CardText } from '../card/CardText.tsx';
 import { Judged } from '../ruling/Judged.tsx';
 import { RulingPanel } from '../ruling/soon.tsx';
@@ -33,9 +34,7 @@ export function Said({ sat, home }: { readonly sat: Sat; readonly home: string }
   if (refused) {
     return (
       <>
-        <p class="daily-why" role="status">
-          {WORDS.illegal}
-        </p>
+        <p class="daily-why">{WORDS.illegal}</p>
         <RulingPanel
           game={{ ...played.game, rules: refused.rules }}
           home={home}
@@ -47,7 +46,7 @@ export function Said({ sat, home }: { readonly sat: Sat; readonly home: string }
   }
   const said = played.says.join(' ');
   return (
-    <div class="drill-right" role="status">
+    <Announced as="div" class="drill-right">
       <Verdict played={played} />
       <p class="ending-says">
         <CardText text={said === '' ? WORDS.quiet : said} />
@@ -57,6 +56,6 @@ export function Said({ sat, home }: { readonly sat: Sat; readonly home: string }
           {WORDS.bestWay} <CardText text={bestWay(played).join(' ')} />
         </p>
       )}
-    </div>
+    </Announced>
   );
 }

@@ -3,6 +3,7 @@ import { possessive } from '../../cards/words.ts';
 import type { Game } from '../../game/game.ts';
 import type { ExamCase } from '../../scenarios/exam/exam.ts';
 import type { Laid } from '../../scenarios/exam/truth.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { CardText } from '../card/CardText.tsx';
 import { houseWords } from '../send/house.ts';
 import { WORDS } from './words.ts';
@@ -32,10 +33,10 @@ export function Asked({ game, one, laid, look, mixed }: Props): VNode {
   return (
     <div class="focus-says exam-says">
       {record && <p class="exam-record">{WORDS.record}</p>}
-      <p class="exam-tried" aria-live="polite">
+      <Announced class="exam-tried">
         {record && <span class="exam-move">{look + 1}</span>}
         <CardText text={laid.tried} />
-      </p>
+      </Announced>
       <p class="exam-beside">
         {mixed && <b>{game.name}</b>}
         <span>{whose}</span>

@@ -6,6 +6,7 @@ import { type ExamCase, LENGTH, type Level, TO_PASS } from '../../scenarios/exam
 import { type Marked, marked } from '../../scenarios/exam/grade.ts';
 import { type KeptExam, withPassed } from '../../stores/exam/kept.ts';
 import type { PaperOf, Sitting } from '../../stores/exam/sitting.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { VerdictIcon } from '../ruling/VerdictIcon.tsx';
 import { openSend } from '../send/open.ts';
 import { dayOf, fresh } from './day.ts';
@@ -154,9 +155,7 @@ export function Report(props: Props): VNode {
       <h1 ref={heading} tabIndex={-1}>
         {passed ? WORDS.passed : WORDS.failed}
       </h1>
-      <p class="exam-result" role="status">
-        {WORDS.result(right, LENGTH, TO_PASS)}
-      </p>
+      <Announced class="exam-result">{WORDS.result(right, LENGTH, TO_PASS)}</Announced>
       <div class={passed ? 'exam-won' : ''}>
         {passed && <Won {...{ kept, named, sitting, right }} />}
         <Cases all={all} onOpen={show} />

@@ -25,7 +25,13 @@ export function startExam(place: HTMLElement | null): void {
       openExam(place, { kept, named });
     } catch {
       // It may be had later: nothing is lost.
-      for (const one of lost) one.hidden = false;
+      for (const one of lost) {
+        one.hidden = false;
+        void import('../announce/region.ts').then(
+          ({ sayChange }) => sayChange(one),
+          () => undefined,
+        );
+      }
     }
     place.removeAttribute('aria-busy');
   };

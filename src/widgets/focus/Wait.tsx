@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import './focus.css';
 import './wait.css';
+import { Announced } from '../announce/Announced.tsx';
 
 interface Props {
   /** What this is going to be. */
@@ -18,9 +19,7 @@ export function Wait({ says, out, now }: Props): VNode {
       <div class="focus-head">{out}</div>
       <div class="focus-table focus-coming">
         <p>{says}</p>
-        <p class="focus-now" role="status">
-          {now}
-        </p>
+        <Announced class="focus-now">{now}</Announced>
       </div>
     </div>
   );

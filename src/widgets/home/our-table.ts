@@ -1,6 +1,7 @@
 import { count } from '../../cards/words.ts';
 import type { Options, OptionValue } from '../../game/options.ts';
 import { keepOurTable, keptSlips, keptTable, type OurTable } from '../../stores/our-table.ts';
+import { showAnnounced } from '../announce/region.ts';
 import { button, link } from '../notice/button.ts';
 
 /** What checks house rules and packs links comes with the first touch. */
@@ -56,14 +57,13 @@ function inWords(form: HTMLFormElement, { options, slips }: OurTable): readonly 
 function box(place: Element, lines: readonly string[], ...buttons: readonly HTMLButtonElement[]): void {
   const made = document.createElement('div');
   made.className = 'table-offer';
-  made.setAttribute('role', 'alert');
   for (const line of lines) {
     const p = document.createElement('p');
     p.textContent = line;
     made.append(p);
   }
   made.append(...buttons);
-  place.replaceChildren(made);
+  showAnnounced(place, made);
 }
 
 /** How the chosen rules stand, in a sentence: who sits there is no house rule. */
@@ -76,8 +76,12 @@ function standing(form: HTMLFormElement, changed: Options): string {
     : `Our table: ${count(n, 'house rule')} changed, kept on this device.`;
 }
 
-function say(form: HTMLFormElement, text: string): void {
-  for (const one of form.querySelectorAll('[data-table-says]')) one.textContent = text;
+function say(
+  form: HTMLFormElement,
+  text: string,
+  show: (place: Element, text: string) => void = showAnnounced,
+): void {
+  for (const one of form.querySelectorAll('[data-table-says]')) show(one, text);
 }
 
 const gameOf = (form: HTMLFormElement): string => form.dataset['ourTable'] ?? '';
@@ -185,7 +189,7 @@ export function tendTable(root: ParentNode): void {
   if (!form || !place) return;
   const kept = keptTable(gameOf(form));
   fill(form, kept ?? {});
-  if (kept) say(form, standing(form, kept));
+  if (kept) say(form, standing(form, kept), (place, text) => place.replaceChildren(text));
   form.addEventListener('change', () => void keepChosen(form));
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('reset', (event) => {

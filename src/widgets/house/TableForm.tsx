@@ -4,6 +4,7 @@ import type { Box } from '../../game/game.ts';
 import { isOpenTo, type Options } from '../../game/options.ts';
 import type { Seat } from '../../game/seat.ts';
 import { nameAt } from '../../stores/pad/sheet.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { HouseFields } from './HouseFields.tsx';
 import { OptionField } from './OptionField.tsx';
 import { First, Names } from './People.tsx';
@@ -78,11 +79,7 @@ export function TableForm<G extends Box>(props: Props<G>): VNode {
         onChange={change}
       />
       <div class="setup-foot buttons">
-        {wrong !== null && (
-          <p class="setup-wrong" role="alert">
-            {wrong}
-          </p>
-        )}
+        {wrong !== null && <Announced class="setup-wrong">{wrong}</Announced>}
         <button type="submit" class="button primary" aria-disabled={wrong !== null}>
           {words.begin}
         </button>

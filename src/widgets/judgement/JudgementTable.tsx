@@ -9,6 +9,7 @@ import { Strip } from '../drill/Strip.tsx';
 import { STRIP } from '../drill/strip-words.ts';
 import { Below } from '../focus/soon.tsx';
 import '../focus/focus.css';
+import { Announced } from '../announce/Announced.tsx';
 import { useFocusOn } from '../focus/use-focus-on.ts';
 import { Player } from '../player/Player.tsx';
 import { RoundTable } from '../round/RoundTable.tsx';
@@ -58,9 +59,7 @@ export function JudgementTable({ judging, home }: Props): VNode | null {
         <p class="drill-at">{STRIP.progress(at + 1, tables.length)}</p>
       </div>
       <div class="focus-says drill-asked">
-        <p class="drill-tried" aria-live="polite">
-          {asks}
-        </p>
+        <Announced class="drill-tried">{asks}</Announced>
       </div>
       <div class="focus-table">
         <RoundTable

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { Judging, WeightyTable } from '../../stores/judgement.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { CardText } from '../card/CardText.tsx';
 import { Judged } from '../ruling/Judged.tsx';
 import { figure, WORDS } from './words.ts';
@@ -21,7 +22,7 @@ export function Told({ judging: { harvested }, table: { options }, mine }: Props
   const says = mine === 0 ? WORDS.best : own.right ? WORDS.fine : WORDS.costs(figure(own.behind), unit);
   return (
     <>
-      <div class="drill-right" role="status">
+      <Announced as="div" class="drill-right">
         <Judged right={own.right}>
           <p>
             {says}{' '}
@@ -30,7 +31,7 @@ export function Told({ judging: { harvested }, table: { options }, mine }: Props
             </span>
           </p>
         </Judged>
-      </div>
+      </Announced>
       <div class="judgement-figures">
         <ol>
           {options.map(({ says: way, behind, give, right }, i) => (

@@ -5,6 +5,7 @@ import { forgetAll } from '../../stores/device/forget.ts';
 import { MEMORY_KEY } from '../../stores/memory/remembered.ts';
 import { $progress, isProgressKept } from '../../stores/progress.ts';
 import { exported, takeOver } from '../../stores/taken-along.ts';
+import { showAnnounced } from '../announce/region.ts';
 import { button } from '../notice/button.ts';
 import { showPlayed } from '../stats/played.ts';
 import { showRules } from './rules.ts';
@@ -14,7 +15,7 @@ const all = (root: ParentNode, selector: string): HTMLElement[] => [
 ];
 
 function say(root: ParentNode, text: string, ...buttons: readonly HTMLElement[]): void {
-  for (const place of all(root, '[data-kept-says]')) place.replaceChildren(text, ...buttons);
+  for (const place of all(root, '[data-kept-says]')) showAnnounced(place, text, ...buttons);
 }
 
 async function readFile(root: ParentNode, input: HTMLInputElement): Promise<void> {

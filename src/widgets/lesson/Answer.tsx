@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ItemRef } from '../../game/zone.ts';
 import { $advice, $touched, type Visit } from '../../stores/lesson.ts';
 import { lifted } from '../../stores/lifted.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { CardText } from '../card/CardText.tsx';
 import { Hints, Remark, Told } from './soon.tsx';
 import type { Scene } from './use-scene.ts';
@@ -62,18 +63,18 @@ export function Answer({ visit, scene, home }: Props): VNode {
   return (
     <div ref={root} class="focus-answer is-docked">
       {says !== null ? (
-        <p class="lesson-reckoned" role="status">
+        <Announced class="lesson-reckoned">
           <CardText text={says} />
-        </p>
+        </Announced>
       ) : (
         <>
           {hinted && <Hints visit={visit} />}
           <Remark visit={visit} home={home} />
           <Told visit={visit} />
           {advice && run.phase === 'free' && (
-            <p class="lesson-coach" role="status">
+            <Announced class="lesson-coach">
               <strong>{WORDS.coach}</strong> <CardText text={advice.says} />
-            </p>
+            </Announced>
           )}
           {!hinted && reading === null && run.phase === 'open' && <Hints visit={visit} />}
           <Quiet visit={visit} />

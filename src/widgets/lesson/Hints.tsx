@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { hintsOf } from '../../scenarios/hints.ts';
 import { $judge, type Visit } from '../../stores/lesson.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { Said } from './Said.tsx';
 import { WORDS } from './words.ts';
 
@@ -11,14 +12,14 @@ export function Hints({ visit }: { readonly visit: Visit }): VNode | null {
   const asked = judge ? hintsOf(judge.game, visit.lesson, visit.run) : [];
   if (asked.length === 0) return null;
   return (
-    <dl class="lesson-hints" aria-live="polite">
+    <dl class="lesson-hints">
       {asked.map(({ kind, says }) => (
-        <div key={kind}>
+        <Announced as="div" key={kind}>
           <dt>{WORDS.hints[kind]}</dt>
           <dd>
             <Said text={says} />
           </dd>
-        </div>
+        </Announced>
       ))}
     </dl>
   );

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import type { Remark as Made } from '../../scenarios/run.ts';
 import { $judge, type Visit } from '../../stores/lesson.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { Judged } from '../ruling/Judged.tsx';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';
 import { Said } from './Said.tsx';
@@ -40,11 +41,11 @@ export function Remark({ visit, home }: Props): VNode | null {
   // Of a refusal the ruling bears the sign, and the lesson’s words stand in it.
   const within = shown && remark.tone === 'refused';
   return (
-    <div class={`lesson-remark is-${remark.tone}`} role="status">
+    <div class={`lesson-remark is-${remark.tone}`}>
       {words && !within && (
-        <div class="lesson-says">
+        <Announced as="div" class="lesson-says">
           <Judged right={RIGHT[remark.tone]}>{words}</Judged>
-        </div>
+        </Announced>
       )}
       {shown && (
         <RulingPanel

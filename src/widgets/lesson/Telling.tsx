@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Lesson, LessonStep } from '../../scenarios/lesson.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { isLaid } from './look.ts';
 import { Said } from './Said.tsx';
 import { WORDS } from './words.ts';
@@ -47,7 +48,7 @@ export function Telling({ lesson, at }: Props): VNode {
   const anew = at > 0 && step !== undefined && isLaid(step);
   const label = [...(kind === null ? [] : [kind]), ...(anew ? [WORDS.newCards] : [])].join(' · ');
   return (
-    <div class={`focus-says lesson-telling${isOpen ? ' is-open' : ''}`} aria-live="polite">
+    <Announced as="div" onlyChanges class={`focus-says lesson-telling${isOpen ? ' is-open' : ''}`}>
       <div ref={root} class="lesson-text">
         {label !== '' && <p class="lesson-kind">{label}</p>}
         <Said text={text} />
@@ -62,6 +63,6 @@ export function Telling({ lesson, at }: Props): VNode {
           {isOpen ? WORDS.less : WORDS.more}
         </button>
       )}
-    </div>
+    </Announced>
   );
 }

@@ -1,7 +1,8 @@
-import { Fragment, type VNode } from 'preact';
+import type { VNode } from 'preact';
 import { sentence } from '../../cards/words.ts';
 import { whyBetter } from '../../scenarios/answers.ts';
 import type { Visit } from '../../stores/lesson.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { CardText } from '../card/CardText.tsx';
 import { Signs } from '../hand/Signs.tsx';
 import { Said } from './Said.tsx';
@@ -13,10 +14,10 @@ function Turn({ visit: { game, lesson, run, name } }: { readonly visit: Visit })
   const on = seat === lesson.you || seat === null;
   const counts = game.talk.counts?.(run.state);
   return (
-    <p class="lesson-turn">
+    <Announced class="lesson-turn">
       {on ? WORDS.yourTurn : WORDS.turnOf(sentence(name(seat)))}
       {counts && <CardText text={` ${counts}`} />}
-    </p>
+    </Announced>
   );
 }
 
@@ -28,14 +29,18 @@ export function Told({ visit }: { readonly visit: Visit }): VNode | null {
   const better = step?.word === 'better' && run.phase === 'done';
   if (events.length === 0 && !better && run.phase !== 'free') return null;
   return (
-    <div class="lesson-told" aria-live="polite">
+    <div class="lesson-told">
       {events.map((event, i) => (
-        <Fragment key={`${event.kind}${i.toString()}`}>
+        <Announced as="div" key={`${event.kind}${i.toString()}`}>
           <Signs signs={game.table.shown?.(event) ?? []} />
           <Said text={game.talk.tell(event, name)} />
-        </Fragment>
+        </Announced>
       ))}
-      {better && <Said text={whyBetter(game, run.state, step)} />}
+      {better && (
+        <Announced as="div">
+          <Said text={whyBetter(game, run.state, step)} />
+        </Announced>
+      )}
       {run.phase === 'free' && <Turn visit={visit} />}
     </div>
   );

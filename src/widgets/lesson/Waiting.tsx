@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { Lesson } from '../../scenarios/lesson.ts';
 import '../focus/focus.css';
 import '../focus/wait.css';
+import { Announced } from '../announce/Announced.tsx';
 import { Out } from './Out.tsx';
 import { Telling } from './Telling.tsx';
 
@@ -21,9 +22,7 @@ export function Waiting({ lesson, home, now }: Props): VNode {
       </div>
       <Telling lesson={lesson} at={0} />
       <div class="focus-table">
-        <p class="focus-now" role="status">
-          {now}
-        </p>
+        <Announced class="focus-now">{now}</Announced>
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { later } from '../later.tsx';
 import { useInput } from '../use-input.ts';
 import { dealsAt } from './deals.ts';
 import './mini.css';
+import { Announced } from '../announce/Announced.tsx';
 import { Stars } from './Stars.tsx';
 import { WORDS } from './words.ts';
 
@@ -62,7 +63,7 @@ export function MiniIsland({ game, aim, seeds, home, onward }: Props): VNode {
       <p>
         {WORDS.best(minis.stars[id] ?? 0)} <Stars stars={minis.stars[id] ?? 0} />
       </p>
-      <p role="status">{state === 'lost' && WORDS.lost}</p>
+      <Announced>{state === 'lost' && WORDS.lost}</Announced>
       <button
         type="button"
         class="button primary"

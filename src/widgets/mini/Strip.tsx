@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { AnyAim } from '../../game/aim.ts';
 import type { Standing } from '../../scenarios/mini/standing.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { Stars } from './Stars.tsx';
 import { WORDS } from './words.ts';
 
@@ -13,7 +14,7 @@ interface Props {
 export function Strip({ aim, stands: { far, stars, left, over } }: Props): VNode {
   const next = aim.stars.findIndex((figure) => far < figure);
   return (
-    <div class="mini-strip" role="status">
+    <Announced as="div" class="mini-strip" onlyChanges>
       <strong class="mini-title">{aim.title}</strong>
       <span class="mini-far">
         {aim.says(far)}
@@ -23,6 +24,6 @@ export function Strip({ aim, stands: { far, stars, left, over } }: Props): VNode
       </span>
       <span class="mini-left">{WORDS.left(left)}</span>
       <Stars stars={stars} />
-    </div>
+    </Announced>
   );
 }

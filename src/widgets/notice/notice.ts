@@ -1,25 +1,15 @@
-import { saveFile } from '../../stores/device/file.ts';
-import { $notices, type Notice, putAway } from '../../stores/device/notices.ts';
-import { button } from './button.ts';
+import { $notices } from '../../stores/device/notices.ts';
 
-function draw({ id, says, text, act, later = 'Fine' }: Notice): HTMLElement {
-  const made = document.createElement('p');
-  made.append(`${says} `);
-  if (text !== undefined)
-    made.append(
-      button('Save it as a file', () => saveFile(text)),
-      ' ',
-    );
-  if (act)
-    made.append(
-      button(act.label, () => act.does()),
-      ' ',
-    );
-  made.append(button(later, () => putAway(id)));
-  return made;
-}
-
-/** Shows what there is to know about what is kept on this device, the same on every page. */
+/**
+ * Shows what there is to know about what is kept on this device, the same on every page. What draws a notice is
+ * fetched with the first; where it can't be had, its words stand there alone.
+ */
 export function showNotices(place: HTMLElement | null): void {
-  $notices.subscribe((notices) => place?.replaceChildren(...notices.map(draw)));
+  $notices.subscribe((notices) => {
+    if (!place || (notices.length === 0 && !place.firstChild)) return;
+    import('./draw.ts').then(
+      ({ draw }) => draw(place, $notices.get()),
+      () => place.replaceChildren(...notices.map(({ says }) => says)),
+    );
+  });
 }

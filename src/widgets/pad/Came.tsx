@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { $came, $torn, answer } from '../../stores/pad/link.ts';
 import { type PadGame, reckon } from '../../stores/pad/reckon.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { StrayWay } from '../notice/StrayWay.tsx';
 import { WORDS } from './words.ts';
 
@@ -11,19 +12,19 @@ export function Came({ game }: { readonly game: PadGame }): VNode | null {
   const torn = useStore($torn);
   if (torn !== '') {
     return (
-      <div class="pad-came" role="alert">
+      <Announced as="div" class="pad-came">
         <p>
           {torn} {WORDS.asWas} <StrayWay />
         </p>
         <button type="button" class="chip" onClick={() => answer(false)}>
           {WORDS.fine}
         </button>
-      </div>
+      </Announced>
     );
   }
   if (came.length === 0) return null;
   return (
-    <div class="pad-came" role="alert">
+    <Announced as="div" class="pad-came">
       <p>{WORDS.linked}</p>
       {came.map((sheet) => {
         const { sides, totals, rounds } = reckon(game, sheet);
@@ -41,6 +42,6 @@ export function Came({ game }: { readonly game: PadGame }): VNode | null {
       <button type="button" class="chip" onClick={() => answer(false)}>
         {WORDS.away}
       </button>
-    </div>
+    </Announced>
   );
 }

@@ -4,6 +4,7 @@ import { sentence } from '../../cards/words.ts';
 import { type Draft, isBare } from '../../stores/pad/draft.ts';
 import { $reckoned, act, mend } from '../../stores/pad/pad.ts';
 import { isWritable, TYPED } from '../../stores/pad/reckon.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { CardText } from '../card/CardText.tsx';
 import { Undo } from './Undo.tsx';
 import { WORDS } from './words.ts';
@@ -29,7 +30,7 @@ export function Foot({ draft, sides, home, round, onWrite }: Props): VNode {
   const label = at === null ? (doubt ? WORDS.writeAll : WORDS.write) : WORDS.change;
   return (
     <div class="pad-foot">
-      <p class={`pad-comes${reckoned?.fault || doubt ? ' is-doubtful' : ''}`} role="status">
+      <Announced onlyChanges class={`pad-comes${reckoned?.fault || doubt ? ' is-doubtful' : ''}`}>
         {at !== null && <strong>{WORDS.again(sentence(round), at + 1)}. </strong>}
         {reckoned?.fault ? (
           <span class={reckoned.fault.path === TYPED ? 'unseen' : ''}>
@@ -42,7 +43,7 @@ export function Foot({ draft, sides, home, round, onWrite }: Props): VNode {
         ) : (
           (comes ?? (isBare(draft) || at !== null ? WORDS.waiting : ' '))
         )}
-      </p>
+      </Announced>
       <div class="pad-buttons">
         {at === null ? (
           <Undo />

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { sentence } from '../../cards/words.ts';
 import { cite } from '../../referee/cite.ts';
 import { openingOf, type PadGame, type Standing } from '../../stores/pad/reckon.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -40,10 +41,10 @@ export function Next({ game, standing, at, home }: Props): VNode {
     const sides = game.pad.sides(openingOf(standing, endedAt));
     const who = winners.map((side) => sides[side] ?? '');
     return (
-      <p class="pad-next is-over" role="status">
+      <Announced class="pad-next is-over">
         <strong>{WORDS.won(who, sides.length, points.join(' to '))}</strong> {link(rule)}
         {rounds.length > endedAt + 1 && ` ${WORDS.past(round, endedAt + 1)}`}
-      </p>
+      </Announced>
     );
   }
   return (

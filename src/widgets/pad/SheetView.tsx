@@ -6,6 +6,7 @@ import { $draft, $said, act } from '../../stores/pad/pad.ts';
 import { namesAt } from '../../stores/pad/people.ts';
 import type { PadGame, Standing } from '../../stores/pad/reckon.ts';
 import type { Sheet } from '../../stores/pad/sheet.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { Entry } from './Entry.tsx';
 import { Next } from './Next.tsx';
 import { Over } from './Over.tsx';
@@ -48,9 +49,7 @@ export function SheetView({ game, sheet, standing, home, onNew }: Props): VNode 
         <button type="button" class="pad-more" aria-label={WORDS.tables} onClick={() => setMore(true)}>
           <span aria-hidden="true">•••</span>
         </button>
-        <p class="pad-said" role="status">
-          {said}
-        </p>
+        <Announced class="pad-said">{said}</Announced>
       </div>
       <div class="pad-now">
         <Next game={game} standing={standing} at={at} home={home} />

@@ -14,7 +14,7 @@ import { Elsewhere } from './Elsewhere.tsx';
 import { ask } from './keys.ts';
 import { Menu } from './Menu.tsx';
 import { Sheet } from './Sheet.tsx';
-import { Closing, Cover, End, fetchJudging, fetchSoon, Log } from './soon.tsx';
+import { Closing, Cover, End, fetchJudging, fetchSoon, Log, Spoken } from './soon.tsx';
 import { useHand } from './use-hand.ts';
 import { usePlayMode } from './use-play-mode.ts';
 
@@ -39,6 +39,7 @@ function Told({ practice, closed, home, log }: ToldProps): VNode {
     <>
       <Dock practice={practice} home={home} />
       <Log practice={closed} home={home} open={log} />
+      <Spoken practice={closed} />
     </>
   );
 }

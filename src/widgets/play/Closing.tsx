@@ -12,7 +12,7 @@ export function Closing({ practice }: { readonly practice: Practice }): VNode {
   const last = practice.steps.at(-1);
   return (
     <div class="play-acts">
-      <div class="play-say" role="status" tabIndex={-1}>
+      <div class="play-say" tabIndex={-1}>
         <p>{last && <CardText text={saidOf(practice, last, true).join(' ')} />}</p>
       </div>
       <div class="buttons">

@@ -6,6 +6,7 @@ import type { Practice } from '../../stores/match-record.ts';
 import { namingAt } from '../../stores/people.ts';
 import { $covered, uncover } from '../../stores/practice.ts';
 import './cover.css';
+import { Announced } from '../announce/Announced.tsx';
 import { WORDS } from './words.ts';
 
 /** In place of the table while the device goes from hand to hand: no card is shown before the one it goes to says so. */
@@ -18,12 +19,12 @@ export function Cover({ practice }: { readonly practice: Practice }): VNode | nu
   const { eyes: _, ...unheld } = practice;
   const name = sentence(practice.names?.[covered] ?? namingAt(unheld)(covered));
   return (
-    <div class="cover" role="alert">
+    <Announced as="div" class="cover">
       <p>{WORDS.passTo(name)}</p>
       <button ref={button} type="button" class="button primary" onClick={uncover}>
         {WORDS.haveIt(name)}
       </button>
       <p class="cover-why">{WORDS.covered}</p>
-    </div>
+    </Announced>
   );
 }

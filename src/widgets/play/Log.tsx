@@ -76,7 +76,7 @@ export function Log({ practice, home, open }: Props): VNode {
         {WORDS.log}
       </h2>
       {entries.length === 0 && <p class="log-empty">{WORDS.logEmpty}</p>}
-      <div class="log-list" role="log" aria-labelledby="log-title">
+      <div class="log-list">
         <ol ref={list} onKeyDown={walk}>
           {entries.map(({ key, says, by, mine }) => (
             <li key={key} class={mine ? 'is-mine' : undefined}>

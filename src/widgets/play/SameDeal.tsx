@@ -10,6 +10,7 @@ import type { Practice } from '../../stores/match-record.ts';
 import { type Alone, aloneAt } from '../../stores/people.ts';
 import { say, stateOf } from '../../stores/practice.ts';
 import { STRENGTHS } from '../../stores/strengths.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { openSend } from '../send/open.ts';
 import { WORDS } from './words.ts';
 
@@ -80,10 +81,10 @@ function Compared({ practice, alone }: Props): VNode {
         </p>
       )}
       {challenge && (
-        <p role="status">
+        <Announced>
           <strong>{WORDS.inYourChair(who)}:</strong>{' '}
           {typeof bots === 'string' ? WORDS.bots[bots] : `${told(bots)} ${WORDS.better(by(bots))}`}
-        </p>
+        </Announced>
       )}
       <button type="button" class="button" onClick={() => send(practice, alone, scores)}>
         {WORDS.sameDeal}

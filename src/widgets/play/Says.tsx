@@ -20,6 +20,7 @@ import {
   goOn,
   turnSeen,
 } from '../../stores/practice.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { CardText } from '../card/CardText.tsx';
 import { LastWords } from './LastWords.tsx';
 import { TryWords } from './soon.tsx';
@@ -51,7 +52,7 @@ export function Says({ practice, ...said }: Props): VNode {
     (root.current?.querySelector('button') ?? root.current)?.focus({ preventScroll: true });
   });
   return (
-    <div ref={root} class="play-say" role="status" tabIndex={-1}>
+    <div ref={root} class="play-say" tabIndex={-1}>
       {notice && <p>{notice}</p>}
       <Next practice={practice} {...said} others={others} hint={hint} />
     </div>
@@ -109,9 +110,9 @@ function Next({ practice, question, any, reckoned, others, hint }: NextProps): V
   if (hint && (hint.step === 'move' || reckoned === '')) return <Hinted hint={hint} />;
   if (reckoned !== '' && others !== 'waiting') {
     return (
-      <p>
+      <Announced>
         <CardText text={reckoned} />
-      </p>
+      </Announced>
     );
   }
   if (trying) return <TryWords practice={practice} trying={trying} />;

@@ -6,6 +6,7 @@ import type { Practice } from '../../stores/match-record.ts';
 import { keepTable, keptTable } from '../../stores/our-table.ts';
 import type { Strength } from '../../stores/strengths.ts';
 import { tableOf } from '../../stores/table-of.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { HouseFields } from '../house/HouseFields.tsx';
 import { OptionField } from '../house/OptionField.tsx';
 import { useHouseRules } from '../house/use-house-rules.ts';
@@ -40,11 +41,7 @@ export function Setup({ game, saved, problem, onDeal, children }: Props): VNode 
 
   return (
     <div class="setup">
-      {problem && (
-        <p class="play-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem && <Announced class="play-problem">{problem}</Announced>}
       {children}
       <form
         onSubmit={(event) => {
@@ -65,11 +62,7 @@ export function Setup({ game, saved, problem, onDeal, children }: Props): VNode 
         </div>
         <HouseFields house={house} options={options} onChange={change} />
         <div class="setup-foot">
-          {wrong !== null && (
-            <p class="setup-wrong" role="alert">
-              {wrong}
-            </p>
-          )}
+          {wrong !== null && <Announced class="setup-wrong">{wrong}</Announced>}
           <button
             type="submit"
             class={`button${children ? '' : ' primary'} setup-deal`}

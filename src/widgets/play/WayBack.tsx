@@ -5,6 +5,7 @@ import type { ThinkingGame } from '../../game/game.ts';
 import { $linkProblem } from '../../stores/practice/links.ts';
 import { $madeWay, $shelf, shelf } from '../../stores/practice/shelf.ts';
 import { open } from '../../stores/practice.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { StrayWay } from '../notice/StrayWay.tsx';
 import { KEPT } from './kept-words.ts';
 
@@ -20,15 +21,15 @@ export function WayBack({ game }: { readonly game: ThinkingGame }): VNode {
   return (
     <>
       {problem && (
-        <p class="play-problem" role="alert">
+        <Announced class="play-problem">
           {problem} <StrayWay />{' '}
           <button type="button" class="chip" onClick={() => $linkProblem.set(null)}>
             {KEPT.fine}
           </button>
-        </p>
+        </Announced>
       )}
       {own && (
-        <p class="play-kept" role="status">
+        <Announced class="play-kept">
           {made?.safe ? KEPT.madeWay : KEPT.madeWayHere}{' '}
           <button type="button" class="chip" onClick={() => open(own)}>
             {KEPT.goBack}
@@ -36,7 +37,7 @@ export function WayBack({ game }: { readonly game: ThinkingGame }): VNode {
           <button type="button" class="chip" onClick={() => $madeWay.set(null)}>
             {KEPT.fine}
           </button>
-        </p>
+        </Announced>
       )}
     </>
   );

@@ -12,4 +12,5 @@ export { More } from './More.tsx';
 export { Roll } from './Roll.tsx';
 export { SeatsField } from './SeatsField.tsx';
 export { Shelf } from './Shelf.tsx';
+export { Spoken } from './Spoken.tsx';
 export { WayBack } from './WayBack.tsx';

@@ -32,6 +32,7 @@ export const More = later(() => fetched().then((there) => there.More), nothing);
 export const Roll = later(() => fetched().then((there) => there.Roll), nothing);
 export const SeatsField = later(() => fetched().then((there) => there.SeatsField), nothing);
 export const Shelf = later(() => fetched().then((there) => there.Shelf), nothing);
+export const Spoken = later(() => fetched().then((there) => there.Spoken), nothing);
 export const WayBack = later(() => fetched().then((there) => there.WayBack), nothing);
 
 /** Has at hand what the referee needs. */
@@ -41,7 +42,9 @@ export const fetchJudging = (): Promise<unknown> =>
 /** Has them all at hand. What can’t be had is asked for again at the next touch of the table. */
 export const fetchSoon = (): Promise<unknown> =>
   Promise.allSettled(
-    [Asked, Closing, Cover, End, Log, More, Roll, SeatsField, Shelf, WayBack].map((part) => part.fetch()),
+    [Asked, Closing, Cover, End, Log, More, Roll, SeatsField, Shelf, Spoken, WayBack].map((part) =>
+      part.fetch(),
+    ),
   );
 
 /** Lets the table be heard where somebody wants it. @returns what ends it; @throws where it can’t be had */

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import type { JsonObject } from '../../game/json.ts';
 import { saveFile } from '../../stores/device/file.ts';
 import { type KeptRecord, keep, keptRecords } from '../../stores/record/kept.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -98,12 +99,12 @@ export function Kept({ id, now, onRecord }: Props): VNode {
         ))}
       </ul>
       {gone && (
-        <p role="status">
+        <Announced>
           {WORDS.removed(gone.one.name)}{' '}
           <button type="button" class="chip" onClick={putBack}>
             {WORDS.back}
           </button>
-        </p>
+        </Announced>
       )}
       {records.length > 0 && (
         <button

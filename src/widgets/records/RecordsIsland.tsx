@@ -5,6 +5,7 @@ import { StrayWay } from '../notice/StrayWay.tsx';
 import { useInput } from '../use-input.ts';
 import { Open } from './Open.tsx';
 import './records.css';
+import { Announced } from '../announce/Announced.tsx';
 import { Viewer, WriteTable } from './soon.tsx';
 import { useRecords } from './use-records.ts';
 import { WORDS } from './words.ts';
@@ -29,9 +30,9 @@ export function RecordsIsland({ id, home }: Props): VNode {
   return (
     <>
       {problem && (
-        <p class="records-problem" role="alert">
+        <Announced class="records-problem">
           {problem} <StrayWay />
-        </p>
+        </Announced>
       )}
       {writes ? (
         <WriteTable
@@ -54,9 +55,9 @@ export function RecordsIsland({ id, home }: Props): VNode {
       ) : (
         <>
           {going !== null && (
-            <p class="records-wait" role="status">
+            <Announced class="records-wait">
               {WORDS.going} <progress max={1} value={going} aria-label={WORDS.going} />
-            </p>
+            </Announced>
           )}
           {/* What stands in its field is there again where the record can’t be shown. */}
           <div hidden={going !== null}>

@@ -7,6 +7,7 @@ import { saveFile } from '../../stores/device/file.ts';
 import { keep } from '../../stores/record/kept.ts';
 import { caseAt, playableAt, puzzleAt } from '../../stores/record/onward.ts';
 import { type Eyes, namingOf, type ShownRecord, type ShownStep, textOf } from '../../stores/record/shown.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -79,7 +80,7 @@ export function Tools({ shown, at, eyes, home, onKept }: Props): VNode {
         {button(WORDS.json, () => saveFile(JSON.stringify(json), `${id}-record.json`))}
         {button(WORDS.print, () => print())}
       </div>
-      <p role="status">{said}</p>
+      <Announced>{said}</Announced>
     </div>
   );
 }

@@ -15,6 +15,7 @@ import {
   tableAt,
   wrongSteps,
 } from '../../stores/record/shown.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { CardText } from '../card/CardText.tsx';
 import { looksOf } from '../card/looks.ts';
 import { later } from '../later.tsx';
@@ -97,13 +98,13 @@ function Says({ shown, eyes, at, home }: Looking & { readonly at: number; readon
   });
   const said = [...says.map(({ text }) => text), ...(counts && counts === before ? [counts] : [])];
   return (
-    <div class={`viewer-says is-docked is-${kind}`} role="status">
+    <div class={`viewer-says is-docked is-${kind}`}>
       {ruled ? (
         <RulingPanel game={game} home={home} ruling={ruled.ruling} at={ruled.at} />
       ) : (
-        <p>
+        <Announced>
           <CardText text={said.join(' ') || WORDS.deal} />
-        </p>
+        </Announced>
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import { seatsOf } from '../../game/seat.ts';
 import { isCards, type Lying, lyingCards } from '../../stores/desk-things.ts';
 import type { WritingAction } from '../../stores/record/writing/reduce.ts';
 import { lookingAt, nameIn, proposalsIn, type Writing } from '../../stores/record/writing/state.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { CardText } from '../card/CardText.tsx';
 import { looksOf } from '../card/looks.ts';
 import { Picker } from '../desk/Picker.tsx';
@@ -98,9 +99,9 @@ function Tried({ writing, home, act }: Props): VNode {
         ruling={says === '' ? (tried?.ruling ?? null) : null}
         at={tried && { ...tried, name: nameIn(writing) }}
       >
-        <p role={says === '' ? undefined : 'alert'}>
+        <Announced onlyChanges>
           {says || (touching === 'cards' ? WRITE.touchCards : WRITE.touchPlayed)}
-        </p>
+        </Announced>
       </RulingPanel>
     </>
   );

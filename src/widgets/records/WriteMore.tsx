@@ -5,6 +5,7 @@ import { lineAt, namingOf } from '../../stores/record/shown.ts';
 import type { WritingAction } from '../../stores/record/writing/reduce.ts';
 import { lookingAt, type Writing } from '../../stores/record/writing/state.ts';
 import { type Saying, sayings } from '../../stores/record/writing/written.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { CardText } from '../card/CardText.tsx';
 import { WRITE } from './words.ts';
 
@@ -90,9 +91,9 @@ export function WriteLast({ writing, act }: Omit<Props, 'home'>): VNode | null {
   const { kind, says } = lineAt(shown, last, namingOf(shown, 'all'));
   return (
     <div class="write-last">
-      <p class={`is-${kind}`} role="status">
+      <Announced class={`is-${kind}`}>
         {last}. <CardText text={says.map(({ text }) => text).join(' ')} />
-      </p>
+      </Announced>
       <button type="button" class="chip" onClick={() => act({ type: 'strike' })}>
         {WRITE.strike}
       </button>

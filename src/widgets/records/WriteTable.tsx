@@ -9,6 +9,7 @@ import { keepWriting, keptWriting } from '../../stores/record/writing/kept.ts';
 import { reduce } from '../../stores/record/writing/reduce.ts';
 import { recordFrom } from '../../stores/record/writing/start.ts';
 import { beginWriting, openWriting, type Writing } from '../../stores/record/writing/state.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { Write } from './Write.tsx';
 import { WriteSetup } from './WriteSetup.tsx';
 import { WRITE } from './words.ts';
@@ -31,7 +32,7 @@ interface LaidProps {
 /** A table came from the desk while a game was being written down. */
 function Laid({ onNow, onNew }: LaidProps): VNode {
   return (
-    <div class="write-after" role="alert">
+    <Announced as="div" class="write-after">
       <p>{WRITE.laid}</p>
       <p class="buttons">
         <button type="button" class="button primary" onClick={onNow}>
@@ -41,7 +42,7 @@ function Laid({ onNow, onNew }: LaidProps): VNode {
           {WRITE.laidNew}
         </button>
       </p>
-    </div>
+    </Announced>
   );
 }
 

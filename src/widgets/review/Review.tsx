@@ -10,6 +10,7 @@ import { noteReview } from '../../stores/stats/note.ts';
 import { looksOf } from '../card/looks.ts';
 import { Curve } from './Curve.tsx';
 import './review.css';
+import { Announced } from '../announce/Announced.tsx';
 import { OtherChairs } from './OtherChairs.tsx';
 import { Summary } from './Summary.tsx';
 import { TurnCard } from './TurnCard.tsx';
@@ -150,7 +151,7 @@ export function Review(props: Props): VNode {
             </div>
           ) : (
             <>
-              <p role="status">{course.says}</p>
+              <Announced>{course.says}</Announced>
               <button type="button" class="button" onClick={begin}>
                 {WORDS.again}
               </button>

@@ -7,6 +7,7 @@ import { packMatch } from '../../referee/link.ts';
 import { onwardFrom } from '../../stores/record/chair.ts';
 import type { ShownRecord } from '../../stores/record/shown.ts';
 import type { ToldTurn } from '../../stores/review/told.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { CardText } from '../card/CardText.tsx';
 import type { CardLook } from '../card-look.ts';
 import { Guess } from './Guess.tsx';
@@ -104,10 +105,13 @@ export function TurnCard({ looks, ...props }: TurnProps): VNode {
           )}
         </>
       )}
-      <div role="status">
-        {guess && <p class="review-guessed">{sentence(heldAgainst(shown, turn, guess))}</p>}
-        {told && <Told {...props} />}
-      </div>
+
+      {guess && <Announced class="review-guessed">{sentence(heldAgainst(shown, turn, guess))}</Announced>}
+      {told && (
+        <Announced as="div">
+          <Told {...props} />
+        </Announced>
+      )}
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { RoundStep } from '../../scenarios/round/steps.ts';
 import { fetchRound, type OpenRound } from '../../stores/round/fetch.ts';
 import { counted, moved } from '../../stores/round/happened.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { CardText } from '../card/CardText.tsx';
 import { Told } from '../card/Told.tsx';
 import { later } from '../later.tsx';
@@ -105,7 +106,7 @@ export function RoundIsland({ game: id, home, round: address, moves, deal, child
     >
       <Steps at={at} moves={moves} onGo={go} />
       <div class="round-now">
-        <div class="round-said" role="status">
+        <Announced as="div" class="round-said">
           {shown ? (
             <Said open={shown} at={at} home={home} />
           ) : (
@@ -113,7 +114,7 @@ export function RoundIsland({ game: id, home, round: address, moves, deal, child
               <CardText text={!wanted ? deal : open === 'lost' ? WORDS.lost : WORDS.loading} />
             </p>
           )}
-        </div>
+        </Announced>
         <div class="round-table-now">
           {shown ? <TableNow open={shown} at={Math.min(at, moves)} /> : children}
         </div>

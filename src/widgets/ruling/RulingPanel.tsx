@@ -1,9 +1,11 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { Ruling } from '../../referee/ruling.ts';
 import { type NamedTry, told } from '../../referee/told.ts';
+import { Announced } from '../announce/Announced.tsx';
+import { announce } from '../announce/announce.ts';
 import { CardText } from '../card/CardText.tsx';
 import { LABELS, type RulingLabels } from './labels.ts';
 import { Nearest } from './Nearest.tsx';
@@ -13,7 +15,7 @@ import './judged.css';
 import './dock.css';
 import './ruling.css';
 import { VerdictIcon } from './VerdictIcon.tsx';
-import { Lead, Why } from './Why.tsx';
+import { dependsOn, Lead, Why } from './Why.tsx';
 
 export interface RulingPanelProps {
   readonly game: Game;
@@ -50,6 +52,24 @@ interface Heard extends Omit<RulingPanelProps, 'children' | 'labels' | 'reasoned
   readonly reasoned: Reasoned | null;
 }
 
+/** Findings of the rulings that were announced: a ruling that is drawn again, or elsewhere, is no event. */
+const announced = new WeakSet<Ruling['findings']>();
+
+/** The verdict and its sentence, announced once. */
+function Verdict({ ruling, labels, says }: VerdictProps): null {
+  useLayoutEffect(() => {
+    if (announced.has(ruling.findings)) return;
+    announced.add(ruling.findings);
+    const because = ruling.depends.length > 0 ? ruling.depends.map(dependsOn) : [says];
+    announce(({ say }) => say([`${labels.verdict[ruling.verdict]}.`, ...because].join(' ')));
+  }, [ruling]);
+  return null;
+}
+
+interface VerdictProps extends Pick<Heard, 'ruling' | 'labels'> {
+  readonly says: string | undefined;
+}
+
 /** What is said: the verdict, whose turn it is, the sentence about these cards, and why. */
 function Said(props: Heard): VNode {
   const {
@@ -74,6 +94,7 @@ function Said(props: Heard): VNode {
   );
   return (
     <>
+      <Verdict ruling={ruling} labels={labels} says={reasons[0]?.says} />
       <p class="ruling-verdict">
         <VerdictIcon verdict={ruling.verdict} />
         <strong>{labels.verdict[ruling.verdict]}</strong>
@@ -85,7 +106,11 @@ function Said(props: Heard): VNode {
         )}
       </p>
       {!after && <Lead ruling={ruling} says={reasons[0]?.says} />}
-      {remark && <div class="ruling-says">{remark}</div>}
+      {remark && (
+        <Announced as="div" class="ruling-says">
+          {remark}
+        </Announced>
+      )}
       <Why
         {...{ game, home, ruling, labels, reasons, reasoned, rests, readings }}
         lead={after}
@@ -110,7 +135,7 @@ export function RulingPanel({ children, ...props }: RulingPanelProps): VNode {
   const isOpen = ruling !== null && open === ruling;
   return (
     <section class={`ruling is-${kind}${isOpen ? ' is-open' : ''}`}>
-      <div class="ruling-heard" {...(onTry ? { role: 'status', 'aria-atomic': true } : {})}>
+      <div class="ruling-heard">
         {ruling ? <Said {...{ ...props, ruling, labels, reasoned }} /> : children}
       </div>
       {ruling && ruling.nearest.length > 0 && (

@@ -26,9 +26,12 @@ interface Props {
   readonly sending?: SentRuling | undefined;
 }
 
+/** What a ruling depends on, in a sentence. */
+export const dependsOn = (question: string): string => `It depends on ${question}.`;
+
 /** The sentence about these cards, or the law that says as much. */
 export function Lead({ ruling: { depends }, says }: { ruling: Ruling; says: string | undefined }): VNode {
-  const all = depends.length > 0 ? depends.map((question) => `It depends on ${question}.`) : [says];
+  const all = depends.length > 0 ? depends.map(dependsOn) : [says];
   return (
     <>
       {all.map(

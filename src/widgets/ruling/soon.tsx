@@ -9,7 +9,7 @@ export const RulingPanel = later<RulingPanelProps>(
   () => import('./RulingPanel.tsx').then((there) => there.RulingPanel),
   ({ ruling, children }) => (
     <section class={`ruling is-${ruling?.verdict ?? (children ? 'waiting' : 'none')}`}>
-      <div class="ruling-heard" role="status">
+      <div class="ruling-heard">
         {ruling ? ruling.findings.map(({ rule, says }) => <p key={rule}>{says}</p>) : children}
       </div>
     </section>

@@ -5,6 +5,7 @@ import { Ask, type Scope } from './Ask.tsx';
 import { Begin } from './Begin.tsx';
 import { walk } from './keys.ts';
 import './search.css';
+import { Announced } from '../announce/Announced.tsx';
 import { useSearch } from './use-search.ts';
 import { countOf } from './words.ts';
 
@@ -59,10 +60,10 @@ export function SearchBox({
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows walk through what can be reached by Tab as well.
     <div class="search" ref={box} onKeyDown={(event) => walk(event, { box: box.current, onEnter: enter })}>
       <Ask query={query} scopes={scopes} game={game} onAsk={ask} />
-      <p class="search-count" role="status">
+      <Announced class="search-count">
         {isAsked && found && countOf(found, game && names.get(game))}
         {isAsked && !found && !lost && 'Looking…'}
-      </p>
+      </Announced>
       {lost ? (
         <p class="search-lost">
           The search could not be fetched.{' '}

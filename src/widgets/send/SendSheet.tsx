@@ -4,6 +4,7 @@ import { CardText } from '../card/CardText.tsx';
 import type { Parcel } from './parcel.ts';
 import { pictureOf } from './picture.ts';
 import './send.css';
+import { Announced } from '../announce/Announced.tsx';
 import { WORDS } from './words.ts';
 
 type Code = { readonly path: string; readonly size: number };
@@ -111,9 +112,7 @@ function SendSheet({ parcel, onClose }: { readonly parcel: Parcel; readonly onCl
         {way(WORDS.print, toPaper)}
       </div>
       {code && <Qr code={code} />}
-      <p class="send-told" role="status">
-        {told}
-      </p>
+      <Announced class="send-told">{told}</Announced>
       <form method="dialog">
         <button type="submit" class="button quiet">
           {WORDS.shut}

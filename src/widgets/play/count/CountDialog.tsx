@@ -9,6 +9,7 @@ import { closeSheet, stateOf } from '../../../stores/practice.ts';
 import { CardText } from '../../card/CardText.tsx';
 import { WORDS } from '../words.ts';
 import './count.css';
+import { Announced } from '../../announce/Announced.tsx';
 import { Piles } from './Piles.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { useCounting } from './use-counting.ts';
@@ -82,9 +83,9 @@ export function CountDialog({ practice, closed, at, home }: Props): VNode {
     >
       <h2 id="count-title">{WORDS.sheet}</h2>
       {step && <Piles {...{ game, seats, name, piles, shown }} />}
-      <p class="count-result" role="status">
+      <Announced class="count-result">
         {done && step && count && <CardText text={count.result(state, events, name)} />}
-      </p>
+      </Announced>
       {lines.length > 0 && step && (
         <div class="count-sheet" aria-hidden={!done}>
           <ScoreTable

@@ -1,0 +1,48 @@
+import { loadGames } from '../../src/cli/games.ts';
+import { myOwnTurn, playAnything } from './any-move.ts';
+import { heardOn, LIVE, startListening, timesSaid } from './listening.ts';
+import { getRefused } from './refuse.ts';
+import { expect, test } from './site.ts';
+
+/** What a player hears who sees nothing. */
+
+const games = await loadGames();
+
+for (const id of games.keys()) {
+  test.describe(id, () => {
+    test.use({ hurried: true });
+
+    test('each event of a turn and the ruling on an illegal try are heard once', async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('fair-deal/settings', '{"window":"off"}'));
+      await startListening(page);
+      await page.goto(`/${id}/play/`);
+      await page.getByRole('button', { name: 'Deal' }).click();
+      await myOwnTurn(page);
+      const table = page.locator('.board');
+      await getRefused(table, () => myOwnTurn(page));
+      const says = (await table.locator('.ruling .ruling-says').first().innerText()).replace(/\uFE0E/g, '');
+      const ruling = `Not allowed. ${says}`;
+      expect((await heardOn(page)).filter((line) => line.includes(says))).toEqual([ruling]);
+      await playAnything(page);
+      await myOwnTurn(page);
+      const log = (await table.locator('.log li > span:first-child').allInnerTexts())
+        .map((text) =>
+          text
+            .replace(/\uFE0E/g, '')
+            .replace(/\s+/g, ' ')
+            .trim(),
+        )
+        .filter((text) => !text.includes('took back'));
+      const heard = await heardOn(page);
+      expect(log.length).toBeGreaterThan(1);
+      expect(log.map((text) => [text, timesSaid(heard, text)])).toEqual(
+        log.map((text) => [text, timesSaid(log, text)]),
+      );
+      // In the order they happened.
+      const events = heard.filter((line) => log.includes(line));
+      expect(events).toEqual(log.toReversed());
+      await expect(page.locator(LIVE)).toHaveCount(1);
+      await expect(page.locator(LIVE).locator('button, a, input')).toHaveCount(0);
+    });
+  });
+}
