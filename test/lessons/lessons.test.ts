@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { distinct } from '../../src/bots/search/solver.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import { games } from '../../src/games/index.ts';
 import { contentOf } from '../../src/rulebook/content.ts';
 import { joinLessons } from '../../src/rulebook/lessons.ts';
 import { broken } from '../../src/scenarios/answers.ts';
 import { begin } from '../../src/scenarios/begin.ts';
-import { distinct } from '../../src/scenarios/ending/solver.ts';
 import type { Lesson } from '../../src/scenarios/lesson.ts';
 import type { Input } from '../../src/scenarios/run.ts';
 import { advance, rerun } from '../../src/scenarios/runner.ts';

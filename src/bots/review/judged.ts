@@ -2,6 +2,7 @@ import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import { seeded } from '../../random/random.ts';
 import { mean, SURE } from '../mean.ts';
+import { onlyWorld, solved } from '../search/exact.ts';
 import { gain } from '../search/gate.ts';
 import { cameTo } from '../search/playout.ts';
 import { type Weighed, weigh } from '../search/weigh.ts';
@@ -9,7 +10,6 @@ import { type Worlds, worldsOf } from '../search/worlds.ts';
 import { shortlist } from '../shark.ts';
 import { confirmed, type Doubt } from './confirm.ts';
 import { type Decision, fine, type Reviewed, type Valued, valued, type Work } from './decision.ts';
-import { onlyWorld, solved } from './exact.ts';
 
 /** What was played is looked at beside so many others. */
 const OTHERS = 5;

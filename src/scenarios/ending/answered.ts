@@ -1,5 +1,5 @@
+import { type Best, leftToChance, type Solvable, solver } from '../../bots/search/solver.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
-import { type Best, leftToChance, type Solvable, solver } from './solver.ts';
 
 /** Positions looked at for one answer: more than any table needs that an ending can come to. */
 const MOST = 40_000;

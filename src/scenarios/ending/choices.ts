@@ -1,8 +1,8 @@
+import { distinct } from '../../bots/search/solver.ts';
 import type { WholeGame } from '../../game/game.ts';
 import type { GameState } from '../../game/play.ts';
 import type { Answered } from './answered.ts';
 import { begun, type Played, wentOn } from './played.ts';
-import { distinct } from './solver.ts';
 
 /** One decision of a side: so many moves there were that don’t come to the same, and so many of them held. */
 export interface Choice {

@@ -1,3 +1,4 @@
+import { solver } from '../../bots/search/solver.ts';
 import type { WholeGame } from '../../game/game.ts';
 import { handsOf } from '../../game/hand.ts';
 import type { Options } from '../../game/options.ts';
@@ -7,7 +8,6 @@ import { moments } from '../puzzle/moments.ts';
 import { answeredBy } from './answered.ts';
 import { type Choice, choices } from './choices.ts';
 import { caseOf, type Ending, tableOf } from './ending.ts';
-import { solver } from './solver.ts';
 
 /** Moves best play takes: fewer are no game, more nobody sees through. */
 const FEWEST = 4;

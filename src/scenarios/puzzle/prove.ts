@@ -1,5 +1,5 @@
 import { mean } from '../../bots/mean.ts';
-import { onlyWorld, solved } from '../../bots/review/exact.ts';
+import { onlyWorld, solved } from '../../bots/search/exact.ts';
 import { clears, gain } from '../../bots/search/gate.ts';
 import { weigh } from '../../bots/search/weigh.ts';
 import { worldsOf } from '../../bots/search/worlds.ts';

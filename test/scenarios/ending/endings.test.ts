@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { leftToChance } from '../../../src/bots/search/solver.ts';
 import type { Card } from '../../../src/cards/card.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import { handsOf } from '../../../src/game/hand.ts';
@@ -19,7 +20,6 @@ import {
   toldAt,
   wentOn,
 } from '../../../src/scenarios/ending/played.ts';
-import { leftToChance } from '../../../src/scenarios/ending/solver.ts';
 import { isDeep, isQuick } from '../../depth.ts';
 
 const file = (id: string): string => `content/${id}/endings.json`;

@@ -1,9 +1,12 @@
-import type { WholeGame } from '../../game/game.ts';
+import type { AnyEndings } from '../../game/endings.ts';
+import type { SearchedGame } from '../../game/game.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 
-/** What it takes to solve the last cards of a deal. */
-export type Solvable = Pick<WholeGame, 'play' | 'search' | 'endings'>;
+/** What it takes to solve the last cards of a deal; positions with the same text in `endings` come to the same. */
+export type Solvable = Pick<SearchedGame, 'play' | 'search'> & {
+  readonly endings?: Pick<AnyEndings, 'same'>;
+};
 
 /** What best play of both sides comes to from a table that lies open, for the first side: and the move it begins with. */
 export interface Best {
@@ -18,8 +21,8 @@ interface Known {
   readonly high: number;
 }
 
-/** Neither won nor lost: better than a loss that is certain, worse than a win that is. */
-const CHANCE = 0;
+/** What chance is worth in an ending: better than a loss that is certain, worse than a win that is. */
+export const NEUTRAL = 0;
 
 /** Which side a seat plays for: 0 or 1. */
 export const sideOf = (game: Pick<Solvable, 'play'>, state: GameState, seat: Seat): number =>
@@ -38,7 +41,7 @@ export const leftToChance = (
   search.dealOf(state) === search.dealOf(start) &&
   JSON.stringify(state.chance) !== JSON.stringify(start.chance);
 
-/** Thrown within the solver where there is too much to look at. */
+/** Thrown within the solver where there is too much to look at, or chance comes in. */
 class Unsolved extends Error {}
 
 const ANYTHING: Known = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
@@ -58,19 +61,27 @@ export function distinct({ play }: Pick<Solvable, 'play'>, state: GameState, sea
  * Solves a deal between two sides to its end, or to where chance comes in, all cards lying open; what was looked at
  * is remembered.
  * @param start a table of that deal
- * @param most so many positions are looked at in all
+ * @param most positions looked at in all
+ * @param chance what a table is worth at which chance comes in; null: such a deal is not solved
  * @returns what answers for a position of the deal: null where there is too much to look at
  */
-export function solver(game: Solvable, start: GameState, most: number): (from: GameState) => Best | null {
+export function solver(
+  game: Solvable,
+  start: GameState,
+  most: number,
+  chance: number | null = NEUTRAL,
+): (from: GameState) => Best | null {
   const { play, search, endings } = game;
   const deal = search.dealOf(start);
-  const textOf = endings.same ?? written;
+  const textOf = endings?.same ?? written;
   const known = new Map<string, Known>();
 
   /** What a table comes to at which nobody plays on; null where somebody does. */
   function over(state: GameState): number | null {
     if (play.turn(state) === null || search.dealOf(state) !== deal) return search.value(state, 0);
-    return leftToChance(game, start, state) ? CHANCE : null;
+    if (!leftToChance(game, start, state)) return null;
+    if (chance === null) throw new Unsolved();
+    return chance;
   }
 
   /** The best of the moves of whoever is on turn; what comes to the bounds or beyond them may be further off. */

@@ -1,0 +1,97 @@
+import type { SearchedGame } from '../../game/game.ts';
+import { handsOf } from '../../game/hand.ts';
+import type { GameMove, GameState } from '../../game/play.ts';
+import type { Seat } from '../../game/seat.ts';
+import { leftToChance, sideOf, solver } from './solver.ts';
+import type { Worlds } from './worlds.ts';
+
+/** This many sampled worlds that are all alike leave nothing hidden that matters. */
+const ALIKE = 4;
+/** Most positions the solver looks at for one decision; beyond it there is no exact value. */
+export const MOST_POSITIONS = 40_000;
+
+/**
+ * The one way the unseen cards can be held and stacked, as a state; null where there are several. The order of a
+ * hand means nothing, that of a stock does.
+ */
+export function onlyWorld(worlds: Worlds): GameState | null {
+  const plain = (n: number): string => {
+    const { state } = worlds(n);
+    const hands = handsOf(state).map((hand) => hand.toSorted((a, b) => a - b));
+    return JSON.stringify({ ...state, chance: [], hands });
+  };
+  const first = plain(0);
+  for (let n = 1; n < ALIKE; n++) if (plain(n) !== first) return null;
+  return worlds(0).state;
+}
+
+/** What each move comes to where two sides play, by alpha-beta search. */
+function byAlphaBeta(
+  game: SearchedGame,
+  state: GameState,
+  seat: Seat,
+  moves: readonly GameMove[],
+  most: number,
+) {
+  const solve = solver(game, state, most, null);
+  const sign = sideOf(game, state, seat) === 0 ? 1 : -1;
+  const values: number[] = [];
+  for (const move of moves) {
+    const best = solve(game.play.play(state, seat, move).state);
+    if (!best) return null;
+    values.push(sign * best.value);
+  }
+  return values;
+}
+
+/** The same where more sides play, each for itself: nothing can be cut off there. */
+function byMaxN(
+  { play, search }: SearchedGame,
+  state: GameState,
+  seat: Seat,
+  moves: readonly GameMove[],
+  most: number,
+) {
+  const deal = search.dealOf(state);
+  const known = new Map<string, GameState>();
+  const end = (from: GameState): GameState | null => {
+    const turn = play.turn(from);
+    if (turn === null || search.dealOf(from) !== deal) return from;
+    const key = JSON.stringify(from);
+    const before = known.get(key);
+    if (before) return before;
+    if (known.size >= most || leftToChance({ play, search }, state, from)) return null;
+    let [best, top]: [GameState, number] = [from, Number.NEGATIVE_INFINITY];
+    for (const move of play.moves(from, turn)) {
+      const to = end(play.play(from, turn, move).state);
+      if (!to) return null;
+      const value = search.value(to, turn);
+      if (value > top) [best, top] = [to, value];
+    }
+    known.set(key, best);
+    return best;
+  };
+  const values: number[] = [];
+  for (const move of moves) {
+    const to = end(play.play(state, seat, move).state);
+    if (!to) return null;
+    values.push(search.value(to, seat));
+  }
+  return values;
+}
+
+/**
+ * What each of the moves comes to for the seat that makes it, in points ahead of the others, where all cards are
+ * known and every side plays its best to the end of the deal. Null where chance comes in, or where there is too much
+ * to look at.
+ */
+export function solved(
+  game: SearchedGame,
+  state: GameState,
+  seat: Seat,
+  moves: readonly GameMove[],
+  most = MOST_POSITIONS,
+): readonly number[] | null {
+  const search = game.play.scores(state).length === 2 ? byAlphaBeta : byMaxN;
+  return search(game, state, seat, moves, most);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { onlyWorld, solved } from '../../../src/bots/search/exact.ts';
+import { worldsOf } from '../../../src/bots/search/worlds.ts';
+import type { WholeGame } from '../../../src/game/game.ts';
+import type { GameState } from '../../../src/game/play.ts';
+import type { Seat } from '../../../src/game/seat.ts';
+import { gameById } from '../../../src/games/index.ts';
+import { decisionsOf, wholeGame } from '../../contract/random-game.ts';
+import { often } from '../../depth.ts';
+
+const found = gameById('broom');
+if (!found) throw new Error('no Broom');
+const game: WholeGame = found;
+
+/** Nothing but the rules of minimax: no memory, no bounds, no order of moves. */
+function plainly(state: GameState, deal: number, seat: Seat): number {
+  const turn = game.play.turn(state);
+  if (turn === null || game.search.dealOf(state) !== deal) return game.search.value(state, seat);
+  const values = game.play
+    .moves(state, turn)
+    .map((move) => plainly(game.play.play(state, turn, move).state, deal, seat));
+  return turn === seat ? Math.max(...values) : Math.min(...values);
+}
+
+/** Decisions of the last cards between two players, with so many cards in hand at most. */
+function* lastCards(most: number) {
+  for (let chance = 1; chance <= often(60); chance++) {
+    const random = wholeGame(game, chance);
+    if (random.options['seats'] !== 2) continue;
+    for (const { state, seat } of decisionsOf(game, random)) {
+      const { stock, hands } = state as GameState & { stock: readonly number[]; hands: readonly number[][] };
+      if (stock.length === 0 && hands.flat().length <= most) yield { state, seat };
+    }
+  }
+}
+
+describe('the last cards of Broom between two players', () => {
+  test('are known to both by counting, in whatever order a hand is held', () => {
+    let count = 0;
+    for (const { state, seat } of lastCards(8)) {
+      const view = game.seen.view(state, seat);
+      expect(onlyWorld(worldsOf(game, view, seat, 1))).not.toBeNull();
+      count++;
+    }
+    expect(count).toBeGreaterThan(20);
+  });
+
+  test('are worth what a plain minimax makes of them', () => {
+    let count = 0;
+    for (const { state, seat } of lastCards(4)) {
+      const moves = game.play.moves(state, seat);
+      const deal = game.search.dealOf(state);
+      const plain = moves.map((move) => plainly(game.play.play(state, seat, move).state, deal, seat));
+      const values = solved(game, state, seat, moves);
+      expect(values?.map((value) => value.toFixed(6))).toEqual(plain.map((value) => value.toFixed(6)));
+      count++;
+    }
+    expect(count).toBeGreaterThan(20);
+  });
+});
+
+test('nothing is said to be known while cards are still to come', () => {
+  const options = { ...wholeGame(game, 1).options, seats: 2, partners: false };
+  const state = game.play.deal(options, 5);
+  const seat = game.play.turn(state) ?? 0;
+  expect(onlyWorld(worldsOf(game, game.seen.view(state, seat), seat, 1))).toBeNull();
+});
