@@ -129,8 +129,12 @@ const DAMAGES: readonly (readonly [name: string, damage: (url: string) => string
 test('at least thirty damages are tried', () => expect(DAMAGES.length).toBeGreaterThanOrEqual(30));
 
 describe.each(Object.entries(LINKS))('a %s link opens with', (kind, { page, fragment, holds, read }) => {
-  test.each(DAMAGES)('%s', (name, damage) => {
-    const url = `${SITE}${page}#${fragment}`;
+  const url = `${SITE}${page}#${fragment}`;
+  /** What no page of the exam could be opened with: it has no field to paste a text into. */
+  const isPasted = (text: string): boolean => !URL.canParse(text) || new URL(text).hash === '';
+  const tried = DAMAGES.filter(([, damage]) => kind !== 'exam' || !isPasted(damage(url)));
+
+  test.each(tried)('%s', (name, damage) => {
     const text = damage(url);
     // Pasted as a text, where a page has a field for that; a paper of the exam has only its address.
     if (kind !== 'exam') expect([name, read(text)]).toEqual([name, holds]);

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { CardPlace } from '../../src/game/desk.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
+import { defaultOptions } from '../../src/game/options.ts';
 import { games } from '../../src/games/index.ts';
 import { $draft, $place, $places, ask } from '../../src/stores/desk.ts';
 import { completed, type Draft, emptyDraft, saidIn } from '../../src/stores/desk-draft.ts';
@@ -65,16 +66,20 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     expect(lying(place.id)).toEqual(expect.arrayContaining([one, two]));
   });
 
-  test('no sentence is read where points are counted, and nothing is put down', async () => {
-    open(BARE);
-    ask(game.desk.counts[0]?.id ?? '');
-    const place = $places.get().find(isCards);
-    if (!place) return;
-    $place.set(place.id);
-    const before = $draft.get();
-    expect(await typeLine(BARE.meanings[0]?.says[0] ?? '')).toMatchObject({ kind: 'not-read' });
-    expect($draft.get()).toEqual(before);
-  });
+  const counting = game.desk.counts.find(({ places }) =>
+    places(defaultOptions(game.options), String).some(isCards),
+  );
+  test.skipIf(!counting)(
+    'no sentence is read where points are counted, and nothing is put down',
+    async () => {
+      open(BARE);
+      ask(counting?.id ?? '');
+      $place.set($places.get().find(isCards)?.id ?? null);
+      const before = $draft.get();
+      expect(await typeLine(BARE.meanings[0]?.says[0] ?? '')).toMatchObject({ kind: 'not-read' });
+      expect($draft.get()).toEqual(before);
+    },
+  );
 
   test('forty sentences are tried and more', () => {
     const all = [BARE, LAID].flatMap(({ meanings, not }) => [

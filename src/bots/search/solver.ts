@@ -57,6 +57,20 @@ export function distinct({ play }: Pick<Solvable, 'play'>, state: GameState, sea
   return [...new Map(all.map((move) => [alike(state, seat, move), move])).values()];
 }
 
+/** What a table comes to at which nobody plays on, for the first side; null where somebody does. @throws Unsolved */
+function ended(
+  { play, search }: Solvable,
+  start: GameState,
+  state: GameState,
+  chance: number | null,
+): number | null {
+  if (play.turn(state) === null || search.dealOf(state) !== search.dealOf(start))
+    return search.value(state, 0);
+  if (!leftToChance({ play, search }, start, state)) return null;
+  if (chance === null) throw new Unsolved();
+  return chance;
+}
+
 /**
  * Solves a deal between two sides to its end, or to where chance comes in, all cards lying open; what was looked at
  * is remembered.
@@ -72,17 +86,10 @@ export function solver(
   chance: number | null = NEUTRAL,
 ): (from: GameState) => Best | null {
   const { play, search, endings } = game;
-  const deal = search.dealOf(start);
   const textOf = endings?.same ?? written;
   const known = new Map<string, Known>();
 
-  /** What a table comes to at which nobody plays on; null where somebody does. */
-  function over(state: GameState): number | null {
-    if (play.turn(state) === null || search.dealOf(state) !== deal) return search.value(state, 0);
-    if (!leftToChance(game, start, state)) return null;
-    if (chance === null) throw new Unsolved();
-    return chance;
-  }
+  const over = (state: GameState): number | null => ended(game, start, state, chance);
 
   /** The best of the moves of whoever is on turn; what comes to the bounds or beyond them may be further off. */
   function bestMove(from: GameState, low: number, high: number): Best {

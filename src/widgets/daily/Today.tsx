@@ -11,6 +11,7 @@ import {
   type Sat,
   spend,
 } from '../../stores/daily/daily.ts';
+import { Announced } from '../announce/Announced.tsx';
 import { Strip } from '../drill/Strip.tsx';
 import { Out } from './Out.tsx';
 import { Puzzle } from './Puzzle.tsx';
@@ -69,9 +70,9 @@ export function Today(props: Props): VNode {
           <Strip results={results(sat)} of={of} at={sitting.at} />
           {isOver(sat) && (
             <>
-              <span class="daily-over" role="status">
+              <Announced as="span" class="daily-over">
                 {WORDS.over(day.date === dayBefore(sat.today))}
-              </span>
+              </Announced>
               <button type="button" class="daily-other" onClick={onToday} aria-label={WORDS.today}>
                 {WORDS.todayShort}
               </button>
