@@ -75,12 +75,19 @@ for (const game of daily(GAMES, 1, 1)) {
     const other = await context.newPage();
     await other.goto(`/${game}/play/`);
     const waits = other.locator('.setup-saved');
-    const before = await waits.innerText();
+    const turns = (): Promise<number> =>
+      page.evaluate(
+        (id) => JSON.parse(localStorage.getItem(`fair-deal/match/${id}`) ?? '').record.moves.length,
+        game,
+      );
+    const before = await turns();
+    await expect(waits).toContainText(new RegExp(`, ${before} turns? old`));
     await page.bringToFront();
     await playAnything(page);
     await myTurn(page);
-    await expect(waits).not.toHaveText(before);
-    await expect(waits).toContainText(/turns? old/);
+    const after = await turns();
+    expect(after).toBeGreaterThan(before);
+    await expect(waits).toContainText(`, ${after} turns old`);
   });
 }
 
