@@ -1,3 +1,6 @@
+import { numeral } from '../../src/cards/words.ts';
+import { loadGames } from '../../src/cli/games.ts';
+import { slipsOf } from '../contract/slips-of-language.ts';
 import { isDeep } from '../depth.ts';
 import { textOf } from './built-pages.ts';
 import { oneOfEachKind } from './kinds.ts';
@@ -91,6 +94,39 @@ test('no page has an id twice, and what a page links to on itself is there', () 
       links.filter((id) => !ids.includes(decodeURIComponent(id))),
       path,
     ).toEqual([]);
+  }
+});
+
+/** Blocks of a page’s text, as they stand in what is sent; code is one word. */
+function blocksOf(path: string): readonly string[] {
+  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(textOf(path)) ?? [];
+  return main
+    .replace(/<(script|style|template|svg|pre)\b.*?<\/\1>/gs, '\n')
+    .replace(/<(code)\b.*?<\/\1>/gs, 'code')
+    .split(BLOCKS)
+    .map((block) =>
+      block
+        .replace(/<[^>]*>/g, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    );
+}
+const BLOCKS =
+  /<\/?(?:p|div|li|h\d|t[dhr]|d[td]|button|a|b|section|fig\w+|caption|option|summary|label|span|small)\b[^>]*>/;
+
+test('no page is sent with a slip of language in it', () => {
+  const slips = PAGES.flatMap((path) =>
+    blocksOf(path).flatMap((text) => slipsOf(text).map((slip) => `${path} ${slip}: ${text}`)),
+  );
+  expect(slips).toEqual([]);
+});
+
+test('a game’s front page counts as many chapters as it lists', async () => {
+  for (const id of (await loadGames()).keys()) {
+    const html = textOf(`/${id}/`);
+    const [, said] = /\b[Tt]he ([a-z]+) (?:short )?chapters\b/.exec(html) ?? [];
+    const [, list = ''] = /<nav class="chapters".*?<ol[^>]*>(.*?)<\/ol>/s.exec(html) ?? [];
+    expect(said, id).toBe(numeral(list.split('<li').length - 1));
   }
 });
 
