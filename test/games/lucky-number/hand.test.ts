@@ -70,6 +70,15 @@ test('dragged onto the pile a card is laid, several are combined, and a jack wai
   expect(drag([], 'JH')).toBeUndefined();
 });
 
+test('a jack is laid and names a suit: its buttons say so', () => {
+  const state = read('JH 9S | 3C | 6D', '9H');
+  const buttons = game.table
+    .propose(state, 0, [{ zone: 'hand-0', item: 'JH' }])
+    .filter(({ label }) => label === 'Lay')
+    .map(({ label, detail }) => `${label} ${detail}`);
+  expect(buttons).toEqual(['Lay and name ♠', 'Lay and name ♥', 'Lay and name ♦', 'Lay and name ♣']);
+});
+
 test('dice lie open as they fell, and their sum is drawn', () => {
   const state = read('4S | 3C | 6H', '9H 9C', { owed: { by: 'dice', n: 4 } });
   const { events } = game.play.play({ ...state, chance: game.play.deal(state.options, 3).chance }, 0, {

@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { SUITS } from '../../../cards/suits.ts';
+import { SUIT_SYMBOL, SUITS } from '../../../cards/suits.ts';
 import { handZone, touchedIn } from '../../../game/hand-zones.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { Proposal } from '../../../game/table.ts';
@@ -7,7 +7,6 @@ import type { ItemRef } from '../../../game/zone.ts';
 import { isAce, isJack, isNatural, PACK } from '../pack.ts';
 import { baseOf, withAces } from '../play/combination.ts';
 import { asked, type Combine, type LuckyMove, type LuckyState, type Single, topOf } from '../state.ts';
-import { suitText } from '../talk/words.ts';
 import { PILE, STOCK } from './zone-ids.ts';
 
 const sorted = (cards: readonly Card[]): Card[] => [...cards].sort(PACK.compare);
@@ -62,7 +61,12 @@ export function combined(state: LuckyState, seat: Seat, touched: readonly Card[]
 function single(type: Single['type'], label: string, cards: readonly Card[]): readonly Proposal<LuckyMove>[] {
   if (cards.length !== 1 || !cards.some(isJack))
     return [{ label, detail: '', move: { type, cards }, to: PILE }];
-  return SUITS.map((suit) => ({ label, detail: suitText(suit), move: { type, cards, suit }, to: PILE }));
+  return SUITS.map((suit) => ({
+    label,
+    detail: `and name ${SUIT_SYMBOL[suit]}`,
+    move: { type, cards, suit },
+    to: PILE,
+  }));
 }
 
 const DRAW: Proposal<LuckyMove> = { label: 'Draw', detail: '', move: { type: 'draw' } };
