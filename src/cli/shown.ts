@@ -1,7 +1,7 @@
 import { random } from '../bots/random.ts';
 import { type Card, UNKNOWN } from '../cards/card.ts';
 import type { Pack } from '../cards/pack.ts';
-import { count, sentence } from '../cards/words.ts';
+import { count, possessive, sentence } from '../cards/words.ts';
 import type { ThinkingGame } from '../game/game.ts';
 import { begin } from '../game/match.ts';
 import { namesAround } from '../game/names.ts';
@@ -79,7 +79,7 @@ function zoneText(pack: Pack, { label, items, count: size, unit = 'card' }: Zone
 function turnText(game: ThinkingGame, state: GameState, name: Naming): string {
   const seat = game.play.turn(state);
   if (seat === null) return 'The game is over.';
-  return name(seat) === 'you' ? 'It is your turn.' : `It is ${name(seat)}’s turn.`;
+  return `It is ${possessive(name(seat))} turn.`;
 }
 
 /** A match after a few random moves, in the words of the table: what happened, what lies where, whose turn it is. */

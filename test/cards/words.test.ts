@@ -33,6 +33,7 @@ describe('a subject and its verb', () => {
 
   test('you have, a name has, whatever letter it ends in', () => {
     expect(['you', 'You', 'Ann', 'Chris', 'Yousef'].map(has)).toEqual(['have', 'have', 'has', 'has', 'has']);
+    expect(has('Ann and Chris')).toBe('have');
   });
 
   test('no, two and three players have, one has, and you alone have', () => {

@@ -1,3 +1,4 @@
+import { count } from '../../cards/words.ts';
 /** What is said of an answer, and in the end: it comes after the first table. */
 export const LATE = {
   right: 'Right.',
@@ -21,7 +22,7 @@ export const LATE = {
   all: 'Nothing left to argue about.',
   of: (day: string) => `The six of ${day}`,
   some: 'Press one to look at it again.',
-  days: (n: number) => `You have been at this table on ${n} ${n === 1 ? 'day' : 'days'}.`,
+  days: (n: number) => `You have been at this table on ${count(n, 'day')}.`,
   tomorrow: 'Tomorrow there are six others.',
   ready: 'That day is over: today’s six are ready.',
   send: 'Send your row',

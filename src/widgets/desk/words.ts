@@ -1,4 +1,4 @@
-import { count, list, quote, sentence } from '../../cards/words.ts';
+import { agree, count, list, possessive, quote, sentence } from '../../cards/words.ts';
 import type { NotRead } from '../../game/typed/read.ts';
 import type { Assumed } from '../../stores/desk-assumed.ts';
 import { VERDICT } from '../ruling/labels.ts';
@@ -51,7 +51,7 @@ export const WORDS = {
   lower: 'Further down',
   higher: 'Further up',
   picker: 'The pack',
-  left: (n: number) => `${count(n, 'copy', 'copies')} left`,
+  left: (n: number) => `${count(n, 'copy')} left`,
   notPlayed: 'not in your pack',
   inPlace: (place: string) => `lies in: ${place}`,
   type: 'Or type it',
@@ -83,7 +83,7 @@ export const WORDS = {
   whoTried: 'Who tried it?',
   chair: 'Whoever tries is called “you” here: the table is seen from that chair.',
   trouble: 'Something else happened',
-  onTurn: (who: string) => (who === 'you' ? 'You were on turn.' : `${who} was on turn.`),
+  onTurn: (who: string) => `It was ${possessive(who)} turn.`,
   thinking: 'The referee is thinking …',
   stop: 'Stop',
   stopped:
@@ -110,7 +110,7 @@ export const WORDS = {
   fetchingRules: 'Fetching the house rules …',
   wrongCount: 'This can’t be counted yet.',
   said: 'They say',
-  missing: (n: number) => `${count(n, 'card', 'cards')} of the pack ${n === 1 ? 'lies' : 'lie'} nowhere yet.`,
+  missing: (n: number) => `${count(n, 'card')} of the pack ${agree(n, 'lie', 'lies')} nowhere yet.`,
   ahead: (who: readonly string[], points: number) =>
     who.length === 1 ? `${who[0]} ahead, with ${points}.` : `${list(who)} level, with ${points} each.`,
   total: 'With the points before',

@@ -14,7 +14,7 @@ export const WORDS = {
   so: (far: string, stars: number) => `${far}: ${STARS[stars]}`,
   turns: (turns: number) => `You have ${count(turns, 'turn')}.`,
   left: (left: number) =>
-    left === 1 ? 'Your last turn' : left === 0 ? 'No turn left' : `${left} turns left`,
+    left === 1 ? 'Your last turn' : left === 0 ? 'No turn left' : `${count(left, 'turn')} left`,
   next: (far: string, stars: number) => `${far} for ${STARS[stars]}`,
   ended: ['Not this time', 'One star', 'Two stars', 'All three stars'],
   came: (far: string) => `${sentence(far)}.`,

@@ -1,3 +1,4 @@
+import { count } from '../../cards/words.ts';
 /** The words about games that are kept, set aside, or come by. */
 export const KEPT = {
   come: 'A game has come with the link',
@@ -11,7 +12,7 @@ export const KEPT = {
   goBack: 'Go back to it',
   madeWayHere: 'Your own game is kept as long as this page is open.',
   fine: 'Fine',
-  shelf: (n: number) => `Set aside: ${n === 1 ? 'a game' : `${n} games`}`,
+  shelf: (n: number) => `Set aside: ${count(n, 'game')}`,
   game: 'A game',
   torn: (why: string) => `A game that can’t go on: ${why}.`,
   file: 'Save it as a file',

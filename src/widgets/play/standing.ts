@@ -1,3 +1,4 @@
+import { count } from '../../cards/words.ts';
 import type { Practice } from '../../stores/match-record.ts';
 import { namingAt, sideName } from '../../stores/people.ts';
 import { stateOf } from '../../stores/practice.ts';
@@ -11,7 +12,7 @@ export function ageAndScores(practice: Practice): string {
   const text = scores
     .map((n, side) => `${sideName(side, scores.length, seats, namingAt(practice))} ${n}`)
     .join(', ');
-  return `${match.turns.length} ${match.turns.length === 1 ? 'turn' : 'turns'} old: ${text}`;
+  return `${count(match.turns.length, 'turn')} old: ${text}`;
 }
 
 export const standing = (practice: Practice): string => `A game is waiting, ${ageAndScores(practice)}.`;

@@ -1,4 +1,4 @@
-import { count } from '../../cards/words.ts';
+import { agree, count, possessive } from '../../cards/words.ts';
 
 /** The words of the practice table that are no game's. */
 export const WORDS = {
@@ -23,7 +23,7 @@ export const WORDS = {
   covered: 'No hand is shown until this is touched.',
   partner: 'partner',
   yourTurn: 'Your turn',
-  turnOf: (name: string) => `${name}’s turn`,
+  turnOf: (name: string) => `${possessive(name)} turn`,
   thinking: (name: string) => `${name} is thinking …`,
   waiting: 'Go on',
   hold: 'Hold on',
@@ -62,7 +62,7 @@ export const WORDS = {
     depends: (name: string) => `To ${name}: it depends`,
   },
   slipped: (who: string, move: string) => `${who} tried, and took back: ${move}`,
-  slipCount: (n: number) => `The others slipped ${n === 1 ? 'once' : `${n} times`}.`,
+  slipCount: (n: number) => `The others slipped ${count(n, 'time')}.`,
   undo: 'Undo',
   mayAgree: 'You may go back to before your move; the log will say that you did.',
   takeBack: 'Take my move back',
@@ -71,7 +71,7 @@ export const WORDS = {
   tookBack: (who: string, move: string) => `${who} took back: ${move}`,
   byMoves: 'Look at it move by move',
   review: 'Review it',
-  notClean: (n: number) => `With ${n === 1 ? 'a move' : `${n} moves`} taken back.`,
+  notClean: (n: number) => `With ${count(n, 'move')} taken back.`,
   forced: 'My only move plays itself',
   onlyMove: (move: string) => `Your only move: ${move}`,
   wasOnly: 'The only move there was.',
@@ -122,8 +122,8 @@ export const WORDS = {
   came: (own: string, others: string) => `${own} to ${others}.`,
   better: (by: number) => (by > 0 ? 'You did better.' : by < 0 ? 'You did worse.' : 'As good as you.'),
   bots: { asked: 'Still playing …', lost: 'Could not be fetched.' },
-  won: (names: string) => (names === 'You' ? 'You win' : `${names} win${names.includes(' and ') ? '' : 's'}`),
-  shared: (names: string) => `${names} share the win`,
+  won: (who: string) => `${who} ${agree(who, 'win', 'wins')}`,
+  shared: (names: string) => `A draw: ${names}`,
   again: 'Play again',
   rules: 'Change the rules',
   newGame: 'New game',

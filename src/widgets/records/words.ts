@@ -1,3 +1,4 @@
+import { count } from '../../cards/words.ts';
 /** What the records page says, in one place. */
 export const WORDS = {
   loading: 'Fetching the cards …',
@@ -30,7 +31,7 @@ export const WORDS = {
   last: 'Last',
   wrong: (n: number) => `Next of ${n} not allowed`,
   clean: 'Nothing was against the rules.',
-  step: (at: number, of: number) => (at === 0 ? `The deal, of ${of} moves` : `Move ${at} of ${of}`),
+  step: (at: number, of: number) => (at === 0 ? `The deal, of ${count(of, 'move')}` : `Move ${at} of ${of}`),
   slider: 'Move',
   eyes: 'Seen by',
   everybody: 'everybody at the table',

@@ -1,20 +1,18 @@
-import { count } from '../../cards/words.ts';
+import { count, numeral } from '../../cards/words.ts';
 import type { RoundVerdict } from '../../stores/round/verdict.ts';
 
 const tenths = (n: number): string => String(Math.round(10 * n) / 10);
-
-const SMALL = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /** What a worked round says, in one place. */
 export const WORDS = {
   above: 'A worked round',
   lead: (moves: number, stops: number) =>
-    `You sit at the table and see what you would see there. ${moves} moves, each with what there is to say of it, and you are asked first at ${SMALL[stops] ?? stops} of them.`,
+    `You sit at the table and see what you would see there. ${count(moves, 'move')}, each with what there is to say of it, and you are asked first at ${numeral(stops)} of them.`,
   step: 'Go through it with Next or with the arrow keys, or read on below.',
   back: 'Back',
   next: 'Next',
   at: (at: number, of: number) =>
-    at === 0 ? `The deal. ${of} moves` : at > of ? 'The count' : `Move ${at} of ${of}`,
+    at === 0 ? `The deal. ${count(of, 'move')}` : at > of ? 'The count' : `Move ${at} of ${of}`,
   read: 'To be read',
   deal: 'The deal',
   end: 'The count',

@@ -1,3 +1,4 @@
+import { count } from '../../cards/words.ts';
 import type { Kind } from '../../search/entry.ts';
 import type { Found } from '../../stores/search/asked.ts';
 
@@ -13,8 +14,8 @@ export const KIND: Readonly<Record<Kind, string>> = {
 
 /** How many answers there are, in a sentence. */
 export function countOf({ answers, game }: Found, name: string | undefined): string {
-  const count = answers.length === 1 ? 'One answer' : `${answers.length} answers`;
-  if (name === undefined) return answers.length === 0 ? 'Nothing found.' : `${count}.`;
-  if (game !== undefined) return answers.length === 0 ? 'Nothing found.' : `${count} in ${name}.`;
-  return `Nothing in ${name}. ${count} in other games.`;
+  const found = count(answers.length, 'answer');
+  if (name === undefined) return answers.length === 0 ? 'Nothing found.' : `${found}.`;
+  if (game !== undefined) return answers.length === 0 ? 'Nothing found.' : `${found} in ${name}.`;
+  return `Nothing in ${name}. ${found} in other games.`;
 }
