@@ -98,7 +98,7 @@ export function recordLaws({ game, byChance, games, ofBeginnings }: Hold): void 
   // Seldom enough that it takes the deep check to have some.
   test.runIf(isDeep)(
     'law 16: where a card was left lying that nobody named, all is found up to there, and what comes after can be told',
-    () => {
+    ({ skip }) => {
       let untold = 0;
       ofRecords((played) => {
         const { record, putIn, untold: from } = irregularRecord(game, played, true);
@@ -113,6 +113,7 @@ export function recordLaws({ game, byChance, games, ofBeginnings }: Hold): void 
         expect(said.unsure.filter(upTo)).toEqual([]);
       });
       console.info(`${game.name}: ${untold} records in which a card lies that nobody named.`);
+      if (untold === 0) skip('no card is ever left lying that nobody named');
     },
   );
 

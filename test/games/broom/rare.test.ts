@@ -217,6 +217,14 @@ describe('hands and sessions', () => {
     expect(events.at(-1)?.rule).toBe('broom/target');
   });
 
+  test('the first player ahead with 120 has won, to the point; 119 play on', () => {
+    const ended = (scores: readonly number[], options = {}) =>
+      moved({ ...last, scores }, place('9D'), { options }).position;
+    expect(ended([100, 102])).toMatchObject({ scores: [102, 120], turn: null });
+    expect(ended([100, 101])).toMatchObject({ scores: [102, 119], turn: 0, session: 5 });
+    expect(ended([100, 102], { target: 121 })).toMatchObject({ scores: [102, 120], turn: 0 });
+  });
+
   test('or to nobody', () => {
     const { position } = moved(last, place('9D'), { options: { leftovers: 'nobody' } });
     // Seat 1: J20 10, A♠ 1, most spades 2, most cards 2 = 15. Seat 0: 10♦ 2.
