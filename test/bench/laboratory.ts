@@ -5,7 +5,7 @@ import { defaultOptions, isOpenTo, listed } from '../../src/game/options.ts';
 import { apartBy, goingBy } from '../../src/scenarios/laboratory.ts';
 
 /**
- * What each house rule of a game does to it, for the page on readings: `node test/bench/laboratory.ts GAME [--games N]
+ * What each house rule of a game does to it, for the page on readings: `npm run bench -- laboratory GAME [--games N]
  * [--rulings N] [--seed S]` plays N games by chance under each setting, judges tries out of others twice, and keeps
  * the figures with the command in content/laboratory.json, in place of the game’s older ones. It can be stopped at
  * any time: begun again with the same command, it goes on where it was.
@@ -26,7 +26,7 @@ const flag = (name: string, usual: number): number => {
 };
 const [games, rulings, seed] = [flag('games', 10_000), flag('rulings', 100), flag('seed', 1)];
 
-const command = ['node test/bench/laboratory.ts', id, ...given].join(' ');
+const command = ['npm run bench -- laboratory', id, ...given].join(' ');
 
 /** What was measured so far, by what it is of: whoever changes the game in between throws it away. */
 const FOLDER = new URL('../../node_modules/.cache/laboratory/', import.meta.url);

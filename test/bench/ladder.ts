@@ -7,7 +7,7 @@ import { playedBy } from './played-by.ts';
 
 /**
  * Measures one pair of bots and keeps the figures, in place of older ones of the same pair at the same table:
- * `node test/bench/ladder.ts GAME --bots a,b …`, flags as for the ladder on the command line. It goes on from what is
+ * `npm run bench -- ladder GAME --bots a,b …`, flags as for the ladder on the command line. It goes on from what is
  * kept where that was measured with the same flags and the same code, up to `--games`; `LADDER_SECONDS=600` ends a part
  * sooner. What is kept is shown on the about page and, with the commands, in ladder.md.
  */
@@ -84,7 +84,7 @@ writeFileSync(
   TABLE,
   `# Who beats whom
 
-Made by \`node test/bench/ladder.ts\`, row by row; nothing here is typed. Shares are wins of a hundred of the first of the two, a draw counting by shares, over mirrored pairs of games. \`seer\` sees every card in its order, \`peeker\` every hand: they are no bots, and show what there is to win.
+Made by \`npm run bench -- ladder\`, row by row; nothing here is typed. Shares are wins of a hundred of the first of the two, a draw counting by shares, over mirrored pairs of games. \`seer\` sees every card in its order, \`peeker\` every hand: they are no bots, and show what there is to win.
 
 | game | who | share, % | 95 % | points ahead | games | ms, median / p99 | measured | by \`npm run -s referee --\` |
 |---|---|---|---|---|---|---|---|---|

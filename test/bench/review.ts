@@ -11,7 +11,7 @@ import { bySeat } from '../../src/referee/verdict.ts';
 
 /**
  * How good reviews are: games between a Shark and a Regular, reviewed twice, each time by another seed. Prints how
- * many flags come back, how many have a reason, and the time of one review: `node test/bench/review.ts GAME [GAMES]`.
+ * many flags come back, how many have a reason, and the time of one review: `npm run bench -- review GAME [GAMES]`.
  */
 
 const SEEDS = [1, 2] as const;

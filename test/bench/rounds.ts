@@ -8,7 +8,7 @@ import { roundSteps, tableBefore } from '../../src/scenarios/round/steps.ts';
 import { weighStop } from '../../src/scenarios/round/weigh.ts';
 
 /**
- * What the choices at the stops of the worked rounds come to: `node test/bench/rounds.ts [GAME] [--worlds N] [--seed S]`
+ * What the choices at the stops of the worked rounds come to: `npm run bench -- rounds [GAME] [--worlds N] [--seed S]`
  * plays each of them out in N worlds and keeps the figures beside the round, as `content/<game>/rounds/<name>.json`.
  * Build and tests only read them, and say so where a stop was changed since.
  */
@@ -39,7 +39,7 @@ function weighRound(game: WholeGame, folder: URL, file: string): void {
       process.stderr.write(`${game.id} move ${at}: ${behind} ± ${error} ${JSON.stringify(move)}\n`);
     return [{ at, ...found }];
   });
-  const command = `node test/bench/rounds.ts ${game.id} --worlds ${worlds} --seed ${seed}`;
+  const command = `npm run bench -- rounds ${game.id} --worlds ${worlds} --seed ${seed}`;
   const made: WeighedRound = { command, worlds, seed, stops };
   writeFileSync(new URL(file.replace(/yaml$/, 'json'), folder), `${JSON.stringify(made, null, 1)}\n`);
 }

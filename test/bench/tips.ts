@@ -3,7 +3,7 @@ import { loadGames } from '../../src/cli/games.ts';
 import { type Tips, tried } from './tip.ts';
 
 /**
- * What the tips of the strategy pages come to: `node test/bench/tips.ts GAME [--deals N] [--seed S]` lets somebody with
+ * What the tips of the strategy pages come to: `npm run bench -- tips GAME [--deals N] [--seed S]` lets somebody with
  * a habit sit among Regulars, N deals for each, every deal from every side, and keeps the figures with the command in
  * content/<game>/tips.json. The habits are in test/games/<game>/tips.ts; the page prints their figures.
  */
@@ -33,7 +33,7 @@ const habits = Object.fromEntries(
     return [name, { does: tip.does, at }];
   }),
 );
-const command = `node test/bench/tips.ts ${id} --deals ${deals} --seed ${seed}`;
+const command = `npm run bench -- tips ${id} --deals ${deals} --seed ${seed}`;
 const made = { command, seed, deals, each: tips.each, options: tips.options, habits };
 writeFileSync(
   new URL(`../../content/${id}/tips.json`, import.meta.url),

@@ -1,0 +1,125 @@
+import { greedy } from '../../src/bots/greedy.ts';
+import { loadGames } from '../../src/cli/games.ts';
+import type { ThinkingGame } from '../../src/game/game.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+import { seeded } from '../../src/random/random.ts';
+import { answer } from '../../src/referee/answer.ts';
+import { onBoardgame } from './boardgame.ts';
+import { handsPerSecond } from './hands.ts';
+
+/** Measures speed and prints it as a table: `npm run bench`. Figures, no verdicts. */
+
+interface Figure {
+  readonly what: string;
+  readonly figure: string;
+  readonly note: string;
+}
+
+const SECONDS = 3;
+const perSecond = (n: number, ms: number): number => (n / ms) * 1000;
+const thousands = (n: number): string => Math.round(n).toLocaleString('en');
+
+/** Random play through the public contract: `moves`, a choice, `play`; after a warm-up. */
+function engine(game: ThinkingGame, seconds: number): number {
+  const random = seeded(1);
+  let moves = 0;
+  const start = performance.now();
+  for (let seed = 0; performance.now() - start < seconds * 1000; seed++) {
+    let state = game.play.deal(defaultOptions(game.options), seed);
+    for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
+      state = game.play.play(state, seat, random.pick(game.play.moves(state, seat))).state;
+      moves++;
+    }
+  }
+  return perSecond(moves, performance.now() - start);
+}
+
+/** How long a greedy bot thinks, over whole games: median and longest, in milliseconds. */
+function thinking(game: ThinkingGame): { median: number; longest: number } {
+  const times: number[] = [];
+  const random = seeded(2);
+  for (let seed = 0; seed < 20; seed++) {
+    let state = game.play.deal(defaultOptions(game.options), seed);
+    for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
+      const view = game.seen.view(state, seat);
+      const start = performance.now();
+      const move = greedy(game, view, seat, random);
+      times.push(performance.now() - start);
+      state = game.play.play(state, seat, move).state;
+    }
+  }
+  times.sort((a, b) => a - b);
+  return { median: times[times.length >> 1] ?? 0, longest: times.at(-1) ?? 0 };
+}
+
+/** Lines a second through the whole referee: JSON in, ruling with nearest moves out. */
+function rulings(game: ThinkingGame): number {
+  const random = seeded(3);
+  const lines: string[] = [];
+  let state = game.play.deal(defaultOptions(game.options), 4);
+  for (let seat = game.play.turn(state); seat !== null && lines.length < 200; seat = game.play.turn(state)) {
+    const moves = game.play.moves(state, seat);
+    const move = game.wire.move.write(random.pick(moves));
+    lines.push(
+      JSON.stringify({
+        game: game.id,
+        options: state.options,
+        position: game.wire.position.write(state),
+        seat: 0,
+        move,
+      }),
+    );
+    state = game.play.play(state, seat, random.pick(moves)).state;
+  }
+  const start = performance.now();
+  let n = 0;
+  while (performance.now() - start < 1000) answer('judge', lines[n++ % lines.length] as string, () => game);
+  return perSecond(n, performance.now() - start);
+}
+
+const figures: Figure[] = [];
+for (const game of (await loadGames()).values()) {
+  engine(game, 1);
+  const speed = engine(game, SECONDS);
+  figures.push({
+    what: `${game.name}, random play`,
+    figure: `${thousands(speed)} moves/s`,
+    note: 'play + moves, one core',
+  });
+  const other = await onBoardgame(game, SECONDS);
+  figures.push(
+    other === undefined
+      ? {
+          what: `${game.name} on boardgame.io`,
+          figure: 'not measured',
+          note: 'npm install --no-save boardgame.io@0.50.2',
+        }
+      : {
+          what: `${game.name} on boardgame.io`,
+          figure: `${thousands(other)} moves/s`,
+          note: `${(speed / other).toFixed(0)} times slower`,
+        },
+  );
+  const { median, longest } = thinking(game);
+  figures.push({
+    what: `${game.name}, Regular thinks`,
+    figure: `${median.toFixed(2)} ms`,
+    note: `longest ${longest.toFixed(1)} ms`,
+  });
+  figures.push({
+    what: `${game.name}, rulings`,
+    figure: `${thousands(rulings(game))} lines/s`,
+    note: 'JSON to JSON, nearest moves included',
+  });
+}
+
+figures.push({
+  what: 'Five-card hands',
+  figure: `${thousands(handsPerSecond(SECONDS))} hands/s`,
+  note: 'valued, up to two jokers among them',
+});
+
+const width = (key: keyof Figure): number => Math.max(...figures.map((row) => row[key].length));
+for (const { what, figure, note } of figures) {
+  process.stdout.write(`${what.padEnd(width('what'))}  ${figure.padStart(width('figure'))}  ${note}\n`);
+}

@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { isQuick } from './depth.ts';
+
+/** Commands that people are told to type. They are typed where the Node of the system may be as old as 20. */
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const read = (path: string): string => readFileSync(ROOT + path, 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> };
+const PAGES = ['README.md', 'CONTRIBUTING.md', ...readdirSync(`${ROOT}docs`).map((name) => `docs/${name}`)];
+
+/** What a shell has without us. */
+const SHELL = ['cd', 'git', 'grep', 'printf'];
+/** What a command line begins with; before it, perhaps, values for its environment. */
+const BEGINS = /^([A-Z_]+=\S+ )*(npm|npx|node) /;
+
+/** The command lines of a page: those of its blocks for a shell, and those within a sentence or a table. */
+function linesOf(page: string): readonly string[] {
+  const text = read(page);
+  const blocks = [...text.matchAll(/^```sh\n(.*?)^```/gms)].flatMap(([, block = '']) =>
+    block.replaceAll('\\\n', ' ').trim().split('\n'),
+  );
+  const spans = [...text.replaceAll(/^```.*?^```/gms, '').matchAll(/`([^`\n]+)`/g)];
+  const told = spans.map(([, span = '']) => span).filter((span) => BEGINS.test(span));
+  return [...blocks.map((line) => line.replace(/\s+#\s.*$/, '')), ...told].filter((line) => line !== '');
+}
+
+const lines = PAGES.filter((page) => page.endsWith('.md')).flatMap((page) =>
+  linesOf(page).map((line) => [page, line] as const),
+);
+
+/** What keeps one of the commands of a line from starting; undefined where nothing does. */
+function hindrance(line: string): string | undefined {
+  const quoted = /'[^']*'|"[^"]*"/g;
+  for (const command of line.replaceAll(quoted, 'quoted').split(/\s*(?:&&|\|)\s*/)) {
+    const [name = '', ...args] = command
+      .replace(/^([A-Z_]+=\S+ )*/, '')
+      .trim()
+      .split(/\s+/);
+    const [sub = '', ...rest] = args.filter((arg) => arg !== '-s');
+    if (name === 'npm' && sub === 'run' && !(rest[0] && rest[0] in scripts)) return `no script ${rest[0]}`;
+    if (name === 'npm' && /^(start|test)$/.test(sub) && !(sub in scripts)) return `no script ${sub}`;
+    if (name === 'npx' && !existsSync(`${ROOT}node_modules/.bin/${sub}`)) return `no program ${sub}`;
+    if (name === 'node') return 'this Node may be too old: say it by an npm script';
+    if (name !== 'npm' && name !== 'npx' && !SHELL.includes(name)) return `who knows ${name}?`;
+    const path = args.find((arg) => /^(src|test|content)\//.test(arg) && !existsSync(ROOT + arg));
+    if (path) return `no ${path}`;
+  }
+  return undefined;
+}
+
+test.each(lines)('%s: “%s” can be started', (_, line) => {
+  expect(hindrance(line)).toBeUndefined();
+});
+
+test('what can’t be started is noticed', () => {
+  for (const wrong of [
+    'node test/bench/tips.ts GAME',
+    'npm ci && npm run nothing-of-ours',
+    'npm run -s nothing-of-ours -- x | npm run -s referee -- audit',
+    'npx nothing-of-ours',
+    'npx vitest run test/games/whist',
+    'referee judge',
+  ])
+    expect(hindrance(wrong), wrong).toBeDefined();
+});
+
+test('no sentence of ours tells anybody to run a file with whatever Node they have', () => {
+  const told = ['src', 'content', 'docs'].flatMap((folder) =>
+    readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(ts|tsx|astro|json|yaml|mdx?)$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  );
+  expect(told.length).toBeGreaterThan(500);
+  expect(told.filter((path) => /\bnode [\w/-]+\.ts\b/.test(read(path)))).toEqual([]);
+});
+
+/** As somebody types it: no program of ours comes before those of the system. */
+const PATH = (process.env['PATH'] ?? '')
+  .split(':')
+  .filter((folder) => !folder.includes('node_modules'))
+  .join(':');
+/** Those that say all they want, and take no time. */
+const cheap = lines.filter(([, line]) => /^printf |\bselfplay |\bshow -- [a-z]/.test(line));
+
+describe.skipIf(isQuick)('as it is typed', () => {
+  test('there are some that take no time', () => expect(cheap.length).toBeGreaterThan(2));
+
+  test.each(cheap)('%s: “%s” answers', (_, line) => {
+    const env = { ...process.env, PATH, NODE_OPTIONS: '' };
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', line], { cwd: ROOT, env, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).not.toBe('');
+  });
+
+  test('a part of the figures that isn’t there is named, with those that are', () => {
+    const args = ['run', '-s', 'bench', '--', 'weather'];
+    const { status, stderr } = spawnSync('npm', args, {
+      cwd: ROOT,
+      env: { ...process.env, PATH },
+      encoding: 'utf8',
+    });
+    expect(status).toBe(2);
+    expect(stderr).toContain('no part “weather”. Parts: speed, sizes, ');
+  });
+});
