@@ -14,6 +14,7 @@ export default defineConfig({
     // The laws play hundreds of games in one test, thousands in the deep check.
     testTimeout: isDeep ? 3_600_000 : 240_000,
     maxWorkers: '100%',
+    globalSetup: 'test/own-folder.ts',
     // While one works most of it is as it was: it isn’t translated again.
     fsModuleCache: true,
     // A test that asks nothing would pass whatever happens.

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtPages } from '../site/built-pages.ts';
@@ -28,7 +28,9 @@ function scores(page: string, chromium: string): Readonly<Record<string, number>
     env: { ...process.env, CHROME_PATH: chromium },
   });
   if (status !== 0) throw new Error(`Lighthouse could not look at ${page}.`);
-  const { categories } = JSON.parse(readFileSync(file, 'utf8')) as {
+  const said = readFileSync(file, 'utf8');
+  rmSync(file);
+  const { categories } = JSON.parse(said) as {
     categories: Record<string, { score: number | null }>;
   };
   return Object.fromEntries(Object.keys(BARS).map((name) => [name, categories[name]?.score ?? 0]));

@@ -14,14 +14,15 @@ const PATIENCE = 240_000;
 
 /** The package as npm makes it, installed where nothing else is and nothing can be fetched. */
 describe.skipIf(!isDeep)('the kit, packed and installed', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'fair-deal-installed-'));
-  const at = join(folder, 'theirs');
+  let [folder, at] = ['', ''];
   const run = (command: string, ...args: readonly string[]): string =>
     execFileSync(command, args, { cwd: at, encoding: 'utf8', stdio: 'pipe' });
   const write = (name: string, text: string): void => writeFileSync(join(at, name), text);
   let packed: readonly { readonly filename: string; readonly unpackedSize: number; readonly files: object }[];
 
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'fair-deal-installed-'));
+    at = join(folder, 'theirs');
     mkdirSync(at);
     await writeKit(join(folder, 'kit'));
     packed = JSON.parse(run('npm', 'pack', join(folder, 'kit'), '--json', '--pack-destination', folder));

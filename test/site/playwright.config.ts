@@ -9,6 +9,7 @@ const PORT = process.env['SITE_PORT'];
 /** Against the built site, as people get it. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: '../own-folder.ts',
   testMatch: '*.spec.ts',
   // What passes costs nothing of it: so long a machine may take that has other things to do.
   timeout: 600_000,

@@ -1,0 +1,33 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import ownFolder from './own-folder.ts';
+
+/** As a run begins that is not this one. */
+function begun(): { readonly folder: string; readonly end: () => void } {
+  for (const name of ['TMPDIR', 'TEMP', 'TMP']) vi.stubEnv(name, tmpdir());
+  const end = ownFolder();
+  return { folder: tmpdir(), end };
+}
+
+afterEach(() => void vi.unstubAllEnvs());
+
+test('this run has a temporary folder of its own', () => {
+  expect(tmpdir()).toMatch(/fair-deal-run-\w+$/);
+});
+
+test('what tests leave behind is removed at the end, and named', () => {
+  const { folder, end } = begun();
+  mkdtempSync(join(tmpdir(), 'fair-deal-forgotten-'));
+  expect(end).toThrow(/left behind: fair-deal-forgotten-/);
+  expect(existsSync(folder)).toBe(false);
+});
+
+test('tests that clean up, and files of others, are no fault', () => {
+  const { folder, end } = begun();
+  rmSync(mkdtempSync(join(tmpdir(), 'fair-deal-tidy-')), { recursive: true });
+  writeFileSync(join(tmpdir(), 'somebody-elses'), '');
+  end();
+  expect(existsSync(folder)).toBe(false);
+});

@@ -1,0 +1,17 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * Gives a run of tests a temporary folder of its own, which goes with the run, whatever became of the tests.
+ * @returns ends it; throws where a test left something of ours there
+ */
+export default function ownFolder(): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'fair-deal-run-'));
+  for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
+  return () => {
+    const left = readdirSync(folder).filter((name) => name.startsWith('fair-deal-'));
+    rmSync(folder, { recursive: true, force: true });
+    if (left.length > 0) throw new Error(`Tests left behind: ${left.join(', ')}`);
+  };
+}
