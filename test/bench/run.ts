@@ -2,7 +2,7 @@
  * Measures one thing and says or keeps its figures: `npm run bench` how fast the referee is, `npm run bench -- sizes`
  * what each built page sends, `npm run bench -- tips GAME` and so on the rest. What follows the part is read by it.
  */
-const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
+export const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
   speed: () => import('./speed.ts'),
   sizes: () => import('../site/sizes.ts'),
   ladder: () => import('./ladder.ts'),
