@@ -4,7 +4,7 @@ import type { CardPlace, DeskPlace } from '../game/desk.ts';
 import type { JsonObject } from '../game/json.ts';
 import { packOf } from '../game/pack-of.ts';
 import type { Seat } from '../game/seat.ts';
-import { $draft, $game, $held, $place, $places, $problem, $said, $target } from './desk.ts';
+import { $draft, $game, $held, $latest, $place, $places, $problem, $said, $target } from './desk.ts';
 import { type Draft, saidIn, say, withSaid } from './desk-draft.ts';
 import { isAsked, isCards, lyingCards, putDown, renamed, unseenIn, without } from './desk-things.ts';
 
@@ -25,6 +25,11 @@ export function takeBackAt(path: string): void {
 
 export function sayOf(place: DeskPlace, said: unknown): void {
   edit((json) => say(place, json, said));
+}
+
+/** Remembers what was put down last: it is likely to be a part of the try. */
+export function noteLatest(cards: readonly Card[]): void {
+  $latest.set([...$latest.get(), ...cards].slice(-2));
 }
 
 /** The place that cards go to, where cards are put down at all. */
@@ -84,6 +89,7 @@ export function tapCard(card: Card): void {
     const left = from ? without(from.place, json, [from.at]) : json;
     return place.write(left, putDown(place, left, [text]));
   });
+  noteLatest([card]);
   goOnFrom(place);
   $said.set(`${spoken}: ${place.label}.`);
 }

@@ -11,7 +11,7 @@ import type { NotRead, Read } from '../game/typed/read.ts';
 import { loadGrammar } from '../games/boxes.ts';
 import { $draft, $game, $laid, $places, $said } from './desk.ts';
 import { type Draft, MOVE, saidIn } from './desk-draft.ts';
-import { cardTarget, edit, goOnFrom } from './desk-edit.ts';
+import { cardTarget, edit, goOnFrom, noteLatest } from './desk-edit.ts';
 import { withTable } from './desk-laws.ts';
 import { isCards, lyingCards, putDown, type Things, unseenIn } from './desk-things.ts';
 import { tryMove } from './desk-try.ts';
@@ -130,8 +130,9 @@ async function tryIt(game: DeskBox, { move, lies }: Extract<Read, { kind: 'try' 
   return null;
 }
 
-function putCards(place: CardPlace, cards: Things): void {
+function putCards({ desk }: DeskBox, place: CardPlace, cards: Things): void {
   edit((json) => place.write(json, putDown(place, json, cards)));
+  noteLatest(cards.flatMap((text) => desk.thing(text)?.cards ?? []));
   goOnFrom(place);
 }
 
@@ -150,6 +151,6 @@ export async function typeLine(text: string): Promise<Refused | null> {
   const read = readLine(game, asked, text, beforeIt(draft));
   if (read.kind === 'try') return tryIt(game, read);
   if (read.kind === 'not-read') return read;
-  putCards(place, read.cards);
+  putCards(game, place, read.cards);
   return null;
 }

@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores';
+import type { Card } from '../cards/card.ts';
 import type { DeskPlace } from '../game/desk.ts';
 import type { Result } from '../game/fault.ts';
 import type { DeskBox, DeskGame, RuledDesk } from '../game/game.ts';
@@ -31,6 +32,8 @@ export const $touched = atom<readonly ItemRef[]>([]);
 export const $place = atom<string | null>(null);
 /** Things of that place that are touched in it, to be taken away or changed for others. */
 export const $held = atom<readonly number[]>([]);
+/** The two cards that were put down last, the later one last. */
+export const $latest = atom<readonly Card[]>([]);
 /** A link that could not be read, in a sentence. */
 export const $problem = atom<string | null>(null);
 /** The last thing that was done, for those who don't see it. */
@@ -84,6 +87,7 @@ export function put(draft: Draft, laying: boolean): void {
   $touched.set([]);
   $held.set([]);
   $cleared.set(null);
+  $latest.set([]);
   $place.set(null);
   $problem.set(null);
   $laying.set(laying);

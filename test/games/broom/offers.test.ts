@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { WholeGame } from '../../../src/game/game.ts';
+import { gameById } from '../../../src/games/index.ts';
+import { $place } from '../../../src/stores/desk.ts';
+import { tapCard } from '../../../src/stores/desk-edit.ts';
+import { openDraft } from '../../../src/stores/desk-link.ts';
+import { $offers } from '../../../src/stores/desk-offers.ts';
+import { fetchJudge } from '../../../src/stores/desk-ruling.ts';
+
+const game = gameById('broom') as WholeGame;
+
+beforeAll(fetchJudge);
+
+test('of two cards of a hand the one put down just before the table’s is offered with it first', () => {
+  for (const [held, last] of [
+    ['5H', '5D'],
+    ['5D', '5H'],
+  ] as const) {
+    openDraft(game, '');
+    for (const [place, card] of [
+      ['hand-0', held],
+      ['hand-0', last],
+      ['table', '5C'],
+    ] as const) {
+      $place.set(place);
+      tapCard(game.pack.read(card) ?? -1);
+    }
+    const text = game.pack.text(game.pack.read(last) ?? -1);
+    expect($offers.get()[0]?.says).toBe(`Take 5♣ with ${text}`);
+  }
+});
+
+test('what was put down last is offered together however much lies there', () => {
+  openDraft(game, '');
+  const table = ['QS', 'QD', 'KS', 'KD', '9H', '9D', '8H', '8D', '7C'].map(
+    (card) => ['table', card] as const,
+  );
+  for (const [place, card] of [...table, ['hand-0', '5H'], ['table', '5C']] as const) {
+    $place.set(place);
+    tapCard(game.pack.read(card) ?? -1);
+  }
+  expect($offers.get()[0]?.says).toBe('Take 5♣ with 5♥');
+});

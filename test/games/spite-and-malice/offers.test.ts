@@ -1,0 +1,65 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CardPlace, DeskPlace } from '../../../src/game/desk.ts';
+import type { WholeGame } from '../../../src/game/game.ts';
+import { gameById } from '../../../src/games/index.ts';
+import { $place, $places } from '../../../src/stores/desk.ts';
+import { sayOf, tapCard } from '../../../src/stores/desk-edit.ts';
+import { openDraft } from '../../../src/stores/desk-link.ts';
+import { $offers } from '../../../src/stores/desk-offers.ts';
+import { fetchJudge } from '../../../src/stores/desk-ruling.ts';
+
+const game = gameById('spite-and-malice') as WholeGame;
+
+beforeAll(fetchJudge);
+beforeEach(() => openDraft(game, ''));
+
+/** Puts cards down one after the other, each in its place. */
+function put(...cards: readonly (readonly [place: string, card: string])[]): readonly string[] {
+  for (const [place, card] of cards) {
+    $place.set(place);
+    tapCard(game.pack.read(card) ?? -1);
+  }
+  return $offers.get().map(({ says }) => says);
+}
+
+test('a hand card and the centre card it was laid on are offered together, first', () => {
+  expect(put(['hand-0', '6H'], ['hand-0', 'QD'], ['centre-0', '5C'])[0]).toBe(
+    'Move Q♦ to the first centre pile',
+  );
+  openDraft(game, '');
+  expect(put(['hand-0', 'QD'], ['hand-0', '6H'], ['centre-0', '5C'])[0]).toBe(
+    'Move 6♥ to the first centre pile',
+  );
+  openDraft(game, '');
+  expect(put(['centre-0', '5C'], ['hand-0', '6H'])[0]).toBe('Move 6♥ to the first centre pile');
+});
+
+test('a hand card and the side pile it was laid on are offered together, first', () => {
+  expect(put(['hand-0', '6H'], ['side-0-1', '5C'])[0]).toBe('Lay 6♥ on your second side pile');
+});
+
+test('a goal card is offered to the centre, on a pile and on an empty place', () => {
+  expect(put(['goal-0', '6H'], ['centre-1', '5C'])[0]).toBe('Move your goal card to the second centre pile');
+  openDraft(game, '');
+  expect(put(['goal-0', 'AH'])).toContain('Move your goal card to the first centre pile');
+});
+
+test('a joker of a side pile is offered to the centre', () => {
+  put(['side-0-0', 'X']);
+  const pile = $places.get().find(({ id }) => id === 'side-0-0') as CardPlace;
+  sayOf(pile.ask?.('X') as DeskPlace, '6');
+  expect(put(['centre-0', '5C'])[0]).toBe('Move the top of your first side pile to the first centre pile');
+});
+
+test('what was put down last is offered together however much lies there', () => {
+  const hand = ['8D', 'AH', '3S', 'QC', 'JH'].map((card) => ['hand-0', card] as const);
+  const more = put(
+    ...hand,
+    ['side-0-0', 'KS'],
+    ['side-0-1', '7H'],
+    ['centre-0', '4C'],
+    ['centre-1', '6S'],
+    ['goal-0', '7C'],
+  );
+  expect(more).toEqual(['Move your goal card to the second centre pile']);
+});
