@@ -65,7 +65,7 @@ export const CHUNKS = [
   // What every game is made of.
   {
     name: 'contract',
-    test: /src\/(game\/(?!desk|pad|search|trouble|preset|worlds|coach|aim|judge|match|rule|picture|(?:event|hand|move-schema|play|teller|unseen)\.|fields)|games\/loader|cards\/(?!held|unseen))|valibot/,
+    test: /src\/(game\/(?!desk|pad|typed|search|trouble|preset|worlds|coach|aim|judge|match|rule|picture|(?:event|hand|move-schema|play|teller|unseen)\.|fields)|games\/loader|cards\/(?!held|unseen))|valibot/,
   },
   // What a table is made of on which cards lie, and dealt.
   {
