@@ -123,6 +123,25 @@ for (const path of daily(DESKS, 1, 3)) {
       await expect(page.locator('.editor .place-wrong').first()).toBeInViewport();
     });
 
+    test('a typed try lies on the table and is ruled on, and a line that isn’t understood is not', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const field = page.getByLabel(/Or type it/);
+      const sentence = (await field.getAttribute('placeholder')) ?? '';
+      await field.fill(`${sentence} zorn`);
+      await field.press('Enter');
+      await expect(page.locator('.typed-wrong')).toHaveText(/^I read: .+\. I don’t know “zorn”\.$/);
+      await expect(page.locator('.ruling-verdict')).toHaveCount(0);
+      expect(new URL(page.url()).hash).toBe('');
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await field.fill(sentence);
+      await expect(page.locator('.typed-wrong')).toBeEmpty();
+      await field.press('Enter');
+      await expect(page.locator('.ruling-step .ruling-verdict')).toHaveCount(1);
+      await expect(page.locator('.try-table .zone-hand [data-item]').first()).toBeVisible();
+    });
+
     test('what was cleared away can be put back', async ({ page }) => {
       await page.goto(path);
       await click(page.getByRole('button', { name: 'Show me one' }));
