@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WholeGame } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
+import { namesAround } from '../../src/game/names.ts';
 import type { GameMove } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
 import { HAND } from '../../src/game/typed/grammar.ts';
@@ -99,4 +100,30 @@ test.each(each)(
     expect(not).toBeLessThan(read / 4);
   },
   600_000,
+);
+
+test.each(each)(
+  '%s: what the log tells of your own move is read as that kind of move with those cards, or isn’t read',
+  async (_, game) => {
+    const grammar = (await loadGrammar(game.id)) ?? null;
+    const known = new Set<string>();
+    let read = 0;
+    for (let seed = 0; seed < often(20); seed++) {
+      for (const at of playThrough(game, someOptions(game, seeded(seed)), seed)) {
+        const event = at.events.find(({ seat }) => seat === at.seat);
+        const says = event ? game.talk.tell(event, namesAround(at.seat)) : '';
+        if (known.has(says)) continue;
+        known.add(says);
+        const found = readLine(game, grammar, says, beforeIt(game, at));
+        if (found.kind !== 'try') continue;
+        read++;
+        const back = game.wire.move.read(found.move, at.state.options, at.seat);
+        if (!back.ok) throw new Error(`${says} ${back.fault.says}`);
+        const about = (one: GameMove) => [one.type, game.wire.cardsOf(one, at.state, at.seat).played];
+        expect(about(back.value), says).toEqual(about(at.move));
+      }
+    }
+    console.log(`${game.name}: ${read} of ${known.size} sentences of the log read back`);
+    expect(read).toBeGreaterThan(0);
+  },
 );

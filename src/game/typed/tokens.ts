@@ -29,11 +29,12 @@ const PLACES = ['first', 'second', 'third', 'fourth'];
 const UNSEEN = /^(?:[1-9]\d*)?\?$/;
 const NONE = new Set(['nothing', 'no card', 'no cards']);
 
-/** Words and signs of a line, each by itself; signs that belong to no card stand alone. */
+/** Words and signs of a line, each by itself; signs that belong to no card stand alone. A sum in brackets says nothing. */
 export const wordsOf = (text: string): readonly string[] =>
   text
     .replace(/[\uFE0E\uFE0F“”"„]/g, '')
     .replaceAll('’', "'")
+    .replace(/\(\d+\)/g, ' ')
     .replace(/[.!]+(?=\s|$)/g, ' ')
     .replace(/\+\s*(?:the|an?)\s/gi, '+')
     .replace(/[,;:·()+]/g, ' $& ')

@@ -48,6 +48,7 @@ export const BARE: Typing = {
       says: [
         'Lay the joker on your first side pile as a 7.',
         'joker to side pile 1 as 7',
+        'You laid the joker (a 7) on the first side pile, an empty place.',
         'x on the first side pile as a seven',
       ],
       move: { type: 'move', from: hand('X'), to: { ...side(0), as: '7' } },

@@ -23,6 +23,8 @@ interface Place {
 
 interface Source {
   readonly from: JsonObject;
+  /** The rank that a joker of a hand is named. */
+  readonly as?: string;
   readonly lies?: Lying;
 }
 
@@ -46,9 +48,12 @@ function only(codes: readonly string[], lying: readonly string[]): string | unde
 const shows = (codes: readonly string[], pile: readonly string[]): boolean =>
   pile.length > 0 && isOne(codes, pile.at(-1) as string);
 
+/** A joker without its name: it has none in a hand. */
+const bare = (code: string): string => code.replace(/=.*/, '');
+
 /** Where a card lies of which only the card was said: in the hand, else on top of a pile. */
 function placeOf(card: readonly string[], at: At): Place {
-  if (at.cards(HAND).some((code) => card.includes(code))) return { zone: 'hand', card };
+  if (at.cards(HAND).some((code) => card.map(bare).includes(code))) return { zone: 'hand', card };
   if (shows(card, at.cards(goalZone(at.seat)))) return { zone: 'goal', card };
   const pile = ALL.find((one) => shows(card, at.cards(sidePlace(at.seat, one))));
   return pile === undefined ? { zone: 'hand', card } : { zone: 'side', pile, card };
@@ -68,6 +73,10 @@ function sourceOf(said: Place, at: At): Source | null {
     zone === 'goal' ? goalZone(owner) : zone === 'side' ? sidePlace(owner, pile ?? 0) : `hand-${owner}`;
   const code = card && only(card, at.cards(place));
   if ((card || zone === 'hand') && code === undefined) return null;
+  if (zone === 'hand' && code?.includes('=')) {
+    const joker = sourceOf({ ...said, card: [bare(code)] }, at);
+    return joker && { ...joker, as: code.slice(2) };
+  }
   const from = {
     zone,
     ...(zone === 'side' ? { pile: pile ?? 0 } : {}),
@@ -130,7 +139,8 @@ function move(said: Said, at: At): Meant | null {
   const source = sourceOf(from, at);
   const target = source && targetOf(to, movedCard(source, at), at);
   if (!source || !target) return null;
-  const named = target.to['zone'] === 'side' && as !== undefined ? { as } : {};
+  const name = source.as ?? as;
+  const named = target.to['zone'] === 'side' && name !== undefined ? { as: name } : {};
   return {
     move: { type: 'move', from: source.from, to: { ...target.to, ...named } },
     lies: [source.lies, target.lies].flatMap((lies) => lies ?? []),
@@ -150,6 +160,7 @@ const place =
 
 const [HELD, GOAL, SIDE, MIDDLE] = [place('hand'), place('goal'), place('side'), place('centre')];
 const NTH_SIDE = ['{theirs} {pile:nth} side pile', '{theirs} side pile [number] {n:number}'];
+const EMPTY = '[empty place]';
 const NTH_CENTRE = ['{pile:nth} centre pile|place', 'centre pile|place [number] {n:number}'];
 const TO = 'to|on|onto|into|->|→';
 
@@ -181,7 +192,7 @@ export const GRAMMAR: Grammar<SpiteState> = {
     ],
     to: [
       ...NTH_CENTRE.map((says) => ({ says, means: MIDDLE })),
-      ...NTH_SIDE.map((says) => ({ says, means: SIDE })),
+      ...NTH_SIDE.map((says) => ({ says: `${says} ${EMPTY}`, means: SIDE })),
       { says: 'centre', means: MIDDLE },
       { says: '{card:card}', means: place(undefined) },
     ],
