@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Cited } from '../../referee/cite.ts';
 import { saveFile } from '../../stores/device/file.ts';
 import { fileOf, readFile } from '../../stores/pad/carry.ts';
 import { $said, $sheet, $standing, $state, act, bring } from '../../stores/pad/pad.ts';
@@ -12,6 +13,7 @@ import { WORDS } from './words.ts';
 interface Props {
   readonly game: PadGame;
   readonly home: string;
+  readonly leaves: Cited;
   readonly onClose: () => void;
   /** Begins a new table. */
   readonly onNew: () => void;
@@ -80,7 +82,7 @@ function Load({ game, onDone }: { readonly game: PadGame; readonly onDone: () =>
 }
 
 /** The tables there are, the names and house rules of this one, and its ways out of here. */
-export function More({ game, home, onClose, onNew }: Props): VNode | null {
+export function More({ game, home, leaves, onClose, onNew }: Props): VNode | null {
   const sheet = useStore($sheet);
   const standing = useStore($standing);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -116,7 +118,7 @@ export function More({ game, home, onClose, onNew }: Props): VNode | null {
           {WORDS.writeDown}
         </a>
       </div>
-      <Table game={game} sheet={sheet} standing={standing} home={home} />
+      <Table {...{ game, sheet, standing, home, leaves }} />
       <p class="pad-remove">
         <button type="button" class="button quiet" onClick={remove}>
           {WORDS.remove}

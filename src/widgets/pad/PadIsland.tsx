@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { Cited } from '../../referee/cite.ts';
 import { keepAwake } from '../../stores/awake.ts';
 import { watchLinks } from '../../stores/pad/link.ts';
 import { $box, $game, $sheet, $standing, openPad } from '../../stores/pad/pad.ts';
@@ -16,10 +17,12 @@ interface Props {
   readonly id: string;
   /** Address of the game’s front page, with its slash. */
   readonly home: string;
+  /** The rule for a player who has to go. */
+  readonly leaves: Cited;
 }
 
 /** The score pad of a table of people. */
-export function PadIsland({ id, home }: Props): VNode {
+export function PadIsland({ id, home, leaves }: Props): VNode {
   useInput();
   const box = useStore($box);
   const game = useStore($game);
@@ -40,7 +43,7 @@ export function PadIsland({ id, home }: Props): VNode {
       {setsUp ? (
         <Setup game={box} onLeave={sheet ? () => setFresh(false) : null} onBegin={() => setFresh(false)} />
       ) : (
-        <SheetView game={game} sheet={sheet} standing={standing} home={home} onNew={() => setFresh(true)} />
+        <SheetView {...{ game, sheet, standing, home, leaves }} onNew={() => setFresh(true)} />
       )}
     </>
   );

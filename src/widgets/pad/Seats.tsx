@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { added, unread } from '../../game/pad-entry.ts';
-import { cite } from '../../referee/cite.ts';
+import type { Cited } from '../../referee/cite.ts';
 import { act } from '../../stores/pad/pad.ts';
 import { cannotSeat, joined, turned } from '../../stores/pad/people.ts';
 import { openingOf, type PadGame, type Standing } from '../../stores/pad/reckon.ts';
@@ -13,6 +13,8 @@ interface Props {
   readonly sheet: Sheet;
   readonly standing: Standing;
   readonly home: string;
+  /** The rule for a player who has to go. */
+  readonly leaves: Cited;
 }
 
 /** Everybody on the sheet, who may leave before the next round, or come back. */
@@ -123,17 +125,16 @@ function Join(props: Props): VNode {
 
 /** Who leaves the table and who comes to it between two rounds, by the rule of the game. */
 export function Seats(props: Props): VNode | null {
-  const { game, sheet, standing, home } = props;
+  const { game, sheet, standing, home, leaves } = props;
   if (sheet.rounds.length === 0 && !sheet.stays) return null;
   const { length } = openingOf(standing, null).seated;
   const [fewer, more] = [length - 1, length + 1].map((seats) => cannotSeat(game, sheet.options, seats));
   const isFixed = fewer !== null && more !== null;
-  const rule = cite(game, game.pad.leaves);
   return (
     <fieldset class="choice">
       <legend>{WORDS.seats}</legend>
       <p class="choice-about">
-        {rule.law} <a href={home + rule.path}>{rule.number}</a>
+        {leaves.law} <a href={home + leaves.path}>{leaves.number}</a>
       </p>
       {isFixed ? (
         <p class="choice-about">

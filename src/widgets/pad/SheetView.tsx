@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { changedOptions } from '../../game/options.ts';
+import type { Cited } from '../../referee/cite.ts';
 import { $draft, $said, act } from '../../stores/pad/pad.ts';
 import { namesAt } from '../../stores/pad/people.ts';
 import type { PadGame, Standing } from '../../stores/pad/reckon.ts';
@@ -20,11 +21,12 @@ interface Props {
   readonly sheet: Sheet;
   readonly standing: Standing;
   readonly home: string;
+  readonly leaves: Cited;
   readonly onNew: () => void;
 }
 
 /** The sheet of a table: how it stands, the round that comes, and all that came before. */
-export function SheetView({ game, sheet, standing, home, onNew }: Props): VNode {
+export function SheetView({ game, sheet, standing, home, leaves, onNew }: Props): VNode {
   const draft = useStore($draft);
   const said = useStore($said);
   const [more, setMore] = useState(false);
@@ -71,6 +73,7 @@ export function SheetView({ game, sheet, standing, home, onNew }: Props): VNode 
       {more && (
         <More
           home={home}
+          leaves={leaves}
           game={game}
           onClose={() => setMore(false)}
           onNew={() => {

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { isOpenTo, type OptionValue } from '../../game/options.ts';
+import type { Cited } from '../../referee/cite.ts';
 import { act, playBy } from '../../stores/pad/pad.ts';
 import { namesAt } from '../../stores/pad/people.ts';
 import type { PadGame, Standing } from '../../stores/pad/reckon.ts';
@@ -16,10 +17,12 @@ interface Props {
   readonly sheet: Sheet;
   readonly standing: Standing;
   readonly home: string;
+  readonly leaves: Cited;
 }
 
 /** The names and house rules of a sheet: whatever is changed, every round is reckoned anew. */
-export function Table({ game, sheet, standing, home }: Props): VNode {
+export function Table(props: Props): VNode {
+  const { game, sheet, standing } = props;
   const { options } = standing.table;
   const change = (key: string, value: OptionValue): void => {
     const next = chosen(game, options, key, value);
@@ -39,7 +42,7 @@ export function Table({ game, sheet, standing, home }: Props): VNode {
         first={sheet.first}
         onFirst={(seat) => act({ type: 'first', seat })}
       />
-      <Seats game={game} sheet={sheet} standing={standing} home={home} />
+      <Seats {...props} />
       {shapes.length > 0 && (sheet.rounds.length > 0 || sheet.stays) ? (
         <p class="choice-about">{WORDS.fixed}</p>
       ) : (
