@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { loadGames } from '../../src/cli/games.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+import { cannotSeat } from '../../src/stores/pad/people.ts';
 import { daily } from './daily.ts';
 import { expect, PAGES, test } from './site.ts';
 
@@ -115,3 +118,74 @@ for (const game of daily(GAMES, 1, 2)) {
     await expect(rounds(page)).toHaveCount(1);
   });
 }
+
+const loaded = await loadGames();
+/** The games whose tables may have more people and fewer. */
+const OPEN = GAMES.filter((id) => {
+  const game = loaded.get(id);
+  return game && [2, 3, 4].every((seats) => cannotSeat(game, {}, seats) === null);
+});
+/** The games that ask for amounts. */
+const TYPED = GAMES.filter((id) => {
+  const game = loaded.get(id);
+  const ways = game?.pad.ways({ options: defaultOptions(game.options), name: String }) ?? [];
+  return ways.some(({ fields }) => fields.some(({ kind }) => kind === 'amounts'));
+});
+
+for (const game of daily(OPEN, 1, 5)) {
+  test(`${game}: one player leaves, another comes, and each keeps the points`, async ({ page }) => {
+    await begin(page, game);
+    await sayAll(page);
+    await write(page);
+    const had = await page.locator('.pad-totals strong').allInnerTexts();
+    const people = had.length;
+    await page.getByRole('button', { name: 'Tables and more' }).click();
+    await page.getByLabel('Begins with').fill('1.5');
+    await expect(page.getByText('Begins with: “1.5” isn’t a whole number.')).toBeVisible();
+    await page.getByLabel('Begins with').fill('7');
+    await page.getByLabel('Name of the new player').fill('Zoe');
+    await page.getByRole('button', { name: 'Add the player' }).click();
+    await page.getByRole('button', { name: 'Ann leaves' }).click();
+    await page.getByRole('button', { name: 'Back to the pad' }).click();
+    await expect(page.locator('.pad-totals strong')).toHaveText([...had, '7']);
+    await expect(page.locator('.pad-totals')).toContainText('Ann (left)');
+    await expect(page.locator('.pad-next')).not.toContainText('Ann');
+    await sayAll(page);
+    await write(page);
+    await expect(rounds(page).first().locator('td strong')).toHaveCount(people);
+    await expect(rounds(page).first()).toContainText('Zoe came, with 7');
+    await page.reload();
+    await expect(rounds(page).first()).toContainText('Ann left');
+    for (let steps = 0; steps < 3; steps++) await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.locator('.pad-totals strong')).toHaveText(had);
+  });
+}
+
+for (const game of daily(TYPED, 1, 6)) {
+  test(`${game}: what can’t be read is named where it was typed, and isn’t written down`, async ({
+    page,
+  }) => {
+    await begin(page, game);
+    const field = page.locator('[data-amount]').first();
+    await field.fill('1.5');
+    await field.press('Enter');
+    await expect(field).toBeFocused();
+    await expect(page.locator('.pad-field .is-doubtful')).toHaveText('Ann: “1.5” isn’t a whole number.');
+    await page.locator('.pad-foot .primary').press('Enter');
+    await expect(field).toBeFocused();
+    await expect(rounds(page)).toHaveCount(0);
+    await field.fill('3');
+    await expect(page.locator('.pad-field .is-doubtful')).toHaveCount(0);
+  });
+}
+
+test('at 1280 by 800 all that a session asks for is above the foot', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await begin(page, 'broom');
+  await page.getByRole('button', { name: 'Count the cards' }).click();
+  const foot = await page.locator('.pad-foot').boundingBox();
+  for (const field of await page.locator('.pad-field').all()) {
+    const box = await field.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+  }
+});

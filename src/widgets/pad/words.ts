@@ -1,5 +1,8 @@
 import { count, does, list } from '../../cards/words.ts';
 
+/** A side of the sheet inside a sentence. */
+const inside = (who: string): string => (who === 'You' ? 'you' : who);
+
 /** The words of the score pad that are no game's. */
 export const WORDS = {
   loading: 'Fetching the pad …',
@@ -10,7 +13,7 @@ export const WORDS = {
   next: (round: string, n: number) => `${round} ${n}.`,
   /** Of so many sides these have won; where all of them have, it is a draw. */
   won: (winners: readonly string[], sides: number, totals: string) => {
-    const who = list(winners);
+    const who = list(winners.map((one, at) => (at === 0 ? one : inside(one))));
     if (winners.length === 1) return `${who} won, ${totals}.`;
     return `${winners.length === sides ? 'A draw: ' : ''}${who} share the win, ${totals}.`;
   },
@@ -21,13 +24,13 @@ export const WORDS = {
   playOn: 'Play on',
   way: 'How to write it down',
   rest: 'the rest',
-  restTo: (who: string, n: number) => `The rest to ${who} (${n})`,
+  restTo: (who: string, n: number) => `The rest to ${inside(who)} (${n})`,
   takeBack: (card: string) => `take ${card} back`,
   keys: 'Number keys',
   clear: 'Delete the last figure',
   plus: 'plus',
   minus: 'minus',
-  on: (who: string) => `On to ${who}`,
+  on: (who: string) => `On to ${inside(who)}`,
   write: 'Write it down',
   writeAll: 'Write it down all the same',
   change: 'Change it',
@@ -45,7 +48,7 @@ export const WORDS = {
   tables: 'Tables and more',
   newTable: 'A new table',
   rename: 'Names and house rules',
-  fixed: 'How many play changes only by people who come or leave, once a round is written.',
+  fixed: 'Once a round is written, the number of players changes only as they come or leave.',
   seats: 'Players who come or leave',
   substitute: 'If another player takes the chair and the points, change the name above.',
   leaves: (who: string) => does(who, 'leave'),
