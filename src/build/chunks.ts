@@ -86,7 +86,7 @@ export const CHUNKS = [
   // What remembers.
   {
     name: 'device',
-    test: /stores\/(device\/(?!peek|file|forget)|progress|practice\/save-key)|[/]nanostores\/(atom|clean-stores|task)/,
+    test: /stores\/(device\/(?!peek|file|forget|keys)|progress|practice\/save-key)|[/]nanostores\/(atom|clean-stores|task)/,
   },
   // What reads cases, and what cites rules: for whoever writes down a table, also where another judges.
   { name: 'case', test: /src\/referee\/case\./ },
@@ -118,7 +118,5 @@ export const CHUNKS = [
     test: /widgets\/(focus\/(use-focus-on|Wait)|drill\/(Strip|strip-words)|ruling\/soon)|stores\/sorting/,
   },
   // What is said to whoever looks at a page, whatever it is.
-  { name: 'notice', test: /widgets\/notice\/notice\./ },
-  // What draws notices: with the first of them.
-  { name: 'notices', test: /widgets\/notice\/(draw|button)\./ },
+  { name: 'notice', test: /widgets\/notice\/(notice|button)/ },
 ].map((group, i, all) => ({ ...group, priority: all.length - i }));

@@ -19,6 +19,8 @@ const CHOICES = {
   suits: ['two', 'four'],
   /** Whether cards can be heard. */
   sounds: ['off', 'on'],
+  /** Whether a letter or a slash typed anywhere does something. */
+  keys: ['on', 'off'],
   /** What a drill asks. */
   drill: DRILL_MODES,
 } as const;

@@ -22,17 +22,13 @@ import { fetchSoon } from './soon.tsx';
 import { Today } from './Today.tsx';
 import { WORDS } from './words.ts';
 
+const loading = (): VNode => <p class="drill-wait">{WORDS.loading}</p>;
+
 /** The puzzles of a day with their answers. */
-const Leaf = later<LeafProps>(
-  () => import('./Leaf.tsx').then((there) => there.Leaf),
-  () => <p class="drill-wait">{WORDS.loading}</p>,
-);
+const Leaf = later<LeafProps>(() => import('./Leaf.tsx').then((there) => there.Leaf), loading);
 
 /** One deal a game, the same for everybody today. */
-const Deals = later<DealsProps>(
-  () => import('./Deals.tsx').then((there) => there.Deals),
-  () => <p class="drill-wait">{WORDS.loading}</p>,
-);
+const Deals = later<DealsProps>(() => import('./Deals.tsx').then((there) => there.Deals), loading);
 
 interface Props {
   /** Address of the site’s front page. */

@@ -1,7 +1,8 @@
 import { whenIdle } from '../edition/idle.ts';
 import { hearSearch } from '../search/reach.ts';
 
-/* What every page does, whatever it shows: it hears who searches, and keeps the site for when there is no network. */
+/* What every page does, whatever it shows: it hears who searches; and later keeps
+   the keyboard on the page, and the site for when there is no network. */
 
 /* A page left before it has faded in ends its transition, which is no error. Heard before the first frame is drawn. */
 for (const change of ['pageswap', 'pagereveal'] as const) {
@@ -17,6 +18,4 @@ void getComputedStyle(document.documentElement).color;
 const way = document.querySelector<HTMLAnchorElement>('.search-open');
 if (way) hearSearch(way);
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  whenIdle(() => import('../edition/watch.ts').then(({ watchEdition }) => watchEdition()));
-}
+whenIdle(() => import('./late.ts'));

@@ -1,15 +1,33 @@
-import { $notices } from '../../stores/device/notices.ts';
+import { saveFile } from '../../stores/device/file.ts';
+import { $notices, type Notice, putAway } from '../../stores/device/notices.ts';
+import { say } from '../announce/region.ts';
+import { button } from './button.ts';
 
-/**
- * Shows what there is to know about what is kept on this device, the same on every page. What draws a notice is
- * fetched with the first; where it can't be had, its words stand there alone.
- */
-export function showNotices(place: HTMLElement | null): void {
-  $notices.subscribe((notices) => {
-    if (!place || (notices.length === 0 && !place.firstChild)) return;
-    import('./draw.ts').then(
-      ({ draw }) => draw(place, $notices.get()),
-      () => place.replaceChildren(...notices.map(({ says }) => says)),
+function draw({ id, says, text, act, later = 'Fine' }: Notice): HTMLElement {
+  const made = document.createElement('p');
+  made.append(`${says} `);
+  if (text !== undefined)
+    made.append(
+      button('Save it as a file', () => saveFile(text)),
+      ' ',
     );
+  if (act)
+    made.append(
+      button(act.label, () => act.does()),
+      ' ',
+    );
+  made.append(button(later, () => putAway(id)));
+  return made;
+}
+
+/** Shows what there is to know about what is kept on this device, the same on every page. */
+export function showNotices(place: HTMLElement | null): void {
+  const said = new Set<Notice>();
+  $notices.subscribe((notices) => {
+    place?.replaceChildren(...notices.map(draw));
+    for (const notice of notices) {
+      if (!said.has(notice)) say(notice.says);
+      said.add(notice);
+    }
   });
 }

@@ -61,6 +61,14 @@ export function MenuSettings({ game }: { readonly game: Game }): VNode {
         />
         <span>{WORDS.sounds}</span>
       </label>
+      <label class="choice-check">
+        <input
+          type="checkbox"
+          checked={settings.keys === 'on'}
+          onChange={({ currentTarget }) => setSetting('keys', currentTarget.checked ? 'on' : 'off')}
+        />
+        <span>{WORDS.shortcuts}</span>
+      </label>
       <p class="menu-keys">{WORDS.keysText}</p>
     </section>
   );

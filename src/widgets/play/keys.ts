@@ -1,12 +1,13 @@
 import type { Practice } from '../../stores/match-record.ts';
 import { $trying, doubt, letBe, say } from '../../stores/practice.ts';
+import { $settings } from '../../stores/settings.ts';
 
 const KEYS = 'thwsm';
 
 /** A letter typed at the table asks something; in a field it is a letter, and with another key something else. */
 export function ask({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent, practice: Practice): void {
   const typed = target instanceof Element && target.closest('input, textarea, select, dialog, [popover]');
-  if (typed || altKey || ctrlKey || metaKey || key.length !== 1) return;
+  if (typed || $settings.get().keys === 'off' || altKey || ctrlKey || metaKey || key.length !== 1) return;
   if ($trying.get()) {
     if (key === 'f') letBe();
     if (key === 'o') doubt();

@@ -106,6 +106,7 @@ export const WORDS = {
   before: 'Of your last move',
   fourColours: 'Suits in four colours',
   sounds: 'Sounds: a card laid, a try refused, a trick taken',
+  shortcuts: 'Single keys: letters at the table, / for the search',
   elsewhere: 'This game goes on in another tab.',
   takeOver: 'Go on here',
   sheet: 'The count',
