@@ -32,6 +32,24 @@ function pointsIn(ways: readonly PadWay[], { entry }: Draft): readonly (number |
   return field?.kind === 'amounts' ? amountsIn(entry, field) : [];
 }
 
+/** The ways in which a round can be written down. */
+const Ways = ({ ways, chosen }: { readonly ways: readonly PadWay[]; readonly chosen: PadWay }): VNode => (
+  // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+  <div class="pad-ways" role="group" aria-label={WORDS.way}>
+    {ways.map((one) => (
+      <button
+        key={one.id}
+        type="button"
+        class="chip"
+        aria-pressed={one.id === chosen.id}
+        onClick={() => edit((now) => counting(now, one, pointsIn(ways, now)))}
+      >
+        {one.label}
+      </button>
+    ))}
+  </div>
+);
+
 /** A round, while it is written down. */
 export function Entry({ game, standing, home }: Props): VNode | null {
   const draft = useStore($draft);
@@ -71,22 +89,7 @@ export function Entry({ game, standing, home }: Props): VNode | null {
   };
   return (
     <div ref={root} class="pad-entry">
-      {ways.length > 1 && (
-        // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
-        <div class="pad-ways" role="group" aria-label={WORDS.way}>
-          {ways.map((one) => (
-            <button
-              key={one.id}
-              type="button"
-              class="chip"
-              aria-pressed={one.id === way.id}
-              onClick={() => edit((now) => counting(now, one, pointsIn(ways, now)))}
-            >
-              {one.label}
-            </button>
-          ))}
-        </div>
-      )}
+      {ways.length > 1 && <Ways ways={ways} chosen={way} />}
       {way.fields.map((field) => {
         if (field.kind === 'choice') return <Choices key={field.id} field={field} draft={draft} />;
         if (field.kind === 'piles') return <Piles key={field.id} game={game} field={field} draft={draft} />;

@@ -52,6 +52,27 @@ function proposed({ game, standing }: Props): number {
   return (game.pad.best === 'most' ? Math.min : Math.max)(...totals);
 }
 
+interface NeighbourProps {
+  readonly names: readonly string[];
+  readonly seated: readonly number[];
+  readonly after: number;
+  readonly set: (place: number) => void;
+}
+
+/** Whose left a player who comes late sits down at. */
+const Neighbour = ({ names, seated, after, set }: NeighbourProps): VNode => (
+  <label>
+    {WORDS.neighbour}
+    <select value={after} onChange={({ currentTarget }) => set(Number(currentTarget.value))}>
+      {seated.map((place) => (
+        <option key={place} value={place}>
+          {names[place]}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
 /** A player who comes late: the name, the seat, and what they begin with. */
 function Join(props: Props): VNode {
   const { game, sheet, standing } = props;
@@ -89,16 +110,7 @@ function Join(props: Props): VNode {
           onInput={({ currentTarget }) => setName(currentTarget.value)}
         />
       </label>
-      <label>
-        {WORDS.neighbour}
-        <select value={after} onChange={({ currentTarget }) => setNeighbour(Number(currentTarget.value))}>
-          {seated.map((place) => (
-            <option key={place} value={place}>
-              {sheet.names[place]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Neighbour names={sheet.names} seated={seated} after={after} set={setNeighbour} />
       <label>
         {WORDS.begins}
         <input

@@ -10,6 +10,20 @@ import { WORDS } from './words.ts';
 
 const hasSuits = ({ pack }: Game): boolean => pack.cards.some((card) => suitOf(card) !== undefined);
 
+interface CheckProps {
+  readonly is: boolean;
+  readonly says: string;
+  readonly set: (on: boolean) => void;
+}
+
+/** A setting that is on or off. */
+const Check = ({ is, says, set }: CheckProps): VNode => (
+  <label class="choice-check">
+    <input type="checkbox" checked={is} onChange={({ currentTarget }) => set(currentTarget.checked)} />
+    <span>{says}</span>
+  </label>
+);
+
 /** How one likes to play. */
 export function MenuSettings({ game }: { readonly game: Game }): VNode {
   const settings = useStore($settings);
@@ -35,40 +49,28 @@ export function MenuSettings({ game }: { readonly game: Game }): VNode {
       {game.aside?.window && <WindowField />}
       <HelpField game={game} />
       <SlipsField />
-      <label class="choice-check">
-        <input
-          type="checkbox"
-          checked={settings.forced === 'itself'}
-          onChange={({ currentTarget }) => setSetting('forced', currentTarget.checked ? 'itself' : 'mine')}
-        />
-        <span>{WORDS.forced}</span>
-      </label>
+      <Check
+        is={settings.forced === 'itself'}
+        says={WORDS.forced}
+        set={(on) => setSetting('forced', on ? 'itself' : 'mine')}
+      />
       {hasSuits(game) && (
-        <label class="choice-check">
-          <input
-            type="checkbox"
-            checked={settings.suits === 'four'}
-            onChange={({ currentTarget }) => setSetting('suits', currentTarget.checked ? 'four' : 'two')}
-          />
-          <span>{WORDS.fourColours}</span>
-        </label>
+        <Check
+          is={settings.suits === 'four'}
+          says={WORDS.fourColours}
+          set={(on) => setSetting('suits', on ? 'four' : 'two')}
+        />
       )}
-      <label class="choice-check">
-        <input
-          type="checkbox"
-          checked={settings.sounds === 'on'}
-          onChange={({ currentTarget }) => setSetting('sounds', currentTarget.checked ? 'on' : 'off')}
-        />
-        <span>{WORDS.sounds}</span>
-      </label>
-      <label class="choice-check">
-        <input
-          type="checkbox"
-          checked={settings.keys === 'on'}
-          onChange={({ currentTarget }) => setSetting('keys', currentTarget.checked ? 'on' : 'off')}
-        />
-        <span>{WORDS.shortcuts}</span>
-      </label>
+      <Check
+        is={settings.sounds === 'on'}
+        says={WORDS.sounds}
+        set={(on) => setSetting('sounds', on ? 'on' : 'off')}
+      />
+      <Check
+        is={settings.keys === 'on'}
+        says={WORDS.shortcuts}
+        set={(on) => setSetting('keys', on ? 'on' : 'off')}
+      />
       <p class="menu-keys">{WORDS.keysText}</p>
     </section>
   );
