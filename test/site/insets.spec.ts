@@ -1,0 +1,64 @@
+import { drawn } from './drawn.ts';
+import { oneOfEachKind } from './kinds.ts';
+import { expect, PAGES, test } from './site.ts';
+
+/** Glass with round corners, a camera and a bar of the system’s: nothing to read or press lies under them. */
+
+const PHONES = [
+  { width: 390, height: 844, insets: { top: 47, right: 0, bottom: 34, left: 0 } },
+  { width: 844, height: 390, insets: { top: 0, right: 47, bottom: 21, left: 47 } },
+] as const;
+
+type Insets = (typeof PHONES)[number]['insets'];
+
+/** What can be pressed or read and lies under an inset: at the edges beside the page, at its end below it too. */
+function coveredBy({ top, right, bottom, left }: Insets): readonly string[] {
+  const all = [...document.querySelectorAll('a, button, input, h1, h2, p, li')].filter((one) =>
+    one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  );
+  return all.flatMap((one) => {
+    if (one.closest('.unseen, .skip, [aria-live]') || one.matches('[tabindex="-1"]')) return [];
+    const box = one.getBoundingClientRect();
+    // What is cut off by a room that scrolls isn’t there.
+    const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (box.width < 2 || !at || !(one.contains(at) || at.contains(one))) return [];
+    const under = [
+      box.left < left - 0.5 && 'left',
+      box.right > innerWidth - right + 0.5 && 'right',
+      scrollY === 0 && box.top < top - 0.5 && 'top',
+      scrollY + innerHeight >= document.documentElement.scrollHeight - 1 &&
+        box.bottom > innerHeight - bottom + 0.5 &&
+        'bottom',
+    ].filter(Boolean);
+    return under.length > 0
+      ? [`${under.join()}: ${one.localName}.${one.className} ${one.textContent?.slice(0, 30)}`]
+      : [];
+  });
+}
+
+for (const { insets, ...viewport } of PHONES) {
+  test.describe(`at ${viewport.width}×${viewport.height}`, () => {
+    test.use({ viewport, hasTouch: true });
+
+    for (const path of oneOfEachKind(PAGES, false)) {
+      test(`${path}: nothing lies under the edges of the glass`, async ({ page }) => {
+        const session = await page.context().newCDPSession(page);
+        await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        expect(await page.locator('meta[name="viewport"]').getAttribute('content')).toContain(
+          'viewport-fit=cover',
+        );
+        expect(await page.evaluate(coveredBy, insets)).toEqual([]);
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        await drawn(page);
+        expect(await page.evaluate(coveredBy, insets)).toEqual([]);
+        const deal = page.getByRole('button', { name: 'Deal', exact: true });
+        if ((await deal.count()) === 0) return;
+        await deal.click();
+        await page.locator('.zone-hand button').first().waitFor();
+        expect(await page.evaluate(coveredBy, insets)).toEqual([]);
+      });
+    }
+  });
+}
