@@ -1,7 +1,8 @@
 import { random } from '../bots/random.ts';
 import { type Card, UNKNOWN } from '../cards/card.ts';
+import { possessive } from '../cards/grammar.ts';
 import type { Pack } from '../cards/pack.ts';
-import { count, possessive, sentence } from '../cards/words.ts';
+import { count, sentence } from '../cards/words.ts';
 import type { ThinkingGame } from '../game/game.ts';
 import { begin } from '../game/match.ts';
 import { namesAround } from '../game/names.ts';

@@ -1,6 +1,6 @@
 import type { Card } from '../cards/card.ts';
+import { agree } from '../cards/grammar.ts';
 import { fillWith, unknown } from '../cards/unseen.ts';
-import { agree } from '../cards/words.ts';
 import { seeded } from '../random/random.ts';
 import type { Naming, Seat } from './seat.ts';
 import type { Seen } from './seen.ts';

@@ -1,4 +1,5 @@
-import { agree, count, sentence } from '../cards/words.ts';
+import { agree } from '../cards/grammar.ts';
+import { count, sentence } from '../cards/words.ts';
 import type { Game } from '../game/game.ts';
 import { defaultOptions, type OptionSpec, type Options, settled } from '../game/options.ts';
 import type { GameState } from '../game/play.ts';

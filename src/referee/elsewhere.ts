@@ -1,4 +1,4 @@
-import { possessive } from '../cards/words.ts';
+import { possessive } from '../cards/grammar.ts';
 import { attempted } from '../game/fault.ts';
 import type { Game } from '../game/game.ts';
 import type { GameEvent, GameMove, GameState, Played } from '../game/play.ts';

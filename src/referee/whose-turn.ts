@@ -1,4 +1,5 @@
-import { agree, possessive, sentence } from '../cards/words.ts';
+import { agree, possessive } from '../cards/grammar.ts';
+import { sentence } from '../cards/words.ts';
 import type { Naming, Seat } from '../game/seat.ts';
 import type { Verdict } from './verdict.ts';
 

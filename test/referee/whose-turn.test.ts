@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { possessive, sentence } from '../../src/cards/words.ts';
+import { possessive } from '../../src/cards/grammar.ts';
+import { sentence } from '../../src/cards/words.ts';
 import { namesAround } from '../../src/game/names.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import { games } from '../../src/games/index.ts';

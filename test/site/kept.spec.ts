@@ -279,12 +279,12 @@ for (const front of daily(FRONTS, 1, 4)) {
       await other.getByRole('button', { name: 'Deal' }).click();
       await myTurn(other);
       await page.bringToFront();
-      await expect(page.getByText('This game goes on in another tab.')).toBeVisible();
+      await expect(page.locator('#main').getByText('This game goes on in another tab.')).toBeVisible();
       await page.getByRole('button', { name: 'Go on here' }).click();
       const asked = page.getByRole('dialog', { name: 'The other tab plays another game' });
       await asked.getByRole('button', { name: 'Stay with mine' }).click();
       await expect.poll(seed).toBe(mine);
-      await expect(other.getByText('This game goes on in another tab.')).toBeVisible();
+      await expect(other.locator('#main').getByText('This game goes on in another tab.')).toBeVisible();
       await page.getByRole('button', { name: 'More' }).click();
       await page.locator('.shelf summary').click();
       await expect(page.locator('.shelf li')).toHaveCount(1);
@@ -301,7 +301,7 @@ for (const front of daily(FRONTS, 1, 4)) {
         dispatchEvent(new StorageEvent('storage', { key: name, newValue: '{"torn' }));
       }, key);
       await page.getByRole('button', { name: 'Go on here' }).click();
-      await expect(page.getByText('This game goes on in another tab.')).toBeHidden();
+      await expect(page.locator('#main').getByText('This game goes on in another tab.')).toBeHidden();
       expect(seedOf(await kept(page, key))).toBe(seed);
       expect(await kept(page, key.replace('fair-deal/', 'fair-deal/set-aside/').concat('/1'))).toBe('{"torn');
     });

@@ -95,7 +95,7 @@ test('a link or a file at the wrong page says where it belongs, and the way ther
   page,
 }) => {
   const field = page.getByLabel('Paste a link or a record');
-  const alert = page.getByRole('alert');
+  const alert = page.locator('.records-problem, .table-offer, .play-problem, .desk-problem, .pad-came');
   const link = alert.getByRole('link');
   const desk = packCase({ game: someGame, position: {} });
   await page.goto(`/${someGame}/records/`);

@@ -168,10 +168,10 @@ for (const path of daily(TABLES, 1, 1)) {
       const other = await context.newPage();
       await other.goto(path);
       await other.getByRole('button', { name: 'Go on with your game' }).click();
-      await expect(page.getByText('This game goes on in another tab.')).toBeVisible();
+      await expect(page.locator('#main').getByText('This game goes on in another tab.')).toBeVisible();
       await page.getByRole('button', { name: 'Go on here' }).click();
-      await expect(other.getByText('This game goes on in another tab.')).toBeVisible();
-      await expect(page.getByText('This game goes on in another tab.')).toBeHidden();
+      await expect(other.locator('#main').getByText('This game goes on in another tab.')).toBeVisible();
+      await expect(page.locator('#main').getByText('This game goes on in another tab.')).toBeHidden();
     });
 
     test('a damaged link says so and leaves the table free', async ({ page }) => {

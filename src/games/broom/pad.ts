@@ -1,5 +1,6 @@
 import type { Card } from '../../cards/card.ts';
-import { count, does, list, sentence } from '../../cards/words.ts';
+import { does } from '../../cards/grammar.ts';
+import { count, list, sentence } from '../../cards/words.ts';
 import { fault, ok, type Result } from '../../game/fault.ts';
 import {
   type AmountsField,

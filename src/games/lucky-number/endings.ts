@@ -1,5 +1,6 @@
 import type { Card } from '../../cards/card.ts';
-import { agree, count, sentence } from '../../cards/words.ts';
+import { agree } from '../../cards/grammar.ts';
+import { count, sentence } from '../../cards/words.ts';
 import type { Endings } from '../../game/endings.ts';
 import { PACK } from './pack.ts';
 import { type LuckyMove, type LuckyState, topOf } from './state.ts';

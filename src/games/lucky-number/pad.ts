@@ -1,4 +1,5 @@
-import { agree, count, does, list, sentence } from '../../cards/words.ts';
+import { agree, does } from '../../cards/grammar.ts';
+import { count, list, sentence } from '../../cards/words.ts';
 import { ok, type Result } from '../../game/fault.ts';
 import type { AmountsField, ChoiceField, Pad, PadRound, PadTable, Tally } from '../../game/pad.ts';
 import { amountsIn, chosenIn } from '../../game/pad-entry.ts';

@@ -1,4 +1,5 @@
-import { does, sentence } from '../../cards/words.ts';
+import { does } from '../../cards/grammar.ts';
+import { sentence } from '../../cards/words.ts';
 import { ok } from '../../game/fault.ts';
 import type { ChoiceField, Pad, PadRound, PadTable } from '../../game/pad.ts';
 import { chosenIn, numberIn } from '../../game/pad-entry.ts';

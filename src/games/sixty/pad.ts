@@ -1,4 +1,5 @@
-import { count, does, sentence } from '../../cards/words.ts';
+import { does } from '../../cards/grammar.ts';
+import { count, sentence } from '../../cards/words.ts';
 import { ok } from '../../game/fault.ts';
 import { type AmountsField, type Pad, type PadTable, type PilesField, POINTS } from '../../game/pad.ts';
 import { allAmounts, pilesIn } from '../../game/pad-entry.ts';

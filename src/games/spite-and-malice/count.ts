@@ -1,4 +1,5 @@
-import { agree, count, possessive, sentence } from '../../cards/words.ts';
+import { agree, possessive } from '../../cards/grammar.ts';
+import { count, sentence } from '../../cards/words.ts';
 import type { Count } from '../../game/count.ts';
 import type { SpiteEvent } from './events.ts';
 import type { SpiteState } from './state.ts';

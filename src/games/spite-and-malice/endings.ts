@@ -1,5 +1,6 @@
 import type { Card } from '../../cards/card.ts';
-import { agree, count, possessive, sentence } from '../../cards/words.ts';
+import { agree, possessive } from '../../cards/grammar.ts';
+import { count, sentence } from '../../cards/words.ts';
 import type { Endings } from '../../game/endings.ts';
 import { FULL, isJoker, PACK, rankOf } from './pack.ts';
 import type { Pile, SpiteMove, SpiteState } from './state.ts';

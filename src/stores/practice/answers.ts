@@ -1,5 +1,6 @@
 import { UNKNOWN } from '../../cards/card.ts';
-import { clause, count, list, possessive, sentence } from '../../cards/words.ts';
+import { possessive } from '../../cards/grammar.ts';
+import { clause, count, list, sentence } from '../../cards/words.ts';
 import type { Game } from '../../game/game.ts';
 import type { Zone, ZoneItem } from '../../game/zone.ts';
 import type { Practice } from '../match-record.ts';

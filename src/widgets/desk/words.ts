@@ -1,4 +1,5 @@
-import { agree, count, list, possessive, quote, sentence } from '../../cards/words.ts';
+import { agree, possessive } from '../../cards/grammar.ts';
+import { count, list, quote, sentence } from '../../cards/words.ts';
 import type { NotRead } from '../../game/typed/read.ts';
 import type { Assumed } from '../../stores/desk-assumed.ts';
 import { VERDICT } from '../ruling/labels.ts';
@@ -51,7 +52,7 @@ export const WORDS = {
   lower: 'Further down',
   higher: 'Further up',
   picker: 'The pack',
-  left: (n: number) => `${count(n, 'copy')} left`,
+  left: (n: number) => `${count(n, 'copy', 'copies')} left`,
   notPlayed: 'not in your pack',
   inPlace: (place: string) => `lies in: ${place}`,
   type: 'Or type it',

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { possessive } from '../../cards/words.ts';
+import { possessive } from '../../cards/grammar.ts';
 import type { Game } from '../../game/game.ts';
 import type { ExamCase } from '../../scenarios/exam/exam.ts';
 import type { Laid } from '../../scenarios/exam/truth.ts';

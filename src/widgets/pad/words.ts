@@ -1,4 +1,5 @@
-import { count, does, list } from '../../cards/words.ts';
+import { does } from '../../cards/grammar.ts';
+import { count, list } from '../../cards/words.ts';
 
 /** A side of the sheet inside a sentence. */
 const inside = (who: string): string => (who === 'You' ? 'you' : who);

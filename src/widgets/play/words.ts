@@ -1,4 +1,5 @@
-import { agree, count, possessive } from '../../cards/words.ts';
+import { agree, possessive } from '../../cards/grammar.ts';
+import { count } from '../../cards/words.ts';
 
 /** The words of the practice table that are no game's. */
 export const WORDS = {

@@ -1,4 +1,5 @@
-import { count, numeral } from '../../cards/words.ts';
+import { numeral } from '../../cards/grammar.ts';
+import { count } from '../../cards/words.ts';
 import type { RoundVerdict } from '../../stores/round/verdict.ts';
 
 const tenths = (n: number): string => String(Math.round(10 * n) / 10);

@@ -1,5 +1,6 @@
 import { type Card, suitOf } from '../../../cards/card.ts';
-import { clause, count, list, possessive, sentence } from '../../../cards/words.ts';
+import { possessive } from '../../../cards/grammar.ts';
+import { clause, count, list, sentence } from '../../../cards/words.ts';
 import { adviceOf, type Thumbs } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/mind.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';

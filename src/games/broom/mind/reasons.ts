@@ -1,5 +1,6 @@
 import { type Card, suitOf } from '../../../cards/card.ts';
-import { an, count, list, possessive } from '../../../cards/words.ts';
+import { an, possessive } from '../../../cards/grammar.ts';
+import { count, list } from '../../../cards/words.ts';
 import { adviceOf, type Thumbs } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/mind.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';

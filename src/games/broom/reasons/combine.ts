@@ -1,5 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
-import { an, list } from '../../../cards/words.ts';
+import { an } from '../../../cards/grammar.ts';
+import { list } from '../../../cards/words.ts';
 import type { Scales, Weight } from '../../../game/picture.ts';
 import type { Reasons } from '../../../game/reasons.ts';
 import { PACK, worth } from '../pack.ts';

@@ -1,6 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
+import { agree } from '../../../cards/grammar.ts';
 import { rankName } from '../../../cards/ranks.ts';
-import { agree, list, sentence } from '../../../cards/words.ts';
+import { list, sentence } from '../../../cards/words.ts';
 import type { Scales } from '../../../game/picture.ts';
 import type { Reasons } from '../../../game/reasons.ts';
 import { courtOf, PACK } from '../pack.ts';

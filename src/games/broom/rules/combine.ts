@@ -1,5 +1,6 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
-import { agree, list } from '../../../cards/words.ts';
+import { agree } from '../../../cards/grammar.ts';
+import { list } from '../../../cards/words.ts';
 import { consequence, definition, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { worth } from '../pack.ts';
 import { isCombined, type Name, textOf } from '../state.ts';

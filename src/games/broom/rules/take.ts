@@ -1,5 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
-import { agree, sentence as says } from '../../../cards/words.ts';
+import { agree } from '../../../cards/grammar.ts';
+import { sentence as says } from '../../../cards/words.ts';
 import { consequence, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { BROOM, courtOf, PACK, worth } from '../pack.ts';
 import { isCombined, type Name, textOf } from '../state.ts';

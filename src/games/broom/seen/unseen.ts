@@ -1,5 +1,5 @@
+import { an } from '../../../cards/grammar.ts';
 import { countUnknown } from '../../../cards/unseen.ts';
-import { an } from '../../../cards/words.ts';
 import { asksHolding, fillHand } from '../../../game/hand.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { CardClass, Unseen } from '../../../game/unseen.ts';

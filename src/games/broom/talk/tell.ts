@@ -1,4 +1,5 @@
-import { count, list, numeral, sentence } from '../../../cards/words.ts';
+import { numeral } from '../../../cards/grammar.ts';
+import { count, list, sentence } from '../../../cards/words.ts';
 import type { Naming } from '../../../game/seat.ts';
 import { teller } from '../../../game/teller.ts';
 import { drawText } from '../../../mechanics/result.ts';

@@ -1,4 +1,5 @@
-import { agree, count } from '../../../cards/words.ts';
+import { agree } from '../../../cards/grammar.ts';
+import { count } from '../../../cards/words.ts';
 import { areThings, type CardPlace, type CountForm, field, isWhole } from '../../../game/desk.ts';
 import { cardsPlace, countPlace } from '../../../game/desk-places.ts';
 import { ok } from '../../../game/fault.ts';

@@ -1,4 +1,5 @@
-import { agree, sentence } from '../../../cards/words.ts';
+import { agree } from '../../../cards/grammar.ts';
+import { sentence } from '../../../cards/words.ts';
 import { type DeskPlace, entry, isSeat, isWhole } from '../../../game/desk.ts';
 import { choicePlace } from '../../../game/desk-places.ts';
 import { isObject, type Json, type JsonObject } from '../../../game/json.ts';

@@ -1,7 +1,8 @@
 import type { Card } from '../../../cards/card.ts';
 import { suitOf } from '../../../cards/card.ts';
+import { agree } from '../../../cards/grammar.ts';
 import { SUIT_NAME } from '../../../cards/suits.ts';
-import { agree, count, sentence } from '../../../cards/words.ts';
+import { count, sentence } from '../../../cards/words.ts';
 import { adviceOf, type Thumbs } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/mind.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';

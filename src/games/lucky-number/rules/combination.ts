@@ -1,5 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
-import { agree, count, list, plural } from '../../../cards/words.ts';
+import { agree } from '../../../cards/grammar.ts';
+import { count, list, plural } from '../../../cards/words.ts';
 import { definition, type Facts, permission, type Restriction, restriction } from '../../../game/rule.ts';
 import { isAce, isNatural, PACK } from '../pack.ts';
 import { type Base, gapsIn } from '../play/combination.ts';

@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { agree } from '../../../cards/words.ts';
+import { agree } from '../../../cards/grammar.ts';
 import { consequence, definition, permission, restriction } from '../../../game/rule.ts';
 import { chains } from '../play/match.ts';
 import type { Owed } from '../state.ts';

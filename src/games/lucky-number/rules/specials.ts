@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { agree } from '../../../cards/words.ts';
+import { agree } from '../../../cards/grammar.ts';
 import { consequence, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { isJoker, PACK } from '../pack.ts';
 import { canLay } from '../play/match.ts';

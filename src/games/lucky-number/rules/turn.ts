@@ -1,6 +1,7 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import { agree } from '../../../cards/grammar.ts';
 import type { Suit } from '../../../cards/suits.ts';
-import { agree, count, list } from '../../../cards/words.ts';
+import { count, list } from '../../../cards/words.ts';
 import { type Facts, permission, restriction } from '../../../game/rule.ts';
 import { isJack, isJoker, PACK } from '../pack.ts';
 import { canLay, matches, needsNoMatch } from '../play/match.ts';

@@ -1,6 +1,7 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import { possessive } from '../../../cards/grammar.ts';
 import { countUnknown } from '../../../cards/unseen.ts';
-import { list, possessive } from '../../../cards/words.ts';
+import { list } from '../../../cards/words.ts';
 import { asksHolding, fillHand } from '../../../game/hand.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { CardClass, Unseen } from '../../../game/unseen.ts';

@@ -1,5 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
-import { agree, list, sentence } from '../../../cards/words.ts';
+import { agree } from '../../../cards/grammar.ts';
+import { list, sentence } from '../../../cards/words.ts';
 import { handZone, touchedIn } from '../../../game/hand-zones.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { ItemRef } from '../../../game/zone.ts';

@@ -1,6 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
+import { agree } from '../../../cards/grammar.ts';
 import type { Suit } from '../../../cards/suits.ts';
-import { agree, count, list } from '../../../cards/words.ts';
+import { count, list } from '../../../cards/words.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
 import { teller } from '../../../game/teller.ts';
 import type { LuckyEvent } from '../events.ts';

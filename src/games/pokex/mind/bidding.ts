@@ -1,4 +1,4 @@
-import { possessive } from '../../../cards/words.ts';
+import { possessive } from '../../../cards/grammar.ts';
 import type { Thumbs } from '../../../game/coach.ts';
 import { auction } from '../play/auction.ts';
 import { isWild, wildsOf } from '../play/hand.ts';

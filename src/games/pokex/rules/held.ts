@@ -1,6 +1,7 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import { numeral } from '../../../cards/grammar.ts';
 import { beyond } from '../../../cards/held.ts';
-import { list, numeral, plural } from '../../../cards/words.ts';
+import { list, plural } from '../../../cards/words.ts';
 import { FIELDS } from '../fields.ts';
 import { JOKER, PACK } from '../pack.ts';
 import type { Attempt } from './attempt.ts';

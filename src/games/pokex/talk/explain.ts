@@ -1,6 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
+import { an, numeral } from '../../../cards/grammar.ts';
 import { type Rank, rankName } from '../../../cards/ranks.ts';
-import { an, list, numeral, plural } from '../../../cards/words.ts';
+import { list, plural } from '../../../cards/words.ts';
 import type { Meeting } from '../events.ts';
 import type { PokexOptions } from '../options.ts';
 import { heightOf, JOKER, LADDER, PACK } from '../pack.ts';

@@ -1,4 +1,5 @@
-import { agree, count } from '../../../cards/words.ts';
+import { agree } from '../../../cards/grammar.ts';
+import { count } from '../../../cards/words.ts';
 import { teller } from '../../../game/teller.ts';
 import { drawText } from '../../../mechanics/result.ts';
 import type { PokexEvent } from '../events.ts';

@@ -1,5 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
-import { list, numeral } from '../../../cards/words.ts';
+import { numeral } from '../../../cards/grammar.ts';
+import { list } from '../../../cards/words.ts';
 import { JOKER, PACK } from '../pack.ts';
 
 /** "A♠, K♠ and a joker"; two jokers are "two jokers". */

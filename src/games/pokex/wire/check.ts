@@ -1,4 +1,5 @@
-import { agree, count } from '../../../cards/words.ts';
+import { agree } from '../../../cards/grammar.ts';
+import { count } from '../../../cards/words.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { Given } from '../fields.ts';
 import type { PokexOptions } from '../options.ts';

@@ -1,5 +1,6 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
-import { agree, an, plural } from '../../../cards/words.ts';
+import { agree, an } from '../../../cards/grammar.ts';
+import { plural } from '../../../cards/words.ts';
 import { consequence, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { HOCUS, isJoker, PACK } from '../pack.ts';
 import { cardsText, countText } from '../talk/words.ts';

@@ -1,5 +1,6 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
-import { agree, count } from '../../../cards/words.ts';
+import { agree } from '../../../cards/grammar.ts';
+import { count } from '../../../cards/words.ts';
 import { handZone, heldZone, itemsOf, openZone, ownHand, pileZone } from '../../../game/hand-zones.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';

@@ -1,5 +1,6 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
-import { agree, count, list } from '../../../cards/words.ts';
+import { agree } from '../../../cards/grammar.ts';
+import { count, list } from '../../../cards/words.ts';
 import { teller } from '../../../game/teller.ts';
 import { drawText } from '../../../mechanics/result.ts';
 import { lowest } from '../../../mechanics/standings.ts';

@@ -1,5 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
-import { an, list, numeral, plural } from '../../../cards/words.ts';
+import { an, numeral } from '../../../cards/grammar.ts';
+import { list, plural } from '../../../cards/words.ts';
 import { isJoker, PACK } from '../pack.ts';
 
 /** "a 4", "two 4s", "Zap", "two Zaps", "two Hocus-pocuses". */

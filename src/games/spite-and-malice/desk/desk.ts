@@ -1,4 +1,5 @@
-import { possessive, sentence } from '../../../cards/words.ts';
+import { possessive } from '../../../cards/grammar.ts';
+import { sentence } from '../../../cards/words.ts';
 import {
   areThings,
   type CardPlace,

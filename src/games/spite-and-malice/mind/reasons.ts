@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { possessive } from '../../../cards/words.ts';
+import { possessive } from '../../../cards/grammar.ts';
 import { adviceOf, type Thumbs } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/mind.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';

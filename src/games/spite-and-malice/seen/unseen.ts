@@ -1,6 +1,6 @@
 import { UNKNOWN } from '../../../cards/card.ts';
+import { possessive } from '../../../cards/grammar.ts';
 import { countUnknown } from '../../../cards/unseen.ts';
-import { possessive } from '../../../cards/words.ts';
 import { asksHolding, fillHand } from '../../../game/hand.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
 import type { CardClass, Unseen } from '../../../game/unseen.ts';

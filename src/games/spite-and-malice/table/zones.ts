@@ -1,5 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
-import { possessive, sentence } from '../../../cards/words.ts';
+import { possessive } from '../../../cards/grammar.ts';
+import { sentence } from '../../../cards/words.ts';
 import { handZone, heldZone, itemsOf, openZone, ownHand, pileZone } from '../../../game/hand-zones.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';

@@ -1,5 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
-import { an, list } from '../../../cards/words.ts';
+import { an } from '../../../cards/grammar.ts';
+import { list } from '../../../cards/words.ts';
 import { JOKER, PACK, plain, rankOf, rankText } from '../pack.ts';
 
 /** "7♠", "the joker", and of a named one "the joker (a 7)". */

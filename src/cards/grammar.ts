@@ -1,0 +1,51 @@
+const NUMERALS = [
+  ...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen'],
+  ...['sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
+];
+
+/** A number in words up to twenty: "no", "two", "21". */
+export function numeral(n: number): string {
+  return NUMERALS[n] ?? String(n);
+}
+
+/** "it" for one thing, "them" for several. */
+export function them(n: number): string {
+  return n === 1 ? 'it' : 'them';
+}
+
+/** Every one of `n` things: "it", "both", "all three". */
+export function allOf(n: number): string {
+  return n === 1 ? 'it' : n === 2 ? 'both' : `all ${numeral(n)}`;
+}
+
+const PLURAL = /^(?:you|we|they)$| and /i;
+const OWN_FORMS: Readonly<Record<string, string>> = { have: 'has', be: 'is' };
+
+/** Who or what does something: a name, several of them, or a number of things. */
+type Subject = string | number | readonly unknown[];
+
+/** The form of a verb that goes with its subject: "you are", "Ann is", "Ann and Bert are", "1 card is". */
+export function agree(subject: Subject, many: string, one: string): string {
+  if (typeof subject === 'string') return PLURAL.test(subject) ? many : one;
+  if (typeof subject === 'number') return subject === 1 ? one : many;
+  const [only] = subject;
+  return subject.length === 1 && only !== 'you' ? one : many;
+}
+
+/** Who does something, with the verb in its form: "you deal", "Ann deals", "Ann and Cleo deal". */
+export function does(who: string, verb: string): string {
+  const one = OWN_FORMS[verb] ?? `${verb}${/(?:s|x|ch|sh)$/.test(verb) ? 'es' : 's'}`;
+  return `${who} ${agree(who, verb === 'be' ? 'are' : verb, one)}`;
+}
+
+/** The noun with its article: "an ace", "a 7", "an 8". */
+export function an(noun: string | number): string {
+  return `${/^(?:[aei]|o(?!ne\b)|u(?!nit|se)|8|1[18]\b)/i.test(String(noun)) ? 'an' : 'a'} ${noun}`;
+}
+
+/** Whose something is: "your", "Ann’s", "Chris’s", "the Smiths’". */
+export function possessive(who: string): string {
+  if (/^you$/i.test(who)) return `${who}r`;
+  return /^(?:the|our) .*s$/i.test(who) ? `${who}’` : `${who}’s`;
+}
