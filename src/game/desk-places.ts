@@ -5,6 +5,7 @@ import {
   type ChoicePlace,
   type DeskPlace,
   entry,
+  entryOfRow,
   field,
   isSeat,
   isWhole,
@@ -54,36 +55,37 @@ export function handPlace({ at, seat, seats, name, size, unsaid, most }: HandSpe
     unseen: true,
     ...(most === undefined ? {} : { most }),
     ...(at === seat ? {} : { rare: true }),
-    ...entry('hands', at, seats, areThings, usual),
+    // Counted one by one they are what must lie there, and nobody said so: “5?” says that there are five.
+    ...entry('hands', at, seats, areThings, new Array<string>(size).fill('?')),
   };
 }
 
 /** A pile nobody looks into; unsaid, it is what the pack still has. */
 export function stockPlace(id: string, label: string, unsaid: string): CardPlace {
-  return { ...cardsPlace(id, { label, kind: 'pile', unsaid, rare: true }), ...field(id, areThings) };
+  return cardsPlace(id, { label, kind: 'pile', unsaid, rare: true, none: 'Nothing left' });
 }
 
-/** Who decides next, or that the game is over. */
+/** Who decides next, or that the game is over: it is the turn of seat 0 unless it is said. */
 export function turnPlace(named: Choices): ChoicePlace {
   const choices = [...named, { value: null, label: 'Game over' }];
-  return choicePlace('turn', 'On turn', choices, field('turn', isSeat, 0));
+  return choicePlace('turn', 'On turn', choices, { presumed: true, ...field('turn', isSeat, 0) });
 }
 
-/** A field of its own that holds a seat; what comes first among the choices holds unless it is said. */
+/** A field of its own that holds a seat, or nobody’s where that is a choice. */
 export function seatPlace(key: string, label: string, choices: Choices): ChoicePlace {
-  return choicePlace(key, label, choices, field(key, isSeat, choices[0]?.value === null ? null : 0));
+  return choicePlace(key, label, choices, field(key, isSeat));
 }
 
 type AmountSpec = Pick<NumberPlace, 'id' | 'label' | 'max'> & Partial<NumberPlace>;
 
-/** A number that seldom matters, from 0 on; its least holds unless something else is said. */
+/** A number that seldom matters, from 0 on. */
 function amountPlace(path: string, { min = 0, ...spec }: AmountSpec, slot: Slot<number>): NumberPlace {
-  return { kind: 'number', paths: [path], rare: true, min, usual: min, ...slot, ...spec };
+  return { kind: 'number', paths: [path], rare: true, min, ...slot, ...spec };
 }
 
 /** The same where it is a field of its own. */
 export function countPlace(key: string, label: string, max: number, min = 0): NumberPlace {
-  return amountPlace(`position.${key}`, { id: key, label, min, max }, field(key, isWhole, min));
+  return amountPlace(`position.${key}`, { id: key, label, min, max }, field(key, isWhole));
 }
 
 /** Where a list has an entry for each seat or side: its field, which entry, and how many there are. */
@@ -91,29 +93,27 @@ type At = readonly [key: string, at: number, length: number];
 
 /** One of a list of numbers, nothing at first: points before, tricks won. */
 export function amountOf([key, at, length]: At, spec: AmountSpec): NumberPlace {
-  return amountPlace(`position.${key}[${at}]`, { usual: 0, ...spec }, entry(key, at, length, isWhole, 0));
+  return amountPlace(`position.${key}[${at}]`, spec, entryOfRow(key, at, length, isWhole, 0));
 }
 
-type CardSpec = Pick<CardPlace, 'label' | 'unsaid'> & Partial<CardPlace>;
+type CardSpec = Pick<CardPlace, 'label'> & Partial<CardPlace>;
 
 /** Cards in a field of its own, of which any may be unseen. */
-export function cardsPlace(
-  key: string,
-  spec: CardSpec,
-  usual: readonly string[] | undefined = [],
-): CardPlace {
-  const slot = field(key, areThings, usual);
+export function cardsPlace(key: string, spec: CardSpec): CardPlace {
+  const slot = field(key, areThings);
   return { id: key, kind: 'set', paths: [`position.${key}`], unseen: true, ...slot, ...spec };
 }
 
-/** The same for one of several lists: the pile of a seat. */
-export function cardsOf([key, at, length]: At, spec: CardSpec, usual: readonly string[] = []): CardPlace {
-  const slot = entry(key, at, length, areThings, usual);
+/** The same for one of several lists: the pile of a seat. @param unknown see `entry`; left out, see `entryOfRow` */
+export function cardsOf([key, at, length]: At, spec: CardSpec, unknown?: readonly string[]): CardPlace {
+  const slot = unknown
+    ? entry(key, at, length, areThings, unknown)
+    : entryOfRow(key, at, length, areThings, []);
   const paths = [`position.${key}[${at}]`];
   return { id: `${key}-${at}`, kind: 'set', paths, unseen: true, ...slot, ...spec };
 }
 
-/** One of a few words of the position; the first holds while nothing is said. */
+/** One of a few words of the position. */
 export function choicePlace(
   key: string,
   label: string,
@@ -121,7 +121,7 @@ export function choicePlace(
   more: Partial<ChoicePlace> = {},
 ): ChoicePlace {
   const is = (json: unknown): json is Json => choices.some(({ value }) => value === json);
-  const slot = field(key, is, choices[0]?.value ?? null);
+  const slot = field(key, is);
   return { id: key, label, kind: 'choice', paths: [`position.${key}`], choices, ...slot, ...more };
 }
 

@@ -7,7 +7,7 @@ import type { ScoreAnswer } from './wire.ts';
 
 /** What one can say of a position (or of what was won), and where it stands in the wire format. */
 export interface Slot<T> {
-  /** Undefined: nothing was said, or nothing that can be read; the wire format's default holds. */
+  /** Undefined: nothing was said, or nothing that can be read. Nothing is taken to hold there. */
   read(json: JsonObject): T | undefined;
   /** The same JSON with this said, or unsaid again. */
   write(json: JsonObject, said: T | undefined): JsonObject;
@@ -21,6 +21,10 @@ interface Asked {
   readonly paths: readonly string[];
   /** Seldom matters to a ruling: kept behind the others. */
   readonly rare?: boolean;
+  /** A try takes it for granted, like whose turn it is: a ruling never asks about it. */
+  readonly presumed?: boolean;
+  /** What a ruling depends on while nothing is said here: "the top card of the pile". Default: the label. */
+  readonly needs?: string;
   /** Whether it is asked at all, after what else was said; default: always. */
   when?(json: JsonObject): boolean;
 }
@@ -29,8 +33,12 @@ interface Asked {
 export interface CardPlace extends Asked, Slot<readonly string[]> {
   /** `set`: order means nothing · `row`: side by side · `pile`: bottom first. */
   readonly kind: 'set' | 'row' | 'pile';
-  /** What holds while nothing is said: "Four cards nobody showed". */
-  readonly unsaid: string;
+  /** What is known while nothing is said: "Four cards nobody showed". Default: nothing. */
+  readonly unsaid?: string;
+  /** How it is said that no card lies there: "Nothing is played". Default: "None". */
+  readonly none?: string;
+  /** Only the top of the pile is shown: a single unseen card under it stands for any number, or for none. */
+  readonly topOnly?: boolean;
   /**
    * The same as things; none where it is none, or isn't the same everywhere. Where it is given, a card that is
    * put down is one of them: the others stay unseen.
@@ -49,7 +57,6 @@ export interface CardPlace extends Asked, Slot<readonly string[]> {
 
 export interface ChoicePlace extends Asked, Slot<Json> {
   readonly kind: 'choice';
-  /** The one that holds while nothing is said comes first. */
   readonly choices: readonly { readonly value: Json; readonly label: string }[];
 }
 
@@ -57,15 +64,15 @@ export interface NumberPlace extends Asked, Slot<number> {
   readonly kind: 'number';
   readonly min: number;
   readonly max: number;
-  /** Holds while nothing is said. */
-  readonly usual: number;
 }
 
 /** Words said one after the other: what was bid. */
 export interface ListPlace extends Asked, Slot<readonly Json[]> {
   readonly kind: 'list';
-  /** What holds while nothing is said: "Nobody has bid yet". */
+  /** What stands there before anything is said: a question. */
   readonly unsaid: string;
+  /** How it is said that no word was spoken. */
+  readonly none: string;
   /** What was said so far, in words. */
   words(json: JsonObject): readonly string[];
   /** What can come next, in lines of the same speaker: what is then said in all. */
@@ -141,38 +148,83 @@ export const isWhole: Is<number> = (json): json is number => Number.isSafeIntege
 export const isSeat: Is<number | null> = (json): json is number | null =>
   json === null || Number.isSafeInteger(json);
 
-/** A field of its own. Saying what holds anyway is saying nothing. */
-export function field<T extends Json>(key: string, is: Is<T>, usual?: T): Slot<T> {
+/** A field of its own: missing, it is not said. @param unknown what says no more than that, where something does */
+export function field<T extends Json>(key: string, is: Is<T>, unknown?: T): Slot<T> {
   return {
     read(json) {
       const said = json[key];
-      return is(said) && !same(said, usual) ? said : undefined;
+      return is(said) && !same(said, unknown) ? said : undefined;
     },
     write(json, said) {
       const { [key]: _, ...others } = json;
-      return said === undefined || same(said, usual) ? others : { ...others, [key]: said };
+      return said === undefined || same(said, unknown) ? others : { ...others, [key]: said };
     },
   };
 }
 
-/** One entry of a list that has exactly `length`: a hand among the hands. The others keep what they say. */
-export function entry<T extends Json>(key: string, at: number, length: number, is: Is<T>, usual: T): Slot<T> {
-  const entries = (json: JsonObject): readonly T[] => {
-    const list = json[key];
-    return Array.from({ length }, (_, i) => {
-      const said: unknown = Array.isArray(list) ? list[i] : undefined;
-      return is(said) ? said : usual;
-    });
-  };
+function entriesOf<T>(json: JsonObject, key: string, length: number, is: Is<T>, blank: T): readonly T[] {
+  const list = json[key];
+  return Array.from({ length }, (_, i) => {
+    const said: unknown = Array.isArray(list) ? list[i] : undefined;
+    return is(said) ? said : blank;
+  });
+}
+
+function withEntries<T extends Json>(
+  json: JsonObject,
+  key: string,
+  list: readonly T[],
+  bare: boolean,
+): JsonObject {
+  const { [key]: _, ...others } = json;
+  return bare ? others : { ...others, [key]: list };
+}
+
+/**
+ * One entry of a list that has exactly `length`: a hand among the hands. The others keep what they say.
+ * @param unknown what an entry says of which nothing is known: `["4?"]`
+ */
+export function entry<T extends Json>(
+  key: string,
+  at: number,
+  length: number,
+  is: Is<T>,
+  unknown: T,
+): Slot<T> {
   return {
     read(json) {
-      const said = entries(json)[at];
-      return same(said, usual) ? undefined : said;
+      const said = entriesOf(json, key, length, is, unknown)[at];
+      return same(said, unknown) ? undefined : said;
     },
+    write(json, said = unknown) {
+      const list = entriesOf(json, key, length, is, unknown).with(at, said);
+      return withEntries(
+        json,
+        key,
+        list,
+        list.every((one) => same(one, unknown)),
+      );
+    },
+  };
+}
+
+/**
+ * The same where the wire format has no word for an unknown entry: the list is said as a whole, as a row of piles is
+ * laid out. Once one entry is said, the others are `blank`: visibly empty, or nothing.
+ */
+export function entryOfRow<T extends Json>(
+  key: string,
+  at: number,
+  length: number,
+  is: Is<T>,
+  blank: T,
+): Slot<T> {
+  return {
+    read: (json) => (Array.isArray(json[key]) ? entriesOf(json, key, length, is, blank)[at] : undefined),
     write(json, said) {
-      const list = entries(json).with(at, said === undefined ? usual : said);
-      const { [key]: _, ...others } = json;
-      return list.every((one) => same(one, usual)) ? others : { ...others, [key]: list };
+      const list = entriesOf(json, key, length, is, blank).with(at, said ?? blank);
+      const bare = said === undefined && list.every((one) => same(one, blank));
+      return withEntries(json, key, list, bare);
     },
   };
 }

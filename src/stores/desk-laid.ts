@@ -1,5 +1,6 @@
 import { fault, ok, type Result } from '../game/fault.ts';
 import type { DeskBox, DeskGame, RuledDesk, TableGame } from '../game/game.ts';
+import type { JsonObject } from '../game/json.ts';
 import { packOf } from '../game/pack-of.ts';
 import type { GameState } from '../game/play.ts';
 import type { Naming } from '../game/seat.ts';
@@ -8,24 +9,65 @@ import type { Zone } from '../game/zone.ts';
 import { readCase, readScore } from '../referee/case.ts';
 import { type Cited, cite } from '../referee/cite.ts';
 import { caseOf, countOf, type Draft, deskName, formOf, placesOf } from './desk-draft.ts';
-import { lyingCards } from './desk-things.ts';
+import { filledRow } from './desk-fillings.ts';
+import { isAbout, lyingCards } from './desk-things.ts';
+import { type Unsaid, unsaidIn } from './desk-unsaid.ts';
 
 /** A position that can be judged, as the seat that tries sees it. */
 export interface Laid {
+  /** What must be said before this table can be judged: it was filled so that it can be drawn. */
+  readonly required: Unsaid | null;
+  /** The position with that filled, else as it was said. */
+  readonly position: JsonObject;
   readonly state: GameState;
   readonly view: GameState;
   readonly zones: readonly Zone[];
   readonly name: Naming;
 }
 
-export function lay(game: TableGame, draft: Draft): Result<Laid> {
-  const { move: _, ...asked } = caseOf(game, draft);
-  const read = readCase(asked, () => game, 'position');
-  if (!read.ok) return read;
-  const { state } = read.value;
+export function lay(game: TableGame & Pick<DeskBox, 'desk'>, draft: Draft): Result<Laid> {
+  const based = baseOf(game, draft);
+  if (!based.ok) return based;
+  const { state, required, position } = based.value;
   const view = game.seen.view(state, draft.seat);
   const name = deskName(draft);
-  return ok({ state, view, zones: game.table.zones(view, draft.seat, name), name });
+  const zones = game.table
+    .zones(view, draft.seat, name)
+    .map((zone) => (zone.id === required?.[0].id ? { ...zone, items: [] } : zone));
+  return ok({ required, position, state, view, zones, name });
+}
+
+/** So many answers are tried to draw a table of which something is missing. */
+const MOST_FILLED = 600;
+
+type Base = Pick<Laid, 'required' | 'position' | 'state'>;
+
+/** The position as it was said; where it can’t be without something that was not said, filled by the first that will do. */
+function baseOf(game: TableGame & Pick<DeskBox, 'desk'>, draft: Draft): Result<Base> {
+  const read = (position: JsonObject): Result<GameState> => {
+    const { move: _, ...asked } = caseOf(game, { ...draft, position });
+    const found = readCase(asked, () => game, 'position');
+    return found.ok ? ok(found.value.state) : found;
+  };
+  const { position } = draft;
+  const said = read(position);
+  if (said.ok) return ok({ required: null, position, state: said.value });
+  if (said.fault.code !== 'bad-position') return said;
+  const key = /^position\.(\w+)/.exec(said.fault.path)?.[1] ?? '';
+  const isMissing = (row: Unsaid): boolean => row.some((place) => isAbout(place, said.fault.path));
+  const rows = unsaidIn(game, draft).toSorted((a, b) => Number(isMissing(b)) - Number(isMissing(a)));
+  // What stands there and can't be read is wrong, not missing.
+  if (key in position && rows.some(isMissing)) return said;
+  let [left, wrong] = [MOST_FILLED, said];
+  for (const required of rows) {
+    for (const more of filledRow(game, draft, position, required)) {
+      if (left-- === 0) return wrong;
+      const state = read(more);
+      if (state.ok) return ok({ required, position: more, state: state.value });
+      if (isMissing(required) && !required.some((place) => isAbout(place, state.fault.path))) wrong = state;
+    }
+  }
+  return wrong;
 }
 
 export interface CountedLine {

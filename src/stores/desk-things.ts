@@ -1,5 +1,6 @@
 import type { Card } from '../cards/card.ts';
-import type { CardPlace, DeskPlace } from '../game/desk.ts';
+import type { CardPlace, ChoicePlace, DeskPlace } from '../game/desk.ts';
+import type { Fault } from '../game/fault.ts';
 import type { DeskBox } from '../game/game.ts';
 import { isObject, type Json, type JsonObject } from '../game/json.ts';
 import { isIdle, type Zone } from '../game/zone.ts';
@@ -44,7 +45,7 @@ const size = (things: Things): number => things.reduce((sum, entry) => sum + Mat
  * them, and the rest stays unseen; unseen cards that are named with it are all that are left.
  */
 export function putDown(place: CardPlace, json: JsonObject, more: Things): Things {
-  const said = place.read(json) ?? place.usual ?? [];
+  const said = place.read(json) ?? place.usual ?? (place.topOnly ? ['?'] : []);
   const unseen = unseenCount(more);
   if (place.usual === undefined) return withMore(said, place.kind, more);
   const all = [...said, ...more].filter((entry) => unseenIn(entry) === 0);
@@ -55,6 +56,10 @@ export function isCards(place: DeskPlace): place is CardPlace {
   return place.kind === 'set' || place.kind === 'row' || place.kind === 'pile';
 }
 
+/** Nothing, or that nothing lies there. */
+export const isBlank = (said: unknown): boolean =>
+  said === undefined || (Array.isArray(said) && said.length === 0);
+
 /** What is drawn of the table that was laid: not what is seldom said, unless somebody said it. */
 export function drawnZones(
   zones: readonly Zone[],
@@ -64,7 +69,7 @@ export function drawnZones(
   return zones.filter((zone) => {
     if (isIdle(zone, seat)) return false;
     const place = places.find(({ id }) => id === zone.id);
-    return !place?.rare || place.read(position) !== undefined;
+    return !place?.rare || !isBlank(place.read(position));
   });
 }
 
@@ -104,7 +109,40 @@ export function without(place: CardPlace, json: JsonObject, ats: readonly number
   const unseen = unseenCount(things);
   const open = place.usual !== undefined && (unseen > 0 || size(things) === size(place.usual));
   const now = open ? withUnseen(left, place.kind, unseenCount(left) + things.length - left.length) : left;
-  return place.write(json, now.length > 0 ? now : undefined);
+  const isUsual = JSON.stringify(now) === JSON.stringify(place.usual);
+  return place.write(json, now.length > 0 && !isUsual ? now : undefined);
+}
+
+const below = (path: string, at: string): boolean =>
+  path === at || path.startsWith(`${at}.`) || path.startsWith(`${at}[`);
+
+/** The path of a place that a fault at this path is about. */
+export function pathAt(place: DeskPlace, path: string): string | undefined {
+  return place.paths.find((one) => below(path, one));
+}
+
+/** Whether a fault at this path is about the place, or about a list of which it is a part. */
+export const isAbout = (place: DeskPlace, path: string): boolean =>
+  pathAt(place, path) !== undefined || place.paths.some((one) => below(one, path));
+
+/** The choice that holds: what was said, else the one by which nothing more is said; -1 where there is none. */
+export function chosenIn(place: ChoicePlace, json: JsonObject): number {
+  const said = place.read(json);
+  return place.choices.findIndex(({ value }) =>
+    said === undefined
+      ? place.read(place.write(json, value)) === undefined
+      : JSON.stringify(value) === JSON.stringify(said),
+  );
+}
+
+/** The place that a fault is about, where nothing was said of it. */
+export function missingIn(
+  places: readonly DeskPlace[],
+  fault: Fault | null,
+  json: JsonObject,
+): DeskPlace | null {
+  const found = fault && places.find((place) => isAbout(place, fault.path) && place.read(json) === undefined);
+  return found ?? null;
 }
 
 /** Whether something is asked about a place, after what else was said. */

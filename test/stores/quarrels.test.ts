@@ -17,6 +17,7 @@ import {
   choosePlace,
   layCase,
 } from '../../src/stores/desk.ts';
+import { answersTo } from '../../src/stores/desk-answers.ts';
 import { askedOf, type Draft } from '../../src/stores/desk-draft.ts';
 import { edit, sayOf, tapCard, thatIsAll } from '../../src/stores/desk-edit.ts';
 import { setHouseRule } from '../../src/stores/desk-house.ts';
@@ -78,14 +79,25 @@ function reply(game: WholeGame, words: string): void {
     sayOfMove(said.move);
     return;
   }
-  const question = found($places.get().flatMap((place) => askedOf(place, position))[0], words);
-  sayOf(
-    question,
-    found(
-      question.choices.find(({ label }) => label === words),
-      words,
-    ).value,
+  const answer = $answer.get();
+  const open = answer?.ok ? answer.value.open.map(({ id }) => id) : [];
+  const asked = $places.get().flatMap((place) => askedOf(place, position));
+  const questions = [...$places.get(), ...asked].filter(
+    (place) =>
+      open.includes(place.id) || (asked.includes(place as ChoicePlace) && place.read(position) !== undefined),
   );
+  const replies = questions.flatMap((place) => {
+    const short =
+      place.kind === 'choice'
+        ? place.choices.map(({ value, label }) => ({ label, said: value }))
+        : answersTo(game, draft(), place);
+    return short.map(({ label, said }) => ({ place, label, said }));
+  });
+  const meant = found(
+    replies.find(({ label }) => label === words),
+    words,
+  );
+  sayOf(meant.place, meant.said);
 }
 
 function join(): void {

@@ -16,7 +16,7 @@ interface Props {
 /** A number of the table: points before, the session. */
 export function Amount({ place, json, fault }: Props): VNode {
   const id = useId();
-  const { min, max, usual } = place;
+  const { min, max } = place;
   const wrong = faultAt(place, fault);
   return (
     <p class="field">
@@ -28,10 +28,11 @@ export function Amount({ place, json, fault }: Props): VNode {
         min={min}
         max={max}
         step={1}
-        value={String(place.read(json) ?? usual)}
+        value={String(place.read(json) ?? '')}
         aria-invalid={wrong !== null}
         onInput={({ currentTarget }) => {
           const n = currentTarget.valueAsNumber;
+          if (currentTarget.value === '' && !currentTarget.validity.badInput) sayOf(place, undefined);
           if (Number.isInteger(n) && n >= min && n <= max) sayOf(place, n);
         }}
       />

@@ -1,13 +1,17 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { DeskPlace } from '../../game/desk.ts';
 import type { DeskBox } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
-import { $places } from '../../stores/desk.ts';
+import { $places, $table, choosePlace } from '../../stores/desk.ts';
+import { answersTo, hasMore } from '../../stores/desk-answers.ts';
 import { askedOf, type Draft } from '../../stores/desk-draft.ts';
 import { sayOf } from '../../stores/desk-edit.ts';
 import { $answer } from '../../stores/desk-ruling.ts';
 import { sayOfMove } from '../../stores/desk-try.ts';
 import { CardText } from '../card/CardText.tsx';
+import { WORDS } from './words.ts';
 
 interface Props {
   readonly game: DeskBox;
@@ -36,31 +40,46 @@ function Ask({ asks, answers }: { readonly asks: string; readonly answers: reado
   );
 }
 
-/** What the ruling hangs on and touches can’t say, asked beside it: who made a card, which card ends on top. */
+/** A question the ruling depends on: its short answers, and the way to its place where there are others. */
+function OpenAsk({ place, draft }: { readonly place: DeskPlace; readonly draft: Draft }): VNode {
+  const game = useStore($table);
+  const short = useMemo(() => (game ? answersTo(game, draft, place) : []), [game, draft, place]);
+  const answers = short.map(({ label, said }) => ({ label, now: false, onSay: () => sayOf(place, said) }));
+  const more = { label: WORDS.layItOut, now: false, onSay: () => choosePlace(place.id) };
+  const label = ('among' in place && place.among) || place.label;
+  return <Ask asks={label} answers={hasMore(place, short) ? [...answers, more] : answers} />;
+}
+
+/** What the ruling depends on and touches can’t say, asked beside it: the top card, who made a card, what ends on top. */
 export function Asks({ game, draft }: Props): VNode | null {
   const answer = useStore($answer);
   const places = useStore($places);
   const { move, position, seat } = draft;
   if (!move) return null;
-  const hangs = answer?.ok ? answer.value.assumed.map(({ id }) => id) : [];
-  const questions = places
-    .flatMap((place) => askedOf(place, position))
-    .filter((one) => hangs.includes(one.id) || one.read(position) !== undefined);
+  const questions = places.flatMap((place) => askedOf(place, position));
+  const open = (answer?.ok ? answer.value.open : []).flatMap(
+    ({ id }) => [...places, ...questions].find((place) => place.id === id) ?? [],
+  );
   const about = game.desk.about?.(position, seat, move) ?? [];
   const same = (a: JsonObject): boolean => JSON.stringify(a) === JSON.stringify(move);
   return (
     <div class="asks">
-      {questions.map((one) => (
-        <Ask
-          key={one.id}
-          asks={one.label}
-          answers={one.choices.map(({ value, label }) => ({
-            label,
-            now: JSON.stringify(one.read(position) ?? one.choices[0]?.value) === JSON.stringify(value),
-            onSay: () => sayOf(one, value),
-          }))}
-        />
+      {open.map((place) => (
+        <OpenAsk key={place.id} place={place} draft={draft} />
       ))}
+      {questions
+        .filter((one) => one.read(position) !== undefined)
+        .map((one) => (
+          <Ask
+            key={one.id}
+            asks={one.label}
+            answers={one.choices.map(({ value, label }) => ({
+              label,
+              now: JSON.stringify(one.read(position)) === JSON.stringify(value),
+              onSay: () => sayOf(one, value),
+            }))}
+          />
+        ))}
       {about.map(({ label, choices }) => (
         <Ask
           key={label}

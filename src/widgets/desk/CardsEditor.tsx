@@ -7,6 +7,7 @@ import type { DeskBox } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { packOf } from '../../game/pack-of.ts';
 import { $draft, $held, $places } from '../../stores/desk.ts';
+import { NONE } from '../../stores/desk-answers.ts';
 import { askedOf, formOf } from '../../stores/desk-draft.ts';
 import { sayOf, tapCard } from '../../stores/desk-edit.ts';
 import { lyingCards } from '../../stores/desk-things.ts';
@@ -15,7 +16,6 @@ import './editor.css';
 import { faultAt } from './fault-at.ts';
 import { Picker } from './Picker.tsx';
 import { Field, PlaceTools, Things, Tools, Typed } from './soon.tsx';
-
 import { Wrong } from './Wrong.tsx';
 import { WORDS } from './words.ts';
 
@@ -35,7 +35,8 @@ export function CardsEditor({ game, place, json, looks, fault }: Props): VNode {
   const places = useStore($places);
   const draft = useStore($draft);
   const touched = useStore($held);
-  const things = place.read(json) ?? [];
+  const said = place.read(json);
+  const things = said ?? [];
   const held = touched.filter((at) => at < things.length);
   const wrong = faultAt(place, fault);
   const whole = draft !== null && formOf(game, draft)?.whole === true;
@@ -59,7 +60,7 @@ export function CardsEditor({ game, place, json, looks, fault }: Props): VNode {
             onTouch={(at) => $held.set(toggled(held, at))}
           />
         ) : (
-          <p class="editor-empty">{place.unsaid}.</p>
+          <p class="editor-empty">{said ? (place.none ?? NONE) : (place.unsaid ?? WORDS.notSaid)}.</p>
         )}
         <PlaceTools
           game={game}

@@ -4,9 +4,11 @@ import type { ChoicePlace } from '../../game/desk.ts';
 import type { Fault } from '../../game/fault.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { sayOf } from '../../stores/desk-edit.ts';
+import { chosenIn } from '../../stores/desk-things.ts';
 import { CardText } from '../card/CardText.tsx';
 import { faultAt } from './fault-at.ts';
 import { Wrong } from './Wrong.tsx';
+import { WORDS } from './words.ts';
 
 interface Props {
   readonly place: ChoicePlace;
@@ -21,9 +23,7 @@ const FEW = 4;
 export function Choice({ place, json, fault }: Props): VNode {
   const name = useId();
   const { label, choices } = place;
-  const said = place.read(json);
-  const now = said === undefined ? choices[0]?.value : said;
-  const index = choices.findIndex(({ value }) => JSON.stringify(value) === JSON.stringify(now));
+  const index = chosenIn(place, json);
   const wrong = faultAt(place, fault);
   const alert = wrong && <Wrong says={wrong.says} />;
   if (choices.length > FEW) {
@@ -37,6 +37,7 @@ export function Choice({ place, json, fault }: Props): VNode {
           value={String(index)}
           onChange={({ currentTarget }) => sayOf(place, choices[Number(currentTarget.value)]?.value)}
         >
+          {index < 0 && <option value="-1">{WORDS.notSaid}</option>}
           {choices.map((choice, i) => (
             <option key={choice.label} value={String(i)}>
               {choice.label}

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
+import type { DeskPlace } from '../../game/desk.ts';
 import type { DeskBox } from '../../game/game.ts';
-import { $counted, $ruled } from '../../stores/desk.ts';
+import { $counted, $ruled, choosePlace } from '../../stores/desk.ts';
 import { type Draft, deskName, formOf } from '../../stores/desk-draft.ts';
 import { countsElsewhere } from '../../stores/desk-elsewhere.ts';
 import './count.css';
@@ -17,15 +18,26 @@ interface Props {
   readonly game: DeskBox;
   readonly draft: Draft;
   readonly home: string;
+  /** A place without which nothing can be counted, and of which nothing was said. */
+  readonly missing: DeskPlace | null;
 }
 
 /** The count: each side's lines with their rules and what the side says itself; what is missing, and who is ahead. */
-export function CountStep({ game, draft, home }: Props): VNode {
+export function CountStep({ game, draft, home, missing: unsaid }: Props): VNode {
   const counted = useStore($counted);
   const ruled = useStore($ruled);
   const elsewhere = useMemo(() => (ruled ? countsElsewhere(ruled, draft) : []), [ruled, draft]);
   const sides = formOf(game, draft)?.sides(draft.options, deskName(draft)) ?? [];
   if (!counted) return <p class="step-wait">{WORDS.fetching}</p>;
+  if (unsaid) {
+    return (
+      <div class="step-wait">
+        <button type="button" class="chip" onClick={() => choosePlace(unsaid.id)}>
+          {WORDS.stillToSay(unsaid.label)}
+        </button>
+      </div>
+    );
+  }
   if (!counted.ok) {
     return (
       <div class="step-wait is-wrong">

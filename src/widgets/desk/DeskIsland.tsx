@@ -9,12 +9,14 @@ import {
   $game,
   $laid,
   $laying,
+  $places,
   $problem,
   $said,
   $table,
   clearDesk,
 } from '../../stores/desk.ts';
 import { type Draft, isEmpty, MOVE, saidIn } from '../../stores/desk-draft.ts';
+import { missingIn } from '../../stores/desk-things.ts';
 import { looksOf } from '../card/looks.ts';
 import { later } from '../later.tsx';
 import { useInput } from '../use-input.ts';
@@ -70,6 +72,7 @@ function Desk({ game, draft, home, quarrels, starts }: Opened): VNode {
   const drawn = useStore($table);
   const laid = useStore($laid);
   const counted = useStore($counted);
+  const places = useStore($places);
   const sheet = useRef<HTMLElement>(null);
   const looks = useMemo(() => looksOf(game), [game]);
   const bare = isBare(game, draft);
@@ -78,7 +81,10 @@ function Desk({ game, draft, home, quarrels, starts }: Opened): VNode {
   useSheetUp(sheet, bare, laying);
   const counting = draft.question !== MOVE;
   const result = counting ? counted : laid;
-  const fault = result && !result.ok ? result.fault : null;
+  const wrong = result && !result.ok ? result.fault : null;
+  // What was not said yet is missing, not wrong.
+  const missing = counting ? missingIn(places, wrong, saidIn(draft)) : null;
+  const fault = missing ? null : wrong;
   const table = laid?.ok ? laid.value : null;
   const json = saidIn(draft);
   return (
@@ -87,7 +93,7 @@ function Desk({ game, draft, home, quarrels, starts }: Opened): VNode {
         {bare ? (
           <Start game={game} quarrels={counting ? [] : quarrels} home={home} starts={starts} />
         ) : counting ? (
-          <CountStep game={game} draft={draft} home={home} />
+          <CountStep game={game} draft={draft} home={home} missing={missing} />
         ) : drawn ? (
           <TableStep draft={draft} laid={table} looks={looks} fault={fault} />
         ) : (

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /** What a legal move brings about, each event with the rule it happens by. */
-export function Happens({ answered: { happens, unclear }, home }: Props): VNode | null {
-  if (happens.length === 0 && unclear === null) return null;
+export function Happens({ answered: { happens, unclear, hangs }, home }: Props): VNode | null {
+  if (happens.length === 0 && unclear === null && hangs.length === 0) return null;
   return (
     <div class="happens">
       <h2 class="label">{WORDS.happens}</h2>
@@ -32,6 +32,11 @@ export function Happens({ answered: { happens, unclear }, home }: Props): VNode 
           </li>
         ))}
       </ol>
+      {hangs.length > 0 && (
+        <p>
+          <CardText text={WORDS.hangs(hangs, happens.length === 0)} />
+        </p>
+      )}
     </div>
   );
 }

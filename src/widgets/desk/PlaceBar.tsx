@@ -6,7 +6,8 @@ import type { Fault } from '../../game/fault.ts';
 import type { DeskBox } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { $game, $laying, $place, $places, $target, choosePlace } from '../../stores/desk.ts';
-import { isAsked, isCards, unseenIn } from '../../stores/desk-things.ts';
+import { NONE } from '../../stores/desk-answers.ts';
+import { chosenIn, isAsked, isBlank, isCards, unseenIn } from '../../stores/desk-things.ts';
 import { CardText } from '../card/CardText.tsx';
 import { faultAt } from './fault-at.ts';
 import { isNarrow } from './narrow.ts';
@@ -36,24 +37,24 @@ function brief(place: DeskPlace, json: JsonObject): string {
   if (isCards(place)) {
     const things = place.read(json) ?? [];
     const seen = things.filter((text) => unseenIn(text) === 0).length;
+    if (place.read(json)?.length === 0) return NONE.toLowerCase();
     return seen > 0 ? String(seen) : '';
   }
-  if (place.kind === 'number') return String(place.read(json) ?? place.usual);
-  if (place.kind === 'list') return place.words(json).at(-1) ?? '';
-  const said = place.read(json) ?? place.choices[0]?.value;
-  const found = place.choices.find(({ value }) => JSON.stringify(value) === JSON.stringify(said));
-  return found?.label ?? '';
+  if (place.kind === 'number') return String(place.read(json) ?? '');
+  if (place.kind === 'list') return place.words(json).at(-1) ?? (place.read(json) ? place.none : '');
+  return place.choices[chosenIn(place, json)]?.label ?? '';
 }
 
 /** Whether it is shown unasked: not seldom, or something was said of it, or is wrong there. */
 const isUsual = (place: DeskPlace, json: JsonObject, fault: Fault | null): boolean =>
-  !place.rare || place.read(json) !== undefined || faultAt(place, fault) !== null;
+  !place.rare || !isBlank(place.read(json)) || faultAt(place, fault) !== null;
 
 /** The several alike that a place is one of. */
 const amongOf = (place: DeskPlace): string | undefined => (isCards(place) ? place.among : undefined);
 
 /** What lies on top of one of several alike. */
 function topOf(game: DeskBox | null, place: DeskPlace, json: JsonObject): string {
+  if (isCards(place) && place.read(json)?.length === 0) return '–';
   const top = isCards(place) ? place.read(json)?.at(-1) : undefined;
   const card = top === undefined || unseenIn(top) > 0 ? undefined : game?.desk.thing(top)?.cards[0];
   return card === undefined ? '' : (game?.pack.text(card) ?? '');

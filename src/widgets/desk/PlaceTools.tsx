@@ -3,6 +3,7 @@ import type { CardPlace } from '../../game/desk.ts';
 import type { DeskBox } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { $draft, $held } from '../../stores/desk.ts';
+import { NONE } from '../../stores/desk-answers.ts';
 import { completed, type Draft } from '../../stores/desk-draft.ts';
 import { putRest, sayOf } from '../../stores/desk-edit.ts';
 import { unseenCount, withUnseen } from '../../stores/desk-things.ts';
@@ -44,6 +45,11 @@ export function PlaceTools({ game, place, json, whole, onWipe }: Props): VNode {
         />
       )}
       {!fixed && <ThatIsAll place={place} things={things} />}
+      {said === undefined && !fixed && (
+        <button type="button" class="chip" onClick={() => sayOf(place, [])}>
+          {place.none ?? NONE}
+        </button>
+      )}
       {whole && (
         <button type="button" class="chip" onClick={() => putRest(place)}>
           {WORDS.putRest}

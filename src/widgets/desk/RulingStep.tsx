@@ -54,7 +54,6 @@ export function RulingStep({ game, draft, home }: Props): VNode {
           home={home}
           ruling={done?.ruling ?? null}
           at={done && { ...done, name: deskName(draft) }}
-          rests={done?.assumed.map(WORDS.assumed) ?? []}
           onTry={tryMove}
           sent
         >

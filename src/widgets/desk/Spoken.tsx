@@ -17,13 +17,23 @@ interface Props {
 export function Spoken({ place, json, fault }: Props): VNode {
   const words = place.words(json);
   const said: readonly Json[] = place.read(json) ?? [];
+  const isSaid = place.read(json) !== undefined;
   const wrong = faultAt(place, fault);
   return (
     <div class="spoken">
       <p class="spoken-so-far">
-        <span>{words.length > 0 ? words.join(', ') : place.unsaid}</span>
+        <span>{words.length > 0 ? words.join(', ') : isSaid ? `${place.none}.` : place.unsaid}</span>
+        {!isSaid && (
+          <button type="button" class="chip" onClick={() => sayOf(place, [])}>
+            {place.none}
+          </button>
+        )}
         {words.length > 0 && (
-          <button type="button" class="chip" onClick={() => sayOf(place, said.slice(0, -1))}>
+          <button
+            type="button"
+            class="chip"
+            onClick={() => sayOf(place, said.length > 1 ? said.slice(0, -1) : undefined)}
+          >
             {WORDS.unsay}
           </button>
         )}

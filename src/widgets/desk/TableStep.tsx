@@ -23,7 +23,8 @@ interface Props {
   readonly fault: Fault | null;
 }
 
-const isSeen = (_zone: Zone, item: ZoneItem): boolean => !item.cards.includes(UNKNOWN);
+/** Of a pile its top card: what lies under it may be unseen. */
+const isSeen = (_zone: Zone, item: ZoneItem): boolean => item.cards.at(-1) !== UNKNOWN;
 const touchable = (zone: Zone, item: ZoneItem): boolean => zone.kind !== 'held' && isSeen(zone, item);
 
 /** The drawn table, to touch what was played; where it can’t be drawn, what is wrong and the way there. */

@@ -12,10 +12,11 @@ interface Props {
 /** Says that no others lie there: offered once some are seen, while unseen ones are taken to be there. */
 export function ThatIsAll({ place, things }: Props): VNode | null {
   const seen = things.some((text) => unseenIn(text) === 0);
-  if (!place.usual || place.kind !== 'set' || !seen || unseenCount(things) === 0) return null;
+  if (!(place.topOnly || (place.usual && place.kind === 'set')) || !seen || unseenCount(things) === 0)
+    return null;
   return (
     <button type="button" class="chip place-whole" onClick={() => thatIsAll(place)}>
-      {WORDS.whole}
+      {place.topOnly ? WORDS.last : WORDS.whole}
     </button>
   );
 }

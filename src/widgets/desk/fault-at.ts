@@ -1,5 +1,6 @@
 import type { DeskPlace } from '../../game/desk.ts';
 import type { Fault } from '../../game/fault.ts';
+import { pathAt } from '../../stores/desk-things.ts';
 
 export interface PlaceFault {
   readonly says: string;
@@ -7,13 +8,9 @@ export interface PlaceFault {
   readonly at: number | null;
 }
 
-function below(path: string, at: string): boolean {
-  return path === at || path.startsWith(`${at}.`) || path.startsWith(`${at}[`);
-}
-
 /** What a fault says about a place; null where it is about something else. */
 export function faultAt(place: DeskPlace, fault: Fault | null): PlaceFault | null {
-  const path = fault && place.paths.find((one) => below(fault.path, one));
+  const path = fault && pathAt(place, fault.path);
   if (!fault || path === null || path === undefined) return null;
   const at = /^\[(\d+)\]$/.exec(fault.path.slice(path.length))?.[1];
   return { says: fault.says, at: at === undefined ? null : Number(at) };

@@ -1,8 +1,6 @@
 import { agree, possessive } from '../../cards/grammar.ts';
 import { count, list, quote, sentence } from '../../cards/words.ts';
 import type { NotRead } from '../../game/typed/read.ts';
-import type { Assumed } from '../../stores/desk-assumed.ts';
-import { VERDICT } from '../ruling/labels.ts';
 
 /** The words of the desk that are no game's. */
 export const WORDS = {
@@ -42,6 +40,10 @@ export const WORDS = {
   putRest: 'All the rest',
   unseen: 'unseen',
   whole: 'That is the whole hand',
+  last: 'It is the last card',
+  notSaid: 'Not said yet',
+  layItOut: 'Lay it out',
+  stillToSay: (place: string) => `Still to say: ${place}`,
   fewer: (place: string) => `One unseen card fewer: ${place}`,
   more: (place: string) => `One unseen card more: ${place}`,
   wipe: (place: string) => `Clear ${place}`,
@@ -90,16 +92,9 @@ export const WORDS = {
   stopped:
     'You stopped the referee. It is quicker where fewer cards are left unseen: show some of them, or ask again.',
   again: 'Ask again',
-  /** What the ruling takes for granted, and what would turn it. */
-  assumed: ({ asks, here, otherwise }: Assumed) => {
-    const verdicts = [...new Set(otherwise.map(({ verdict }) => verdict))];
-    const turned = verdicts.map((verdict) => {
-      const labels = otherwise.filter((other) => other.verdict === verdict).map(({ label }) => `“${label}”`);
-      return `with ${list(labels, 'or')} this is ${VERDICT[verdict]}`;
-    });
-    return `“${asks}” is left at “${here}”: ${turned.join(', ')}.`;
-  },
   happens: 'What happens then',
+  hangs: (on: readonly string[], none: boolean) =>
+    `What ${none ? '' : 'else '}happens depends on ${list(on)}.`,
   could: 'What could have been played',
   couldNone: 'Nothing is certainly allowed here.',
   couldMore: (n: number) => `${n} more`,

@@ -32,7 +32,7 @@ function Says({ place, value, onSay }: SaysProps): VNode {
           inputMode="numeric"
           min={place.min}
           max={place.max}
-          value={String(value ?? place.usual)}
+          value={String(value ?? '')}
           onChange={({ currentTarget }) => {
             const n = currentTarget.valueAsNumber;
             if (Number.isInteger(n) && n >= place.min && n <= place.max) onSay(n);

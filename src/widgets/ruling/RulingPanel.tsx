@@ -33,8 +33,6 @@ export interface RulingPanelProps {
   readonly onTry?: ((move: GameMove) => void) | undefined;
   /** What was tried stands elsewhere already: not beside the verdict. */
   readonly bare?: boolean;
-  /** Sentences on what the ruling takes for granted, before the house rules it rests on. */
-  readonly rests?: readonly string[];
   /** Its page has a way to send it already. */
   readonly sent?: boolean;
   readonly labels?: Partial<RulingLabels>;
@@ -72,19 +70,7 @@ interface VerdictProps extends Pick<Heard, 'ruling' | 'labels'> {
 
 /** What is said: the verdict, whose turn it is, the sentence about these cards, and why. */
 function Said(props: Heard): VNode {
-  const {
-    game,
-    home,
-    ruling,
-    at,
-    beside = at?.turn,
-    bare,
-    remark,
-    labels,
-    reasoned,
-    rests = [],
-    sent,
-  } = props;
+  const { game, home, ruling, at, beside = at?.turn, bare, remark, labels, reasoned, sent } = props;
   const reasons =
     reasoned && at ? reasoned.toldInFull(game, ruling, reasoned.reasons, at) : told(game, ruling);
   const after = !!remark && ruling.verdict === 'legal';
@@ -112,7 +98,7 @@ function Said(props: Heard): VNode {
         </Announced>
       )}
       <Why
-        {...{ game, home, ruling, labels, reasons, reasoned, rests, readings }}
+        {...{ game, home, ruling, labels, reasons, reasoned, readings }}
         lead={after}
         sending={at && !sent ? { game, home, ruling, at, reasons } : undefined}
       />

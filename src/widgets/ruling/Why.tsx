@@ -18,8 +18,6 @@ interface Props {
   readonly labels: RulingLabels;
   readonly reasons: readonly Told[];
   readonly reasoned: Reasoned | null;
-  /** Sentences on what the ruling takes for granted. */
-  readonly rests: readonly string[];
   readonly readings: readonly Reading[];
   /** The first reason’s sentence was not said before. */
   readonly lead: boolean;
@@ -48,7 +46,7 @@ export function Lead({ ruling: { depends }, says }: { ruling: Ruling; says: stri
 
 /** The laws a ruling rests on, drawn where they can be, what else was broken, and the house rules that matter. */
 export function Why(props: Props): VNode {
-  const { game, home, ruling, labels, reasons, reasoned, rests, readings, lead, sending } = props;
+  const { game, home, ruling, labels, reasons, reasoned, readings, lead, sending } = props;
   const [first, ...others] = reasons;
   const led = ruling.depends.length === 0;
   const draw = (picture: Drawn | undefined) =>
@@ -76,7 +74,7 @@ export function Why(props: Props): VNode {
         ))}
       {others.length > 0 && <p class="ruling-also">{labels.also}</p>}
       {others.map(other)}
-      {[...rests, ...readings.map(elsewhereText)].map((says) => (
+      {readings.map(elsewhereText).map((says) => (
         <p key={says} class="ruling-rests">
           <CardText text={says} />
         </p>

@@ -44,20 +44,14 @@ test('a ruling that hangs on who made a combined card says so', async () => {
   const read = game.wire.move.read({ type: 'combine', cards: ['2S'], with: ['5C+2D'] }, draft().options);
   if (!read.ok) throw new Error(read.fault.says);
   tryMove(read.value);
-  expect(rulingNow().ruling.verdict).toBe('legal');
-  expect(rulingNow().assumed).toEqual([
-    {
-      id: 'maker-5C+2D',
-      asks: 'Who made 5♣+2♦?',
-      here: 'Nobody here',
-      otherwise: [{ label: 'You', verdict: 'illegal' }],
-    },
-  ]);
+  expect(rulingNow().ruling.verdict).toBe('depends');
+  expect(rulingNow().open.map(({ id }) => id)).toEqual(['maker-5C+2D']);
+  expect(rulingNow().ruling.depends).toEqual(['who made 5♣+2♦']);
   const table = $places.get().find(({ id }) => id === 'table') as CardPlace;
   const question = table.ask?.('5C+2D');
   if (!question) throw new Error('a combined card has a maker');
   sayOf(question, 0);
   expect(rulingNow().ruling.verdict).toBe('illegal');
   sayOf(question, 1);
-  expect([rulingNow().ruling.verdict, rulingNow().assumed]).toEqual(['legal', []]);
+  expect([rulingNow().ruling.verdict, rulingNow().open]).toEqual(['legal', []]);
 });

@@ -19,7 +19,7 @@ export const BARE: Typing = {
     {
       says: ['lay 8h on 5d', '8h onto 5d', '8h on the five of diamonds'],
       move: { type: 'lay', cards: ['8H'] },
-      lies: { 'hand-0': ['8H', '14?'], pile: ['9H', '5D'] },
+      lies: { 'hand-0': ['8H', '14?'], pile: ['5D'] },
     },
     { says: ['8h on 9h', 'lay 8h on 9♥'], move: { type: 'lay', cards: ['8H'] }, lies: { pile: ['9H'] } },
     {

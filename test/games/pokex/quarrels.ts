@@ -16,7 +16,7 @@ export const quarrels: readonly Quarrel[] = [
   },
   {
     says: 'Ann had the bid, and he laid first.',
-    taps: '@bids, =Ann: 3, =Then: All others passed, @hand-0, AS, KS, !Lay',
+    taps: '@bids, =Ann: 3, =Then: All others passed, @hand-0, AS, KS, !Lay, ?Ann, ?Nothing yet',
     verdict: 'illegal',
     rule: 'pokex/your-turn',
   },
@@ -34,7 +34,7 @@ export const quarrels: readonly Quarrel[] = [
   },
   {
     says: 'She laid cards before anyone had bid.',
-    taps: 'AS, KS, !Lay',
+    taps: 'AS, KS, !Lay, ?Nobody has bid yet',
     verdict: 'illegal',
     rule: 'pokex/auction-first',
   },
@@ -58,7 +58,7 @@ export const quarrels: readonly Quarrel[] = [
   },
   {
     says: 'The second trick was Ann’s to lead.',
-    taps: '@bids, =You: 3, =Then: All others passed, @leader, =Ann, @hand-0, AS, KS, !Lay',
+    taps: '@bids, =You: 3, =Then: All others passed, @leader, =Ann, @hand-0, AS, KS, !Lay, ?Nothing yet',
     verdict: 'illegal',
     rule: 'pokex/your-turn',
   },

@@ -10,7 +10,7 @@ export const quarrels: readonly Quarrel[] = [
   },
   {
     says: 'She ended her turn on a side pile, with an ace in hand.',
-    taps: 'AH, 9C, @side-0-0, 10D, >hand-0/9C, >side-0/0',
+    taps: 'AH, 9C, @side-0-0, 10D, >hand-0/9C, >side-0/0, ?None',
     verdict: 'illegal',
     rule: 'spite-and-malice/ace-first',
   },
@@ -22,7 +22,7 @@ export const quarrels: readonly Quarrel[] = [
   },
   {
     says: 'A 2 on a 3, before four piles stood.',
-    taps: '2C, @side-0-0, 3D, >hand-0/2C, >side-0/0',
+    taps: '2C, @side-0-0, 3D, >hand-0/2C, >side-0/0, ?None',
     verdict: 'illegal',
     rule: 'spite-and-malice/side-low',
   },
@@ -40,7 +40,7 @@ export const quarrels: readonly Quarrel[] = [
   },
   {
     says: 'A 2 to begin a pile.',
-    taps: '2C, >hand-0/2C, >centre/0',
+    taps: '2C, >hand-0/2C, >centre/0, ?None',
     verdict: 'illegal',
     rule: 'spite-and-malice/centre-start',
   },
@@ -64,7 +64,7 @@ export const quarrels: readonly Quarrel[] = [
   },
   {
     says: 'She said “done”, with an ace in hand.',
-    taps: 'AH, !End',
+    taps: 'AH, !End, ?None',
     verdict: 'illegal',
     rule: 'spite-and-malice/ace-first',
   },

@@ -67,9 +67,10 @@ function maker(text: string, seats: readonly Seat[], name: Naming): ChoicePlace 
   return {
     id: `maker-${text}`,
     label: `Who made ${textOf(own)}?`,
+    needs: `who made ${textOf(own)}`,
     kind: 'choice',
     paths: [`position.builders.${text}`],
-    choices: [{ value: null, label: 'Nobody here' }, ...seatChoices(seats, name)],
+    choices: [{ value: null, label: 'Not known' }, ...seatChoices(seats, name)],
     read: (json) => Object.entries(makersOf(json)).find(([key]) => sameName(nameOf(key), own))?.[1],
     write: (json, said) =>
       putMakers(
@@ -81,12 +82,13 @@ function maker(text: string, seats: readonly Seat[], name: Naming): ChoicePlace 
 }
 
 function table(seats: readonly Seat[], name: Naming): CardPlace {
-  const lying = field('table', areThings, []);
+  const lying = field('table', areThings);
   return cardsPlace(TABLE, {
     label: 'On the table',
     kind: 'row',
     paths: ['position.table', 'position.builders'],
-    unsaid: 'No cards',
+    needs: 'what lay on the table',
+    none: 'No cards',
     unseen: false,
     join: (things) => things.join('+'),
     ask: (text) => (nameOf(text).length > 1 ? maker(text, seats, name) : null),
@@ -98,8 +100,8 @@ function table(seats: readonly Seat[], name: Naming): CardPlace {
   });
 }
 
-const pile = (options: BroomOptions, side: number, label: string): CardPlace =>
-  cardsOf(['taken', side, sides(options)], { label, unsaid: 'No cards yet', rare: true });
+const pile = (options: BroomOptions, side: number, label: string, unknown?: readonly string[]): CardPlace =>
+  cardsOf(['taken', side, sides(options)], { label, none: 'No cards yet', rare: true }, unknown);
 
 /** What each side had before. */
 const totals = (options: BroomOptions, who: readonly string[]): readonly NumberPlace[] =>
@@ -122,7 +124,7 @@ function places(options: BroomOptions, seat: Seat, name: Naming): readonly DeskP
     table(seats, name),
     turnPlace(named),
     ...seats.filter((at) => at !== seat).map(hand),
-    ...who.map((_, side) => pile(options, side, pileOf(side))),
+    ...who.map((_, side) => pile(options, side, pileOf(side), ['?'])),
     stockPlace('stock', 'Stock', 'Whatever is left of the pack'),
     { ...taker, id: 'last-taker', rare: true },
     { ...seatPlace('dealer', 'Dealer', named), rare: true },

@@ -46,7 +46,6 @@ function places(options: LuckyOptions, seat: Seat, name: Naming): readonly DeskP
 
 /** How a table of Lucky Number is set up by hand. */
 export const DESK: Desk<LuckyOptions> = {
-  start: { pile: ['9H'] },
   thing: cardThing(PACK),
   places,
   example: {

@@ -1,6 +1,6 @@
 import { agree } from '../../../cards/grammar.ts';
 import { count } from '../../../cards/words.ts';
-import { areThings, type CardPlace, type CountForm, field, isWhole } from '../../../game/desk.ts';
+import { type CardPlace, type CountForm, isWhole } from '../../../game/desk.ts';
 import { cardsPlace, countPlace } from '../../../game/desk-places.ts';
 import { ok } from '../../../game/fault.ts';
 import type { ScoreLine } from '../../../game/wire.ts';
@@ -9,8 +9,7 @@ import { isAce, isJoker, PACK } from '../pack.ts';
 import { OWED_BY_ACE } from '../state.ts';
 
 const CHAIN: CardPlace = {
-  ...cardsPlace('chain', { label: 'Laid one on another', unsaid: 'No card', unseen: false, kind: 'pile' }),
-  ...field('chain', areThings, []),
+  ...cardsPlace('chain', { label: 'Laid one on another', none: 'No card', unseen: false, kind: 'pile' }),
   paths: ['chain'],
 };
 const LATEST = {

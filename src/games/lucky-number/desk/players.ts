@@ -27,18 +27,20 @@ export function owed(by: 'cards' | 'dice', label: string): DeskPlace {
     id: `owed-${by}`,
     label,
     kind: 'number',
-    paths: by === 'cards' ? ['position.owed'] : [],
+    paths: ['position.owed'],
     min: 0,
     max: 99,
-    usual: 0,
+    needs: `the ${by} that were owed`,
     read(json) {
       const said = json['owed'];
-      return isObject(said) && said['by'] === by && isWhole(said['n']) ? said['n'] : undefined;
+      if (said === undefined) return undefined;
+      return isObject(said) && said['by'] === by && isWhole(said['n']) ? said['n'] : 0;
     },
     write(json, said) {
       const { owed: before, ...others } = json;
       if (said !== undefined && said > 0) return { ...others, owed: { by, n: said } };
-      return other(before) ? json : others;
+      if (said === undefined) return others;
+      return other(before) ? json : { ...others, owed: null };
     },
   };
 }
@@ -59,12 +61,13 @@ export function winner(at: Seat, name: Naming): DeskPlace {
     id: `winner-${at}`,
     paths: [],
     rare: true,
-    read: (json) => (winnersIn(json).includes(at) ? true : undefined),
+    presumed: true,
+    read: (json) => (json['winners'] === undefined ? undefined : winnersIn(json).includes(at)),
     write(json, said) {
       const { winners: _, ...rest } = json;
       const others = winnersIn(json).filter((seat) => seat !== at);
       const winners = said === true ? [...others, at].sort() : others;
-      return winners.length > 0 ? { ...rest, winners } : rest;
+      return said === undefined && winners.length === 0 ? rest : { ...rest, winners };
     },
   });
 }

@@ -9,7 +9,7 @@ import { suitText } from '../talk/words.ts';
 export const PILE_PLACE = cardsPlace(PILE, {
   label: 'Pile',
   kind: 'pile',
-  unsaid: 'No card, and there is always one',
+  needs: 'the top card of the pile',
   unseen: false,
 });
 
@@ -17,25 +17,24 @@ const NAMES = SUITS.map((suit) => ({ value: suit, label: sentence(suitText(suit)
 const isName = (json: unknown): json is string | null => json === null || typeof json === 'string';
 
 /** The suit that was named with a jack. */
-export const SUIT = choicePlace(
-  'suit',
-  'Suit named',
-  [{ value: null, label: 'None' }, ...NAMES],
-  field('suit', isName, null),
-);
+export const SUIT = choicePlace('suit', 'Suit named', [{ value: null, label: 'None' }, ...NAMES], {
+  needs: 'the suit that was named',
+  ...field('suit', isName),
+});
 
 /** The card that was just drawn: one of the hand, as a list of one. */
 export const DRAWN = cardsPlace('drawn', {
   label: 'Card just drawn, one of the hand',
   kind: 'pile',
-  unsaid: 'None',
+  needs: 'whether a card was just drawn',
   rare: true,
   most: 1,
-  read: (json) => (typeof json['drawn'] === 'string' ? [json['drawn']] : undefined),
+  read({ drawn }) {
+    return typeof drawn === 'string' ? [drawn] : drawn === null ? [] : undefined;
+  },
   write(json, said) {
     const { drawn: _, ...others } = json;
-    const last = said?.at(-1);
-    return last === undefined ? others : { ...others, drawn: last };
+    return said === undefined ? others : { ...others, drawn: said.at(-1) ?? null };
   },
 });
 
@@ -46,6 +45,6 @@ const WAYS = [
 
 /** Which way round the turn goes. */
 export const DIRECTION = choicePlace('direction', 'Direction', WAYS, {
-  ...field('direction', isWhole, 1),
+  ...field('direction', isWhole),
   rare: true,
 });

@@ -7,8 +7,8 @@ import { type Auction, auction } from '../play/auction.ts';
 import { after, type Bid, SEATS, TRICKS } from '../state.ts';
 import { seats } from './sides.ts';
 
-const dealt = field<number>('dealer', isWhole, 0);
-const said = field('bids', areJsons, []);
+const dealt = field<number>('dealer', isWhole);
+const said = field('bids', areJsons);
 
 /** What was said in the auction, as far as it can be read. */
 function bidsIn(json: JsonObject): readonly Bid[] {
@@ -58,9 +58,11 @@ export function bidding(options: PokexOptions, name: Naming): ListPlace {
     label: 'Who bid what',
     kind: 'list',
     paths: ['position.bids', 'position.phase'],
-    unsaid: 'Nobody has said anything yet. Whoever spoke first?',
+    unsaid: 'Who spoke first?',
+    none: 'Nobody has bid yet',
+    needs: 'what was bid',
     read: said.read,
-    write: (json, words) => phased(heardAs(json, words ?? []), options),
+    write: (json, words) => phased(words ? heardAs(json, words) : said.write(json, undefined), options),
     words: (json) =>
       bidsIn(json).map(({ seat, tricks }) => `${who(seat)} ${tricks === null ? 'passed' : `bid ${tricks}`}`),
     next(json) {

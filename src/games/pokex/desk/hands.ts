@@ -1,4 +1,4 @@
-import { areThings, type CardPlace, type CountForm, field } from '../../../game/desk.ts';
+import type { CardPlace, CountForm } from '../../../game/desk.ts';
 import { cardsPlace, choicePlace } from '../../../game/desk-places.ts';
 import { fault } from '../../../game/fault.ts';
 import type { JsonObject } from '../../../game/json.ts';
@@ -11,7 +11,6 @@ const LAID = 4;
 
 const four = (key: string, label: string, at: number): CardPlace => ({
   ...cardsPlace(key, { label, unsaid: 'Four cards', unseen: false, most: LAID }),
-  ...field(key, areThings),
   paths: [key, `hands[${at}]`],
 });
 
@@ -24,7 +23,6 @@ const CENTRE: CardPlace = {
     unseen: false,
     most: 1,
   }),
-  ...field('centre', areThings),
   paths: ['centre'],
 };
 const RANKS = LADDER.map((rank) => ({ value: rank, label: rank }));

@@ -24,6 +24,10 @@ function leaderIn({ lead }: PokexOptions, json: JsonObject): Seat {
   return lead === 'rotate' ? after(declarer, playedIn(json)) : declarer;
 }
 
+/** Whether anything says which trick it is. */
+const isLed = (json: JsonObject): boolean =>
+  isWhole(json['leader']) || isWhole(json['played']) || laidIn(json).length > 0;
+
 /** A trick in which the leader’s partner has laid has its centre card; nobody says which unless it matters. */
 function withCentre(options: PokexOptions, json: JsonObject): JsonObject {
   const partner = partnerOf(leaderIn(options, json));
@@ -48,17 +52,20 @@ export function lay(at: number, options: PokexOptions): CardPlace {
     label: ['Laid first', 'Laid second', 'Laid third'][at] ?? '',
     kind: 'set',
     paths: [`position.laid[${at}]`, ...(at === 0 ? ['position.laid'] : [])],
-    unsaid: 'Nothing yet',
+    none: 'Nothing yet',
+    needs: 'what was laid in this trick',
     unseen: false,
     most: 2,
     when: (json) => isPlay(json) && laidIn(json).length >= at,
     read(json) {
       const said = slot.read(json);
+      if (said === undefined) return Array.isArray(json['laid']) ? [] : undefined;
       const held = isObject(said) ? said['cards'] : undefined;
       return areThings(held) ? held : undefined;
     },
     write(json, said) {
-      if (said === undefined || said.length === 0) return withCentre(options, slot.write(json, undefined));
+      if (said === undefined) return withCentre(options, slot.write(json, undefined));
+      if (said.length === 0) return withCentre(options, { ...json, laid: laidIn(json).slice(0, at) });
       const before = slot.read(json);
       const seat = isObject(before) ? before['seat'] : undefined;
       const layer = layOrder({ options }, leaderIn(options, json))[at] ?? 0;
@@ -84,7 +91,8 @@ export function leads(options: PokexOptions, name: Naming): ChoicePlace {
   return {
     ...place,
     when: isPlay,
-    read: (json) => (isPlay(json) ? leaderIn(options, json) : undefined),
+    needs: 'who led this trick',
+    read: (json) => (isPlay(json) && isLed(json) ? leaderIn(options, json) : undefined),
     write(json, said) {
       const { leader: _, ...others } = json;
       if (!isWhole(said)) return inOrder(options, others);
@@ -92,7 +100,8 @@ export function leads(options: PokexOptions, name: Naming): ChoicePlace {
       const rotates = options.lead === 'rotate';
       if (said === leaderIn(options, others)) {
         const known = rotates || playedIn(others) === 0;
-        return inOrder(options, known ? others : { ...others, leader: said });
+        const led = known ? { played: playedIn(others) } : { leader: said };
+        return inOrder(options, { ...others, ...led });
       }
       const on = (said - declarer + SEATS) % SEATS;
       const played = rotates ? on : Math.max(1, playedIn(json));

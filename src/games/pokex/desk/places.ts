@@ -1,9 +1,9 @@
 import {
-  areThings,
   type CardPlace,
   type ChoicePlace,
   type DeskPlace,
   field,
+  isSeat,
   type NumberPlace,
 } from '../../../game/desk.ts';
 import {
@@ -27,7 +27,11 @@ import { SIDES, seats, sideName } from './sides.ts';
 
 const WORKED_OUT = { value: null, label: 'Worked out' };
 const UNSEEN = 'Cards nobody showed';
-const RARE = { rare: true };
+/** What follows from the auction. */
+const WORKED = { rare: true, presumed: true };
+
+const workedOut = (key: string, label: string, choices: ChoicePlace['choices']): ChoicePlace =>
+  choicePlace(key, label, [WORKED_OUT, ...choices], { ...WORKED, ...field(key, isSeat, null) });
 
 /** A hand is completed whatever is said of it: one of which nothing was shown says nothing. */
 function hand(at: Seat, seat: Seat, name: Naming): CardPlace {
@@ -44,7 +48,6 @@ function hand(at: Seat, seat: Seat, name: Naming): CardPlace {
 /** The row in the centre; as many as there must be. */
 const CENTRE: CardPlace = {
   ...cardsPlace('centre', { label: 'The row in the centre', unsaid: 'As many as there must be, unseen' }),
-  ...field('centre', areThings),
   id: ROW,
   kind: 'row',
   most: TRICKS,
@@ -52,19 +55,20 @@ const CENTRE: CardPlace = {
 
 const GONE: CardPlace = {
   ...cardsPlace('gone', { label: 'Tricks nobody won', unsaid: UNSEEN, rare: true }),
-  ...field('gone', areThings),
 };
 
 /** The centre card that is played for: one card, as a list of one. */
 const CURRENT = cardsPlace('current', {
   label: 'The centre card of this trick',
-  unsaid: 'Not taken yet',
+  none: 'Not taken yet',
   most: 1,
   rare: true,
-  read: (json) => (typeof json['current'] === 'string' ? [json['current']] : undefined),
+  read({ current }) {
+    return typeof current === 'string' ? [current] : current === null ? [] : undefined;
+  },
   write(json, said) {
     const { current: _, ...others } = json;
-    return said?.[0] === undefined ? others : { ...others, current: said[0] };
+    return said === undefined ? others : { ...others, current: said[0] ?? null };
   },
 });
 
@@ -75,6 +79,7 @@ const OVER: ChoicePlace = {
     { value: 'over', label: 'over' },
   ]),
   rare: true,
+  presumed: true,
   paths: [],
   read: (json) => (json['phase'] === 'over' ? 'over' : undefined),
   write(json, said) {
@@ -123,7 +128,7 @@ export function places(options: PokexOptions, seat: Seat, name: Naming): readonl
     hand(seat, seat, name),
     OVER,
     bidding(options, name),
-    choicePlace('dealer', 'Dealer', named, RARE),
+    choicePlace('dealer', 'Dealer', named, WORKED),
     ...(options.wildRank ? [wild()] : []),
     // What was played is said before who leads, which else would say it.
     countPlace('played', 'Tricks played', TRICKS),
@@ -137,8 +142,8 @@ export function places(options: PokexOptions, seat: Seat, name: Naming): readonl
     GONE,
     ...points(name, 'points'),
     countPlace('deal', 'Deal', 999, 1),
-    choicePlace('turn', 'On turn', [WORKED_OUT, ...named], RARE),
-    choicePlace('declarer', 'Declarer', [WORKED_OUT, ...named], RARE),
-    choicePlace('bid', 'The bid', [WORKED_OUT, ...bids], RARE),
+    workedOut('turn', 'On turn', named),
+    workedOut('declarer', 'Declarer', named),
+    workedOut('bid', 'The bid', bids),
   ];
 }

@@ -6,6 +6,7 @@ import {
   type Desk,
   type DeskPlace,
   field,
+  isSeat,
   isWhole,
   type NumberPlace,
 } from '../../../game/desk.ts';
@@ -32,7 +33,7 @@ import { about } from './about.ts';
 const HANDS = { size: HAND, most: HAND, unsaid: 'Five cards nobody showed' };
 
 const pile = ({ seats }: SixtyOptions, at: Seat, label: string): CardPlace =>
-  cardsOf(['penalty', at, seats], { label, unsaid: 'No cards yet', rare: true });
+  cardsOf(['penalty', at, seats], { label, none: 'No cards yet', rare: true });
 
 /** What each seat had before. */
 const totals = (options: SixtyOptions, name: Naming): readonly NumberPlace[] =>
@@ -49,14 +50,29 @@ function places(options: SixtyOptions, seat: Seat, name: Naming): readonly DeskP
     { value: 1, label: 'Clockwise' },
     { value: -1, label: 'Anticlockwise' },
   ];
-  const played = { label: 'The attack', unsaid: 'Nothing is played', unseen: false };
+  const played = {
+    label: 'The attack',
+    none: 'Nothing is played',
+    needs: 'what was played on you',
+    unseen: false,
+  };
   return [
     hand(seat),
     cardsPlace(ATTACK, { ...played, kind: 'row' }),
     turnPlace(named),
-    seatPlace('from', 'Played by', [{ value: null, label: 'Nobody knows' }, ...named]),
-    cardsPlace(DISCARD, { label: 'Discard pile', kind: 'pile', unsaid: 'No cards yet' }),
-    choicePlace('direction', 'Direction', ways, field('direction', isWhole, 1)),
+    choicePlace(
+      'from',
+      'Played by',
+      [{ value: null, label: 'Nobody knows' }, ...named],
+      field('from', isSeat, null),
+    ),
+    cardsPlace(DISCARD, {
+      label: 'Discard pile',
+      kind: 'pile',
+      none: 'No cards yet',
+      needs: 'what lay in the discard pile',
+    }),
+    choicePlace('direction', 'Direction', ways, field('direction', isWhole)),
     ...seats.filter((at) => at !== seat).map(hand),
     ...seats.map((at) => pile(options, at, whose(name(at), 'penalty pile'))),
     stockPlace(DECK, 'Deck', 'Whatever is left of the pack'),
@@ -73,7 +89,7 @@ const COUNT: CountForm<SixtyOptions> = {
   places(options, name) {
     const who = seatsOf(options).map((at) => sentence(name(at)));
     const left = (at: Seat, label: string): CardPlace =>
-      cardsOf(['hands', at, options.seats], { id: `left-${at}`, label, unsaid: 'No cards', most: HAND });
+      cardsOf(['hands', at, options.seats], { id: `left-${at}`, label, none: 'No cards', most: HAND });
     return [
       ...who.map((one, at) => pile(options, at, `${one} took`)),
       ...who.map((one, at) => left(at, `${one} still held`)),

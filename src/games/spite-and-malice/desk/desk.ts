@@ -7,7 +7,8 @@ import {
   type CountForm,
   type Desk,
   type DeskPlace,
-  entry,
+  entryOfRow,
+  type NumberPlace,
   type Slot,
   type Thing,
 } from '../../../game/desk.ts';
@@ -47,10 +48,9 @@ const hand = (at: Seat, seat: Seat, name: Naming): CardPlace =>
   handPlace({ ...HANDS, at, seat, seats: SEATS.length, name });
 
 function goal(at: Seat, seat: Seat, name: Naming, size: number): CardPlace {
-  const usual = ['?'];
   const label = whose(name(at), 'goal pile');
-  const more = { usual, most: size, ...(at === seat ? {} : { rare: true }) };
-  return cardsOf(['goal', at, 2], { label, kind: 'pile', unsaid: 'One card nobody showed', ...more }, usual);
+  const more = { topOnly: true, most: size, ...(at === seat ? {} : { rare: true }) };
+  return cardsOf(['goal', at, 2], { label, kind: 'pile', ...more }, ['?']);
 }
 
 const ORDER = ['first', 'second', 'third', 'fourth'] as const;
@@ -59,15 +59,16 @@ const ORDER = ['first', 'second', 'third', 'fourth'] as const;
 function inSide(at: Seat, pile: number): Slot<readonly string[]> {
   const isRow = (json: unknown): json is readonly (readonly string[])[] =>
     Array.isArray(json) && json.every(areThings);
-  const row = entry('side', at, 2, isRow, [[], [], [], []]);
+  const row = entryOfRow('side', at, 2, isRow, [[], [], [], []]);
   const rowOf = (json: JsonObject): readonly (readonly string[])[] =>
     Array.from({ length: PILES }, (_, i) => row.read(json)?.[i] ?? []);
   return {
-    read(json) {
-      const said = rowOf(json)[pile];
-      return said && said.length > 0 ? said : undefined;
+    read: (json) => row.read(json)?.[pile],
+    write(json, said) {
+      const piles = rowOf(json).with(pile, said ?? []);
+      const bare = said === undefined && piles.every((one) => one.length === 0);
+      return row.write(json, bare ? undefined : piles);
     },
-    write: (json, said) => row.write(json, rowOf(json).with(pile, said ?? [])),
   };
 }
 
@@ -101,7 +102,8 @@ function side(at: Seat, pile: number, seat: Seat, name: Naming): CardPlace {
     label: whose(name(at), `${ORDER[pile]} side pile`),
     kind: 'pile',
     paths: [`position.side[${at}][${pile}]`],
-    unsaid: 'An empty place',
+    none: 'An empty place',
+    needs: `what lay on ${possessive(name(at))} side piles`,
     unseen: true,
     among: sentence(whose(name(at), 'side piles')),
     ...(at === seat ? {} : { rare: true }),
@@ -134,8 +136,8 @@ function builtUp(said: readonly string[], lying: string): readonly string[] {
 
 function centre(pile: number): CardPlace {
   const label = `${sentence(ORDER[pile] ?? '')} centre pile`;
-  const more = { unseen: false, most: FULL - 1, among: 'The centre' };
-  const place = cardsOf(['centre', pile, PILES], { label, kind: 'pile', unsaid: 'An empty place', ...more });
+  const more = { unseen: false, most: FULL - 1, among: 'The centre', needs: 'what lay in the centre' };
+  const place = cardsOf(['centre', pile, PILES], { label, kind: 'pile', none: 'An empty place', ...more });
   return { ...place, write: (json, said) => place.write(json, said && builtUp(said, JSON.stringify(json))) };
 }
 
@@ -148,6 +150,13 @@ const MOVED = choicePlace(
   ],
   { rare: true },
 );
+
+const SENT = countPlace('centreMoved', 'Cards sent to the centre this turn', 99);
+/** A card that was sent there has moved. */
+const CENTRE_MOVED: NumberPlace = {
+  ...SENT,
+  write: (json, said) => SENT.write(said ? MOVED.write(json, true) : json, said),
+};
 
 function places(options: SpiteOptions, seat: Seat, name: Naming): readonly DeskPlace[] {
   const other = 1 - seat;
@@ -163,10 +172,10 @@ function places(options: SpiteOptions, seat: Seat, name: Naming): readonly DeskP
     hand(other, seat, name),
     stockPlace(STOCK, 'Stock', 'Whatever is left of the packs'),
     ...(options.recycle === 'when-empty'
-      ? [cardsPlace(ASIDE, { label: 'Set aside', unsaid: 'No cards', rare: true })]
+      ? [cardsPlace(ASIDE, { label: 'Set aside', none: 'No cards', rare: true })]
       : []),
     MOVED,
-    countPlace('centreMoved', 'Cards sent to the centre this turn', 99),
+    CENTRE_MOVED,
     countPlace('idle', 'Turns in a row without a card moved', 2),
     countPlace('turns', 'Turns ended', 99_999),
   ];

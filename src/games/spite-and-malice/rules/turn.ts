@@ -51,7 +51,7 @@ export const turn = [
   permission<Attempt>({
     id: 'spite-and-malice/go-on',
     title: 'Go on as long as you like',
-    law: 'You may go on moving cards to the centre as long as you like, the goal card you turn up too.',
+    law: 'You may go on moving cards to the centre as long as you like, turned-up goal cards too; under the house rule “one a turn”, only goal cards.',
     notes: [
       {
         title: 'One card at a time, or one a turn?',

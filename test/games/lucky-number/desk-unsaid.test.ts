@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { type Draft, writeDraft } from '../../../src/stores/desk-draft.ts';
+import { lay } from '../../../src/stores/desk-laid.ts';
+import { desk, gameOf, open, ruled, withMore } from '../../stores/a-desk.ts';
+
+const id = 'lucky-number';
+const lays = desk(
+  id,
+  { hands: [['8H', '14?'], ...new Array(2).fill(new Array(15).fill('?'))] },
+  { type: 'lay', cards: ['8H'] },
+);
+
+/** On this card, with none just drawn. */
+const idle = (draft: Draft, pile: readonly string[]): Draft =>
+  withMore(id, withMore(id, draft, 'pile', pile), 'drawn', []);
+
+test('a card is laid on no pile that nobody laid: the top card is asked for', () => {
+  const first = ruled(id, lays);
+  expect([first.ruling.verdict, open(first)]).toEqual(['depends', ['pile']]);
+  expect(first.ruling.depends).toEqual(['the top card of the pile']);
+  expect(JSON.stringify([first.ruling, first.happens])).not.toMatch(/9♥|9H/);
+  const table = lay(gameOf(id), lays);
+  expect(table.ok && table.value.zones.find((zone) => zone.id === 'pile')?.items).toEqual([]);
+  expect(writeDraft(gameOf(id), lays)['position']).not.toHaveProperty('pile');
+});
+
+test('with the top card said, the suit fits, and nobody asks what was named', () => {
+  const heart = ruled(id, withMore(id, idle(lays, ['KH']), 'owed-dice', 0));
+  expect([heart.ruling.verdict, open(heart)]).toEqual(['legal', []]);
+});
+
+test('on a jack the suit that was named is asked for', () => {
+  const jack = withMore(id, idle(lays, ['JS']), 'owed-dice', 0);
+  expect(open(ruled(id, jack))).toContain('suit');
+  expect(ruled(id, withMore(id, jack, 'suit', 'H')).ruling.verdict).toBe('legal');
+  expect(ruled(id, withMore(id, jack, 'suit', 'D')).ruling.verdict).toBe('illegal');
+});

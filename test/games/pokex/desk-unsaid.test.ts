@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { type Draft, emptyDraft, placesOf, say } from '../../../src/stores/desk-draft.ts';
+import { countUp } from '../../../src/stores/desk-laid.ts';
+import { missingIn } from '../../../src/stores/desk-things.ts';
+import { desk, gameOf, open, ruled, withMore } from '../../stores/a-desk.ts';
+
+const id = 'pokex';
+const game = gameOf(id);
+const count: Draft = { ...emptyDraft(game), question: 'count' };
+const place = (one: string) => {
+  const found = placesOf(game, count).find((any) => any.id === one);
+  if (!found) throw new RangeError(`no place ${one}`);
+  return found;
+};
+
+test('the count opens with what is still to say, and that you declared can be said', () => {
+  const counted = countUp(game, count);
+  if (counted.ok) throw new Error('nothing was said');
+  expect(missingIn(placesOf(game, count), counted.fault, {})?.id).toBe('bid');
+  expect(place('declarer').read({})).toBeUndefined();
+  expect(say(place('declarer'), {}, 0)).toEqual({ declarer: 0 });
+  expect(place('declarer').read({ declarer: 0 })).toBe(0);
+  expect(place('bid').read({})).toBeUndefined();
+});
+
+test('the tricks of one side say those of the other', () => {
+  expect(say(place('tricks-0'), {}, 4)).toEqual({ tricks: [4, 2] });
+  expect(say(place('tricks-1'), {}, 4)).toEqual({ tricks: [2, 4] });
+  const won = { bid: 3, declarer: 0, tricks: [4, 2] };
+  expect(countUp(game, { ...count, won }).ok).toBe(true);
+});
+
+test('cards laid before anything is known of the bidding wait for it', () => {
+  const lays = desk(id, { dealer: 3 }, { type: 'lay', cards: ['AS', 'KS'] });
+  expect(open(ruled(id, lays))).toEqual(['bids']);
+  expect(ruled(id, withMore(id, lays, 'bids', [])).ruling.verdict).toBe('illegal');
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { answersTo } from '../../../src/stores/desk-answers.ts';
+import { placesOf, say } from '../../../src/stores/desk-draft.ts';
+import { lay } from '../../../src/stores/desk-laid.ts';
+import { desk, gameOf, open, ruled, withMore } from '../../stores/a-desk.ts';
+
+const id = 'sixty';
+const hocus = desk(
+  id,
+  { hands: [['HOCUS', '4?'], ['5?'], ['5?']], attack: ['4'] },
+  { type: 'joker', cards: ['HOCUS'], pick: '4' },
+);
+
+test('Hocus-pocus asks what lay in the discard pile, and that it was empty can be said', () => {
+  expect(open(ruled(id, hocus))).toEqual(['discard']);
+  expect(ruled(id, withMore(id, hocus, 'discard', ['4'])).ruling.verdict).toBe('legal');
+  const none = withMore(id, hocus, 'discard', []);
+  expect(none.position['discard']).toEqual([]);
+  expect(ruled(id, none).ruling.verdict).toBe('illegal');
+});
+
+test('of what is never allowed nothing is told of a discard pile that nobody laid', () => {
+  const other = ruled(id, { ...hocus, move: { type: 'joker', cards: ['HOCUS'], pick: '10' } });
+  expect(other.ruling.verdict).toBe('illegal');
+  expect(JSON.stringify(other.ruling.findings)).not.toMatch(/there is no/);
+});
+
+test('an opposing hand can be said to be empty, and to be as many cards as there usually are', () => {
+  const game = gameOf(id);
+  const hand = placesOf(game, hocus).find((one) => one.id === 'hand-1');
+  if (!hand) throw new RangeError('Ann has a hand');
+  const short = answersTo(game, hocus, hand);
+  expect(short.map(({ label }) => label)).toEqual(['Five cards nobody showed', 'None']);
+  for (const { said } of short) expect(hand.read(say(hand, hocus.position, said))).toEqual(said);
+  const unsaid = say(hand, hocus.position, undefined);
+  expect(hand.read(unsaid)).toBeUndefined();
+  expect(lay(game, { ...hocus, position: unsaid }).ok).toBe(true);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { placesOf } from '../../../src/stores/desk-draft.ts';
+import { lay } from '../../../src/stores/desk-laid.ts';
+import { putDown } from '../../../src/stores/desk-things.ts';
+import { desk, events, gameOf, ruled, withMore } from '../../stores/a-desk.ts';
+
+const id = 'spite-and-malice';
+const goal = desk(
+  id,
+  { goal: [['?', '9C'], ['?']], centre: [['AS', '2S', '3S', '4S', '5S', '6S', '7S', '8S'], [], [], []] },
+  { type: 'move', from: { zone: 'goal' }, to: { zone: 'centre', pile: 0 } },
+);
+
+test('a goal card that is laid down has others under it, or none: nobody said', () => {
+  const place = placesOf(gameOf(id), goal).find((one) => one.id === 'goal-0');
+  if (place?.kind !== 'pile') throw new RangeError('a goal pile');
+  expect(putDown(place, {}, ['9C'])).toEqual(['?', '9C']);
+});
+
+test('with only the top goal card shown the game is not won, and what follows depends on the pile', () => {
+  const tried = ruled(id, goal);
+  expect(tried.ruling.verdict).toBe('legal');
+  expect(events(tried)).not.toMatch(/won|over/);
+  expect(tried.hangs).toContain('your goal pile');
+  expect(events(ruled(id, withMore(id, goal, 'goal-0', ['9C'])))).toMatch(/won/);
+});
+
+test('a card that was sent to the centre has moved', () => {
+  const sent = withMore(id, goal, 'centreMoved', 1);
+  expect(sent.position).toMatchObject({ centreMoved: 1, moved: true });
+  expect(lay(gameOf(id), sent).ok).toBe(true);
+});
