@@ -1,4 +1,3 @@
-import { cleanupOutdatedCaches } from 'workbox-precaching/cleanupOutdatedCaches.js';
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { keepBefore, readBefore } from './before.ts';
 
@@ -7,14 +6,22 @@ type Lasting = Parameters<PrecacheController['install']>[0];
 /** What a service worker can do that a page can’t: its own types clash with a page’s. */
 interface Worker {
   readonly clients: { claim(): Promise<void> };
+  readonly registration: Editions;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', hears: (event: Lasting) => void): void;
   addEventListener(type: 'message', hears: () => void): void;
   addEventListener(type: 'fetch', hears: (event: Asked) => void): void;
 }
 
+interface Editions {
+  readonly installing: object | null;
+  readonly waiting: object | null;
+  update(): Promise<unknown>;
+}
+
 interface Asked {
   readonly request: Request;
+  waitUntil(work: Promise<unknown>): void;
   respondWith(answer: Promise<Response>): void;
 }
 
@@ -28,7 +35,6 @@ const files = '__FILES__'.split(' ').map((file) => {
 
 const controller = new PrecacheController();
 controller.addToCacheList(files);
-cleanupOutdatedCaches();
 
 // An edition is fetched whole before it can be taken; what it shares with the one before is not fetched again.
 worker.addEventListener('install', (event) => controller.install(event));
@@ -46,28 +52,44 @@ worker.addEventListener('activate', (event) => {
 // A new edition waits until a page says to take it, which is all a page ever says, or until none of the old is open.
 worker.addEventListener('message', () => void worker.skipWaiting());
 
+/** What brought it about waits for all of it already. */
+const INSTALL = { type: 'install', waitUntil: () => undefined } as unknown as Lasting;
+
+/**
+ * Fetches what was deleted from the cache, as a browser or a cleaner may do: a page was asked for and wasn’t there.
+ * Where the site is another edition by now, that one is fetched instead, as a whole.
+ */
+async function refill({ registration }: Worker): Promise<void> {
+  await registration.update();
+  // Workbox fills its cache at an install only.
+  if (!registration.installing && !registration.waiting) await controller.install(INSTALL);
+}
+
 /** A page that is asked for without its last slash, or that there is none of: all others have been answered. */
 async function withoutNetwork({ pathname }: URL): Promise<Response> {
   if (controller.getCacheKeyForURL(`${pathname}/`) !== undefined) return Response.redirect(`${pathname}/`);
   return (await controller.matchPrecache('404.html')) ?? Response.error();
 }
 
-async function answer(request: Request): Promise<Response> {
+async function answer(event: Asked): Promise<Response> {
+  const { request } = event;
   const url = new URL(request.url);
   // What stands behind a question mark is for the page to read.
   const kept = await controller.matchPrecache(url.origin + url.pathname);
   // Where another tab took a new edition, the pages of the old one still find their parts.
   const file = kept ?? (await readBefore(request));
   if (file) return file;
+  const isPage = request.mode === 'navigate';
+  if (isPage) event.waitUntil(refill(worker));
   try {
     return await fetch(request);
   } catch (error) {
-    if (request.mode === 'navigate') return withoutNetwork(url);
+    if (isPage) return withoutNetwork(url);
     throw error;
   }
 }
 
 worker.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
-  if (method === 'GET' && url.startsWith(location.origin)) event.respondWith(answer(event.request));
+  if (method === 'GET' && url.startsWith(location.origin)) event.respondWith(answer(event));
 });
