@@ -60,7 +60,13 @@ export type Action =
       /** Of a move, where one is the referee: what is tried first though it isn’t allowed. */
       readonly slip?: Tempted | null;
     }
-  | { readonly type: 'unanswered'; readonly on: Practice; readonly wanted: Wanted }
+  | {
+      readonly type: 'unanswered';
+      readonly on: Practice;
+      readonly wanted: Wanted;
+      /** The site changed since this page was opened: asking again would fail again. */
+      readonly isOutdated: boolean;
+    }
   /** It is one’s own turn, and another tries something all the same. */
   | { readonly type: 'tempted'; readonly on: Practice; readonly slip: Tempted }
   /** What another tries is fine, or time went by. */

@@ -12,6 +12,7 @@ import { heardOf } from './trying.ts';
 type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>;
 
 const NO_ADVICE = 'The adviser didn’t answer. Ask again.';
+const OUTDATED = 'The site has changed: reload this page, with your game, for a hint.';
 
 function question(on: Practice, seat: Seat, wanted: 'move' | 'hint'): Effect {
   const { game, match } = on;
@@ -56,8 +57,9 @@ export function answered(
   return state.elsewhere || isHeldUp(state) ? only(state) : heardOf(state, env, on, { seat, move, slip });
 }
 
-/** A bot failed, or took too long. */
-export function unanswered(state: PracticeState, { on, wanted }: Of<'unanswered'>): Reduced {
-  if (wanted === 'hint') return only({ ...state, notice: NO_ADVICE });
-  return only(state.practice === on && !state.elsewhere ? { ...state, others: 'failed' } : state);
+/** A bot failed, took too long, or can no longer be fetched. */
+export function unanswered(state: PracticeState, { on, wanted, isOutdated }: Of<'unanswered'>): Reduced {
+  if (wanted === 'hint') return only({ ...state, notice: isOutdated ? OUTDATED : NO_ADVICE });
+  const others = isOutdated ? 'outdated' : 'failed';
+  return only(state.practice === on && !state.elsewhere ? { ...state, others } : state);
 }

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { createThinker, type Thinker } from '../../bots/client.ts';
 import type { GameMove } from '../../game/play.ts';
+import { hasSiteChanged } from '../changed.ts';
 import { $told, noteAdvice, noteTurn } from '../coach.ts';
 import type { Practice } from '../match-record.ts';
 import type { Meeting } from '../memory/remembered.ts';
@@ -87,7 +88,7 @@ async function ask({ on, wanted, question }: Extract<Effect, { type: 'ask' }>): 
       dispatch({ type: 'answered', on, seat, wanted, move, slip: await slipOf(on, move) });
     }
   } catch {
-    dispatch({ type: 'unanswered', on, wanted });
+    dispatch({ type: 'unanswered', on, wanted, isOutdated: await hasSiteChanged() });
   }
 }
 

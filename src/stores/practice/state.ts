@@ -85,7 +85,7 @@ export interface PracticeState extends Touched, WindowState {
   /** The game with its match and steps; null before one is dealt. */
   readonly practice: Practice | null;
   /** What the others are doing. */
-  readonly others: 'idle' | 'thinking' | 'waiting' | 'failed';
+  readonly others: 'idle' | 'thinking' | 'waiting' | 'failed' | 'outdated';
   /** Number of the step that closed a deal, until its count was put away; null when none did. */
   readonly sheet: number | null;
   /** What lies on the table will be gone with what comes next, and waits to be seen: the count too. */

@@ -115,6 +115,16 @@ function Next({ practice, question, any, reckoned, others, hint }: NextProps): V
       </Announced>
     );
   }
+  if (others === 'outdated') {
+    return (
+      <p class="play-hint">
+        <span class="play-turn">{WORDS.outdated}</span>{' '}
+        <button type="button" class="chip" onClick={() => location.reload()}>
+          {WORDS.reload}
+        </button>
+      </p>
+    );
+  }
   if (trying) return <TryWords practice={practice} trying={trying} />;
   if (open) return <WindowWords practice={practice} open={open} question={question} />;
   if (others === 'waiting' || others === 'failed') {

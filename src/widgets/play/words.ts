@@ -34,6 +34,8 @@ export const WORDS = {
   windowText: 'Whatever you touch or press meanwhile stops the clock. With no time, you let everything go.',
   failed: 'That player fell asleep over the cards.',
   wake: 'Wake them',
+  outdated: 'The site has changed: reload this page to go on with your game.',
+  reload: 'Reload',
   lastMove: 'That was your last move.',
   waitingForTry:
     'Touch a card of your hand and what you want with it, then say what you do. Anything may be tried.',

@@ -87,7 +87,7 @@ export class ATable {
       this.send(
         move
           ? { type: 'answered', on, wanted, seat: question.seat, move, slip }
-          : { type: 'unanswered', on, wanted },
+          : { type: 'unanswered', on, wanted, isOutdated: false },
       );
     }
   }

@@ -213,6 +213,16 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     expect(table.turns).toBeGreaterThan(before);
   });
 
+  test('where the site has changed, a bot that can’t be fetched says that, and nothing of the game is lost', () => {
+    const table = theirs();
+    table.pass(900);
+    const { practice } = table;
+    table.send({ type: 'unanswered', on: practice, wanted: 'hint', isOutdated: true });
+    expect(table.state.notice).toContain('The site has changed');
+    table.send({ type: 'unanswered', on: practice, wanted: 'move', isOutdated: true });
+    expect([table.state.others, table.practice]).toEqual(['outdated', practice]);
+  });
+
   test('an answer that comes after one went back is not played', () => {
     const table = theirs({}, ({ practice }) => freely(practice));
     table.pass(900);
