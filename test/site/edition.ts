@@ -13,7 +13,7 @@ const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 /** A site that can be replaced by its next edition, and whose server can be switched off. */
 export interface Deployed {
   readonly url: string;
-  /** The same site, whose pages say something more, and whose scripts have other names. */
+  /** Puts the next edition up: the same site, whose pages say something more, and whose scripts have other names. */
   next(says: string): Promise<void>;
   /** From now on there is no network. */
   off(): void;
@@ -22,20 +22,19 @@ export interface Deployed {
   end(): void;
 }
 
-/** Scripts by which a page opens the search: they are sent for late. */
-const LATE = /^(head|open|sheet)\.([\w-]{8})\.js$/;
+const HASHED = /\b([\w.-]+\.[\w-]{6,8})[\w-]{2}\.js\b/g;
 
-/** Every page says something more, and what it sends for late is called otherwise, as after any change to it. */
-async function editionOf(root: string, says: string): Promise<void> {
-  const names = readdirSync(join(root, '_astro')).filter((file) => LATE.test(file));
+/** Every page says something more, and every script has another name, as after a change that all of them notice. */
+async function writeEdition(root: string, number: number, says: string): Promise<void> {
+  const scripts = new Set(readdirSync(join(root, '_astro')));
   const renamed = (text: string): string =>
-    names.reduce((all, name) => all.replaceAll(name, name.replace(LATE, '$1.edition2.js')), text);
-  for (const name of names) renameSync(join(root, '_astro', name), join(root, '_astro', renamed(name)));
+    text.replace(HASHED, (name, stem: string) => (scripts.has(name) ? `${stem}-${number}.js` : name));
   for (const file of readdirSync(root, { recursive: true }).map(String)) {
     if (!/\.(html|js)$/.test(file) || file === 'sw.js') continue;
     const text = readFileSync(join(root, file), 'utf8');
     writeFileSync(join(root, file), renamed(text).replace('</footer>', `<p>${says}</p></footer>`));
   }
+  for (const name of scripts) renameSync(join(root, '_astro', name), join(root, '_astro', renamed(name)));
   const code = readFileSync(join(root, 'sw.js'), 'utf8');
   const list = await listOf(root);
   const filled = code.replace(await listOf(DIST), () => list);
@@ -47,6 +46,7 @@ async function editionOf(root: string, says: string): Promise<void> {
 export async function deploy(): Promise<Deployed> {
   const folder = mkdtempSync(join(tmpdir(), 'fair-deal-edition-'));
   let answer = siteAt(DIST);
+  let number = 1;
   let server = createServer((request, response) => answer(request, response));
   const port = await listen(server, 'localhost', 20_000 + (process.pid % 20_000));
   const close = (): void => {
@@ -56,9 +56,9 @@ export async function deploy(): Promise<Deployed> {
   return {
     url: `http://localhost:${port}`,
     async next(says) {
-      const root = join(folder, 'next/');
+      const root = join(folder, `${++number}/`);
       cpSync(DIST, root, { recursive: true });
-      await editionOf(root, says);
+      await writeEdition(root, number, says);
       answer = siteAt(root);
     },
     off() {

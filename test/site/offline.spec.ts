@@ -72,6 +72,147 @@ async function useAll(page: Page, game: string): Promise<void> {
   await expect(page.locator('h1')).toHaveText('No such card in the pack');
 }
 
+/** Has the browser look for a new edition, as it does by itself now and then. */
+const lookForNew = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+
+/** The number of a deployed edition whose worker waits, once it is whole. */
+const waits = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { waiting, installing } = await navigator.serviceWorker.ready;
+        return waiting !== null && installing === null;
+      }),
+    )
+    .toBe(true);
+
+test('with three editions in a row the newest is taken at the press, and it is offered on every page until it is put off', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.goto('/about/');
+  await kept(page);
+  const playing = await context.newPage();
+  await playing.goto(`/${GAMES[0]}/play/`);
+  await playing.getByRole('button', { name: 'Deal' }).click();
+  await myTurn(playing);
+
+  await site.next('The second edition.');
+  await lookForNew(page);
+  await expect(notice(page)).toContainText('A new edition is here.');
+  await page.goto('/kit/');
+  await expect(notice(page)).toContainText('A new edition is here.');
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(notice(page)).toHaveCount(0);
+
+  await site.next('The third edition.');
+  await lookForNew(page);
+  await waits(page);
+  for (const one of [page, playing]) await expect(notice(one)).toHaveText(/A new edition is here\./);
+  await page.getByRole('button', { name: 'Take it now' }).click();
+  await expect(page.locator('.colophon')).toContainText('The third edition.');
+  await expect(notice(page)).toHaveCount(0);
+
+  // A game has one notice at a time: the new edition is loaded, until there is a newer one to take.
+  await expect(notice(playing)).toHaveText(/open in another tab.*Load it/);
+  await site.next('The fourth edition.');
+  await lookForNew(playing);
+  await expect(notice(playing)).toHaveText(/A new edition is here\..*Take it now/);
+  await playing.getByRole('button', { name: 'Take it now' }).click();
+  await expect(playing.locator('.colophon')).toContainText('The fourth edition.');
+  await myTurn(playing);
+});
+
+test('an edition that comes while an older one waits for its press is the one that is taken', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/about/');
+  await kept(page);
+  await site.next('The second edition.');
+  await lookForNew(page);
+  const take = page.getByRole('button', { name: 'Take it now' });
+  await expect(take).toBeVisible();
+  // Pressed without a look at the notice that replaces it.
+  const pressed = await take.elementHandle();
+  await site.next('The third edition.');
+  await lookForNew(page);
+  await waits(page);
+  await pressed?.evaluate((button) => (button as HTMLButtonElement).click());
+  await expect(page.locator('.colophon')).toContainText('The third edition.');
+});
+
+test('where the cache was deleted and the worker kept, everything is fetched again and works without a network', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/about/');
+  await kept(page);
+  const files = (): Promise<number> =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const all = await Promise.all(
+        names.map(async (name) => (await (await caches.open(name)).keys()).length),
+      );
+      return all.reduce((sum, n) => sum + n, 0);
+    });
+  const whole = await files();
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  expect(await files()).toBe(0);
+  await page.reload();
+  await expect.poll(files).toBe(whole);
+  site.off();
+  await page.goto(`/${GAMES[0]}/play/`);
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await myTurn(page);
+});
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a game whose players can no longer be fetched says that the site has changed, and goes on after a reload', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`/${GAMES[0]}/play/`);
+    await page.getByRole('button', { name: 'Deal' }).waitFor();
+    await site.next('The second edition.');
+    await page.getByRole('button', { name: 'Deal' }).click();
+    const says = page.locator('.play-hint');
+    await expect(says.or(page.locator('.player.is-on', { hasText: 'You' }))).toBeVisible();
+    if (!(await says.isVisible())) await playAnything(page);
+    await expect(says).toContainText('The site has changed: reload this page to go on with your game.');
+    await expect(page.getByRole('button', { name: 'Wake them' })).toHaveCount(0);
+    const cards = await page.locator('.zone-hand button').allTextContents();
+    await says.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.locator('.colophon')).toContainText('The second edition.');
+    await expect(page.locator('.zone-hand button')).toHaveText(cards);
+    await myTurn(page);
+  });
+
+  test('a page that can no longer fetch a part of itself says that the site has changed, and offers to reload', async ({
+    page,
+    site,
+  }) => {
+    // What offers to reload comes when the page has nothing else to do, and is the last to come.
+    await page.goto(`/${GAMES[0]}/referee/`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Show me one' }).waitFor();
+    await site.next('The second edition.');
+    await page.getByRole('button', { name: 'Show me one' }).click();
+    await expect(notice(page)).toHaveText(/The site has changed: reload this page to go on\./);
+    await notice(page).getByRole('button', { name: 'Reload' }).click();
+    await expect(page.locator('.colophon')).toContainText('The second edition.');
+    await page.getByRole('button', { name: 'Show me one' }).click();
+    await expect(page.locator('.zone-hand button').first()).toBeVisible();
+  });
+});
+
 for (const game of daily(GAMES, 1, 3)) {
   test(`${game}: after one visit every kind of page works without a network; a new edition is offered in the middle of a game, and taken when one likes`, async ({
     page,

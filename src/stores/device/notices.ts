@@ -19,23 +19,29 @@ const here = new Set<string>();
 const MARK = 'fair-deal-told:';
 
 /**
- * Whether it was said before in this visit. Remembered in the name of the window, which goes along from page to
- * page: where nothing may be kept, that is the only place left.
+ * Whether it was told before in this visit, or put away. Remembered in the name of the window, which goes along from
+ * page to page: where nothing may be kept, that is the only place left.
  */
-function saidBefore(id: string): boolean {
-  const page = globalThis as { name?: unknown };
-  const before = typeof page.name === 'string' ? page.name : '';
-  if (here.has(id) || before.split(' ').includes(MARK + id)) return true;
+export const wasTold = (id: string): boolean =>
+  here.has(id) || `${globalThis.name}`.split(' ').includes(MARK + id);
+
+function remember(id: string): void {
+  if (wasTold(id)) return;
   here.add(id);
-  if (typeof window !== 'undefined') window.name = `${before} ${MARK}${id}`.trim();
-  return false;
+  if (typeof window !== 'undefined') window.name = `${window.name} ${MARK}${id}`.trim();
 }
+
+/** What is said but for that. */
+export const without = (id: string): readonly Notice[] => $notices.get().filter((notice) => notice.id !== id);
 
 /** Says something, once a visit. */
 export function tell(notice: Notice): void {
-  if (!saidBefore(notice.id)) $notices.set([...$notices.get(), notice]);
+  if (wasTold(notice.id)) return;
+  remember(notice.id);
+  $notices.set([...$notices.get(), notice]);
 }
 
 export function putAway(id: string): void {
-  $notices.set($notices.get().filter((notice) => notice.id !== id));
+  remember(id);
+  $notices.set(without(id));
 }

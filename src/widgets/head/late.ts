@@ -16,4 +16,4 @@ addEventListener(
 );
 if (areKeysOff()) document.querySelector('.search-open')?.removeAttribute('aria-keyshortcuts');
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void watchEdition().catch(() => undefined);
+if (import.meta.env.PROD) void watchEdition().catch(() => undefined);
