@@ -17,13 +17,13 @@ export const $notices = atom<readonly Notice[]>([]);
 
 const here = new Set<string>();
 const MARK = 'fair-deal-told:';
+const page = globalThis as { name?: unknown };
 
 /**
  * Whether it was told before in this visit, or put away. Remembered in the name of the window, which goes along from
  * page to page: where nothing may be kept, that is the only place left.
  */
-export const wasTold = (id: string): boolean =>
-  here.has(id) || `${globalThis.name}`.split(' ').includes(MARK + id);
+export const wasTold = (id: string): boolean => here.has(id) || `${page.name}`.split(' ').includes(MARK + id);
 
 function remember(id: string): void {
   if (wasTold(id)) return;
