@@ -16,12 +16,26 @@ function coveredBy({ top, right, bottom, left }: Insets): readonly string[] {
   const all = [...document.querySelectorAll('a, button, input, h1, h2, p, li')].filter((one) =>
     one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   );
+  // What is cut off by a room that scrolls isn’t there.
+  const seen = (one: Element) => {
+    let { left: x, right: r, top: y, bottom: b } = one.getBoundingClientRect();
+    for (let room = one.parentElement; room && room !== document.body; room = room.parentElement) {
+      if (getComputedStyle(room).overflowX === 'visible') continue;
+      const edge = room.getBoundingClientRect();
+      [x, r, y, b] = [
+        Math.max(x, edge.left),
+        Math.min(r, edge.right),
+        Math.max(y, edge.top),
+        Math.min(b, edge.bottom),
+      ];
+    }
+    return { left: x, right: r, top: y, bottom: b };
+  };
   return all.flatMap((one) => {
     if (one.closest('.unseen, .skip, [aria-live]') || one.matches('[tabindex="-1"]')) return [];
-    const box = one.getBoundingClientRect();
-    // What is cut off by a room that scrolls isn’t there.
-    const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    if (box.width < 2 || !at || !(one.contains(at) || at.contains(one))) return [];
+    const box = seen(one);
+    const at = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    if (box.right - box.left < 2 || !at || !(one.contains(at) || at.contains(one))) return [];
     const under = [
       box.left < left - 0.5 && 'left',
       box.right > innerWidth - right + 0.5 && 'right',

@@ -1,6 +1,7 @@
 import { find, openSearch, type SearchFile } from '../../src/search/searching.ts';
 import { textOf } from './built-pages.ts';
 import { daily } from './daily.ts';
+import { drawn } from './drawn.ts';
 import { axe, expect, PAGES, test } from './site.ts';
 
 /** The search, over any page and on its own. */
@@ -56,6 +57,37 @@ for (const path of daily(CHAPTERS, 1, 9)) {
     await expect(page.locator('.search-sheet:popover-open')).toHaveCount(0);
   });
 }
+
+test('single keys are turned off in the settings, for the table and for the search', async ({ page }) => {
+  const [path = ''] = PAGES.filter((one) => /^\/[^/]+\/play\/$/.test(one));
+  const search = page.locator('.search-sheet:popover-open');
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await page.locator('.zone-hand button').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await more.click();
+  const keys = page.getByLabel('Single keys: letters at the table, / for the search');
+  await expect(keys).toBeChecked();
+  await keys.uncheck();
+  await page.keyboard.press('Escape');
+  const says = page.locator('.play-say');
+  const before = await says.innerText();
+  await more.focus();
+  for (const key of ['h', 's', '/']) await page.keyboard.press(key);
+  await drawn(page);
+  expect(await says.innerText()).toBe(before);
+  await expect(search).toHaveCount(0);
+  // It is kept, for other pages too.
+  await page.goto('/about/');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.search-open')).not.toHaveAttribute('aria-keyshortcuts');
+  await page.keyboard.press('/');
+  await drawn(page);
+  await expect(search).toHaveCount(0);
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await expect(search).toHaveCount(1);
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
