@@ -79,6 +79,16 @@ function Hinted({ hint }: { readonly hint: Hint }): VNode {
   );
 }
 
+/** The site has changed since the page came: a part of it can’t be fetched any more. */
+const Outdated = (): VNode => (
+  <p class="play-hint">
+    <span class="play-turn">{WORDS.outdated}</span>{' '}
+    <button type="button" class="chip" onClick={() => location.reload()}>
+      {WORDS.reload}
+    </button>
+  </p>
+);
+
 /** What counts now and no card shows. */
 function Counts({ practice }: Pick<Props, 'practice'>): VNode | null {
   const counts = practice.game.talk.counts?.(sightOf(practice).view);
@@ -115,16 +125,7 @@ function Next({ practice, question, any, reckoned, others, hint }: NextProps): V
       </Announced>
     );
   }
-  if (others === 'outdated') {
-    return (
-      <p class="play-hint">
-        <span class="play-turn">{WORDS.outdated}</span>{' '}
-        <button type="button" class="chip" onClick={() => location.reload()}>
-          {WORDS.reload}
-        </button>
-      </p>
-    );
-  }
+  if (others === 'outdated') return <Outdated />;
   if (trying) return <TryWords practice={practice} trying={trying} />;
   if (open) return <WindowWords practice={practice} open={open} question={question} />;
   if (others === 'waiting' || others === 'failed') {
