@@ -110,8 +110,6 @@ export interface Pad<O> {
   readonly ways: (table: PadTable<O>) => readonly PadWay[];
   /** What a round comes to; null while something is missing that can’t be done without. */
   readonly count: (round: PadRound<O>, way: string, entry: PadEntry) => Result<Tally> | null;
-  /** The rule for a player who has to go. */
-  readonly leaves: string;
   /** Before the first round, and after people came or went: `first` deals or begins. */
   readonly start: (round: PadRound<O>) => PadNext;
   /** What follows a round that brought these points and led to these totals. */

@@ -155,7 +155,6 @@ export const PAD: Pad<BroomOptions> = {
   best: 'most',
   first: 'Who deals first?',
   sides: sideNames,
-  leaves: 'broom/trouble-leaves',
   ways: (table) => [
     { id: POINTS, label: 'Points', fields: [points(table)] },
     { id: 'cards', label: 'Count the cards', fields: [took(table), cards(table)] },

@@ -72,7 +72,6 @@ export const PAD: Pad<LuckyOptions> = {
   best: 'most',
   first: 'Who deals first?',
   sides: sideNames,
-  leaves: 'lucky-number/trouble-leaves',
   ways: (table) => [{ id: 'game', label: 'The game', fields: [out(table), left(table)] }],
   count: (round, _way, entry) => winners(round, entry),
   start: (round) => dealt(round, round.first),

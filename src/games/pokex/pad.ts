@@ -55,7 +55,6 @@ export const PAD: Pad<PokexOptions> = {
   best: 'most',
   first: 'Who deals first?',
   sides: sideNames,
-  leaves: 'pokex/trouble-leaves',
   ways: (table) => [
     {
       id: 'deal',

@@ -52,7 +52,6 @@ export const PAD: Pad<SixtyOptions> = {
   best: 'least',
   first: 'Who begins the first round?',
   sides: sideNames,
-  leaves: 'sixty/trouble-leaves',
   ways: (table) => [
     { id: POINTS, label: 'Points', fields: [points(table)] },
     { id: 'cards', label: 'Count the cards', fields: [cards(table)] },

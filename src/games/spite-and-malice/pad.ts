@@ -32,7 +32,6 @@ export const PAD: Pad<SpiteOptions> = {
   best: 'most',
   first: null,
   sides: sideNames,
-  leaves: 'spite-and-malice/trouble-leaves',
   ways: (table) => [{ id: 'left', label: 'Cards left', fields: [left(table)] }],
   count(round, _way, entry) {
     const goal = allAmounts(entry, left(round));

@@ -95,6 +95,12 @@ export function fresh(game: PadBox): Omit<Sheet, 'id'> {
   return { names, options, first: 0, rounds: [] };
 }
 
+/** A new game of the people who are at the table now. */
+export function followingGame(game: PadBox, sheet: Sheet, { table, next }: Standing): Omit<Sheet, 'id'> {
+  const names = namesAt(game, sheet, sheet.rounds.length);
+  return { names, options: changedOptions(game.options, table.options), first: next.first, rounds: [] };
+}
+
 /** The house rules of the open sheet; those of a table that begins are our table’s from now on. */
 export function playBy(options: Options): void {
   const [game, sheet] = [$game.get(), $sheet.get()];

@@ -6,9 +6,8 @@ import { hearSearch } from '../search/reach.ts';
 
 /* A page left before it has faded in ends its transition, which is no error. Heard before the first frame is drawn. */
 for (const change of ['pageswap', 'pagereveal'] as const) {
-  addEventListener(change, ({ viewTransition }) => {
-    const { ready, updateCallbackDone, finished } = viewTransition ?? {};
-    for (const step of [ready, updateCallbackDone, finished]) step?.catch(() => undefined);
+  addEventListener(change, ({ viewTransition: fade }) => {
+    if (fade) void Promise.allSettled([fade.ready, fade.updateCallbackDone, fade.finished]);
   });
 }
 

@@ -32,23 +32,26 @@ function pointsIn(ways: readonly PadWay[], { entry }: Draft): readonly (number |
   return field?.kind === 'amounts' ? amountsIn(entry, field) : [];
 }
 
-/** The ways in which a round can be written down. */
-const Ways = ({ ways, chosen }: { readonly ways: readonly PadWay[]; readonly chosen: PadWay }): VNode => (
-  // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
-  <div class="pad-ways" role="group" aria-label={WORDS.way}>
-    {ways.map((one) => (
-      <button
-        key={one.id}
-        type="button"
-        class="chip"
-        aria-pressed={one.id === chosen.id}
-        onClick={() => edit((now) => counting(now, one, pointsIn(ways, now)))}
-      >
-        {one.label}
-      </button>
-    ))}
-  </div>
-);
+/** How the round can be written down, where there is a choice. */
+function Ways({ ways, way }: { readonly ways: readonly PadWay[]; readonly way: PadWay }): VNode | null {
+  if (ways.length < 2) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    <div class="pad-ways" role="group" aria-label={WORDS.way}>
+      {ways.map((one) => (
+        <button
+          key={one.id}
+          type="button"
+          class="chip"
+          aria-pressed={one.id === way.id}
+          onClick={() => edit((now) => counting(now, one, pointsIn(ways, now)))}
+        >
+          {one.label}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 /** A round, while it is written down. */
 export function Entry({ game, standing, home }: Props): VNode | null {
@@ -89,7 +92,7 @@ export function Entry({ game, standing, home }: Props): VNode | null {
   };
   return (
     <div ref={root} class="pad-entry">
-      {ways.length > 1 && <Ways ways={ways} chosen={way} />}
+      <Ways ways={ways} way={way} />
       {way.fields.map((field) => {
         if (field.kind === 'choice') return <Choices key={field.id} field={field} draft={draft} />;
         if (field.kind === 'piles') return <Piles key={field.id} game={game} field={field} draft={draft} />;

@@ -52,26 +52,37 @@ function proposed({ game, standing }: Props): number {
   return (game.pad.best === 'most' ? Math.min : Math.max)(...totals);
 }
 
-interface NeighbourProps {
-  readonly names: readonly string[];
-  readonly seated: readonly number[];
-  readonly after: number;
-  readonly set: (place: number) => void;
+interface BeginsProps {
+  readonly text: string;
+  readonly usual: number;
+  readonly wrong: string | null;
+  readonly onText: (text: string) => void;
 }
 
-/** Whose left a player who comes late sits down at. */
-const Neighbour = ({ names, seated, after, set }: NeighbourProps): VNode => (
-  <label>
-    {WORDS.neighbour}
-    <select value={after} onChange={({ currentTarget }) => set(Number(currentTarget.value))}>
-      {seated.map((place) => (
-        <option key={place} value={place}>
-          {names[place]}
-        </option>
-      ))}
-    </select>
-  </label>
-);
+/** The points with which a new player begins. */
+function Begins({ text, usual, wrong, onText }: BeginsProps): VNode {
+  return (
+    <>
+      <label>
+        {WORDS.begins}
+        <input
+          type="text"
+          inputmode="numeric"
+          autocomplete="off"
+          maxLength={LONGEST_TEXT}
+          placeholder={String(usual)}
+          value={text}
+          aria-invalid={wrong !== null}
+          aria-describedby="pad-join-about"
+          onInput={({ currentTarget }) => onText(currentTarget.value)}
+        />
+      </label>
+      <p id="pad-join-about" class={wrong === null ? 'choice-about' : 'pad-comes is-doubtful'}>
+        {wrong ?? WORDS.noRule}
+      </p>
+    </>
+  );
+}
 
 /** A player who comes late: the name, the seat, and what they begin with. */
 function Join(props: Props): VNode {
@@ -110,24 +121,17 @@ function Join(props: Props): VNode {
           onInput={({ currentTarget }) => setName(currentTarget.value)}
         />
       </label>
-      <Neighbour names={sheet.names} seated={seated} after={after} set={setNeighbour} />
       <label>
-        {WORDS.begins}
-        <input
-          type="text"
-          inputmode="numeric"
-          autocomplete="off"
-          maxLength={LONGEST_TEXT}
-          placeholder={String(proposed(props))}
-          value={text}
-          aria-invalid={wrong !== null}
-          aria-describedby="pad-join-about"
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
-        />
+        {WORDS.neighbour}
+        <select value={after} onChange={({ currentTarget }) => setNeighbour(Number(currentTarget.value))}>
+          {seated.map((place) => (
+            <option key={place} value={place}>
+              {sheet.names[place]}
+            </option>
+          ))}
+        </select>
       </label>
-      <p id="pad-join-about" class={wrong === null ? 'choice-about' : 'pad-comes is-doubtful'}>
-        {wrong ?? WORDS.noRule}
-      </p>
+      <Begins text={text} usual={proposed(props)} wrong={wrong} onText={setText} />
       <button type="button" class="button" aria-disabled={wrong !== null} onClick={join}>
         {WORDS.join}
       </button>

@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { changedOptions } from '../../game/options.ts';
 import type { Cited } from '../../referee/cite.ts';
-import { $draft, $said, act } from '../../stores/pad/pad.ts';
-import { namesAt } from '../../stores/pad/people.ts';
+import { $draft, $said, act, followingGame } from '../../stores/pad/pad.ts';
 import type { PadGame, Standing } from '../../stores/pad/reckon.ts';
 import type { Sheet } from '../../stores/pad/sheet.ts';
 import { Announced } from '../announce/Announced.tsx';
@@ -34,16 +32,7 @@ export function SheetView({ game, sheet, standing, home, leaves, onNew }: Props)
   const top = useRef<HTMLDivElement>(null);
   const over = standing.endedAt !== null;
   const at = draft?.at ?? null;
-  const again = (): void =>
-    act({
-      type: 'begin',
-      sheet: {
-        names: namesAt(game, sheet, sheet.rounds.length),
-        options: changedOptions(game.options, standing.table.options),
-        first: standing.next.first,
-        rounds: [],
-      },
-    });
+  const again = (): void => act({ type: 'begin', sheet: followingGame(game, sheet, standing) });
   return (
     <div class="pad">
       <div ref={top} class="pad-top">

@@ -8,9 +8,8 @@ import type { Sheet } from '../../../src/stores/pad/sheet.ts';
 const NAMES = ['Ann', 'Bert', 'Cleo', 'Dora', 'Emil', 'Fay'];
 
 test.each(games.map((game) => [game.name, game] as const))(
-  '%s: as many may sit down as its house rules say, with the rule for who has to go',
+  '%s: as many may sit down as its house rules say',
   (_, game) => {
-    expect(game.rules.rule(game.pad.leaves)?.law).toMatch(/^If somebody has to go/);
     for (let seats = 0; seats < 9; seats++) {
       const options = { ...defaultOptions(game.options), seats };
       const spec = game.options.find(({ key }) => key === 'seats');
