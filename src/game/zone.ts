@@ -72,6 +72,8 @@ export interface Zone {
   readonly items: readonly ZoneItem[];
   /** Cards in a pile, where its items are not all shown. */
   readonly count?: number;
+  /** What stands there where no card is shown; default: that none lies there. */
+  readonly empty?: string;
   /** Of a hand that runs to many cards: how one may hold it, the usual way first. */
   readonly sortings?: readonly Sorting[];
   /**

@@ -31,11 +31,16 @@ export function lay(game: TableGame & Pick<DeskBox, 'desk'>, draft: Draft): Resu
   const { state, required, position } = based.value;
   const view = game.seen.view(state, draft.seat);
   const name = deskName(draft);
+  const unsaid = new Set(unsaidIn(game, draft).flatMap((row) => row.map(({ id }) => id)));
   const zones = game.table
     .zones(view, draft.seat, name)
-    .map((zone) => (zone.id === required?.[0].id ? { ...zone, items: [] } : zone));
+    .map((zone) => (zone.id === required?.[0].id ? { ...zone, items: [] } : zone))
+    .map((zone) => (zone.items.length === 0 && unsaid.has(zone.id) ? { ...zone, empty: NOT_SAID } : zone));
   return ok({ required, position, state, view, zones, name });
 }
+
+/** What stands in a place of which nothing was said. */
+export const NOT_SAID = 'Not said yet';
 
 /** So many answers are tried to draw a table of which something is missing. */
 const MOST_FILLED = 600;

@@ -27,6 +27,7 @@ import { $answer, fetchJudge } from '../../src/stores/desk-ruling.ts';
 import { isCards, joined } from '../../src/stores/desk-things.ts';
 import { propose, sayOfMove, touch, tryMove } from '../../src/stores/desk-try.ts';
 import { keepTable } from '../../src/stores/our-table.ts';
+import { WORDS } from '../../src/widgets/desk/words.ts';
 import { allQuarrels, tapsOf } from '../site/quarrels/quarrel.ts';
 
 const all = await allQuarrels();
@@ -80,6 +81,10 @@ function reply(game: WholeGame, words: string): void {
     return;
   }
   const answer = $answer.get();
+  if (words === WORDS.layItOut) {
+    choosePlace(found(answer?.ok ? answer.value.open[0] : null, words).id);
+    return;
+  }
   const open = answer?.ok ? answer.value.open.map(({ id }) => id) : [];
   const asked = $places.get().flatMap((place) => askedOf(place, position));
   const questions = [...$places.get(), ...asked].filter(

@@ -21,7 +21,7 @@ interface Props {
 interface Answer {
   readonly label: string;
   readonly now: boolean;
-  readonly onSay: () => void;
+  readonly onSay: (event: Event) => void;
 }
 
 function Ask({ asks, answers }: { readonly asks: string; readonly answers: readonly Answer[] }): VNode {
@@ -45,7 +45,12 @@ function OpenAsk({ place, draft }: { readonly place: DeskPlace; readonly draft: 
   const game = useStore($table);
   const short = useMemo(() => (game ? answersTo(game, draft, place) : []), [game, draft, place]);
   const answers = short.map(({ label, said }) => ({ label, now: false, onSay: () => sayOf(place, said) }));
-  const more = { label: WORDS.layItOut, now: false, onSay: () => choosePlace(place.id) };
+  const layItOut = (event: Event): void => {
+    // A touch of the ruling would turn back to the table.
+    event.stopPropagation();
+    choosePlace(place.id);
+  };
+  const more = { label: WORDS.layItOut, now: false, onSay: layItOut };
   const label = ('among' in place && place.among) || place.label;
   return <Ask asks={label} answers={hasMore(place, short) ? [...answers, more] : answers} />;
 }

@@ -1,6 +1,7 @@
 import { agree, possessive } from '../../cards/grammar.ts';
 import { count, list, quote, sentence } from '../../cards/words.ts';
 import type { NotRead } from '../../game/typed/read.ts';
+import { NOT_SAID } from '../../stores/desk-laid.ts';
 
 /** The words of the desk that are no game's. */
 export const WORDS = {
@@ -41,7 +42,7 @@ export const WORDS = {
   unseen: 'unseen',
   whole: 'That is the whole hand',
   last: 'It is the last card',
-  notSaid: 'Not said yet',
+  notSaid: NOT_SAID,
   layItOut: 'Lay it out',
   stillToSay: (place: string) => `Still to say: ${place}`,
   fewer: (place: string) => `One unseen card fewer: ${place}`,

@@ -108,6 +108,7 @@ export function ZoneView(props: ZoneViewProps): VNode {
   const shape = round
     ? `${zone.shape === 'fan' ? ' is-fan' : ''}${zone.side ? ` of-${zone.side}` : ''}${named ? ' is-named' : ''}`
     : '';
+  const empty = zone.empty ?? labels.empty;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a form’s; this is a place on a table.
     <div
@@ -128,7 +129,7 @@ export function ZoneView(props: ZoneViewProps): VNode {
           <Things {...props} />
         </ul>
       ) : (
-        <p class="zone-empty">{compact ? <span class="unseen">{labels.empty}</span> : labels.empty}</p>
+        <p class="zone-empty">{compact ? <span class="unseen">{empty}</span> : empty}</p>
       )}
     </div>
   );

@@ -33,6 +33,12 @@ export const quarrels: readonly Quarrel[] = [
     rule: 'lucky-number/jump-same',
   },
   {
+    says: 'An 8 of hearts on whatever lay there: it was the king of diamonds.',
+    taps: '8H, !Lay, ?Lay it out, KD',
+    verdict: 'illegal',
+    rule: 'lucky-number/match',
+  },
+  {
     says: 'A jack on the 9 of another suit.',
     taps: 'JS, @pile, 9H, !Lay',
     verdict: 'illegal',
