@@ -65,13 +65,15 @@ export const CHUNKS = [
   // What every game is made of.
   {
     name: 'contract',
-    test: /src\/(game\/(?!desk|pad|typed|search|trouble|preset|worlds|coach|aim|judge|match|rule|picture|(?:event|hand|move-schema|play|teller|unseen)\.|fields)|games\/loader|cards\/(?!held|unseen))|valibot/,
+    test: /src\/(game\/(?!desk|pad|typed|search|trouble|preset|worlds|coach|aim|judge|match|rule|picture|(?:event|hand|move-schema|play|teller|unseen)\.|fields)|games\/loader|cards\/(?!counting|held|unseen))|valibot/,
   },
   // What a table is made of on which cards lie, and dealt.
   {
     name: 'dealt',
     test: /src\/(game\/((event|hand|move-schema|play|teller|unseen)\.|fields)|cards\/(held|unseen)|random|mechanics)|pure-rand/,
   },
+  // How numbers are worded: not every game needs it to be played.
+  { name: 'counting', test: /src\/cards\/counting\./ },
   // What laws are made of, and who asks them: what is allowed, and by which house rules.
   {
     name: 'verdict',

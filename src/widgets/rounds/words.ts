@@ -1,4 +1,4 @@
-import { numeral } from '../../cards/grammar.ts';
+import { numeral } from '../../cards/counting.ts';
 import { count } from '../../cards/words.ts';
 import type { RoundVerdict } from '../../stores/round/verdict.ts';
 

@@ -1,4 +1,4 @@
-import { numeral } from '../../../cards/grammar.ts';
+import { numeral } from '../../../cards/counting.ts';
 import { count, list, sentence } from '../../../cards/words.ts';
 import type { Naming } from '../../../game/seat.ts';
 import { teller } from '../../../game/teller.ts';

@@ -1,5 +1,5 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
-import { numeral } from '../../../cards/grammar.ts';
+import { numeral } from '../../../cards/counting.ts';
 import { beyond } from '../../../cards/held.ts';
 import { list, plural } from '../../../cards/words.ts';
 import { FIELDS } from '../fields.ts';

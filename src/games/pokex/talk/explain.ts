@@ -1,5 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
-import { an, numeral } from '../../../cards/grammar.ts';
+import { numeral } from '../../../cards/counting.ts';
+import { an } from '../../../cards/grammar.ts';
 import { type Rank, rankName } from '../../../cards/ranks.ts';
 import { list, plural } from '../../../cards/words.ts';
 import type { Meeting } from '../events.ts';

@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { numeral } from '../../../cards/grammar.ts';
+import { numeral } from '../../../cards/counting.ts';
 import { list } from '../../../cards/words.ts';
 import { JOKER, PACK } from '../pack.ts';
 

@@ -1,5 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
-import { agree, allOf, numeral, possessive, them } from '../../../cards/grammar.ts';
+import { allOf, numeral } from '../../../cards/counting.ts';
+import { agree, possessive, them } from '../../../cards/grammar.ts';
 import { count, list, sentence } from '../../../cards/words.ts';
 import { adviceOf, type Thumbs } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/mind.ts';

@@ -1,5 +1,6 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
-import { agree, numeral, them } from '../../../cards/grammar.ts';
+import { numeral } from '../../../cards/counting.ts';
+import { agree, them } from '../../../cards/grammar.ts';
 import { beyond } from '../../../cards/held.ts';
 import { consequence, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { isJoker, PACK } from '../pack.ts';

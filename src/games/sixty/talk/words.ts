@@ -1,5 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
-import { an, numeral } from '../../../cards/grammar.ts';
+import { numeral } from '../../../cards/counting.ts';
+import { an } from '../../../cards/grammar.ts';
 import { list, plural } from '../../../cards/words.ts';
 import { isJoker, PACK } from '../pack.ts';
 
