@@ -1,3 +1,5 @@
+import process from 'node:process';
+
 /**
  * Measures one thing and says or keeps its figures: `npm run bench` how fast the referee is, `npm run bench -- sizes`
  * what each built page sends, `npm run bench -- tips GAME` and so on the rest. What follows the part is read by it.
