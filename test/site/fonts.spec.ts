@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { loadGames } from '../../src/cli/games.ts';
+import { looksOf } from '../../src/widgets/card/looks.ts';
+import { isDeep } from '../depth.ts';
+import { myOwnTurn } from './any-move.ts';
+import { daily } from './daily.ts';
+import { oneOfEachKind } from './kinds.ts';
+import { expect, PAGES, test } from './site.ts';
+
+/** Our type comes late on a slow network, or never: the type of the system stands in for it. */
+
+const games = [...(await loadGames()).values()];
+const LOOKED_AT = oneOfEachKind(PAGES, isDeep);
+const OURS = ['Literata', 'Instrument Sans', 'Fraunces'];
+
+/** The families in which the words of a page are drawn. */
+async function drawnIn(page: Page): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', {});
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'h1, p, a, button',
+  });
+  // What comes to life meanwhile takes the place of what was there.
+  const gone = { fonts: [] };
+  const fonts = await Promise.all(
+    nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => gone)),
+  );
+  await session.detach();
+  return [...new Set(fonts.flatMap(({ fonts: used }) => used.map(({ familyName }) => familyName)))];
+}
+
+for (const path of LOOKED_AT) {
+  test(`${path}: type that comes late is used at once, and nothing shifts`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    let arrive = (): void => undefined;
+    const arrival = new Promise<void>((done) => {
+      arrive = done;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const isPainted = (): Promise<number> =>
+      page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+    await expect.poll(isPainted).toBe(1);
+    expect((await drawnIn(page)).filter((family) => OURS.includes(family))).toEqual([]);
+    // What is laid anew while a page comes to life is looked at elsewhere.
+    await page.evaluate(() => Object.assign(window, { shifted: 0 }));
+    arrive();
+    await expect.poll(() => drawnIn(page)).toEqual(expect.arrayContaining(OURS));
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02);
+  });
+}
+
+/** So much of a card’s width has the index in its corner: the widest of ours, 30, takes 58 of 100. */
+const CORNER = 60;
+
+test('without our type every index stays in the corner of its card', async ({ page }) => {
+  const [game] = daily(games, 1, 2);
+  const indices = games.flatMap((one) => one.pack.cards.map((card) => looksOf(one)(card).index));
+  expect(indices.filter((index) => /^\d\d$/.test(index)).length).toBeGreaterThan(20);
+  await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));
+  await page.goto(`/${game?.id}/play/`);
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await myOwnTurn(page);
+  const ends = await page
+    .locator('.card-face text')
+    .first()
+    .evaluate(
+      (text: SVGTextElement, all) =>
+        all.map((index) => {
+          text.textContent = index;
+          text.classList.toggle('is-long', index.length > 1);
+          const { x, width } = text.getBBox();
+          return `${index} ends at ${Math.round(x + width)}`;
+        }),
+      [...new Set(indices)],
+    );
+  expect(ends.filter((end) => Number(end.split(' ').at(-1)) > CORNER)).toEqual([]);
+});
