@@ -8,10 +8,14 @@ import { join } from 'node:path';
  */
 export default function ownFolder(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'fair-deal-run-'));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  // A run that is stopped comes to no end.
+  process.once('exit', remove);
+  process.once('SIGTERM', () => process.exit(143));
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
   return () => {
     const left = readdirSync(folder).filter((name) => name.startsWith('fair-deal-'));
-    rmSync(folder, { recursive: true, force: true });
+    remove();
     if (left.length > 0) throw new Error(`Tests left behind: ${left.join(', ')}`);
   };
 }
