@@ -11,7 +11,10 @@ const SLIPS: readonly (readonly [slip: string, seen: RegExp])[] = [
     'one with the verb of several',
     new RegExp(`\\b(?:1|[Oo]ne) ${ONE}(?: of (?:the|your) [a-z]+)? (?:are|were|have|don’t)\\b`),
   ],
-  ['several with the verb of one', new RegExp(`\\b(?:[02-9]|\\d\\d+) ${SEVERAL} (?:is|was|has|lies)\\b`)],
+  [
+    'several with the verb of one',
+    new RegExp(`(?<!nothing in [^.:;]*)\\b(?:[02-9]|\\d\\d+) ${SEVERAL} (?:is|was|has|lies)\\b`),
+  ],
   ['you with the verb of another', /(?<!stopped )\b[Yy]ou (?:is|was|has|doesn’t|holds?s|goes|begins)\b/],
   ['another with the verb of you', /(?<!and )(?<!, )\bChris (?:are|were|have|hold|don’t|begin|win)\b/],
   ['several names with the verb of one', /\b[A-Zy][a-z]+ and Chris (?:is|was|has|holds|doesn’t)\b/],

@@ -83,8 +83,18 @@ if (wanted('tables'))
   good = (await inBrowser('What tables do, in every game at every size', ...TABLES)) === 0 && good;
 if (wanted('pages')) {
   good =
-    (await inBrowser('Every page, and the site below a path', 'pages', 'base', 'monkey', 'names')) === 0 &&
-    good;
+    (await inBrowser(
+      'Every page, and the site below a path',
+      'pages',
+      'base',
+      'monkey',
+      'names',
+      'focus',
+      'insets',
+      'fonts',
+      'speech',
+      'links',
+    )) === 0 && good;
   good = (await checkPages()) && good;
 }
 if (wanted('games')) {

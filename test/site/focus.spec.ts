@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isDeep } from '../depth.ts';
+import { daily } from './daily.ts';
 import { drawn, stillHere } from './drawn.ts';
 import { oneOfEachKind } from './kinds.ts';
 import { LIVE } from './listening.ts';
@@ -73,7 +74,7 @@ async function pressAll(page: Page, path: string): Promise<readonly string[]> {
   return lost;
 }
 
-for (const path of oneOfEachKind(PAGES, isDeep)) {
+for (const path of daily(oneOfEachKind(PAGES, isDeep), 9, 3)) {
   test(`${path}: after a press by keyboard the focus is on something, and one live region says what happened`, async ({
     page,
   }) => {

@@ -1,3 +1,4 @@
+import { daily } from './daily.ts';
 import { drawn } from './drawn.ts';
 import { oneOfEachKind } from './kinds.ts';
 import { expect, PAGES, test } from './site.ts';
@@ -54,7 +55,7 @@ for (const { insets, ...viewport } of PHONES) {
   test.describe(`at ${viewport.width}×${viewport.height}`, () => {
     test.use({ viewport, hasTouch: true });
 
-    for (const path of oneOfEachKind(PAGES, false)) {
+    for (const path of daily(oneOfEachKind(PAGES, false), 9, viewport.width)) {
       test(`${path}: nothing lies under the edges of the glass`, async ({ page }) => {
         const session = await page.context().newCDPSession(page);
         await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
