@@ -38,9 +38,13 @@ function watched(options: Options, note: (key: string) => void): Options {
   });
 }
 
+/** Whether two tables differ by more than their options: whose turn it is, say. */
+const differs = (one: GameState, other: GameState): boolean =>
+  Object.entries(one).some(([key, value]) => key !== 'options' && other[key as keyof GameState] !== value);
+
 /**
  * Judges a try, and again under every other setting of the house rules that were looked at in doing so: an option
- * that was not read changes nothing by itself, unless the game has tables that differ by more than their options.
+ * that was not read changes nothing by itself, only by what else differs at a table that has it.
  * @throws TooMuch
  */
 export function weigh(
@@ -55,11 +59,10 @@ export function weigh(
   const reasoned = verdictOf(game, { ...state, options }, seat, move, { name, budget });
   const readings = game.options
     .filter((spec) => !spec.structural && !spec.unjudged)
-    .filter(({ key }) => game.play.under !== undefined || looked.has(key))
     .flatMap((spec) => otherChoices(spec, state.options[spec.key]))
     .flatMap((setting): readonly Reading[] => {
       const other = stateUnder(game, state, setting);
-      if (!other) return [];
+      if (!other || !(looked.has(setting.option) || differs(state, other))) return [];
       const { verdict } = verdictOf(game, other, seat, move, { budget });
       return verdict === reasoned.verdict ? [] : [{ ...setting, verdict }];
     });
