@@ -1,12 +1,20 @@
+import type { JsonObject } from './json.ts';
 import type { Advice } from './mind.ts';
 
+/** A sentence, and what it claims of the position. */
+export interface Said {
+  readonly says: string;
+  readonly facts: JsonObject;
+}
+
 /** A coach’s rules of thumb by their ids, weightiest first: each has a sentence where its moment has come. */
-export type Thumbs<Scene> = Readonly<Record<string, (scene: Scene) => string | false | undefined>>;
+export type Thumbs<Scene> = Readonly<Record<string, (scene: Scene) => string | Said | false | undefined>>;
 
 /** What the rules of thumb say of a scene, in their order. */
 export function adviceOf<Scene>(thumbs: Thumbs<Scene>, scene: Scene): readonly Advice[] {
-  return Object.entries(thumbs).flatMap(([id, thumb]) => {
-    const says = thumb(scene);
-    return says ? [{ id, says }] : [];
+  return Object.entries(thumbs).flatMap(([id, thumb]): readonly Advice[] => {
+    const said = thumb(scene);
+    if (!said) return [];
+    return [typeof said === 'string' ? { id, says: said } : { id, ...said }];
   });
 }

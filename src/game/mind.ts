@@ -1,9 +1,12 @@
+import type { JsonObject } from './json.ts';
 import type { Naming, Seat } from './seat.ts';
 
 /** What a coach says at the right moment; after a while it may be said again. */
 export interface Advice {
   readonly id: string;
   readonly says: string;
+  /** What the sentence claims of the position, as data: tests hold it against the cards. */
+  readonly facts?: JsonObject;
 }
 
 /** What players go by: all a bot needs that looks no further than the table. */
@@ -23,7 +26,7 @@ export interface Mind<S, M> extends Thought<S, M> {
   /**
    * What speaks for a legal move, weightiest first: the game's rules of thumb about these very cards, of what the seat
    * could know before it. Whole sentences about "it", which fit a hint and a word on what was played alike: "It takes
-   * 2♠, worth 2 points."
+   * 2♠, worth 2 points." Each brings its facts. Nothing speaks for the only legal move.
    */
   readonly reasons: (view: S, seat: Seat, move: M, name: Naming) => readonly Advice[];
 }

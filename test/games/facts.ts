@@ -1,0 +1,67 @@
+import { candidates } from '../../src/bots/bot.ts';
+import { greedy } from '../../src/bots/greedy.ts';
+import type { WholeGame } from '../../src/game/game.ts';
+import type { JsonObject } from '../../src/game/json.ts';
+import { defaultOptions, type Options } from '../../src/game/options.ts';
+import type { GameMove, GameState } from '../../src/game/play.ts';
+import { seeded } from '../../src/random/random.ts';
+import { bySeat } from '../../src/referee/verdict.ts';
+import { someOptions } from '../contract/play-through.ts';
+
+/** Where a reason was given: what the seat could see, and everything it could have done. */
+export interface Given<M = GameMove> {
+  readonly view: GameState;
+  readonly seat: number;
+  readonly move: M;
+  readonly facts: JsonObject;
+  readonly says: string;
+}
+
+/** For each reason of a game by its id: whether its facts hold, read off the view by other means than the reason's. */
+export type Holds = Readonly<Record<string, (given: Given<never>) => boolean>>;
+
+/** Games are begun under the usual house rules, and as often under some by chance. */
+const optionsOf = (game: WholeGame, n: number): Options =>
+  n % 2 === 0 ? defaultOptions(game.options) : someOptions(game, seeded(n));
+
+/** So many moves of a decision are asked about, the one that was played among them. */
+const ASKED = 8;
+
+/**
+ * Plays so many decisions by Regulars, and returns in a line each what is wrong with the reasons given for their
+ * moves: one without facts, one nobody checks, one whose facts don't hold, or any for a move that was the only one.
+ * @returns how often each reason was checked, too
+ */
+export function untrueReasons(
+  game: WholeGame,
+  holds: Holds,
+  decisions: number,
+): { readonly wrong: readonly string[]; readonly checked: Readonly<Record<string, number>> } {
+  const wrong: string[] = [];
+  const checked: Record<string, number> = {};
+  let left = decisions;
+  for (let n = 0; left > 0; n++) {
+    const random = seeded(n + 1);
+    let state = game.play.deal(optionsOf(game, n), random.below(2 ** 30));
+    for (let seat = game.play.turn(state); seat !== null && left > 0; seat = game.play.turn(state)) {
+      const view = game.seen.view(state, seat);
+      const made = greedy(game, view, seat, random);
+      const others = random.shuffle(candidates(game, view, seat)).slice(0, ASKED - 1);
+      const isOnly = game.play.moves(view, seat, undefined, 2).length < 2;
+      for (const move of [made, ...others]) {
+        for (const { id, says, facts } of game.mind.reasons(view, seat, move, bySeat)) {
+          const where = `${id}: ${says} (${game.talk.describe(move)})`;
+          const isTrue = facts && holds[id]?.({ view, seat, move, facts, says } as never);
+          if (isOnly) wrong.push(`for an only move, ${where}`);
+          else if (!facts) wrong.push(`without facts, ${where}`);
+          else if (!holds[id]) wrong.push(`checked by nobody, ${where}`);
+          else if (!isTrue) wrong.push(`untrue, ${where} ${JSON.stringify(facts)}`);
+          checked[id] = (checked[id] ?? 0) + 1;
+        }
+      }
+      if (!isOnly) left--;
+      state = game.play.play(state, seat, made).state;
+    }
+  }
+  return { wrong: [...new Set(wrong)], checked };
+}
