@@ -22,10 +22,17 @@ export interface Search<S, M> {
   /** So many worlds are looked at for a move where nobody says how many: more where a playout costs little. */
   readonly worlds: number;
   /**
-   * How far a seat, or its side, is ahead of the others, in points of the game: all that was written down, what a
-   * playout left open guessed at, and a premium for having won.
+   * How far a seat, or its side, is ahead of the others on the sheet, in points of the game: all that was written
+   * down, and what a playout left open guessed at. Ahead of the mean of the others where there are several.
    */
+  readonly lead: (state: S, seat: Seat) => number;
+  /** The lead, and a premium for having won: what a search goes by. It is never shown as points. */
   readonly value: (state: S, seat: Seat) => number;
+  /**
+   * Whether so few cards are left that the deal is sooner solved, all cards lying open, than played on many times.
+   * Left out: never.
+   */
+  readonly isNearEnd?: (view: S) => boolean;
   /** That premium: what it is worth to have won the game, alone, in points. */
   readonly won: number;
   /** What a review calls a decision by what it cost. */

@@ -76,16 +76,22 @@ function quick(state: BroomState, seat: Seat): BroomMove {
   return bestOf(moves(state, seat, GLANCE), (move) => looks(state, move, prices)) as BroomMove;
 }
 
+function lead({ scores, options }: BroomState, seat: Seat): number {
+  const mine = scores[sideOf(options, seat)] ?? 0;
+  return mine - scores.reduce((sum, n) => sum + n, -mine) / Math.max(1, scores.length - 1);
+}
+
 export const SEARCH: Search<BroomState, BroomMove> = {
   quick,
   dealOf: ({ session }) => session,
   worlds: 64,
-  value: ({ scores, options, turn }, seat) => {
+  lead,
+  value: (state, seat) => {
+    const { scores, options, turn } = state;
+    if (turn !== null) return lead(state, seat);
     const side = sideOf(options, seat);
-    const mine = scores[side] ?? 0;
-    const rest = scores.reduce((sum, n) => sum + n, -mine) / Math.max(1, scores.length - 1);
     const best = Math.max(...scores.filter((_, i) => i !== side));
-    return mine - rest + (turn === null ? Math.sign(mine - best) * WON : 0);
+    return lead(state, seat) + Math.sign((scores[side] ?? 0) - best) * WON;
   },
   won: WON,
   costly: { slip: 0.5, mistake: 2, blunder: 5 },

@@ -15,21 +15,22 @@ function quick(state: LuckyState, seat: Seat): LuckyMove {
   return bestOf(moves(state, seat, GLANCE), (move) => rate(state, seat, move)) as LuckyMove;
 }
 
+function lead({ hands }: LuckyState, seat: Seat): number {
+  const mine = hands[seat]?.length ?? 0;
+  return hands.reduce((sum, hand) => sum + hand.length, -mine) / Math.max(1, hands.length - 1) - mine;
+}
+
 export const SEARCH: Search<LuckyState, LuckyMove> = {
   quick,
   dealOf: () => 0,
   worlds: 256,
   depth: DEPTH,
-  value: ({ hands, turn, winners }, seat) => {
-    const mine = hands[seat]?.length ?? 0;
-    const rest = hands.reduce((sum, hand) => sum + hand.length, -mine) / Math.max(1, hands.length - 1);
-    const won =
-      turn !== null
-        ? 0
-        : winners.includes(seat)
-          ? WON / winners.length
-          : -WON / Math.max(1, hands.length - 1);
-    return rest - mine + won;
+  lead,
+  value: (state, seat) => {
+    const { hands, turn, winners } = state;
+    if (turn !== null) return lead(state, seat);
+    const premium = winners.includes(seat) ? WON / winners.length : -WON / Math.max(1, hands.length - 1);
+    return lead(state, seat) + premium;
   },
   won: WON,
   costly: { slip: 0.5, mistake: 1.5, blunder: 4 },

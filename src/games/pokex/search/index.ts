@@ -102,14 +102,17 @@ function quickWord(state: PokexState, seat: Seat): PokexMove {
   return bestOf(moves(state, seat), (move) => rate(state, seat, move)) ?? { type: 'pass' };
 }
 
+const lead = ({ scores }: PokexState, seat: Seat): number =>
+  (scores[sideOf(seat)] ?? 0) - (scores[1 - sideOf(seat)] ?? 0);
+
 export const SEARCH: Search<PokexState, PokexMove> = {
   quick: (state, seat) => (state.phase === 'play' ? quickLay(state, seat) : quickWord(state, seat)),
   dealOf: ({ deal }) => deal,
   worlds: 64,
-  value: ({ scores, phase }, seat) => {
-    const side = sideOf(seat);
-    const ahead = (scores[side] ?? 0) - (scores[1 - side] ?? 0);
-    return phase === 'over' ? ahead + Math.sign(ahead) * WON : ahead;
+  lead,
+  value: (state, seat) => {
+    const ahead = lead(state, seat);
+    return state.phase === 'over' ? ahead + Math.sign(ahead) * WON : ahead;
   },
   won: WON,
   costly: { slip: 0.2, mistake: 0.7, blunder: 1.5 },

@@ -29,15 +29,21 @@ function quick(state: SixtyState, seat: Seat): SixtyMove {
   return bestOf(moves(state, seat), (move) => looks(state, move)) as SixtyMove;
 }
 
+function lead({ totals }: SixtyState, seat: Seat): number {
+  const mine = totals[seat] ?? 0;
+  return totals.reduce((sum, n) => sum + n, -mine) / Math.max(1, totals.length - 1) - mine;
+}
+
 export const SEARCH: Search<SixtyState, SixtyMove> = {
   quick,
   dealOf: ({ round }) => round,
   worlds: 192,
-  value: ({ totals, turn }, seat) => {
-    const mine = totals[seat] ?? 0;
-    const rest = totals.reduce((sum, n) => sum + n, -mine) / Math.max(1, totals.length - 1);
+  lead,
+  value: (state, seat) => {
+    const { totals, turn } = state;
+    if (turn !== null) return lead(state, seat);
     const best = Math.min(...totals.filter((_, i) => i !== seat));
-    return rest - mine + (turn === null ? Math.sign(best - mine) * WON : 0);
+    return lead(state, seat) + Math.sign(best - (totals[seat] ?? 0)) * WON;
   },
   won: WON,
   costly: { slip: 2, mistake: 6, blunder: 15 },

@@ -17,14 +17,18 @@ function quick(state: SpiteState, seat: Seat): SpiteMove {
   return (list.length === 1 ? list[0] : bestOf(list, rater(state, seat))) as SpiteMove;
 }
 
+const lead = ({ goal }: SpiteState, seat: Seat): number =>
+  (goal[1 - seat]?.length ?? 0) - (goal[seat]?.length ?? 0);
+
 export const SEARCH: Search<SpiteState, SpiteMove> = {
   quick,
   dealOf: () => 0,
   worlds: 64,
   depth: DEPTH,
-  value: ({ goal, turn }, seat) => {
-    const ahead = (goal[1 - seat]?.length ?? 0) - (goal[seat]?.length ?? 0);
-    return ahead + (turn === null ? Math.sign(ahead) * WON : 0);
+  lead,
+  value: (state, seat) => {
+    const ahead = lead(state, seat);
+    return ahead + (state.turn === null ? Math.sign(ahead) * WON : 0);
   },
   won: WON,
   costly: { slip: 0.2, mistake: 0.7, blunder: 1.5 },
