@@ -22,6 +22,7 @@ for (const game of daily(GAMES, 1)) {
     await page.evaluate(() => {
       location.hash = '#main';
     });
+    await expect(page).not.toHaveURL(/#main$/);
     await page.reload();
     await slider.waitFor();
     await page.goto('/about/');
