@@ -2,7 +2,7 @@ import type { Options } from '../game/options.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
 import type { Remark } from './remark.ts';
-import type { Proof } from './shark.ts';
+import type { Choice } from './shark.ts';
 
 /** What a bot is asked: only what its seat may know, and the chance it has. */
 export interface BotQuestion {
@@ -13,16 +13,14 @@ export interface BotQuestion {
   readonly seed: number;
 }
 
-/** Somebody asks for the best there is to play, and why. */
+/** Somebody asks for the best there is to play, and why; it is thought about for so many milliseconds at most. */
 export interface HintQuestion {
   readonly hint: Omit<BotQuestion, 'bot'>;
+  readonly ms: number;
 }
 
-/** The best move; and where it isn't what a regular would play, in how many worlds it did better and worse. */
-export interface Hinted {
-  readonly move: GameMove;
-  readonly proof: Proof | null;
-}
+/** The best move, how sure that is, and what it rests on. */
+export type Hinted = Choice;
 
 /** What a coach is asked: what there is to say of a move, by what its seat could see before it. */
 export interface CoachQuestion {

@@ -1,7 +1,8 @@
 import type { GameMove } from '../game/play.ts';
 import type { Player } from './ladder.ts';
+import { bestOf, judgeAll } from './search/judge-all.ts';
 import { asItLies, openTo, type Worlds, worldsOf } from './search/worlds.ts';
-import { chosen, shortlist, usual } from './shark.ts';
+import { usual } from './shark.ts';
 
 type Sees = (...args: Parameters<Player>) => Worlds;
 
@@ -9,9 +10,9 @@ type Sees = (...args: Parameters<Player>) => Worlds;
 const seeing =
   (sees: Sees): Player =>
   (...args): GameMove => {
-    const [game, state, seat, random, budget = usual(game)] = args;
+    const [game, state, seat, , budget = usual(game)] = args;
     const view = game.seen.view(state, seat);
-    return chosen(game, seat, shortlist(game, view, seat, random), sees(...args), budget).move;
+    return bestOf(judgeAll(game, view, seat, { worlds: sees(...args), budget })).move;
   };
 
 /**

@@ -33,8 +33,11 @@ async function farSighted(name: string) {
 /** Bots think here, and the coach looks back, so that the page never waits for them. */
 async function choose({ game: name, bot, view, seat, seed }: BotQuestion): Promise<GameMove> {
   if (bot === 'shark') {
-    const { shark, usual, game } = await farSighted(name);
-    return shark(game, view, seat, seeded(seed), { ...usual(game), ms: PATIENCE });
+    const [{ shark, game }, { MOST }] = await Promise.all([
+      farSighted(name),
+      import('./search/judge-all.ts'),
+    ]);
+    return shark(game, view, seat, seeded(seed), { worlds: MOST, ms: PATIENCE });
   }
   const game = await loadEngine(name);
   const choice = SHORT[bot];
@@ -42,10 +45,12 @@ async function choose({ game: name, bot, view, seat, seed }: BotQuestion): Promi
   return choice(game, view, seat, seeded(seed));
 }
 
-async function advise({ hint: { game: name, view, seat, seed } }: HintQuestion): Promise<Hinted> {
-  const { think, usual, proofOf, game } = await farSighted(name);
-  const choice = think(game, view, seat, seeded(seed), { ...usual(game), ms: PATIENCE });
-  return { move: choice.move, proof: proofOf(choice) };
+async function advise({ hint: { game: name, view, seat }, ms }: HintQuestion): Promise<Hinted> {
+  const [{ choiceOf, game }, { judgeAll, MOST }] = await Promise.all([
+    farSighted(name),
+    import('./search/judge-all.ts'),
+  ]);
+  return choiceOf(judgeAll(game, view, seat, { budget: { worlds: MOST, ms } }));
 }
 
 async function lookBack({ game: name, view, seat, made }: CoachQuestion): Promise<readonly Remark[]> {

@@ -29,6 +29,8 @@ function writeDecision(game: WholeGame, { at, seat, view, decision }: JudgedAt):
     cost: told(cost),
     error: told(error),
     flag,
+    ...(flag && { points: told(decision.points.cost) }),
+    ...(decision.hinted && { hinted: true }),
     why: flag === null ? [] : why(game, view, seat, decision, bySeat).map((one) => ({ ...one })),
   };
 }

@@ -8,6 +8,8 @@ import type { Seat } from './seat.ts';
 export interface Turn<M> {
   readonly seat: Seat;
   readonly move: M;
+  /** What a hint had said there. */
+  readonly hint?: M;
 }
 
 /** A whole game, complete and small: options, seed and the moves made. */

@@ -10,6 +10,7 @@ export interface CleanTurn {
   readonly at: number;
   readonly seat: Seat;
   readonly move: GameMove;
+  readonly hint: GameMove | null;
   readonly before: GameState;
   readonly after: GameState;
 }
@@ -43,6 +44,7 @@ export function cleanTurns(record: TableRecord, { slips }: Heeding = {}): Result
         at,
         seat: entry.seat,
         move: entry.move,
+        hint: entry.hint ?? null,
         before,
         after,
       })),

@@ -25,6 +25,8 @@ export interface Entry {
   readonly seat: Seat;
   readonly move: GameMove;
   readonly met: Then | null;
+  /** What a hint had said there, in a practice game: a review doesn’t blame whoever followed it. */
+  readonly hint?: GameMove;
 }
 
 /** What happened at a table, whatever it was. */
@@ -102,7 +104,7 @@ function readThen(game: Game, json: unknown, options: Options, path: string): Re
 function readEntry(game: Game, json: unknown, options: Options, at: number): Result<Entry> {
   const path = below('moves', at);
   if (!isObject(json)) return wrong(path, 'Each move is an object: a seat and what it tried.');
-  const keys = checkKeys(json, ['seat', 'move', 'then'], path);
+  const keys = checkKeys(json, ['seat', 'move', 'then', 'hint'], path);
   if (!keys.ok) return keys;
   const seat = Number(json['seat']);
   const last = game.seats(options) - 1;
@@ -112,7 +114,11 @@ function readEntry(game: Game, json: unknown, options: Options, at: number): Res
   const move = readMove(game, json['move'], options, seat);
   if (!move.ok) return inside(move.fault, 'moves', at);
   const met = readThen(game, json['then'], options, below(path, 'then'));
-  return met.ok ? ok({ seat, move: move.value, met: met.value }) : met;
+  if (!met.ok) return met;
+  const entry = { seat, move: move.value, met: met.value };
+  if (json['hint'] === undefined) return ok(entry);
+  const hint = readMove(game, json['hint'], options, seat);
+  return hint.ok ? ok({ ...entry, hint: hint.value }) : wrong(below(path, 'hint'), hint.fault.says);
 }
 
 /**
@@ -182,6 +188,9 @@ export function writeRecord(
     ...(Object.keys(told).length > 0 ? { options: told } : {}),
     ...(names ? { names } : {}),
     start: 'seed' in start ? { seed: start.seed } : { position: start.position },
-    moves: entries.map(({ seat, move, met }) => withThen({ seat, move: game.wire.move.write(move) }, met)),
+    moves: entries.map(({ seat, move, met, hint }) => {
+      const written = { seat, move: game.wire.move.write(move) };
+      return withThen(hint ? { ...written, hint: game.wire.move.write(hint) } : written, met);
+    }),
   };
 }

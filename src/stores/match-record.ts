@@ -108,7 +108,7 @@ interface Way {
 }
 
 /** The way with one entry more; null where it is against the rules and the table said nothing. */
-function follow({ game }: TableRecord, way: Way, { seat, move, met }: Entry): Way | null {
+function follow({ game }: TableRecord, way: Way, { seat, move, met, hint }: Entry): Way | null {
   const { state } = way.steps.at(-1) as Step<GameState>;
   if (met && met !== 'taken-back') {
     return { from: met.position, turns: [], steps: [{ state: met.state, events: [] }], takenBack: [] };
@@ -117,7 +117,7 @@ function follow({ game }: TableRecord, way: Way, { seat, move, met }: Entry): Wa
   if (!legal && !met) return null;
   if (met) way.takenBack.push({ at: way.turns.length, seat, move });
   else {
-    way.turns.push({ seat, move });
+    way.turns.push(hint ? { seat, move, hint } : { seat, move });
     way.steps.push(game.play.play(state, seat, move));
   }
   return way;

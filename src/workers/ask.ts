@@ -1,19 +1,19 @@
 import type { Back, Progress, Sent } from './protocol.ts';
 
 /** Asks a worker, which is started when it is first needed. */
-export interface Asker<Q, A> {
+export interface Asker<Q, A, P extends Progress = Progress> {
   /**
    * A question is answered, or refused with an Error.
    * @param heard hears how far the answer is, where that is told
    * @throws where no worker can be started
    */
-  ask(question: Q, heard?: (progress: Progress) => void): Promise<A>;
+  ask(question: Q, heard?: (progress: P) => void): Promise<A>;
   /** Ends the worker, whatever it is at: who waits is refused, and the next question starts a new one. */
   stop(): void;
 }
 
-interface Waiting<A> {
-  readonly heard?: ((progress: Progress) => void) | undefined;
+interface Waiting<A, P> {
+  readonly heard?: ((progress: P) => void) | undefined;
   resolve(answer: A): void;
   reject(error: Error): void;
 }
@@ -22,10 +22,10 @@ interface Waiting<A> {
  * An asker. A worker that fails is ended: that costs the questions it had, no others.
  * @param start makes the worker
  */
-export function createAsker<Q, A>(start: () => Worker): Asker<Q, A> {
+export function createAsker<Q, A, P extends Progress = Progress>(start: () => Worker): Asker<Q, A, P> {
   let worker: Worker | null = null;
   let asked = 0;
-  let waiting = new Map<number, Waiting<A>>();
+  let waiting = new Map<number, Waiting<A, P>>();
 
   function end(why: string): void {
     const refused = waiting;
@@ -38,7 +38,7 @@ export function createAsker<Q, A>(start: () => Worker): Asker<Q, A> {
   function running(): Worker {
     if (worker) return worker;
     const started = start();
-    started.addEventListener('message', ({ data }: MessageEvent<Back<A>>) => {
+    started.addEventListener('message', ({ data }: MessageEvent<Back<A, P>>) => {
       const asker = waiting.get(data.id);
       if ('progress' in data) return asker?.heard?.(data.progress);
       waiting.delete(data.id);

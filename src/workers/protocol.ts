@@ -10,8 +10,8 @@ export interface Progress {
   readonly of: number;
 }
 
-export type Back<A> =
-  /** Not yet an answer: how far it has come. */
-  | { readonly id: number; readonly progress: Progress }
+/** An answer; or before it how far it has come, and what is known by then. */
+export type Back<A, P extends Progress = Progress> =
+  | { readonly id: number; readonly progress: P }
   | { readonly id: number; readonly answer: A }
   | { readonly id: number; readonly failed: string };

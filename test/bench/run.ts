@@ -10,6 +10,7 @@ export const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
   ladder: () => import('./ladder.ts'),
   laboratory: () => import('./laboratory.ts'),
   review: () => import('./review.ts'),
+  hints: () => import('./hints.ts'),
   rounds: () => import('./rounds.ts'),
   tips: () => import('./tips.ts'),
 };

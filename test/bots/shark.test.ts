@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { greedy } from '../../src/bots/greedy.ts';
+import { ahead, bestOf, judgeAll, shortlist } from '../../src/bots/search/judge-all.ts';
 import { cameTo } from '../../src/bots/search/playout.ts';
 import { weigh } from '../../src/bots/search/weigh.ts';
 import { asItLies, worldsOf } from '../../src/bots/search/worlds.ts';
 import { SEERS } from '../../src/bots/seer.ts';
-import { shark, shortlist, think } from '../../src/bots/shark.ts';
+import { choiceOf, shark } from '../../src/bots/shark.ts';
 import { loadGames } from '../../src/cli/games.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import { judge } from '../../src/game/judge.ts';
@@ -52,7 +53,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
   test('what is weighed in more worlds came to the same in the first of them', () => {
     const { state, seat } = some[1] as Decision;
     const view = game.seen.view(state, seat);
-    const moves = shortlist(game, view, seat, seeded(1), 3);
+    const moves = shortlist(game, view, seat, { width: 3 });
     const worlds = worldsOf(game, view, seat, 5);
     const few = weigh(game, { seat, moves, worlds, budget: { worlds: 2 } });
     const more = weigh(game, { seat, moves, worlds, budget: { worlds: 4 } });
@@ -88,17 +89,31 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
   });
 });
 
-test('where the regular’s move is left, it is told by how much and for what', () => {
-  const left = games.flatMap((game) =>
-    decisions(game, 3, 8).flatMap(({ state, seat }, i) => {
-      const choice = think(game, game.seen.view(state, seat), seat, seeded(i), { worlds: 16 });
-      return choice.gain ? [choice] : [];
-    }),
+test('a choice says beside what it was tried, in how many deals, and what it can’t be told from', () => {
+  const choices = games.flatMap((game) =>
+    decisions(game, 3, 8).map(({ state, seat }) =>
+      choiceOf(judgeAll(game, game.seen.view(state, seat), seat, { budget: { worlds: 16 } })),
+    ),
   );
-  expect(left.length).toBeGreaterThan(0);
-  for (const { move, instead, gain } of left) {
+  const tried = choices.flatMap(({ move, proof, level }) => (proof ? [{ move, level, ...proof }] : []));
+  expect(tried.some(({ level }) => level !== null)).toBe(true);
+  expect(tried.some(({ level }) => level === null)).toBe(true);
+  for (const { move, instead, level, better, worse, worlds } of tried) {
     expect(instead).not.toEqual(move);
-    expect(gain?.mean ?? 0).toBeGreaterThan(0);
-    expect(gain?.better ?? 0).toBeGreaterThan(gain?.worse ?? 0);
+    expect(better + worse).toBeLessThanOrEqual(worlds);
+    expect(level).not.toEqual(move);
+  }
+});
+
+test('what a regular would play is left for what is surely better, and for nothing else', () => {
+  for (const game of games) {
+    for (const { state, seat } of decisions(game, 3, 8)) {
+      const judgement = judgeAll(game, game.seen.view(state, seat), seat, { budget: { worlds: 24 } });
+      const [usual] = judgement.all;
+      const best = bestOf(judgement);
+      if (!usual || best === usual) continue;
+      const by = ahead(judgement, best, usual);
+      expect(by.mean).toBeGreaterThan(2 * by.error);
+    }
   }
 });

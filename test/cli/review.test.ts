@@ -15,6 +15,7 @@ interface Told {
   readonly cost: number;
   readonly error: number;
   readonly flag: string | null;
+  readonly points?: number;
   readonly why: readonly object[];
 }
 interface Sum {
@@ -22,6 +23,7 @@ interface Sum {
   readonly points: number;
   readonly cost: number;
   readonly luck: number;
+  readonly play: number;
   readonly left: number;
 }
 interface Answer {
@@ -49,10 +51,12 @@ describe.each([...games.keys()])('%s', (id) => {
     const answer = reviewed(record);
     expect(reviewed(record)).toEqual(answer);
     expect(answer.decisions.map(({ at }) => at)).toEqual(record.moves.map((_, at) => at));
-    for (const { seat, points, cost, luck, left } of answer.summary) {
-      expect(luck - cost + left).toBeCloseTo(points, 6);
-      const own = answer.decisions.filter((one) => one.seat === seat);
-      expect(own.reduce((sum, one) => sum + one.cost, 0)).toBeCloseTo(cost, 6);
+    for (const { seat, points, cost, luck, play, left } of answer.summary) {
+      expect(luck + play).toBeCloseTo(points, 6);
+      expect(left - cost).toBeCloseTo(play, 6);
+      // What is as good as any has cost nothing.
+      const flagged = answer.decisions.filter((one) => one.seat === seat && one.flag);
+      expect(flagged.reduce((sum, one) => sum + (one.points ?? Number.NaN), 0)).toBeCloseTo(cost, 6);
     }
     for (const { cost, error, flag, why } of answer.decisions) {
       expect(cost).toBeGreaterThanOrEqual(0);

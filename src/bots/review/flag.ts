@@ -9,8 +9,13 @@ export type Flag = (typeof FLAGS)[number];
 /** In fewer worlds nothing is sure enough to be called wrong. */
 const LEAST_WORLDS = 16;
 
-/** What a decision is called; null where it may well have been right, or cost next to nothing. */
-export function flagOf({ cost, error, worlds, by }: Decision, costly: Costly): Flag | null {
+/** What a decision is called; null where it may well have been right, or cost next to nothing, or a hint said so. */
+export function flagOf(decision: Decision, costly: Costly): Flag | null {
+  return decision.hinted ? null : graded(decision, costly);
+}
+
+/** The same of the move alone, whoever advised it. */
+export function graded({ cost, error, worlds, by }: Decision, costly: Costly): Flag | null {
   if (by === 'line' || (by === 'worlds' && worlds < LEAST_WORLDS) || cost <= CLEARLY * error) return null;
   return FLAGS.findLast((flag) => cost >= costly[flag]) ?? null;
 }

@@ -1,106 +1,79 @@
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
-import { seeded } from '../../random/random.ts';
-import { mean, SURE } from '../mean.ts';
-import { onlyWorld, solved } from '../search/exact.ts';
-import { gain } from '../search/gate.ts';
-import { cameTo } from '../search/playout.ts';
-import { type Weighed, weigh } from '../search/weigh.ts';
-import { type Worlds, worldsOf } from '../search/worlds.ts';
-import { shortlist } from '../shark.ts';
-import { confirmed, type Doubt } from './confirm.ts';
-import { type Decision, fine, type Reviewed, type Valued, valued, type Work } from './decision.ts';
-
-/** What was played is looked at beside so many others. */
-const OTHERS = 5;
-/** All of them are looked at in so many times the worlds, unless they look hopeless before. */
-const AT_ONCE = 4;
-const GIVEN_UP = 2;
-/** So many of them that may be better, by a standard error or so, are measured. */
-const RIVALS = 2;
-const HOPE = 0.5;
-
-/** What was played, and the moves that look best beside it; the one a regular would play, where that is another. */
-interface Looked {
-  readonly moves: readonly GameMove[];
-  readonly usual: GameMove | null;
-}
-
-function looked(game: Reviewed, view: GameState, seat: Seat, played: GameMove, seed: number): Looked {
-  const own = game.wire.key(played);
-  const same = game.play.alike?.(view, seat, played);
-  const isOther = (move: GameMove): boolean =>
-    game.wire.key(move) !== own && (same === undefined || game.play.alike?.(view, seat, move) !== same);
-  const list = shortlist(game, view, seat, seeded(seed), OTHERS + 1);
-  const [first] = list;
-  const moves = [played, ...list.filter(isOther).slice(0, OTHERS)];
-  return { moves, usual: first && isOther(first) ? first : null };
-}
-
-/** A decision at a table at which nothing is hidden, by everybody’s best play; null where that can’t be found. */
-function judgedExactly(
-  game: Reviewed,
-  state: GameState,
-  seat: Seat,
-  moves: readonly GameMove[],
-): Decision | null {
-  const values = solved(game, state, seat, moves);
-  if (!values) return null;
-  const at = values.indexOf(Math.max(...values));
-  const valuedAt = (i: number): Valued => ({ move: moves[i] as GameMove, value: values[i] as number });
-  const [played, best] = [valuedAt(0), valuedAt(at)];
-  return { played, best, cost: best.value - played.value, error: 0, worlds: 1, better: 1, by: 'exact' };
-}
+import { SURE } from '../mean.ts';
+import { ahead, bestOf, isSame, type Judgement, judgeAll, levelWith } from '../search/judge-all.ts';
+import { endOf } from '../search/playout.ts';
+import type { Weighed } from '../search/weigh.ts';
+import { worldsOf } from '../search/worlds.ts';
+import { confirmed } from './confirm.ts';
+import { type Decision, exactly, fine, type Reviewed, valued, type Work } from './decision.ts';
 
 /**
- * A decision judged in worlds. What looks better is chosen in some and measured in others: whoever is chosen for
- * having done well does less well again, and a review must not blame anybody for that.
+ * A decision is looked at in so many times the worlds; where a hint was given, in as many as any hint at most. What
+ * looks better is measured in more.
  */
-function judgedInWorlds(
-  game: Reviewed,
-  { view, seat, many }: Pick<Doubt, 'view' | 'seat' | 'many'>,
-  { moves, usual }: Looked,
-  worlds: Worlds,
-): Decision {
-  const budget = { worlds: AT_ONCE * many };
-  const [own, ...rest] = weigh(game, { seat, worlds, moves, budget, drop: GIVEN_UP });
-  const base = own as Weighed;
-  const gains = rest.map((one) => ({ one, by: gain(one.values, base.values) }));
-  const rivals = gains
-    .filter(({ by }) => by.mean + HOPE * by.error > 0)
-    .sort((a, b) => b.by.mean - a.by.mean)
-    .slice(0, RIVALS)
-    .map(({ one }) => one.move);
-  if (rivals.length > 0 && many > 1) {
-    return confirmed(game, { view, seat, played: base.move, rivals, many });
-  }
-  const closest = Math.max(...gains.map(({ by }) => by.mean));
-  const error = gains.find(({ by }) => by.mean === closest)?.by.error ?? 0;
-  const over = gains.find(({ one }) => one.move === usual);
+const ENOUGH = 8;
+const AT_MOST = 32;
+
+/** What is judged: a move, by what its seat could see before it, and what a hint had said there. */
+export interface Asked {
+  readonly view: GameState;
+  readonly seat: Seat;
+  readonly move: GameMove;
+  readonly hint?: GameMove | null;
+}
+
+/** What was played is as good as anything that was found: and by how much better than what a regular would play. */
+function sound(game: Reviewed, asked: Asked, judgement: Judgement, mine: Weighed, work: Work): Decision {
+  const { view, seat } = asked;
+  const [closest] = levelWith(judgement, mine);
+  const error = closest ? SURE * ahead(judgement, closest, mine).error : 0;
+  const found = fine(valued(mine), mine.values.length, Number.isFinite(error) ? error : 0);
+  const [usual] = judgement.all;
+  const by = usual && usual !== mine ? ahead(judgement, mine, usual) : null;
+  if (!by || judgement.by !== 'worlds' || by.mean < game.search.costly.slip) return found;
+  const doubt = { view, seat, played: (usual as Weighed).move, rival: mine.move };
+  const { cost: gain, error: off } = confirmed(game, doubt, work);
+  return { ...found, over: { move: doubt.played, gain, error: off } };
+}
+
+/** Whether one can be played after the other in the same turn, and it comes to the same. */
+const areOne = ({ play }: Reviewed, { view, seat }: Asked, one: GameMove, other: GameMove): boolean =>
+  play.commute?.(view, seat, one, other) ?? false;
+
+/** Judges a decision by the view of its seat alone, as a hint judges it; what looks better is measured anew. */
+export function judged(game: Reviewed, asked: Asked, work: Work): Decision {
+  const { view, seat, move, hint } = asked;
+  const also = hint ? [move, hint] : [move];
+  const most = (hint ? AT_MOST : ENOUGH) * work.worlds;
+  const look = hint ? { also } : { also, about: move };
+  const judgement = judgeAll(game, view, seat, { ...look, budget: { worlds: most } });
+  const own = (one: Weighed): boolean => isSame(game, view, seat, one.move, move);
+  const mine = { ...(judgement.all.find(own) as Weighed), move };
+  if (judgement.all.length < 2) return fine({ move, value: expected(game, asked, work) }, work.worlds, 0);
+  const best = bestOf(judgement);
+  if (judgement.by === 'exact') return exactly([mine, best]);
+  const decision =
+    own(best) || areOne(game, asked, best.move, move)
+      ? sound(
+          game,
+          asked,
+          { ...judgement, all: judgement.all.map((one) => (own(one) ? mine : one)) },
+          mine,
+          work,
+        )
+      : confirmed(game, { view, seat, played: move, rival: best.move }, work);
   return {
-    ...fine(valued(base), base.values.length, many < 2 ? 0 : SURE * error),
-    ...(over && { over: { move: over.one.move, gain: -over.by.mean, error: SURE * over.by.error } }),
+    ...decision,
+    ...(judgement.by === 'line' && { by: 'line' }),
+    ...(hint && isSame(game, view, seat, hint, move) && { hinted: true }),
   };
 }
 
-/** Judges a decision by the view of its seat alone. */
-export function judged(
-  game: Reviewed,
-  view: GameState,
-  seat: Seat,
-  move: GameMove,
-  { worlds: many, seed }: Work,
-): Decision {
-  const found = looked(game, view, seat, move, seed);
-  const { moves } = found;
+/** What the only move comes to on average. */
+function expected(game: Reviewed, { view, seat, move }: Asked, { worlds: many, seed }: Work): number {
   const worlds = worldsOf(game, view, seat, seed);
-  if (moves.length < 2) {
-    const values = Array.from({ length: many }, (_, n) => cameTo(game, worlds(n), seat, move));
-    return fine({ move, value: mean(values) }, many, 0);
-  }
-  const only = onlyWorld(worlds);
-  const exact = only && judgedExactly(game, only, seat, moves);
-  if (exact) return exact;
-  const decision = judgedInWorlds(game, { view, seat, many }, found, worlds);
-  return only ? { ...decision, by: 'line' } : decision;
+  let sum = 0;
+  for (let n = 0; n < many; n++) sum += game.search.lead(endOf(game, worlds(n), seat, move), seat);
+  return sum / Math.max(1, many);
 }

@@ -4,6 +4,7 @@ import { handsOf } from '../../game/hand.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import { seeded } from '../../random/random.ts';
+import { ranked } from '../greedy.ts';
 import { measured, SURE } from '../mean.ts';
 import { playedOut } from '../search/playout.ts';
 import { openTo, type Worlds, worldsOf } from '../search/worlds.ts';
@@ -28,12 +29,30 @@ export interface Made {
 
 /** In so many worlds it is looked for a difference that only chance can make. */
 const GLANCES = 3;
+/** Once in so many moves whoever plays a deal on does the second best: one way to play a deal tells little of it. */
+const WANDERS = 12;
 
 /** Whether luck can be told: every hand is known. */
 export const isOpen = (state: GameState): boolean => handsOf(state).every((hand) => !hand.includes(UNKNOWN));
 
-const valuesOf = (game: SearchedGame, state: GameState): BySeat =>
-  handsOf(state).map((_, seat) => game.search.value(state, seat));
+/** The same game, played on in many ways even where nothing is left to chance. */
+function wandering(game: SearchedGame): SearchedGame {
+  const { quick } = game.search;
+  return {
+    ...game,
+    search: {
+      ...game.search,
+      quick: (state, seat, random) => {
+        const usual = quick(state, seat, random);
+        if (random.below(WANDERS) > 0) return usual;
+        return ranked(game, game.seen.view(state, seat), seat, random)[1] ?? usual;
+      },
+    },
+  };
+}
+
+const leadsOf = (game: SearchedGame, state: GameState): BySeat =>
+  handsOf(state).map((_, seat) => game.search.lead(state, seat));
 
 const exactly = (means: BySeat): Luck => ({ means, squares: means.map(() => 0) });
 
@@ -52,33 +71,35 @@ export const together = (a: Luck, b: Luck): Luck => ({
 /** The mean of what it comes to in so many worlds. */
 function meanOf(worlds: number, comesTo: (n: number) => BySeat): Luck {
   const all = Array.from({ length: worlds }, (_, n) => comesTo(n));
-  const seats = (all[0] ?? []).map((_, seat) => measured(all.map((values) => values[seat] ?? 0)));
+  const seats = (all[0] ?? []).map((_, seat) => measured(all.map((leads) => leads[seat] ?? 0)));
   return { means: seats.map(({ mean }) => mean), squares: seats.map(({ error }) => (error / SURE) ** 2) };
 }
 
 /** What a table promises each seat: played on with these hands, whatever is drawn. */
 function promise(game: SearchedGame, state: GameState, seat: Seat, { worlds, seed }: Work): Luck {
-  if (game.play.turn(state) === null) return exactly(valuesOf(game, state));
+  if (game.play.turn(state) === null) return exactly(leadsOf(game, state));
   const ways = worldsOf(game, openTo(game, state, seat), seat, seed);
+  const wanders = wandering(game);
   return meanOf(worlds, (n) => {
     const world = ways(n);
-    return valuesOf(game, playedOut(game, world.state, seeded(world.seed)));
+    return leadsOf(game, playedOut(wanders, world.state, seeded(world.seed)));
   });
 }
 
 /** What a move promised each seat before anything was drawn or dealt. */
 function promised(game: SearchedGame, { before, seat, move }: Made, ways: Worlds, worlds: number): Luck {
+  const wanders = wandering(game);
   return meanOf(worlds, (n) => {
     const world = ways(n);
     const after = game.play.play(world.state, seat, move).state;
     const over = game.search.dealOf(after) !== game.search.dealOf(before);
-    return valuesOf(game, over ? after : playedOut(game, after, seeded(world.seed)));
+    return leadsOf(game, over ? after : playedOut(wanders, after, seeded(world.seed)));
   });
 }
 
 /** What the first deal gave each seat. */
 export function dealt(game: SearchedGame, start: GameState, work: Work): Luck {
-  const base = exactly(valuesOf(game, start));
+  const base = exactly(leadsOf(game, start));
   const seat = game.play.turn(start);
   return difference(seat === null ? base : promise(game, start, seat, work), base);
 }

@@ -3,13 +3,17 @@ import { handsOf } from '../../game/hand.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import { SURE } from '../mean.ts';
+import { ahead, bestOf, isSame, judgeAll } from '../search/judge-all.ts';
 import type { Decision, Reviewed, Work } from './decision.ts';
+import { flagOf } from './flag.ts';
 import { judged } from './judged.ts';
 import { dealt, drawn, isOpen, type Luck, type Made, together } from './luck.ts';
 
 /** A decision of a game: `at` counts what was tried, from 0. */
 export interface Turned extends Made {
   readonly at: number;
+  /** What a hint had said there, where one was asked for. */
+  readonly hint?: GameMove | null;
 }
 
 /** A decision that was judged, and what its seat could see before it. */
@@ -21,23 +25,32 @@ export interface JudgedAt {
   readonly decision: Decision;
 }
 
-/** How a game went for a seat, in points of the game ahead of the others: points = luck − cost + left. */
+/** How a game went for a seat, in points on the sheet ahead of the others, no premium for winning: points = luck + play. */
 export interface Sum {
   readonly seat: Seat;
   readonly points: number;
-  /** What its own decisions cost it, and how far off that may be (95 %). */
-  readonly cost: number;
-  readonly costError: number;
-  /** What deals and draws gave it; null where not every hand is known. */
+  /** What deals and draws gave it, played on as Regulars do; null where not every hand is known. */
   readonly luck: number | null;
   readonly luckError: number | null;
-  /** What the others’ play gave it, and what luck and cost are off by. */
+  /** What its play gave it, and that of the others. */
+  readonly play: number | null;
+  /** What its slips, mistakes and blunders cost it, and how far off that may be (95 %). */
+  readonly cost: number;
+  readonly costError: number;
+  /** What is left of its play beside that: play = left − cost. */
   readonly left: number | null;
 }
 
 export interface Review {
   readonly decisions: readonly JudgedAt[];
   readonly summary: readonly Sum[];
+}
+
+/** How far a review is: so many of so many moves; and what was judged since, whichever looked worst first. */
+export interface Reviewing {
+  readonly done: number;
+  readonly of: number;
+  readonly found?: JudgedAt;
 }
 
 /** So many decimals of a point are told: sums are made of what is told, so that they come out. */
@@ -54,7 +67,9 @@ const workAt = ({ worlds, seed }: Work, at: number): Work => ({
 const isKnown = ({ before, seat }: Made): boolean => !(handsOf(before)[seat] ?? []).includes(UNKNOWN);
 
 /** Luck is the sum of many chances: each is looked at in so many times the worlds of a decision. */
-const CLOSER = 8;
+const CLOSER = 2;
+/** In so many worlds a glance tells which moves are likely to have been wrong: they are judged first. */
+const GLANCE = 8;
 
 /** What deals and draws gave each seat; null where not every hand is known. */
 function luckOf(
@@ -85,44 +100,62 @@ function sumOf(
   decisions: readonly JudgedAt[],
   luck: Luck | null,
 ): Sum {
-  const own = decisions.filter((one) => one.seat === seat).map(({ decision }) => decision);
-  const points = told(game.search.value(end, seat));
-  const cost = told(own.reduce((sum, one) => sum + told(one.cost), 0));
-  const squares = own.reduce((sum, one) => sum + (one.cost > 0 ? one.error ** 2 : 0), 0);
+  const { costly, lead } = game.search;
+  const flagged = decisions
+    .filter((one) => one.seat === seat && flagOf(one.decision, costly))
+    .map(({ decision }) => decision);
+  const points = told(lead(end, seat));
+  const cost = told(flagged.reduce((sum, { points: by }) => sum + told(by.cost), 0));
   const given = luck && told(luck.means[seat] ?? 0);
+  const play = given === null ? null : told(points - given);
   return {
     seat,
     points,
-    cost,
-    costError: told(Math.sqrt(squares)),
     luck: given,
     luckError: luck && told(SURE * Math.sqrt(luck.squares[seat] ?? 0)),
-    left: given === null ? null : told(points - given + cost),
+    play,
+    cost,
+    costError: told(Math.sqrt(flagged.reduce((sum, { points: by }) => sum + by.error ** 2, 0))),
+    left: play === null ? null : told(play + cost),
   };
+}
+
+/** How much a move seems to be behind at a glance. */
+function seemsBehind(game: Reviewed, view: GameState, { seat, move }: Turned): number {
+  const glance = judgeAll(game, view, seat, { also: [move], budget: { worlds: GLANCE } });
+  const mine = glance.all.find((one) => isSame(game, view, seat, one.move, move));
+  return mine && glance.all.length > 1 ? ahead(glance, bestOf(glance), mine).mean : 0;
 }
 
 /**
  * Judges every decision of a game by what its seat could know, and tells luck from play. The same game, worlds and
  * seed, the same figures.
- * @param progress hears how much of how much is done: each turn is looked at twice, for play and for luck
+ * @param hears how far it is, and each decision that was judged: those first that look worst
  */
 export function review(
   game: Reviewed,
   start: GameState,
   turns: readonly Turned[],
   work: Work,
-  progress?: (done: number, of: number) => void,
+  hears: (progress: Reviewing) => void = () => undefined,
 ): Review {
-  const decisions: JudgedAt[] = [];
-  for (const [n, turn] of turns.entries()) {
-    progress?.(n, 2 * turns.length);
-    if (!isKnown(turn)) continue;
-    const { at, seat, move, before } = turn;
-    const view = game.seen.view(before, seat);
-    decisions.push({ at, seat, move, view, decision: judged(game, view, seat, move, workAt(work, at)) });
-  }
-  const luck = luckOf(game, start, turns, work, (n) => progress?.(turns.length + n, 2 * turns.length));
+  const of = turns.length;
+  const looked = turns.filter(isKnown).map((turn) => {
+    const view = game.seen.view(turn.before, turn.seat);
+    return { turn, view, behind: seemsBehind(game, view, turn) };
+  });
+  const decisions = looked
+    .toSorted((a, b) => b.behind - a.behind)
+    .map(({ turn, view }, done): JudgedAt => {
+      const { at, seat, move, hint = null } = turn;
+      // The same for everybody who asks about it.
+      const decision = judged(game, { view, seat, move, hint }, { ...work, seed: 0 });
+      const found = { at, seat, move, view, decision };
+      hears({ done, of, found });
+      return found;
+    })
+    .toSorted((a, b) => a.at - b.at);
+  const luck = luckOf(game, start, turns, work, () => hears({ done: of, of }));
   const end = turns.at(-1)?.after ?? start;
-  const summary = handsOf(start).map((_, seat) => sumOf(game, seat, end, decisions, luck));
-  return { decisions, summary };
+  return { decisions, summary: handsOf(start).map((_, seat) => sumOf(game, seat, end, decisions, luck)) };
 }

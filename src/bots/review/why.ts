@@ -3,6 +3,7 @@ import { judge } from '../../game/judge.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Naming, Seat } from '../../game/seat.ts';
 import type { Decision, Reviewed } from './decision.ts';
+import { inDeals } from './in-deals.ts';
 
 /** A game that can say why. */
 export type Explained = Reviewed & Pick<WholeGame, 'rules' | 'mind' | 'reasons'>;
@@ -34,19 +35,19 @@ function byRule(
     });
 }
 
-/** In how many of the worlds it did better: true of any move, and all there is to say of some. */
-function inWorlds({ by, better, worlds }: Decision): Why {
+/** In how many deals it did better: all there is to say of some moves. */
+function byTrying(decision: Decision): Why {
   const says =
-    by === 'exact'
+    decision.by === 'exact'
       ? 'Nothing is hidden any more, and played to the end of the deal it comes to more.'
-      : `It does better in ${better} of ${worlds} deals that couldn’t be ruled out.`;
+      : `We dealt what couldn’t be seen ${decision.worlds} times: it came out ${inDeals(decision)}.`;
   return { advice: 'worlds', says };
 }
 
 /**
  * What speaks for the better move and didn’t for the one that was played, weightiest first: by what its seat could
  * see. A rule of thumb that both serve counts where it says more of the better one; without any, rules tell. Last
- * comes in how many worlds it did better.
+ * comes in how many deals it did better and worse.
  */
 export function why(
   game: Explained,
@@ -62,5 +63,5 @@ export function why(
   const more = speaks.filter(({ id, says }) => known.some((one) => one.id === id && one.says !== says));
   const thumbs = [...fresh, ...more].map(({ id, says }) => ({ advice: id, says }));
   const all = thumbs.length > 0 ? thumbs : byRule(game, view, seat, played, best);
-  return [...all.slice(0, MOST), inWorlds(decision)];
+  return [...all.slice(0, MOST), byTrying(decision)];
 }

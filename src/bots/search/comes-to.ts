@@ -1,7 +1,7 @@
 import type { SearchedGame } from '../../game/game.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
-import { onlyWorld, solved } from './exact.ts';
+import { onlyWorld, solvedEnds } from './exact.ts';
 import { type Weighed, weigh } from './weigh.ts';
 import type { Worlds } from './worlds.ts';
 
@@ -21,7 +21,12 @@ export interface Question {
 export function comesTo(game: SearchedGame, { seat, moves, worlds, many }: Question): readonly Weighed[] {
   const only = onlyWorld(worlds);
   if (!only) return weigh(game, { seat, moves, worlds, budget: { worlds: many } });
-  const values = solved(game, only, seat, moves);
-  if (!values) throw new RangeError('Nothing is hidden here, and no end could be found.');
-  return moves.map((move, i) => ({ move, values: [values[i] as number] }));
+  const ends = solvedEnds(game, only, seat, moves);
+  if (!ends) throw new RangeError('Nothing is hidden here, and no end could be found.');
+  const { value, lead } = game.search;
+  return ends.map((end, i) => ({
+    move: moves[i] as GameMove,
+    values: [value(end, seat)],
+    leads: [lead(end, seat)],
+  }));
 }

@@ -2,7 +2,7 @@ import type { SearchedGame } from '../../game/game.ts';
 import { handsOf } from '../../game/hand.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
-import { leftToChance, sideOf, solver } from './solver.ts';
+import { leftToChance, solver } from './solver.ts';
 import type { Worlds } from './worlds.ts';
 
 /** This many sampled worlds that are all alike leave nothing hidden that matters. */
@@ -25,23 +25,29 @@ export function onlyWorld(worlds: Worlds): GameState | null {
   return worlds(0).state;
 }
 
-/** What each move comes to where two sides play, by alpha-beta search. */
+type Ends = readonly GameState[] | null;
+
+/** The tables at which the deal ends after each move where two sides play, by alpha-beta search. */
 function byAlphaBeta(
   game: SearchedGame,
   state: GameState,
   seat: Seat,
   moves: readonly GameMove[],
   most: number,
-) {
+): Ends {
+  const { play } = game;
   const solve = solver(game, state, most, null);
-  const sign = sideOf(game, state, seat) === 0 ? 1 : -1;
-  const values: number[] = [];
+  const ends: GameState[] = [];
   for (const move of moves) {
-    const best = solve(game.play.play(state, seat, move).state);
-    if (!best) return null;
-    values.push(sign * best.value);
+    let at = play.play(state, seat, move).state;
+    for (let best = solve(at); ; best = solve(at)) {
+      if (!best) return null;
+      if (best.move === null) break;
+      at = play.play(at, play.turn(at) as Seat, best.move).state;
+    }
+    ends.push(at);
   }
-  return values;
+  return ends;
 }
 
 /** The same where more sides play, each for itself: nothing can be cut off there. */
@@ -51,7 +57,7 @@ function byMaxN(
   seat: Seat,
   moves: readonly GameMove[],
   most: number,
-) {
+): Ends {
   const deal = search.dealOf(state);
   const known = new Map<string, GameState>();
   const end = (from: GameState): GameState | null => {
@@ -71,27 +77,35 @@ function byMaxN(
     known.set(key, best);
     return best;
   };
-  const values: number[] = [];
+  const ends: GameState[] = [];
   for (const move of moves) {
     const to = end(play.play(state, seat, move).state);
     if (!to) return null;
-    values.push(search.value(to, seat));
+    ends.push(to);
   }
-  return values;
+  return ends;
 }
 
 /**
- * What each of the moves comes to for the seat that makes it, in points ahead of the others, where all cards are
- * known and every side plays its best to the end of the deal. Null where chance comes in, or where there is too much
- * to look at.
+ * The table at which the deal ends after each of the moves where all cards are known and every side plays its best.
+ * Null where chance comes in, or where there is too much to look at.
  */
-export function solved(
+export function solvedEnds(
   game: SearchedGame,
   state: GameState,
   seat: Seat,
   moves: readonly GameMove[],
   most = MOST_POSITIONS,
-): readonly number[] | null {
+): Ends {
   const search = game.play.scores(state).length === 2 ? byAlphaBeta : byMaxN;
   return search(game, state, seat, moves, most);
 }
+
+/** What each of the moves comes to there for the seat that makes it, as a search goes by; null as above. */
+export const solved = (
+  game: SearchedGame,
+  state: GameState,
+  seat: Seat,
+  moves: readonly GameMove[],
+): readonly number[] | null =>
+  solvedEnds(game, state, seat, moves)?.map((end) => game.search.value(end, seat)) ?? null;

@@ -18,10 +18,14 @@ export function playedOut(game: SearchedGame, from: GameState, random: Random): 
   return state;
 }
 
-/** What a move comes to in one world, for the seat that makes it: in points of the game, ahead of the others. */
-export function cameTo(game: SearchedGame, { state, seed }: World, seat: Seat, move: GameMove): number {
+/** The table at which a deal, played on from a move, ends in one world. */
+export function endOf(game: SearchedGame, { state, seed }: World, seat: Seat, move: GameMove): GameState {
   const { play, search } = game;
   const after = play.play(state, seat, move).state;
   const over = search.dealOf(after) !== search.dealOf(state);
-  return search.value(over ? after : playedOut(game, after, seeded(seed)), seat);
+  return over ? after : playedOut(game, after, seeded(seed));
 }
+
+/** What a move comes to in one world, for the seat that makes it: what a search goes by. */
+export const cameTo = (game: SearchedGame, world: World, seat: Seat, move: GameMove): number =>
+  game.search.value(endOf(game, world, seat, move), seat);

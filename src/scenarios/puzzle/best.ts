@@ -51,7 +51,9 @@ function solvedRanking(
 ): readonly Weighed[] {
   const values = solved(game, state, seat, moves) ?? [];
   // The same in two worlds: what is exact has no error, and what is equal is not better.
-  return byValue(values.map((value, i) => ({ move: moves[i] as GameMove, values: [value, value] })));
+  return byValue(
+    values.map((value, i) => ({ move: moves[i] as GameMove, values: [value, value], leads: [] })),
+  );
 }
 
 /** How strictly a best move is proven. */

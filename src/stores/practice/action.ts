@@ -55,8 +55,8 @@ export type Action =
       readonly seat: Seat;
       readonly wanted: Wanted;
       readonly move: GameMove;
-      /** Of a hint: what it rests on. */
-      readonly proof?: Hinted['proof'];
+      /** Of a hint: the move with what it rests on. */
+      readonly hinted?: Hinted | null;
       /** Of a move, where one is the referee: what is tried first though it isn’t allowed. */
       readonly slip?: Tempted | null;
     }
@@ -103,6 +103,8 @@ export type Effect =
       readonly type: 'ask';
       readonly on: Practice;
       readonly wanted: Wanted;
+      /** So long a hint is thought about at most, milliseconds. */
+      readonly ms: number;
       readonly question: BotQuestion;
     }
   | { readonly type: 'wait'; readonly timer: Timer; readonly ms: number; readonly action: Action }

@@ -1,9 +1,10 @@
+import type { Hinted } from '../../bots/protocol.ts';
 import type { Seat } from '../../game/seat.ts';
 import { turnSeed } from '../../random/turn-seed.ts';
 import type { Practice } from '../match-record.ts';
 import { eyesOf, strengthAt } from '../people.ts';
 import { type Action, type Effect, type Env, only, type Reduced } from './action.ts';
-import { hintOf, nextHint, withHint } from './hint.ts';
+import { deeper, hintOf, nextHint, withHint } from './hint.ts';
 import { isHeldUp } from './refused.ts';
 import { turnSeen } from './sight.ts';
 import { type PracticeState, stateOf } from './state.ts';
@@ -14,12 +15,17 @@ type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>;
 const NO_ADVICE = 'The adviser didn’t answer. Ask again.';
 const OUTDATED = 'The site has changed: reload this page, with your game, for a hint.';
 
-function question(on: Practice, seat: Seat, wanted: 'move' | 'hint'): Effect {
+/** Milliseconds: a hint is there at once, and thought about on while it is looked at. */
+const AT_ONCE = 250;
+const LONGER = 1_500;
+
+function question(on: Practice, seat: Seat, wanted: 'move' | 'hint', ms = AT_ONCE): Effect {
   const { game, match } = on;
   return {
     type: 'ask',
     on,
     wanted,
+    ms,
     question: {
       game: game.id,
       bot: strengthAt(on, seat),
@@ -43,16 +49,26 @@ export function askHint(state: PracticeState): Reduced {
   return { state, effects: [question(practice, eyesOf(practice), 'hint')] };
 }
 
+/** Put down at once, a hint is thought about again while it is looked at. */
+function heardHint(state: PracticeState, on: Practice, hinted: Hinted): Reduced {
+  const hint = hintOf(on, hinted);
+  if (state.hint) return only({ ...state, hint: deeper(state.hint, hint) });
+  const isSure = hinted.isExact || hinted.proof === null || hinted.level === null;
+  return {
+    state: withHint(state, on, hint),
+    effects: isSure ? [] : [question(on, eyesOf(on), 'hint', LONGER)],
+  };
+}
+
 /** A bot's answer. One to a position that is gone, or on a table that has stopped or waits, comes too late. */
 export function answered(
   state: PracticeState,
   env: Env,
-  { on, seat, wanted, move, proof = null, slip = null }: Of<'answered'>,
+  { on, seat, wanted, move, hinted = null, slip = null }: Of<'answered'>,
 ): Reduced {
   if (state.practice !== on) return only(state);
   if (wanted === 'hint') {
-    // Whoever asks twice before it comes has asked for one hint.
-    return only(state.hint ? state : withHint(state, on, hintOf(on, move, proof)));
+    return hinted ? heardHint(state, on, hinted) : only(state);
   }
   return state.elsewhere || isHeldUp(state) ? only(state) : heardOf(state, env, on, { seat, move, slip });
 }

@@ -1,7 +1,7 @@
 import type { Hinted } from '../../bots/protocol.ts';
+import { inDeals } from '../../bots/review/in-deals.ts';
 import { suitOf } from '../../cards/card.ts';
 import { count, list } from '../../cards/words.ts';
-import { judge } from '../../game/judge.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { ItemRef, ZoneItem } from '../../game/zone.ts';
 import type { Practice } from '../match-record.ts';
@@ -10,14 +10,21 @@ import { at, plain } from './place-words.ts';
 import { sightOf } from './sight.ts';
 import { HINT_STEPS, type Hint, type PracticeState } from './state.ts';
 
-type Proof = NonNullable<Hinted['proof']>;
-
 const NO_CARD = 'the buttons below the table. The best move takes no card.';
+const NOTHING_HIDDEN = 'You can know where every card lies, and played to the end it comes to most.';
+const ONLY = 'It is all you can do.';
+const NO_BETTER = 'We found nothing better.';
 
-/** In how many of the deals one can't rule out a move did better than the one that looked best. */
-function proven({ game }: Practice, { instead, better, worlds }: Proof): string {
-  const other = game.talk.describe(instead).replace(/\.$/, '');
-  return `We dealt what you can’t see ${count(worlds, 'time')}: in ${better} it came out better than “${other}”.`;
+const named = ({ game }: Practice, move: GameMove): string =>
+  `“${game.talk.describe(move).replace(/\.$/, '')}”`;
+
+/** What a hint rests on, and how sure it is. */
+function proven(practice: Practice, { level, proof, isExact }: Hinted): string {
+  if (isExact) return NOTHING_HIDDEN;
+  if (!proof) return '';
+  const { instead, worlds } = proof;
+  const dealt = `We dealt what you can’t see ${count(worlds, 'time')}. Beside ${named(practice, instead)} it came out ${inDeals(proof)}.`;
+  return level ? `${dealt} We can’t tell it from ${named(practice, level)}.` : dealt;
 }
 
 const COLOURS: readonly [words: string, suits: readonly string[]][] = [
@@ -29,10 +36,26 @@ const COLOURS: readonly [words: string, suits: readonly string[]][] = [
   ['a red card', ['H', 'D']],
 ];
 
-/** What is wanted of a hand: how many; of a single one its suit or colour too, where others of it are left to choose from. */
-function ofHand(held: readonly ZoneItem[], wanted: readonly ZoneItem[]): string {
-  if (wanted.length > 1)
-    return wanted.length === held.length ? 'all of your hand' : `${wanted.length} cards of your hand`;
+/** Where to look in a hand, in words, and what of it is ringed. */
+interface InHand {
+  readonly says: string;
+  readonly ringed: readonly ZoneItem[];
+}
+
+/** With fewer cards half of them gives the card away. */
+const MANY = 4;
+
+/**
+ * What is wanted of a hand: of several the first, and how many go with it; of a single one its suit or colour where
+ * others of it are left to choose from, else the half of the hand it is in.
+ */
+function ofHand(held: readonly ZoneItem[], wanted: readonly ZoneItem[]): InHand {
+  const [first] = wanted;
+  if (wanted.length === held.length) return { says: 'all of your hand', ringed: [] };
+  if (first && wanted.length > 1) {
+    const more = count(wanted.length - 1, 'card');
+    return { says: `the ringed card of your hand, and ${more} with it`, ringed: [first] };
+  }
   const suits = (one: ZoneItem): readonly (string | undefined)[] => one.cards.map(suitOf);
   const kind = COLOURS.find(([, own]) => {
     const isOne = (one: ZoneItem): boolean =>
@@ -40,7 +63,11 @@ function ofHand(held: readonly ZoneItem[], wanted: readonly ZoneItem[]): string 
     const alike = held.filter(isOne).length;
     return wanted.every(isOne) && alike > 1 && alike < held.length;
   });
-  return `${kind?.[0] ?? 'one card'} of your hand`;
+  if (kind) return { says: `${kind[0]} of your hand`, ringed: [] };
+  if (!first || held.length < MANY) return { says: 'one card of your hand', ringed: [] };
+  const half = Math.ceil(held.length / 2);
+  const from = held.indexOf(first) < half ? 0 : held.length - half;
+  return { says: 'one of the ringed cards of your hand', ringed: held.slice(from, from + half) };
 }
 
 /**
@@ -60,30 +87,40 @@ function whereIs(practice: Practice, picks: readonly ItemRef[]): Pick<Hint, 'whe
   ];
   const held = touched.filter(({ id }) => hands.includes(id)).flatMap(({ items }) => items);
   const wanted = held.filter(({ id }) => picks.some(({ zone, item }) => hands.includes(zone) && item === id));
+  const inHand = wanted.length > 0 ? ofHand(held, wanted) : null;
   const parts = [
     ...(names.length > 0 ? [`what is ringed ${list(names.map(at))}`] : []),
-    ...(wanted.length > 0 ? [ofHand(held, wanted)] : []),
+    ...(inHand ? [inHand.says] : []),
   ];
-  return { where: `${list(parts)}.`, look: picks.filter(({ zone }) => !hands.includes(zone)) };
+  const zoneOf = (one: ZoneItem): string =>
+    touched.find(({ id, items }) => hands.includes(id) && items.includes(one))?.id ?? '';
+  const ringed = (inHand?.ringed ?? []).map((one) => ({ zone: zoneOf(one), item: one.id }));
+  return {
+    where: `${list(parts)}.`,
+    look: [...picks.filter(({ zone }) => !hands.includes(zone)), ...ringed],
+  };
 }
 
-/** The best move and why, as yet not given away: a rule of thumb, or the rule that allows it; and how it was tried. */
-export function hintOf(practice: Practice, move: GameMove, proof: Proof | null): Hint {
+/** The best move and why, as yet not given away: a rule of thumb, and how it was tried. */
+export function hintOf(practice: Practice, hinted: Hinted): Hint {
   const { game } = practice;
+  const { move } = hinted;
   const { view } = sightOf(practice);
   const eyes = eyesOf(practice);
   const [reason] = game.mind.reasons(view, eyes, move, namingAt(practice));
-  // Judged, not played: what a last move brings about is not in a view.
-  const { permits } = judge(game, view, eyes, move);
-  const law = permits.map((id) => game.rules.rule(id)?.law)[0] ?? '';
+  const isOnly = game.play.moves(view, eyes, undefined, 2).length < 2;
   return {
     step: 'where',
     move,
     ...whereIs(practice, game.table.picksOf(view, eyes, move)),
-    why: [reason?.says ?? law, proof ? proven(practice, proof) : ''].join(' ').trim(),
+    why: isOnly ? ONLY : [reason?.says ?? '', proven(practice, hinted)].join(' ').trim() || NO_BETTER,
     says: game.talk.describe(move),
   };
 }
+
+/** The same hint after more thought: what was given away stays. */
+export const deeper = (hint: Hint, again: Hint): Hint =>
+  hint.step === 'where' || hint.says === again.says ? { ...again, step: hint.step } : hint;
 
 /** The table with a hint on it. The last step lifts the cards of the move. */
 export function withHint(state: PracticeState, practice: Practice, hint: Hint): PracticeState {

@@ -76,13 +76,13 @@ const MET: Readonly<Record<SlipMet, Meeting>> = {
   allowed: 'looked-up',
 };
 
-async function ask({ on, wanted, question }: Extract<Effect, { type: 'ask' }>): Promise<void> {
+async function ask({ on, wanted, ms, question }: Extract<Effect, { type: 'ask' }>): Promise<void> {
   const thinker = thinkerHere();
   try {
     const { seat } = question;
     if (wanted === 'hint') {
-      const { move, proof } = await thinker.hint({ hint: question });
-      dispatch({ type: 'answered', on, seat, wanted, move, proof });
+      const hinted = await thinker.hint({ hint: question, ms });
+      dispatch({ type: 'answered', on, seat, wanted, move: hinted.move, hinted });
     } else {
       const move = await thinker.ask(question);
       dispatch({ type: 'answered', on, seat, wanted, move, slip: await slipOf(on, move) });

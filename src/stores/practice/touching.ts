@@ -66,7 +66,7 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Reduced
         env,
         practice,
         {
-          turn: { seat: eyes, move },
+          turn: state.hint ? { seat: eyes, move, hint: state.hint.move } : { seat: eyes, move },
           step: { state: now, events: happens.map(({ event }) => event) },
           going: 'paced',
         },

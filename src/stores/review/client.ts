@@ -2,11 +2,8 @@ import { USUAL_WORK } from '../../bots/review/decision.ts';
 import type { Result } from '../../game/fault.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { createAsker } from '../../workers/ask.ts';
-import type { Progress } from '../../workers/protocol.ts';
 import type { ReviewQuestion } from './judge.ts';
-import type { ToldReview } from './told.ts';
-
-export type { Progress };
+import type { ToldProgress, ToldReview } from './told.ts';
 
 /** A review that is under way. */
 export interface Reviewing {
@@ -21,10 +18,10 @@ const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.
 export function startReview(
   game: string,
   record: JsonObject,
-  heard: (progress: Progress) => void,
+  heard: (progress: ToldProgress) => void,
   start: () => Worker = startWorker,
 ): Reviewing {
-  const asker = createAsker<ReviewQuestion, Result<ToldReview>>(start);
+  const asker = createAsker<ReviewQuestion, Result<ToldReview>, ToldProgress>(start);
   const told = Promise.resolve()
     .then(() => asker.ask({ game, record, work: USUAL_WORK }, heard))
     .finally(asker.stop);

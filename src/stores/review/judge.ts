@@ -1,6 +1,6 @@
 import { CLEARLY } from '../../bots/review/confirm.ts';
 import type { Work } from '../../bots/review/decision.ts';
-import { flagOf } from '../../bots/review/flag.ts';
+import { flagOf, graded } from '../../bots/review/flag.ts';
 import { type JudgedAt, review, told } from '../../bots/review/review.ts';
 import { type Explained, why } from '../../bots/review/why.ts';
 import { attempted, ok, type Result } from '../../game/fault.ts';
@@ -12,7 +12,7 @@ import { cleanTurns } from '../../referee/clean.ts';
 import { startOf } from '../../referee/heard.ts';
 import { readRecord, type TableRecord } from '../../referee/record.ts';
 import { namingOf } from '../record/shown.ts';
-import type { Found, ToldReview, ToldTurn } from './told.ts';
+import { type Found, matters, type ToldProgress, type ToldReview, type ToldTurn } from './told.ts';
 
 /** What is asked: a record, as JSON, and how much is looked at. */
 export interface ReviewQuestion {
@@ -36,23 +36,26 @@ function rulesOf(game: Explained, { view, seat }: JudgedAt, best: GameMove, play
 /** A decision as it is told to whoever sat there. */
 function toldTurn(game: Explained, one: JudgedAt, name: Naming): ToldTurn {
   const { at, seat, view, decision } = one;
-  const { played, best, cost, error } = decision;
+  const { played, best, points, hinted } = decision;
   const flag = flagOf(decision, game.search.costly);
+  const again = hinted === true && graded(decision, game.search.costly) !== null;
   const found = foundIn(game, one);
-  const reasons = flag
-    ? why(game, view, seat, decision, name)
-    : found
-      ? game.mind.reasons(view, seat, played.move, name).map(({ id, says }) => ({ advice: id, says }))
-      : [];
+  const reasons =
+    flag || again
+      ? why(game, view, seat, decision, name)
+      : found
+        ? game.mind.reasons(view, seat, played.move, name).map(({ id, says }) => ({ advice: id, says }))
+        : [];
   return {
     at,
     seat,
     played: played.move,
     value: told(played.value),
     best: best.move,
-    cost: told(cost),
-    error: told(error),
+    cost: told(points.cost),
+    error: told(points.error),
     flag,
+    again,
     found,
     why: reasons,
     rules: flag ? rulesOf(game, one, best.move, played.move) : [],
@@ -64,26 +67,29 @@ function reviewed(
   game: ReviewedGame,
   record: TableRecord,
   work: Work,
-  progress: (done: number, of: number) => void,
+  tell: (progress: ToldProgress) => void,
 ): Result<ToldReview> {
   const turns = cleanTurns(record, { slips: 'left-out' });
   if (!turns.ok) return turns;
-  const { decisions, summary } = review(game, startOf(record).state, turns.value, work, progress);
-  return ok({
-    turns: decisions.map((one) => toldTurn(game, one, namingOf({ record }, one.seat))),
-    summary,
-    won: game.search.won,
+  const named = (one: JudgedAt): ToldTurn => toldTurn(game, one, namingOf({ record }, one.seat));
+  const start = startOf(record).state;
+  const { decisions, summary } = review(game, start, turns.value, work, ({ done, of, found }) => {
+    const turn = found && named(found);
+    tell(turn && matters(turn) ? { done, of, turn } : { done, of });
   });
+  const end = turns.value.at(-1)?.after ?? start;
+  const scores = game.play.outcome(end)?.scores ?? game.play.scores(end);
+  return ok({ turns: decisions.map(named), summary, scores });
 }
 
 /** Reviews a record; or says in a sentence why it can’t be. */
 export function reviewOf(
   game: ReviewedGame,
   { record, work }: Pick<ReviewQuestion, 'record' | 'work'>,
-  progress: (done: number, of: number) => void = () => undefined,
+  tell: (progress: ToldProgress) => void = () => undefined,
 ): Result<ToldReview> {
   const read = readRecord(record, (id) => (id === game.id ? game : undefined));
   if (!read.ok) return read;
-  const told = attempted(() => reviewed(game, read.value, work, progress));
+  const told = attempted(() => reviewed(game, read.value, work, tell));
   return told.ok ? told.value : told;
 }

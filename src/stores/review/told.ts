@@ -3,6 +3,7 @@ import type { Sum } from '../../bots/review/review.ts';
 import type { Why } from '../../bots/review/why.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
+import type { Progress } from '../../workers/protocol.ts';
 
 /** A move a regular would not have found, and what that was worth. */
 export interface Found {
@@ -21,9 +22,12 @@ export interface ToldTurn {
   readonly value: number;
   /** The played move itself, where nothing better was found. */
   readonly best: GameMove;
+  /** In points on the sheet, give or take. */
   readonly cost: number;
   readonly error: number;
   readonly flag: Flag | null;
+  /** It is what a hint had said; looked at again, another move is better. */
+  readonly again: boolean;
   readonly found: Found | null;
   /** Why the best is better, or what speaks for what was found; in words to whoever sat there. */
   readonly why: readonly Why[];
@@ -35,25 +39,34 @@ export interface ToldTurn {
 export interface ToldReview {
   readonly turns: readonly ToldTurn[];
   readonly summary: readonly Sum[];
-  /** What it counts to have won the game, in points. */
-  readonly won: number;
+  /** What stands on the sheet, by seat or side. */
+  readonly scores: readonly number[];
+}
+
+/** How far a review is, in moves; and what was found by then, whichever looked worst first. */
+export interface ToldProgress extends Progress {
+  readonly turn?: ToldTurn;
 }
 
 /** So many turns are told first. */
-const FIRST = 3;
+export const FIRST = 3;
 
 const weight = ({ cost, found }: ToldTurn): number => Math.max(cost, found?.gain ?? 0);
 
+/** Whether something was lost or found at a turn, or a hint is thought better of. */
+export const matters = ({ flag, found, again }: ToldTurn): boolean =>
+  flag !== null || found !== null || again;
+
 /** Turns of a seat at which something was lost or found: the weightiest first. */
-export function mattered({ turns }: ToldReview, seat: Seat): readonly ToldTurn[] {
+export function mattered({ turns }: Pick<ToldReview, 'turns'>, seat: Seat): readonly ToldTurn[] {
   return turns
-    .filter((turn) => turn.seat === seat && (turn.flag !== null || turn.found !== null))
+    .filter((turn) => turn.seat === seat && matters(turn))
     .toSorted((a, b) => weight(b) - weight(a) || a.at - b.at);
 }
 
 /** The turns that mattered most, and the rest of them in the order in which they were played. */
 export function inTelling(
-  review: ToldReview,
+  review: Pick<ToldReview, 'turns'>,
   seat: Seat,
 ): { readonly first: readonly ToldTurn[]; readonly rest: readonly ToldTurn[] } {
   const all = mattered(review, seat);

@@ -1,10 +1,11 @@
 import { loadReviewed } from '../../games/parts.ts';
 import { answerWith } from '../../workers/answer.ts';
 import { type ReviewQuestion, reviewOf } from './judge.ts';
+import type { ToldProgress } from './told.ts';
 
 /** A game is reviewed here: it takes a while, and the page never waits for it. */
-answerWith(async (question: ReviewQuestion, tell) => {
+answerWith(async (question: ReviewQuestion, tell: (progress: ToldProgress) => void) => {
   const game = await loadReviewed(question.game);
   if (!game) throw new RangeError(`There is no game ${question.game}.`);
-  return reviewOf(game, question, (done, of) => tell({ done, of }));
+  return reviewOf(game, question, tell);
 });

@@ -3,10 +3,18 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import { seatsOf } from '../../game/seat.ts';
 import { address } from '../../layouts/address.ts';
+import { sideName } from '../../stores/people.ts';
 import { type Eyes, namingOf, type ShownRecord } from '../../stores/record/shown.ts';
-import { type Progress, type Reviewing, startReview } from '../../stores/review/client.ts';
-import { inTelling, type ToldReview, type ToldTurn } from '../../stores/review/told.ts';
+import { type Reviewing, startReview } from '../../stores/review/client.ts';
+import {
+  FIRST,
+  inTelling,
+  type ToldProgress,
+  type ToldReview,
+  type ToldTurn,
+} from '../../stores/review/told.ts';
 import { noteReview } from '../../stores/stats/note.ts';
+import type { Progress } from '../../workers/protocol.ts';
 import { looksOf } from '../card/looks.ts';
 import { Curve } from './Curve.tsx';
 import './review.css';
@@ -25,13 +33,19 @@ interface Props {
   readonly onLook: (step: number) => void;
 }
 
-/** How far a review is: told, under way, or why there is none. */
+/** How far a review is: told, under way with what was found so far, or why there is none. */
 type Course =
-  | { readonly is: 'busy'; readonly progress: Progress }
+  | { readonly is: 'busy'; readonly progress: Progress; readonly turns: readonly ToldTurn[] }
   | { readonly is: 'none'; readonly says: string }
   | { readonly is: 'told'; readonly review: ToldReview };
 
-const BEGUN: Course = { is: 'busy', progress: { done: 0, of: 1 } };
+const BEGUN: Course = { is: 'busy', progress: { done: 0, of: 1 }, turns: [] };
+
+/** The same a little further on. */
+function further(course: Course, { turn, ...progress }: ToldProgress): Course {
+  const before = course.is === 'busy' ? course.turns : [];
+  return { is: 'busy', progress, turns: turn ? [...before, turn] : before };
+}
 
 /** Starts a review at once, and again when asked. */
 function useReview({ shown }: Props) {
@@ -39,9 +53,9 @@ function useReview({ shown }: Props) {
   const running = useRef<Reviewing | null>(null);
   const begin = (): void => {
     setCourse(BEGUN);
-    const own = startReview(shown.record.game.id, shown.json, (progress) =>
-      setCourse({ is: 'busy', progress }),
-    );
+    const own = startReview(shown.record.game.id, shown.json, (progress) => {
+      if (running.current === own) setCourse((course) => further(course, progress));
+    });
     running.current = own;
     own.told.then(
       (told) => {
@@ -73,17 +87,35 @@ interface ToldProps extends Props {
   readonly review: ToldReview;
 }
 
-/** The turns of a seat that mattered: the weightiest first. */
-function Turns({ shown, review, seat, home, onLook }: ToldProps & { readonly seat: number }): VNode {
+/** Some turns, each to be guessed at before it is told. */
+function TurnList({ turns, shown, home, onLook }: Props & { readonly turns: readonly ToldTurn[] }): VNode {
   const looks = useMemo(() => looksOf(shown.record.game), [shown]);
-  const { first, rest } = useMemo(() => inTelling(review, seat), [review, seat]);
-  const list = (turns: readonly ToldTurn[]): VNode => (
+  return (
     <ol class="review-turns">
       {turns.map((turn) => (
         <TurnCard key={turn.at} {...{ shown, turn, home, looks }} onLook={onLook} />
       ))}
     </ol>
   );
+}
+
+/** What was found of a seat while the rest is looked at: the first that came stay where they are. */
+function SoFar({ turns, ...props }: Props & { readonly turns: readonly ToldTurn[] }): VNode | null {
+  const seat = props.eyes === 'all' ? 0 : props.eyes;
+  const own = turns.filter((turn) => turn.seat === seat).slice(0, FIRST);
+  if (own.length === 0) return null;
+  return (
+    <>
+      <h3>{WORDS.soFar}</h3>
+      <TurnList {...props} turns={own} />
+    </>
+  );
+}
+
+/** The turns of a seat that mattered: the weightiest first. */
+function Turns({ review, seat, ...props }: ToldProps & { readonly seat: number }): VNode {
+  const { first, rest } = useMemo(() => inTelling(review, seat), [review, seat]);
+  const list = (turns: readonly ToldTurn[]): VNode => <TurnList {...props} turns={turns} />;
   if (first.length === 0) return <p>{WORDS.none}</p>;
   return (
     <>
@@ -119,7 +151,12 @@ function ToldBySeat(props: ToldProps): VNode {
           ))}
         </select>
       </label>
-      <Summary review={review} seat={seat} who={sentence(name(seat))} />
+      <Summary
+        review={review}
+        seat={seat}
+        who={sentence(name(seat))}
+        sideOf={(side) => sideName(side, review.scores.length, game.seats(options), name)}
+      />
       <Curve review={review} seat={seat} at={at} />
       <Turns key={seat} {...props} seat={seat} />
       <OtherChairs shown={shown} seat={seat} home={home} />
@@ -144,7 +181,7 @@ export function Review(props: Props): VNode {
           {course.is === 'busy' ? (
             <div class="review-busy">
               <progress max={100} value={percent} aria-label={WORDS.title} />
-              <span>{WORDS.busy(percent)}</span>
+              <span>{WORDS.busy(course.progress.done, course.progress.of)}</span>
               <button type="button" class="button" onClick={stop}>
                 {WORDS.stop}
               </button>
@@ -153,11 +190,12 @@ export function Review(props: Props): VNode {
             <>
               <Announced>{course.says}</Announced>
               <button type="button" class="button" onClick={begin}>
-                {WORDS.again}
+                {WORDS.anew}
               </button>
             </>
           )}
           <p>{WORDS.about}</p>
+          {course.is === 'busy' && <SoFar {...props} turns={course.turns} />}
         </>
       )}
       <p class="review-bounds">

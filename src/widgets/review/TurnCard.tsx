@@ -31,7 +31,7 @@ function heldAgainst({ record: { game } }: ShownRecord, turn: ToldTurn, guess: G
 /** What was played and what was better, what that cost, and why. */
 function Told({ shown, turn, home, onLook }: Omit<TurnProps, 'looks'>): VNode {
   const { game } = shown.record;
-  const { at, seat, played, best, cost, error, flag, found, why } = turn;
+  const { at, seat, played, best, cost, error, flag, found, again, why } = turn;
   const says = (move: GameMove): VNode => <CardText text={game.talk.describe(move)} />;
   const playable = onwardFrom(shown, at, seat);
   return (
@@ -42,11 +42,17 @@ function Told({ shown, turn, home, onLook }: Omit<TurnProps, 'looks'>): VNode {
           <dd>{says(played)}</dd>
         </div>
         <div>
-          <dt>{flag ? WORDS.better : WORDS.usual}</dt>
-          <dd>{says(flag ? best : (found?.instead ?? best))}</dd>
+          <dt>{flag || again ? WORDS.better : WORDS.usual}</dt>
+          <dd>{says(flag || again ? best : (found?.instead ?? best))}</dd>
         </div>
       </dl>
-      <p>{flag ? WORDS.cost(cost, error) : found && WORDS.gain(found.gain, found.error)}</p>
+      <p>
+        {flag
+          ? WORDS.cost(cost, error)
+          : again
+            ? WORDS.again.says(cost, error)
+            : found && WORDS.gain(found.gain, found.error)}
+      </p>
       {why.length > 0 && (
         <ul class="review-why" aria-label={WORDS.why}>
           {why.map((one) => (
@@ -77,12 +83,16 @@ export function TurnCard({ looks, ...props }: TurnProps): VNode {
   const [guess, setGuess] = useState<GameMove | null>(null);
   const [asked, setAsked] = useState<'no' | 'table' | 'told'>('no');
   const told = asked === 'told' || guess !== null;
-  const { at, flag } = turn;
+  const { at, flag, again } = turn;
   return (
     <li class={`review-turn is-${flag ?? 'found'}`}>
       <h4>
         {WORDS.move(at)}
-        {told && <span class="review-flag">{flag ? WORDS.flags[flag] : WORDS.found}</span>}
+        {told && (
+          <span class="review-flag">
+            {flag ? WORDS.flags[flag] : again ? WORDS.again.title : WORDS.found}
+          </span>
+        )}
       </h4>
       {asked === 'no' && (
         <div class="buttons">

@@ -14,36 +14,45 @@ const within = (error: number): string => (error > 0 ? ` (give or take ${tenths(
 export const WORDS = {
   title: 'Review',
   about:
-    'Every decision is weighed by what could be known then: it is played on in deals that couldn’t be ruled out. It takes some seconds.',
-  again: 'Review it again',
+    'Every move is weighed by what you could know then: the cards you couldn’t see are dealt many times, and each deal is played on. The moves that look worst come first.',
+  anew: 'Review it again',
   stop: 'Stop',
   stopped: 'Stopped. Nothing was kept of it.',
-  busy: (percent: number) => `Weighing the moves … ${percent} %`,
+  busy: (done: number, of: number) => `Move ${Math.min(done + 1, of)} of ${of} …`,
+  soFar: 'Found so far',
   failed: 'The review could not be made: a part of this page could not be fetched. Try again.',
   none: 'No turn of this seat was dear, and none was brilliant.',
   whose: 'Whose moves',
   first: 'What mattered most',
   rest: 'The other turns',
   sound: (n: number, of: number) => `${n} of ${count(of, 'decision')} as good as any we found.`,
+  score: (sides: readonly (readonly [who: string, score: number])[]) =>
+    `${sides.map(([who, score]) => `${who} ${score}`).join(', ')}.`,
   ended: (who: string, n: number) =>
     `${who} came out ${n === 0 ? 'level with the others' : `${points(Math.abs(n))} ${n > 0 ? 'ahead' : 'behind'}`}.`,
-  won: (n: number) => `Winning counts as ${points(n)}.`,
   luck: 'Luck, in the deal and the draws',
-  play: 'These moves, beside the best we found',
-  others: 'How the others played',
+  play: 'Play, yours and theirs',
   sum: 'Points ahead',
+  even: 'too close to call',
+  flagged: (n: number) => `The slips and worse cost about ${points(n)}.`,
   unknown: 'Not every hand is known, so nobody can say what was luck.',
   given: signed,
   between: (n: number, error: number) => `${signed(n - error)} to ${signed(n + error)}`,
   estimated:
-    'The small figures say how sure we are: it almost surely lies between them. Where one is a plus and the other a minus, it may have been for good or for ill.',
+    'Luck is what these cards bring when everybody plays as a Regular does; the rest is play. It almost surely lies between the small figures.',
   curve: 'Points ahead to hope for, turn by turn',
   curveText: (from: number, to: number, lowest: number, highest: number) =>
     `From ${from} at the first turn to ${to} at the end, between ${lowest} and ${highest}.`,
   flags: { slip: 'A slip', mistake: 'A mistake', blunder: 'A blunder' },
   found: 'Well found',
   move: (at: number) => `Move ${at + 1}`,
-  cost: (n: number, error: number) => `It cost ${points(n)}${within(error)}.`,
+  cost: (n: number, error: number) =>
+    n > error ? `It cost ${points(n)}${within(error)}.` : 'It made winning the game less likely.',
+  again: {
+    title: 'We looked again',
+    says: (n: number, error: number) =>
+      `This is what the hint said. A deeper look finds something better${n > error ? `, by ${points(n)}${within(error)}` : ''}: no fault of yours.`,
+  },
   gain: (n: number, error: number) => `${points(n)} better than the usual move${within(error)}.`,
   guess: 'What would you play here?',
   tell: 'Tell me',

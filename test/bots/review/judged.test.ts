@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { candidates } from '../../../src/bots/bot.ts';
 import { greedy } from '../../../src/bots/greedy.ts';
-import { flagOf } from '../../../src/bots/review/flag.ts';
+import { flagOf, graded } from '../../../src/bots/review/flag.ts';
 import { judged } from '../../../src/bots/review/judged.ts';
 import { why } from '../../../src/bots/review/why.ts';
 import { loadGames } from '../../../src/cli/games.ts';
@@ -50,20 +50,20 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
       const move = worst(one);
       const other = game.seen.guess(one.view, one.seat, seeded(i + 50));
       expect(other).not.toEqual(one.state);
-      const again = judged(game, game.seen.view(other, one.seat), one.seat, move, LITTLE);
-      expect(again).toEqual(judged(game, one.view, one.seat, move, LITTLE));
+      const again = judged(game, { view: game.seen.view(other, one.seat), seat: one.seat, move }, LITTLE);
+      expect(again).toEqual(judged(game, { ...one, move }, LITTLE));
     }
   });
 
   test('a move planted for being the worst is flagged, and something better is named', () => {
     const planted = some.slice(0, 24).map((one) => ({ ...one, move: worst(one) }));
     for (const { view, seat, move } of planted) {
-      const decision = judged(game, view, seat, move, WORK);
-      const { played, best, cost, error } = decision;
+      const decision = judged(game, { view, seat, move }, WORK);
+      const { played, best, cost, error, points } = decision;
       if (flagOf(decision, game.search.costly) === null) continue;
       expect(best.move).not.toEqual(played.move);
       expect(cost - error).toBeGreaterThan(0);
-      expect(best.value - played.value).toBeCloseTo(cost);
+      expect(best.value - played.value).toBeCloseTo(points.cost);
       expect(why(game, view, seat, decision, bySeat).at(-1)?.says).toMatch(/more|better/);
       return;
     }
@@ -73,7 +73,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
   test('a forced move costs nothing, and is worth something', () => {
     const [one] = some as [Made];
     const only = { ...game, mind: { ...game.mind, worthTrying: () => one.moves.slice(0, 1) } };
-    const { cost, error, played, best } = judged(only, one.view, one.seat, one.moves[0] as GameMove, LITTLE);
+    const { cost, error, played, best } = judged(only, { ...one, move: one.moves[0] as GameMove }, LITTLE);
     expect([cost, error]).toEqual([0, 0]);
     expect(best).toEqual(played);
     expect(Number.isFinite(played.value)).toBe(true);
@@ -83,9 +83,10 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
 describe('a flag', () => {
   const costly = { slip: 1, mistake: 2, blunder: 5 };
   const move = { type: 'any' };
+  const NO_COST = { points: { cost: 0, error: 0 }, better: 1, worse: 0 };
   const told = (cost: number, error: number, worlds = 80, by: 'worlds' | 'exact' | 'line' = 'worlds') =>
     flagOf(
-      { played: { move, value: 0 }, best: { move, value: cost }, cost, error, worlds, better: 1, by },
+      { ...NO_COST, played: { move, value: 0 }, best: { move, value: cost }, cost, error, worlds, by },
       costly,
     );
 
@@ -97,6 +98,13 @@ describe('a flag', () => {
       'mistake',
       'blunder',
     ]);
+  });
+
+  test('is never put on a move a hint had given', () => {
+    const decision = { ...NO_COST, played: { move, value: 0 }, best: { move, value: 9 }, cost: 9, error: 1 };
+    const found = { ...decision, worlds: 80, by: 'worlds' as const };
+    expect([flagOf(found, costly), flagOf({ ...found, hinted: true }, costly)]).toEqual(['blunder', null]);
+    expect(graded({ ...found, hinted: true }, costly)).toBe('blunder');
   });
 
   test('is never put where the interval touches zero, worlds are few, or one line is all that was looked at', () => {

@@ -1,3 +1,4 @@
+import type { Hinted } from '../../../src/bots/protocol.ts';
 import { remarks } from '../../../src/bots/remark.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import { begin } from '../../../src/game/match.ts';
@@ -14,6 +15,9 @@ import { afterTurn, EMPTY, type PracticeState, stateOf } from '../../../src/stor
 import { temptation } from '../../../src/stores/practice/tempting.ts';
 
 type Asked = Extract<Effect, { readonly type: 'ask' }>;
+
+/** A hint of a move, with nothing it was held against. */
+export const hintedAs = (move: GameMove): Hinted => ({ move, level: null, proof: null, isExact: false });
 
 /** A practice table without a browser: a clock that is put forward by hand, and bots that answer when told. */
 export class ATable {
@@ -86,7 +90,15 @@ export class ATable {
       const slip = move && this.settings.slips === 'on' ? temptation(on, move, this.known) : null;
       this.send(
         move
-          ? { type: 'answered', on, wanted, seat: question.seat, move, slip }
+          ? {
+              type: 'answered',
+              on,
+              wanted,
+              seat: question.seat,
+              move,
+              slip,
+              hinted: wanted === 'hint' ? hintedAs(move) : null,
+            }
           : { type: 'unanswered', on, wanted, isOutdated: false },
       );
     }

@@ -7,7 +7,7 @@ import { HUMAN, playerName } from '../../../src/stores/names.ts';
 import { sightOf } from '../../../src/stores/practice/sight.ts';
 import { stateOf } from '../../../src/stores/practice/state.ts';
 import { undoTo } from '../../../src/stores/practice/undo.ts';
-import { ATable, dealt } from './a-table.ts';
+import { ATable, dealt, hintedAs } from './a-table.ts';
 
 /** How often a move was simply undone, and how often a table had to agree, over all games. */
 let [free, needed] = [0, 0];
@@ -361,7 +361,15 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     const heard = (hint: boolean): string | undefined => {
       const at = mine();
       at.settings = table.settings;
-      if (hint) at.send({ type: 'answered', on: at.practice, seat: HUMAN, wanted: 'hint', move });
+      if (hint)
+        at.send({
+          type: 'answered',
+          on: at.practice,
+          seat: HUMAN,
+          wanted: 'hint',
+          move,
+          hinted: hintedAs(move),
+        });
       at.send({ type: 'attempt', move });
       at.send({
         type: 'remarked',
@@ -389,12 +397,21 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     expect(table.state.hint).toMatchObject({ step: 'where', move, says: game.talk.describe(move) });
     // It narrows: the things to look at are ringed, and of the hand it is said how much.
     expect(table.state.hint?.where).toMatch(
-      /^(what is ringed (on|in|at) .*|an? .* of your hand|one card of your hand|(\d+ cards|all) of your hand|the buttons .*)\.$/,
+      /^(what is ringed (on|in|at) .*|an? .* of your hand|one card of your hand|one of the ringed cards of your hand|the ringed card of your hand, .*|all of your hand|the buttons .*)\.$/,
     );
     expect(table.state.hint?.why).toMatch(/^[A-Z“].*[.”]$/);
-    // Where to look gives no card of one’s own hand away.
+    // Where to look gives no single card of one’s own hand away, and leaves some of it out.
     const hand = zones().filter(({ kind }) => kind === 'hand');
-    expect(table.state.hint?.look).toEqual(picks.filter(({ zone }) => !hand.some(({ id }) => id === zone)));
+    const isHeld = ({ zone }: { readonly zone: string }): boolean => hand.some(({ id }) => id === zone);
+    const look = table.state.hint?.look ?? [];
+    expect(look.filter((one) => !isHeld(one))).toEqual(picks.filter((one) => !isHeld(one)));
+    const wanted = picks.filter(isHeld);
+    const ringed = look.filter(isHeld);
+    if (wanted.length === 1 && ringed.length > 0) {
+      expect(ringed).toContainEqual(wanted[0]);
+      expect(ringed.length).toBeGreaterThan(1);
+      expect(ringed.length).toBeLessThan(hand.flatMap(({ items }) => items).length);
+    }
     expect(table.state.picked).toEqual([]);
     table.send({ type: 'ask-hint' });
     expect([table.state.hint?.step, table.state.picked]).toEqual(['what', []]);

@@ -6,7 +6,7 @@ import type { Practice } from '../../../src/stores/match-record.ts';
 import { HUMAN, playerName } from '../../../src/stores/names.ts';
 import { closedAt } from '../../../src/stores/practice/closing.ts';
 import { isScored, stateOf } from '../../../src/stores/practice/state.ts';
-import { ATable, dealt } from './a-table.ts';
+import { ATable, dealt, hintedAs } from './a-table.ts';
 
 /** A game by chance, to its end or so many moves long. */
 function played(game: WholeGame, seed: number, most: number): Practice {
@@ -79,7 +79,14 @@ describe.each(games.map((game) => [game.name, game] as const))('the end of a dea
     const { seat, move } = match.turns[at - 1] as (typeof match.turns)[number];
     // Before the last move, too, a hint is given, though what comes of it is not in sight.
     if (seat === HUMAN) {
-      table.send({ type: 'answered', on: table.practice, wanted: 'hint', seat, move });
+      table.send({
+        type: 'answered',
+        on: table.practice,
+        wanted: 'hint',
+        seat,
+        move,
+        hinted: hintedAs(move),
+      });
       expect(table.state.hint?.why).toMatch(/[.”]$/);
     }
     if (seat === HUMAN) table.send({ type: 'attempt', move });

@@ -11,12 +11,13 @@ const turn = (at: number, more: Partial<ToldTurn> = {}): ToldTurn => ({
   cost: 0,
   error: 0,
   flag: null,
+  again: false,
   found: null,
   why: [],
   rules: [],
   ...more,
 });
-const sum = { seat: 0, points: -7, cost: 9, costError: 1, luck: 1, luckError: 1, left: 1 };
+const sum = { seat: 0, points: -7, luck: 1, luckError: 1, play: -8, cost: 9, costError: 1, left: 1 };
 
 const GAME = {
   turns: [
@@ -29,7 +30,7 @@ const GAME = {
     turn(10),
   ],
   summary: [sum],
-  won: 15,
+  scores: [3, 10],
 };
 
 test('the three turns of a seat that mattered come first, whether lost or found; the rest as they were played', () => {

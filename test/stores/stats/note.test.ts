@@ -46,14 +46,14 @@ test('against bots of several strengths, or with several people, nothing is note
 test('what a review says is noted of the chair one sat in', () => {
   const practice = over({ seats: ['shark', 'person'] });
   noteGame(practice);
-  const sum = { points: 0, costError: 0, luckError: 0, left: 0 };
+  const sum = { points: 0, play: 0, costError: 0, luckError: 0, left: 0 };
   noteReview(game.id, recordOf(practice), {
     turns: [],
     summary: [
       { ...sum, seat: 0, luck: -7, cost: 1 },
       { ...sum, seat: 1, luck: 7, cost: 3 },
     ],
-    won: 15,
+    scores: [0, 0],
   });
   expect(tally('shark')).toMatchObject({ reviewed: 1, luck: 7, cost: 3 });
 });

@@ -1,0 +1,140 @@
+import type { SearchedGame } from '../../game/game.ts';
+import type { GameMove, GameState } from '../../game/play.ts';
+import type { Seat } from '../../game/seat.ts';
+import { hashOf } from '../../random/hash.ts';
+import { seeded } from '../../random/random.ts';
+import type { Budget } from '../bot.ts';
+import { ranked } from '../greedy.ts';
+import { mean } from '../mean.ts';
+import { onlyWorld, solvedEnds } from './exact.ts';
+import { clears, type Gain, gain } from './gate.ts';
+import { type Weighed, weigh } from './weigh.ts';
+import { type Worlds, worldsOf } from './worlds.ts';
+
+/** So many of the moves that look best at once are looked at again. */
+const WIDTH = 6;
+/** Worlds that are looked at before two moves can be called level, and at most. */
+const LEAST = 64;
+export const MOST = 1_024;
+/** A move so many standard errors behind the best is given up; one that isn’t is level with it. */
+export const SURE = 2;
+
+/** A game that is searched, and that may know a move however it was written. */
+export type KnownGame = SearchedGame & { readonly wire?: { readonly key: (move: GameMove) => string } };
+
+/** How much is looked at. */
+export interface Look {
+  /** Moves that are judged in any case: what was played, what a hint said. */
+  readonly also?: readonly GameMove[];
+  readonly budget?: Budget;
+  /** Only this one of them is asked about: no more is looked at than tells whether it is as good as the best. */
+  readonly about?: GameMove;
+  /** Ways the cards can lie; default: what the view allows, by a chance that is the view’s own. */
+  readonly worlds?: Worlds;
+}
+
+/** The moves of a decision, and what they came to. */
+export interface Judgement {
+  /** What a regular would play first; each at least once, those that come to the same once. */
+  readonly all: readonly Weighed[];
+  /**
+   * `exact`: nothing is hidden any more, and everybody’s best play was found: one value a move. `line`: nothing is
+   * hidden, but there was too much to look at, and one way to go on proves little.
+   */
+  readonly by: 'worlds' | 'exact' | 'line';
+}
+
+/** A number that is the same for everybody who sees the same. */
+export const seedOf = (view: GameState): number => hashOf(JSON.stringify(view));
+
+/** Whether two moves come to the same for whoever sees this. */
+export function isSame(
+  { play, wire }: KnownGame,
+  view: GameState,
+  seat: Seat,
+  one: GameMove,
+  other: GameMove,
+): boolean {
+  const key = wire?.key ?? JSON.stringify;
+  if (key(one) === key(other)) return true;
+  const same = play.alike?.(view, seat, one);
+  return same !== undefined && same === play.alike?.(view, seat, other);
+}
+
+/** The moves to be looked at, a regular's first: those that come to the same are looked at once. */
+export function shortlist(
+  game: KnownGame,
+  view: GameState,
+  seat: Seat,
+  { also = [], width = WIDTH }: { readonly also?: readonly GameMove[]; readonly width?: number } = {},
+): readonly GameMove[] {
+  const list: GameMove[] = [];
+  const isNew = (move: GameMove): boolean => !list.some((one) => isSame(game, view, seat, one, move));
+  for (const move of ranked(game, view, seat, seeded(seedOf(view)))) {
+    if (list.length === width) break;
+    if (isNew(move)) list.push(move);
+  }
+  for (const move of also) if (isNew(move)) list.push(move);
+  return list;
+}
+
+/**
+ * Judges the moves of a decision by what its seat can know: hint, Shark, review, and who poses a choice, all ask this.
+ * Candidates and worlds hang on the view alone, so that whoever asks hears the same; more is looked at until the best
+ * is clear, or level with what is left: as the review that comes after does.
+ */
+export function judgeAll(
+  game: KnownGame,
+  view: GameState,
+  seat: Seat,
+  {
+    also = [],
+    about,
+    budget = { worlds: MOST },
+    worlds = worldsOf(game, view, seat, seedOf(view)),
+  }: Look = {},
+): Judgement {
+  const moves = shortlist(game, view, seat, { also });
+  if (moves.length < 2) return { all: moves.map((move) => ({ move, values: [], leads: [] })), by: 'worlds' };
+  const only = onlyWorld(worlds);
+  const ends = only && solvedEnds(game, only, seat, moves);
+  if (ends) {
+    const { value, lead } = game.search;
+    const worth = (end: GameState) => ({ values: [value(end, seat)], leads: [lead(end, seat)] });
+    return { all: moves.map((move, i) => ({ move, ...worth(ends[i] as GameState) })), by: 'exact' };
+  }
+  const enough = {
+    least: Math.min(LEAST, budget.worlds),
+    drop: SURE,
+    level: game.search.costly.slip / 2,
+    ...(about && { about: moves.find((move) => isSame(game, view, seat, move, about)) as GameMove }),
+  };
+  return { all: weigh(game, { seat, moves, worlds, budget, enough }), by: only ? 'line' : 'worlds' };
+}
+
+/** By how much a move is ahead of another, in the worlds both were tried in; exact values have no error. */
+export function ahead({ by }: Judgement, one: Weighed, other: Weighed): Gain {
+  const found = gain(one.values, other.values);
+  return by === 'exact' ? { ...found, error: 0 } : found;
+}
+
+/**
+ * The best of a judgement: what a regular would play, unless something is surely better. Playouts see less than
+ * experience does: where they can’t tell, experience decides.
+ */
+export function bestOf(judgement: Judgement): Weighed {
+  const { all } = judgement;
+  const deep = Math.max(...all.map(({ values }) => values.length));
+  const [usual] = all as [Weighed];
+  const top = all
+    .filter(({ values }) => values.length === deep)
+    .reduce((one, other) => (mean(other.values) > mean(one.values) ? other : one));
+  return clears(ahead(judgement, top, usual), SURE) ? top : usual;
+}
+
+/** The moves nobody can tell from the best, likeliest first. */
+export function levelWith(judgement: Judgement, best: Weighed): readonly Weighed[] {
+  return judgement.all
+    .filter((one) => one !== best && !clears(ahead(judgement, best, one), SURE))
+    .toSorted((a, b) => ahead(judgement, b, a).mean);
+}

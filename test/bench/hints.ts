@@ -1,0 +1,54 @@
+import { greedy } from '../../src/bots/greedy.ts';
+import { USUAL_WORK } from '../../src/bots/review/decision.ts';
+import { graded } from '../../src/bots/review/flag.ts';
+import { judged } from '../../src/bots/review/judged.ts';
+import { bestOf, judgeAll } from '../../src/bots/search/judge-all.ts';
+import { loadGames } from '../../src/cli/games.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+import { seeded } from '../../src/random/random.ts';
+
+/**
+ * Whether a review agrees with the hints: in games in which one seat always follows them, each of its decisions is
+ * reviewed under two seeds as if nobody had advised it. Prints what is found wrong with them:
+ * `npm run bench -- hints GAME [DECISIONS] [FIRST SEED]`.
+ */
+
+const SEEDS = [1, 2] as const;
+/** What a hint is given on the site, in milliseconds, before and after somebody looks at it. */
+const PATIENCE = 250;
+
+const [id = '', many = '200', first = '1'] = process.argv.slice(2);
+const game = (await loadGames()).get(id);
+if (!game) throw new RangeError(`no game ${id}`);
+let [left, looked, time] = [Number(many), 0, 0];
+const found = { slip: 0, mistake: 0, blunder: 0 };
+for (let n = Number(first); left > 0; n++) {
+  const random = seeded(n);
+  const hinted = n % game.seats(defaultOptions(game.options));
+  let state = game.play.deal(defaultOptions(game.options), n);
+  for (let seat = game.play.turn(state); seat !== null && left > 0; seat = game.play.turn(state)) {
+    const view = game.seen.view(state, seat);
+    let move = greedy(game, view, seat, random);
+    if (seat === hinted && game.play.moves(view, seat, undefined, 2).length > 1) {
+      const start = performance.now();
+      move = bestOf(judgeAll(game, view, seat, { budget: { worlds: 1_024, ms: PATIENCE } })).move;
+      time += performance.now() - start;
+      left--;
+      looked++;
+      for (const seed of SEEDS) {
+        const decision = judged(game, { view, seat, move }, { ...USUAL_WORK, seed });
+        const flag = graded(decision, game.search.costly);
+        if (!flag) continue;
+        found[flag]++;
+        const { cost, error, best } = decision;
+        const says = [move, best.move].map((one) => game.talk.describe(one)).join(' → ');
+        process.stdout.write(`  game ${n}, ${flag}: ${says} ${cost.toFixed(2)} ± ${error.toFixed(2)}\n`);
+      }
+    }
+    state = game.play.play(state, seat, move).state;
+  }
+}
+const share = (flags: number): string => `${((100 * flags) / (SEEDS.length * looked)).toFixed(1)} %`;
+process.stdout.write(
+  `${game.name}: ${looked} decisions by hints, two reviews each: ${found.slip} slips (${share(found.slip)}), ${found.mistake} mistakes, ${found.blunder} blunders; ${(time / looked).toFixed(0)} ms a hint\n`,
+);
