@@ -14,7 +14,6 @@ import {
   type ToldTurn,
 } from '../../stores/review/told.ts';
 import { noteReview } from '../../stores/stats/note.ts';
-import type { Progress } from '../../workers/protocol.ts';
 import { looksOf } from '../card/looks.ts';
 import { Curve } from './Curve.tsx';
 import './review.css';
@@ -35,7 +34,11 @@ interface Props {
 
 /** How far a review is: told, under way with what was found so far, or why there is none. */
 type Course =
-  | { readonly is: 'busy'; readonly progress: Progress; readonly turns: readonly ToldTurn[] }
+  | {
+      readonly is: 'busy';
+      readonly progress: Omit<ToldProgress, 'turn'>;
+      readonly turns: readonly ToldTurn[];
+    }
   | { readonly is: 'none'; readonly says: string }
   | { readonly is: 'told'; readonly review: ToldReview };
 
@@ -87,20 +90,26 @@ interface ToldProps extends Props {
   readonly review: ToldReview;
 }
 
+interface ListProps extends Props {
+  readonly turns: readonly ToldTurn[];
+  /** Somebody begins to look at one of them. */
+  readonly onBegin?: () => void;
+}
+
 /** Some turns, each to be guessed at before it is told. */
-function TurnList({ turns, shown, home, onLook }: Props & { readonly turns: readonly ToldTurn[] }): VNode {
+function TurnList({ turns, shown, home, onLook, onBegin }: ListProps): VNode {
   const looks = useMemo(() => looksOf(shown.record.game), [shown]);
   return (
     <ol class="review-turns">
       {turns.map((turn) => (
-        <TurnCard key={turn.at} {...{ shown, turn, home, looks }} onLook={onLook} />
+        <TurnCard key={turn.at} {...{ shown, turn, home, looks, onLook, onBegin }} />
       ))}
     </ol>
   );
 }
 
 /** What was found of a seat while the rest is looked at: the first that came stay where they are. */
-function SoFar({ turns, ...props }: Props & { readonly turns: readonly ToldTurn[] }): VNode | null {
+function SoFar({ turns, ...props }: ListProps): VNode | null {
   const seat = props.eyes === 'all' ? 0 : props.eyes;
   const own = turns.filter((turn) => turn.seat === seat).slice(0, FIRST);
   if (own.length === 0) return null;
@@ -164,38 +173,54 @@ function ToldBySeat(props: ToldProps): VNode {
   );
 }
 
+type Busy = Extract<Course, { readonly is: 'busy' }>;
+
+/** How far the review is, and the way out of it. */
+const Underway = ({
+  progress: { done, of },
+  onStop,
+}: Pick<Busy, 'progress'> & { onStop: () => void }): VNode => (
+  <div class="review-busy">
+    <progress max={of} value={done} aria-label={WORDS.title} />
+    <span>{WORDS.busy(done, of)}</span>
+    <button type="button" class="button" onClick={onStop}>
+      {WORDS.stop}
+    </button>
+  </div>
+);
+
 /** Where choices cost points, judged by what could be known: made in a worker, with its progress, and to be stopped. */
 export function Review(props: Props): VNode {
   const { course, begin, stop } = useReview(props);
   const section = useRef<HTMLElement>(null);
+  // Whoever looks at a turn already isn’t torn away from it when the rest is there.
+  const [early, setEarly] = useState<readonly ToldTurn[]>([]);
   // It stands above the table: whoever asked for it further down is brought to it.
   useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
-  const percent = course.is === 'busy' ? Math.floor((100 * course.progress.done) / course.progress.of) : 0;
+  const soFar = course.is === 'busy' ? course.turns : early;
   return (
     <section ref={section} class="review" aria-labelledby="review-title">
       <h2 id="review-title">{WORDS.title}</h2>
-      {course.is === 'told' ? (
+      {course.is === 'busy' && <Underway progress={course.progress} onStop={stop} />}
+      {course.is === 'none' && (
+        <>
+          <Announced>{course.says}</Announced>
+          <button type="button" class="button" onClick={begin}>
+            {WORDS.anew}
+          </button>
+        </>
+      )}
+      {course.is === 'told' && early.length > 0 && (
+        <button type="button" class="button primary" onClick={() => setEarly([])}>
+          {WORDS.ready}
+        </button>
+      )}
+      {course.is === 'told' && early.length === 0 ? (
         <ToldBySeat {...props} review={course.review} />
       ) : (
         <>
-          {course.is === 'busy' ? (
-            <div class="review-busy">
-              <progress max={100} value={percent} aria-label={WORDS.title} />
-              <span>{WORDS.busy(course.progress.done, course.progress.of)}</span>
-              <button type="button" class="button" onClick={stop}>
-                {WORDS.stop}
-              </button>
-            </div>
-          ) : (
-            <>
-              <Announced>{course.says}</Announced>
-              <button type="button" class="button" onClick={begin}>
-                {WORDS.anew}
-              </button>
-            </>
-          )}
           <p>{WORDS.about}</p>
-          {course.is === 'busy' && <SoFar {...props} turns={course.turns} />}
+          <SoFar {...props} turns={soFar} onBegin={() => setEarly(soFar)} />
         </>
       )}
       <p class="review-bounds">

@@ -19,6 +19,8 @@ export interface TurnProps {
   readonly home: string;
   readonly looks: (card: number) => CardLook;
   readonly onLook: (step: number) => void;
+  /** Somebody begins to look at it. */
+  readonly onBegin?: (() => void) | undefined;
 }
 
 /** A guess held against what was played and what was found. */
@@ -78,11 +80,15 @@ function Told({ shown, turn, home, onLook }: Omit<TurnProps, 'looks'>): VNode {
 }
 
 /** A turn that mattered: first one guesses at the table as it lay, then one is told. */
-export function TurnCard({ looks, ...props }: TurnProps): VNode {
+export function TurnCard({ looks, onBegin, ...props }: TurnProps): VNode {
   const { shown, turn, home } = props;
   const [guess, setGuess] = useState<GameMove | null>(null);
   const [asked, setAsked] = useState<'no' | 'table' | 'told'>('no');
   const told = asked === 'told' || guess !== null;
+  const ask = (what: 'table' | 'told'): void => {
+    onBegin?.();
+    setAsked(what);
+  };
   const { at, flag, again } = turn;
   return (
     <li class={`review-turn is-${flag ?? 'found'}`}>
@@ -96,10 +102,10 @@ export function TurnCard({ looks, ...props }: TurnProps): VNode {
       </h4>
       {asked === 'no' && (
         <div class="buttons">
-          <button type="button" class="button primary" onClick={() => setAsked('table')}>
+          <button type="button" class="button primary" onClick={() => ask('table')}>
             {WORDS.guess}
           </button>
-          <button type="button" class="button" onClick={() => setAsked('told')}>
+          <button type="button" class="button" onClick={() => ask('told')}>
             {WORDS.tell}
           </button>
         </div>
@@ -109,7 +115,7 @@ export function TurnCard({ looks, ...props }: TurnProps): VNode {
           <p>{WORDS.guess}</p>
           <Guess shown={shown} turn={turn} home={home} looks={looks} onGuess={setGuess} />
           {!told && (
-            <button type="button" class="button" onClick={() => setAsked('told')}>
+            <button type="button" class="button" onClick={() => ask('told')}>
               {WORDS.tell}
             </button>
           )}

@@ -20,6 +20,7 @@ export const WORDS = {
   stopped: 'Stopped. Nothing was kept of it.',
   busy: (done: number, of: number) => `Move ${Math.min(done + 1, of)} of ${of} …`,
   soFar: 'Found so far',
+  ready: 'The rest is done: show all of it',
   failed: 'The review could not be made: a part of this page could not be fetched. Try again.',
   none: 'No turn of this seat was dear, and none was brilliant.',
   whose: 'Whose moves',
