@@ -1,0 +1,47 @@
+import { greedy } from '../../src/bots/greedy.ts';
+import { review, type Turned } from '../../src/bots/review/review.ts';
+import { loadGames } from '../../src/cli/games.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+import { seeded } from '../../src/random/random.ts';
+import { aheadBy } from '../../src/stores/stats/note.ts';
+
+/**
+ * Whether reviews add up: in games between Regulars, luck and play of each seat are its points ahead on the sheet, and
+ * decisions without a flag have cost nothing. Prints what doesn't: `npm run bench -- sums GAME [GAMES]`.
+ */
+
+/** Sums come out however few worlds are looked at. */
+const WORK = { worlds: 1, seed: 1 };
+const EXACTLY = 0.006;
+
+const [id = '', many = '50'] = process.argv.slice(2);
+const game = (await loadGames()).get(id);
+if (!game) throw new RangeError(`no game ${id}`);
+let [sums, off] = [0, 0];
+for (let n = 1; n <= Number(many); n++) {
+  const random = seeded(n);
+  const start = game.play.deal(defaultOptions(game.options), n);
+  const turns: Turned[] = [];
+  let state = start;
+  for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
+    const move = greedy(game, game.seen.view(state, seat), seat, random);
+    const after = game.play.play(state, seat, move).state;
+    turns.push({ at: turns.length, seat, move, before: state, after });
+    state = after;
+  }
+  const outcome = game.play.outcome(state);
+  if (!outcome) throw new Error('a game without an end');
+  for (const { seat, points, luck, play, cost } of review(game, start, turns, WORK).summary) {
+    const sheet = aheadBy(outcome, seat);
+    const comesOut =
+      luck !== null &&
+      play !== null &&
+      Math.abs(luck + play - points) < EXACTLY &&
+      Math.abs(points - sheet) < EXACTLY;
+    sums++;
+    if (comesOut) continue;
+    off++;
+    process.stdout.write(`  game ${n}, seat ${seat}: ${luck} + ${play}, ${points}, sheet ${sheet}, cost ${cost}\n`);
+  }
+}
+process.stdout.write(`${game.name}: ${sums} sums of ${many} games, ${off} don’t come out\n`);
