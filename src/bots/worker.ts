@@ -24,19 +24,20 @@ const SHORT: Readonly<Record<string, ShortSighted>> = { beginner, greedy };
 
 /** Who looks ahead, and the game for it: fetched for whoever plays with a Shark, or asks for a hint. */
 async function farSighted(name: string) {
-  const [shark, parts] = await Promise.all([import('./shark.ts'), import('../games/parts.ts')]);
+  const [shark, judge, parts] = await Promise.all([
+    import('./shark.ts'),
+    import('./search/judge-all.ts'),
+    import('../games/parts.ts'),
+  ]);
   const game = await parts.loadSearched(name);
   if (!game) throw new RangeError(`nobody looks ahead in ${name}`);
-  return { ...shark, game };
+  return { ...shark, ...judge, game };
 }
 
 /** Bots think here, and the coach looks back, so that the page never waits for them. */
 async function choose({ game: name, bot, view, seat, seed }: BotQuestion): Promise<GameMove> {
   if (bot === 'shark') {
-    const [{ shark, game }, { MOST }] = await Promise.all([
-      farSighted(name),
-      import('./search/judge-all.ts'),
-    ]);
+    const { shark, game, MOST } = await farSighted(name);
     return shark(game, view, seat, seeded(seed), { worlds: MOST, ms: PATIENCE });
   }
   const game = await loadEngine(name);
@@ -46,17 +47,21 @@ async function choose({ game: name, bot, view, seat, seed }: BotQuestion): Promi
 }
 
 async function advise({ hint: { game: name, view, seat }, ms }: HintQuestion): Promise<Hinted> {
-  const [{ choiceOf, game }, { judgeAll, MOST }] = await Promise.all([
-    farSighted(name),
-    import('./search/judge-all.ts'),
-  ]);
+  const { choiceOf, game, judgeAll, MOST } = await farSighted(name);
   return choiceOf(judgeAll(game, view, seat, { budget: { worlds: MOST, ms } }));
 }
 
 async function lookBack({ game: name, view, seat, made }: CoachQuestion): Promise<readonly Remark[]> {
   const [{ remarks }, game] = await Promise.all([import('./remark.ts'), loadCoached(name)]);
   if (!game) throw new RangeError(`no coach for ${name}`);
-  return remarks(game, view, seat, made, namesAround(seat));
+  const all = remarks(game, view, seat, made, namesAround(seat));
+  if (all.every(({ better }) => better === null)) return all;
+  // A coach finds no fault that a hint or a review wouldn’t.
+  const far = await farSighted(name);
+  const budget = { worlds: far.MOST, ms: PATIENCE };
+  return far.isClearlyWorse(far.game, { view, seat, move: made }, budget)
+    ? all
+    : all.filter(({ better }) => better === null);
 }
 
 async function whole({ bot, ...deal }: WholeDeal): Promise<readonly number[]> {

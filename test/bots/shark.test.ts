@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { greedy } from '../../src/bots/greedy.ts';
-import { ahead, bestOf, judgeAll, shortlist } from '../../src/bots/search/judge-all.ts';
+import { ahead, bestOf, isClearlyWorse, judgeAll, shortlist } from '../../src/bots/search/judge-all.ts';
 import { cameTo } from '../../src/bots/search/playout.ts';
 import { weigh } from '../../src/bots/search/weigh.ts';
 import { asItLies, worldsOf } from '../../src/bots/search/worlds.ts';
@@ -114,6 +114,17 @@ test('what a regular would play is left for what is surely better, and for nothi
       if (!usual || best === usual) continue;
       const by = ahead(judgement, best, usual);
       expect(by.mean).toBeGreaterThan(2 * by.error);
+    }
+  }
+});
+
+test('what a hint gives is never found clearly worse by the coach', () => {
+  for (const game of games) {
+    for (const { state, seat } of decisions(game, 4, 4)) {
+      const view = game.seen.view(state, seat);
+      const budget = { worlds: 24 };
+      const { move } = choiceOf(judgeAll(game, view, seat, { budget }));
+      expect(isClearlyWorse(game, { view, seat, move }, budget)).toBe(false);
     }
   }
 });

@@ -138,3 +138,16 @@ export function levelWith(judgement: Judgement, best: Weighed): readonly Weighed
     .filter((one) => one !== best && !clears(ahead(judgement, best, one), SURE))
     .toSorted((a, b) => ahead(judgement, b, a).mean);
 }
+
+/** Whether a move is surely behind the best by a slip or more. */
+export function isClearlyWorse(
+  game: KnownGame,
+  { view, seat, move }: { readonly view: GameState; readonly seat: Seat; readonly move: GameMove },
+  budget?: Budget,
+): boolean {
+  const judgement = judgeAll(game, view, seat, { also: [move], ...(budget && { budget }) });
+  const mine = judgement.all.find((one) => isSame(game, view, seat, one.move, move));
+  if (!mine || judgement.all.length < 2 || judgement.by === 'line') return false;
+  const by = ahead(judgement, bestOf(judgement), mine);
+  return clears(by, SURE) && by.mean >= game.search.costly.slip;
+}

@@ -91,6 +91,10 @@ export function best(game: WholeGame, moment: Moment, strict: Strict = {}): read
   const at = splitOf(ranked, strict.sure ?? PROVEN);
   if (at === 0) return [];
   const right = ranked.slice(0, at).map(({ move }) => move);
+  const wrong = ranked.slice(at).map(({ move }) => move);
+  // Whoever makes the other first loses nothing by it.
+  const isOpen = right.some((good) => wrong.some((bad) => game.play.commute?.(view, seat, good, bad)));
+  if (isOpen) return [];
   const answers = all
     .filter(([first]) => right.includes(first as GameMove))
     .flat()

@@ -64,6 +64,11 @@ function better(game: WholeGame, at: Settled, posed: Of<'move'>, extra?: number)
       ),
     );
   if (!moves.some(isRight) || moves.every(isRight)) return 'nothing to choose from';
+  const good = moves.filter(isRight);
+  const canComeFirst = moves
+    .filter((move) => !isRight(move))
+    .some((bad) => good.some((one) => game.play.commute?.(view, seat, one, bad)));
+  if (canComeFirst) return 'a move that is refused can be made first all the same';
   if (posed.proven === 'exact') {
     const only = onlyWorld(worldsOf(game, view, seat, 1));
     const values = only && solved(game, only, seat, moves);
