@@ -16,7 +16,7 @@ import { often, startOfChance } from '../depth.ts';
 /** Tries looked through for one that is made at a table. */
 const TRIES = 200;
 /** Tables of each game, and parts of each that are laid. */
-const TABLES = 60;
+const TABLES = 20;
 const PARTS = 2;
 
 /** A legal move of the seat, or something else that can be tried there. */

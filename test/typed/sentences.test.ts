@@ -34,7 +34,7 @@ test.each(each)(
     // The same sentence is read once, at the first table it is said at.
     const known = new Set<string>();
     let [decisions, moves] = [0, 0];
-    for (let seed = 0; seed < often(40); seed++) {
+    for (let seed = 0; seed < often(16); seed++) {
       for (const at of playThrough(game, someOptions(game, seeded(seed)), seed)) {
         decisions++;
         moves += at.moves.length;
@@ -74,7 +74,7 @@ test.each(each)(
   async (_, game) => {
     const grammar = (await loadGrammar(game.id)) ?? null;
     let [read, not, step] = [0, 0, 0];
-    for (let seed = 0; seed < often(30); seed++) {
+    for (let seed = 0; seed < often(12); seed++) {
       for (const at of playThrough(game, someOptions(game, seeded(900 + seed)), seed)) {
         if (step++ % 7 > 0) continue;
         const before = beforeIt(game, at);
@@ -108,7 +108,7 @@ test.each(each)(
     const grammar = (await loadGrammar(game.id)) ?? null;
     const known = new Set<string>();
     let read = 0;
-    for (let seed = 0; seed < often(20); seed++) {
+    for (let seed = 0; seed < often(8); seed++) {
       for (const at of playThrough(game, someOptions(game, seeded(seed)), seed)) {
         const event = at.events.find(({ seat }) => seat === at.seat);
         const says = event ? game.talk.tell(event, namesAround(at.seat)) : '';
