@@ -82,7 +82,7 @@ function choiceOf(
   return shown.map(({ move }) => move);
 }
 
-/** What each of some moves is behind the best of them. */
+/** What each of some moves is behind the best of them in points on the sheet; none where whoever means to win plays otherwise. */
 export function weighed(
   game: WholeGame,
   view: GameState,
@@ -92,10 +92,13 @@ export function weighed(
 ): readonly Answer[] {
   const all = playedOut(game, view, seat, moves, work);
   const [best] = all as [Weighed];
-  return all.map((one): Answer => {
-    const { mean: by, error } = gain(best.values, one.values);
-    return [game.wire.move.write(one.move), told(by), one === best ? 0 : told(error)];
-  });
+  if (all.some(({ leads }) => mean(leads) > mean(best.leads))) return [];
+  return all
+    .map((one): Answer => {
+      const { mean: by, error } = gain(best.leads, one.leads);
+      return [game.wire.move.write(one.move), told(by), one === best ? 0 : told(error)];
+    })
+    .toSorted(([, a], [, b]) => a - b);
 }
 
 /** Whether an answer that is refused is as good as the best one in other worlds: then nobody should be told it is wrong. */
@@ -122,7 +125,9 @@ export function weighty(
   const { state, seat } = moment;
   const view = game.seen.view(state, seat);
   const answers = weighed(game, view, seat, moves, work);
-  const [, behind, error] = answers.at(-1) as Answer;
+  const last = answers.at(-1);
+  if (!last) return undefined;
+  const [, behind, error] = last;
   if (behind <= CLEARLY * error || new Set(moves.map(game.talk.describe)).size < moves.length)
     return undefined;
   // What wins by chance in a thousand worlds mostly doesn’t in a thousand others.
