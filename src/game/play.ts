@@ -92,10 +92,10 @@ export interface Play<O, S, M, A, E extends GameEvent> {
   /** Moves that come to the same have the same text: on either of two empty places. Default: each its own. */
   readonly alike?: (state: S, seat: Seat, move: M) => string;
   /**
-   * Whether two moves of a turn can be made in either order and come to the same: where one is the better, the other
-   * loses nothing. Left out: no two can.
+   * Whether two legal moves can both be made in this turn, in either order, and leave the same table. Says nothing of
+   * whether both should be made, nor of what the first shows before the second is chosen. Default: no two can.
    */
-  readonly commute?: (state: S, seat: Seat, one: M, other: M) => boolean;
+  readonly commute?: (state: S, seat: Seat, a: M, b: M) => boolean;
   /** What was tried with a wild card in it, where the game has any: the wild cards need not be held, nor the moves legal. */
   readonly withWild?: (state: S, seat: Seat, move: M) => readonly M[];
   /** Null until the game is over. */

@@ -3,6 +3,7 @@ import { FIELDS } from '../fields.ts';
 import { PACK } from '../pack.ts';
 import { attempt } from '../rules/attempt.ts';
 import { alike, withWild } from './alike.ts';
+import { commute } from './commute.ts';
 import { deal, opening } from './deal.ts';
 import { moves } from './moves.ts';
 import { outcome, scores } from './settle.ts';
@@ -17,6 +18,7 @@ export const PLAY = playOf(FIELDS, {
   // For the `random` bot: ending a turn, and moving to the centre or to a side pile.
   kindOf: (move) => (move.type === 'end' ? 'end' : `${move.type} ${move.to.zone}`),
   alike,
+  commute,
   withWild,
   attempt,
   play,

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { greedy } from '../../../src/bots/greedy.ts';
+import { defaultOptions } from '../../../src/game/options.ts';
+import { game as erased, typed as game } from '../../../src/games/spite-and-malice/index.ts';
+import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.ts';
+import type { SpiteMove, SpiteState } from '../../../src/games/spite-and-malice/state.ts';
+import { seeded } from '../../../src/random/random.ts';
+import { someOptions } from '../../contract/play-through.ts';
+import { often } from '../../depth.ts';
+
+const { moves, play, commute } = game.play;
+const isLegal = (state: SpiteState, seat: number, move: SpiteMove): boolean =>
+  moves(state, seat).some((one) => game.wire.key(one) === game.wire.key(move));
+
+/** The table after two moves, made one after the other; null where the second isn’t legal, or not in the same turn. */
+function afterBoth(state: SpiteState, seat: number, first: SpiteMove, second: SpiteMove): SpiteState | null {
+  const between = play(state, seat, first).state;
+  const isSameTurn = between.turn === seat && between.turns === state.turns;
+  return isSameTurn && isLegal(between, seat, second) ? play(between, seat, second).state : null;
+}
+
+test('two moves commute exactly where either order is legal in the turn and leaves the same table', () => {
+  let [pairs, same] = [0, 0];
+  for (let n = 0; n < often(60); n++) {
+    const random = seeded(n + 1);
+    const options =
+      n % 2 === 0 ? defaultOptions(game.options) : (someOptions(erased, random) as SpiteOptions);
+    let state = game.play.deal(options, n);
+    for (let seat = state.turn, left = 150; seat !== null && left > 0; seat = state.turn, left--) {
+      const all = moves(state, seat);
+      for (const a of random.shuffle(all).slice(0, 3)) {
+        for (const b of random.shuffle(all).slice(0, 3)) {
+          const [one, other] = [afterBoth(state, seat, a, b), afterBoth(state, seat, b, a)];
+          const isSame = one !== null && other !== null && JSON.stringify(one) === JSON.stringify(other);
+          expect(commute?.(state, seat, a, b)).toBe(isSame);
+          pairs++;
+          if (isSame) same++;
+        }
+      }
+      const view = game.seen.view(state, seat);
+      const move =
+        random.below(8) === 0 ? random.pick(all) : (greedy(erased, view, seat, random) as SpiteMove);
+      state = play(state, seat, move).state;
+    }
+  }
+  expect(same).toBeGreaterThan(pairs / 200);
+});
+
+const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q'];
+const upTo = (n: number, suit: string): string[] => RANKS.slice(0, n).map((rank) => rank + suit);
+
+/** What a seat sees of a table: its queen could go on a pile, its 3 and 4 on another, and its 9 nowhere. */
+function table(more: object): SpiteState {
+  const json = {
+    turn: 0,
+    goal: [
+      ['4?', 'QH'],
+      ['4?', '6H'],
+    ],
+    hands: [['3S', '4S', '9D', 'KD'], ['5?']],
+    side: [
+      [['7C'], [], [], []],
+      [[], [], [], []],
+    ],
+    centre: [upTo(11, 'C'), upTo(2, 'D'), upTo(6, 'H'), upTo(1, 'H')],
+    ...more,
+  };
+  const read = game.wire.position.read(json as never, defaultOptions(game.options) as SpiteOptions, 1);
+  if (!read.ok) throw new Error(read.fault.says);
+  return game.seen.view(read.value, 0);
+}
+
+const hand = (code: string, pile: number): SpiteMove => centre({ zone: 'hand', card: code }, pile);
+function centre(from: object, pile: number): SpiteMove {
+  const read = game.wire.move.read(
+    { type: 'move', from, to: { zone: 'centre', pile } } as never,
+    defaultOptions(game.options) as SpiteOptions,
+  );
+  if (!read.ok) throw new Error(read.fault.says);
+  return read.value;
+}
+
+test('a goal card and a 3 for two piles can go in either order', () => {
+  const view = table({});
+  expect(commute?.(view, 0, centre({ zone: 'goal' }, 0), hand('3S', 1))).toBe(true);
+  expect(commute?.(view, 0, hand('3S', 1), centre({ zone: 'goal' }, 0))).toBe(true);
+  expect(commute?.(view, 0, hand('3S', 1), centre({ zone: 'side', pile: 0 }, 2))).toBe(true);
+});
+
+test('a king and a 3 can go in either order, though a seat can’t see how the completed pile is shuffled in', () => {
+  const view = table({ centre: [upTo(12, 'C'), upTo(2, 'D'), [], []] });
+  expect(commute?.(view, 0, hand('KD', 0), hand('3S', 1))).toBe(true);
+});
+
+test('moves for one place, a card that ends the turn, and a last goal card commute with nothing', () => {
+  const aside: SpiteMove = { ...hand('9D', 0), to: { zone: 'side', pile: 1 } } as SpiteMove;
+  expect(commute?.(table({}), 0, hand('3S', 1), aside)).toBe(false);
+  expect(commute?.(table({}), 0, { type: 'end' }, hand('3S', 1))).toBe(false);
+  const twice = table({ hands: [['3S', '3D'], ['5?']] });
+  expect(commute?.(twice, 0, hand('3S', 1), hand('3D', 1))).toBe(false);
+  const last = table({ goal: [['QH'], ['4?', '6H']] });
+  expect(commute?.(last, 0, centre({ zone: 'goal' }, 0), hand('3S', 1))).toBe(false);
+});
