@@ -1,9 +1,9 @@
+import { count } from '../../cards/words.ts';
 import type { WholeGame } from '../../game/game.ts';
 import { judge } from '../../game/judge.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Naming, Seat } from '../../game/seat.ts';
 import type { Decision, Reviewed } from './decision.ts';
-import { inDeals } from './in-deals.ts';
 
 /** A game that can say why. */
 export type Explained = Reviewed & Pick<WholeGame, 'rules' | 'mind' | 'reasons'>;
@@ -35,12 +35,14 @@ function byRule(
     });
 }
 
-/** In how many deals it did better: all there is to say of some moves. */
-function byTrying(decision: Decision): Why {
+/** In how many deals it did better, in how many worse, in how many the same: both halves of a proof. */
+function byTrying({ by, better, worse, worlds }: Decision): Why {
+  const same = worlds - better - worse;
+  const rest = same > 0 ? `, the same in ${same}` : '';
   const says =
-    decision.by === 'exact'
+    by === 'exact'
       ? 'Nothing is hidden any more, and played to the end of the deal it comes to more.'
-      : `We dealt what couldn’t be seen ${decision.worlds} times: it came out ${inDeals(decision)}.`;
+      : `We dealt what couldn’t be seen ${worlds} times: it came out better in ${count(better, 'deal')}, worse in ${worse}${rest}.`;
   return { advice: 'worlds', says };
 }
 

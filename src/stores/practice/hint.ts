@@ -1,7 +1,6 @@
 import type { Hinted } from '../../bots/protocol.ts';
-import { inDeals } from '../../bots/review/in-deals.ts';
 import { suitOf } from '../../cards/card.ts';
-import { count, list } from '../../cards/words.ts';
+import { clause, count, list } from '../../cards/words.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { ItemRef, ZoneItem } from '../../game/zone.ts';
 import type { Practice } from '../match-record.ts';
@@ -10,8 +9,10 @@ import { at, plain } from './place-words.ts';
 import { sightOf } from './sight.ts';
 import { HINT_STEPS, type Hint, type PracticeState } from './state.ts';
 
+/** With more moves some of them take cards. */
+const MOST_BUTTONS = 20;
 const NO_CARD = 'the buttons below the table. The best move takes no card.';
-const NOTHING_HIDDEN = 'You can know where every card lies, and played to the end it comes to most.';
+const NOTHING_HIDDEN = 'By counting you can know every card now: played to the end, this comes to most.';
 const ONLY = 'It is all you can do.';
 const NO_BETTER = 'We found nothing better.';
 
@@ -22,9 +23,29 @@ const named = ({ game }: Practice, move: GameMove): string =>
 function proven(practice: Practice, { level, proof, isExact }: Hinted): string {
   if (isExact) return NOTHING_HIDDEN;
   if (!proof) return '';
-  const { instead, worlds } = proof;
-  const dealt = `We dealt what you can’t see ${count(worlds, 'time')}. Beside ${named(practice, instead)} it came out ${inDeals(proof)}.`;
-  return level ? `${dealt} We can’t tell it from ${named(practice, level)}.` : dealt;
+  const { instead, better, worse, worlds } = proof;
+  const deals = `better in ${better} of ${count(worlds, 'deal')}, worse in ${worse}`;
+  return level === null
+    ? `Tried against ${named(practice, instead)}: ${deals}.`
+    : `${named(practice, level)} is about as good. Tried against ${level === instead ? 'that' : named(practice, instead)}: ${deals}.`;
+}
+
+/** So many buttons are named, the right one among them. */
+const NAMED = 3;
+
+/** Where a move that takes no card is to be found: among fewer, where no other takes one either. */
+function amongButtons(practice: Practice, move: GameMove): string {
+  const { game } = practice;
+  const { view } = sightOf(practice);
+  const eyes = eyesOf(practice);
+  const all = game.play.moves(view, eyes, undefined, MOST_BUTTONS);
+  const isBare = (one: GameMove): boolean => game.table.picksOf(view, eyes, one).length === 0;
+  if (all.length <= NAMED || !all.every(isBare)) return NO_CARD;
+  const key = game.wire.key(move);
+  const at = all.findIndex((one) => game.wire.key(one) === key);
+  const from = Math.max(0, Math.min(at - 1, all.length - NAMED));
+  const words = all.slice(from, from + NAMED).map((one) => clause(game.talk.describe(one)));
+  return `${list(words, 'or')}.`;
 }
 
 const COLOURS: readonly [words: string, suits: readonly string[]][] = [
@@ -75,10 +96,14 @@ function ofHand(held: readonly ZoneItem[], wanted: readonly ZoneItem[]): InHand 
  * which card goes there is left to find. Of the hand it is said how many cards it takes, and of a single one what
  * narrows it and doesn’t give it away.
  */
-function whereIs(practice: Practice, picks: readonly ItemRef[]): Pick<Hint, 'where' | 'look'> {
+function whereIs(
+  practice: Practice,
+  move: GameMove,
+  picks: readonly ItemRef[],
+): Pick<Hint, 'where' | 'look'> {
   const zones = sightOf(practice).zones();
   const touched = zones.filter(({ id }) => picks.some(({ zone }) => zone === id));
-  if (touched.length === 0) return { where: NO_CARD, look: [] };
+  if (touched.length === 0) return { where: amongButtons(practice, move), look: [] };
   const hands = touched
     .filter(({ kind, seat }) => kind === 'hand' && seat === eyesOf(practice))
     .map(({ id }) => id);
@@ -112,7 +137,7 @@ export function hintOf(practice: Practice, hinted: Hinted): Hint {
   return {
     step: 'where',
     move,
-    ...whereIs(practice, game.table.picksOf(view, eyes, move)),
+    ...whereIs(practice, move, game.table.picksOf(view, eyes, move)),
     why: isOnly ? ONLY : [reason?.says ?? '', proven(practice, hinted)].join(' ').trim() || NO_BETTER,
     says: game.talk.describe(move),
   };
