@@ -11,6 +11,7 @@ export const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
   laboratory: () => import('./laboratory.ts'),
   review: () => import('./review.ts'),
   hints: () => import('./hints.ts'),
+  habits: () => import('./habits.ts'),
   sums: () => import('./sums.ts'),
   rounds: () => import('./rounds.ts'),
   tips: () => import('./tips.ts'),

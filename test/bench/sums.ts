@@ -41,7 +41,9 @@ for (let n = 1; n <= Number(many); n++) {
     sums++;
     if (comesOut) continue;
     off++;
-    process.stdout.write(`  game ${n}, seat ${seat}: ${luck} + ${play}, ${points}, sheet ${sheet}, cost ${cost}\n`);
+    process.stdout.write(
+      `  game ${n}, seat ${seat}: ${luck} + ${play}, ${points}, sheet ${sheet}, cost ${cost}\n`,
+    );
   }
 }
 process.stdout.write(`${game.name}: ${sums} sums of ${many} games, ${off} don’t come out\n`);

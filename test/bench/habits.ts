@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import type { Bot } from '../../src/bots/bot.ts';
+import { pairs, seated } from '../../src/bots/ladder.ts';
+import { shark } from '../../src/bots/shark.ts';
+import { counted, NOTHING, shareOf, type Tally } from '../../src/bots/tally.ts';
+import { loadGames } from '../../src/cli/games.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+
+/**
+ * Whether a rule of thumb that a strategy page prints, added to a Regular, beats the Shark: for every one of a game.
+ * Prints the Shark's share of the games against each: `npm run bench -- habits GAME [GAMES] [WORLDS]`.
+ */
+
+const SEED = 9;
+
+const [id = '', many = '60', worlds = '32'] = process.argv.slice(2);
+const game = (await loadGames()).get(id);
+const file = new URL(`./habits/${id}.ts`, import.meta.url);
+if (!game || !existsSync(file)) throw new RangeError(`no habits of a game ${id}`);
+const { habits } = (await import(file.href)) as { readonly habits: Readonly<Record<string, Bot>> };
+let beaten = 0;
+for (const [habit, bot] of Object.entries(habits)) {
+  const contest = {
+    options: defaultOptions(game.options),
+    players: [seated(shark), seated(bot)] as const,
+    games: Number(many),
+    seed: SEED,
+    budget: { worlds: Number(worlds) },
+  };
+  let tally: Tally = NOTHING;
+  for (const pair of pairs(game, contest, () => undefined)) tally = counted(tally, pair);
+  const { mean, error } = shareOf(tally);
+  // Beaten is a Shark that surely wins less than half.
+  if (mean + error < 0.5) beaten++;
+  process.stdout.write(`  ${(100 * mean).toFixed(1)} ± ${(100 * error).toFixed(1)} % against “${habit}”\n`);
+}
+process.stdout.write(
+  `${game.name}: ${Object.keys(habits).length} habits, ${beaten} beat the Shark (${many} games each, ${worlds} worlds)\n`,
+);
