@@ -1,7 +1,8 @@
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import { SURE } from '../mean.ts';
-import { ahead, bestOf, isSame, type Judgement, judgeAll, levelWith } from '../search/judge-all.ts';
+import type { Gain } from '../search/gate.ts';
+import { ahead, isSame, type Judgement, judgeAll, levelWith, topOf } from '../search/judge-all.ts';
 import { endOf } from '../search/playout.ts';
 import type { Weighed } from '../search/weigh.ts';
 import { worldsOf } from '../search/worlds.ts';
@@ -14,6 +15,8 @@ import { type Decision, exactly, fine, type Reviewed, valued, type Work } from '
  */
 const ENOUGH = 8;
 const AT_MOST = 32;
+/** What looks better by less than so many errors, or by so much of a slip, is hardly wrong. */
+const HOPE = 0.5;
 
 /** What is judged: a move, by what its seat could see before it, and what a hint had said there. */
 export interface Asked {
@@ -37,6 +40,10 @@ function sound(game: Reviewed, asked: Asked, judgement: Judgement, mine: Weighed
   return { ...found, over: { move: doubt.played, gain, error: off } };
 }
 
+/** Whether it is worth measuring by how much a move is better. */
+const mayBeBetter = ({ search }: Reviewed, { mean, error }: Gain): boolean =>
+  mean > HOPE * error && mean >= HOPE * search.costly.slip;
+
 /** Whether one can be played after the other in the same turn, and it comes to the same. */
 const areOne = ({ play }: Reviewed, { view, seat }: Asked, one: GameMove, other: GameMove): boolean =>
   play.commute?.(view, seat, one, other) ?? false;
@@ -51,10 +58,10 @@ export function judged(game: Reviewed, asked: Asked, work: Work): Decision {
   const own = (one: Weighed): boolean => isSame(game, view, seat, one.move, move);
   const mine = { ...(judgement.all.find(own) as Weighed), move };
   if (judgement.all.length < 2) return fine({ move, value: expected(game, asked, work) }, work.worlds, 0);
-  const best = bestOf(judgement);
-  if (judgement.by === 'exact') return exactly([mine, best]);
+  const top = topOf(judgement);
+  if (judgement.by === 'exact') return exactly([mine, top]);
   const decision =
-    own(best) || areOne(game, asked, best.move, move)
+    !mayBeBetter(game, ahead(judgement, top, mine)) || areOne(game, asked, top.move, move)
       ? sound(
           game,
           asked,
@@ -62,7 +69,7 @@ export function judged(game: Reviewed, asked: Asked, work: Work): Decision {
           mine,
           work,
         )
-      : confirmed(game, { view, seat, played: move, rival: best.move }, work);
+      : confirmed(game, { view, seat, played: move, rival: top.move }, work);
   return {
     ...decision,
     ...(judgement.by === 'line' && { by: 'line' }),

@@ -118,17 +118,21 @@ export function ahead({ by }: Judgement, one: Weighed, other: Weighed): Gain {
   return by === 'exact' ? { ...found, error: 0 } : found;
 }
 
+/** Of the moves that were looked at longest the one that came to most. */
+export function topOf({ all }: Judgement): Weighed {
+  const deep = Math.max(...all.map(({ values }) => values.length));
+  return all
+    .filter(({ values }) => values.length === deep)
+    .reduce((one, other) => (mean(other.values) > mean(one.values) ? other : one));
+}
+
 /**
  * The best of a judgement: what a regular would play, unless something is surely better. Playouts see less than
  * experience does: where they can’t tell, experience decides.
  */
 export function bestOf(judgement: Judgement): Weighed {
-  const { all } = judgement;
-  const deep = Math.max(...all.map(({ values }) => values.length));
-  const [usual] = all as [Weighed];
-  const top = all
-    .filter(({ values }) => values.length === deep)
-    .reduce((one, other) => (mean(other.values) > mean(one.values) ? other : one));
+  const [usual] = judgement.all as readonly [Weighed];
+  const top = topOf(judgement);
   return clears(ahead(judgement, top, usual), SURE) ? top : usual;
 }
 
