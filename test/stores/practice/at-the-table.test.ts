@@ -427,6 +427,56 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     expect(table.state.hint).toBeNull();
   });
 
+  test('a hint that isn’t sure is thought about on, and what was given away stays', () => {
+    const table = mine();
+    const [one, other] = game.play.moves(sightOf(table.practice).view, HUMAN, undefined, 2);
+    if (!one || !other) return;
+    const unsure = {
+      ...hintedAs(one),
+      level: other,
+      proof: { instead: other, better: 3, worse: 2, worlds: 64 },
+    };
+    const hear = (hinted: typeof unsure): void =>
+      table.send({ type: 'answered', on: table.practice, seat: HUMAN, wanted: 'hint', move: one, hinted });
+    hear(unsure);
+    expect(table.state.hint?.why).toContain('is about as good');
+    expect(table.state.hint?.why).toContain('better in 3 of 64 deals, worse in 2');
+    expect(table.asked.map(({ wanted, ms }) => [wanted, ms])).toEqual([['hint', 1500]]);
+    // By another look the other is better: as long as nothing but the place is known, the hint follows.
+    const surer = {
+      ...unsure,
+      move: other,
+      level: one,
+      proof: { ...unsure.proof, instead: one, worlds: 512 },
+    };
+    table.send({ type: 'ask-hint' });
+    hear(surer);
+    expect(table.state.hint).toMatchObject({ step: 'what', move: one });
+    const fresh = mine();
+    fresh.send({
+      type: 'answered',
+      on: fresh.practice,
+      seat: HUMAN,
+      wanted: 'hint',
+      move: one,
+      hinted: unsure,
+    });
+    fresh.send({
+      type: 'answered',
+      on: fresh.practice,
+      seat: HUMAN,
+      wanted: 'hint',
+      move: other,
+      hinted: surer,
+    });
+    expect(fresh.state.hint).toMatchObject({ step: 'where', move: other });
+    // What was hinted rides along with what is played.
+    fresh.send({ type: 'attempt', move: one });
+    expect(fresh.practice.match.turns.at(-1)).toEqual({ seat: HUMAN, move: one, hint: other });
+    const kept = readRecord(game, writeRecord(fresh.practice));
+    expect(kept.ok && kept.value.match.turns.at(-1)).toEqual({ seat: HUMAN, move: one, hint: other });
+  });
+
   test('leaving clears the table, and its clocks with it', () => {
     const table = theirs();
     table.send({ type: 'leave' });
