@@ -4,6 +4,7 @@ import { FULL, JOKER, NO_RANK, rankOf } from '../pack.ts';
 import type { CardMove, Pile, SpiteMove, SpiteState } from '../state.ts';
 import { cardAt } from '../wire/key.ts';
 import { type Plan, planFor } from './plan.ts';
+import { aheadBy, wouldEnd } from './standstill.ts';
 
 /** Only the order of ratings matters. A card to the side is worth about nothing; it ends the turn. */
 const GOAL = 1000;
@@ -86,10 +87,9 @@ function rateSide(look: Look, card: Card, pile: Pile, as: number | undefined): n
 }
 
 /** Saying “done” while a card can be moved: no game is ended that way, least of all one that would be lost. */
-function rateEnd({ goal, idle, moved }: SpiteState, seat: Seat): number {
-  if (moved) return -100;
-  const ahead = (goal[1 - seat]?.length ?? 0) - (goal[seat]?.length ?? 0);
-  return idle === 1 && ahead < 0 ? -5000 : -400;
+function rateEnd(state: SpiteState, seat: Seat): number {
+  if (state.moved) return -100;
+  return wouldEnd(state) && aheadBy(state, seat) < 0 ? -5000 : -400;
 }
 
 /** Rates the moves of one state: what is the same for all of them is worked out once. */

@@ -2,6 +2,7 @@ import type { Search } from '../../../game/search.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { bestOf } from '../../../mechanics/best.ts';
 import { rater } from '../mind/rate.ts';
+import { aheadBy, wouldEnd } from '../mind/standstill.ts';
 import { goalMove, moves } from '../play/moves.ts';
 import type { SpiteMove, SpiteState } from '../state.ts';
 
@@ -14,20 +15,20 @@ function quick(state: SpiteState, seat: Seat): SpiteMove {
   const goal = goalMove(state, seat);
   if (goal) return goal;
   const list = moves(state, seat);
+  const last = list.at(-1) as SpiteMove;
+  // The seat ahead ends the game where it can: so a seat behind sees what it costs to run out of moves.
+  if (last.type === 'end' && wouldEnd(state) && aheadBy(state, seat) > 0) return last;
   return (list.length === 1 ? list[0] : bestOf(list, rater(state, seat))) as SpiteMove;
 }
-
-const lead = ({ goal }: SpiteState, seat: Seat): number =>
-  (goal[1 - seat]?.length ?? 0) - (goal[seat]?.length ?? 0);
 
 export const SEARCH: Search<SpiteState, SpiteMove> = {
   quick,
   dealOf: () => 0,
   worlds: 64,
   depth: DEPTH,
-  lead,
+  lead: aheadBy,
   value: (state, seat) => {
-    const ahead = lead(state, seat);
+    const ahead = aheadBy(state, seat);
     return ahead + (state.turn === null ? Math.sign(ahead) * WON : 0);
   },
   won: WON,

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { shark } from '../../../src/bots/shark.ts';
+import { defaultOptions } from '../../../src/game/options.ts';
+import { game as erased, typed as game } from '../../../src/games/spite-and-malice/index.ts';
+import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.ts';
+import type { SpiteState } from '../../../src/games/spite-and-malice/state.ts';
+import { seeded } from '../../../src/random/random.ts';
+import { often } from '../../depth.ts';
+
+const options = { ...defaultOptions(game.options), goal: 10 } as SpiteOptions;
+const WORLDS = 8;
+/** Seat 0 has so many goal cards, the other nine; it can lay its queen on a king or its 2 on nothing but a place. */
+function table(mine: number, idle: number): SpiteState {
+  const json = {
+    turn: 0,
+    goal: [
+      [`${mine - 1}?`, '8D'],
+      ['8?', '3H'],
+    ],
+    hands: [['QS', '2S', '2D'], ['5?']],
+    side: [
+      [['KD'], ['5C'], ['9D'], ['7H']],
+      [[], [], [], []],
+    ],
+    centre: [['AS'], ['AD', '2C', '3D', '4D'], ['AC', '2H', '3S', '4S', '5S', '6S'], ['AH']],
+    idle,
+  };
+  const read = game.wire.position.read(json as never, options, 1);
+  if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
+  return game.seen.view(read.value, 0);
+}
+
+const mayEnd = (mine: number, idle: number): boolean =>
+  game.mind.worthTrying?.(table(mine, idle), 0).some(({ type }) => type === 'end') ?? true;
+
+test('a seat that is behind offers no standstill and accepts none, while a card can be moved', () => {
+  expect([mayEnd(10, 0), mayEnd(10, 1)]).toEqual([false, false]);
+});
+
+test('a seat that is level may wait and accepts no draw; one that is ahead may do both', () => {
+  expect([mayEnd(9, 0), mayEnd(9, 1)]).toEqual([true, false]);
+  expect([mayEnd(8, 0), mayEnd(8, 1)]).toEqual([true, true]);
+});
+
+test('no game of Sharks stands still on a seat that is level or behind and could have moved', () => {
+  const given: string[] = [];
+  for (let n = 0; n < Math.max(3, often(12)); n++) {
+    const chance = seeded(n);
+    let state = game.play.deal(options, n);
+    for (let seat = state.turn; seat !== null; seat = state.turn) {
+      const move = shark(erased, game.seen.view(state, seat), seat, chance, { worlds: WORLDS });
+      const ahead = (state.goal[1 - seat]?.length ?? 0) - (state.goal[seat]?.length ?? 0);
+      const gaveIn = ahead < 0 || (ahead === 0 && state.idle === 1);
+      if (move.type === 'end' && !state.moved && gaveIn && game.play.moves(state, seat).length > 1) {
+        given.push(`game ${n}, turn ${state.turns}`);
+      }
+      state = game.play.play(state, seat, move as never).state;
+    }
+  }
+  expect(given).toEqual([]);
+});
