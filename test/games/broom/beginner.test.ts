@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { beginner } from '../../../src/bots/greedy.ts';
+import type { JsonObject } from '../../../src/game/json.ts';
+import { defaultOptions } from '../../../src/game/options.ts';
+import { game as erased, typed as game } from '../../../src/games/broom/index.ts';
+import type { BroomOptions } from '../../../src/games/broom/options.ts';
+import { seeded } from '../../../src/random/random.ts';
+
+const options = defaultOptions(game.options) as BroomOptions;
+
+/** What a beginner in seat 0 plays, in words. */
+function plays(position: JsonObject): string {
+  const read = game.wire.position.read({ turn: 0, ...position }, options, 1);
+  if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
+  return erased.talk.describe(beginner(erased, game.seen.view(read.value, 0), 0, seeded(1)));
+}
+
+describe('a beginner at Broom', () => {
+  const table = { hands: [['9H', 'KC', 'QD'], ['3?']], table: ['5C', '4D', 'AS', 'QH'] };
+
+  test('level, takes the sum that brings most', () => {
+    expect(plays(table)).toBe('Take 4♦ and 5♣ with 9♥.');
+  });
+
+  test('ahead by more than a few points, sees only a card that is like one in the hand', () => {
+    expect(plays({ ...table, scores: [20, 5] })).toBe('Take Q♥ with Q♦.');
+    expect(plays({ ...table, taken: [['J15', 'J11'], []] })).toBe('Take Q♥ with Q♦.');
+  });
+
+  test('level, builds; ahead, forgets to', () => {
+    const build = { hands: [['4C', '9H'], ['3?']], table: ['5C', 'KD'] };
+    expect(plays(build)).toBe('Combine 4♣ with 5♣.');
+    expect(plays({ ...build, scores: [20, 5] })).toBe('Place 4♣.');
+  });
+
+  test('takes no pile that is face down for a lead', () => {
+    expect(plays({ ...table, taken: [['?', '?', '?', '?', '?', '?', '?', '?'], []] })).toBe(
+      'Take 4♦ and 5♣ with 9♥.',
+    );
+  });
+});
