@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { greedy } from '../../../src/bots/greedy.ts';
 import type { JsonObject } from '../../../src/game/json.ts';
 import { readOptions } from '../../../src/game/options.ts';
-import { typed as game } from '../../../src/games/broom/index.ts';
+import { game as erased, typed as game } from '../../../src/games/broom/index.ts';
 import { advise } from '../../../src/games/broom/mind/coach.ts';
+import { PACK } from '../../../src/games/broom/pack.ts';
+import type { BroomMove } from '../../../src/games/broom/state.ts';
+import { seeded } from '../../../src/random/random.ts';
 
 const name = (seat: number): string => (seat === 0 ? 'you' : 'Ann');
 
@@ -46,6 +50,28 @@ describe('the coach of Broom', () => {
     expect(ids({ hands, table: ['KC'], stock: [] })).toContain('last-hand');
     expect(ids({ hands, table: ['KC'] })).not.toContain('last-hand');
     expect(ids({ hands: [['6C'], ['1?']], table: ['KC'], stock: [] })).not.toContain('last-hand');
+  });
+
+  test('counts the other hand of two players when the stock is out, and is right', () => {
+    const options = readOptions(game.options, undefined);
+    if (!options.ok) throw new Error(options.fault.says);
+    let counted = 0;
+    for (let deal = 0; deal < 5; deal++) {
+      const random = seeded(deal);
+      let state = game.play.deal(options.value as never, deal);
+      for (let seat = state.turn; seat !== null && state.session < 3; seat = state.turn) {
+        const view = game.seen.view(state, seat);
+        const last = advise(view, seat, name).find(({ id }) => id === 'last-hand');
+        if (last) {
+          const held = (state.hands[1 - seat] ?? []).toSorted((a, b) => a - b).map(PACK.code);
+          expect(last.facts).toEqual({ held });
+          expect(last.says).toContain('By counting');
+          counted++;
+        }
+        state = game.play.play(state, seat, greedy(erased, view, seat, random) as BroomMove).state;
+      }
+    }
+    expect(counted).toBe(5 * 2 * 2);
   });
 
   test('says what to put down where nothing fits, never a spade', () => {

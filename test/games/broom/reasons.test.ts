@@ -50,7 +50,7 @@ test('at the end one keeps what takes the cards others have to put down', () => 
     taken: [gone(...left), []],
   };
   expect(of(position, '8S')['waits-for']).toBe(
-    'It keeps 10♣: whoever has to put 10♠ down gives you that, and perhaps the last take.',
+    'It keeps 10♣: if 10♠ has to be put down, you can take that, and it may be the last take.',
   );
   expect(of(position, '10C')['waits-for']).toBeUndefined();
   const early = { ...position, stock: ['?'], taken: [gone(...left, '2C'), []] };
@@ -66,7 +66,7 @@ test('a card is safe on the table where nothing unseen takes it, alone or in a s
     taken: [gone(...left), []],
   };
   expect(of(position, '3S')['nobody-takes']).toBe(
-    'No card you haven’t seen takes 3♠, as the table lies: it is safe there.',
+    'No card you haven’t seen takes 3♠, as the table is: it is safe there.',
   );
   expect(of(position, 'KD')['nobody-takes']).toBeUndefined();
   const sum = {

@@ -23,9 +23,8 @@ test('two moves commute exactly where either order is legal in the turn and leav
   let [pairs, same] = [0, 0];
   for (let n = 0; n < often(60); n++) {
     const random = seeded(n + 1);
-    const options = (
-      n % 2 === 0 ? defaultOptions(game.options) : someOptions(erased, random)
-    ) as SpiteOptions;
+    const usual = n % 2 === 0;
+    const options = (usual ? defaultOptions(game.options) : someOptions(erased, random)) as SpiteOptions;
     let state = game.play.deal(options, n);
     for (let seat = state.turn, left = 150; seat !== null && left > 0; seat = state.turn, left--) {
       const all = moves(state, seat);

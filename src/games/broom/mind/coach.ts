@@ -4,10 +4,11 @@ import { clause, count, list, sentence } from '../../../cards/words.ts';
 import { adviceOf, type Thumbs } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/mind.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
+import { FIELDS } from '../fields.ts';
 import { BROOM, courtOf, JOKER_11, JOKER_15, JOKER_20, PACK } from '../pack.ts';
 import { moves } from '../play/moves.ts';
 import { CAROUSEL, SCHNAPPS } from '../play/score.ts';
-import { type BroomMove, type BroomState, type Item, isCombined, sameName, worthOf } from '../state.ts';
+import { type BroomMove, type BroomState, HAND, type Item, isCombined, sameName, worthOf } from '../state.ts';
 import { describe } from '../talk/tell.ts';
 import { cardsText } from '../talk/words.ts';
 
@@ -43,6 +44,13 @@ function built(scene: Scene, mine: boolean): { readonly item: Item; readonly tak
     if (take) return { item, take };
   }
   return undefined;
+}
+
+/** With two players and no stock, the cards you haven’t seen are the other hand; undefined where they lie elsewhere. */
+function countedHand({ state, seat }: Scene): readonly Card[] | undefined {
+  const unseen = FIELDS.unseen(state);
+  const isTheirs = state.hands.length === 2 && unseen.length === state.hands[1 - seat]?.length;
+  return isTheirs && unseen.length > 0 ? unseen : undefined;
 }
 
 /** Weightiest first. */
@@ -85,11 +93,21 @@ const THUMBS: Thumbs<Scene> = {
       ? undefined
       : `${PACK.text(prize)} is worth ${worth}, and you can have it: ${clause(describe(take))}.`;
   },
-  'last-hand': ({ state, hand }) =>
-    state.stock.length === 0 &&
-    hand.length === 4 &&
-    state.options.leftovers === 'last-taker' &&
-    'These are the last cards. Whoever takes last gets what is left, so keep one that is sure to catch something.',
+  'last-hand': (scene) => {
+    const { state, hand } = scene;
+    if (state.stock.length > 0 || hand.length < HAND) return undefined;
+    const known = countedHand(scene);
+    const counted = known && `By counting, ${scene.name(1 - scene.seat)} holds ${cardsText(known)}.`;
+    const last =
+      state.options.leftovers === 'last-taker' &&
+      'The player who takes last gets what is left, so keep a card that is sure to catch something.';
+    return (
+      (counted || last) && {
+        says: ['These are the last cards.', counted, last].filter(Boolean).join(' '),
+        facts: { held: (known ?? []).map(PACK.code) },
+      }
+    );
+  },
   'two-courts': ({ state, hand }) => {
     const card = hand.find((held) => {
       const court = courtOf(held);

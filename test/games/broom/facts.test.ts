@@ -1,0 +1,263 @@
+import { expect, test } from 'vitest';
+import type { JsonObject } from '../../../src/game/json.ts';
+import { defaultOptions } from '../../../src/game/options.ts';
+import { game, typed } from '../../../src/games/broom/index.ts';
+import type { BroomOptions } from '../../../src/games/broom/options.ts';
+import { PACK } from '../../../src/games/broom/pack.ts';
+import type { BroomMove, BroomState } from '../../../src/games/broom/state.ts';
+import { bySeat } from '../../../src/referee/verdict.ts';
+import { type Given, type Holds, untrueReasons } from '../facts.ts';
+
+type Reasoned = Given<BroomMove>;
+type Items = readonly (readonly string[])[];
+
+/** The view, as this game has it. */
+const of = ({ view }: Reasoned): BroomState => view as BroomState;
+const codes = (cards: readonly number[] | undefined): string[] => (cards ?? []).map(PACK.code);
+/** What a card is worth, read off its code: nothing for a court and the Broom. */
+const worthOf = (code: string): number =>
+  code === 'BROOM' || /^[JQK][SHDC]$/.test(code)
+    ? 0
+    : code.startsWith('A')
+      ? 1
+      : Number(/^J?(\d+)/.exec(code)?.[1]);
+const courtOf = (code: string): string | undefined => /^([JQK])[SHDC]$/.exec(code)?.[1];
+const sum = (item: readonly string[]): number =>
+  item.some((code) => worthOf(code) === 0) ? 0 : item.reduce((n, code) => n + worthOf(code), 0);
+const isSpade = (code: string): boolean => /S$/.test(code);
+const BIG = ['10D', '2S', 'J20', 'J15', 'J11'];
+
+const table = (given: Reasoned): Items => of(given).table.map(({ cards }) => codes(cards));
+const rest = (given: Reasoned): string[] =>
+  codes(of(given).hands[given.seat]).filter((code) => code !== played(given));
+const played = ({ move }: Reasoned): string => codes(move.cards)[0] ?? '';
+/** Cards of the table that the move names, or all of them for a sweep. */
+function caught(given: Reasoned): string[] {
+  const { move } = given;
+  if (move.type === 'sweep') return table(given).flat();
+  return move.type === 'take' ? move.groups.flat(2).map((card) => PACK.code(card)) : [];
+}
+const same = (one: readonly string[], other: unknown): boolean =>
+  JSON.stringify([...one].sort()) === JSON.stringify([...(other as string[])].sort());
+
+/** Cards that lie open nowhere: those of the other hands and of the stock. */
+function unseen(given: Reasoned): string[] {
+  const view = of(given);
+  const seen = new Set([
+    ...codes(view.hands[given.seat]),
+    ...codes(view.table.flatMap(({ cards }) => cards)),
+    ...codes(view.taken.flat()),
+  ]);
+  return codes(PACK.cards).filter((code) => !seen.has(code));
+}
+
+/** Every sum that some of these numbers make. */
+function sums(numbers: readonly number[]): ReadonlySet<number> {
+  let all = new Set([0]);
+  for (const n of numbers)
+    all = new Set([...all, ...[...all].map((one) => one + n)].filter((one) => one <= 20));
+  return all;
+}
+
+/** Whether a card takes a thing that lies on this table, found by making every sum of the rest. */
+function fetches(taker: string, item: readonly string[], others: Items, options: BroomOptions): boolean {
+  if (taker === 'BROOM') return true;
+  const courts = [courtOf(taker), courtOf(item[0] ?? '')];
+  if (courts[0] || courts[1]) return courts[0] === courts[1];
+  const missing = worthOf(taker) - sum(item);
+  if (sum(item) === 0 || missing <= 0) return sum(item) > 0 && missing === 0;
+  const mayJoin = (one: readonly string[]): boolean => options.sumWithCombined || one.length === 1;
+  const joining = others.filter((one) => mayJoin(one) && sum(one) > 0).map(sum);
+  return mayJoin(item) && sums(joining).has(missing);
+}
+
+const combined = (given: Reasoned) => of(given).table.filter(({ cards }) => cards.length > 1);
+const isTaken = (given: Reasoned, cards: readonly number[]): boolean =>
+  cards.every((card) => caught(given).includes(PACK.code(card)));
+/** Seats that share a pile: opposite each other where partners play. */
+const share = (given: Reasoned, a: number, b: number): boolean =>
+  a === b || (of(given).options.partners === true && Math.abs(a - b) === 2);
+const isBuilt = (given: Reasoned, worth: unknown, isWhose: (maker: number) => boolean): boolean =>
+  given.move.type === 'take' &&
+  combined(given).some(
+    ({ cards, maker }) =>
+      maker !== null && isWhose(maker) && sum(codes(cards)) === worth && isTaken(given, cards),
+  );
+const isEnd = (given: Reasoned): boolean =>
+  of(given).stock.length === 0 && of(given).options.leftovers === 'last-taker';
+const isPlaced = ({ move }: Reasoned): boolean => move.type === 'place';
+const alike = (one: string, other: string): boolean =>
+  one !== other &&
+  (courtOf(one) ? courtOf(one) === courtOf(other) : worthOf(one) > 0 && worthOf(one) === worthOf(other));
+
+const holds: Holds = {
+  'catches-joker': (given: Reasoned) =>
+    same(
+      caught(given).filter((code) => /^J\d/.test(code)),
+      given.facts['cards'],
+    ),
+  'joker-home': (given: Reasoned) =>
+    given.move.type === 'take' && /^J\d/.test(played(given)) && played(given) === given.facts['card'],
+  'takes-prize': (given: Reasoned) => {
+    const prizes = caught(given).filter((code) => code === '10D' || code === '2S');
+    return same(prizes, given.facts['cards']) && given.facts['points'] === 2 * prizes.length;
+  },
+  'takes-own': (given: Reasoned) => isBuilt(given, given.facts['worth'], (maker) => maker === given.seat),
+  'takes-theirs': (given: Reasoned) =>
+    !share(given, given.facts['maker'] as number, given.seat) &&
+    isBuilt(given, given.facts['worth'], (maker) => maker === given.facts['maker']),
+  'takes-partners': (given: Reasoned) =>
+    given.facts['maker'] === (given.seat + 2) % 4 &&
+    of(given).options.partners === true &&
+    isBuilt(given, given.facts['worth'], (maker) => maker === given.facts['maker']),
+  'big-catch': (given: Reasoned) =>
+    caught(given).length >= 3 && caught(given).length === given.facts['cards'],
+  'takes-spades': (given: Reasoned) =>
+    of(given).options.point === 'spade' && same(caught(given).filter(isSpade), given.facts['cards']),
+  builds: (given: Reasoned) => {
+    const { move, facts } = given;
+    const taker = facts['taker'] as string;
+    const made = move.type === 'combine' ? sum([played(given), ...codes(move.with.flat())]) : 0;
+    return made === facts['worth'] && worthOf(taker) === made && rest(given).includes(taker);
+  },
+  'keeps-taker': (given: Reasoned) => {
+    const cards = given.facts['cards'] as string[];
+    const left = rest(given);
+    const paired = left.filter((one) => left.some((other) => alike(one, other)));
+    return isEnd(given) && isPlaced(given) && cards.length > 1 && same(paired, cards);
+  },
+  'waits-for': (given: Reasoned) => {
+    const [kept, awaited] = [given.facts['kept'] as string[], given.facts['awaited'] as string[]];
+    const after = [...table(given), [played(given)]];
+    const takers = rest(given).filter((code) => code !== 'BROOM');
+    const takes = (taker: string, code: string): boolean => fetches(taker, [code], after, of(given).options);
+    const all = unseen(given).filter((code) => takers.some((taker) => takes(taker, code)));
+    const useful = takers.filter((taker) => all.some((code) => takes(taker, code)));
+    return isEnd(given) && isPlaced(given) && same(all, awaited) && same(useful, kept);
+  },
+  'build-can-wait': (given: Reasoned) => {
+    const { facts, move, seat } = given;
+    const mine = combined(given).find(
+      ({ cards, maker }) => maker === seat && sum(codes(cards)) === facts['worth'],
+    );
+    if (!mine || isTaken(given, mine.cards)) return false;
+    const used = move.type === 'combine' ? [...move.with, ...move.also.flat()] : [];
+    const left = table(given).filter(
+      (item) =>
+        !same(item, codes(mine.cards)) &&
+        !item.every((code) => caught(given).includes(code)) &&
+        !used.some((name) => same(codes(name), item)),
+    );
+    const made =
+      move.type === 'combine'
+        ? [[played(given), ...codes(move.with.flat())], ...move.also.map((names) => codes(names.flat()))]
+        : isPlaced(given)
+          ? [[played(given)]]
+          : [];
+    const takers = unseen(given).filter((code) =>
+      fetches(code, codes(mine.cards), [...left, ...made], of(given).options),
+    );
+    return (
+      same(takers, facts['broom'] === true ? ['BROOM'] : []) &&
+      rest(given).includes(facts['holder'] as string) &&
+      worthOf(facts['holder'] as string) === facts['worth']
+    );
+  },
+  'for-the-broom': (given: Reasoned) =>
+    isPlaced(given) &&
+    rest(given).includes('BROOM') &&
+    BIG.includes(played(given)) &&
+    given.facts['card'] === played(given),
+  'leftovers-home': (given: Reasoned) =>
+    isEnd(given) &&
+    isPlaced(given) &&
+    of(given).lastTaker === given.facts['taker'] &&
+    share(given, of(given).lastTaker ?? -1, given.seat) &&
+    given.says.startsWith(of(given).lastTaker === given.seat ? 'You' : 'Your partner') &&
+    BIG.includes(played(given)) &&
+    given.facts['card'] === played(given),
+  'builds-next': (given: Reasoned) => {
+    const [on, taker] = [given.facts['on'] as string, given.facts['taker'] as string];
+    const makes = worthOf(on) + worthOf(played(given));
+    return (
+      isPlaced(given) &&
+      on !== taker &&
+      [on, taker].every((code) => rest(given).includes(code)) &&
+      worthOf(on) > 0 &&
+      worthOf(played(given)) > 0 &&
+      makes === worthOf(taker) &&
+      makes === given.facts['makes']
+    );
+  },
+  'nobody-takes': (given: Reasoned) =>
+    isPlaced(given) &&
+    given.facts['card'] === played(given) &&
+    unseen(given).length > 0 &&
+    !unseen(given).some((code) => fetches(code, [played(given)], table(given), of(given).options)),
+  'takes-something': (given: Reasoned) =>
+    caught(given).length > 0 && caught(given).length === given.facts['cards'],
+  'puts-down-harmless': (given: Reasoned) =>
+    isPlaced(given) &&
+    given.facts['card'] === played(given) &&
+    !isSpade(played(given)) &&
+    ![...BIG, 'BROOM'].includes(played(given)) &&
+    !(of(given).options.point === 'ace' && played(given).startsWith('A')),
+};
+
+/** A reason that seldom comes about, at a table laid for it: its facts, or null where it isn’t given. */
+function laid(id: string, position: JsonObject, move: JsonObject, options: object = {}): boolean {
+  const rules = { ...defaultOptions(game.options), ...options } as BroomOptions;
+  const read = typed.wire.position.read({ turn: 0, ...position }, rules, 1);
+  if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
+  const made = typed.wire.move.read(move, rules);
+  if (!made.ok) throw new Error(made.fault.says);
+  const view = typed.seen.view(read.value, 0);
+  const found = game.mind.reasons(view, 0, made.value, bySeat).find((one) => one.id === id);
+  if (!found?.facts) return false;
+  const { facts, says } = found;
+  return holds[id]?.({ view, seat: 0, move: made.value, facts, says } as never) ?? false;
+}
+
+test('every reason for a move of 500 decisions is true of the very cards, and none is given for an only move', () => {
+  const { wrong, checked } = untrueReasons(game, holds, 500);
+  expect(wrong).toEqual([]);
+  const seldom = Object.keys(holds).filter((id) => !checked[id]);
+  expect(seldom.filter((id) => !RARE.includes(id))).toEqual([]);
+});
+
+const RARE = ['takes-partners', 'leftovers-home', 'build-can-wait', 'for-the-broom', 'catches-joker'];
+const PAIRS = { seats: 4, partners: true };
+
+test('the seldom reasons are true of tables laid for them', () => {
+  const four = [['6C', '9H'], ['2?'], ['2?'], ['2?']];
+  const build = { hands: four, table: ['5C+AS', 'KD'], builders: { '5C+AS': 2 } };
+  const take = { type: 'take', cards: ['6C'], groups: [['5C+AS']] };
+  expect(laid('takes-partners', build, take, PAIRS)).toBe(true);
+  const joker = { type: 'place', cards: ['J20'] };
+  const hands = [['J20', '4C'], ['2?'], ['2?'], ['2?']];
+  const last = { hands, table: ['8C'], stock: [], lastTaker: 2 };
+  expect(laid('leftovers-home', last, joker, PAIRS)).toBe(true);
+  expect(laid('leftovers-home', last, joker, { ...PAIRS, leftovers: 'nobody' })).toBe(false);
+  const broom = { hands: [['J20', 'BROOM', '4C'], ['3?']], table: ['8C'] };
+  expect(laid('for-the-broom', broom, joker)).toBe(true);
+  const fifteen = { hands: [['J20', '5C'], ['2?']], table: ['J15', '5D', '3D'] };
+  const hunt = { type: 'take', cards: ['J20'], groups: [['J15', '5D']] };
+  expect(laid('catches-joker', fifteen, hunt)).toBe(true);
+});
+
+test('a build can wait only where no unseen card takes it, in a sum either', () => {
+  const lies = { hands: [['J11', '4C'], ['3?']], table: ['10C+AS', '4H'], builders: { '10C+AS': 0 } };
+  const take = { type: 'take', cards: ['4C'], groups: [['4H']] };
+  const place = { type: 'place', cards: ['4C'] };
+  expect(laid('build-can-wait', lies, take)).toBe(true);
+  // The 15 takes it with a 4 that stays on the table, where combined cards join sums.
+  expect(laid('build-can-wait', lies, place)).toBe(false);
+  expect(laid('build-can-wait', lies, place, { sumWithCombined: false })).toBe(true);
+});
+
+test('with aces for a point each, an ace is not called harmless', () => {
+  const table = { hands: [['AC', '9H'], ['2?']], table: ['KD'] };
+  const ace = { type: 'place', cards: ['AC'] };
+  expect(laid('puts-down-harmless', table, ace)).toBe(true);
+  expect(laid('puts-down-harmless', table, ace, { point: 'ace' })).toBe(false);
+});
