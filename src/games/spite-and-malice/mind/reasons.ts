@@ -1,18 +1,24 @@
 import type { Card } from '../../../cards/card.ts';
 import { possessive } from '../../../cards/grammar.ts';
+import { count } from '../../../cards/words.ts';
 import { adviceOf, type Thumbs } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/mind.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
-import { FULL, isJoker, JOKER, NO_RANK, rankOf } from '../pack.ts';
+import { codeOf, FULL, isJoker, JOKER, NO_RANK, rankOf } from '../pack.ts';
+import { moves } from '../play/moves.ts';
 import type { SpiteMove, SpiteState } from '../state.ts';
 import { a, cardText, rankWord } from '../talk/words.ts';
 import { cardAt } from '../wire/key.ts';
+import { aheadBy, wouldEnd } from './standstill.ts';
 
 /** A high card, as the first of a side pile. */
 const HIGH = 8;
 
 /** So few steps below a goal card, a pile is better left alone. */
 const NEAR = 3;
+
+/** So many steps below one’s own goal card the way is nearly clear. */
+const STEPS = 2;
 
 /** A move: what goes where, and what it is for. */
 interface Scene {
@@ -30,11 +36,23 @@ interface Scene {
 
 const centre = ({ move }: Scene): boolean => move.type === 'move' && move.to.zone === 'centre';
 const side = ({ move }: Scene): boolean => move.type === 'move' && move.to.zone === 'side';
+const fromHand = ({ move }: Scene): boolean => move.type === 'move' && move.from.zone === 'hand';
 const topOf = (pile: readonly Card[] | undefined): number => rankOf(pile?.at(-1) ?? -1);
 
+/** Whether another card of the hand or a side pile may go to the centre in the same turn. */
+function mayGoOn({ state, seat, move }: Scene): boolean {
+  if (move.type === 'end') return false;
+  if (move.from.zone === 'goal') {
+    const isLast = state.goal[seat]?.length === 1;
+    return !isLast && (state.options.centreMoves === 'any' || state.centreMoved === 0);
+  }
+  return state.options.centreMoves === 'any';
+}
+
 /** What could be played next to the centre, once the card of this move is gone: of the hand, and off the side piles. */
-function nextCards({ state, seat, move }: Scene): readonly Card[] {
-  if (move.type === 'end') return [];
+function nextCards(scene: Scene): readonly Card[] {
+  const { state, seat, move } = scene;
+  if (move.type === 'end' || !mayGoOn(scene)) return [];
   const { from } = move;
   const hand = [...(state.hands[seat] ?? [])];
   if (from.zone === 'hand') hand.splice(hand.indexOf(from.card), 1);
@@ -52,118 +70,169 @@ const waitedFor = ({ state, move }: Scene): readonly number[] =>
 
 /** Weightiest first. */
 const THUMBS: Thumbs<Scene> = {
-  'goal-card': ({ move }) =>
+  'goal-card': ({ move, card }) =>
     move.type === 'move' &&
-    move.from.zone === 'goal' &&
-    'It is your goal card, and getting rid of that pile is all that wins.',
+    move.from.zone === 'goal' && {
+      says: 'It is your goal card, and getting rid of that pile is all that wins.',
+      facts: { card: codeOf(card) },
+    },
+  'ends-the-game': ({ state, seat, move }) => {
+    const by = aheadBy(state, seat);
+    return (
+      move.type === 'end' &&
+      wouldEnd(state) &&
+      by > 0 && {
+        says: `It ends the game at once, for neither of you has moved, and you win by ${count(by, 'card')}.`,
+        facts: { by },
+      }
+    );
+  },
   'clears-the-way': (scene) => {
     const { under, mine } = scene;
     const left = mine - under.length - 1;
     return (
       centre(scene) &&
-      mine > under.length &&
       left >= 0 &&
-      left <= 2 &&
-      (left === 0
-        ? `It is the last step: your ${rankWord(mine)} goes on it.`
-        : `It brings a pile to ${left === 1 ? 'one step' : 'two steps'} below your goal card, ${a(mine)}.`)
+      left <= STEPS && {
+        says:
+          left === 0
+            ? `It is the last step: your ${rankWord(mine)} goes on it.`
+            : `It brings a pile to ${left === 1 ? 'one step' : 'two steps'} below your goal card, ${a(mine)}.`,
+        facts: { steps: left, goal: rankWord(mine) },
+      }
     );
   },
   blocks: (scene) => {
-    const { under, theirs, name, seat } = scene;
+    const { state, under, theirs, name, seat } = scene;
+    const places = state.centre.filter(({ length }) => length === theirs).length;
     return (
       centre(scene) &&
-      theirs !== NO_RANK &&
       theirs === under.length &&
-      `It closes the place that ${possessive(name(1 - seat))} goal card was waiting for, ${a(theirs)}.`
+      places === 1 && {
+        says: `It closes the place that ${possessive(name(1 - seat))} goal card was waiting for, ${a(theirs)}.`,
+        facts: { goal: rankWord(theirs) },
+      }
     );
   },
   'empties-pile': ({ state, seat, move }) =>
     move.type === 'move' &&
     move.from.zone === 'side' &&
-    state.side[seat]?.[move.from.pile]?.length === 1 &&
-    'It empties a side pile, and an empty place takes anything.',
+    state.side[seat]?.[move.from.pile]?.length === 1 && {
+      says: 'It empties a side pile, and an empty place takes anything.',
+      facts: { pile: move.from.pile },
+    },
   'needs-new-pile': ({ state, move, under, mine }) =>
     move.type === 'move' &&
     move.to.zone === 'centre' &&
     under.length + 1 === FULL &&
     mine !== NO_RANK &&
-    state.centre.every(({ length }) => length > mine) &&
-    `It completes a pile and makes room for a new one: all the others have gone past your goal card, ${a(mine)}.`,
+    state.centre.every(({ length }) => length > mine) && {
+      says: `It completes a pile and makes room for a new one: all the others have gone past your goal card, ${a(mine)}.`,
+      facts: { goal: rankWord(mine) },
+    },
   'follows-on': (scene) => {
     const next = (scene.under.length + 1) % FULL;
     const card = centre(scene) ? nextCards(scene).find((one) => rankOf(one) === next) : undefined;
     return (
-      card !== undefined &&
-      (next === 0
-        ? `It completes a pile, and your ${cardText(card)} can begin a new one in its place.`
-        : `Your ${cardText(card)} can follow on it at once.`)
+      card !== undefined && {
+        says:
+          next === 0
+            ? `It completes a pile, and your ${cardText(card)} can begin a new one in its place.`
+            : `Your ${cardText(card)} can follow on it at once.`,
+        facts: { card: codeOf(card), completes: next === 0 },
+      }
     );
   },
   'digs-up': (scene) => {
     const { move, state, seat } = scene;
-    if (move.type !== 'move' || move.from.zone !== 'side' || !centre(scene)) return undefined;
+    if (move.type !== 'move' || move.from.zone !== 'side' || !mayGoOn(scene)) return undefined;
     const below = state.side[seat]?.[move.from.pile]?.at(-2);
     return (
       below !== undefined &&
-      waitedFor(scene).includes(rankOf(below)) &&
-      `It uncovers ${cardText(below)}, which can go to the centre too.`
+      waitedFor(scene).includes(rankOf(below)) && {
+        says: `It uncovers ${cardText(below)}, which can go to the centre too.`,
+        facts: { card: codeOf(below) },
+      }
     );
   },
   'low-away': (scene) =>
     centre(scene) &&
+    fromHand(scene) &&
     rankOf(scene.card) <= 2 &&
-    rankOf(scene.card) >= 0 &&
-    'It gets a low card out of the way: low cards stop a side pile.',
-  'makes-room': (scene) =>
-    centre(scene) &&
-    scene.move.type === 'move' &&
-    scene.move.from.zone === 'hand' &&
-    !isJoker(scene.card) &&
-    (scene.state.options.refill === 'when-empty'
-      ? 'It gets a card out of your hand, and an empty hand is filled at once.'
-      : 'It gets a card out of your hand, and your next turn fills it again.'),
+    rankOf(scene.card) !== NO_RANK && {
+      says: 'It gets a low card out of the way: low cards stop a side pile.',
+      facts: { card: codeOf(scene.card) },
+    },
+  'makes-room': (scene) => {
+    const { state, seat } = scene;
+    const { length } = state.hands[seat] ?? [];
+    const now = state.options.refill === 'when-empty' && length === 1;
+    return (
+      centre(scene) &&
+      fromHand(scene) &&
+      !isJoker(scene.card) &&
+      state.stock.length > 0 && {
+        says: `It gets a card out of your hand, and ${now ? 'an empty hand is filled at once' : 'your next turn fills it again'}.`,
+        facts: { held: length, now },
+      }
+    );
+  },
   'runs-down': (scene) => {
-    const top = rankOf(scene.under.at(-1) ?? -1);
+    const top = topOf(scene.under);
     return (
       side(scene) &&
-      top !== NO_RANK &&
-      rankOf(scene.card) === top - 1 &&
-      `It goes below ${a(top)}: a pile that runs down plays off from the top, card by card.`
+      rankOf(scene.card) !== NO_RANK &&
+      rankOf(scene.card) === top - 1 && {
+        says: `It goes on ${a(top)}, one lower: a pile that runs down plays off from the top, card by card.`,
+        facts: { on: rankWord(top) },
+      }
     );
   },
   'like-on-like': (scene) =>
     side(scene) &&
     rankOf(scene.card) !== NO_RANK &&
-    rankOf(scene.under.at(-1) ?? -1) === rankOf(scene.card) &&
-    'It lies on its own rank, so nothing else is buried.',
+    topOf(scene.under) === rankOf(scene.card) && {
+      says: 'It lies on its own rank, so nothing else is buried.',
+      facts: { rank: rankWord(rankOf(scene.card)) },
+    },
   'begins-high': (scene) =>
     side(scene) &&
     scene.under.length === 0 &&
-    rankOf(scene.card) >= HIGH &&
-    'It begins a side pile high: the higher the first card, the more goes on it.',
+    rankOf(scene.card) >= HIGH && {
+      says: 'It begins a side pile high: the higher the first card, the more goes on it.',
+      facts: { card: codeOf(scene.card) },
+    },
   'gives-nothing': (scene) => {
     const { state, seat, name, theirs } = scene;
     const near = state.centre.some(({ length }) => length < theirs && theirs - length <= NEAR);
     return (
       !centre(scene) &&
-      near &&
-      `It brings no pile nearer to ${possessive(name(1 - seat))} goal card, ${a(theirs)}.`
+      near && {
+        says: `It brings no pile nearer to ${possessive(name(1 - seat))} goal card, ${a(theirs)}.`,
+        facts: { goal: rankWord(theirs) },
+      }
     );
   },
   'ends-ahead': ({ move, state, seat }) =>
     move.type === 'end' &&
-    (state.goal[seat]?.length ?? 0) < (state.goal[1 - seat]?.length ?? 0) &&
-    'It suits whoever has the smaller goal pile, and that is you.',
+    !state.moved &&
+    !wouldEnd(state) &&
+    aheadBy(state, seat) > 0 && {
+      says: 'If the next turn moves nothing either, the smaller goal pile wins, and that is yours.',
+      facts: { by: aheadBy(state, seat) },
+    },
   'saves-joker': (scene) =>
     side(scene) &&
     scene.card !== JOKER &&
-    (scene.state.hands[scene.seat] ?? []).includes(JOKER) &&
-    'It leaves you the joker, the one card that fits in front of any goal card.',
+    (scene.state.hands[scene.seat] ?? []).includes(JOKER) && {
+      says: 'It leaves you the joker, the one card that fits in front of any goal card.',
+      facts: { card: codeOf(scene.card) },
+    },
 };
 
-/** What speaks for a move. */
+/** What speaks for a move; nothing for the only one there is. */
 export function reasons(state: SpiteState, seat: Seat, move: SpiteMove, name: Naming): readonly Advice[] {
+  if (moves(state, seat).length < 2) return [];
   const card = move.type === 'end' ? -1 : (cardAt(state, seat, move.from) ?? -1);
   const under =
     move.type === 'end'
