@@ -1,0 +1,72 @@
+import type { Bot } from '../../../src/bots/bot.ts';
+import { isJoker, rankOf } from '../../../src/games/spite-and-malice/pack.ts';
+import type { CardMove, SpiteMove, SpiteState } from '../../../src/games/spite-and-malice/state.ts';
+import { cardAt } from '../../../src/games/spite-and-malice/wire/key.ts';
+import { tips } from '../../games/spite-and-malice/tips.ts';
+import { type Keeps, withHabits } from './keep.ts';
+
+type Habit = Keeps<SpiteState, SpiteMove>;
+
+const isMove = (move: SpiteMove): move is CardMove => move.type === 'move';
+const toCentre = (move: SpiteMove): move is CardMove => isMove(move) && move.to.zone === 'centre';
+const toSide = (move: SpiteMove): move is CardMove => isMove(move) && move.to.zone === 'side';
+const ofHand = (move: CardMove): boolean => move.from.zone === 'hand';
+const goalRank = ({ goal }: SpiteState, seat: number): number => rankOf(goal[seat]?.at(-1) ?? -1);
+const height = ({ centre }: SpiteState, move: CardMove): number => centre[move.to.pile]?.length ?? 0;
+const cardOf = (view: SpiteState, seat: number, move: CardMove): number =>
+  cardAt(view, seat, move.from) ?? -1;
+/**
+ * Whether a card of one’s own leaves a pile so near below the opponent’s goal card that so few ranks are missing. One that
+ * can be gone past at once, with a card of that rank, leaves none.
+ */
+function feeds(view: SpiteState, seat: number, move: SpiteMove, near: number): boolean {
+  if (!toCentre(move) || move.from.zone === 'goal') return false;
+  const theirs = goalRank(view, 1 - seat);
+  const missing = theirs - height(view, move) - 1;
+  const own = [goalRank(view, seat), ...(view.hands[seat] ?? []).map(rankOf)];
+  return missing >= 0 && missing < near && !own.includes(theirs) && !own.includes(height(view, move) + 1);
+}
+
+/** Cards of the hand that can go to the centre, but for jokers, and where the goal card can’t go first. */
+const playable = (moves: readonly SpiteMove[], view: SpiteState, seat: number): readonly SpiteMove[] =>
+  moves.some((move) => isMove(move) && move.from.zone === 'goal')
+    ? []
+    : moves.filter((move) => toCentre(move) && ofHand(move) && !isJoker(cardOf(view, seat, move)));
+
+const said: Readonly<Record<string, Habit>> = {
+  'goal-card-first': (moves) => moves.filter((move) => isMove(move) && move.from.zone === 'goal'),
+  'counts-to-their-card': (moves, view, seat) => moves.filter((move) => !feeds(view, seat, move, 1)),
+  'stays-well-below-their-card': (moves, view, seat) => moves.filter((move) => !feeds(view, seat, move, 3)),
+  'starts-piles-high': (moves, { side }, seat) => {
+    const starts = moves.filter((move) => toSide(move) && side[seat]?.[move.to.pile]?.length === 0);
+    const ranks = starts.map((move) =>
+      isMove(move) && move.from.zone === 'hand' ? rankOf(move.from.card) : 0,
+    );
+    const high = Math.max(...ranks);
+    return moves.filter((move) => !starts.includes(move) || ranks[starts.indexOf(move)] === high);
+  },
+  'twos-and-threes-away': (moves, view, seat) =>
+    playable(moves, view, seat).filter(
+      (move) =>
+        isMove(move) && [1, 2].includes(rankOf(cardOf(view, seat, move))) && !feeds(view, seat, move, 3),
+    ),
+  'holds-jokers-for-the-gap': (moves, view, seat) =>
+    moves.filter(
+      (move) =>
+        !(isMove(move) && ofHand(move) && isJoker(cardOf(view, seat, move))) ||
+        (toCentre(move) && height(view, move) === goalRank(view, seat) - 1),
+    ),
+  'plays-the-hand-down': (moves, view, seat) =>
+    playable(moves, view, seat).filter((move) => !feeds(view, seat, move, 3)),
+  'stands-still-ahead': (moves, { goal, moved }, seat) =>
+    !moved && (goal[seat]?.length ?? 0) < (goal[1 - seat]?.length ?? 0)
+      ? moves.filter(({ type }) => type === 'end')
+      : [],
+};
+
+const measured = Object.fromEntries(
+  Object.entries(tips.habits).map(([id, { keeps }]) => [id, keeps] as const),
+);
+
+/** The rules of thumb of the page on playing well, each followed to the letter by a Regular. */
+export const habits: Readonly<Record<string, Bot>> = withHabits({ ...measured, ...said });
