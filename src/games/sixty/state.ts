@@ -24,8 +24,8 @@ export interface SixtyState extends GameState {
   readonly left: number;
   /** This round’s, face down. */
   readonly penalty: readonly (readonly Card[])[];
-  /** What each penalty pile counts, as everybody saw it being taken; null where somebody didn’t. */
-  readonly taken: readonly (number | null)[];
+  /** The cards of each penalty pile, as all players saw them being taken; UNKNOWN where this table didn’t. */
+  readonly taken: readonly (readonly Card[])[];
   readonly round: number;
   readonly starter: Seat;
   /** Of finished rounds. */

@@ -5,10 +5,10 @@ import { count, list, sentence } from '../../../cards/words.ts';
 import { adviceOf, type Thumbs } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/mind.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
-import { FIELDS } from '../fields.ts';
 import { HOCUS, isJoker, isNumber, numberOn, PACK, SIXTY, sumOf, ZAP } from '../pack.ts';
 import { moves } from '../play/moves.ts';
 import { type Answers, answersOf, attempt, type Beater, canAnswer } from '../rules/attempt.ts';
+import { unseenCards } from '../seen/remembered.ts';
 import { nextHolder, playedBy, type SixtyMove, type SixtyState } from '../state.ts';
 import { cardsText, countText, thoseText } from '../talk/words.ts';
 import { rate } from './rate.ts';
@@ -191,7 +191,7 @@ const THUMBS: Thumbs<Scene> = {
   },
   'nobody-adds': ({ state, played, sets }) => {
     if (played.length > 0) return undefined;
-    const out = FIELDS.unseen(state);
+    const out = unseenCards(state);
     const set = sets.findLast((cards) => sumOf(cards) >= BIG && !out.includes(cards[0] as Card));
     return (
       set &&

@@ -1,6 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { FIELDS } from '../fields.ts';
 import {
   ABRACADABRA,
   HOCUS,
@@ -14,6 +13,7 @@ import {
   ZAP,
 } from '../pack.ts';
 import { neededToBeat } from '../rules/attempt.ts';
+import { unseenCards } from '../seen/remembered.ts';
 import { nextHolder, playedBy, type SixtyMove, type SixtyState } from '../state.ts';
 
 /** A joker in the hand saves its holder about so many points while there is time to play it. */
@@ -55,7 +55,7 @@ function ways(n: number, k: number): number {
 /** Chance that the next player can do nothing but take these cards. */
 function stuck(state: SixtyState, attack: readonly Card[], size: number): number {
   const [played] = attack;
-  const all = FIELDS.unseen(state);
+  const all = unseenCards(state);
   const left = (card: Card): number => all.reduce((n, other) => (other === card ? n + 1 : n), 0);
   const jokers =
     left(ABRACADABRA) + left(ZAP) + (state.discard.some((card) => card === played) ? left(HOCUS) : 0);

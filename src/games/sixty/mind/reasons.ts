@@ -4,8 +4,8 @@ import { count } from '../../../cards/words.ts';
 import { adviceOf, type Thumbs } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/mind.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
-import { FIELDS } from '../fields.ts';
 import { isJoker, numberOn, PACK, SIXTY, sumOf } from '../pack.ts';
+import { unseenCards } from '../seen/remembered.ts';
 import { nextHolder, playedBy, type SixtyMove, type SixtyState } from '../state.ts';
 import { cardsText, countText } from '../talk/words.ts';
 
@@ -43,7 +43,7 @@ const THUMBS: Thumbs<Scene> = {
   'nobody-adds': ({ state, move, cards: [card] }) =>
     move.type === 'attack' &&
     card !== undefined &&
-    !FIELDS.unseen(state).includes(card) &&
+    !unseenCards(state).includes(card) &&
     `It can’t be passed on: every other ${PACK.text(card)} has been seen.`,
   'big-late': ({ state, move, cards }) =>
     move.type === 'attack' &&

@@ -56,7 +56,7 @@ export function dealRound(
     deck,
     left,
     penalty: hands.map(() => []),
-    taken: hands.map(() => 0),
+    taken: hands.map(() => []),
     round,
     starter,
     totals,

@@ -6,7 +6,7 @@ import { resumed } from '../../../random/random.ts';
 import type { RoundEnd, SixtyEvent } from '../events.ts';
 import type { SixtyState } from '../state.ts';
 import { dealRound } from './deal.ts';
-import { gained, nextStarter, pointsIn, scoreLines, verdict } from './score.ts';
+import { gained, nextStarter, scoreLines, verdict } from './score.ts';
 
 function unseenIn(place: 'penalty' | 'hands', lists: readonly (readonly Card[])[]): UnseenCards | undefined {
   const at = lists.findIndex((cards) => cards.includes(UNKNOWN));
@@ -48,7 +48,7 @@ export function endRound(state: SixtyState, before: readonly SixtyEvent[]): Play
         attack: [],
         from: null,
         penalty: left,
-        taken: left.map(pointsIn),
+        taken: left,
         totals,
       },
       events: [...events, event('game-over', rule, null, { totals })],

@@ -3,7 +3,7 @@ import { without } from '../../../cards/held.ts';
 import type { Played } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { SixtyEvent } from '../events.ts';
-import { ABRACADABRA, HOCUS, isNumber, sumOf } from '../pack.ts';
+import { ABRACADABRA, HOCUS, isNumber } from '../pack.ts';
 import { HAND, nextHolder, type SixtyMove, type SixtyState } from '../state.ts';
 import { endRound } from './round.ts';
 
@@ -157,14 +157,9 @@ function joker(state: SixtyState, seat: Seat, card: Card, pick: Card): Played<Si
 
 function intoPenalty(state: SixtyState, seat: Seat, cards: readonly Card[]): SixtyState {
   if (cards.length === 0) return state;
-  const { penalty, taken } = state;
-  const before = taken[seat] ?? null;
-  const points = before === null ? null : before + sumOf(cards);
-  return {
-    ...state,
-    penalty: penalty.with(seat, [...(penalty[seat] ?? NO_CARDS), ...cards]),
-    taken: taken.with(seat, points),
-  };
+  const onto = (piles: SixtyState['penalty']): SixtyState['penalty'] =>
+    piles.with(seat, [...(piles[seat] ?? NO_CARDS), ...cards]);
+  return { ...state, penalty: onto(state.penalty), taken: onto(state.taken) };
 }
 
 function take(state: SixtyState, seat: Seat): Played<SixtyState, SixtyEvent> {

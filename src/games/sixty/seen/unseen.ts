@@ -4,11 +4,11 @@ import { list } from '../../../cards/words.ts';
 import { asksHolding, fillHand } from '../../../game/hand.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { CardClass, Unseen } from '../../../game/unseen.ts';
-import { FIELDS } from '../fields.ts';
 import { ABRACADABRA, HOCUS, isNumber, PACK, ZAP } from '../pack.ts';
 import { type Attempt, answersOf, attempt, canAnswer, neededToBeat } from '../rules/attempt.ts';
 import { playedBy, type SixtyMove, type SixtyState } from '../state.ts';
 import { countText } from '../talk/words.ts';
+import { unseenCards } from './remembered.ts';
 
 const countIn = (cards: readonly Card[], card: Card): number =>
   cards.filter((other) => other === card).length;
@@ -97,7 +97,7 @@ export function unseen(state: SixtyState, seat: Seat, move: SixtyMove): readonly
   if (inHand + inDiscard === 0) return [];
   const tried = attempt(state, seat, move);
   const { attacker } = tried;
-  const pool = FIELDS.unseen(state);
+  const pool = unseenCards(state);
   const places: Unseen<SixtyState>[] = [];
   const taking = move.type === 'take';
   // Where nothing is played, where taking is free, or where the known cards answer already, nothing hangs on the others.

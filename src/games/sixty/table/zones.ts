@@ -5,6 +5,7 @@ import { handZone, heldZone, itemsOf, openZone, ownHand, pileZone } from '../../
 import type { Naming, Seat } from '../../../game/seat.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
 import { PACK, SIXTY, sumOf } from '../pack.ts';
+import { pointsIn } from '../play/score.ts';
 import { nextHolder, playedBy, type SixtyMove, type SixtyState } from '../state.ts';
 import { cardsText } from '../talk/words.ts';
 import { directionFace } from './faces.ts';
@@ -31,9 +32,9 @@ function heaps(cards: readonly Card[]): ZoneItem[] {
 /** Totals of earlier rounds and what was taken in this one, as far as it was seen: "120+45". */
 export function standing({ penalty, taken, totals }: SixtyState, seat: Seat): string {
   const total = totals[seat] ?? 0;
-  const points = taken[seat] ?? null;
   if ((penalty[seat] ?? []).length === 0) return String(total);
-  return `${total}+${points ?? '?'}`;
+  const seen = taken[seat] ?? [];
+  return `${total}+${seen.includes(UNKNOWN) ? '?' : pointsIn(seen)}`;
 }
 
 /** The same in words. */

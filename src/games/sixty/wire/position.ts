@@ -8,7 +8,6 @@ import { seeded } from '../../../random/random.ts';
 import { FIELDS } from '../fields.ts';
 import type { SixtyOptions } from '../options.ts';
 import { isNumber, PACK } from '../pack.ts';
-import { pointsIn } from '../play/score.ts';
 import { HAND, type SixtyState } from '../state.ts';
 
 /** What a table can’t look like while somebody decides. */
@@ -57,6 +56,6 @@ export function readPosition(json: JsonObject, options: SixtyOptions, seed: numb
     ...given,
     deck,
     left: deck.length,
-    taken: given.penalty.map((pile) => (pile.includes(UNKNOWN) ? null : pointsIn(pile))),
+    taken: given.penalty,
   });
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { UNKNOWN } from '../../../src/cards/card.ts';
+import { defaultOptions } from '../../../src/game/options.ts';
+import { typed as game } from '../../../src/games/sixty/index.ts';
+import type { SixtyOptions } from '../../../src/games/sixty/options.ts';
+import { PACK } from '../../../src/games/sixty/pack.ts';
+import type { SixtyState } from '../../../src/games/sixty/state.ts';
+import { seeded } from '../../../src/random/random.ts';
+import { late, played } from './ask.ts';
+
+const THIRTY = PACK.cards.find((card) => PACK.code(card) === '30');
+
+/** Seat 1 of three took both 30s before all eyes, as seat 2 saw it. */
+function view(): SixtyState {
+  const position = { turn: 1, ...late('3 4', '4 4', '5 6'), ...played('30 30', 0) };
+  const options = defaultOptions(game.options) as SixtyOptions;
+  const read = game.wire.position.read(position, options, 1);
+  if (!read.ok) throw new Error(read.fault.says);
+  return game.seen.view(game.play.play(read.value, 1, { type: 'take' }).state, 2);
+}
+
+test('a penalty pile is face down, and all players remember what was taken openly', () => {
+  expect(view().penalty[1]).toEqual([UNKNOWN, UNKNOWN]);
+  expect(view().taken[1]).toEqual([THIRTY, THIRTY]);
+});
+
+test('no world that a view allows gives another player a card that was taken openly', () => {
+  for (let seed = 1; seed <= 20; seed++) {
+    const world = game.seen.guess(view(), 2, seeded(seed));
+    expect(world.penalty[1]).toEqual([THIRTY, THIRTY]);
+    expect(world.hands.flat()).not.toContain(THIRTY);
+  }
+});
+
+test('a position that leaves a penalty pile unseen still reads, and its points stay unknown', () => {
+  const options = defaultOptions(game.options) as SixtyOptions;
+  const read = game.wire.position.read({ penalty: [['?', '30'], [], []] }, options, 1);
+  expect(read.ok && game.talk.standing(read.value, 0)).toBe('0+?');
+});
