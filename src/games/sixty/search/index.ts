@@ -1,32 +1,18 @@
-import type { Card } from '../../../cards/card.ts';
 import type { Search } from '../../../game/search.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { bestOf } from '../../../mechanics/best.ts';
-import { isJoker, numberOn, SIXTY, sumOf } from '../pack.ts';
+import { rater } from '../mind/rate.ts';
+import { stuckAtOnce } from '../mind/stuck.ts';
 import { moves } from '../play/moves.ts';
-import { playedBy, type SixtyMove, type SixtyState } from '../state.ts';
+import type { SixtyMove, SixtyState } from '../state.ts';
 
 /** What it is worth to have won the game, in points. */
 const WON = 60;
 
-/** How a move looks at a glance. Small cards go while there is a deck, big ones and jokers once it runs out. */
-function looks(state: SixtyState, move: SixtyMove): number {
-  if (move.type === 'take') return -sumOf(state.attack);
-  const cards = playedBy(move);
-  const card = cards[0] as Card;
-  const seats = state.hands.length;
-  const early = state.left > 4 * seats;
-  const n = cards.length;
-  if (isJoker(card)) return early ? -8 : SIXTY / 3;
-  const number = numberOn(card);
-  const gone = n * number;
-  if (move.type === 'beat') return early ? 6 - 0.4 * gone : 10 + 0.5 * gone;
-  if (move.type === 'pass-on') return early ? 8 - 0.2 * number + n : 8 + 0.5 * gone;
-  return early ? 3 * n - 0.5 * number : gone;
-}
-
+/** A Regular’s move, but for what has gone already: that would take too long to count. */
 function quick(state: SixtyState, seat: Seat): SixtyMove {
-  return bestOf(moves(state, seat), (move) => looks(state, move)) as SixtyMove;
+  const all = moves(state, seat);
+  return (all.length < 2 ? all[0] : bestOf(all, rater(state, seat, stuckAtOnce))) as SixtyMove;
 }
 
 function lead({ totals }: SixtyState, seat: Seat): number {

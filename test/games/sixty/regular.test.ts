@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { greedy } from '../../../src/bots/greedy.ts';
+import { readOptions } from '../../../src/game/options.ts';
+import { game as erased, typed as game } from '../../../src/games/sixty/index.ts';
+import type { SixtyOptions } from '../../../src/games/sixty/options.ts';
+import { moves } from '../../../src/games/sixty/play/moves.ts';
+import { SEARCH } from '../../../src/games/sixty/search/index.ts';
+import type { SixtyState } from '../../../src/games/sixty/state.ts';
+import { seeded } from '../../../src/random/random.ts';
+import { played, table } from './ask.ts';
+
+/** What a Regular plays in seat 0, as on the wire. */
+function plays(position: object, seats = 3): object {
+  const options = readOptions(game.options, { seats });
+  if (!options.ok) throw new Error(options.fault.says);
+  const read = game.wire.position.read({ turn: 0, ...position }, options.value as SixtyOptions, 1);
+  if (!read.ok) throw new Error(read.fault.says);
+  const view = game.seen.view(read.value, 0);
+  return erased.wire.move.write(greedy(erased, view, 0, seeded(1)));
+}
+
+test('a Regular against one opponent keeps one of the number to pass back', () => {
+  const given = { ...table('4 4 4 12 20', '5?'), ...played('4', 1) };
+  expect(plays(given, 2)).toEqual({ type: 'pass-on', cards: ['4', '4'] });
+});
+
+test('a Regular passes two 5s on with a 5 rather than beat them with a 20', () => {
+  const given = { ...table('5 20 3 12 6', '5?', '5?'), ...played('5 5', 2) };
+  expect(plays(given)).toEqual({ type: 'pass-on', cards: ['5'] });
+});
+
+test('a Regular beats a lone 3 with 6s and keeps two 10s for worse', () => {
+  const given = { ...table('6 6 10 10 ZAP', '5?', '5?'), ...played('3', 2) };
+  expect(plays(given)).toEqual({ type: 'beat', cards: ['6', '6'] });
+});
+
+test('a Regular plays Zap on three 12s with four cards in the deck', () => {
+  const given = { ...table('3 4 ZAP 6 6', '5?', '5?'), ...played('12 12 12', 2), deck: ['4?'] };
+  expect(plays(given)).toEqual({ type: 'joker', cards: ['ZAP'] });
+});
+
+test('a playout by the quick policy makes legal moves only, to the end of the round', () => {
+  for (let seed = 1; seed <= 20; seed++) {
+    let state: SixtyState = game.play.deal(
+      { ...(readOptions(game.options, {}) as { value: SixtyOptions }).value },
+      seed,
+    );
+    while (state.turn !== null && state.round === 1) {
+      const move = SEARCH.quick(state, state.turn, seeded(seed));
+      expect(moves(state, state.turn)).toContainEqual(move);
+      state = game.play.play(state, state.turn, move).state;
+    }
+  }
+});
