@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import type { JsonObject } from '../../../src/game/json.ts';
+import { defaultOptions, readOptions } from '../../../src/game/options.ts';
+import { game as erased, typed as game } from '../../../src/games/sixty/index.ts';
+import type { SixtyOptions } from '../../../src/games/sixty/options.ts';
+import { WHOLE } from '../../../src/games/sixty/pack.ts';
+import type { SixtyMove, SixtyState } from '../../../src/games/sixty/state.ts';
+import { type Given, type Holds, untrueReasons } from '../facts.ts';
+import { late, played, table } from './ask.ts';
+
+type Told = Given<SixtyMove>;
+
+const code = (card: number): string => game.pack.code(card);
+const sum = (cards: readonly string[]): number => cards.reduce((all, card) => all + (Number(card) || 0), 0);
+const minus = (cards: readonly string[], gone: readonly string[]): string[] => {
+  const left = [...cards];
+  for (const card of gone) left.splice(left.indexOf(card), 1);
+  return left;
+};
+
+/** The table as text: what its seat holds, plays and keeps, and what was played on it. */
+function read({ view, seat, move }: Told) {
+  const state = view as SixtyState;
+  const hand = (state.hands[seat] ?? []).map(code);
+  const cards = move.type === 'take' ? [] : move.cards.map(code);
+  const after = game.play.play(state, seat, move);
+  const drew = after.events.find((event) => event.kind === 'drew' && event.seat === seat);
+  return {
+    state,
+    hand,
+    cards,
+    kept: minus(hand, cards),
+    attack: state.attack.map(code),
+    drew: drew?.kind === 'drew' ? drew.drawn : 0,
+    after: after.state,
+  };
+}
+
+/** Copies of a number that nobody has seen: all there are, without those in sight and those taken openly. */
+function unseenOf({ view, seat }: Told, number: unknown): number {
+  const state = view as SixtyState;
+  const seen = [...(state.hands[seat] ?? []), ...state.attack, ...state.discard, ...state.taken.flat()];
+  const of = (cards: readonly number[]): number => cards.filter((card) => code(card) === number).length;
+  return of(WHOLE) - of(seen);
+}
+
+const HOLDS = {
+  'out-and-safe': (given: Told) => {
+    const { state, kept } = read(given);
+    const { deck, kept: left } = given.facts;
+    const isOut = game.play.closing?.(state, given.seat, given.move).hands[given.seat]?.length === 0;
+    return deck === state.left && left === kept.length && kept.length === 0 && deck === 0 && isOut;
+  },
+  'spends-joker': (given: Told) => {
+    const { state, cards } = read(given);
+    const { joker, deck, points = 60 } = given.facts;
+    return cards.join() === joker && deck === state.left && points === 60 && given.move.type === 'joker';
+  },
+  'nobody-adds': (given: Told) => {
+    const { number, unseen } = given.facts;
+    return (
+      unseen === 0 && unseenOf(given, number) === 0 && read(given).cards.every((card) => card === number)
+    );
+  },
+  'big-late': (given: Told) => {
+    const { state, cards } = read(given);
+    return given.facts['points'] === sum(cards) && given.facts['deck'] === state.left && state.left < 13;
+  },
+  'keeps-one': (given: Told) => {
+    const { kept, attack, state } = read(given);
+    const { number, kept: back } = given.facts;
+    return (
+      attack[0] === number &&
+      kept.filter((card) => card === number).length === back &&
+      state.hands.length === 2
+    );
+  },
+  'all-at-once': (given: Told) => {
+    const { cards, drew, kept } = read(given);
+    const { cards: thrown, drawn } = given.facts;
+    return (
+      String(thrown) === cards.join() &&
+      drawn === cards.length &&
+      drew >= cards.length &&
+      !kept.includes(cards[0] ?? '')
+    );
+  },
+  'beats-and-attacks': (given: Told) => {
+    const { attack, after, kept } = read(given);
+    const { points, attacks } = given.facts;
+    return (
+      points === sum(attack) &&
+      (!attacks || (after.turn === given.seat && kept.some((card) => Number(card) > 0)))
+    );
+  },
+  'beats-cheaply': (given: Told) => {
+    const { cards, attack } = read(given);
+    return String(given.facts['cards']) === cards.join() && cards.length === 1 && sum(cards) > sum(attack);
+  },
+  'sends-on': (given: Told) => {
+    const { after, cards, attack } = read(given);
+    return (
+      given.facts['to'] === after.turn &&
+      String(given.facts['cards']) === cards.join() &&
+      cards[0] === attack[0]
+    );
+  },
+  'cheap-to-take': (given: Told) =>
+    given.facts['points'] === sum(read(given).attack) && given.move.type === 'take',
+  'small-first': (given: Told) => {
+    const { cards, drew } = read(given);
+    return String(given.facts['cards']) === cards.join() && drew > 0 && Number(cards[0]) <= 6;
+  },
+  'keeps-big': (given: Told) => {
+    const { kept, number } = given.facts;
+    const { cards, kept: left } = read(given);
+    return left.includes(String(kept)) && cards[0] === number && Number(kept) > Number(number);
+  },
+  'big-away': (given: Told) => given.facts['points'] === sum(read(given).cards),
+} satisfies Holds;
+
+test('each reason says of the cards only what is so', () => {
+  const { wrong, checked } = untrueReasons(erased, HOLDS, 2000);
+  expect(wrong).toEqual([]);
+  expect(Object.keys(checked).sort()).toEqual(Object.keys(HOLDS).sort());
+});
+
+/** What speaks for a move of seat 0 of so many. */
+function speaks(position: object, move: SixtyMove, given: JsonObject = {}) {
+  const options = readOptions(game.options, given);
+  if (!options.ok) throw new Error(options.fault.says);
+  const lies = game.wire.position.read({ turn: 0, ...position }, options.value as SixtyOptions, 1);
+  if (!lies.ok) throw new Error(lies.fault.says);
+  const name = (seat: number): string => ['you', 'Ann', 'Bert'][seat] ?? '';
+  const all = game.mind.reasons(game.seen.view(lies.value, 0), 0, move, name);
+  return Object.fromEntries(all.map(({ id, says }) => [id, says]));
+}
+const of = (type: 'attack' | 'pass-on' | 'beat', ...codes: string[]): SixtyMove => {
+  const made = game.wire.move.read({ type, cards: codes }, defaultOptions(game.options) as SixtyOptions);
+  if (!made.ok) throw new Error(made.fault.says);
+  return made.value;
+};
+
+test('nothing speaks for the only move', () => {
+  expect(speaks({ ...table('4 12', '5?', '5?'), ...played('4 4 4 4', 2) }, of('pass-on', '4'))).toEqual({});
+});
+
+test('with two players a number kept back speaks for passing on, with three it does not', () => {
+  const two = { ...table('4 4 20', '5?'), ...played('4', 1) };
+  expect(speaks(two, of('pass-on', '4'), { seats: 2 })['keeps-one']).toBe(
+    'It keeps a 4, to pass them back should they return.',
+  );
+  expect(speaks(two, of('pass-on', '4', '4'), { seats: 2 })['keeps-one']).toBeUndefined();
+  const three = { ...table('4 4 20', '5?', '5?'), ...played('4', 2) };
+  expect(speaks(three, of('pass-on', '4'))['keeps-one']).toBeUndefined();
+});
+
+test('a beat promises the attack only where a number is kept and another player holds cards', () => {
+  const away = (hand: string, other: string) =>
+    speaks({ ...late(hand, other, ''), ...played('4', 1) }, of('beat', '5'))['beats-and-attacks'];
+  expect(away('5 6', '3')).toMatch(/the attack is yours/);
+  expect(away('5 ZAP', '3')).toBe('It does away with 4 points.');
+});
+
+test('a small card draws nothing where only an answer draws', () => {
+  const given = table('3 3 20', '5?', '5?');
+  expect(speaks(given, of('attack', '3', '3'))['small-first']).toMatch(/two 3s, which beat little/);
+  const narrow = speaks(given, of('attack', '3', '3'), { refillAfterAttack: false });
+  expect(narrow['small-first']).toBeUndefined();
+  expect(narrow['all-at-once']).toBeUndefined();
+});
