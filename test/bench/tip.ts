@@ -1,6 +1,6 @@
-import { candidates } from '../../src/bots/bot.ts';
+import { type Bot, candidates } from '../../src/bots/bot.ts';
 import { type Measured, measured } from '../../src/bots/mean.ts';
-import type { ThinkingGame } from '../../src/game/game.ts';
+import type { Engine, ThinkingGame } from '../../src/game/game.ts';
 import { defaultOptions, type OptionValue } from '../../src/game/options.ts';
 import type { GameMove, GameState } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
@@ -24,9 +24,18 @@ export interface Tips<S = GameState, M = GameMove> {
   readonly habits: Readonly<Record<string, Tip<S, M>>>;
 }
 
+/** Somebody with this habit, who plays like a Regular otherwise. */
+export const habitual =
+  (tip: Tip): Bot =>
+  (game, view, seat, random) => {
+    const all = candidates(game, view, seat);
+    const kept = tip.keeps(all, view, seat);
+    return best(game, view, seat, random, kept.length > 0 ? kept : all);
+  };
+
 /** The best of these moves by what a Regular makes of them; equals by chance. */
 function best(
-  game: ThinkingGame,
+  game: Engine,
   view: GameState,
   seat: Seat,
   random: Random,

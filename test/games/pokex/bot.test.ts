@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { greedy } from '../../../src/bots/greedy.ts';
+import { shark } from '../../../src/bots/shark.ts';
 import type { JsonObject } from '../../../src/game/json.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { typed as game } from '../../../src/games/pokex/index.ts';
-import { estimate, worthTrying } from '../../../src/games/pokex/mind/estimate.ts';
+import { estimate, wordRater } from '../../../src/games/pokex/mind/estimate.ts';
 import type { PokexOptions } from '../../../src/games/pokex/options.ts';
+import { SEARCH } from '../../../src/games/pokex/search/index.ts';
 import type { PokexState } from '../../../src/games/pokex/state.ts';
 import { seeded } from '../../../src/random/random.ts';
-import { cards, fourth, spoken } from './ask.ts';
+import { bids, cards, fourth, spoken } from './ask.ts';
 
 const usual = defaultOptions(game.options) as PokexOptions;
 
@@ -67,15 +69,53 @@ describe('the Regular bids', () => {
     expect(opened.filter(({ bid }) => bid === 3).length / deals.length).toBeGreaterThan(0.5);
   });
 
-  test('then against the others: 5 at the end in most deals, and seldom made, 4 in the rest', () => {
+  test('then against the others: 5 at the end in most deals, and seldom made, 4 in most of the rest', () => {
     expect(at(5).length / deals.length).toBeGreaterThan(0.65);
     expect(share(at(5))).toBeLessThan(0.25);
-    expect(at(4).length + at(5).length).toBe(deals.length);
+    expect(at(4).length + at(5).length + at(6).length).toBe(deals.length);
     expect(share(at(4))).toBeGreaterThan(0.4);
   });
 
-  test('no 6, which keeps the others from nothing they would make', () => {
-    expect(at(6)).toEqual([]);
+  test('6 over a 5 only where it fears that 5, in less than one deal in ten', () => {
+    expect(at(6).length).toBeGreaterThan(0);
+    expect(at(6).length / deals.length).toBeLessThan(0.1);
+  });
+
+  test('by what a failed bid costs, where it costs something', () => {
+    const high = { dealer: 0, bids: bids(0, '2 pass 3 4'), hands: [['12?'], ['12?'], ['12?'], ['12?']] };
+    const options = { ...usual, failed: 'minus' } as const;
+    const view = { ...stateOf(high), options, hands: stateOf(high).hands };
+    expect(wordRater(view, 1)(5)).toBeLessThan(wordRater(view, 1)(null));
+    expect(wordRater({ ...view, options: usual }, 1, 0)(5)).toBeGreaterThan(
+      wordRater({ ...view, options: usual }, 1, 0)(null),
+    );
+  });
+});
+
+describe('the Shark bids', () => {
+  /** The turn in a deal of Regulars at which the last to speak has the others’ 5 before them. */
+  function facingFive(seed: number): PokexState | null {
+    let state = game.play.deal(usual, seed);
+    while (state.turn !== null && state.phase === 'auction' && state.deal === 1) {
+      const high = state.bids.findLast(({ tricks }) => tricks !== null);
+      const passed = state.bids.filter(({ tricks }) => tricks === null).length;
+      if (high?.tricks === 5 && passed === 2 && high.seat % 2 !== state.turn % 2) return state;
+      const view = game.seen.view(state, state.turn);
+      const move = greedy(game as never, view, state.turn, seeded(seed)) as never;
+      state = game.play.play(state, state.turn, move).state;
+    }
+    return null;
+  }
+
+  test('6 over the others’ 5, which can’t lose where failing costs nothing', () => {
+    const tables = Array.from({ length: 40 }, (_, i) => facingFive(i + 1)).filter((one) => one !== null);
+    expect(tables.length).toBeGreaterThan(20);
+    const searched = { ...game, search: SEARCH } as never;
+    const said = tables.map((state) => {
+      const seat = state.turn ?? 0;
+      return shark(searched, game.seen.view(state, seat), seat, seeded(1), { worlds: 64 });
+    });
+    for (const move of said) expect(move).toEqual({ type: 'bid', tricks: 6 });
   });
 });
 
@@ -95,15 +135,6 @@ describe('what a hand is worth', () => {
     expect(base + 0.4).toBeLessThan(joker);
     expect(base).toBeGreaterThan(2);
     expect(base).toBeLessThan(2.6);
-  });
-
-  test('nobody thinks of a bid that is made once in a hundred deals', () => {
-    const state = stateOf(spoken('3', { ...row, hands: [['12?'], cards(plain), ['12?'], ['12?']] }));
-    expect(worthTrying(state, 1)).toEqual([
-      { type: 'bid', tricks: 4 },
-      { type: 'bid', tricks: 5 },
-      { type: 'pass' },
-    ]);
   });
 });
 

@@ -2,9 +2,8 @@ import type { Seat } from '../../../game/seat.ts';
 import type { PokexOptions } from '../options.ts';
 import { heightOf, JOKER, LADDER } from '../pack.ts';
 import { auction } from '../play/auction.ts';
-import { moves } from '../play/moves.ts';
-import { pointsFor } from '../play/score.ts';
-import { type PokexMove, type PokexState, sideOf, TRICKS } from '../state.ts';
+import { pointsOf } from '../play/score.ts';
+import { after, type PokexState, sideOf, TRICKS } from '../state.ts';
 
 /** What cards are worth in tricks to a side that declares, fitted over thousands of deals of greedy players. */
 interface Worth {
@@ -79,53 +78,69 @@ export function hopes(view: PokexState, seat: Seat): number {
   return sum;
 }
 
+/** How steep the curve is for a seat that knows one of the four hands, and where all are known. */
+const ONE_HAND = 1.7;
+const ALL_HANDS = 2;
+
 /** How likely a side that should take `mean` tricks takes at least so many: a bell curve in steps. */
-export function atLeast(mean: number, tricks: number): number {
-  return tricks <= 0 ? 1 : tricks > TRICKS ? 0 : 1 / (1 + Math.exp(1.7 * (tricks - 0.5 - mean)));
+export function atLeast(mean: number, tricks: number, steepness = ONE_HAND): number {
+  return tricks <= 0 ? 1 : tricks > TRICKS ? 0 : 1 / (1 + Math.exp(steepness * (tricks - 0.5 - mean)));
 }
 
-/** Points a bid should bring. */
-export function expected(options: PokexOptions, mean: number, bid: number): number {
+/** Points a bid should bring: what it brings for taking so many tricks, by how likely that is. */
+export function expected(options: PokexOptions, mean: number, bid: number, steepness = ONE_HAND): number {
   let sum = 0;
   for (let taken = 0; taken <= TRICKS; taken++) {
-    const chance = atLeast(mean, taken) - atLeast(mean, taken + 1);
-    sum += chance * pointsFor(options, bid, taken).reduce((a, b) => a + b, 0);
+    const chance = atLeast(mean, taken, steepness) - atLeast(mean, taken + 1, steepness);
+    if (chance > 0) sum += chance * pointsOf(options, bid, taken);
   }
   return sum;
 }
 
-/** A bid that fails more often than not is no bid … */
-const HONEST = 0.5;
-/** … but where it costs nothing, and the others would be left theirs, one made this often keeps them from it. */
-const BRAVE = 0.05;
+/** A bid made less often is a shot in the dark: a Regular makes it only to keep others from much. */
+const SLIM = 0.05;
+/** Points that a shot in the dark has to be worth. */
+const SHY = 8;
+/** Points for each trick of an opening bid: what it takes from the room of the others, where it costs nothing to fail. */
+const ROOM = 0.7;
+/** Points for leaving the lead to a partner. */
+const LEAD = 0.5;
 
 /**
- * How good a word in the auction looks: a bid brings points, or is a lie; passing leaves a partner's bid alone, and
- * the others what they should make of theirs.
+ * Rates the words of an auction in points: a bid by what it should bring or cost; a pass by what it leaves, the
+ * partner's bid or the others'.
+ * @returns the rating of a number of tricks, or of null for a pass
  */
-export function rateSpoken(view: PokexState, seat: Seat, tricks: number | null): number {
+export function wordRater(view: PokexState, seat: Seat, shy = SHY): (tricks: number | null) => number {
+  const { options } = view;
   const mean = hopes(view, seat);
   const { high } = auction(view.bids, view.dealer);
+  const isFree = options.failed === 'zero';
   const ours = high !== null && sideOf(high.seat) === sideOf(seat);
-  if (tricks !== null) {
-    const points = expected(view.options, mean, tricks);
-    const least = high === null || ours || view.options.failed === 'minus' ? HONEST : BRAVE;
-    return atLeast(mean, tricks) >= least ? points : points - 100;
-  }
-  if (high === null) return 0;
-  return ours
-    ? expected(view.options, mean, high.tricks) + 0.5
-    : -expected(view.options, TRICKS - mean, high.tricks);
+  return (tricks) => {
+    if (tricks !== null) {
+      const points = expected(options, mean, tricks);
+      if (!isFree) return points;
+      const slim = atLeast(mean, tricks) < SLIM ? shy : 0;
+      return points - slim + (high === null ? ROOM * tricks : 0);
+    }
+    if (high === null) return 0;
+    return ours
+      ? expected(options, mean, high.tricks) + LEAD
+      : -expected(options, TRICKS - mean, high.tricks);
+  };
 }
 
-/** A bid that is made less often is no slip of the tongue, and keeps the others from nothing. */
-const HOPELESS = 0.01;
-
-/** What anybody would think of doing: every move but a hopeless bid. */
-export function worthTrying(view: PokexState, seat: Seat): readonly PokexMove[] {
-  const all = moves(view, seat);
-  if (view.phase !== 'auction') return all;
-  const mean = hopes(view, seat);
-  const some = all.filter((move) => move.type !== 'bid' || atLeast(mean, move.tricks) >= HOPELESS);
-  return some.length > 0 ? some : all;
+/**
+ * Points that a side should get for its bid before the first card is laid, all four hands open: fitted over thousands
+ * of deals of Regulars. Chances are steeper than those of a seat that knows one hand.
+ */
+export function prospect(state: PokexState): number {
+  const { declarer, bid, options } = state;
+  if (declarer === null || bid === null) return 0;
+  const usual = options.wildRank ? 3.4 : TRICKS / 2;
+  const [ours, theirs] = [0, 1].map(
+    (side) => estimate(state, after(declarer, side)) + estimate(state, after(declarer, side + 2)) - 2 * usual,
+  ) as [number, number];
+  return expected(options, usual + 0.87 * ours - 0.77 * theirs, bid, ALL_HANDS);
 }

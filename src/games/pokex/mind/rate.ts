@@ -4,7 +4,7 @@ import { heightOf, LADDER } from '../pack.ts';
 import { CATEGORIES, categoryOf } from '../play/five-card-hand.ts';
 import { fiveOf, isWild, showdown, type Wilds, wildsOf } from '../play/hand.ts';
 import { type PokexMove, type PokexState, sideOf } from '../state.ts';
-import { rateSpoken } from './estimate.ts';
+import { wordRater } from './estimate.ts';
 
 /** How often a hand of this kind wins a trick, worst kind first: counted over games of greedy players. */
 export const WINS: readonly number[] = [0.01, 0.03, 0.2, 0.62, 0.62, 0.64, 0.82, 0.95, 0.97, 0.98];
@@ -82,8 +82,8 @@ export function chance(
 
 /** How good a move looks to an experienced player who sees this view; higher is better. */
 export function rate(view: PokexState, seat: Seat, move: PokexMove): number {
-  if (move.type === 'bid') return rateSpoken(view, seat, move.tricks);
-  if (move.type === 'pass') return rateSpoken(view, seat, null);
+  if (move.type === 'bid') return wordRater(view, seat)(move.tricks);
+  if (move.type === 'pass') return wordRater(view, seat)(null);
   if (move.type === 'name') return rateNaming(view, seat, move.rank);
   const hand = view.hands[seat] ?? [];
   const wilds = wildsOf(view.options, view.wild);

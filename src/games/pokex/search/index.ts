@@ -2,6 +2,7 @@ import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import type { Search } from '../../../game/search.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { bestOf } from '../../../mechanics/best.ts';
+import { prospect, wordRater } from '../mind/estimate.ts';
 import { rate, WINS } from '../mind/rate.ts';
 import { JOKER } from '../pack.ts';
 import { categoryIndex } from '../play/five-card-hand.ts';
@@ -97,17 +98,29 @@ function quickLay(state: PokexState, seat: Seat): PokexMove {
   return picks ? { type: 'lay', cards, centre: taken } : { type: 'lay', cards };
 }
 
-/** A word in the auction, or a rank that is wild, as a regular chooses it. */
+/**
+ * A word in the auction, or a rank that is wild. Unlike Regulars, who leave the others many a 5, these players say 6 over
+ * it where failing costs nothing: what is not refuted by them is sound.
+ */
 function quickWord(state: PokexState, seat: Seat): PokexMove {
-  return bestOf(moves(state, seat), (move) => rate(state, seat, move)) ?? { type: 'pass' };
+  const rated = wordRater(state, seat, 0);
+  const looks = (move: PokexMove): number =>
+    state.phase === 'name' ? rate(state, seat, move) : rated(move.type === 'bid' ? move.tricks : null);
+  return bestOf(moves(state, seat), looks) ?? { type: 'pass' };
 }
 
-const lead = ({ scores }: PokexState, seat: Seat): number =>
-  (scores[sideOf(seat)] ?? 0) - (scores[1 - sideOf(seat)] ?? 0);
+/** Points a side is ahead: those of the sheet, and what a bid should bring of which no card is laid yet. */
+function lead(state: PokexState, seat: Seat): number {
+  const { scores, phase, declarer, played, laid } = state;
+  const ahead = (scores[sideOf(seat)] ?? 0) - (scores[1 - sideOf(seat)] ?? 0);
+  if (declarer === null || phase === 'over' || played > 0 || laid.length > 0) return ahead;
+  return ahead + (sideOf(declarer) === sideOf(seat) ? prospect(state) : -prospect(state));
+}
 
 export const SEARCH: Search<PokexState, PokexMove> = {
   quick: (state, seat) => (state.phase === 'play' ? quickLay(state, seat) : quickWord(state, seat)),
-  dealOf: ({ deal }) => deal,
+  // An auction is played on to its end, and what it comes to is guessed: six tricks by chance would tell less of it.
+  dealOf: ({ deal, phase }) => 2 * deal + (phase === 'auction' ? 0 : 1),
   worlds: 64,
   lead,
   value: (state, seat) => {

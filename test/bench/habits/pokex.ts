@@ -1,0 +1,62 @@
+import type { Bot } from '../../../src/bots/bot.ts';
+import { heightOf, JOKER } from '../../../src/games/pokex/pack.ts';
+import { type PokexMove, type PokexState, sideOf, TRICKS } from '../../../src/games/pokex/state.ts';
+import { tips } from '../../games/pokex/tips.ts';
+import { habitual, type Tip } from '../tip.ts';
+
+type PokexTip = Tip<PokexState, PokexMove>;
+
+const lastBid = ({ bids }: PokexState) => bids.findLast(({ tricks }) => tricks !== null);
+const wordOf = (tricks: number) => (move: PokexMove) => move.type === 'bid' && move.tricks === tricks;
+const isPair = (move: PokexMove): boolean =>
+  move.type === 'lay' && heightOf(move.cards[0] ?? JOKER) === heightOf(move.cards[1] ?? JOKER);
+
+/** The count of the page, rounded down. */
+function counted({ hands, centre }: PokexState, seat: number): number {
+  const hand = hands[seat] ?? [];
+  const like = (card: number): number => hand.filter((own) => heightOf(own) === heightOf(card)).length;
+  let sum = 7 / 3 + 0.6 * hand.filter((card) => card === JOKER).length;
+  for (const card of centre) if (card !== JOKER) sum += [0, 0.1, 0.3, 0.3, 0.3][like(card)] ?? 0;
+  return Math.floor(sum);
+}
+
+/** Rules of thumb on the page on playing well, beside those it prints figures of. */
+const others: Readonly<Record<string, Omit<PokexTip, 'seats'>>> = {
+  'bids-the-count': {
+    does: 'adds up what the page says, rounds down and opens with that',
+    keeps: (moves, view, seat) =>
+      view.phase === 'auction' && !lastBid(view) ? moves.filter(wordOf(counted(view, seat))) : [],
+  },
+  'six-over-five': {
+    does: 'says 6 over the others’ 5',
+    keeps: (moves, view, seat) => {
+      const bid = lastBid(view);
+      return bid?.tricks === TRICKS - 1 && sideOf(bid.seat) !== sideOf(seat)
+        ? moves.filter(wordOf(TRICKS))
+        : [];
+    },
+  },
+  'leads-pairs': {
+    does: 'lays a pair when leading',
+    keeps: (moves, { laid }) => (laid.length === 0 ? moves.filter(isPair) : []),
+  },
+  'saves-jokers': {
+    does: 'never lays a joker while two other cards are left',
+    keeps: (moves) => moves.filter((move) => move.type !== 'lay' || !move.cards.includes(JOKER)),
+  },
+  'leaves-partner': {
+    does: 'passes once the partner has bid highest',
+    keeps: (moves, view, seat) => {
+      const bid = lastBid(view);
+      return bid && sideOf(bid.seat) === sideOf(seat) ? moves.filter(({ type }) => type === 'pass') : [];
+    },
+  },
+};
+
+/** Regulars with one rule of thumb each that Sharks must not lose to. */
+export const habits: Readonly<Record<string, Bot>> = Object.fromEntries(
+  Object.entries({ ...tips.habits, ...others }).map(([name, tip]) => [
+    name,
+    habitual({ seats: [4], ...tip } as unknown as Tip),
+  ]),
+);
