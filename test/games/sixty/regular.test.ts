@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { greedy } from '../../../src/bots/greedy.ts';
-import { readOptions } from '../../../src/game/options.ts';
+import { defaultOptions, readOptions } from '../../../src/game/options.ts';
 import { game as erased, typed as game } from '../../../src/games/sixty/index.ts';
 import type { SixtyOptions } from '../../../src/games/sixty/options.ts';
 import { moves } from '../../../src/games/sixty/play/moves.ts';
@@ -41,10 +41,7 @@ test('a Regular plays Zap on three 12s with four cards in the deck', () => {
 
 test('a playout by the quick policy makes legal moves only, to the end of the round', () => {
   for (let seed = 1; seed <= 20; seed++) {
-    let state: SixtyState = game.play.deal(
-      { ...(readOptions(game.options, {}) as { value: SixtyOptions }).value },
-      seed,
-    );
+    let state: SixtyState = game.play.deal(defaultOptions(game.options) as SixtyOptions, seed);
     while (state.turn !== null && state.round === 1) {
       const move = SEARCH.quick(state, state.turn, seeded(seed));
       expect(moves(state, state.turn)).toContainEqual(move);
