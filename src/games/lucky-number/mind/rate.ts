@@ -1,98 +1,157 @@
-import { type Card, suitOf } from '../../../cards/card.ts';
+import type { Card } from '../../../cards/card.ts';
+import { SUITS } from '../../../cards/suits.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { EIGHT, isAce, isJoker, JACK, KING, rank, SEVEN, TWO } from '../pack.ts';
+import { EIGHT, isAce, isJoker, isNatural, JACK, KING, RANK_COUNT, rank, SEVEN, TWO } from '../pack.ts';
 import { type Combine, type LuckyMove, type LuckyState, type Single, seatAfter } from '../state.ts';
 
-/** What a card is worth keeping: chains are answered with these. */
-function keeping(card: Card): number {
-  if (isJoker(card)) return 7;
-  if (isAce(card)) return 5;
-  switch (rank(card)) {
+/** What a card is worth keeping, by its rank: chains are answered with twos, aces and jokers. */
+const KEEPING: readonly number[] = Array.from({ length: RANK_COUNT }, (_, place) => {
+  switch (place) {
+    case 0:
+      return 5.2;
     case TWO:
-      return 4;
+      return 3.5;
     case SEVEN:
-    case EIGHT:
       return 1.5;
+    case EIGHT:
+      return 2.3;
     case JACK:
-      return 2;
+      return 2.7;
     case KING:
-      return 1;
+      return 0.9;
     default:
       return 0;
   }
-}
+});
+const JOKER_KEEPING = 8.2;
+const keeping = (card: Card): number => (isJoker(card) ? JOKER_KEEPING : (KEEPING[rank(card)] ?? 0));
 
-/** Cards of the hand that would match it as it then lies on top: what one can go on with. */
-function followers(hand: readonly Card[], card: Card, suit: string | undefined): number {
-  let n = 0;
-  for (const other of hand) {
-    if (other === card || other < 0) continue;
-    if (rank(other) === rank(card) || suitOf(other) === suit) n++;
-  }
-  return n;
-}
+/** With so few cards in the hand there is little time left to use what is kept. */
+const FEW = 2;
+const KEPT_BY_FEW = 0.3;
+/** So many cards that could follow count, and so much each. */
+const MOST_FOLLOWERS = 5;
+const FOLLOWER = 0.4;
+const AGAIN = 3;
+/** What it is worth to hurt a player, by how few cards they hold; to leave them out, or turn play away from them. */
+const HURT = 10;
+const SKIP = 3.1;
+const TURN = 5.8;
+/** What answering a debt is worth: so much for each card of it, and more with a 2, which costs least. */
+const PER_CARD_OWED = 1.4;
+const ANSWER = 4;
+const WITH_TWO = 3.2;
+/** The last card must not give another turn, and is best one that follows. */
+const BAD_LAST = 5;
+const GOOD_LAST = 1;
+const OUT = 100;
+const JUMP = 7.2;
+/** A combination: for itself, for each of its cards, for the dice, for what it answers, for what it spends. */
+const COMBINE = -4;
+const PER_CARD = 2.2;
+const DICE = 5;
+const ANSWER_DICE = 12.8;
+const SPENT = 0.73;
+const ON_TOP = 0.1;
 
-/** How few cards the next player has: it is time to hurt them. */
-function danger(state: LuckyState, next: Seat): number {
-  const n = state.hands[next]?.length ?? 15;
-  return n <= 2 ? 4 : n <= 5 ? 2 : n <= 8 ? 1 : 0;
-}
-
-function rateSingle(state: LuckyState, seat: Seat, { cards, suit }: Single, jumped: boolean): number {
-  const card = cards[0];
-  if (card === undefined) return Number.NEGATIVE_INFINITY;
-  const hand = state.hands[seat] ?? [];
-  const { options, owed } = state;
-  const next = seatAfter(state, seat);
-  const last = hand.length === 1;
-  const two = options.seats === 2;
-  const again =
-    rank(card) === SEVEN ||
-    (two && (rank(card) === EIGHT || (rank(card) === KING && options.kingInTwo === 'again')));
-  // A last card that gives another turn has to draw; any other wins, or makes somebody draw first.
-  if (last) return again ? -2 : 100;
-  let points = 10;
-  points += 0.4 * Math.min(5, followers(hand, card, suit ?? suitOf(card)));
-  points -= keeping(card) * (hand.length > 4 ? 1 : 0.3);
-  if (again) points += 3;
-  if (isAce(card) || isJoker(card)) points += 1.5 * danger(state, next) + (owed === null ? 0 : 4);
-  if (rank(card) === TWO && owed !== null) points += 6;
-  if (rank(card) === EIGHT && !two) points += danger(state, next);
-  if (rank(card) === KING && !two && !jumped) points += 0.7 * danger(state, next);
-  return points;
-}
-
-/** Many cards gone, and the next player throws dice for each of them. */
-function rateCombination(state: LuckyState, seat: Seat, { cards, aces, top }: Combine): number {
-  const laid = cards.length + aces.length;
-  const hand = state.hands[seat] ?? [];
-  if (hand.length === laid) return 100;
-  const kept = [...cards, ...aces].reduce((sum, card) => sum + keeping(card), 0);
-  const follow = top === null ? 0 : followers(hand, top, suitOf(top));
-  // Where nothing is owed yet, dice come back: tables that combine whenever they can play all night.
-  const answer = state.owed === null ? -6 : 8;
-  return 9 + 2.2 * laid + answer + danger(state, seatAfter(state, seat)) - 0.45 * kept + 0.1 * follow;
-}
+/** How soon a player could be out: the fewer cards, the more. */
+const nearness = (state: LuckyState, seat: Seat): number => 1 / ((state.hands[seat]?.length ?? 15) + 2);
 
 /**
- * How a sensible regular looks at a move: combinations when there are any, for they rid one of cards and
- * hurt; twos, aces and jokers kept for chains; the suit named that one holds most of; no seven for last.
- * @returns points, roughly; only the order matters
+ * How a sensible regular looks at the moves of a seat: twos, aces and jokers kept for chains, a combination when it
+ * answers or rids one of many cards, the suit named that one holds most of, no seven for last.
+ * @returns for a move, points, roughly; only the order matters
  */
-export function rate(state: LuckyState, seat: Seat, move: LuckyMove): number {
-  switch (move.type) {
-    case 'lay':
-      return rateSingle(state, seat, move, false);
-    case 'jump':
-      return 3 + rateSingle(state, seat, move, true);
-    case 'combine':
-      return rateCombination(state, seat, move);
-    case 'draw':
-      // With a short debt some aces are better kept; with none owed there is no choice.
-      return state.owed === null ? 0 : state.owed.by === 'cards' ? 8 - state.owed.n : -5;
-    case 'pass':
-      return 4;
-    case 'decline':
-      return 6;
+export function rater(state: LuckyState, seat: Seat): (move: LuckyMove) => number {
+  const { owed, options } = state;
+  const hand = state.hands[seat] ?? [];
+  const size = hand.length;
+  const two = options.seats === 2;
+  const next = seatAfter(state, seat);
+  const danger = nearness(state, next);
+  const suits = [0, 0, 0, 0];
+  const ranks = new Array<number>(RANK_COUNT).fill(0);
+  for (const card of hand) {
+    if (!isNatural(card)) continue;
+    suits[card & 3] = (suits[card & 3] ?? 0) + 1;
+    ranks[card >> 2] = (ranks[card >> 2] ?? 0) + 1;
   }
+
+  const again = (place: number): boolean =>
+    place === SEVEN || (two && (place === EIGHT || (place === KING && options.kingInTwo === 'again')));
+
+  /** Other cards of the hand that match this one as it then lies on top. */
+  const followers = (card: Card, suit: number): number => {
+    if (!isNatural(card)) return MOST_FOLLOWERS;
+    const twice = suit === (card & 3) ? 1 : 0;
+    return Math.min(MOST_FOLLOWERS, (suits[suit] ?? 0) + (ranks[card >> 2] ?? 0) - 1 - twice);
+  };
+
+  const effect = (card: Card, jumped: boolean): number => {
+    if (isAce(card) || isJoker(card)) return HURT * danger;
+    const place = rank(card);
+    if (again(place)) return AGAIN;
+    if (two) return 0;
+    if (place === EIGHT) return SKIP * (danger - nearness(state, seatAfter(state, seat, 2)));
+    if (place === KING && !jumped) return TURN * (danger - nearness(state, seatAfter(state, seat, -1)));
+    return 0;
+  };
+
+  const lastOf = (card: Card, suit: number): number => {
+    const other = hand[hand[0] === card ? 1 : 0] ?? -1;
+    const place = rank(other);
+    if (again(place)) return -BAD_LAST;
+    return place <= 0 || place === rank(card) || (other & 3) === suit ? GOOD_LAST : 0;
+  };
+
+  const single = ({ cards, suit: named, type }: Single): number => {
+    const [card] = cards;
+    if (card === undefined) return Number.NEGATIVE_INFINITY;
+    // A last card that gives another turn has to draw; any other wins, or makes somebody draw first.
+    if (size === 1) return again(rank(card)) ? -2 * JUMP : OUT;
+    const suit = named === undefined ? card & 3 : SUITS.indexOf(named);
+    return (
+      FOLLOWER * followers(card, suit) -
+      keeping(card) * (size > FEW ? 1 : KEPT_BY_FEW) +
+      effect(card, type === 'jump') +
+      (owed === null ? 0 : ANSWER + PER_CARD_OWED * owed.n + (rank(card) === TWO ? WITH_TWO : 0)) +
+      (size === 2 ? lastOf(card, suit) : 0) +
+      (type === 'jump' ? JUMP : 0)
+    );
+  };
+
+  const combination = ({ cards, aces, top }: Combine): number => {
+    const laid = cards.length + aces.length;
+    if (laid === size) return OUT;
+    let spent = 0;
+    for (const card of cards) spent += keeping(card);
+    for (const card of aces) spent += keeping(card);
+    const onTop = top === null ? 0 : (suits[top & 3] ?? 0) + (ranks[rank(top)] ?? 0) - 2;
+    return (
+      COMBINE +
+      (PER_CARD + DICE * danger) * laid +
+      (owed === null ? 0 : ANSWER_DICE) -
+      SPENT * spent +
+      ON_TOP * onTop
+    );
+  };
+
+  return (move) => {
+    switch (move.type) {
+      case 'lay':
+      case 'jump':
+        return single(move);
+      case 'combine':
+        return combination(move);
+      case 'draw':
+        return owed === null ? -JUMP : 0;
+      case 'pass':
+        return -JUMP;
+      case 'decline':
+        return 0;
+    }
+  };
 }
+
+/** The same of one move. */
+export const rate = (state: LuckyState, seat: Seat, move: LuckyMove): number => rater(state, seat)(move);

@@ -1,18 +1,17 @@
 import type { Search } from '../../../game/search.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { bestOf } from '../../../mechanics/best.ts';
-import { rate } from '../mind/rate.ts';
+import { rater } from '../mind/rate.ts';
 import { moves } from '../play/moves.ts';
 import type { LuckyMove, LuckyState } from '../state.ts';
 
-/** A game may go on for hundreds of moves: so many are played on. */
-const DEPTH = 40;
 /** So many combinations are looked at. */
 const GLANCE = 1;
 const WON = 15;
 
 function quick(state: LuckyState, seat: Seat): LuckyMove {
-  return bestOf(moves(state, seat, GLANCE), (move) => rate(state, seat, move)) as LuckyMove;
+  const all = moves(state, seat, GLANCE);
+  return (all.length < 2 ? all[0] : bestOf(all, rater(state, seat))) as LuckyMove;
 }
 
 function lead({ hands }: LuckyState, seat: Seat): number {
@@ -24,7 +23,6 @@ export const SEARCH: Search<LuckyState, LuckyMove> = {
   quick,
   dealOf: () => 0,
   worlds: 256,
-  depth: DEPTH,
   lead,
   value: (state, seat) => {
     const { hands, turn, winners } = state;
