@@ -17,7 +17,7 @@ test('a king turns play away from whoever has few cards, an 8 leaves them out', 
 test('a 2 sends a debt on, and what is stronger stays', () => {
   const owed = { owed: { by: 'cards', n: 3 } };
   expect(of(lying('2S AC 9D | 3C | 6D', 'AH', owed), '2S')['two-is-enough']).toContain(
-    'aces and jokers stay',
+    'A♣ stays for the next time',
   );
   expect(of(lying('2S 9D | 3C | 6D', 'AH', owed), '2S')['two-is-enough']).toBeUndefined();
 });
@@ -28,7 +28,20 @@ test('what is kept is best of one suit', () => {
 });
 
 test('of two cards the one stays that more of the unseen ones let follow', () => {
-  const seen = { pile: ['4H', '4H', '4S', '4C', '4C', '9H'] };
-  expect(of(lying('4D 6D | 3C | 6S', '9H', seen), '4D')['last-fits']).toContain('It keeps 6♦ for last');
-  expect(of(lying('4D 6D | 3C | 6S', '9H', seen), '6D')['last-fits']).toBeUndefined();
+  const seen = { pile: ['4H', '4H', '4S', '4C', '4C', '9D'] };
+  expect(of(lying('4D 6D | 3C | 6S', '9D', seen), '4D')['last-fits']).toContain('It keeps 6♦ for last');
+  expect(of(lying('4D 6D | 3C | 6S', '9D', seen), '6D')['last-fits']).toBeUndefined();
+});
+
+test('a 2 does nothing to the next player where nothing is owed, and adds nothing to a debt', () => {
+  expect(of(lying('2H 9D 5C | 3C | 6D', '9H'), '2H')['hurts-leader']).toBeUndefined();
+  const owed = { owed: { by: 'cards', n: 3 } };
+  const chain = lying('2S AC 9D | 3C | 6D', 'AH', owed);
+  expect(of(chain, '2S')['sends-debt-on']).toBe('It sends the 3 cards you owe on to Ann.');
+  expect(of(chain, '2S')['hurts-leader']).toBe('Ann has 1 card left, and must answer or draw 3.');
+  expect(of(chain, 'AC')['sends-debt-on']).toBe('It sends the 3 cards you owe on to Ann, with three more.');
+});
+
+test('nothing speaks for the only move', () => {
+  expect(of(lying('9D 5C 6S | 3C | 6D', '9H'), '9D')).toEqual({});
 });

@@ -1,31 +1,34 @@
-import type { Card } from '../../../cards/card.ts';
-import { suitOf } from '../../../cards/card.ts';
+import { type Card, suitOf } from '../../../cards/card.ts';
+import { numeral } from '../../../cards/counting.ts';
 import { agree } from '../../../cards/grammar.ts';
-import { SUIT_NAME } from '../../../cards/suits.ts';
+import { without } from '../../../cards/held.ts';
+import { SUIT_NAME, SUITS, type Suit } from '../../../cards/suits.ts';
 import { count, sentence } from '../../../cards/words.ts';
 import { adviceOf, type Thumbs } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/mind.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
 import { FIELDS } from '../fields.ts';
-import { EIGHT, isAce, isJack, isJoker, isSpecial, KING, rank, SEVEN, TWO } from '../pack.ts';
-import { type LuckyMove, type LuckyState, seatAfter } from '../state.ts';
+import { EIGHT, isAce, isJoker, isSpecial, KING, PACK, rank, SEVEN, TWO } from '../pack.ts';
+import { moves } from '../play/moves.ts';
+import { type LuckyMove, type LuckyState, OWED_BY_ACE, seatAfter } from '../state.ts';
 import { cardsText, owedText } from '../talk/words.ts';
 
-/** With so few cards left a player is dangerous; so few owed are soon drawn. */
+/** With this many cards left or fewer a player is dangerous; as few owed are soon drawn. */
 const FEW = 3;
-
-/** With so many left somebody is near the end. */
+/** With this many left a player is near the end. */
 const CLOSE = 5;
 /** So few unseen cards of a rank are seldom held. */
 const RARE = 2;
 
-/** A move, and who comes after it. */
+/** A move, what it leaves in the hand, and the player who comes after it. */
 interface Scene {
   readonly state: LuckyState;
   readonly move: LuckyMove;
   /** The single card laid. */
   readonly card: Card | undefined;
   readonly hand: readonly Card[];
+  readonly kept: readonly Card[];
+  readonly to: Seat;
   readonly next: string;
   /** Cards the next player holds. */
   readonly left: number;
@@ -33,131 +36,251 @@ interface Scene {
   readonly behind: number;
 }
 
+const codes = (cards: readonly Card[]): readonly string[] => cards.map(PACK.code);
 const costly = (card: Card): boolean => isAce(card) || isJoker(card);
 const answers = (card: Card): boolean => costly(card) || rank(card) === TWO;
+const follows = (one: Card, other: Card): boolean =>
+  rank(one) === rank(other) || suitOf(one) === suitOf(other);
+
+/** Whether a card gives another turn at this table. */
+const again = ({ options }: LuckyState, card: Card): boolean =>
+  rank(card) === SEVEN ||
+  (options.seats === 2 && (rank(card) === EIGHT || (rank(card) === KING && options.kingInTwo === 'again')));
+
+/** "no card", "1 card", "2 cards". */
+const cardCount = (n: number): string => (n === 0 ? 'no card' : count(n, 'card'));
+/** "Ann has only 2 cards left". */
+const hasLeft = ({ next, left }: Scene, only = 'only '): string =>
+  `${next} ${agree(next, 'have', 'has')} ${left === 0 ? '' : only}${cardCount(left)} left`;
+/** The same after a name: "who has only 2 cards left". */
+const whoHas = (scene: Scene): string => `who${hasLeft(scene).slice(scene.next.length)}`;
+
+/** Cards of each suit in the hand after the move. */
+const held = ({ kept }: Scene, suit: Suit): number => kept.filter((card) => suitOf(card) === suit).length;
+
+/** What sends a debt on, and what it does to the next player. */
+const ON_DEBTS: Thumbs<Scene> = {
+  'sends-debt-on': ({ state, card, to, next }) => {
+    const { owed } = state;
+    if (owed === null || card === undefined) return undefined;
+    const adds = costly(card) ? OWED_BY_ACE : 0;
+    const more = adds > 0 ? `, with ${numeral(adds)} more` : '';
+    return {
+      says: `It sends the ${owedText(owed)} you owe on to ${next}${more}.`,
+      facts: { owed: owed.n, adds, to },
+    };
+  },
+  'hurts-leader': (scene) => {
+    const { state, card, left, to } = scene;
+    if (card === undefined || left > FEW) return undefined;
+    const owes = (state.owed?.n ?? 0) + (costly(card) ? OWED_BY_ACE : 0);
+    return (
+      answers(card) &&
+      owes > 0 && {
+        says: `${sentence(hasLeft(scene, ''))}, and must answer or draw ${owes}.`,
+        facts: { left, owes, to },
+      }
+    );
+  },
+};
+
+/** What a special card does to the order of play. */
+const ON_TURNS: Thumbs<Scene> = {
+  'turns-away': (scene) => {
+    const { state, move, card, left, behind, next, to } = scene;
+    return (
+      move.type === 'lay' &&
+      card !== undefined &&
+      rank(card) === KING &&
+      state.options.seats > 2 &&
+      left <= CLOSE &&
+      left < behind && {
+        says: `It turns play round, away from ${next}, ${whoHas(scene)}.`,
+        facts: { left, behind, to },
+      }
+    );
+  },
+  'skips-leader': (scene) => {
+    const { state, card, left, next, to } = scene;
+    return (
+      card !== undefined &&
+      rank(card) === EIGHT &&
+      state.options.seats > 2 &&
+      left <= CLOSE && {
+        says: `It leaves out ${next}, ${whoHas(scene)}.`,
+        facts: { left, to },
+      }
+    );
+  },
+  'names-most': (scene) => {
+    const { move } = scene;
+    if (!('suit' in move) || move.suit === undefined) return undefined;
+    const { suit } = move;
+    const n = held(scene, suit);
+    return (
+      SUITS.every((other) => other === suit || held(scene, other) < n) && {
+        says: `It names ${SUIT_NAME[suit]}, the suit you have most of.`,
+        facts: { suit, held: n },
+      }
+    );
+  },
+  'seven-in-time': ({ state, card, kept }) =>
+    card !== undefined &&
+    again(state, card) &&
+    kept.length > 0 &&
+    kept.length < FEW && {
+      says: `It lays ${cardsText([card])} in time: as your last card it would make you draw.`,
+      facts: { card: PACK.code(card), kept: kept.length },
+    },
+  'another-turn': ({ state, card, kept }) =>
+    card !== undefined &&
+    again(state, card) &&
+    kept.length >= FEW && {
+      says: 'It gives you another turn at once.',
+      facts: { card: PACK.code(card) },
+    },
+};
+
+/** What a move keeps in the hand. */
+const ON_KEEPING: Thumbs<Scene> = {
+  'keeps-for-chains': ({ state, card, kept }) => {
+    const good = kept.filter(answers);
+    return (
+      card !== undefined &&
+      state.owed === null &&
+      !answers(card) &&
+      good.length > 0 && {
+        says: `It keeps ${cardsText(good)} for when you are made to draw.`,
+        facts: { kept: codes(good) },
+      }
+    );
+  },
+  'two-is-enough': ({ state, card, kept }) => {
+    const good = kept.filter(costly);
+    return (
+      state.owed?.by === 'cards' &&
+      card !== undefined &&
+      rank(card) === TWO &&
+      good.length > 0 && {
+        says: `A 2 is enough to send it on, and ${cardsText(good)} ${agree(good.length, 'stay', 'stays')} for the next time.`,
+        facts: { kept: codes(good) },
+      }
+    );
+  },
+  'keeps-one-suit': ({ card, kept }) => {
+    const [first] = kept;
+    const suit = first === undefined ? undefined : suitOf(first);
+    return (
+      card !== undefined &&
+      suit !== undefined &&
+      kept.length > 1 &&
+      kept.length <= FEW &&
+      kept.every((other) => suitOf(other) === suit) && {
+        says: `What you keep is all of one suit, ${SUIT_NAME[suit]}: where one fits, the next can follow.`,
+        facts: { suit, kept: kept.length },
+      }
+    );
+  },
+  'last-fits': ({ state, card, kept }) => {
+    const [last] = kept;
+    if (kept.length !== 1 || card === undefined || last === undefined || isSpecial(last)) return undefined;
+    const unseen = FIELDS.unseen(state);
+    const fits = (one: Card): number => unseen.filter((other) => follows(one, other)).length;
+    const facts = { kept: PACK.code(last), fits: fits(last), less: fits(card) };
+    return (
+      facts.fits > facts.less && {
+        says: `It keeps ${cardsText([last])} for last: more of the cards still unseen let it follow than the other.`,
+        facts,
+      }
+    );
+  },
+  'can-follow': ({ card, kept }) => {
+    if (card === undefined || isSpecial(card)) return undefined;
+    const n = kept.filter((other) => follows(card, other)).length;
+    return (
+      n > 0 && {
+        says: `It leaves ${count(n, 'card')} in your hand that could follow it.`,
+        facts: { follow: n },
+      }
+    );
+  },
+  'few-like-it': (scene) => {
+    const { state, card, left } = scene;
+    if (card === undefined || left > FEW || isSpecial(card)) return undefined;
+    const like = FIELDS.unseen(state).filter((other) => rank(other) === rank(card)).length;
+    const only =
+      like === 0 ? 'no card like it is' : `only ${count(like, 'card')} like it ${agree(like, 'are', 'is')}`;
+    return (
+      like <= RARE && {
+        says: `Few can follow it by its rank: ${only} still unseen, and ${hasLeft(scene, '')}.`,
+        facts: { unseen: like, left },
+      }
+    );
+  },
+  'names-held': (scene) => {
+    const { move } = scene;
+    if (!('suit' in move) || move.suit === undefined) return undefined;
+    const { suit } = move;
+    const n = held(scene, suit);
+    const isMost = SUITS.every((other) => other === suit || held(scene, other) < n);
+    return (
+      n > 0 &&
+      !isMost && { says: `It names ${SUIT_NAME[suit]}, and you hold ${n} of them.`, facts: { suit, held: n } }
+    );
+  },
+  'small-debt': ({ move, state, hand }) => {
+    const good = hand.filter(costly);
+    return (
+      move.type === 'draw' &&
+      state.owed?.by === 'cards' &&
+      state.owed.n <= FEW &&
+      good.length > 0 && {
+        says: `It is ${owedText(state.owed)} only, and ${cardsText(good)} ${agree(good.length, 'stay', 'stays')} for a longer debt.`,
+        facts: { owed: state.owed.n, kept: codes(good) },
+      }
+    );
+  },
+};
 
 /** Weightiest first. */
 const THUMBS: Thumbs<Scene> = {
-  'last-card': ({ card, hand }) => card !== undefined && hand.length === 1 && 'It is your last card.',
-  'combination-hurts': ({ move, next }) => {
+  'last-card': ({ state, card, kept }) =>
+    card !== undefined &&
+    kept.length === 0 &&
+    !again(state, card) && { says: 'It is your last card.', facts: { kept: 0 } },
+  'combination-hurts': ({ state, move, to, next }) => {
     if (move.type !== 'combine') return undefined;
-    const n = move.cards.length + move.aces.length;
-    return `It rids you of ${count(n, 'card')} at once, and ${next} ${agree(next, 'throw', 'throws')} as many dice.`;
+    const cards = move.cards.length + move.aces.length;
+    const before = state.options.comboPenalty === 'sum' && state.owed?.by === 'dice' ? state.owed.n : 0;
+    const dice = before + cards;
+    return {
+      says: `It rids you of ${count(cards, 'card')} at once, and ${next} ${agree(next, 'owe', 'owes')} ${count(dice, 'die', 'dice')}.`,
+      facts: { cards, dice, to },
+    };
   },
-  'jumps-in': ({ move }) =>
-    move.type === 'jump' && 'It is one card less out of turn, and play goes on after you.',
-  'sends-debt-on': ({ state, card, next }) =>
-    state.owed !== null &&
-    card !== undefined &&
-    `It sends the ${owedText(state.owed)} you owe on to ${next}, with more.`,
-  'hurts-leader': ({ card, left, next }) =>
-    card !== undefined &&
-    (costly(card) || rank(card) === TWO) &&
-    left <= FEW &&
-    `${sentence(next)} ${agree(next, 'have', 'has')} ${count(left, 'card')} left: it makes sure that there are more.`,
-  'turns-away': ({ state, card, left, behind, next }) =>
-    card !== undefined &&
-    rank(card) === KING &&
-    state.options.seats > 2 &&
-    left < behind &&
-    `It turns play round, away from ${next}, who ${agree(next, 'have', 'has')} only ${count(left, 'card')} left.`,
-  'skips-leader': ({ state, card, left, next }) =>
-    card !== undefined &&
-    rank(card) === EIGHT &&
-    state.options.seats > 2 &&
-    left <= CLOSE &&
-    `It leaves out ${next}, who ${agree(next, 'have', 'has')} only ${count(left, 'card')} left.`,
-  'names-most': ({ move, hand }) => {
-    if ((move.type !== 'lay' && move.type !== 'jump') || move.suit === undefined) return undefined;
-    const { suit } = move;
-    const of = (one: typeof suit): number =>
-      hand.filter((card) => suitOf(card) === one && !isJack(card)).length;
-    const most = (['S', 'H', 'D', 'C'] as const).every((other) => of(other) <= of(suit));
-    return most && of(suit) > 0 && `It names ${SUIT_NAME[suit]}, the suit you have most of.`;
-  },
-  'seven-in-time': ({ card, hand }) =>
-    card !== undefined &&
-    rank(card) === SEVEN &&
-    hand.length > 1 &&
-    hand.length <= FEW &&
-    'It lays the 7 in time: after a last 7 you would have to draw.',
-  'another-turn': ({ card, hand }) =>
-    card !== undefined && rank(card) === SEVEN && hand.length > FEW && 'It gives you another turn at once.',
-  'keeps-for-chains': ({ state, card, hand }) =>
-    card !== undefined &&
-    state.owed === null &&
-    !answers(card) &&
-    hand.some(answers) &&
-    `${isSpecial(card) ? 'It keeps' : 'It is a plain card, and it keeps'} your twos, aces and jokers for when somebody makes you draw.`,
-  'two-is-enough': ({ state, card, hand }) =>
-    state.owed?.by === 'cards' &&
-    card !== undefined &&
-    rank(card) === TWO &&
-    hand.some(costly) &&
-    'A 2 is enough to send it on, and your aces and jokers stay for the next time.',
-  'keeps-one-suit': ({ card, hand }) => {
-    const rest = hand.toSpliced(hand.indexOf(card ?? -1), 1);
-    const [first] = rest;
-    return (
-      card !== undefined &&
-      first !== undefined &&
-      rest.length > 1 &&
-      rest.length <= FEW &&
-      suitOf(first) !== undefined &&
-      rest.every((other) => suitOf(other) === suitOf(first)) &&
-      `What you keep is all of one suit, ${SUIT_NAME[suitOf(first) ?? 'S']}: where one fits, the next can follow.`
-    );
-  },
-  'last-fits': ({ state, card, hand }) => {
-    const [last] = hand.toSpliced(hand.indexOf(card ?? -1), 1);
-    if (hand.length !== 2 || card === undefined || last === undefined || isSpecial(last)) return undefined;
-    const fits = (one: Card): number =>
-      FIELDS.unseen(state).filter((other) => rank(other) === rank(one) || suitOf(other) === suitOf(one))
-        .length;
-    return (
-      fits(last) > fits(card) &&
-      `It keeps ${cardsText([last])} for last: more of the cards still unseen let it follow than the other.`
-    );
-  },
-  'can-follow': ({ card, hand }) => {
-    if (card === undefined || isSpecial(card)) return undefined;
-    const n = hand.filter(
-      (other) => other !== card && (rank(other) === rank(card) || suitOf(other) === suitOf(card)),
-    ).length;
-    return n > 0 && `It leaves ${count(n, 'card')} in your hand that could follow it.`;
-  },
-  'few-like-it': ({ state, card, left, next }) => {
-    if (card === undefined || left > FEW || isSpecial(card)) return undefined;
-    const like = FIELDS.unseen(state).filter((other) => rank(other) === rank(card)).length;
-    return (
-      like <= RARE &&
-      `Few can follow it by its rank: only ${count(like, 'card')} like it ${agree(like, 'are', 'is')} still unseen, and ${next} ${agree(next, 'have', 'has')} ${count(left, 'card')} left.`
-    );
-  },
-  'names-held': ({ move, card, hand }) => {
-    if ((move.type !== 'lay' && move.type !== 'jump') || move.suit === undefined) return undefined;
-    const n = hand.toSpliced(hand.indexOf(card ?? -1), 1).filter((one) => suitOf(one) === move.suit).length;
-    return n > 0 && `It names ${SUIT_NAME[move.suit]}, and you hold ${n} of them.`;
-  },
-  'small-debt': ({ move, state, hand }) =>
-    move.type === 'draw' &&
-    state.owed?.by === 'cards' &&
-    state.owed.n <= FEW &&
-    hand.some(costly) &&
-    `It is ${owedText(state.owed)} only, and your best card stays for a longer debt.`,
+  'jumps-in': ({ move, kept }) =>
+    move.type === 'jump' && { says: 'It is one card less, out of turn.', facts: { kept: kept.length } },
+  ...ON_DEBTS,
+  ...ON_TURNS,
+  ...ON_KEEPING,
 };
 
-/** What speaks for a move. */
+/** What speaks for a move; nothing where it is the only one. */
 export function reasons(state: LuckyState, seat: Seat, move: LuckyMove, name: Naming): readonly Advice[] {
-  const next = seatAfter(state, seat);
+  if (moves(state, seat, undefined, 2).length < 2) return [];
+  const to = seatAfter(state, seat);
   const single = move.type === 'lay' || move.type === 'jump';
+  const hand = (state.hands[seat] ?? []).filter((card) => card >= 0);
+  const laid = single ? move.cards : move.type === 'combine' ? [...move.cards, ...move.aces] : [];
   return adviceOf(THUMBS, {
     state,
     move,
     card: single ? move.cards[0] : undefined,
-    hand: (state.hands[seat] ?? []).filter((card) => card >= 0),
-    next: name(next),
-    left: state.hands[next]?.length ?? 0,
+    hand,
+    kept: without(hand, laid),
+    to,
+    next: name(to),
+    left: state.hands[to]?.length ?? 0,
     behind: state.hands[seatAfter(state, seat, -1)]?.length ?? 0,
   });
 }
