@@ -2,8 +2,8 @@ import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import { seedOf } from '../search/judge-all.ts';
 import { type Weighed, weigh } from '../search/weigh.ts';
-import { worldsOf } from '../search/worlds.ts';
-import { type Decision, decided, type Reviewed, type Work } from './decision.ts';
+import { type Worlds, worldsOf } from '../search/worlds.ts';
+import { type Decision, decided, type Pair, type Reviewed, type Work } from './decision.ts';
 
 /** What may be wrong is looked at in so many times the worlds before anything is said, and in so many at most. */
 const ENOUGH = 8;
@@ -25,6 +25,33 @@ export interface Doubt {
   readonly seat: Seat;
   readonly played: GameMove;
   readonly rival: GameMove;
+  /** The rival can still be played after it in the same turn: then both together are held against it. */
+  readonly commutes?: boolean;
+}
+
+/** The same worlds a move later. */
+const afterMove =
+  ({ play }: Reviewed, worlds: Worlds, seat: Seat, move: GameMove): Worlds =>
+  (n) => {
+    const { state, seed } = worlds(n);
+    return { state: play.play(state, seat, move).state, seed };
+  };
+
+/** What was played and its rival in so many worlds from one on. */
+function both(
+  game: Reviewed,
+  { seat, played, rival, commutes }: Doubt,
+  worlds: Worlds,
+  many: number,
+): readonly [Weighed, Weighed] {
+  const budget = { worlds: many };
+  if (!commutes) {
+    const [one, other] = weigh(game, { seat, worlds, moves: [played, rival], budget });
+    return [one as Weighed, other as Weighed];
+  }
+  const alone = (move: GameMove, ways: Worlds): Weighed =>
+    weigh(game, { seat, worlds: ways, moves: [move, move], budget })[0] as Weighed;
+  return [{ ...alone(rival, afterMove(game, worlds, seat, played)), move: played }, alone(rival, worlds)];
 }
 
 /**
@@ -32,26 +59,26 @@ export interface Doubt {
  * having done well in some worlds does less well in others, and a review must not blame anybody for that. Near a bound
  * more worlds are looked at.
  */
-export function confirmed(
-  game: Reviewed,
-  { view, seat, played, rival }: Doubt,
-  { worlds: many, seed }: Work,
-): Decision {
+export function confirmed(game: Reviewed, doubt: Doubt, { worlds: many, seed }: Work): Decision {
+  const { view, seat, played, rival } = doubt;
   const { slip } = game.search.costly;
   // Not those in which it was chosen.
   const worlds = worldsOf(game, view, seat, seedOf(view) ^ (seed + 1));
-  const moves = [played, rival];
-  let all: readonly Weighed[] = moves.map((move) => ({ move, values: [], leads: [] }));
+  let all: Pair = [
+    { move: played, values: [], leads: [] },
+    { move: rival, values: [], leads: [] },
+  ];
   for (let times = ENOUGH; ; times *= 2) {
-    const before = all[0]?.values.length ?? 0;
-    const budget = { worlds: times * many - before };
-    const more = weigh(game, { seat, worlds: (n) => worlds(before + n), moves, budget });
-    all = all.map(({ move, values, leads }, i) => ({
-      move,
-      values: [...values, ...(more[i] as Weighed).values],
-      leads: [...leads, ...(more[i] as Weighed).leads],
-    }));
-    const found = decided(all as [Weighed, Weighed]);
+    const before = all[0].values.length;
+    const more = both(game, doubt, (n) => worlds(before + n), times * many - before);
+    all = [withMore(all[0], more[0]), withMore(all[1], more[1])];
+    const found = decided(all);
     if (times >= AT_MOST || !isOpen(found, slip)) return found;
   }
 }
+
+const withMore = ({ move, values, leads }: Weighed, more: Weighed): Weighed => ({
+  move,
+  values: [...values, ...more.values],
+  leads: [...leads, ...more.leads],
+});

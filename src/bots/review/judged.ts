@@ -60,16 +60,16 @@ export function judged(game: Reviewed, asked: Asked, work: Work): Decision {
   if (judgement.all.length < 2) return fine({ move, value: expected(game, asked, work) }, work.worlds, 0);
   const top = topOf(judgement);
   if (judgement.by === 'exact') return exactly([mine, top]);
-  const decision =
-    !mayBeBetter(game, ahead(judgement, top, mine)) || areOne(game, asked, top.move, move)
-      ? sound(
-          game,
-          asked,
-          { ...judgement, all: judgement.all.map((one) => (own(one) ? mine : one)) },
-          mine,
-          work,
-        )
-      : confirmed(game, { view, seat, played: move, rival: top.move }, work);
+  const commutes = areOne(game, asked, top.move, move);
+  const decision = mayBeBetter(game, ahead(judgement, top, mine))
+    ? confirmed(game, { view, seat, played: move, rival: top.move, commutes }, work)
+    : sound(
+        game,
+        asked,
+        { ...judgement, all: judgement.all.map((one) => (own(one) ? mine : one)) },
+        mine,
+        work,
+      );
   return {
     ...decision,
     ...(judgement.by === 'line' && { by: 'line' }),
