@@ -1,14 +1,43 @@
+import { suitOf } from '../../../cards/card.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { heightOf, JOKER } from '../pack.ts';
-import type { PokexMove, PokexState } from '../state.ts';
-import { chance, rate } from './rate.ts';
+import { heightOf, JOKER, LADDER } from '../pack.ts';
+import { auction } from '../play/auction.ts';
+import { type PokexMove, type PokexState, TRICKS } from '../state.ts';
+
+/** Court cards start with the jack. */
+const JACK = LADDER.indexOf('J');
+/** A beginner raises by so many tricks, a partner's bid too. */
+const JUMP = 2;
+/** What a beginner bids at most where a failed bid costs something. */
+const WARY = 4;
+
+/** Tricks a beginner counts on: one for a joker, one for two high cards. They don't look at the row. */
+function counted(view: PokexState, seat: Seat): number {
+  const hand = view.hands[seat] ?? [];
+  const jokers = hand.filter((card) => card === JOKER).length;
+  const high = hand.filter((card) => card !== JOKER && heightOf(card) >= JACK).length;
+  return Math.max(1, Math.round(jokers + high / 2 - 1));
+}
+
+/** The number of tricks a beginner would say; 0 for a pass. */
+function meant(view: PokexState, seat: Seat): number {
+  const { high } = auction(view.bids, view.dealer);
+  const tricks = high ? Math.min(TRICKS, high.tricks + JUMP) : Math.min(TRICKS, counted(view, seat));
+  return view.options.failed === 'minus' && tricks > WARY ? 0 : tricks;
+}
+
+/** The rank a beginner has most of. */
+const held = (view: PokexState, seat: Seat, rank: string): number =>
+  (view.hands[seat] ?? []).filter((card) => heightOf(card) === LADDER.indexOf(rank as never)).length;
 
 /**
- * How a move looks to a beginner: they bid as others do and see what two cards are good for now, but of what a card
- * would be good for later they know only that jokers and high cards are.
+ * How a move looks to a beginner: they count high cards and not the row, raise anybody in leaps, and play for a flush.
+ * They break up pairs for it; of a joker they only know that it is to be kept.
  */
 export function naive(view: PokexState, seat: Seat, move: PokexMove): number {
-  if (move.type !== 'lay') return rate(view, seat, move);
-  const cost = (card: number): number => (card === JOKER ? 0.3 : 0.004 * heightOf(card));
-  return chance(view, seat, move.cards, move.centre) - move.cards.reduce((sum, card) => sum + cost(card), 0);
+  if (move.type === 'name') return held(view, seat, move.rank);
+  if (move.type !== 'lay') return -Math.abs((move.type === 'bid' ? move.tricks : 0) - meant(view, seat));
+  const [one = JOKER, other = JOKER] = move.cards;
+  const isSuited = suitOf(one) !== undefined && suitOf(one) === suitOf(other);
+  return (isSuited ? 1 : 0) - move.cards.filter((card) => card === JOKER).length / 2;
 }
