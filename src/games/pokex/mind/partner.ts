@@ -8,6 +8,9 @@ import { type PokexState, sideOf } from '../state.ts';
 export interface ToBeat {
   readonly theirs: number;
   readonly share: number;
+  /** Pairs a partner could hold, and how many of them beat it. */
+  readonly pairs: number;
+  readonly better: number;
 }
 
 /** What a partner’s two unseen cards may make of these; null unless the others’ hand lies there and a partner is to lay. */
@@ -24,5 +27,5 @@ export function toBeat(state: PokexState, seat: Seat, wilds: Wilds, cards: reado
       if (fiveOf(wilds, [...cards, one, unseen[j] as Card, current]) > value) better++;
     }
   }
-  return { theirs: value, share: pairs === 0 ? 0 : better / pairs };
+  return { theirs: value, share: pairs === 0 ? 0 : better / pairs, pairs, better };
 }

@@ -1,7 +1,7 @@
 import { type Card, suitOf } from '../../../cards/card.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
 import { isWild, type Wilds } from '../play/hand.ts';
-import type { PokexMove, PokexState } from '../state.ts';
+import { type PokexMove, type PokexState, sideOf } from '../state.ts';
 import type { ToBeat } from './partner.ts';
 
 /** A word in the auction, or two cards and what they may win. */
@@ -14,13 +14,21 @@ export interface Scene {
   readonly wilds: Wilds;
   /** How likely the cards win the trick for one’s side: 0 … 1. */
   readonly wins: number;
+  /** The seat lays last, and no two of its cards win. */
+  readonly isLost: boolean;
   /** What a partner may still make of them, where the others’ hand lies there. */
   readonly partner: ToBeat | null;
 }
 
-/** The card of the row that counts in this trick, as far as it is known. */
+/** The card of the row that counts in this trick, as far as it is known: where it is chosen, not before that. */
 export const centreOf = ({ state, move }: Scene): Card | undefined =>
-  state.current ?? (move.type === 'lay' ? move.centre : undefined) ?? state.centre[0];
+  state.current ??
+  (move.type === 'lay' ? move.centre : undefined) ??
+  (state.options.centre === 'chosen' ? undefined : state.centre[0]);
+
+/** Whether nobody of the seat’s side has laid in this trick: a partner is still to come. */
+export const laysFirst = ({ state, seat }: Scene): boolean =>
+  state.laid.every((one) => sideOf(one.seat) !== sideOf(seat));
 
 /** Cards that stay together: pairs, threes and fours of what is kept, where the two cards laid break none. */
 export function keptTogether({ state, seat, cards, wilds }: Scene): readonly Card[] {
@@ -44,9 +52,9 @@ export function isLoose(scene: Scene, card: Card): boolean {
   );
 }
 
-/** Whether the two cards are a pair. */
+/** Whether the two cards are a pair, neither of them wild. */
 export const isPair = ({ cards: [one, two], wilds }: Scene): boolean =>
-  one !== undefined && two !== undefined && wilds.heights[one] === wilds.heights[two];
+  one !== undefined && two !== undefined && !isWild(wilds, one) && wilds.heights[one] === wilds.heights[two];
 
 /** Whether all of these show the same suit; a wild card shows none. */
 export const ofOneSuit = ({ wilds }: Scene, cards: readonly Card[]): boolean =>

@@ -1,0 +1,316 @@
+import { describe, expect, test } from 'vitest';
+import { defaultOptions } from '../../../src/game/options.ts';
+import { game, typed } from '../../../src/games/pokex/index.ts';
+import { BIDDING } from '../../../src/games/pokex/mind/bidding.ts';
+import { LAYING } from '../../../src/games/pokex/mind/laying.ts';
+import type { PokexOptions } from '../../../src/games/pokex/options.ts';
+import { PACK } from '../../../src/games/pokex/pack.ts';
+import { categoryOf } from '../../../src/games/pokex/play/five-card-hand.ts';
+import { fiveOf, handText, wildsOf } from '../../../src/games/pokex/play/hand.ts';
+import type { PokexMove, PokexState } from '../../../src/games/pokex/state.ts';
+import { type Given, untrueReasons } from '../facts.ts';
+import { bid, declares, fourth, lay, name, pass, spoken } from './ask.ts';
+
+type Asked = Given<PokexMove>;
+
+const stateOf = ({ view }: Asked): PokexState => view as PokexState;
+const fact = <T>({ facts }: Asked, key: string): T => facts[key] as T;
+const cardsOf = (asked: Asked, key: string): readonly string[] => fact(asked, key);
+const optionsOf = (asked: Asked): PokexOptions => stateOf(asked).options;
+const codes = (cards: readonly number[]): readonly string[] =>
+  cards.filter((card) => card >= 0).map(PACK.code);
+const hand = (asked: Asked): readonly string[] => codes(stateOf(asked).hands[asked.seat] ?? []);
+const laid = ({ move }: Asked): readonly string[] => (move.type === 'lay' ? codes(move.cards) : []);
+const rank = (code: string): string => (code === 'X' ? 'X' : code.slice(0, -1));
+const suit = (code: string): string => (code === 'X' ? 'X' : code.slice(-1));
+const LADDER = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A', 'X'];
+const height = (code: string): number => LADDER.indexOf(rank(code));
+const areAlike = (all: readonly string[]): boolean => new Set(all.map(rank)).size === 1;
+
+/** The cards that stay, a joker at a time. */
+function kept(asked: Asked): readonly string[] {
+  const left = [...hand(asked)];
+  for (const card of laid(asked)) left.splice(left.indexOf(card), 1);
+  return left;
+}
+const holdsAll = (all: readonly string[], some: readonly string[]): boolean =>
+  some.every((card) => some.filter((one) => one === card).length <= all.filter((one) => one === card).length);
+const isWild = (asked: Asked, code: string): boolean =>
+  (code === 'X' && optionsOf(asked).jokers === 'wild') || rank(code) === stateOf(asked).wild;
+
+/** The card of the row everybody knows to count in this trick. */
+function centre(asked: Asked): string | undefined {
+  const { current, centre: row, options } = stateOf(asked);
+  const picked = asked.move.type === 'lay' ? asked.move.centre : undefined;
+  const card = current ?? picked ?? (options.centre === 'chosen' ? undefined : row[0]);
+  return card === undefined || card < 0 ? undefined : PACK.code(card);
+}
+function rowAfter(asked: Asked): readonly string[] {
+  const row = [...codes(stateOf(asked).centre)];
+  const taken = centre(asked);
+  if (stateOf(asked).current === null && taken !== undefined) row.splice(row.indexOf(taken), 1);
+  return row;
+}
+
+/** Whether two cards win the trick where they are the last: by making the move. */
+function winsWith(asked: Asked, move: PokexMove): boolean {
+  const view = stateOf(asked);
+  const events = typed.play.play(view, asked.seat, move).state;
+  const side = asked.seat % 2;
+  return view.laid.length === 3 && (events.tricks[side] ?? 0) > (view.tricks[side] ?? 0);
+}
+const isLost = (asked: Asked): boolean =>
+  stateOf(asked).laid.length === 3 &&
+  typed.play.moves(stateOf(asked), asked.seat).every((move) => !winsWith(asked, move));
+
+/** Nobody of the side has laid yet. */
+const isFirst = (asked: Asked): boolean =>
+  stateOf(asked).laid.every(({ seat }) => (seat + asked.seat) % 2 === 1);
+const high = (asked: Asked) => stateOf(asked).bids.findLast(({ tricks }) => tricks !== null);
+const isTheirs = (asked: Asked): boolean => ((high(asked)?.seat ?? asked.seat) + asked.seat) % 2 === 1;
+const isFree = (asked: Asked): boolean => optionsOf(asked).failed === 'zero';
+const tricks = ({ move }: Asked): number => (move.type === 'bid' ? move.tricks : 0);
+const upTo = (n: number): number => (n * (n + 1)) / 2;
+const togetherIn = (asked: Asked, stay: readonly string[]): boolean =>
+  stay.length > 1 &&
+  areAlike(stay) &&
+  holdsAll(kept(asked), stay) &&
+  laid(asked).every(
+    (card) => isWild(asked, card) || kept(asked).every((other) => rank(other) !== rank(card)),
+  );
+const matchesNothing = (asked: Asked, card: string): boolean =>
+  [...kept(asked), ...rowAfter(asked)].every((other) => rank(other) !== rank(card));
+const own = (asked: Asked, side: number): readonly number[] =>
+  stateOf(asked).laid.flatMap(({ seat, cards }) => (seat % 2 === side ? cards : []));
+
+/** How many of a partner's pairs would beat what is on the table: every two unseen cards tried. */
+function partnersPairs(asked: Asked): { pairs: number; better: number; theirs: string } {
+  const view = stateOf(asked);
+  const seen = [
+    ...hand(asked),
+    ...codes([...view.centre, view.current ?? -1, ...view.won.flat(), ...view.gone]),
+    ...codes(view.laid.flatMap(({ cards }) => cards)),
+  ];
+  const unseen = [...PACK.cards.map(PACK.code), 'X'];
+  for (const card of seen) unseen.splice(unseen.indexOf(card), 1);
+  const wilds = wildsOf(view.options, view.wild);
+  const value = (cards: readonly number[]): number => fiveOf(wilds, [...cards, view.current as number]);
+  const theirs = value(own(asked, 1 - (asked.seat % 2)));
+  const mine = asked.move.type === 'lay' ? asked.move.cards : [];
+  const read = unseen.map((code) => PACK.read(code) as number);
+  const values = read.flatMap((one, i) => read.slice(i + 1).map((two) => value([...mine, one, two])));
+  return {
+    pairs: values.length,
+    better: values.filter((one) => one > theirs).length,
+    theirs: handText(theirs),
+  };
+}
+
+/** Every reason, held against the cards by other means than its own. */
+const HOLDS: Readonly<Record<string, (asked: Asked) => boolean>> = {
+  'bid-counts': (asked) => {
+    const ranks = hand(asked).map(rank);
+    const row = codes(stateOf(asked).centre).filter((card) => card !== 'X' && ranks.includes(rank(card)));
+    return (
+      fact(asked, 'tricks') === tricks(asked) &&
+      fact(asked, 'jokers') === ranks.filter((one) => one === 'X').length &&
+      fact<readonly string[]>(asked, 'matched').join() === row.join()
+    );
+  },
+  outbids: (asked) =>
+    isFree(asked) &&
+    isTheirs(asked) &&
+    high(asked)?.seat === fact(asked, 'by') &&
+    high(asked)?.tricks === fact(asked, 'tricks'),
+  'last-word': (asked) =>
+    isFree(asked) &&
+    isTheirs(asked) &&
+    tricks(asked) === 6 &&
+    high(asked)?.tricks === fact(asked, 'over') &&
+    fact(asked, 'points') === upTo(fact(asked, 'over')),
+  'more-points': (asked) =>
+    isFree(asked) &&
+    tricks(asked) - 1 > (high(asked)?.tricks ?? 0) &&
+    fact(asked, 'points') === upTo(tricks(asked)) &&
+    fact(asked, 'less') === upTo(tricks(asked) - 1),
+  'shuts-out': (asked) => isFree(asked) && tricks(asked) === 5 && !(high(asked) && !isTheirs(asked)),
+  'leaves-partner': (asked) =>
+    asked.move.type === 'pass' &&
+    high(asked)?.seat === (asked.seat + 2) % 4 &&
+    high(asked)?.tricks === fact(asked, 'tricks'),
+  'too-little': (asked) =>
+    asked.move.type === 'pass' &&
+    !isFree(asked) &&
+    fact(asked, 'more') === (high(asked)?.tricks ?? 0) + 1 &&
+    fact(asked, 'costs') === upTo(fact(asked, 'more')),
+  'names-held': (asked) => {
+    const named = asked.move.type === 'name' ? asked.move.rank : '';
+    const held = hand(asked).filter((card) => rank(card) === named);
+    return held.length > 0 && cardsOf(asked, 'cards').join() === held.join();
+  },
+  'wins-last': (asked) => winsWith(asked, asked.move),
+  'throws-worst': (asked) => isLost(asked) && laid(asked).every((card) => matchesNothing(asked, card)),
+  'partner-may-beat': (asked) => {
+    const { pairs, better, theirs } = partnersPairs(asked);
+    return (
+      fact(asked, 'pairs') === pairs && fact(asked, 'better') === better && fact(asked, 'theirs') === theirs
+    );
+  },
+  'keeps-together': (asked) =>
+    (fact(asked, 'isLost') ? isLost(asked) : partnersPairs(asked).better < partnersPairs(asked).pairs / 20) &&
+    togetherIn(asked, cardsOf(asked, 'kept')),
+  'wild-pays': (asked) => {
+    const view = stateOf(asked);
+    const mine = [...own(asked, asked.seat % 2), ...(asked.move.type === 'lay' ? asked.move.cards : [])];
+    const value = fiveOf(wildsOf(view.options, view.wild), [
+      ...mine,
+      PACK.read(centre(asked) ?? '') as number,
+    ]);
+    const full = ['full-house', 'four-of-a-kind', 'straight-flush', 'five-of-a-kind'];
+    return (
+      holdsAll(laid(asked), cardsOf(asked, 'wild')) &&
+      cardsOf(asked, 'wild').every((card) => isWild(asked, card)) &&
+      categoryOf(value) === fact(asked, 'kind') &&
+      full.includes(categoryOf(value)) &&
+      (view.laid.length < 3 || winsWith(asked, asked.move))
+    );
+  },
+  'matches-row': (asked) =>
+    fact(asked, 'centre') === centre(asked) &&
+    areAlike([centre(asked) ?? '', ...cardsOf(asked, 'alike')]) &&
+    !isWild(asked, centre(asked) ?? '') &&
+    holdsAll(laid(asked), cardsOf(asked, 'alike')),
+  'pair-leads': (asked) => {
+    const saved = cardsOf(asked, 'saved');
+    const [one = ''] = saved;
+    return (
+      isFirst(asked) &&
+      areAlike(laid(asked)) &&
+      laid(asked).every((card) => !isWild(asked, card)) &&
+      (saved.length === 0 || (togetherIn(asked, saved) && height(one) > height(laid(asked)[0] ?? '')))
+    );
+  },
+  'leads-loose': (asked) =>
+    stateOf(asked).laid.length === 0 &&
+    laid(asked).every((card) => matchesNothing(asked, card)) &&
+    togetherIn(asked, cardsOf(asked, 'kept')),
+  'suited-with-row': (asked) =>
+    isFirst(asked) &&
+    new Set(cardsOf(asked, 'cards').map(suit)).size === 1 &&
+    cardsOf(asked, 'cards').join() === [...laid(asked), centre(asked)].join() &&
+    cardsOf(asked, 'cards').every((card) => !isWild(asked, card)),
+  'nearly-straight': (asked) => {
+    const all = [...laid(asked), centre(asked) ?? 'X'];
+    const heights = all.map(height);
+    return (
+      isFirst(asked) &&
+      cardsOf(asked, 'cards').join() === all.join() &&
+      all.every((card) => card !== 'X' && !isWild(asked, card)) &&
+      new Set(heights).size === 3 &&
+      Math.max(...heights) - Math.min(...heights) <= 4
+    );
+  },
+  'third-alike': (asked) => {
+    const stay = cardsOf(asked, 'stay');
+    const third = fact<string>(asked, 'third');
+    const three = hand(asked).filter((card) => rank(card) === rank(third));
+    return (
+      three.length === 3 && laid(asked).includes(third) && stay.length === 2 && holdsAll(kept(asked), stay)
+    );
+  },
+  'throws-low': (asked) => {
+    const lower = (card: string) =>
+      hand(asked).filter((other) => isWild(asked, other) || height(other) < height(card));
+    const half = hand(asked).length / 2;
+    return isLost(asked) && laid(asked).every((card) => lower(card).length <= half && !isWild(asked, card));
+  },
+  'keeps-wild': (asked) =>
+    cardsOf(asked, 'kept').length > 0 &&
+    holdsAll(kept(asked), cardsOf(asked, 'kept')) &&
+    cardsOf(asked, 'kept').every((card) => isWild(asked, card)) &&
+    laid(asked).every((card) => !isWild(asked, card)),
+};
+
+describe('the reasons for a move', () => {
+  const { wrong, checked } = untrueReasons(game, HOLDS as never, 2000);
+
+  test('are true of these cards, and there are none for an only move', () => {
+    expect(wrong.slice(0, 5)).toEqual([]);
+  });
+
+  test('were each given, and checked', () => {
+    expect([...Object.keys(BIDDING), ...Object.keys(LAYING)].filter((id) => !checked[id])).toEqual([]);
+  });
+});
+
+/** What is said for a move, by reason. */
+function saidFor(position: object, move: object, house: object = {}): Readonly<Record<string, string>> {
+  const options = { ...defaultOptions(game.options), ...house } as PokexOptions;
+  const read = typed.wire.position.read(position as never, options, 1);
+  if (!read.ok) throw new Error(read.fault.says);
+  const view = typed.seen.view(read.value, read.value.turn ?? 0);
+  const written = typed.wire.move.read(move as never, options);
+  if (!written.ok) throw new Error('no move');
+  const all = typed.mind.reasons(
+    view,
+    read.value.turn ?? 0,
+    written.value as PokexMove,
+    (seat) => `Seat ${seat}`,
+  );
+  return Object.fromEntries(all.map(({ id, says }) => [id, says]));
+}
+
+describe('nothing is said', () => {
+  test('of honesty where a failed bid costs nothing', () => {
+    expect(saidFor(spoken('5'), pass)).toEqual({});
+    expect(saidFor(spoken('5'), pass, { failed: 'minus' })['too-little']).toContain(
+      'costs 21 where it fails',
+    );
+  });
+
+  test('of a lower bid where there is none lower', () => {
+    expect(saidFor(spoken(''), bid(1))['more-points']).toBeUndefined();
+    expect(saidFor(spoken(''), bid(2))['more-points']).toContain(
+      'brings 3 points at least; 1 made exactly brings 1',
+    );
+  });
+
+  test('of a flush that the row forbids', () => {
+    const lead = {
+      phase: 'play',
+      ...declares(0, 3),
+      hands: [
+        ['KC', 'QC', '2H', '3D', '4S', '6D', '8H', '9S', '10D', 'JS', 'AH', '7S'],
+        ['12?'],
+        ['12?'],
+        ['12?'],
+      ],
+    };
+    expect(saidFor({ ...lead, centre: ['9H', '5?'] }, lay('KC QC'))['suited-with-row']).toBeUndefined();
+    expect(saidFor({ ...lead, centre: ['9C', '5?'] }, lay('KC QC'))['suited-with-row']).toContain(
+      'three of a suit',
+    );
+  });
+
+  test('that nothing wins where something else does', () => {
+    const closes = fourth('9C 9D 5H 2D', '8C 6S 3S 4S', '8H', {
+      hands: [['3S', '4D', '8S', '8D', '2C', '5C'], ['4?'], ['4?'], ['4?']],
+    });
+    expect(saidFor(closes, lay('3S 4D'))['throws-low']).toBeUndefined();
+  });
+
+  test('over a 6, but 6 over a 5 is the last word', () => {
+    expect(saidFor(spoken('5'), bid(6))['last-word']).toContain('15 points of their 5');
+  });
+
+  test('of the rank named but what is held of it', () => {
+    const naming = {
+      phase: 'name',
+      ...declares(0, 3),
+      hands: [['7C', '7D', '10?'], ['12?'], ['12?'], ['12?']],
+    };
+    expect(saidFor(naming, name('7'), { wildRank: true })['names-held']).toBe(
+      'It makes wild what you hold: 7♣ and 7♦.',
+    );
+  });
+});
