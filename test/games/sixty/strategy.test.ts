@@ -83,6 +83,10 @@ test.skipIf(isQuick)('against one opponent it hardly matters what one attacks wi
   }
 });
 
-test.skipIf(isQuick)('passing on wins more often than beating where both can be done', () => {
-  expect(wins(2, 'always passes on') - wins(2, 'always beats')).toBeGreaterThan(0.03);
-});
+test.skipIf(isQuick)(
+  'with three players always beating costs rounds, with two neither is better by itself',
+  () => {
+    expect(wins(3, 'always passes on') - wins(3, 'always beats')).toBeGreaterThan(0.01);
+    expect(Math.abs(wins(2, 'always passes on') - wins(2, 'always beats'))).toBeLessThan(0.08);
+  },
+);

@@ -1,0 +1,62 @@
+import type { Card } from '../../../src/cards/card.ts';
+import { isJoker, isNumber, numberOn, sumOf } from '../../../src/games/sixty/pack.ts';
+import { playedBy, type SixtyMove, type SixtyState } from '../../../src/games/sixty/state.ts';
+import { tips } from '../../games/sixty/tips.ts';
+import { type Keeps, withHabits } from './keep.ts';
+
+type Habit = Keeps<SixtyState, SixtyMove>;
+
+/** With this many cards in the deck or fewer, jokers and big numbers go. */
+const DOZEN = 12;
+/** Numbers from here on are big. */
+const BIG = 15;
+
+const cardOf = (move: SixtyMove): Card => playedBy(move)[0] ?? -1;
+const handOf = ({ hands }: SixtyState, seat: number): readonly Card[] => hands[seat] ?? [];
+const least = (moves: readonly SixtyMove[], value: (move: SixtyMove) => number): readonly SixtyMove[] => {
+  const low = Math.min(...moves.map(value));
+  return moves.filter((move) => value(move) === low);
+};
+const kind = (moves: readonly SixtyMove[], type: SixtyMove['type']): readonly SixtyMove[] =>
+  moves.filter((move) => move.type === type);
+
+/** Copies of a number that are neither in the hand nor in sight nor taken. */
+const isSeen = (view: SixtyState, seat: number, card: Card): boolean => {
+  const all = [...handOf(view, seat), ...view.attack, ...view.discard, ...view.taken.flat()];
+  return sumOf(all.filter((one) => one === card)) === 60;
+};
+
+const said: Readonly<Record<string, Habit>> = {
+  'small-ones-first': (moves, { attack, left }) =>
+    attack.length === 0 && left > 0 ? moves.filter((move) => numberOn(cardOf(move)) <= 5) : [],
+  'keeps-big-while-there-is-a-deck': (moves, { attack, left }) =>
+    attack.length === 0 && left > 0 ? moves.filter((move) => numberOn(cardOf(move)) < BIG) : [],
+  'attacks-with-what-nobody-can-add-to': (moves, view, seat) =>
+    kind(moves, 'attack').filter((move) => isSeen(view, seat, cardOf(move))),
+  'keeps-one-to-pass-back': (moves, view, seat) =>
+    view.hands.length > 2
+      ? []
+      : moves.filter(
+          (move) =>
+            move.type !== 'pass-on' ||
+            handOf(view, seat).filter((card) => card === cardOf(move)).length > move.cards.length,
+        ),
+  'beats-with-the-least': (moves) => least(kind(moves, 'beat'), (move) => sumOf(playedBy(move))),
+  'jokers-from-a-dozen-on': (moves, { left }) => (left <= DOZEN ? kind(moves, 'joker') : []),
+  'jokers-wait-for-a-dozen': (moves, { left }) =>
+    left > DOZEN ? moves.filter((move) => !isJoker(cardOf(move))) : [],
+  'zap-for-the-deepest': (moves, { attack }) =>
+    attack.length < 4 ? moves.filter((move) => move.type !== 'joker') : kind(moves, 'joker'),
+  'big-ones-first-at-the-end': (moves, { attack, left }) =>
+    attack.length === 0 && left === 0 ? least(moves, (move) => -sumOf(playedBy(move))) : [],
+  'keeps-one-to-beat-the-last-with': (moves, view, seat) => {
+    const big = handOf(view, seat).filter((card) => isNumber(card) && numberOn(card) >= 12);
+    return view.left > 0 || big.length !== 1 ? [] : moves.filter((move) => cardOf(move) !== big[0]);
+  },
+};
+
+/** Each rule of thumb of the page on playing well that can be followed to the letter, followed so by a Regular. */
+export const habits = withHabits<SixtyState, SixtyMove>({
+  ...Object.fromEntries(Object.entries(tips.habits).map(([id, { keeps }]) => [id, keeps])),
+  ...said,
+});
