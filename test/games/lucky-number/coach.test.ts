@@ -39,3 +39,9 @@ test('nothing is said to somebody who waits, and the twin is pointed at', () => 
   expect(advice(lying('5C | 3C | 6D', '9H', { turn: 1 }))).toEqual([]);
   expect(first(lying('5H 4S | 3C | 6D', '9H 5H', { turn: 1, open: 2 }))).toBe('jump-in');
 });
+
+test('a combination that is better kept is not spoken for', () => {
+  const hand = 'AS AC X 4H 5H 6H 9C 10C | 3C 4C 5C 6C | 6D';
+  const kept = advice(lying(hand, '9H', { lucky: [3, 20, 20] }));
+  expect(kept.map(({ id }) => id)).not.toContain('first-combination');
+});

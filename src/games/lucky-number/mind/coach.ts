@@ -3,12 +3,13 @@ import { clause, count, sentence } from '../../../cards/words.ts';
 import { adviceOf, type Thumbs } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/mind.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
+import { bestOf } from '../../../mechanics/best.ts';
 import { isAce, isJack, isJoker, rank, SEVEN, TWO } from '../pack.ts';
 import { moves } from '../play/moves.ts';
 import { asked, type Combine, type LuckyMove, type LuckyState, seatAfter } from '../state.ts';
 import { describe } from '../talk/tell.ts';
 import { owedText } from '../talk/words.ts';
-import { rate } from './rate.ts';
+import { rater } from './rate.ts';
 
 /** So many combinations are looked at: a coach needs the best, not the list. */
 const GLANCE = 40;
@@ -24,6 +25,8 @@ interface Scene {
   readonly moves: readonly LuckyMove[];
   /** The best combination there is. */
   readonly best: Combine | undefined;
+  /** Whether that is the best move, too: many a combination is better kept. */
+  readonly combines: boolean;
 }
 
 const holds = ({ hand }: Scene, is: (card: number) => boolean): boolean => hand.some(is);
@@ -43,14 +46,15 @@ const THUMBS: Thumbs<Scene> = {
     const { owed } = scene.state;
     if (owed?.by !== 'cards') return undefined;
     if (holds(scene, (card) => rank(card) === TWO))
-      return `You owe ${owedText(owed)}. A 2 sends them on and costs you nothing.`;
+      return `You owe ${owedText(owed)}. A 2 sends them on and adds nothing.`;
     return holds(scene, (card) => isAce(card) || isJoker(card))
       ? `You owe ${owedText(owed)}. An ace or a joker sends them on, with three more.`
       : `You owe ${owedText(owed)} and hold no 2, ace or joker: draw them and forget it.`;
   },
-  'first-combination': ({ best }) =>
+  'first-combination': ({ best, combines }) =>
     best &&
-    `You hold a combination: ${clause(describe(best))}. It rids you of ${count(best.cards.length + best.aces.length, 'card')}, and your neighbour throws as many dice.`,
+    combines &&
+    `You hold a combination: ${clause(describe(best))}. It rids you of ${count(best.cards.length + best.aces.length, 'card')}, and your neighbour owes as many dice.`,
   'last-seven': ({ hand }) =>
     hand.length > 1 &&
     hand.length <= FEW &&
@@ -97,11 +101,10 @@ export function advise(state: LuckyState, seat: Seat, name: Naming): readonly Ad
   const all = moves(state, seat, GLANCE);
   if (all.length === 0) return [];
   const combos = all.filter((move) => move.type === 'combine');
-  const best = combos.reduce<Combine | undefined>(
-    (one, other) => (one && rate(state, seat, one) >= rate(state, seat, other) ? one : other),
-    undefined,
-  );
+  const rated = rater(state, seat);
+  const best = bestOf(combos, rated);
   const hand = (state.hands[seat] ?? []).filter((card) => card >= 0);
-  const scene: Scene = { state, seat, name, hand, moves: all, best };
+  const combines = best !== undefined && rated(best) >= Math.max(...all.map(rated));
+  const scene: Scene = { state, seat, name, hand, moves: all, best, combines };
   return adviceOf(THUMBS, scene);
 }
