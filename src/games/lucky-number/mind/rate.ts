@@ -57,18 +57,21 @@ const ON_TOP = 0.1;
 /** How soon a player could be out: the fewer cards, the more. */
 const nearness = (state: LuckyState, seat: Seat): number => 1 / ((state.hands[seat]?.length ?? 15) + 2);
 
-/**
- * How a sensible regular looks at the moves of a seat: twos, aces and jokers kept for chains, a combination when it
- * answers or rids one of many cards, the suit named that one holds most of, no seven for last.
- * @returns for a move, points, roughly; only the order matters
- */
-export function rater(state: LuckyState, seat: Seat): (move: LuckyMove) => number {
-  const { owed, options } = state;
+/** A hand and its table, as far as every move of it is rated by the same. */
+interface Scene {
+  readonly state: LuckyState;
+  readonly seat: Seat;
+  readonly hand: readonly Card[];
+  readonly two: boolean;
+  /** How near the next player is to being out. */
+  readonly danger: number;
+  /** Natural cards of the hand, by suit and by rank. */
+  readonly suits: readonly number[];
+  readonly ranks: readonly number[];
+}
+
+function sceneOf(state: LuckyState, seat: Seat): Scene {
   const hand = state.hands[seat] ?? [];
-  const size = hand.length;
-  const two = options.seats === 2;
-  const next = seatAfter(state, seat);
-  const danger = nearness(state, next);
   const suits = [0, 0, 0, 0];
   const ranks = new Array<number>(RANK_COUNT).fill(0);
   for (const card of hand) {
@@ -76,75 +79,91 @@ export function rater(state: LuckyState, seat: Seat): (move: LuckyMove) => numbe
     suits[card & 3] = (suits[card & 3] ?? 0) + 1;
     ranks[card >> 2] = (ranks[card >> 2] ?? 0) + 1;
   }
+  const danger = nearness(state, seatAfter(state, seat));
+  return { state, seat, hand, two: state.options.seats === 2, danger, suits, ranks };
+}
 
-  const again = (place: number): boolean =>
-    place === SEVEN || (two && (place === EIGHT || (place === KING && options.kingInTwo === 'again')));
+/** Whether a card of this rank gives another turn. */
+const isAgain = ({ two, state: { options } }: Scene, place: number): boolean =>
+  place === SEVEN || (two && (place === EIGHT || (place === KING && options.kingInTwo === 'again')));
 
-  /** Other cards of the hand that match this one as it then lies on top. */
-  const followers = (card: Card, suit: number): number => {
-    if (!isNatural(card)) return MOST_FOLLOWERS;
-    const twice = suit === (card & 3) ? 1 : 0;
-    return Math.min(MOST_FOLLOWERS, (suits[suit] ?? 0) + (ranks[card >> 2] ?? 0) - 1 - twice);
-  };
+/** Other cards of the hand that match this one as it then lies on top. */
+function followers({ suits, ranks }: Scene, card: Card, suit: number): number {
+  if (!isNatural(card)) return MOST_FOLLOWERS;
+  const twice = suit === (card & 3) ? 1 : 0;
+  return Math.min(MOST_FOLLOWERS, (suits[suit] ?? 0) + (ranks[card >> 2] ?? 0) - 1 - twice);
+}
 
-  const effect = (card: Card, jumped: boolean): number => {
-    if (isAce(card) || isJoker(card)) return HURT * danger;
-    const place = rank(card);
-    if (again(place)) return AGAIN;
-    if (two) return 0;
-    if (place === EIGHT) return SKIP * (danger - nearness(state, seatAfter(state, seat, 2)));
-    if (place === KING && !jumped) return TURN * (danger - nearness(state, seatAfter(state, seat, -1)));
-    return 0;
-  };
+function effect(scene: Scene, card: Card, jumped: boolean): number {
+  const { state, seat, two, danger } = scene;
+  if (isAce(card) || isJoker(card)) return HURT * danger;
+  const place = rank(card);
+  if (isAgain(scene, place)) return AGAIN;
+  if (two) return 0;
+  if (place === EIGHT) return SKIP * (danger - nearness(state, seatAfter(state, seat, 2)));
+  if (place === KING && !jumped) return TURN * (danger - nearness(state, seatAfter(state, seat, -1)));
+  return 0;
+}
 
-  const lastOf = (card: Card, suit: number): number => {
-    const other = hand[hand[0] === card ? 1 : 0] ?? -1;
-    const place = rank(other);
-    if (again(place)) return -BAD_LAST;
-    return place <= 0 || place === rank(card) || (other & 3) === suit ? GOOD_LAST : 0;
-  };
+/** What the card left in a hand of two is good for. */
+function lastOf(scene: Scene, card: Card, suit: number): number {
+  const { hand } = scene;
+  const other = hand[hand[0] === card ? 1 : 0] ?? -1;
+  const place = rank(other);
+  if (isAgain(scene, place)) return -BAD_LAST;
+  return place <= 0 || place === rank(card) || (other & 3) === suit ? GOOD_LAST : 0;
+}
 
-  const single = ({ cards, suit: named, type }: Single): number => {
-    const [card] = cards;
-    if (card === undefined) return Number.NEGATIVE_INFINITY;
-    // A last card that gives another turn has to draw; any other wins, or makes somebody draw first.
-    if (size === 1) return again(rank(card)) ? -2 * JUMP : OUT;
-    const suit = named === undefined ? card & 3 : SUITS.indexOf(named);
-    return (
-      FOLLOWER * followers(card, suit) -
-      keeping(card) * (size > FEW ? 1 : KEPT_BY_FEW) +
-      effect(card, type === 'jump') +
-      (owed === null ? 0 : ANSWER + PER_CARD_OWED * owed.n + (rank(card) === TWO ? WITH_TWO : 0)) +
-      (size === 2 ? lastOf(card, suit) : 0) +
-      (type === 'jump' ? JUMP : 0)
-    );
-  };
+function single(scene: Scene, { cards, suit: named, type }: Single): number {
+  const { owed } = scene.state;
+  const size = scene.hand.length;
+  const [card] = cards;
+  if (card === undefined) return Number.NEGATIVE_INFINITY;
+  // A last card that gives another turn has to draw; any other wins, or makes somebody draw first.
+  if (size === 1) return isAgain(scene, rank(card)) ? -2 * JUMP : OUT;
+  const suit = named === undefined ? card & 3 : SUITS.indexOf(named);
+  return (
+    FOLLOWER * followers(scene, card, suit) -
+    keeping(card) * (size > FEW ? 1 : KEPT_BY_FEW) +
+    effect(scene, card, type === 'jump') +
+    (owed === null ? 0 : ANSWER + PER_CARD_OWED * owed.n + (rank(card) === TWO ? WITH_TWO : 0)) +
+    (size === 2 ? lastOf(scene, card, suit) : 0) +
+    (type === 'jump' ? JUMP : 0)
+  );
+}
 
-  const combination = ({ cards, aces, top }: Combine): number => {
-    const laid = cards.length + aces.length;
-    if (laid === size) return OUT;
-    let spent = 0;
-    for (const card of cards) spent += keeping(card);
-    for (const card of aces) spent += keeping(card);
-    const onTop = top === null ? 0 : (suits[top & 3] ?? 0) + (ranks[rank(top)] ?? 0) - 2;
-    return (
-      COMBINE +
-      (PER_CARD + DICE * danger) * laid +
-      (owed === null ? 0 : ANSWER_DICE) -
-      SPENT * spent +
-      ON_TOP * onTop
-    );
-  };
+function combination({ state, hand, danger, suits, ranks }: Scene, { cards, aces, top }: Combine): number {
+  const laid = cards.length + aces.length;
+  if (laid === hand.length) return OUT;
+  let spent = 0;
+  for (const card of cards) spent += keeping(card);
+  for (const card of aces) spent += keeping(card);
+  const onTop = top === null ? 0 : (suits[top & 3] ?? 0) + (ranks[rank(top)] ?? 0) - 2;
+  return (
+    COMBINE +
+    (PER_CARD + DICE * danger) * laid +
+    (state.owed === null ? 0 : ANSWER_DICE) -
+    SPENT * spent +
+    ON_TOP * onTop
+  );
+}
 
+/**
+ * How a sensible regular looks at the moves of a seat: twos, aces and jokers kept for chains, a combination when it
+ * answers or rids one of many cards, the suit named that one holds most of, no seven for last.
+ * @returns for a move, points, roughly; only the order matters
+ */
+export function rater(state: LuckyState, seat: Seat): (move: LuckyMove) => number {
+  const scene = sceneOf(state, seat);
   return (move) => {
     switch (move.type) {
       case 'lay':
       case 'jump':
-        return single(move);
+        return single(scene, move);
       case 'combine':
-        return combination(move);
+        return combination(scene, move);
       case 'draw':
-        return owed === null ? -JUMP : 0;
+        return state.owed === null ? -JUMP : 0;
       case 'pass':
         return -JUMP;
       case 'decline':
