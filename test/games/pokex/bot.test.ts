@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { greedy } from '../../../src/bots/greedy.ts';
+import { beginner, greedy } from '../../../src/bots/greedy.ts';
 import { shark } from '../../../src/bots/shark.ts';
 import type { JsonObject } from '../../../src/game/json.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { typed as game } from '../../../src/games/pokex/index.ts';
-import { estimate, wordRater } from '../../../src/games/pokex/mind/estimate.ts';
+import { estimate, wordRater, worthTrying } from '../../../src/games/pokex/mind/estimate.ts';
 import type { PokexOptions } from '../../../src/games/pokex/options.ts';
 import { SEARCH } from '../../../src/games/pokex/search/index.ts';
 import type { PokexState } from '../../../src/games/pokex/state.ts';
 import { seeded } from '../../../src/random/random.ts';
-import { bids, cards, fourth, spoken } from './ask.ts';
+import { bids, cards, declares, fourth, spoken } from './ask.ts';
 
 const usual = defaultOptions(game.options) as PokexOptions;
 
@@ -135,6 +135,39 @@ describe('what a hand is worth', () => {
     expect(base + 0.4).toBeLessThan(joker);
     expect(base).toBeGreaterThan(2);
     expect(base).toBeLessThan(2.6);
+  });
+});
+
+describe('a first bid', () => {
+  const joker = '3S 4H 5D 6S 8C 10H QS 3D 4C 5H 6D X';
+  const opener = {
+    ...spoken(''),
+    centre: cards('2C KD 9H AC JS 7D'),
+    hands: [cards(joker), ['12?'], ['12?'], ['12?']],
+  };
+  const tried = (failed: 'zero' | 'minus') =>
+    worthTrying({ ...stateOf(opener), options: { ...usual, failed } }, 0).map((move) =>
+      move.type === 'bid' ? move.tricks : 0,
+    );
+
+  test('of 2 is thought of by nobody who holds a joker, and 5 and 6 by everybody, where failing costs nothing', () => {
+    expect(tried('zero')).toEqual([3, 4, 5, 6, 0]);
+    expect(tried('minus')).toEqual([1, 2, 3, 4, 5, 6, 0]);
+  });
+});
+
+describe('the Beginner', () => {
+  const naivest = (position: object): string => {
+    const state = stateOf(position);
+    return game.talk.describe(beginner(game as never, state, state.turn ?? 0, seeded(1)) as never);
+  };
+
+  test('raises by two, a partner too, and breaks up a pair for two of a suit', () => {
+    expect(naivest(spoken('3'))).toBe('Bid 5 tricks.');
+    expect(naivest(spoken('2 pass'))).toBe('Bid 4 tricks.');
+    const lead = { phase: 'play', ...declares(0, 3), centre: cards('2D 3D 4D 5D 6D 7D') };
+    const hand = cards('KS KH QS 3C 4H 5C 6H 7C 8H 9C 10H 2H');
+    expect(naivest({ ...lead, hands: [hand, ['12?'], ['12?'], ['12?']] })).toBe('Lay K♠ and Q♠.');
   });
 });
 

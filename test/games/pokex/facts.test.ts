@@ -232,7 +232,7 @@ const HOLDS: Readonly<Record<string, (asked: Asked) => boolean>> = {
 };
 
 describe('the reasons for a move', () => {
-  const { wrong, checked } = untrueReasons(game, HOLDS as never, 2000);
+  const { wrong, checked } = untrueReasons(game, HOLDS as never, 6000);
 
   test('are true of these cards, and there are none for an only move', () => {
     expect(wrong.slice(0, 5)).toEqual([]);

@@ -1,9 +1,11 @@
 import type { Seat } from '../../../game/seat.ts';
+import { bestOf } from '../../../mechanics/best.ts';
 import type { PokexOptions } from '../options.ts';
 import { heightOf, JOKER, LADDER } from '../pack.ts';
 import { auction } from '../play/auction.ts';
+import { moves } from '../play/moves.ts';
 import { pointsOf } from '../play/score.ts';
-import { after, type PokexState, sideOf, TRICKS } from '../state.ts';
+import { after, type PokexMove, type PokexState, sideOf, TRICKS } from '../state.ts';
 
 /** What cards are worth in tricks to a side that declares, fitted over thousands of deals of greedy players. */
 interface Worth {
@@ -129,6 +131,19 @@ export function wordRater(view: PokexState, seat: Seat, shy = SHY): (tricks: num
       ? expected(options, mean, high.tricks) + LEAD
       : -expected(options, TRICKS - mean, high.tricks);
   };
+}
+
+/**
+ * What anybody would think of saying: every move, but where failing costs nothing no opening lower than the one that
+ * looks best. It gives room to the others, and oneself has to bid more a moment later.
+ */
+export function worthTrying(view: PokexState, seat: Seat): readonly PokexMove[] {
+  const all = moves(view, seat);
+  const { high } = auction(view.bids, view.dealer);
+  if (view.phase !== 'auction' || high !== null || view.options.failed !== 'zero') return all;
+  const rated = wordRater(view, seat);
+  const best = bestOf([1, 2, 3, 4, 5, 6], rated) ?? 1;
+  return all.filter((move) => move.type !== 'bid' || move.tricks >= best);
 }
 
 /**
