@@ -18,6 +18,8 @@ export interface Harvest {
 
 /** So many are found for each that is kept, at most. */
 const LOOKED = 6;
+/** No best move is the answer to more than such a share of them. */
+const SAME = 0.14;
 /** A best move is proven more strictly than it has to be, so that it holds in other worlds too. */
 const SURE = 4;
 
@@ -42,11 +44,19 @@ function isFair(game: WholeGame, at: Settled): boolean {
 export function* harvest({ game, kind, count, seed }: Harvest): Generator<Stored> {
   const options = defaultOptions(game.options);
   const met = metIn(game, options, seed);
+  const answers = new Map<string, number>();
+  const most = Math.ceil(SAME * count);
   let left = count;
   const wanted = { game, options, kind, count: count * LOOKED, seed, sure: SURE, rules: [] };
   for (const found of finds(wanted)) {
     const at = settle(game, found.posed);
     if (!at || !isFair(game, at) || faultOf(game, found.posed) !== null) continue;
+    const answer = found.posed.kind === 'move' ? at.right.join(' ') : null;
+    if (answer !== null) {
+      const times = answers.get(answer) ?? 0;
+      if (times >= most) continue;
+      answers.set(answer, times + 1);
+    }
     yield { ...found.posed, hard: hardness(game, found, at, met) };
     if (--left === 0) return;
   }
