@@ -18,6 +18,12 @@ export const PRESETS: readonly Preset[] = [
     options: { order: 'clockwise', lead: 'winner' },
   },
   {
+    title: 'Livelier',
+    about:
+      'A bid that fails costs what it promised. Auctions end at 3 or 4, two bids in three are made, and a game takes about 15 deals.',
+    options: { failed: 'minus' },
+  },
+  {
     title: 'Bolder',
     about: 'The dealer may not pass when the others have, and a bid that fails costs what it promised.',
     options: { allPass: 'forced', failed: 'minus' },

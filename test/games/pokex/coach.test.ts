@@ -8,17 +8,33 @@ import { cards, declares, fourth, spoken } from './ask.ts';
 
 const name = (seat: number): string => ['you', 'Ann', 'Bert', 'Cleo'][seat] ?? '';
 
-function hears(position: object, seat = 0): readonly { id: string; says: string }[] {
-  const options = defaultOptions(game.options) as PokexOptions;
+function hears(position: object, seat = 0, house: object = {}): readonly { id: string; says: string }[] {
+  const options = { ...defaultOptions(game.options), ...house } as PokexOptions;
   const read = game.wire.position.read(position as JsonObject, options, 1);
   if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
   return advise(game.seen.view(read.value, seat), seat, name);
 }
-const ids = (position: object, seat = 0): readonly string[] => hears(position, seat).map(({ id }) => id);
+const ids = (position: object, seat = 0, house: object = {}): readonly string[] =>
+  hears(position, seat, house).map(({ id }) => id);
 
 describe('the coach of Pokex', () => {
   test('says how to count before the first word', () => {
     expect(ids(spoken(''))).toEqual(['first-bid']);
+  });
+
+  test('says that 6 over their 5 costs nothing, but not over a partner’s 5', () => {
+    expect(hears(spoken('pass 5'), 2)[0]).toMatchObject({
+      id: 'six-over-five',
+      says: 'Ann has bid 5. Your 6 would end the auction. If it fails, it costs nothing.',
+    });
+    expect(ids(spoken('pass 5 pass'), 3)).not.toContain('six-over-five');
+    expect(ids(spoken('pass 4'), 2)).not.toContain('six-over-five');
+    expect(ids(spoken('pass 5'), 2, { failed: 'minus' })).not.toContain('six-over-five');
+  });
+
+  test('says to bid one less only where a bid that fails costs something', () => {
+    expect(hears(spoken(''))[0]?.says).toMatch(/bid no less: a bid that fails costs nothing\.$/);
+    expect(hears(spoken(''), 0, { failed: 'minus' })[0]?.says).toMatch(/bid one less/);
   });
 
   test('speaks of a partner’s bid first, by name and number', () => {

@@ -34,9 +34,23 @@ const THUMBS: Thumbs<Scene> = {
       `${sentence(name(high.seat))} has bid ${high.tricks} for both of you. Bid more only if you can count more; otherwise pass, and the lead is theirs.`
     );
   },
-  'first-bid': ({ state }) =>
-    state.phase === 'auction' &&
-    'Go along the row. For each card ask what two of yours it makes good: a pair to match, a flush, a joker to spare. Count the cards where you like what you see, and bid one less.',
+  'six-over-five': ({ state, seat, name }) => {
+    const { high } = auction(state.bids, state.dealer);
+    return (
+      state.phase === 'auction' &&
+      state.options.failed === 'zero' &&
+      high?.tricks === TRICKS - 1 &&
+      sideOf(high.seat) !== sideOf(seat) &&
+      `${sentence(name(high.seat))} has bid ${high.tricks}. Your ${TRICKS} would end the auction. If it fails, it costs nothing.`
+    );
+  },
+  'first-bid': ({ state }) => {
+    const isFree = state.options.failed === 'zero';
+    return (
+      state.phase === 'auction' &&
+      `Go along the row. For each card ask what two of yours it makes good: a pair to match, a flush, a joker to spare. Count the cards where you like what you see, and bid ${isFree ? 'no less: a bid that fails costs nothing' : 'one less: a bid that fails costs you'}.`
+    );
+  },
   'last-to-lay': (scene) =>
     inTrick(scene) &&
     scene.state.laid.length === 3 &&
