@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { game } from '../../../src/games/broom/index.ts';
-import { isQuick } from '../../depth.ts';
+import { isDeep } from '../../depth.ts';
 import { asked } from '../command-line.ts';
 import { MOST_MB, runReferee } from '../referee-process.ts';
 
@@ -17,7 +17,7 @@ const LISTED = table(
 /** 20 open cards, 88,455 moves. */
 const REFUSED = table(['J20', 'J15'], '10D 9C 9D 8S 10C 8D 6D 6S 10S 7C 9H 5S 6H 9S 7S 4D 4S 8C 8H 4C');
 
-const TIMES = isQuick ? 1 : 4;
+const TIMES = isDeep ? 4 : 1;
 
 test('a table with 39,560 moves is listed, one with 88,455 is too much, and asked again and again neither takes more than 200 MB', () => {
   const { status, answers, megabytes } = runReferee('moves', `${LISTED}\n${REFUSED}\n`.repeat(TIMES));

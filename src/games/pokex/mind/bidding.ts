@@ -1,5 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { possessive } from '../../../cards/grammar.ts';
+import { count } from '../../../cards/words.ts';
 import type { Thumbs } from '../../../game/coach.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { heightOf, JOKER, PACK } from '../pack.ts';
@@ -79,7 +80,7 @@ export const BIDDING: Thumbs<Scene> = {
       return undefined;
     const points = worth(scene.state, high.tricks);
     return {
-      says: `Nobody can go over ${TRICKS}. It keeps them from the ${points} points of their ${high.tricks}, and costs nothing if it fails.`,
+      says: `Nobody can go over ${TRICKS}. It keeps them from the ${count(points, 'point')} of their ${high.tricks}, and costs nothing if it fails.`,
       facts: { over: high.tricks, points },
     };
   },

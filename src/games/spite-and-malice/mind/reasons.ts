@@ -82,7 +82,7 @@ const THUMBS: Thumbs<Scene> = {
       move.type === 'end' &&
       wouldEnd(state) &&
       by > 0 && {
-        says: `It ends the game at once, for neither of you has moved, and you win by ${count(by, 'card')}.`,
+        says: `It ends the game at once: two turns went by with no card moved, and you win by ${count(by, 'card')}.`,
         facts: { by },
       }
     );
