@@ -128,3 +128,11 @@ test('what a hint gives is never found clearly worse by the coach', () => {
     }
   }
 });
+
+test('what was given up as surely worse is not the best again for want of worlds', () => {
+  const move = (type: string, values: readonly number[]) => ({ move: { type }, values, leads: values });
+  const judgement = { by: 'worlds', all: [move('usual', [1, 1, 0]), move('other', [2, 0, 2, 1])] } as const;
+  expect(bestOf(judgement).move.type).toBe('other');
+  const level = { by: 'worlds', all: [move('usual', [1, 1, 0, 1]), move('other', [2, 0, 2, 1])] } as const;
+  expect(bestOf(level).move.type).toBe('usual');
+});

@@ -133,7 +133,8 @@ export function topOf({ all }: Judgement): Weighed {
 export function bestOf(judgement: Judgement): Weighed {
   const [usual] = judgement.all as readonly [Weighed];
   const top = topOf(judgement);
-  return clears(ahead(judgement, top, usual), SURE) ? top : usual;
+  const wasGivenUp = usual.values.length < top.values.length;
+  return wasGivenUp || clears(ahead(judgement, top, usual), SURE) ? top : usual;
 }
 
 /** The moves nobody can tell from the best, likeliest first. */
