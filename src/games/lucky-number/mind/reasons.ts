@@ -43,7 +43,7 @@ const follows = (one: Card, other: Card): boolean =>
   rank(one) === rank(other) || suitOf(one) === suitOf(other);
 
 /** Whether a card gives another turn at this table. */
-const again = ({ options }: LuckyState, card: Card): boolean =>
+const givesAnotherTurn = ({ options }: LuckyState, card: Card): boolean =>
   rank(card) === SEVEN ||
   (options.seats === 2 && (rank(card) === EIGHT || (rank(card) === KING && options.kingInTwo === 'again')));
 
@@ -53,10 +53,11 @@ const cardCount = (n: number): string => (n === 0 ? 'no card' : count(n, 'card')
 const hasLeft = ({ next, left }: Scene, only = 'only '): string =>
   `${next} ${agree(next, 'have', 'has')} ${left === 0 ? '' : only}${cardCount(left)} left`;
 /** The same after a name: "who has only 2 cards left". */
-const whoHas = (scene: Scene): string => `who${hasLeft(scene).slice(scene.next.length)}`;
+const handClause = (scene: Scene): string => `who${hasLeft(scene).slice(scene.next.length)}`;
 
 /** Cards of each suit in the hand after the move. */
-const held = ({ kept }: Scene, suit: Suit): number => kept.filter((card) => suitOf(card) === suit).length;
+const countOfSuit = ({ kept }: Scene, suit: Suit): number =>
+  kept.filter((card) => suitOf(card) === suit).length;
 
 /** What sends a debt on, and what it does to the next player. */
 const ON_DEBTS: Thumbs<Scene> = {
@@ -95,7 +96,7 @@ const ON_TURNS: Thumbs<Scene> = {
       state.options.seats > 2 &&
       left <= CLOSE &&
       left < behind && {
-        says: `It turns play round, away from ${next}, ${whoHas(scene)}.`,
+        says: `It turns play round, away from ${next}, ${handClause(scene)}.`,
         facts: { left, behind, to },
       }
     );
@@ -107,7 +108,7 @@ const ON_TURNS: Thumbs<Scene> = {
       rank(card) === EIGHT &&
       state.options.seats > 2 &&
       left <= CLOSE && {
-        says: `It leaves out ${next}, ${whoHas(scene)}.`,
+        says: `It leaves out ${next}, ${handClause(scene)}.`,
         facts: { left, to },
       }
     );
@@ -116,9 +117,9 @@ const ON_TURNS: Thumbs<Scene> = {
     const { move } = scene;
     if (!('suit' in move) || move.suit === undefined) return undefined;
     const { suit } = move;
-    const n = held(scene, suit);
+    const n = countOfSuit(scene, suit);
     return (
-      SUITS.every((other) => other === suit || held(scene, other) < n) && {
+      SUITS.every((other) => other === suit || countOfSuit(scene, other) < n) && {
         says: `It names ${SUIT_NAME[suit]}, the suit you have most of.`,
         facts: { suit, held: n },
       }
@@ -126,7 +127,7 @@ const ON_TURNS: Thumbs<Scene> = {
   },
   'seven-in-time': ({ state, card, kept }) =>
     card !== undefined &&
-    again(state, card) &&
+    givesAnotherTurn(state, card) &&
     kept.length > 0 &&
     kept.length < FEW && {
       says: `It lays ${cardsText([card])} in time: as your last card it would make you draw.`,
@@ -134,7 +135,7 @@ const ON_TURNS: Thumbs<Scene> = {
     },
   'another-turn': ({ state, card, kept }) =>
     card !== undefined &&
-    again(state, card) &&
+    givesAnotherTurn(state, card) &&
     kept.length >= FEW && {
       says: 'It gives you another turn at once.',
       facts: { card: PACK.code(card) },
@@ -221,8 +222,8 @@ const ON_KEEPING: Thumbs<Scene> = {
     const { move } = scene;
     if (!('suit' in move) || move.suit === undefined) return undefined;
     const { suit } = move;
-    const n = held(scene, suit);
-    const isMost = SUITS.every((other) => other === suit || held(scene, other) < n);
+    const n = countOfSuit(scene, suit);
+    const isMost = SUITS.every((other) => other === suit || countOfSuit(scene, other) < n);
     return (
       n > 0 &&
       !isMost && { says: `It names ${SUIT_NAME[suit]}, and you hold ${n} of them.`, facts: { suit, held: n } }
@@ -247,7 +248,7 @@ const THUMBS: Thumbs<Scene> = {
   'last-card': ({ state, card, kept }) =>
     card !== undefined &&
     kept.length === 0 &&
-    !again(state, card) && { says: 'It is your last card.', facts: { kept: 0 } },
+    !givesAnotherTurn(state, card) && { says: 'It is your last card.', facts: { kept: 0 } },
   'combination-hurts': ({ state, move, to, next }) => {
     if (move.type !== 'combine') return undefined;
     const cards = move.cards.length + move.aces.length;

@@ -6,7 +6,7 @@ import { type PokexMove, type PokexState, TRICKS } from '../state.ts';
 
 /** Court cards start with the jack. */
 const JACK = LADDER.indexOf('J');
-/** A beginner raises by so many tricks, a partner's bid too. */
+/** Tricks by which a beginner raises, a partner's bid too. */
 const JUMP = 2;
 /** A beginner who counts on fewer doesn’t open. */
 const FIRST = 3;
@@ -30,7 +30,7 @@ function meant(view: PokexState, seat: Seat): number {
 }
 
 /** The rank a beginner has most of. */
-const held = (view: PokexState, seat: Seat, rank: string): number =>
+const countOfRank = (view: PokexState, seat: Seat, rank: string): number =>
   (view.hands[seat] ?? []).filter((card) => heightOf(card) === LADDER.indexOf(rank as never)).length;
 
 /**
@@ -38,7 +38,7 @@ const held = (view: PokexState, seat: Seat, rank: string): number =>
  * two of a suit, for a flush. They break up pairs for it; of a joker they only know that it is to be kept.
  */
 export function naive(view: PokexState, seat: Seat, move: PokexMove): number {
-  if (move.type === 'name') return held(view, seat, move.rank);
+  if (move.type === 'name') return countOfRank(view, seat, move.rank);
   if (move.type !== 'lay') return -Math.abs((move.type === 'bid' ? move.tricks : 0) - meant(view, seat));
   const [one = JOKER, other = JOKER] = move.cards;
   const isSuited = suitOf(one) !== undefined && suitOf(one) === suitOf(other);

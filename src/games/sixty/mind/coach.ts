@@ -8,7 +8,7 @@ import type { Naming, Seat } from '../../../game/seat.ts';
 import { HOCUS, isJoker, isNumber, numberOn, PACK, SIXTY, sumOf, ZAP } from '../pack.ts';
 import { moves } from '../play/moves.ts';
 import { type Answers, answersOf, attempt, type Beater, canAnswer } from '../rules/attempt.ts';
-import { unseenCards } from '../seen/remembered.ts';
+import { unseenCards } from '../seen/known-cards.ts';
 import { nextHolder, playedBy, type SixtyMove, type SixtyState } from '../state.ts';
 import { cardsText, countText, thoseText } from '../talk/words.ts';
 import { rate } from './rate.ts';

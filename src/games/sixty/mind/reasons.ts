@@ -7,7 +7,7 @@ import type { Advice } from '../../../game/mind.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
 import { isJoker, isNumber, numberOn, PACK, SIXTY, sumOf } from '../pack.ts';
 import { moves } from '../play/moves.ts';
-import { unseenCards } from '../seen/remembered.ts';
+import { unseenCards } from '../seen/known-cards.ts';
 import { HAND, nextHolder, playedBy, type SixtyMove, type SixtyState } from '../state.ts';
 import { cardsText, countText } from '../talk/words.ts';
 

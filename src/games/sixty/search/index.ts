@@ -31,6 +31,5 @@ export const SEARCH: Search<SixtyState, SixtyMove> = {
     const best = Math.min(...totals.filter((_, i) => i !== seat));
     return lead(state, seat) + Math.sign(best - (totals[seat] ?? 0)) * WON;
   },
-  won: WON,
   costly: { slip: 2, mistake: 6, blunder: 15 },
 };

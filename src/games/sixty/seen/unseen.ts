@@ -8,7 +8,7 @@ import { ABRACADABRA, HOCUS, isNumber, PACK, ZAP } from '../pack.ts';
 import { type Attempt, answersOf, attempt, canAnswer, neededToBeat } from '../rules/attempt.ts';
 import { playedBy, type SixtyMove, type SixtyState } from '../state.ts';
 import { countText } from '../talk/words.ts';
-import { unseenCards } from './remembered.ts';
+import { unseenCards } from './known-cards.ts';
 
 const countIn = (cards: readonly Card[], card: Card): number =>
   cards.filter((other) => other === card).length;
