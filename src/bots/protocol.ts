@@ -13,7 +13,7 @@ export interface BotQuestion {
   readonly seed: number;
 }
 
-/** Somebody asks for the best there is to play, and why; it is thought about for so many milliseconds at most. */
+/** Asks for the best move and why, thought about for `ms` milliseconds at most. */
 export interface HintQuestion {
   readonly hint: Omit<BotQuestion, 'bot'>;
   readonly ms: number;

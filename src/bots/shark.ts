@@ -3,12 +3,12 @@ import type { GameMove } from '../game/play.ts';
 import type { Bot, Budget } from './bot.ts';
 import type { Gain } from './search/gate.ts';
 import { ahead, bestOf, type Judgement, judgeAll, levelWith } from './search/judge-all.ts';
-import type { Weighed } from './search/weigh.ts';
+import type { Weighed } from './search/move-values.ts';
 
 /** As much as it thinks where nobody says how much: the same on every device. */
 export const usual = ({ search: { worlds } }: SearchedGame): Budget => ({ worlds });
 
-/** What a move rests on beside another: in so many deals it came out better, in so many worse, in the rest the same. */
+/** How a move did beside another: the deals in which it came out better and worse; in the rest it was the same. */
 export interface Proof extends Pick<Gain, 'better' | 'worse' | 'worlds'> {
   readonly instead: GameMove;
 }
@@ -20,7 +20,7 @@ export interface Choice {
   readonly level: GameMove | null;
   /** Beside the next best; null where nothing was compared in worlds. */
   readonly proof: Proof | null;
-  /** Nothing is hidden any more, and it is solved. */
+  /** Nothing is hidden, and it is solved. */
   readonly isExact: boolean;
 }
 

@@ -33,8 +33,6 @@ export interface Search<S, M> {
    * Left out: never.
    */
   readonly isNearEnd?: (view: S) => boolean;
-  /** That premium: what it is worth to have won the game, alone, in points. */
-  readonly won: number;
   /** What a review calls a decision by what it cost. */
   readonly costly: Costly;
 }

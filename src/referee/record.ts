@@ -25,7 +25,7 @@ export interface Entry {
   readonly seat: Seat;
   readonly move: GameMove;
   readonly met: Then | null;
-  /** What a hint had said there, in a practice game: a review doesn’t blame whoever followed it. */
+  /** The move a hint had given there, in a practice game: a review doesn’t blame a player who followed it. */
   readonly hint?: GameMove;
 }
 

@@ -1,11 +1,12 @@
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import { seedOf } from '../search/judge-all.ts';
-import { type Weighed, weigh } from '../search/weigh.ts';
+import type { Weighed } from '../search/move-values.ts';
+import { weigh } from '../search/weigh.ts';
 import { type Worlds, worldsOf } from '../search/worlds.ts';
 import { type Decision, decided, type Pair, type Reviewed, type Work } from './decision.ts';
 
-/** What may be wrong is looked at in so many times the worlds before anything is said, and in so many at most. */
+/** Times the worlds of a review in which a doubt is measured, at first and at most. */
 const ENOUGH = 8;
 const AT_MOST = 32;
 /** As near to a bound as so many errors, a few worlds more may decide. */
@@ -37,7 +38,7 @@ const afterMove =
     return { state: play.play(state, seat, move).state, seed };
   };
 
-/** What was played and its rival in so many worlds from one on. */
+/** The move that was played and its rival, in the same worlds. */
 function both(
   game: Reviewed,
   { seat, played, rival, commutes }: Doubt,
@@ -50,7 +51,7 @@ function both(
     return [one as Weighed, other as Weighed];
   }
   const alone = (move: GameMove, ways: Worlds): Weighed =>
-    weigh(game, { seat, worlds: ways, moves: [move, move], budget })[0] as Weighed;
+    weigh(game, { seat, worlds: ways, moves: [move], budget })[0] as Weighed;
   return [{ ...alone(rival, afterMove(game, worlds, seat, played)), move: played }, alone(rival, worlds)];
 }
 

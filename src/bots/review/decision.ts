@@ -3,7 +3,7 @@ import type { GameMove } from '../../game/play.ts';
 import { mean, SURE } from '../mean.ts';
 import { gain } from '../search/gate.ts';
 import type { Judgement } from '../search/judge-all.ts';
-import type { Weighed } from '../search/weigh.ts';
+import type { Weighed } from '../search/move-values.ts';
 
 /** What judges decisions: a game that is searched, and that knows a move however it was written. */
 export type Reviewed = SearchedGame & Pick<WholeGame, 'wire'>;
@@ -33,11 +33,11 @@ export interface Decision {
   readonly cost: number;
   /** Half the width of the 95 % interval of that difference. */
   readonly error: number;
-  /** The same in points on the sheet alone: what is told. */
+  /** The same in points on the sheet alone: what pages show. */
   readonly points: { readonly cost: number; readonly error: number };
   /** In so many worlds, other than those in which the best was chosen. */
   readonly worlds: number;
-  /** In so many of them the best came to more, in so many to less. */
+  /** Worlds in which the best came to more, and to less. */
   readonly better: number;
   readonly worse: number;
   /** How it was found. */

@@ -14,7 +14,7 @@ export function flagOf(decision: Decision, costly: Costly): Flag | null {
   return decision.hinted ? null : graded(decision, costly);
 }
 
-/** The same of the move alone, whoever advised it. */
+/** The same for the move alone, hinted or not. */
 export function graded({ cost, error, worlds, by }: Decision, costly: Costly): Flag | null {
   if (by === 'line' || (by === 'worlds' && worlds < LEAST_WORLDS) || cost <= CLEARLY * error) return null;
   return FLAGS.findLast((flag) => cost >= costly[flag]) ?? null;

@@ -1,21 +1,18 @@
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
-import { SURE } from '../mean.ts';
+import { mean, SURE } from '../mean.ts';
 import type { Gain } from '../search/gate.ts';
 import { ahead, isSame, type Judgement, judgeAll, levelWith, topOf } from '../search/judge-all.ts';
-import { endOf } from '../search/playout.ts';
-import type { Weighed } from '../search/weigh.ts';
+import type { Weighed } from '../search/move-values.ts';
+import { weigh } from '../search/weigh.ts';
 import { worldsOf } from '../search/worlds.ts';
 import { confirmed } from './confirm.ts';
 import { type Decision, exactly, fine, type Reviewed, valued, type Work } from './decision.ts';
 
-/**
- * A decision is looked at in so many times the worlds; where a hint was given, in as many as any hint at most. What
- * looks better is measured in more.
- */
+/** Times the worlds of a review that a decision is looked at; where a hint was given there, as many as any hint has. */
 const ENOUGH = 8;
 const AT_MOST = 32;
-/** What looks better by less than so many errors, or by so much of a slip, is hardly wrong. */
+/** Errors, and share of a slip, by which a move has to look better to be measured. */
 const HOPE = 0.5;
 
 /** What is judged: a move, by what its seat could see before it, and what a hint had said there. */
@@ -80,7 +77,5 @@ export function judged(game: Reviewed, asked: Asked, work: Work): Decision {
 /** What the only move comes to on average. */
 function expected(game: Reviewed, { view, seat, move }: Asked, { worlds: many, seed }: Work): number {
   const worlds = worldsOf(game, view, seat, seed);
-  let sum = 0;
-  for (let n = 0; n < many; n++) sum += game.search.lead(endOf(game, worlds(n), seat, move), seat);
-  return sum / Math.max(1, many);
+  return mean(weigh(game, { seat, moves: [move], worlds, budget: { worlds: many } })[0]?.leads ?? []);
 }

@@ -29,7 +29,7 @@ export interface Made {
 
 /** In so many worlds it is looked for a difference that only chance can make. */
 const GLANCES = 3;
-/** Once in so many moves whoever plays a deal on does the second best: one way to play a deal tells little of it. */
+/** One move in twelve of a playout is the second best: one way to play a deal tells little of it. */
 const WANDERS = 12;
 
 /** Whether luck can be told: every hand is known. */

@@ -46,7 +46,7 @@ export interface Review {
   readonly summary: readonly Sum[];
 }
 
-/** How far a review is: so many of so many moves; and what was judged since, whichever looked worst first. */
+/** Progress of a review, in moves, and the decision that was judged last. */
 export interface Reviewing {
   readonly done: number;
   readonly of: number;
@@ -68,7 +68,7 @@ const isKnown = ({ before, seat }: Made): boolean => !(handsOf(before)[seat] ?? 
 
 /** Luck is the sum of many chances: each is looked at in so many times the worlds of a decision. */
 const CLOSER = 2;
-/** In so many worlds a glance tells which moves are likely to have been wrong: they are judged first. */
+/** Worlds of a glance, by which the moves that look worst are judged first. */
 const GLANCE = 8;
 
 /** What deals and draws gave each seat; null where not every hand is known. */

@@ -1,8 +1,9 @@
 import type { SearchedGame } from '../../game/game.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
-import { onlyWorld, solvedEnds } from './exact.ts';
-import { type Weighed, weigh } from './weigh.ts';
+import { onlyWorld, weighExactly } from './exact.ts';
+import type { Weighed } from './move-values.ts';
+import { weigh } from './weigh.ts';
 import type { Worlds } from './worlds.ts';
 
 /** What is played out: by whom, which moves, and in how many ways the cards can lie. */
@@ -21,12 +22,7 @@ export interface Question {
 export function comesTo(game: SearchedGame, { seat, moves, worlds, many }: Question): readonly Weighed[] {
   const only = onlyWorld(worlds);
   if (!only) return weigh(game, { seat, moves, worlds, budget: { worlds: many } });
-  const ends = solvedEnds(game, only, seat, moves);
-  if (!ends) throw new RangeError('Nothing is hidden here, and no end could be found.');
-  const { value, lead } = game.search;
-  return ends.map((end, i) => ({
-    move: moves[i] as GameMove,
-    values: [value(end, seat)],
-    leads: [lead(end, seat)],
-  }));
+  const exact = weighExactly(game, only, seat, moves);
+  if (!exact) throw new RangeError('Nothing is hidden here, and no end could be found.');
+  return exact;
 }

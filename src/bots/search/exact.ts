@@ -2,6 +2,7 @@ import type { SearchedGame } from '../../game/game.ts';
 import { handsOf } from '../../game/hand.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
+import type { Weighed } from './move-values.ts';
 import { leftToChance, solver } from './solver.ts';
 import type { Worlds } from './worlds.ts';
 
@@ -101,11 +102,29 @@ export function solvedEnds(
   return search(game, state, seat, moves, most);
 }
 
-/** What each of the moves comes to there for the seat that makes it, as a search goes by; null as above. */
+/** The same as what each move comes to, one value a move. */
+export function weighExactly(
+  game: SearchedGame,
+  state: GameState,
+  seat: Seat,
+  moves: readonly GameMove[],
+): readonly Weighed[] | null {
+  const { value, lead } = game.search;
+  const ends = solvedEnds(game, state, seat, moves);
+  return (
+    ends?.map((end, i) => ({
+      move: moves[i] as GameMove,
+      values: [value(end, seat)],
+      leads: [lead(end, seat)],
+    })) ?? null
+  );
+}
+
+/** Only the values of that. */
 export const solved = (
   game: SearchedGame,
   state: GameState,
   seat: Seat,
   moves: readonly GameMove[],
 ): readonly number[] | null =>
-  solvedEnds(game, state, seat, moves)?.map((end) => game.search.value(end, seat)) ?? null;
+  weighExactly(game, state, seat, moves)?.map(({ values }) => values[0] as number) ?? null;

@@ -6,17 +6,18 @@ import { seeded } from '../../random/random.ts';
 import type { Budget } from '../bot.ts';
 import { ranked } from '../greedy.ts';
 import { mean } from '../mean.ts';
-import { onlyWorld, solvedEnds } from './exact.ts';
+import { onlyWorld, weighExactly } from './exact.ts';
 import { clears, type Gain, gain } from './gate.ts';
-import { type Weighed, weigh } from './weigh.ts';
+import type { Weighed } from './move-values.ts';
+import { weigh } from './weigh.ts';
 import { type Worlds, worldsOf } from './worlds.ts';
 
-/** So many of the moves that look best at once are looked at again. */
+/** Candidate moves: those that look best at once. */
 const WIDTH = 6;
 /** Worlds that are looked at before two moves can be called level, and at most. */
 const LEAST = 64;
 export const MOST = 1_024;
-/** A move so many standard errors behind the best is given up; one that isn’t is level with it. */
+/** Standard errors behind the best at which a move is given up; one that is nearer is level with it. */
 export const SURE = 2;
 
 /** A game that is searched, and that may know a move however it was written. */
@@ -38,8 +39,8 @@ export interface Judgement {
   /** What a regular would play first; each at least once, those that come to the same once. */
   readonly all: readonly Weighed[];
   /**
-   * `exact`: nothing is hidden any more, and everybody’s best play was found: one value a move. `line`: nothing is
-   * hidden, but there was too much to look at, and one way to go on proves little.
+   * `exact`: nothing is hidden, and the best play of all seats was found: one value a move. `line`: nothing is hidden,
+   * but there was too much to look at, and one way to go on proves little.
    */
   readonly by: 'worlds' | 'exact' | 'line';
 }
@@ -47,7 +48,7 @@ export interface Judgement {
 /** A number that is the same for everybody who sees the same. */
 export const seedOf = (view: GameState): number => hashOf(JSON.stringify(view));
 
-/** Whether two moves come to the same for whoever sees this. */
+/** Whether two moves come to the same, by what this view shows. */
 export function isSame(
   { play, wire }: KnownGame,
   view: GameState,
@@ -79,9 +80,9 @@ export function shortlist(
 }
 
 /**
- * Judges the moves of a decision by what its seat can know: hint, Shark, review, and who poses a choice, all ask this.
- * Candidates and worlds hang on the view alone, so that whoever asks hears the same; more is looked at until the best
- * is clear, or level with what is left: as the review that comes after does.
+ * Evaluates the candidate moves of a decision by what its seat can know. Hint, Shark, coach and review all ask this.
+ * Candidates and worlds depend on the view alone, so the same question has the same answer. More worlds are looked at
+ * until the best move is clear, or level with what is left.
  */
 export function judgeAll(
   game: KnownGame,
@@ -97,12 +98,8 @@ export function judgeAll(
   const moves = shortlist(game, view, seat, { also });
   if (moves.length < 2) return { all: moves.map((move) => ({ move, values: [], leads: [] })), by: 'worlds' };
   const only = onlyWorld(worlds);
-  const ends = only && solvedEnds(game, only, seat, moves);
-  if (ends) {
-    const { value, lead } = game.search;
-    const worth = (end: GameState) => ({ values: [value(end, seat)], leads: [lead(end, seat)] });
-    return { all: moves.map((move, i) => ({ move, ...worth(ends[i] as GameState) })), by: 'exact' };
-  }
+  const exact = only && weighExactly(game, only, seat, moves);
+  if (exact) return { all: exact, by: 'exact' };
   const enough = {
     least: Math.min(LEAST, budget.worlds),
     drop: SURE,
@@ -137,7 +134,7 @@ export function bestOf(judgement: Judgement): Weighed {
   return wasGivenUp || clears(ahead(judgement, top, usual), SURE) ? top : usual;
 }
 
-/** The moves nobody can tell from the best, likeliest first. */
+/** The moves that are level with the best, likeliest first. */
 export function levelWith(judgement: Judgement, best: Weighed): readonly Weighed[] {
   return judgement.all
     .filter((one) => one !== best && !clears(ahead(judgement, best, one), SURE))

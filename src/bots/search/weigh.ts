@@ -4,23 +4,15 @@ import type { Seat } from '../../game/seat.ts';
 import type { Budget } from '../bot.ts';
 import { solvedEnds } from './exact.ts';
 import { gain, hopeless } from './gate.ts';
+import type { Weighed } from './move-values.ts';
 import { endOf } from './playout.ts';
 import type { World, Worlds } from './worlds.ts';
 
-/** A move, and what it came to in each of the worlds it was tried in, in their order. */
-export interface Weighed {
-  readonly move: GameMove;
-  /** What a search goes by: a premium for winning is in it. */
-  readonly values: readonly number[];
-  /** The same in points ahead on the sheet; world by world. */
-  readonly leads: readonly number[];
-}
-
 /** When no more worlds are needed. */
 export interface Enough {
-  /** So many worlds are looked at in any case. */
+  /** Worlds that are looked at in any case. */
   readonly least: number;
-  /** A move that falls so many standard errors behind the best is not tried in more worlds. */
+  /** Standard errors behind the best at which a move is not tried in more worlds. */
   readonly drop: number;
   /** Moves that surely differ by less, in points, are level. */
   readonly level: number;
@@ -61,7 +53,7 @@ function hopeful(all: readonly Filled[], first: Filled, { drop, least }: Enough)
   return all.filter((one) => stays(one) || !hopeless(gain(one.values, top.values), drop));
 }
 
-/** Whether it hardly matters any more which of them is played, or whether the one that is asked about is. */
+/** Whether the moves, or the one that is asked about, differ from the best by less than matters. */
 function areLevel(all: readonly Weighed[], { drop, level, about }: Enough): boolean {
   const top = best(all);
   const isLevel = (one: Weighed): boolean => {
@@ -105,7 +97,7 @@ export function weigh(
   let still: readonly Filled[] = all;
   const start = performance.now();
   const { ms = Number.POSITIVE_INFINITY } = budget;
-  for (let n = 0; n < budget.worlds && first && still.length > 1; n++) {
+  for (let n = 0; n < budget.worlds && first && (still.length > 1 || !enough); n++) {
     tryIn(worlds(n), still);
     if (enough && (n + 1) % BATCH === 0) {
       still = hopeful(still, first, enough);

@@ -1,6 +1,7 @@
 import { mean } from '../../bots/mean.ts';
 import { clears, gain } from '../../bots/search/gate.ts';
-import { type Weighed, weigh } from '../../bots/search/weigh.ts';
+import type { Weighed } from '../../bots/search/move-values.ts';
+import { weigh } from '../../bots/search/weigh.ts';
 import { worldsOf } from '../../bots/search/worlds.ts';
 import type { AnyJudgement } from '../../game/decision.ts';
 import type { WholeGame } from '../../game/game.ts';
@@ -82,7 +83,7 @@ function choiceOf(
   return shown.map(({ move }) => move);
 }
 
-/** What each of some moves is behind the best of them in points on the sheet; none where whoever means to win plays otherwise. */
+/** What each of some moves is behind the best of them in points on the sheet; none where a player who means to win plays otherwise. */
 export function weighed(
   game: WholeGame,
   view: GameState,

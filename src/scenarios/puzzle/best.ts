@@ -1,7 +1,8 @@
 import { mean } from '../../bots/mean.ts';
 import { onlyWorld, solved } from '../../bots/search/exact.ts';
 import { clears, gain } from '../../bots/search/gate.ts';
-import { type Weighed, weigh } from '../../bots/search/weigh.ts';
+import type { Weighed } from '../../bots/search/move-values.ts';
+import { weigh } from '../../bots/search/weigh.ts';
 import { worldsOf } from '../../bots/search/worlds.ts';
 import type { WholeGame } from '../../game/game.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
@@ -92,7 +93,7 @@ export function best(game: WholeGame, moment: Moment, strict: Strict = {}): read
   if (at === 0) return [];
   const right = ranked.slice(0, at).map(({ move }) => move);
   const wrong = ranked.slice(at).map(({ move }) => move);
-  // Whoever makes the other first loses nothing by it.
+  // A player who makes the other first loses nothing by it.
   const isOpen = right.some((good) => wrong.some((bad) => game.play.commute?.(view, seat, good, bad)));
   if (isOpen) return [];
   const answers = all

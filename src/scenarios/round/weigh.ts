@@ -1,7 +1,7 @@
 import { mean, SURE } from '../../bots/mean.ts';
 import { comesTo } from '../../bots/search/comes-to.ts';
 import { gain } from '../../bots/search/gate.ts';
-import type { Weighed } from '../../bots/search/weigh.ts';
+import type { Weighed } from '../../bots/search/move-values.ts';
 import { worldsOf } from '../../bots/search/worlds.ts';
 import type { Game, SearchedGame } from '../../game/game.ts';
 import type { GameMove, GameState } from '../../game/play.ts';

@@ -103,7 +103,7 @@ export type Effect =
       readonly type: 'ask';
       readonly on: Practice;
       readonly wanted: Wanted;
-      /** So long a hint is thought about at most, milliseconds. */
+      /** The longest a hint is thought about, in milliseconds. */
       readonly ms: number;
       readonly question: BotQuestion;
     }

@@ -30,7 +30,7 @@ function proven(practice: Practice, { level, proof, isExact }: Hinted): string {
     : `${named(practice, level)} is about as good. Tried against ${level === instead ? 'that' : named(practice, instead)}: ${deals}.`;
 }
 
-/** So many buttons are named, the right one among them. */
+/** Buttons that are named, the right one among them. */
 const NAMED = 3;
 
 /** Where a move that takes no card is to be found: among fewer, where no other takes one either. */

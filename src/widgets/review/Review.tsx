@@ -92,11 +92,11 @@ interface ToldProps extends Props {
 
 interface ListProps extends Props {
   readonly turns: readonly ToldTurn[];
-  /** Somebody begins to look at one of them. */
+  /** Called when the reader begins to look at one of them. */
   readonly onBegin?: () => void;
 }
 
-/** Some turns, each to be guessed at before it is told. */
+/** Some turns, each with a guess before its answer. */
 function TurnList({ turns, shown, home, onLook, onBegin }: ListProps): VNode {
   const looks = useMemo(() => looksOf(shown.record.game), [shown]);
   return (
@@ -193,7 +193,7 @@ const Underway = ({
 export function Review(props: Props): VNode {
   const { course, begin, stop } = useReview(props);
   const section = useRef<HTMLElement>(null);
-  // Whoever looks at a turn already isn’t torn away from it when the rest is there.
+  // A reader who looks at a turn already isn’t torn away from it when the rest is there.
   const [early, setEarly] = useState<readonly ToldTurn[]>([]);
   // It stands above the table: whoever asked for it further down is brought to it.
   useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), []);

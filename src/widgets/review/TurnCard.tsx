@@ -19,7 +19,7 @@ export interface TurnProps {
   readonly home: string;
   readonly looks: (card: number) => CardLook;
   readonly onLook: (step: number) => void;
-  /** Somebody begins to look at it. */
+  /** Called when the reader begins to look at it. */
   readonly onBegin?: (() => void) | undefined;
 }
 

@@ -11,7 +11,7 @@ import { type BroomMove, type BroomState, type Item, sideOf } from '../state.ts'
 const GLANCE = 6;
 /** What it is worth to have won the game, in points. */
 const WON = 15;
-/** With so many cards left in all hands, and none to draw, a deal is solved in a moment. */
+/** Cards left in all hands, with none to draw, at which a deal is solved in a moment. */
 const LAST = { twoSides: 6, more: 5 };
 /** A combined card comes home so often. */
 const SURVIVES = 0.5;
@@ -95,7 +95,6 @@ export const SEARCH: Search<BroomState, BroomMove> = {
     const best = Math.max(...scores.filter((_, i) => i !== side));
     return lead(state, seat) + Math.sign((scores[side] ?? 0) - best) * WON;
   },
-  won: WON,
   isNearEnd: ({ stock, hands, scores }) =>
     stock.length === 0 &&
     hands.reduce((sum, hand) => sum + hand.length, 0) <= (scores.length === 2 ? LAST.twoSides : LAST.more),

@@ -29,7 +29,7 @@ const keeping = (card: Card): number => (isJoker(card) ? JOKER_KEEPING : (KEEPIN
 /** With so few cards in the hand there is little time left to use what is kept. */
 const FEW = 2;
 const KEPT_BY_FEW = 0.3;
-/** So many cards that could follow count, and so much each. */
+/** Cards that could follow: the most that count, and what each is worth. */
 const MOST_FOLLOWERS = 5;
 const FOLLOWER = 0.4;
 const AGAIN = 3;

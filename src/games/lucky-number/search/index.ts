@@ -30,6 +30,5 @@ export const SEARCH: Search<LuckyState, LuckyMove> = {
     const premium = winners.includes(seat) ? WON / winners.length : -WON / Math.max(1, hands.length - 1);
     return lead(state, seat) + premium;
   },
-  won: WON,
   costly: { slip: 0.5, mistake: 1.5, blunder: 4 },
 };

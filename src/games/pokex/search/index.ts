@@ -127,6 +127,5 @@ export const SEARCH: Search<PokexState, PokexMove> = {
     const ahead = lead(state, seat);
     return state.phase === 'over' ? ahead + Math.sign(ahead) * WON : ahead;
   },
-  won: WON,
   costly: { slip: 0.2, mistake: 0.7, blunder: 1.5 },
 };

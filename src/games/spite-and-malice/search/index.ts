@@ -31,6 +31,5 @@ export const SEARCH: Search<SpiteState, SpiteMove> = {
     const ahead = aheadBy(state, seat);
     return ahead + (state.turn === null ? Math.sign(ahead) * WON : 0);
   },
-  won: WON,
   costly: { slip: 0.2, mistake: 0.7, blunder: 1.5 },
 };
