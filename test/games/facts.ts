@@ -2,7 +2,7 @@ import { candidates } from '../../src/bots/bot.ts';
 import { greedy } from '../../src/bots/greedy.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
-import { defaultOptions, type Options } from '../../src/game/options.ts';
+import { defaultOptions, type Options, type OptionValue } from '../../src/game/options.ts';
 import type { GameMove, GameState } from '../../src/game/play.ts';
 import { seeded } from '../../src/random/random.ts';
 import { bySeat } from '../../src/referee/verdict.ts';
@@ -65,3 +65,24 @@ export function untrueReasons(
   }
   return { wrong: [...new Set(wrong)], checked };
 }
+
+/** For tables that are laid for a reason: whether it is given there to the first seat, and its facts hold. */
+export const laidIn =
+  (game: WholeGame, holds: Holds) =>
+  (
+    id: string,
+    position: JsonObject,
+    move: JsonObject,
+    options: Readonly<Record<string, OptionValue>> = {},
+  ): boolean => {
+    const rules = { ...defaultOptions(game.options), ...options };
+    const read = game.wire.position.read({ turn: 0, ...position }, rules, 1);
+    if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
+    const made = game.wire.move.read(move, rules);
+    if (!made.ok) throw new Error(made.fault.says);
+    const view = game.seen.view(read.value, 0);
+    const found = game.mind.reasons(view, 0, made.value, bySeat).find((one) => one.id === id);
+    if (!found?.facts) return false;
+    const { facts, says } = found;
+    return holds[id]?.({ view, seat: 0, move: made.value, facts, says } as never) ?? false;
+  };

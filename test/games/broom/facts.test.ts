@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../../src/game/json.ts';
-import { defaultOptions } from '../../../src/game/options.ts';
-import { game, typed } from '../../../src/games/broom/index.ts';
+import { game } from '../../../src/games/broom/index.ts';
 import type { BroomOptions } from '../../../src/games/broom/options.ts';
 import { PACK } from '../../../src/games/broom/pack.ts';
 import type { BroomMove, BroomState } from '../../../src/games/broom/state.ts';
-import { bySeat } from '../../../src/referee/verdict.ts';
-import { type Given, type Holds, untrueReasons } from '../facts.ts';
+import { type Given, type Holds, laidIn, untrueReasons } from '../facts.ts';
 
 type Reasoned = Given<BroomMove>;
 type Items = readonly (readonly string[])[];
@@ -204,19 +201,8 @@ const holds: Holds = {
     !(of(given).options.point === 'ace' && played(given).startsWith('A')),
 };
 
-/** A reason that seldom comes about, at a table laid for it: its facts, or null where it isn’t given. */
-function laid(id: string, position: JsonObject, move: JsonObject, options: object = {}): boolean {
-  const rules = { ...defaultOptions(game.options), ...options } as BroomOptions;
-  const read = typed.wire.position.read({ turn: 0, ...position }, rules, 1);
-  if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
-  const made = typed.wire.move.read(move, rules);
-  if (!made.ok) throw new Error(made.fault.says);
-  const view = typed.seen.view(read.value, 0);
-  const found = game.mind.reasons(view, 0, made.value, bySeat).find((one) => one.id === id);
-  if (!found?.facts) return false;
-  const { facts, says } = found;
-  return holds[id]?.({ view, seat: 0, move: made.value, facts, says } as never) ?? false;
-}
+/** Whether a reason is given at a table that is laid for it, and true there. */
+const laid = laidIn(game, holds);
 
 test('every reason for a move of 500 decisions is true of the very cards, and none is given for an only move', () => {
   const { wrong, checked } = untrueReasons(game, holds, 500);

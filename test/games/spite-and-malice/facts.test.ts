@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../src/game/json.ts';
-import { defaultOptions } from '../../../src/game/options.ts';
 import { game, typed } from '../../../src/games/spite-and-malice/index.ts';
-import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.ts';
 import { codeOf } from '../../../src/games/spite-and-malice/pack.ts';
 import type { CardMove, SpiteMove, SpiteState } from '../../../src/games/spite-and-malice/state.ts';
-import { bySeat } from '../../../src/referee/verdict.ts';
-import { type Given, type Holds, untrueReasons } from '../facts.ts';
+import { type Given, type Holds, laidIn, untrueReasons } from '../facts.ts';
 
 type Reasoned = Given<SpiteMove>;
 /** The view, as this game has it. */
@@ -171,19 +168,8 @@ const RARE = ['needs-new-pile', 'ends-the-game', 'ends-ahead', 'digs-up'];
 const CODES = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q'];
 const upTo = (n: number, suit: string): string[] => CODES.slice(0, n).map((rank) => rank + suit);
 
-/** Whether a reason is given at a table, and true there. */
-function laid(id: string, position: JsonObject, move: JsonObject, options: object = {}): boolean {
-  const rules = { ...defaultOptions(game.options), ...options } as SpiteOptions;
-  const read = typed.wire.position.read({ turn: 0, ...position }, rules, 1);
-  if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
-  const made = typed.wire.move.read(move, rules);
-  if (!made.ok) throw new Error(made.fault.says);
-  const view = typed.seen.view(read.value, 0);
-  const found = game.mind.reasons(view, 0, made.value, bySeat).find((one) => one.id === id);
-  if (!found?.facts) return false;
-  const { facts, says } = found;
-  return holds[id]?.({ view, seat: 0, move: made.value, facts, says } as never) ?? false;
-}
+/** Whether a reason is given at a table that is laid for it, and true there. */
+const laid = laidIn(game, holds);
 
 const to = (from: object, pile: number): JsonObject => ({
   type: 'move',
