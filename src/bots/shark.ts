@@ -5,6 +5,9 @@ import type { Gain } from './search/gate.ts';
 import { ahead, bestOf, type Judgement, judgeAll, levelWith } from './search/judge-all.ts';
 import type { Weighed } from './search/move-values.ts';
 
+/** Who loads a Shark asks for hints and coaching too. */
+export { isClearlyWorse, judgeAll, MOST } from './search/judge-all.ts';
+
 /** As much as it thinks where nobody says how much: the same on every device. */
 export const usual = ({ search: { worlds } }: SearchedGame): Budget => ({ worlds });
 

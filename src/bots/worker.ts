@@ -24,14 +24,10 @@ const SHORT: Readonly<Record<string, ShortSighted>> = { beginner, greedy };
 
 /** Who looks ahead, and the game for it: fetched for whoever plays with a Shark, or asks for a hint. */
 async function farSighted(name: string) {
-  const [shark, judge, parts] = await Promise.all([
-    import('./shark.ts'),
-    import('./search/judge-all.ts'),
-    import('../games/parts.ts'),
-  ]);
+  const [shark, parts] = await Promise.all([import('./shark.ts'), import('../games/parts.ts')]);
   const game = await parts.loadSearched(name);
   if (!game) throw new RangeError(`nobody looks ahead in ${name}`);
-  return { ...shark, ...judge, game };
+  return { ...shark, game };
 }
 
 /** Bots think here, and the coach looks back, so that the page never waits for them. */
