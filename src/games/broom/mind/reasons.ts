@@ -238,7 +238,7 @@ const THUMBS: Thumbs<Scene> = {
       !isSpade(played) &&
       !isTreasure(played) &&
       !(aces && isAce(played)) && {
-        says: `It gives little away: ${PACK.text(played)} is no spade, ${aces ? 'no ace, ' : ''}no joker and no prize.`,
+        says: `It gives little away: ${PACK.text(played)} isn’t a spade, ${aces ? 'an ace, ' : ''}a joker or a prize.`,
         facts: { card: PACK.code(played) },
       }
     );
