@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { closingLine } from './closing-line.ts';
+import { closingLine, failedTests } from './closing-line.ts';
 import { ensureChromium } from './site/chromium.ts';
 import { LINT, runBoth, runStep, TYPES } from './steps.ts';
 
@@ -25,9 +25,10 @@ function read(file: string): object {
   }
 }
 
-/** One plain closing line with what was counted, then the exit. */
+/** What failed, one plain closing line with what was counted, then the exit. */
 function finish(status: number): never {
-  const line = closingLine(status, read(unit), read(site));
+  const [units, sites] = [read(unit), read(site)];
+  const line = [...failedTests(units, sites), closingLine(status, units, sites)].join('\n\n');
   rmSync(unit, { force: true });
   rmSync(site, { force: true });
   process.stdout.write(`\n${line}\n`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closingLine } from './closing-line.ts';
+import { closingLine, failedTests } from './closing-line.ts';
 
 const unit = { numPassedTests: 2086, numFailedTests: 0 };
 
@@ -19,4 +19,50 @@ test('A whole run that passed says so', () => {
   expect(closingLine(0, unit, { stats: { expected: 233, unexpected: 0, flaky: 0 } })).toBe(
     '2319 passed, 0 failed',
   );
+});
+
+test('What failed is named with the beginning of its message, a file that could not be loaded too', () => {
+  const results = failedTests(
+    {
+      testResults: [
+        {
+          name: 'a.test.ts',
+          message: '',
+          assertionResults: [
+            { status: 'passed', fullName: 'adds', failureMessages: [] },
+            {
+              status: 'failed',
+              fullName: 'takes',
+              failureMessages: ['\u001b[31mexpected 1\u001b[39m\nat a'],
+            },
+          ],
+        },
+        { name: 'b.test.ts', message: 'no such file', assertionResults: [] },
+      ],
+    },
+    {
+      suites: [
+        {
+          suites: [
+            {
+              specs: [
+                {
+                  title: 'opens',
+                  file: 'c.spec.ts',
+                  ok: false,
+                  tests: [{ results: [{ error: { message: 'late' } }] }],
+                },
+                { title: 'closes', file: 'c.spec.ts', ok: true, tests: [] },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  );
+  expect(results).toEqual([
+    'a.test.ts › takes\n    expected 1\n    at a',
+    'b.test.ts\n    no such file',
+    'c.spec.ts › opens\n    late',
+  ]);
 });

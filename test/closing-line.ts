@@ -1,10 +1,67 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** What Vitest and Playwright leave behind, as far as it is counted here; empty where a step never got there. */
 interface UnitResults {
   readonly numPassedTests?: number;
   readonly numFailedTests?: number;
+  readonly testResults?: readonly {
+    readonly name: string;
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
+  }[];
 }
 interface SiteResults {
   readonly stats?: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly suites?: readonly Suite[];
+}
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly ok: boolean;
+    readonly tests: readonly {
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
+}
+
+/** The first lines of a message, without the colours of a terminal: enough to see what was expected. */
+function beginning(message: string | undefined): string {
+  return stripVTControlCharacters(message ?? '')
+    .split('\n')
+    .slice(0, 12)
+    .map((line) => `    ${line}`)
+    .join('\n');
+}
+
+function failedSpecs({ suites = [], specs = [] }: Suite): string[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, file, tests }) => {
+      const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
+      return `${file} › ${title}\n${beginning(error?.message)}`;
+    });
+  return [...own, ...suites.flatMap(failedSpecs)];
+}
+
+/**
+ * Each failed test by file and title with the beginning of its message. They are said again at the end of `npm test`
+ * because a log is often kept by its last lines only.
+ */
+export function failedTests({ testResults = [] }: UnitResults, { suites = [] }: SiteResults): string[] {
+  const unit = testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0) return message ? [`${name}\n${beginning(message)}`] : [];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${name} › ${fullName}\n${beginning(failureMessages?.[0])}`,
+    );
+  });
+  return [...unit, ...suites.flatMap(failedSpecs)];
 }
 
 /**
