@@ -30,6 +30,7 @@ test('What failed is named with the beginning of its message, a file that could 
           message: '',
           assertionResults: [
             { status: 'passed', fullName: 'adds', failureMessages: [] },
+            { status: 'passed', fullName: 'waits', failureMessages: ['late'] },
             {
               status: 'failed',
               fullName: 'takes',
@@ -61,6 +62,7 @@ test('What failed is named with the beginning of its message, a file that could 
     },
   );
   expect(results).toEqual([
+    'a.test.ts › waits (passed at the second try)\n    late',
     'a.test.ts › takes\n    expected 1\n    at a',
     'b.test.ts\n    no such file',
     'c.spec.ts › opens\n    late',

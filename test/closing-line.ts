@@ -50,16 +50,17 @@ function failedSpecs({ suites = [], specs = [] }: Suite): string[] {
 }
 
 /**
- * Each failed test by file and title with the beginning of its message. They are said again at the end of `npm test`
- * because a log is often kept by its last lines only.
+ * Each failed test by file and title with the beginning of its message, and each that passed at its second try only.
+ * They are said again at the end of `npm test` because a log is often kept by its last lines only.
  */
 export function failedTests({ testResults = [] }: UnitResults, { suites = [] }: SiteResults): string[] {
   const unit = testResults.flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    if (failed.length === 0) return message ? [`${name}\n${beginning(message)}`] : [];
-    return failed.map(
-      ({ fullName, failureMessages }) => `${name} › ${fullName}\n${beginning(failureMessages?.[0])}`,
-    );
+    const missed = assertionResults.filter(({ failureMessages }) => failureMessages?.length);
+    if (missed.length === 0) return message ? [`${name}\n${beginning(message)}`] : [];
+    return missed.map(({ status, fullName, failureMessages }) => {
+      const when = status === 'passed' ? ' (passed at the second try)' : '';
+      return `${name} › ${fullName}${when}\n${beginning(failureMessages?.[0])}`;
+    });
   });
   return [...unit, ...suites.flatMap(failedSpecs)];
 }
