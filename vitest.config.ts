@@ -4,8 +4,12 @@ import { isDeep } from './test/depth.ts';
 /** These put something else in the place of what a browser gives to all: they begin in a worker of their own. */
 const APART = [
   'test/games/sixty/pad-kept.test.ts',
-  'test/stores/{desk-asking,desk-kept,device,last-chapter,our-table,practice-kept,progress,window}.test.ts',
-  'test/stores/exam/sitting.test.ts',
+  'test/features/desk/state/{asking,kept}.test.ts',
+  'test/features/house-rules/our-table.test.ts',
+  'test/features/practice/{kept,window}.test.ts',
+  'test/features/progress/{last-chapter,progress}.test.ts',
+  'test/ui/device/device.test.ts',
+  'test/features/exam/sitting.test.ts',
 ];
 
 export default defineConfig({

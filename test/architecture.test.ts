@@ -65,6 +65,8 @@ function layer(path: string): string {
   if (first === 'games') return path.split('/').length > 3 ? 'games' : 'games/all';
   if (first === 'bots')
     return /\/(worker|client|protocol)\.ts$/.test(path) ? `bots/${second.replace('.ts', '')}` : 'bots';
+  // A ruling is sent from where it is shown: this one feature is reached from a table.
+  if (path.startsWith('src/features/share/')) return 'features/share';
   return path.split('/').length > 2 ? first : 'root';
 }
 
@@ -90,29 +92,49 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   workers: [],
   kit: JUDGING,
   rulebook: ['search', 'games/all', 'scenarios', 'bots', ...JUDGING],
-  stores: ['search', 'scenarios', 'bots', 'bots/client', 'bots/protocol', 'games/all', 'workers', ...JUDGING],
-  widgets: [
+  ui: JUDGING,
+  table: ['ui', 'features/share', 'bots/protocol', 'games/all', 'scenarios', ...JUDGING],
+  'features/share': ['features', 'ui', 'table', 'games/all', ...JUDGING],
+  features: [
+    'features/share',
+    'ui',
+    'table',
     'offline',
     'search',
     'address',
-    'stores',
     'scenarios',
-    'cards',
-    'random',
-    'game',
-    'referee',
     'rulebook',
+    'bots',
+    'bots/client',
+    'bots/protocol',
+    'games/all',
+    'workers',
+    ...JUDGING,
   ],
-  layouts: ['address', 'hosting', 'widgets', 'stores', 'rulebook', 'games/all', 'game', 'cards', 'styles'],
+  layouts: [
+    'address',
+    'hosting',
+    'offline',
+    'ui',
+    'table',
+    'features',
+    'rulebook',
+    'games/all',
+    'game',
+    'cards',
+    'styles',
+  ],
   styles: [],
   pages: [
     'kit',
     'address',
     'layouts',
-    'widgets',
+    'ui',
+    'table',
+    'features',
+    'features/share',
     'rulebook',
     'search',
-    'stores',
     'games/all',
     'game',
     'cards',
@@ -165,7 +187,7 @@ function brings(path: string, seen = new Set<string>()): ReadonlySet<string> {
 test('a table in a chapter brings neither game nor referee before it is touched', () => {
   const heavy = new Set(['games', 'games/all', 'game', 'referee', 'mechanics', 'rulebook']);
   const islands = files.flatMap((file) =>
-    file.path.startsWith('src/widgets/book/')
+    file.path.startsWith('src/features/rulebook/')
       ? file.imports.flatMap(({ from }) => (/Island\.tsx$/.test(from) ? [target(file, from) ?? ''] : []))
       : [],
   );
@@ -175,7 +197,7 @@ test('a table in a chapter brings neither game nor referee before it is touched'
 });
 
 test('nothing that runs in the browser brings the rulebook', () => {
-  const islands = files.filter(({ path }) => /^src\/widgets\/.*\.tsx$/.test(path));
+  const islands = files.filter(({ path }) => /^src\/(features|table|ui)\/.*\.tsx$/.test(path));
   const wrong = islands.filter(({ path }) => [...brings(path)].some((to) => layer(to) === 'rulebook'));
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
@@ -191,7 +213,7 @@ test('no game imports another', () => {
   expect(wrong).toEqual([]);
 });
 
-test('nothing below the stores knows Preact, Astro or the page it runs on', () => {
+test('nothing below the tables knows Preact, Astro or the page it runs on', () => {
   const below = new Set([...ENGINE, 'games', 'games/all', 'referee', 'bots', 'scenarios', 'workers']);
   const wrong = files
     .filter(({ path }) => below.has(layer(path)))
@@ -227,7 +249,7 @@ test('a page has one live region, and everything that is announced goes through 
   const drawn = walk('src').filter((path) => /\.(tsx?|astro|mdx)$/.test(path));
   expect(drawn.filter((path) => live.test(readFileSync(join(ROOT, path), 'utf8'))).sort()).toEqual([
     'src/layouts/Base.astro',
-    'src/widgets/announce/region.ts',
+    'src/ui/announce/region.ts',
   ]);
 });
 

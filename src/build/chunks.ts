@@ -43,9 +43,9 @@ function shared(what: string, ...by: readonly (string | readonly string[])[]) {
  */
 export const CHUNKS = [
   // What shows on a table of the book once it was touched, and not before.
-  { name: 'touched', test: /widgets\/try\/touched\.css/ },
+  { name: 'touched', test: /table\/try\/touched\.css/ },
   // What sends for the rest: all that a page needs before anybody reaches for something.
-  { name: 'later', test: /build\/load-later|vite\/preload-helper|edition\/idle/ },
+  { name: 'later', test: /build\/load-later|vite\/preload-helper|ui\/idle\.ts/ },
   // What says to screen readers what happens: with the first event.
   { name: 'announcer', test: /announce\/region\./ },
   // What is used even by pages without a table.
@@ -53,15 +53,18 @@ export const CHUNKS = [
   // What every island is made of, the search among them, which has no table.
   {
     name: 'island',
-    test: /node_modules\/(@astrojs\/)?preact\/|widgets\/(card\/CardText|later\.|announce\/[aA])/,
+    test: /node_modules\/(@astrojs\/)?preact\/|src\/ui\/(card\/CardText|later\.|announce\/[aA])/,
   },
   // How a card looks, and what is said of one: for tables, and for whoever has none yet.
   {
     name: 'face',
-    test: /widgets\/(card\/(CardFace|\w+-paths|weave|sign-look)|table\/labels)|stores\/touch/,
+    test: /src\/(ui\/card\/(CardFace|\w+-paths|weave|sign-look)|table\/(labels|touch)\.)/,
   },
   // What a table in a chapter needs before it is touched.
-  { name: 'table', test: /widgets\/(table\/(?!glide|places|drag)|try\/Actions)/ },
+  {
+    name: 'table',
+    test: /src\/(table\/(?!glide|places|drag|\w+\/|drop\.|game\.|game-parts|late-mind|law-in|lifted|settings|sorting)|table\/try\/Actions|ui\/card\/card-look)/,
+  },
   // What every game is made of.
   {
     name: 'contract',
@@ -88,7 +91,7 @@ export const CHUNKS = [
   // What remembers.
   {
     name: 'device',
-    test: /stores\/(device\/(?!peek|file|forget|keys)|progress|practice\/save-key)|[/]nanostores\/(atom|clean-stores|task)/,
+    test: /src\/(ui\/device\/(?!peek|file|forget|keys|changed)|features\/(progress\/progress|practice\/state\/save-key))|[/]nanostores\/(atom|clean-stores|task)/,
   },
   // What reads cases, and what cites rules: for whoever writes down a table, also where another judges.
   { name: 'case', test: /src\/referee\/case\./ },
@@ -96,10 +99,10 @@ export const CHUNKS = [
   // What shows a table that is there.
   {
     name: 'laying',
-    test: /widgets\/(card\/|ruling\/(reasoned|VerdictIcon|verdict-icon|labels))|stores\/(drop|game|late-mind|law-in)\./,
+    test: /src\/(ui\/card\/|table\/(ruling\/(reasoned|VerdictIcon|verdict-icon|labels)|(drop|game|late-mind|law-in)\.))/,
   },
   // How all of a ruling looks: there is no script in it, so that who has its styles needn’t load what judges.
-  { name: 'judged', test: /widgets\/ruling\/(?!verdict)\w+\.css$/ },
+  { name: 'judged', test: /table\/ruling\/(?!verdict|law-ways)\w+\.css$/ },
   // What says the whole of a ruling.
   // Records, and counts at other tables, come with the pages that show them.
   {
@@ -107,18 +110,18 @@ export const CHUNKS = [
     test: /src\/referee\/(ruling|certain|marks|nearest|presupposed|tried|whose-turn)\./,
   },
   // What a ruling is shown in. What draws its reasons comes apart.
-  { name: 'ruling', test: /referee\/told\.|widgets\/ruling\/(RulingPanel|Why|Law|Nearest)/ },
+  { name: 'ruling', test: /referee\/told\.|table\/ruling\/(RulingPanel|Why|Law\.|Nearest)/ },
   // What all tables have that one sits at.
   {
     name: 'sitting',
-    test: /@nanostores\/preact|widgets\/(use-input|hand\/.*\.css$|player\/Player|try\/PointsForm)|stores\/(names|settings)\.ts/,
+    test: /@nanostores\/preact|src\/(ui\/(use-input|player\/Player)|table\/(hand\/.*\.css$|try\/PointsForm|settings\.)|features\/house-rules\/names\.ts)/,
   },
   // What has the window to itself: how far one is, where the keyboard goes next, how a hand is sorted, and what stands
   // there before.
   {
     name: 'focus',
-    test: /widgets\/(focus\/(use-focus-on|Wait)|drill\/(Strip|strip-words)|ruling\/soon)|stores\/sorting/,
+    test: /src\/(ui\/focus\/(use-focus-on|Wait)|features\/drill\/(Strip|strip-words)|table\/(ruling\/soon|sorting))/,
   },
   // What is said to whoever looks at a page, whatever it is.
-  { name: 'notice', test: /widgets\/notice\/(notice|button)/ },
+  { name: 'notice', test: /ui\/notice\/(notice|button)/ },
 ].map((group, i, all) => ({ ...group, priority: all.length - i }));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
 
-const SCRIPT = fileURLToPath(new URL('../widgets/head/head.ts', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../layouts/head/head.ts', import.meta.url));
 /** As pages name it before its hash is known. */
 const NAMED = '_astro/head.js';
 

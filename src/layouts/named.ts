@@ -1,4 +1,4 @@
-import type { NamedGame } from '../widgets/exam/named.ts';
+import type { NamedGame } from '../features/exam/named.ts';
 import { address } from './address.ts';
 import { shownGames } from './shown.ts';
 

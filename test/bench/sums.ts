@@ -1,9 +1,9 @@
 import { greedy } from '../../src/bots/greedy.ts';
 import { review, type Turned } from '../../src/bots/review/review.ts';
 import { loadGames } from '../../src/cli/games.ts';
+import { aheadBy } from '../../src/features/progress/stats/note.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import { seeded } from '../../src/random/random.ts';
-import { aheadBy } from '../../src/stores/stats/note.ts';
 
 /**
  * Whether reviews add up: in games between Regulars, luck and play of each seat are its points ahead on the sheet, and

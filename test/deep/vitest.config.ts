@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Tests that only mutants of these folders are shown to: all of them are run once for every part. */
 const MORE: Readonly<Record<string, readonly string[]>> = {
   bots: ['test/bots/**/*.test.ts'],
-  stores: ['test/stores/**/*.test.{ts,tsx}'],
+  table: ['test/table/**/*.test.{ts,tsx}'],
+  features: ['test/features/**/*.test.{ts,tsx}'],
 };
 
 /** The tests that look into the games, in the process of the mutants and with fewer random games. */
@@ -14,14 +15,17 @@ export default defineConfig({
     setupFiles: ['test/deep/loaded.ts'],
     include: [
       'test/{cards,mechanics,game,games,contract,referee,rulebook,lessons,scenarios}/**/*.test.ts',
-      ...(MORE[process.env['FOLDER'] ?? ''] ?? ['test/stores/{desk,touch}.test.ts']),
+      ...(MORE[process.env['FOLDER'] ?? ''] ?? [
+        'test/table/touch.test.ts',
+        'test/features/desk/state/desk.test.ts',
+      ]),
     ],
     exclude: [
       // One of them starts the referee as a process of its own, which knows nothing of mutants.
       'test/games/*/command-line.test.ts',
       // These load modules anew, in the middle of a test.
       'test/games/*/pad-kept.test.ts',
-      'test/stores/exam/sitting.test.ts',
+      'test/features/exam/sitting.test.ts',
     ],
   },
 });

@@ -1,3 +1,19 @@
+import { readResults, resultOf, withResult } from '../../src/features/challenge/results.ts';
+import { type Daily, readDaily, withSitting } from '../../src/features/daily/sittings.ts';
+import { readQuestion } from '../../src/features/desk/state/draft.ts';
+import { readHeld } from '../../src/features/endings/kept.ts';
+import { readExam, withPassed } from '../../src/features/exam/kept.ts';
+import { at, isDone, takenBack } from '../../src/features/exam/sitting.ts';
+import { readMinis } from '../../src/features/mini-games/kept.ts';
+import { readRecord } from '../../src/features/practice/match-record.ts';
+import { RECORD_VERSION } from '../../src/features/practice/saved-record.ts';
+import { readMemory } from '../../src/features/progress/memory/remembered.ts';
+import { readProgress } from '../../src/features/progress/progress.ts';
+import { NO_STATS, readStats } from '../../src/features/progress/stats/stats.ts';
+import { recordIn } from '../../src/features/records/state/opened.ts';
+import { shownRecord } from '../../src/features/records/state/shown.ts';
+import { carriedAs, readFile } from '../../src/features/score-pad/state/carry.ts';
+import { readBook, writeBook } from '../../src/features/score-pad/state/sheet.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import type { Json, JsonObject } from '../../src/game/json.ts';
 import { begin } from '../../src/game/match.ts';
@@ -13,23 +29,7 @@ import {
   unpackScore,
   unpackTable,
 } from '../../src/referee/link.ts';
-import { readResults, resultOf, withResult } from '../../src/stores/challenge/results.ts';
-import { type Daily, readDaily, withSitting } from '../../src/stores/daily/sittings.ts';
-import { readQuestion } from '../../src/stores/desk-draft.ts';
-import { parse } from '../../src/stores/device/kept.ts';
-import { readHeld } from '../../src/stores/ending/kept.ts';
-import { readExam, withPassed } from '../../src/stores/exam/kept.ts';
-import { at, isDone, takenBack } from '../../src/stores/exam/sitting.ts';
-import { readRecord } from '../../src/stores/match-record.ts';
-import { readMemory } from '../../src/stores/memory/remembered.ts';
-import { readMinis } from '../../src/stores/mini/kept.ts';
-import { carriedAs, readFile } from '../../src/stores/pad/carry.ts';
-import { readBook, writeBook } from '../../src/stores/pad/sheet.ts';
-import { readProgress } from '../../src/stores/progress.ts';
-import { recordIn } from '../../src/stores/record/opened.ts';
-import { shownRecord } from '../../src/stores/record/shown.ts';
-import { RECORD_VERSION } from '../../src/stores/saved-record.ts';
-import { NO_STATS, readStats } from '../../src/stores/stats/stats.ts';
+import { parse } from '../../src/ui/device/kept.ts';
 import { irregularRecord } from '../contract/irregular-record.ts';
 import { beginningOf, decisionsOf, type RandomGame, wholeGame } from '../contract/random-game.ts';
 import { deepened, hidden, swollen } from './swollen.ts';

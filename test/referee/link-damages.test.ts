@@ -1,5 +1,8 @@
 import { deflateSync, strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { dealOf, writeDeal } from '../../src/features/challenge/deal.ts';
+import { addressOf, paperIn } from '../../src/features/exam/address.ts';
+import { recordIn } from '../../src/features/records/state/opened.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import { games } from '../../src/games/index.ts';
 import { hashOf } from '../../src/random/hash.ts';
@@ -14,9 +17,6 @@ import {
   unpackScore,
   unpackTable,
 } from '../../src/referee/link.ts';
-import { dealOf, writeDeal } from '../../src/stores/challenge/deal.ts';
-import { addressOf, paperIn } from '../../src/stores/exam/address.ts';
-import { recordIn } from '../../src/stores/record/opened.ts';
 
 /** What chats, mails and people do to a link. Each still opens, on every page that opens one. */
 

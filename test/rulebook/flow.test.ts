@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { drawnCards } from '../../src/features/rulebook/drawn-cards.ts';
+import { breadthOf, goesOn, wires } from '../../src/features/rulebook/flow-wires.ts';
 import { games } from '../../src/games/index.ts';
 import { boxesOf, type Flow, flowOf, looseEnds, marksOf } from '../../src/rulebook/flow.ts';
-import { drawnCards } from '../../src/widgets/book/drawn-cards.ts';
-import { breadthOf, goesOn, wires } from '../../src/widgets/book/flow-wires.ts';
 
 describe.each(games.map((game) => [game.name, game] as const))('the flow of a turn of %s', (_, game) => {
   const flow = flowOf(game.id);

@@ -3,7 +3,7 @@ import { isOpenTo } from '../../src/game/options.ts';
 import { games } from '../../src/games/index.ts';
 import { joinBook } from '../../src/rulebook/book.ts';
 import { contentOf } from '../../src/rulebook/content.ts';
-import { elsewhereText } from '../../src/widgets/ruling/labels.ts';
+import { elsewhereText } from '../../src/table/ruling/labels.ts';
 
 const all = games.flatMap((game) => {
   const book = joinBook(game, contentOf(game.id));

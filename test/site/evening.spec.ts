@@ -4,7 +4,7 @@ import { loadGames } from '../../src/cli/games.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import type { PadEntry, PadField } from '../../src/game/pad.ts';
-import { evening, gamesWritten, type Line, writingOf } from '../stores/pad/evening.ts';
+import { evening, gamesWritten, type Line, writingOf } from '../features/score-pad/state/evening.ts';
 import { daily } from './daily.ts';
 import { tap } from './drawn.ts';
 import { expect, test } from './site.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadGames } from '../../src/cli/games.ts';
-import { looksOf } from '../../src/widgets/card/looks.ts';
+import { looksOf } from '../../src/ui/card/looks.ts';
 import { isDeep } from '../depth.ts';
 import { myOwnTurn } from './any-move.ts';
 import { daily } from './daily.ts';

@@ -1,3 +1,5 @@
+import { playerName } from '../../src/features/house-rules/names.ts';
+import { recordOf } from '../../src/features/practice/match-record.ts';
 import type { Game } from '../../src/game/game.ts';
 import { begin } from '../../src/game/match.ts';
 import { defaultOptions } from '../../src/game/options.ts';
@@ -5,8 +7,6 @@ import type { GameMove, GameState } from '../../src/game/play.ts';
 import type { Zone } from '../../src/game/zone.ts';
 import { seeded } from '../../src/random/random.ts';
 import { packMatch } from '../../src/referee/link.ts';
-import { recordOf } from '../../src/stores/match-record.ts';
-import { playerName } from '../../src/stores/names.ts';
 
 const YOU = 0;
 

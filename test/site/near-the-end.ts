@@ -1,12 +1,12 @@
 import { greedy } from '../../src/bots/greedy.ts';
+import { type Practice, writeRecord } from '../../src/features/practice/match-record.ts';
+import { afterTurn, isScored } from '../../src/features/practice/state/state.ts';
 import type { ThinkingGame } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import { begin } from '../../src/game/match.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import type { GameState } from '../../src/game/play.ts';
 import { seeded } from '../../src/random/random.ts';
-import { type Practice, writeRecord } from '../../src/stores/match-record.ts';
-import { afterTurn, isScored } from '../../src/stores/practice/state.ts';
 
 /** Whether a deal is closed by the last step. */
 const isDealClosed = (next: Practice): boolean => isScored(next, next.steps.length - 1);

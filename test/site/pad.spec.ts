@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadGames } from '../../src/cli/games.ts';
+import { cannotSeat } from '../../src/features/score-pad/state/people.ts';
 import { defaultOptions } from '../../src/game/options.ts';
-import { cannotSeat } from '../../src/stores/pad/people.ts';
 import { daily } from './daily.ts';
 import { expect, PAGES, test } from './site.ts';
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { greedy } from '../../src/bots/greedy.ts';
 import { loadGames } from '../../src/cli/games.ts';
+import { saveKey } from '../../src/features/practice/state/save-key.ts';
 import type { ThinkingGame } from '../../src/game/game.ts';
 import { judge } from '../../src/game/judge.ts';
 import type { GameMove, GameState } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
 import { seeded } from '../../src/random/random.ts';
-import { saveKey } from '../../src/stores/practice/save-key.ts';
 import { daily } from './daily.ts';
 import { tap } from './drawn.ts';
 import { finger } from './hand.ts';

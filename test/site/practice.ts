@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { greedy } from '../../src/bots/greedy.ts';
+import { HUMAN } from '../../src/features/house-rules/names.ts';
+import { saveKey } from '../../src/features/practice/state/save-key.ts';
 import type { ThinkingGame } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import { begin } from '../../src/game/match.ts';
@@ -7,8 +9,6 @@ import { defaultOptions, type Options } from '../../src/game/options.ts';
 import type { GameState } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
 import { seeded } from '../../src/random/random.ts';
-import { HUMAN } from '../../src/stores/names.ts';
-import { saveKey } from '../../src/stores/practice/save-key.ts';
 import { isDeep } from '../depth.ts';
 import { click, drawn, pageTime } from './drawn.ts';
 import { type Hand, keyboard } from './hand.ts';

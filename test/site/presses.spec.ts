@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadGames } from '../../src/cli/games.ts';
+import { HUMAN, playerName } from '../../src/features/house-rules/names.ts';
 import { begin } from '../../src/game/match.ts';
 import { defaultOptions } from '../../src/game/options.ts';
-import { HUMAN, playerName } from '../../src/stores/names.ts';
 import { myOwnTurn } from './any-move.ts';
 import { daily } from './daily.ts';
 import { click, drawn } from './drawn.ts';

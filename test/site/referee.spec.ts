@@ -1,8 +1,8 @@
 import { loadGames } from '../../src/cli/games.ts';
+import { playerName } from '../../src/features/house-rules/names.ts';
 import type { DeskPlace } from '../../src/game/desk.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import { packCase } from '../../src/referee/link.ts';
-import { playerName } from '../../src/stores/names.ts';
 import { heavyCases } from '../games/heavy.ts';
 import { myTurn } from './any-move.ts';
 import { daily } from './daily.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadGames } from '../../src/cli/games.ts';
-import { saveKey } from '../../src/stores/practice/save-key.ts';
+import { saveKey } from '../../src/features/practice/state/save-key.ts';
 import { daily } from './daily.ts';
 import { drawn } from './drawn.ts';
 import { expect, test } from './site.ts';

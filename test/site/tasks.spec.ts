@@ -1,6 +1,6 @@
 import { loadGames } from '../../src/cli/games.ts';
+import { tableKey } from '../../src/features/house-rules/table-key.ts';
 import { choices } from '../../src/game/options.ts';
-import { tableKey } from '../../src/stores/table-key.ts';
 import { isDeep } from '../depth.ts';
 import { drawn } from './drawn.ts';
 import { finger } from './hand.ts';

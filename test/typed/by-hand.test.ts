@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { $draft, $place, $places, ask } from '../../src/features/desk/state/desk.ts';
+import { completed, type Draft, emptyDraft, saidIn } from '../../src/features/desk/state/draft.ts';
+import { openDraft, packDraft } from '../../src/features/desk/state/link.ts';
+import { fetchJudge } from '../../src/features/desk/state/ruling.ts';
+import { isCards } from '../../src/features/desk/state/things.ts';
+import { typeLine } from '../../src/features/desk/state/typed.ts';
 import type { CardPlace } from '../../src/game/desk.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import { games } from '../../src/games/index.ts';
-import { $draft, $place, $places, ask } from '../../src/stores/desk.ts';
-import { completed, type Draft, emptyDraft, saidIn } from '../../src/stores/desk-draft.ts';
-import { openDraft, packDraft } from '../../src/stores/desk-link.ts';
-import { fetchJudge } from '../../src/stores/desk-ruling.ts';
-import { isCards } from '../../src/stores/desk-things.ts';
-import { typeLine } from '../../src/stores/desk-typed.ts';
 import type { Typing } from './by-hand.ts';
 
 const tables = import.meta.glob<{ BARE: Typing; LAID: Typing }>('../games/*/typed.ts', { eager: true });

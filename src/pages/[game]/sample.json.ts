@@ -1,7 +1,7 @@
 import { getEntry } from 'astro:content';
 import type { APIRoute } from 'astro';
+import { sampleOf } from '../../features/home/sample.ts';
 import { pageOfEach, type shownBooks } from '../../rulebook/site.ts';
-import { sampleOf } from '../../widgets/home/sample.ts';
 
 export const getStaticPaths = pageOfEach;
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
+import { drawingOf } from '../../features/home/drawings.ts';
 import { sharePicture } from '../../layouts/share-picture.ts';
 import { shownGames } from '../../layouts/shown.ts';
-import { drawingOf } from '../../widgets/home/drawings.ts';
 
 export async function getStaticPaths() {
   return (await shownGames()).map(({ id, data }) => ({

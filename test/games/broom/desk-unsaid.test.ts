@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { writeDraft } from '../../../src/features/desk/state/draft.ts';
 import { gameById } from '../../../src/games/index.ts';
 import { answer as answerLine } from '../../../src/referee/answer.ts';
-import { writeDraft } from '../../../src/stores/desk-draft.ts';
-import { desk, events, gameOf, open, ruled, withMore } from '../../stores/a-desk.ts';
+import { desk, events, gameOf, open, ruled, withMore } from '../../features/desk/a-desk.ts';
 
 const id = 'broom';
 

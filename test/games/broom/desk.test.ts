@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
+import { $place, $places } from '../../../src/features/desk/state/desk.ts';
+import { sayOf, thatIsAll } from '../../../src/features/desk/state/edit.ts';
+import { openDraft } from '../../../src/features/desk/state/link.ts';
+import { fetchJudge } from '../../../src/features/desk/state/ruling.ts';
+import { isCards } from '../../../src/features/desk/state/things.ts';
+import { touch, tryMove } from '../../../src/features/desk/state/try.ts';
+import { typeLine } from '../../../src/features/desk/state/typed.ts';
 import type { CardPlace } from '../../../src/game/desk.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import { game as broom } from '../../../src/games/broom/index.ts';
-import { $place, $places } from '../../../src/stores/desk.ts';
-import { sayOf, thatIsAll } from '../../../src/stores/desk-edit.ts';
-import { openDraft } from '../../../src/stores/desk-link.ts';
-import { fetchJudge } from '../../../src/stores/desk-ruling.ts';
-import { isCards } from '../../../src/stores/desk-things.ts';
-import { touch, tryMove } from '../../../src/stores/desk-try.ts';
-import { typeLine } from '../../../src/stores/desk-typed.ts';
-import { draft, rulingNow } from '../../stores/desk-said.ts';
+import { draft, rulingNow } from '../../features/desk/said.ts';
 
 // No worker starts here: the page judges.
 beforeAll(fetchJudge);

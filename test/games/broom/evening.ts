@@ -1,5 +1,5 @@
 import type { BroomState } from '../../../src/games/broom/state.ts';
-import type { Ended, Writing } from '../../stores/pad/evening.ts';
+import type { Ended, Writing } from '../../features/score-pad/state/evening.ts';
 
 const gains = (ended: Ended): readonly number[] => {
   const [before, after] = [ended.before as BroomState, ended.after as BroomState];

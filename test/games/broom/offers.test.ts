@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
+import { $place } from '../../../src/features/desk/state/desk.ts';
+import { tapCard } from '../../../src/features/desk/state/edit.ts';
+import { openDraft } from '../../../src/features/desk/state/link.ts';
+import { $offers } from '../../../src/features/desk/state/offers.ts';
+import { fetchJudge } from '../../../src/features/desk/state/ruling.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import { gameById } from '../../../src/games/index.ts';
-import { $place } from '../../../src/stores/desk.ts';
-import { tapCard } from '../../../src/stores/desk-edit.ts';
-import { openDraft } from '../../../src/stores/desk-link.ts';
-import { $offers } from '../../../src/stores/desk-offers.ts';
-import { fetchJudge } from '../../../src/stores/desk-ruling.ts';
 
 const game = gameById('broom') as WholeGame;
 

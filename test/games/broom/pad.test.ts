@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { isWritable, reckon } from '../../../src/features/score-pad/state/reckon.ts';
+import type { Round, Sheet } from '../../../src/features/score-pad/state/sheet.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { amountsIn } from '../../../src/game/pad-entry.ts';
 import { game } from '../../../src/games/broom/index.ts';
 import type { BroomOptions } from '../../../src/games/broom/options.ts';
-import { isWritable, reckon } from '../../../src/stores/pad/reckon.ts';
-import type { Round, Sheet } from '../../../src/stores/pad/sheet.ts';
 
 const PLAIN = defaultOptions(game.options) as BroomOptions;
 const points = (...points: string[]): Round => ({ way: 'points', entry: { points }, claims: [] });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Draft, writeDraft } from '../../../src/stores/desk-draft.ts';
-import { lay } from '../../../src/stores/desk-laid.ts';
-import { desk, gameOf, open, ruled, withMore } from '../../stores/a-desk.ts';
+import { type Draft, writeDraft } from '../../../src/features/desk/state/draft.ts';
+import { lay } from '../../../src/features/desk/state/laid.ts';
+import { desk, gameOf, open, ruled, withMore } from '../../features/desk/a-desk.ts';
 
 const id = 'lucky-number';
 const lays = desk(

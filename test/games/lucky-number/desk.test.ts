@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
+import { $draft, $place, $target, showExample } from '../../../src/features/desk/state/desk.ts';
+import { tapCard } from '../../../src/features/desk/state/edit.ts';
+import { setHouseRule } from '../../../src/features/desk/state/house.ts';
+import { openDraft } from '../../../src/features/desk/state/link.ts';
+import { fetchJudge } from '../../../src/features/desk/state/ruling.ts';
 import { game } from '../../../src/games/lucky-number/index.ts';
 import { JOKER } from '../../../src/games/lucky-number/pack.ts';
-import { $draft, $place, $target, showExample } from '../../../src/stores/desk.ts';
-import { tapCard } from '../../../src/stores/desk-edit.ts';
-import { setHouseRule } from '../../../src/stores/desk-house.ts';
-import { openDraft } from '../../../src/stores/desk-link.ts';
-import { fetchJudge } from '../../../src/stores/desk-ruling.ts';
-import { choose, rulingNow } from '../../stores/desk-said.ts';
+import { choose, rulingNow } from '../../features/desk/said.ts';
 
 // No worker starts here: the page judges.
 beforeAll(fetchJudge);

@@ -1,5 +1,5 @@
 import type { LuckyState } from '../../../src/games/lucky-number/state.ts';
-import type { Writing } from '../../stores/pad/evening.ts';
+import type { Writing } from '../../features/score-pad/state/evening.ts';
 
 /** Who went out; where nobody did, how many cards everybody has left. */
 export const writing: Writing = {

@@ -5,7 +5,7 @@ import type { ItemRef, Sorting } from '../../../src/game/zone.ts';
 import { typed as game } from '../../../src/games/lucky-number/index.ts';
 import type { LuckyOptions } from '../../../src/games/lucky-number/options.ts';
 import type { LuckyState } from '../../../src/games/lucky-number/state.ts';
-import { dropped } from '../../../src/stores/drop.ts';
+import { dropped } from '../../../src/table/drop.ts';
 import { lying } from './ask.ts';
 
 function read(hands: string, pile: string, more: object = {}, house: Partial<LuckyOptions> = {}): LuckyState {

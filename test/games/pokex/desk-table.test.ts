@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { $laid, $place, $places } from '../../../src/features/desk/state/desk.ts';
+import { openDraft } from '../../../src/features/desk/state/link.ts';
+import { drawnZones, isAsked } from '../../../src/features/desk/state/things.ts';
+import { typeLine } from '../../../src/features/desk/state/typed.ts';
 import type { ListPlace } from '../../../src/game/desk.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import type { JsonObject } from '../../../src/game/json.ts';
 import { game as pokex } from '../../../src/games/pokex/index.ts';
-import { $laid, $place, $places } from '../../../src/stores/desk.ts';
-import { openDraft } from '../../../src/stores/desk-link.ts';
-import { drawnZones, isAsked } from '../../../src/stores/desk-things.ts';
-import { typeLine } from '../../../src/stores/desk-typed.ts';
-import { choose, draft, placeOf, said } from '../../stores/desk-said.ts';
+import { choose, draft, placeOf, said } from '../../features/desk/said.ts';
 
 const game: WholeGame = pokex;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Draft, emptyDraft, placesOf, say } from '../../../src/stores/desk-draft.ts';
-import { countUp } from '../../../src/stores/desk-laid.ts';
-import { missingIn } from '../../../src/stores/desk-things.ts';
-import { desk, gameOf, open, ruled, withMore } from '../../stores/a-desk.ts';
+import { type Draft, emptyDraft, placesOf, say } from '../../../src/features/desk/state/draft.ts';
+import { countUp } from '../../../src/features/desk/state/laid.ts';
+import { missingIn } from '../../../src/features/desk/state/things.ts';
+import { desk, gameOf, open, ruled, withMore } from '../../features/desk/a-desk.ts';
 
 const id = 'pokex';
 const game = gameOf(id);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { readQuestion } from '../../../src/features/desk/state/draft.ts';
+import { countsElsewhere } from '../../../src/features/desk/state/elsewhere.ts';
 import { gameById } from '../../../src/games/index.ts';
-import { readQuestion } from '../../../src/stores/desk-draft.ts';
-import { countsElsewhere } from '../../../src/stores/desk-elsewhere.ts';
 import { countReadings, readingsOf } from '../elsewhere.ts';
 
 test('a bid that fails says what it would have cost', () => {

@@ -1,5 +1,5 @@
 import type { PokexState } from '../../../src/games/pokex/state.ts';
-import type { Writing } from '../../stores/pad/evening.ts';
+import type { Writing } from '../../features/score-pad/state/evening.ts';
 
 /** Who won the auction, the bid, and the tricks they took. */
 export const writing: Writing = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { reckon } from '../../../src/features/score-pad/state/reckon.ts';
+import type { Round } from '../../../src/features/score-pad/state/sheet.ts';
 import { game } from '../../../src/games/pokex/index.ts';
-import { reckon } from '../../../src/stores/pad/reckon.ts';
-import type { Round } from '../../../src/stores/pad/sheet.ts';
 
 const deal = (declarer: number | string, bid: number | null = null, took: number | null = null): Round => ({
   way: 'deal',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { answersTo } from '../../../src/stores/desk-answers.ts';
-import { placesOf, say } from '../../../src/stores/desk-draft.ts';
-import { lay } from '../../../src/stores/desk-laid.ts';
-import { desk, gameOf, open, ruled, withMore } from '../../stores/a-desk.ts';
+import { answersTo } from '../../../src/features/desk/state/answers.ts';
+import { placesOf, say } from '../../../src/features/desk/state/draft.ts';
+import { lay } from '../../../src/features/desk/state/laid.ts';
+import { desk, gameOf, open, ruled, withMore } from '../../features/desk/a-desk.ts';
 
 const id = 'sixty';
 const hocus = desk(

@@ -1,5 +1,5 @@
 import type { SixtyState } from '../../../src/games/sixty/state.ts';
-import type { Ended, Writing } from '../../stores/pad/evening.ts';
+import type { Ended, Writing } from '../../features/score-pad/state/evening.ts';
 
 const gains = (ended: Ended): readonly number[] => {
   const [before, after] = [ended.before as SixtyState, ended.after as SixtyState];

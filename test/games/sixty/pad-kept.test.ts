@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadGames } from '../../../src/cli/games.ts';
+import { typed } from '../../../src/features/score-pad/state/draft.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { POINTS } from '../../../src/game/pad.ts';
-import { typed } from '../../../src/stores/pad/draft.ts';
-import { aStorage } from '../../stores/a-storage.ts';
+import { aStorage } from '../../ui/device/a-storage.ts';
 
 /** Some game whose rounds are typed as points. */
 const game = [...(await loadGames()).values()].find((one) => {
@@ -12,12 +12,12 @@ const game = [...(await loadGames()).values()].find((one) => {
   return field?.kind === 'amounts' && field.id === POINTS && field.blank === 'zero';
 }) as WholeGame;
 
-type Pad = typeof import('../../../src/stores/pad/pad.ts');
+type Pad = typeof import('../../../src/features/score-pad/state/pad.ts');
 
 /** The pad of a page that was just opened, on a device that keeps what earlier pages wrote. */
 async function aPage(): Promise<Pad> {
   vi.resetModules();
-  const pad: Pad = await import('../../../src/stores/pad/pad.ts');
+  const pad: Pad = await import('../../../src/features/score-pad/state/pad.ts');
   await pad.openPad(game.id);
   return pad;
 }

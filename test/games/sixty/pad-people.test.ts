@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
+import { carriedAs, readCarried } from '../../../src/features/score-pad/state/carry.ts';
+import { joined, turned, withPeople } from '../../../src/features/score-pad/state/people.ts';
+import { openingOf, reckon } from '../../../src/features/score-pad/state/reckon.ts';
+import { openSheet, reduce } from '../../../src/features/score-pad/state/reduce.ts';
+import {
+  EMPTY,
+  type Round,
+  readBook,
+  type Sheet,
+  writeBook,
+} from '../../../src/features/score-pad/state/sheet.ts';
 import { game } from '../../../src/games/sixty/index.ts';
-import { carriedAs, readCarried } from '../../../src/stores/pad/carry.ts';
-import { joined, turned, withPeople } from '../../../src/stores/pad/people.ts';
-import { openingOf, reckon } from '../../../src/stores/pad/reckon.ts';
-import { openSheet, reduce } from '../../../src/stores/pad/reduce.ts';
-import { EMPTY, type Round, readBook, type Sheet, writeBook } from '../../../src/stores/pad/sheet.ts';
 
 const points = (...points: string[]): Round => ({ way: 'points', entry: { points }, claims: [] });
 const sheet = (rounds: readonly Round[], more: Partial<Sheet> = {}): Sheet => ({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { reckon } from '../../../src/features/score-pad/state/reckon.ts';
+import type { Round } from '../../../src/features/score-pad/state/sheet.ts';
 import { game } from '../../../src/games/sixty/index.ts';
 import { pointsOf, WHOLE } from '../../../src/games/sixty/pack.ts';
-import { reckon } from '../../../src/stores/pad/reckon.ts';
-import type { Round } from '../../../src/stores/pad/sheet.ts';
 
 const points = (...points: string[]): Round => ({ way: 'points', entry: { points }, claims: [] });
 const evening = (rounds: readonly Round[], options = {}) =>

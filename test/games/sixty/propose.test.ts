@@ -4,7 +4,7 @@ import { readOptions } from '../../../src/game/options.ts';
 import { typed as game } from '../../../src/games/sixty/index.ts';
 import { propose } from '../../../src/games/sixty/table/propose.ts';
 import { ATTACK, DISCARD } from '../../../src/games/sixty/table/zone-ids.ts';
-import { dropped } from '../../../src/stores/drop.ts';
+import { dropped } from '../../../src/table/drop.ts';
 import { attack, beat, discarded, joker, passOn, played, table, take } from './ask.ts';
 
 function at(position: object) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { stoodAt } from '../../../src/features/records/state/writing/written.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { game } from '../../../src/games/sixty/index.ts';
-import { stoodAt } from '../../../src/stores/record/writing/written.ts';
 import {
   attack,
   beat,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { placesOf } from '../../../src/stores/desk-draft.ts';
-import { lay } from '../../../src/stores/desk-laid.ts';
-import { putDown } from '../../../src/stores/desk-things.ts';
-import { desk, events, gameOf, ruled, withMore } from '../../stores/a-desk.ts';
+import { placesOf } from '../../../src/features/desk/state/draft.ts';
+import { lay } from '../../../src/features/desk/state/laid.ts';
+import { putDown } from '../../../src/features/desk/state/things.ts';
+import { desk, events, gameOf, ruled, withMore } from '../../features/desk/a-desk.ts';
 
 const id = 'spite-and-malice';
 const goal = desk(

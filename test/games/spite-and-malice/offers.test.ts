@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { $place, $places } from '../../../src/features/desk/state/desk.ts';
+import { sayOf, tapCard } from '../../../src/features/desk/state/edit.ts';
+import { openDraft } from '../../../src/features/desk/state/link.ts';
+import { $offers } from '../../../src/features/desk/state/offers.ts';
+import { fetchJudge } from '../../../src/features/desk/state/ruling.ts';
 import type { CardPlace, DeskPlace } from '../../../src/game/desk.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import { gameById } from '../../../src/games/index.ts';
-import { $place, $places } from '../../../src/stores/desk.ts';
-import { sayOf, tapCard } from '../../../src/stores/desk-edit.ts';
-import { openDraft } from '../../../src/stores/desk-link.ts';
-import { $offers } from '../../../src/stores/desk-offers.ts';
-import { fetchJudge } from '../../../src/stores/desk-ruling.ts';
 
 const game = gameById('spite-and-malice') as WholeGame;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { reckon } from '../../../src/features/score-pad/state/reckon.ts';
 import { game } from '../../../src/games/spite-and-malice/index.ts';
-import { reckon } from '../../../src/stores/pad/reckon.ts';
 
 const evening = (left: readonly (readonly string[])[], options = {}) =>
   reckon(game, {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { pageOfEach, type shownBooks } from '../../../rulebook/site.ts';
-import type { LessonsByLaw } from '../../../stores/lessons.ts';
+import type { LessonsByLaw } from '../../../table/ruling/lessons-by-law.ts';
 
 export const getStaticPaths = pageOfEach;
 

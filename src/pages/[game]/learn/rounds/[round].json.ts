@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
+import { askedAt } from '../../../../features/worked-rounds/asked.ts';
+import type { SentRound } from '../../../../features/worked-rounds/fetch.ts';
 import type { BookRound } from '../../../../rulebook/rounds.ts';
 import { shownBooks } from '../../../../rulebook/site.ts';
-import { askedAt } from '../../../../stores/round/asked.ts';
-import type { SentRound } from '../../../../stores/round/fetch.ts';
 
 interface Props {
   readonly game: ReturnType<typeof shownBooks>[number]['game'];

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
+import { drawnZones, isPlain, liveTable } from '../../../../features/rulebook/live-table.ts';
+import type { DrawnTry, SentTables } from '../../../../features/rulebook/sent-tables.ts';
 import { address } from '../../../../layouts/address.ts';
 import type { Tried } from '../../../../referee/tried.ts';
 import { apartIn, LABORATORY } from '../../../../rulebook/laboratory.ts';
 import { shownBooks } from '../../../../rulebook/site.ts';
 import { tryPosition } from '../../../../rulebook/try-position.ts';
-import { drawnZones, isPlain, liveTable } from '../../../../widgets/book/live-table.ts';
-import type { DrawnTry, SentTables } from '../../../../widgets/book/sent-tables.ts';
 
 export function getStaticPaths() {
   return shownBooks().flatMap((book) => {

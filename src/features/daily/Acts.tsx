@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { offeredRules } from '../../scenarios/puzzle/offered.ts';
+import { Actions } from '../../table/try/Actions.tsx';
+import { PointsForm } from '../../table/try/PointsForm.tsx';
+import { CardText } from '../../ui/card/CardText.tsx';
+import { $touched, answer, answerTouched, play, proposals } from './daily.ts';
+import type { Laid } from './lay.ts';
+import { saidText } from './said.ts';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly puzzle: Laid;
+}
+
+/** Touched things: all of them. */
+function All(): VNode {
+  const ready = useStore($touched).length > 0;
+  return (
+    <div class="focus-ways drill-says">
+      <button type="button" class="button primary" aria-disabled={!ready} onClick={answerTouched}>
+        {WORDS.thatsAll}
+      </button>
+    </div>
+  );
+}
+
+/** The moves of the game. */
+function Moves({ puzzle: { at } }: Props): VNode {
+  const touched = useStore($touched);
+  const { game, view, seat } = at;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    <div class="focus-ways daily-moves buttons" role="group" aria-label={WORDS.actions}>
+      <Actions
+        labels={game.table.actions(view, seat)}
+        proposals={proposals(at, touched)}
+        ready={touched.length > 0}
+        onAct={(label, way) => {
+          // As it is touched now: fast fingers are ahead of what is drawn.
+          const now = proposals(at, $touched.get());
+          const move = now.filter((one) => one.label === label)[way]?.move;
+          if (move) void play(move);
+        }}
+        Text={CardText}
+      />
+    </div>
+  );
+}
+
+/** What there is to choose from, as answers are written. */
+function choices({ at }: Laid): readonly string[] {
+  switch (at.posed.kind) {
+    case 'legal':
+      return ['legal', 'illegal'];
+    case 'rule':
+      return offeredRules(at);
+    case 'pair':
+      return ['0', '1'];
+    case 'who':
+      return ['0', '1', 'both'];
+    default:
+      return [];
+  }
+}
+
+/** How one answers: on the table, with a number, or with one of a few words. */
+export function Acts({ puzzle }: Props): VNode {
+  const { at } = puzzle;
+  const { kind } = at.posed;
+  if (kind === 'move') return <Moves puzzle={puzzle} />;
+  if (kind === 'all') return <All />;
+  if (kind === 'score') {
+    const css = 'focus-ways drill-says daily-points';
+    return <PointsForm class={css} words={WORDS} onAnswer={(points) => answer(String(points))} />;
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    <div class={`focus-ways drill-says daily-choices is-${kind}`} role="group" aria-label={WORDS.answers}>
+      {choices(puzzle).map((one) => (
+        <button key={one} type="button" class="button" onClick={() => answer(one)}>
+          <CardText text={saidText(at, one).replace(/\.$/, '')} />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { VNode } from 'preact';
+import type { GameMove } from '../../game/play.ts';
+import { cite } from '../../referee/cite.ts';
+import { Judged } from '../../table/ruling/Judged.tsx';
+import { RulingPanel } from '../../table/ruling/soon.tsx';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { CardText } from '../../ui/card/CardText.tsx';
+import { CountLines } from '../../ui/count/CountLines.tsx';
+import { tryOf } from './about.ts';
+import { Figures } from './Figures.tsx';
+import { LATE } from './late-words.ts';
+import type { Laid } from './lay.ts';
+import { compared, tryWith } from './refuted.ts';
+import { cardsText, saidText } from './said.ts';
+import { tryIn } from './try.ts';
+
+export interface AnsweredProps {
+  readonly puzzle: Laid;
+  /** Undefined where nobody has answered: only the right one is told. */
+  readonly given: string | undefined;
+  /** Address of the game’s front page, with its slash. */
+  readonly home: string;
+}
+
+/** What an answer is, and what the right one is. */
+function Verdict({ puzzle: { at }, given }: AnsweredProps): VNode {
+  const right = given === undefined ? null : at.right.includes(given);
+  const said = given === undefined || right ? '' : saidText(at, given);
+  const is = at.right.map((one) => saidText(at, one)).filter((text, i, all) => all.indexOf(text) === i);
+  return (
+    <Announced as="div" class="drill-right">
+      <Judged right={right}>
+        <p>
+          {right === null ? '' : right ? LATE.right : LATE.wrong}{' '}
+          {right !== true && (
+            <>
+              {LATE.itIs} <CardText text={is[0] ?? ''} />
+            </>
+          )}
+        </p>
+        {said !== '' && (
+          <p class="daily-said">
+            {LATE.you} <CardText text={said} />
+          </p>
+        )}
+      </Judged>
+    </Announced>
+  );
+}
+
+/** Why, in the words of the puzzle’s kind: what is missing, what decides it, what each move comes to. */
+function Why({ puzzle, given, home }: AnsweredProps): VNode | null {
+  const { at, name } = puzzle;
+  const { game, posed, state, seat, tries, right } = at;
+  const [move] = tries;
+  if (posed.kind === 'move') return <Figures puzzle={puzzle} given={given ?? ''} />;
+  if (posed.kind === 'score' && move) {
+    const lines = game.play
+      .play(state, seat, move)
+      .events.filter((event) => event.points !== undefined && (event.side ?? event.seat) === posed.of)
+      .map((event) => ({ says: game.talk.tell(event, name), rule: cite(game, event.rule) }));
+    return <CountLines lines={lines} home={home} />;
+  }
+  if (posed.kind === 'all' && given !== undefined && !right.includes(given)) {
+    const { wrong, missed } = compared(at, given);
+    return (
+      <p class="daily-why">
+        {missed.length > 0 && <CardText text={`${LATE.missed(cardsText(at, missed))} `} />}
+        {wrong.length > 0 && <CardText text={LATE.surplus(cardsText(at, wrong))} />}
+      </p>
+    );
+  }
+  if (posed.kind === 'who' && right.includes('both')) return <p class="daily-why">{LATE.hangs}</p>;
+  if (posed.kind === 'rule' && given !== undefined && !right.includes(given)) {
+    const { title, law } = cite(game, given);
+    return <p class="daily-why">{LATE.kept(title, law)}</p>;
+  }
+  return null;
+}
+
+/** The try on which the referee has something to say here. */
+function ruledOn({ at }: Laid, given: string | undefined): GameMove | undefined {
+  if (at.posed.kind !== 'all') return tryOf(at);
+  return given === undefined || at.right.includes(given) ? undefined : tryWith(at, compared(at, given));
+}
+
+/** What comes of an answer: whether it is right, why, and the referee’s ruling. */
+export function Answered(props: AnsweredProps): VNode {
+  const { puzzle, given, home } = props;
+  const move = ruledOn(puzzle, given);
+  const tried = move && tryIn(puzzle, move);
+  const { kind } = puzzle.at.posed;
+  return (
+    <>
+      <Verdict {...props} />
+      <Why {...props} />
+      {tried && (
+        <RulingPanel
+          bare={kind !== 'pair' && kind !== 'all'}
+          game={puzzle.at.game}
+          home={home}
+          ruling={tried.ruling}
+          at={{ ...tried, name: puzzle.name }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { dateOf, dayBefore } from '../../scenarios/puzzle/date.ts';
+import type { Stocked } from '../../scenarios/puzzle/of-day.ts';
+import { wearSettings } from '../../table/settings.ts';
+import { $sat, answered, dateIs, layOthers, sitDown } from './daily.ts';
+import { type Day, fetchAsked, layDay } from './fetch.ts';
+import { $daily } from './kept.ts';
+import { watchDate } from './watch-date.ts';
+import '../drill/drill.css';
+import { fetchReasoned } from '../../table/ruling/reasoned.ts';
+import { RulingPanel } from '../../table/ruling/soon.tsx';
+import { Wait } from '../../ui/focus/Wait.tsx';
+import { useInput } from '../../ui/use-input.ts';
+import './daily.css';
+import { later } from '../../ui/later.tsx';
+import type { DealsProps } from './Deals.tsx';
+import type { LeafProps } from './Leaf.tsx';
+import { Out } from './Out.tsx';
+import { fetchSoon } from './soon.tsx';
+import { Today } from './Today.tsx';
+import { WORDS } from './words.ts';
+
+const loading = (): VNode => <p class="drill-wait">{WORDS.loading}</p>;
+
+/** The puzzles of a day with their answers. */
+const Leaf = later<LeafProps>(() => import('./Leaf.tsx').then((there) => there.Leaf), loading);
+
+/** One deal a game, the same for everybody today. */
+const Deals = later<DealsProps>(() => import('./Deals.tsx').then((there) => there.Deals), loading);
+
+interface Props {
+  /** Address of the site’s front page. */
+  readonly root: string;
+  readonly stock: readonly Stocked[];
+  readonly games: DealsProps['games'];
+}
+
+/** What a ruling needs of the games of a day, at hand before the first is asked for. */
+async function fetchRulings({ puzzles }: Day): Promise<void> {
+  const games = new Set(puzzles.map(({ at }) => at.game.id));
+  await Promise.all([...[...games].map(fetchReasoned), RulingPanel.fetch().catch(() => undefined)]);
+}
+
+/** Sits down at what is asked today: the first table as soon as its game is there, the others meanwhile. */
+async function begin(root: string, stock: readonly Stocked[]): Promise<void> {
+  const today = dateOf(new Date());
+  const asked = await fetchAsked(root, stock, today);
+  const first = await layDay(asked, answered(asked) + 1);
+  sitDown(first, today);
+  fetchSoon();
+  await fetchRulings(first);
+  const day = await layDay(asked);
+  layOthers(day);
+  await fetchRulings(day);
+}
+
+/** Six puzzles, the same for everybody today; and yesterday’s, with their answers. */
+export function DailyIsland({ root, stock, games }: Props): VNode {
+  const sat = useStore($sat);
+  const daily = useStore($daily);
+  const [lost, setLost] = useState(false);
+  const [leafed, setLeafed] = useState<{ readonly day: Day; readonly from: number } | null>(null);
+
+  const [deals, setDeals] = useState(false);
+
+  const toToday = (): void => void begin(root, stock).catch(() => setLost(true));
+  useInput();
+  useEffect(() => {
+    const undress = wearSettings(document.documentElement);
+    toToday();
+    const stop = watchDate((today) => dateIs(today) && toToday());
+    return () => {
+      stop();
+      undress();
+    };
+  }, []);
+
+  if (!sat || lost) {
+    const now = lost ? WORDS.unreachable : WORDS.loading;
+    return <Wait says={WORDS.coming} out={<Out root={root} />} now={now} />;
+  }
+  if (deals) return <Deals root={root} games={games} today={sat.today} onDone={() => setDeals(false)} />;
+  if (leafed) {
+    const kept = daily.sittings[leafed.day.date];
+    const said = kept?.of === leafed.day.of ? kept.said : [];
+    return <Leaf {...leafed} said={said} root={root} onDone={() => setLeafed(null)} />;
+  }
+  const toYesterday = (): void => {
+    fetchAsked(root, stock, dayBefore(sat.today))
+      .then(async (asked) => {
+        const day = await layDay(asked);
+        await fetchRulings(day);
+        setLeafed({ day, from: 0 });
+      })
+      .catch(() => setLost(true));
+  };
+  const look = (from: number): void => setLeafed({ day: sat.day, from });
+  return (
+    <Today
+      sat={sat}
+      root={root}
+      onLook={look}
+      onToday={toToday}
+      onYesterday={toYesterday}
+      onDeals={() => setDeals(true)}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { VerdictIcon } from '../../table/ruling/VerdictIcon.tsx';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { openSend } from '../share/open.ts';
+import { isOver, results, type Sat } from './daily.ts';
+import { $daily } from './kept.ts';
+import { clock, dayText, LATE } from './late-words.ts';
+import { Out } from './Out.tsx';
+import { WORDS } from './words.ts';
+
+export interface EndProps {
+  readonly sat: Sat;
+  /** Address of the site’s front page. */
+  readonly root: string;
+  readonly onLook: (at: number) => void;
+  readonly onToday: () => void;
+  readonly onYesterday: () => void;
+  readonly onDeals: () => void;
+}
+
+/** The row one sends: a sign for each puzzle, and nothing of what was asked. */
+export function rowOf(sat: Sat): string {
+  const went = results(sat);
+  const signs = went.map((right) => (right ? '✓' : '✗')).join('');
+  const right = went.filter(Boolean).length;
+  return LATE.row(
+    isOver(sat) ? 'The' : 'Today’s',
+    dayText(sat.day.date),
+    signs,
+    right,
+    went.length,
+    clock(sat.sitting.spent),
+  );
+}
+
+/** How it went, the row to send, and where one goes from here. */
+export function End({ sat, root, onLook, onToday, onYesterday, onDeals }: EndProps): VNode {
+  const { days } = useStore($daily);
+  const [lost, setLost] = useState(false);
+  const went = results(sat);
+  const right = went.filter(Boolean).length;
+  const row = rowOf(sat);
+  const over = isOver(sat);
+  const send = (): void => {
+    const parcel = { title: LATE.sendTitle, words: row, url: `${location.origin}${root}daily/` };
+    openSend(parcel).catch(() => setLost(true));
+  };
+  return (
+    <>
+      <div class="focus-head">
+        <Out root={root} />
+      </div>
+      <section class="drill-end daily-end" aria-labelledby="daily-end">
+        {over && <p class="eyebrow">{LATE.of(dayText(sat.day.date))}</p>}
+        <h2 id="daily-end">{LATE.result(right, went.length)}</h2>
+        <Announced>
+          {LATE.took(clock(sat.sitting.spent))} {right === went.length ? LATE.all : LATE.some}
+        </Announced>
+        <ol class="daily-list">
+          {sat.day.puzzles.map(({ at }, i) => (
+            <li key={i.toString()} class={went[i] ? 'is-right' : ''}>
+              <button type="button" onClick={() => onLook(i)} data-game={at.game.id}>
+                <VerdictIcon verdict={went[i] ? 'legal' : 'illegal'} />
+                <span class="unseen">{went[i] ? LATE.right : LATE.wrong}</span>
+                <b>{at.game.name}</b>
+                <span>{WORDS.kinds[at.posed.kind]}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+        <div class="buttons">
+          {over && (
+            <button type="button" class="button primary" onClick={onToday}>
+              {WORDS.today}
+            </button>
+          )}
+          <button type="button" class={`button${over ? '' : ' primary'}`} onClick={send}>
+            {LATE.send}
+          </button>
+          {!over && (
+            <button type="button" class="button" onClick={onYesterday}>
+              {WORDS.yesterday}
+            </button>
+          )}
+          <button type="button" class="button" onClick={onDeals}>
+            {WORDS.deals}
+          </button>
+        </div>
+        <Announced>{lost && LATE.unsent}</Announced>
+        <p class="daily-days">
+          {over ? LATE.ready : LATE.tomorrow} {days > 0 && LATE.days(days)}
+        </p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { Strip } from '../drill/Strip.tsx';
+import type { Day } from './fetch.ts';
+import { dayText, LATE } from './late-words.ts';
+import { Puzzle } from './Puzzle.tsx';
+import { WORDS } from './words.ts';
+
+export interface LeafProps {
+  readonly day: Day;
+  /** Which one lies open first. */
+  readonly from: number;
+  /** What one answered then; fewer than there are puzzles where one didn’t. */
+  readonly said: readonly string[];
+  readonly root: string;
+  readonly onDone: () => void;
+}
+
+/** The puzzles of a day to leaf through, each with its answer. */
+export function Leaf({ day, from, said, root, onDone }: LeafProps): VNode | null {
+  const [at, setAt] = useState(from);
+  const puzzle = day.puzzles[at];
+  if (!puzzle) return null;
+  const last = at + 1 === day.puzzles.length;
+  const results = said.map((answer, i) => day.puzzles[i]?.at.right.includes(answer) ?? false);
+  return (
+    <Puzzle
+      puzzle={puzzle}
+      at={at}
+      root={root}
+      open
+      given={said[at]}
+      refused={null}
+      head={
+        <>
+          <button type="button" class="focus-out" onClick={onDone}>
+            <span aria-hidden="true">×</span>
+            <span class="unseen">{LATE.done}</span>
+          </button>
+          <Strip results={results} of={day.puzzles.length} at={at} />
+          <p class="drill-at daily-date">{dayText(day.date)}</p>
+        </>
+      }
+      ways={
+        <>
+          <button
+            type="button"
+            class="button quiet"
+            aria-disabled={at === 0}
+            onClick={() => setAt(Math.max(0, at - 1))}
+          >
+            {LATE.back}
+          </button>
+          <button
+            type="button"
+            class="button primary"
+            data-go
+            onClick={() => (last ? onDone() : setAt(at + 1))}
+          >
+            {last ? LATE.done : WORDS.next}
+          </button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,163 @@
+import { atom } from 'nanostores';
+import type { GameMove } from '../../game/play.ts';
+import type { Proposal } from '../../game/table.ts';
+import type { ItemRef, Landing } from '../../game/zone.ts';
+import type { Tried } from '../../referee/tried.ts';
+import type { DayDate } from '../../scenarios/puzzle/date.ts';
+import { SIX } from '../../scenarios/puzzle/of-day.ts';
+import { moveAnswer, type Settled, thingsAnswer } from '../../scenarios/puzzle/settled.ts';
+import { dropped } from '../../table/drop.ts';
+import { sureMove, type Touches, touched } from '../../table/touch.ts';
+import { tell } from '../../ui/device/notices.ts';
+import { noteRule } from '../progress/progress.ts';
+import { ruleOf } from './about.ts';
+import type { Day } from './fetch.ts';
+import { $daily } from './kept.ts';
+import type { Laid } from './lay.ts';
+import { type Sitting, withSitting } from './sittings.ts';
+
+/** Somebody at the puzzles of a day. */
+export interface Sat {
+  readonly day: Day;
+  /** What day it is today. */
+  readonly today: DayDate;
+  readonly sitting: Sitting;
+  /** A move that broke a rule, where the best one is asked for: it is ruled on, and another may be tried. */
+  readonly refused: Tried | null;
+}
+
+export const $sat = atom<Sat | null>(null);
+/** Things of the table that are touched. */
+export const $touched = atom<readonly ItemRef[]>([]);
+
+/** The puzzle on the table; undefined once all are done, or while its game is on its way. */
+export const puzzleOf = ({ day, sitting }: Sat): Laid | undefined => day.puzzles[sitting.at];
+
+/** Whether midnight has come since one sat down: these are the puzzles of a day that is over. */
+export const isOver = ({ day, today }: Sat): boolean => day.date !== today;
+
+/** Takes note of what day it is by now. @returns whether that day’s puzzles can come: nothing is lost of those that lie here */
+export function dateIs(today: DayDate): boolean {
+  const sat = $sat.get();
+  if (!sat || sat.today === today) return false;
+  $sat.set({ ...sat, today });
+  return sat.sitting.said.length === 0 && sat.refused === null && $touched.get().length === 0;
+}
+
+export const isDone = ({ day, sitting }: Sat): boolean => sitting.at >= day.size;
+
+/** The others lie there, too. */
+export function layOthers(day: Day): void {
+  const sat = $sat.get();
+  if (sat?.day.of === day.of) $sat.set({ ...sat, day });
+}
+
+/** How far one was with a day: so many answers. */
+export function answered({ date, of }: Pick<Day, 'date' | 'of'>): number {
+  const kept = $daily.get().sittings[date];
+  return kept?.of === of ? kept.said.length : 0;
+}
+
+/** Whether an answer is looked at. */
+export const isOpen = ({ sitting: { at, said } }: Sat): boolean => said.length > at;
+
+/** Sits down at the puzzles of a day, where they were left. */
+export function sitDown(day: Day, today: DayDate): void {
+  const kept = $daily.get().sittings[day.date];
+  const fresh: Sitting = { of: day.of, at: 0, said: [], spent: 0 };
+  $touched.set([]);
+  $sat.set({ day, today, sitting: kept?.of === day.of ? kept : fresh, refused: null });
+}
+
+function keep(sat: Sat): void {
+  $sat.set(sat);
+  $daily.set(withSitting($daily.get(), sat.day.date, sat.sitting, sat.today));
+}
+
+/** Of each answer that was given whether it was right, in order. */
+export const results = ({ day, sitting }: Sat): readonly boolean[] =>
+  sitting.said.map((answer, i) => day.puzzles[i]?.at.right.includes(answer) ?? false);
+
+/** Answers the puzzle on the table; what it was about feeds what is known of whoever answers. */
+export function answer(given: string): void {
+  const sat = $sat.get();
+  const puzzle = sat && puzzleOf(sat);
+  if (!sat || !puzzle || isOpen(sat)) return;
+  const { sitting } = sat;
+  keep({ ...sat, sitting: { ...sitting, said: [...sitting.said, given] }, refused: null });
+  const right = puzzle.at.right.includes(given);
+  const rule = ruleOf(puzzle.at, right);
+  if (rule !== undefined) noteRule(rule, right ? 'kept' : 'stumbled');
+}
+
+/** On to the next one. */
+export function nextPuzzle(): void {
+  const sat = $sat.get();
+  if (!sat || !isOpen(sat)) return;
+  $touched.set([]);
+  keep({ ...sat, sitting: { ...sat.sitting, at: Math.min(SIX, sat.sitting.at + 1) }, refused: null });
+}
+
+/** Counts the milliseconds somebody thinks. */
+export function spend(ms: number): void {
+  const sat = $sat.get();
+  if (!sat) return;
+  keep({ ...sat, sitting: { ...sat.sitting, spent: sat.sitting.spent + ms } });
+}
+
+/** Plays a move, where the best one is asked for. What breaks a rule is ruled on, and is no answer. */
+export async function play(move: GameMove): Promise<void> {
+  const at = $sat.get()?.sitting.at;
+  const there = await import('./try.ts').catch(() => null);
+  if (!there)
+    tell({ id: 'untried', says: 'The referee could not be fetched: there is no network. Try it once more.' });
+  const sat = $sat.get();
+  const puzzle = sat && puzzleOf(sat);
+  // Whoever has gone on meanwhile has given their answer.
+  if (!there || !sat || !puzzle || sat.sitting.at !== at || isOpen(sat)) return;
+  const tried = there.tryIn(puzzle, move);
+  if (tried.ruling.verdict === 'legal') {
+    $touched.set(tried.picks);
+    answer(moveAnswer(puzzle.at, move));
+    return;
+  }
+  $sat.set({ ...sat, refused: tried });
+  for (const { rule } of tried.ruling.findings) noteRule(rule, 'stumbled');
+}
+
+/** What the touched things could mean. */
+export function proposals(at: Settled, picks: readonly ItemRef[]): readonly Proposal<GameMove>[] {
+  return at.game.table.propose(at.view, at.seat, picks);
+}
+
+function take({ picks, sure }: Touches): void {
+  $touched.set(picks);
+  if (sure) void play(sure);
+}
+
+/** Touches a thing, or lets go of it. */
+export function touch(pick: ItemRef): void {
+  const sat = $sat.get();
+  const puzzle = sat && puzzleOf(sat);
+  if (!puzzle) return;
+  const { game, posed } = puzzle.at;
+  const playing = posed.kind === 'move';
+  // Where things are only pointed at, any number of them may be.
+  const picks = touched(playing ? game : undefined, $touched.get(), pick);
+  take({ picks, sure: playing ? sureMove(proposals(puzzle.at, picks)) : undefined });
+}
+
+/** Lets go of a dragged thing somewhere: the same as touching both. */
+export function drop(thing: ItemRef, place: Landing): void {
+  const sat = $sat.get();
+  const puzzle = sat && puzzleOf(sat);
+  if (!puzzle) return;
+  const propose = (picks: readonly ItemRef[]) => proposals(puzzle.at, picks);
+  take(dropped(puzzle.at.game, propose, $touched.get(), thing, place));
+}
+
+/** Answers with what is touched. */
+export function answerTouched(): void {
+  const things = $touched.get().map(({ item }) => item);
+  if (things.length > 0) answer(thingsAnswer(things));
+}

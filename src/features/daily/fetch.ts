@@ -1,0 +1,69 @@
+import type { Game } from '../../game/game.ts';
+import type { DayDate } from '../../scenarios/puzzle/date.ts';
+import { type Place, placesOf, type Stocked } from '../../scenarios/puzzle/of-day.ts';
+import { numberOf } from '../../scenarios/puzzle/offered.ts';
+import { readAll, type Stored } from '../../scenarios/puzzle/posed.ts';
+import { fetchGame } from '../../table/game.ts';
+import { type Laid, lay } from './lay.ts';
+
+/** What a day asks, easy ones first: not laid out yet. */
+export interface AskedOn {
+  readonly date: DayDate;
+  readonly all: readonly { readonly game: string; readonly stored: Stored }[];
+  /** What tells these puzzles from any others. */
+  readonly of: string;
+}
+
+/** The puzzles of a day, as many as lie there so far. */
+export interface Day extends Pick<AskedOn, 'date' | 'of'> {
+  readonly size: number;
+  readonly puzzles: readonly Laid[];
+}
+
+const games = new Map<string, Promise<Game>>();
+
+/** Each game once, however many ask for it; one that could not be had may be asked for again. */
+function gameOf(id: string): Promise<Game> {
+  const known = games.get(id) ?? fetchGame(id);
+  games.set(id, known);
+  known.catch(() => games.delete(id));
+  return known;
+}
+
+async function shelf(root: string, { game, kind }: Place): Promise<readonly Stored[]> {
+  const answer = await fetch(`${root}daily/${game}/${kind}.json`);
+  if (!answer.ok) throw new Error(answer.statusText);
+  return readAll(await answer.json());
+}
+
+/**
+ * What a day asks, the same of everybody with that date.
+ * @param root address of the site’s front page
+ * @throws Error where it can’t be had
+ */
+export async function fetchAsked(root: string, stock: readonly Stocked[], date: DayDate): Promise<AskedOn> {
+  const places = placesOf(stock, date);
+  const shelves = await Promise.all(places.map((place) => shelf(root, place)));
+  const all = places.flatMap(({ game, index }, i) => {
+    const stored = shelves[i]?.[index];
+    return stored ? [{ game, stored }] : [];
+  });
+  all.sort((a, b) => a.stored.hard - b.stored.hard);
+  return { date, all, of: numberOf(JSON.stringify(all)).toString(36) };
+}
+
+async function laid({ game: id, stored }: AskedOn['all'][number]): Promise<Laid> {
+  const counts = stored.kind === 'score' ? import('../../table/game-parts.ts') : undefined;
+  const [game, count] = await Promise.all([gameOf(id), counts?.then(({ fetchCount }) => fetchCount(id))]);
+  const puzzle = lay(game, stored, count);
+  if (!puzzle) throw new Error(`a puzzle of ${id} can’t be read`);
+  return puzzle;
+}
+
+/**
+ * Lays out the first of a day’s puzzles: no game is waited for before its own comes.
+ * @throws Error where a game can’t be had
+ */
+export async function layDay({ date, all, of }: AskedOn, most = all.length): Promise<Day> {
+  return { date, of, size: all.length, puzzles: await Promise.all(all.slice(0, most).map(laid)) };
+}

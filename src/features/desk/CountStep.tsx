@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { DeskPlace } from '../../game/desk.ts';
+import type { DeskBox } from '../../game/game.ts';
+import { $counted, $ruled, choosePlace } from './state/desk.ts';
+import { type Draft, deskName, formOf } from './state/draft.ts';
+import { countsElsewhere } from './state/elsewhere.ts';
+import './count.css';
+import { elsewhereText } from '../../table/ruling/labels.ts';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { CardText } from '../../ui/card/CardText.tsx';
+import { CountLines } from '../../ui/count/CountLines.tsx';
+import { CountSide } from './CountSide.tsx';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly game: DeskBox;
+  readonly draft: Draft;
+  readonly home: string;
+  /** A place without which nothing can be counted, and of which nothing was said. */
+  readonly missing: DeskPlace | null;
+}
+
+/** The count: each side's lines with their rules and what the side says itself; what is missing, and who is ahead. */
+export function CountStep({ game, draft, home, missing: unsaid }: Props): VNode {
+  const counted = useStore($counted);
+  const ruled = useStore($ruled);
+  const elsewhere = useMemo(() => (ruled ? countsElsewhere(ruled, draft) : []), [ruled, draft]);
+  const sides = formOf(game, draft)?.sides(draft.options, deskName(draft)) ?? [];
+  if (!counted) return <p class="step-wait">{WORDS.fetching}</p>;
+  if (unsaid) {
+    return (
+      <div class="step-wait">
+        <button type="button" class="chip" onClick={() => choosePlace(unsaid.id)}>
+          {WORDS.stillToSay(unsaid.label)}
+        </button>
+      </div>
+    );
+  }
+  if (!counted.ok) {
+    return (
+      <div class="step-wait is-wrong">
+        <p>{WORDS.wrongCount}</p>
+        <Announced class="step-fault">{counted.fault.says}</Announced>
+      </div>
+    );
+  }
+  const { lines, scores, missing } = counted.value;
+  const most = Math.max(...scores);
+  const ahead = sides.filter((_, side) => scores[side] === most);
+  return (
+    <div class="count">
+      {missing > 0 && <Announced class="count-missing">{WORDS.missing(missing)}</Announced>}
+      {sides.map((who, side) => (
+        <CountSide
+          key={who}
+          side={side}
+          who={who}
+          lines={lines.filter(({ seat }) => seat === side)}
+          score={scores[side]}
+          claimed={draft.claims[side] ?? null}
+          home={home}
+        />
+      ))}
+      <CountLines lines={lines.filter(({ seat }) => sides.length === 0 || seat === null)} home={home} />
+      {sides.length > 0 && scores.length > 0 && (
+        <Announced class="count-ahead">{WORDS.ahead(ahead, most)}</Announced>
+      )}
+      {elsewhere.map((one) => (
+        <p key={one.option + one.elsewhere} class="count-elsewhere">
+          <CardText text={elsewhereText(one)} />
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import type { DeskBox } from '../../game/game.ts';
+import { changedOptions } from '../../game/options.ts';
+import { looksOf } from '../../ui/card/looks.ts';
+import { later } from '../../ui/later.tsx';
+import { useInput } from '../../ui/use-input.ts';
+import {
+  $counted,
+  $draft,
+  $game,
+  $laid,
+  $laying,
+  $places,
+  $problem,
+  $said,
+  $table,
+  clearDesk,
+} from './state/desk.ts';
+import { type Draft, isEmpty, MOVE, saidIn } from './state/draft.ts';
+import { missingIn } from './state/things.ts';
+import './desk.css';
+import { StrayWay } from '../share/StrayWay.tsx';
+import { Editor } from './Editor.tsx';
+import './fields.css';
+import { PlaceBar } from './PlaceBar.tsx';
+import './print.css';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { Questions } from './Questions.tsx';
+import { type Quarrel, Start } from './Start.tsx';
+import { After, RulingStep, TableStep, Tried } from './soon.tsx';
+import { TableWaits } from './TableWaits.tsx';
+import { useOpenDesk } from './use-open-desk.ts';
+import { useSheetUp } from './use-sheet-up.ts';
+import { useStay } from './use-stay.ts';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly id: string;
+  /** Address of the game's front page, with its slash. */
+  readonly home: string;
+  readonly quarrels: readonly Quarrel[];
+  /** The law of who begins, below that address. */
+  readonly starts: string | null;
+}
+
+const CountStep = later(
+  () => import('./CountStep.tsx').then((loaded) => loaded.CountStep),
+  ({ lost }) => <p class="step-wait">{lost ? WORDS.unreachable : WORDS.fetching}</p>,
+);
+
+/** Whether nothing was said yet. */
+function isBare(game: DeskBox, draft: Draft): boolean {
+  return draft.question === MOVE ? isEmpty(game, draft) : Object.keys(draft.won).length === 0;
+}
+
+/** How many sit down, and how many house rules aren't as usual. */
+function houseNote(game: DeskBox, { options }: Draft): string {
+  const house = game.options.filter((option) => !option.structural);
+  const changed = Object.keys(changedOptions(house, options)).length;
+  return `${WORDS.players(game.seats(options))}, ${changed === 0 ? WORDS.usual : WORDS.changed(changed)}`;
+}
+
+interface Opened extends Omit<Props, 'id'> {
+  readonly game: DeskBox;
+  readonly draft: Draft;
+}
+
+/** The table, and at a finger's reach what is said of it, what was tried, and the ruling. */
+function Desk({ game, draft, home, quarrels, starts }: Opened): VNode {
+  const drawn = useStore($table);
+  const laid = useStore($laid);
+  const counted = useStore($counted);
+  const places = useStore($places);
+  const sheet = useRef<HTMLElement>(null);
+  const looks = useMemo(() => looksOf(game), [game]);
+  const bare = isBare(game, draft);
+  const stay = useStay(draft);
+  const laying = useStore($laying);
+  useSheetUp(sheet, bare, laying);
+  const counting = draft.question !== MOVE;
+  const result = counting ? counted : laid;
+  const wrong = result && !result.ok ? result.fault : null;
+  // What was not said yet is missing, not wrong.
+  const missing = counting ? missingIn(places, wrong, saidIn(draft)) : null;
+  const fault = missing ? null : wrong;
+  const table = laid?.ok ? laid.value : null;
+  const json = saidIn(draft);
+  return (
+    <div class="desk-grid">
+      <section ref={sheet} class="desk-table" aria-label={counting ? WORDS.counting : WORDS.lies}>
+        {bare ? (
+          <Start game={game} quarrels={counting ? [] : quarrels} home={home} starts={starts} />
+        ) : counting ? (
+          <CountStep game={game} draft={draft} home={home} missing={missing} />
+        ) : drawn ? (
+          <TableStep draft={draft} laid={table} looks={looks} fault={fault} />
+        ) : (
+          <TableWaits game={game} />
+        )}
+      </section>
+      <div class="desk-dock">
+        <section class="desk-put" onClickCapture={stay} aria-label={counting ? WORDS.liesCount : WORDS.put}>
+          <PlaceBar
+            json={json}
+            fault={fault}
+            bare={bare}
+            house={houseNote(game, draft)}
+            mover={counting ? null : WORDS.itIsYou}
+          />
+          <Editor game={game} draft={draft} home={home} looks={looks} fault={fault} />
+        </section>
+        {!counting && !bare && laying && (
+          <button type="button" class="desk-fold" onClick={() => $laying.set(false)}>
+            {WORDS.fold}
+          </button>
+        )}
+        {!counting && (
+          <section class="desk-judged" aria-label={WORDS.ruling}>
+            {drawn && table && !bare && <Tried game={drawn} draft={draft} laid={table} />}
+            <RulingStep game={game} draft={draft} home={home} />
+          </section>
+        )}
+      </div>
+      <After game={game} draft={draft} laid={!bare && table !== null} home={home} />
+    </div>
+  );
+}
+
+/**
+ * The referee's desk: the table is laid out, what was tried is touched on it, and the ruling stands beside it; on a
+ * phone all that is touched is at the foot of the window, and the table above it.
+ */
+export function DeskIsland({ id, ...shown }: Props): VNode {
+  useInput();
+  const game = useStore($game);
+  const draft = useStore($draft);
+  const problem = useStore($problem);
+  const said = useStore($said);
+  const laying = useStore($laying);
+  const lost = useOpenDesk(id);
+  if (!game || !draft) return <p class="desk-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>;
+  return (
+    <div
+      class={`desk ${laying ? 'is-laying' : 'is-looking'}${draft.question === MOVE ? '' : ' is-counting'}`}
+    >
+      <div class="desk-head">
+        <Questions forms={game.desk.counts} asked={draft.question} />
+        {!isBare(game, draft) && (
+          <button type="button" class="chip desk-clear" onClick={clearDesk}>
+            {WORDS.clear}
+          </button>
+        )}
+      </div>
+      {problem && (
+        <Announced class="desk-problem">
+          {problem} <StrayWay />
+        </Announced>
+      )}
+      <Announced class="unseen">{said}</Announced>
+      <Desk game={game} draft={draft} {...shown} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Box } from '../../game/game.ts';
+import { isOpenTo, listed, type OptionSpec, type OptionValue, takes } from '../../game/options.ts';
+import { cite } from '../../referee/cite.ts';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { $ruled } from './state/desk.ts';
+import type { Draft } from './state/draft.ts';
+import { setHouseRule } from './state/house.ts';
+import { WORDS } from './words.ts';
+
+export interface Props {
+  readonly game: Box;
+  readonly draft: Draft;
+  readonly home: string;
+}
+
+function Setting({
+  option,
+  value,
+  onSet,
+}: {
+  readonly option: OptionSpec;
+  readonly value: OptionValue | undefined;
+  /** False where it can't be. */
+  readonly onSet: (value: OptionValue) => boolean;
+}): VNode {
+  const id = `house-${option.key}`;
+  const { values } = option;
+  if ('min' in values) {
+    return (
+      <input
+        id={id}
+        type="number"
+        inputmode="numeric"
+        min={values.min}
+        max={values.max}
+        step={1}
+        value={String(value)}
+        onInput={({ currentTarget }) => {
+          const n = currentTarget.valueAsNumber;
+          if (takes(option, n)) onSet(n);
+        }}
+      />
+    );
+  }
+  const all = listed(option);
+  return (
+    <select
+      id={id}
+      value={String(all.findIndex((choice) => choice.value === value))}
+      onChange={({ currentTarget }) => {
+        const choice = all[Number(currentTarget.value)];
+        if (choice && !onSet(choice.value)) {
+          currentTarget.value = String(all.findIndex((other) => other.value === value));
+        }
+      }}
+    >
+      {all.map((choice, i) => (
+        <option key={choice.label} value={String(i)}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Every house rule with the number of the rule it changes, to be set as this table plays. */
+export function HouseFields({ game, draft, home }: Props): VNode {
+  const ruled = useStore($ruled);
+  const [refused, setRefused] = useState<string | null>(null);
+  return (
+    <>
+      <div class="fields">
+        {game.options.filter(isOpenTo).map((option) => {
+          const rule = ruled && cite(ruled, option.rule);
+          return (
+            <p key={option.key} class="field">
+              <label for={`house-${option.key}`}>{option.title}</label>
+              {rule && (
+                <a href={home + rule.path} title={rule.title}>
+                  <span class="unseen">{WORDS.rule} </span>
+                  {rule.number}
+                </a>
+              )}
+              <Setting
+                option={option}
+                value={draft.options[option.key]}
+                onSet={(value) => {
+                  const why = setHouseRule(option.key, value);
+                  setRefused(why);
+                  return why === null;
+                }}
+              />
+            </p>
+          );
+        })}
+      </div>
+      {refused !== null && <Announced class="place-wrong">{refused}</Announced>}
+    </>
+  );
+}

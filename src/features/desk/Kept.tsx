@@ -1,0 +1,48 @@
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { DeskBox } from '../../game/game.ts';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { keeps } from './keeps.ts';
+import { withLaws } from './state/laws.ts';
+import { WORDS } from './words.ts';
+
+/** What is laid out of the practice game, and how many moves ago that was. */
+const WAYS = [WORDS.takeOver, WORDS.lastMove, WORDS.beforeLast] as const;
+
+/** Lays out the practice game that is going on on this device, where there is one, or one of its last two moves. */
+export function Kept({ game }: { readonly game: DeskBox }): VNode | null {
+  const [lay, setLay] = useState<((back: number) => void) | null>(null);
+  const [why, setWhy] = useState<string | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const offer = async (): Promise<void> => {
+      const { keptGame, layKept, readKept } = await import('./state/kept.ts');
+      const kept = keptGame(game);
+      if (gone || kept === null) return;
+      const ruled = await withLaws(game);
+      if (gone) return;
+      setLay(() => (back: number) => {
+        const read = readKept(ruled, kept);
+        if (!read.ok) setWhy(WORDS.noTakeOver(read.fault.says));
+        else if (!layKept(read.value, back)) setWhy(WORDS.notSoFar);
+      });
+    };
+    // Where the offer can't be fetched there is none.
+    if (keeps(game.id)) offer().catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [game]);
+
+  if (lay === null) return null;
+  return (
+    <p class="kept">
+      {WAYS.map((label, back) => (
+        <button key={label} type="button" class="chip" onClick={() => lay(back)}>
+          {label}
+        </button>
+      ))}
+      <Announced as="span">{why}</Announced>
+    </p>
+  );
+}

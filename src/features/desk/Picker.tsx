@@ -1,0 +1,65 @@
+import type { VNode } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { type Card, STANDARD, suitOf } from '../../cards/card.ts';
+import type { Pack } from '../../cards/pack.ts';
+import { SUITS } from '../../cards/suits.ts';
+import type { CardPlace } from '../../game/desk.ts';
+import type { CardLook } from '../../ui/card/card-look.ts';
+import { Key } from './Key.tsx';
+import type { Lying } from './state/things.ts';
+import './picker.css';
+import { useKeys } from './use-keys.ts';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly pack: Pack;
+  readonly looks: (card: Card) => CardLook;
+  readonly target: CardPlace;
+  readonly lying: ReadonlyMap<Card, readonly Lying[]>;
+  readonly onTap: (card: Card) => void;
+}
+
+/** The whole pack to tap from, suit by suit, then the game's own cards. */
+export function Picker({ pack, looks, target, lying, onTap }: Props): VNode {
+  const root = useRef<HTMLDivElement>(null);
+  const lines = useMemo(() => {
+    const own = pack.cards.filter((card) => card >= STANDARD);
+    const suits = SUITS.map((suit) => pack.cards.filter((card) => suitOf(card) === suit));
+    return [...suits, own].filter((line) => line.length > 0);
+  }, [pack]);
+  const { tab, ...keys } = useKeys(root, pack.code(lines[0]?.[0] ?? 0));
+
+  const key = (card: Card): VNode => {
+    const places = lying.get(card) ?? [];
+    const left = pack.copies(card) - places.length;
+    const several = pack.copies(card) > 1;
+    const here = places.some(({ place }) => place.id === target.id);
+    const elsewhere = places.find(({ place }) => place.id !== target.id);
+    const used = elsewhere ? WORDS.inPlace(elsewhere.place.label) : WORDS.notPlayed;
+    const note = left > 0 || here ? '' : used;
+    const code = pack.code(card);
+    return (
+      <Key
+        key={card}
+        look={looks(card)}
+        here={here}
+        used={left <= 0 && !here}
+        note={several && left > 0 ? WORDS.left(left) : note}
+        badge={several && left < pack.copies(card) ? String(Math.max(0, left)) : ''}
+        tab={code === tab}
+        onTap={() => onTap(card)}
+      />
+    );
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    <div ref={root} class="picker" role="group" aria-label={WORDS.picker} {...keys}>
+      {lines.map((line) => (
+        <div key={line[0]} class={`picker-line${(line[0] ?? 0) >= STANDARD ? ' is-own' : ''}`}>
+          {line.map(key)}
+        </div>
+      ))}
+    </div>
+  );
+}

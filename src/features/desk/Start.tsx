@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import type { DeskBox } from '../../game/game.ts';
+import type { JsonObject } from '../../game/json.ts';
+import { CardText } from '../../ui/card/CardText.tsx';
+import { Kept } from './soon.tsx';
+import { $before, openBefore } from './state/before.ts';
+import { $cleared, $problem, layBack, layCase, showExample } from './state/desk.ts';
+import { withTable } from './state/laws.ts';
+import './start.css';
+import { WORDS } from './words.ts';
+
+/** A quarrel that comes up again and again, as a case to start from. */
+export interface Quarrel {
+  readonly title: string;
+  readonly json: JsonObject;
+}
+
+interface Props {
+  readonly game: DeskBox;
+  readonly quarrels: readonly Quarrel[];
+  /** Address of the game's front page, with its slash. */
+  readonly home: string;
+  /** The law of who begins, below that address. */
+  readonly starts: string | null;
+}
+
+/** A bare desk: what to do, the last one that lay here, and quarrels one may know. */
+export function Start({ game, quarrels, home, starts }: Props): VNode {
+  const cleared = useStore($cleared);
+  const before = useStore($before);
+  /** What is chosen before it can be drawn lies there as soon as it can; where it can’t, that is said. */
+  const choose = (lay: () => void): void => {
+    lay();
+    withTable(game).catch(() => $problem.set(WORDS.unreachable));
+  };
+  return (
+    <div class="desk-start">
+      <p>{WORDS.start}</p>
+      <div class="desk-start-head">
+        <h2>{WORDS.known}</h2>
+        {starts !== null && <a href={home + starts}>{WORDS.starts}</a>}
+        <a href={`${home}rules/trouble/`}>{WORDS.trouble}</a>
+      </div>
+      <div class="desk-start-ways">
+        {cleared && (
+          <button type="button" class="chip" onClick={layBack}>
+            {WORDS.layBack}
+          </button>
+        )}
+        {!cleared && before !== null && (
+          <button type="button" class="chip" onClick={openBefore}>
+            {WORDS.before}
+          </button>
+        )}
+        {quarrels.map(({ title, json }) => (
+          <button key={title} type="button" class="desk-quarrel" onClick={() => choose(() => layCase(json))}>
+            <CardText text={title} />
+          </button>
+        ))}
+        <Kept game={game} />
+        <button type="button" class="chip" onClick={() => choose(showExample)}>
+          {WORDS.example}
+        </button>
+      </div>
+    </div>
+  );
+}

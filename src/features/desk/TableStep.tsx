@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { type Card, UNKNOWN } from '../../cards/card.ts';
+import type { Fault } from '../../game/fault.ts';
+import type { Zone, ZoneItem } from '../../game/zone.ts';
+import { Table } from '../../table/Table.tsx';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import type { CardLook } from '../../ui/card/card-look.ts';
+import { faultAt } from './fault-at.ts';
+import { $picked, $places, choosePlace } from './state/desk.ts';
+import type { Draft } from './state/draft.ts';
+import { takeBackAt } from './state/edit.ts';
+import type { Laid } from './state/laid.ts';
+import { $answer } from './state/ruling.ts';
+import { drawnZones } from './state/things.ts';
+import { drop, touch } from './state/try.ts';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly draft: Draft;
+  readonly laid: Laid | null;
+  readonly looks: (card: Card) => CardLook;
+  readonly fault: Fault | null;
+}
+
+/** Of a pile its top card: what lies under it may be unseen. */
+const isSeen = (_zone: Zone, item: ZoneItem): boolean => item.cards.at(-1) !== UNKNOWN;
+const touchable = (zone: Zone, item: ZoneItem): boolean => zone.kind !== 'held' && isSeen(zone, item);
+
+/** The drawn table, to touch what was played; where it can’t be drawn, what is wrong and the way there. */
+export function TableStep({ draft, laid, looks, fault }: Props): VNode {
+  const places = useStore($places);
+  const answer = useStore($answer);
+  const picked = useStore($picked);
+  const done = answer?.ok ? answer.value : null;
+  if (fault || !laid) {
+    const at = places.find((place) => faultAt(place, fault));
+    return (
+      <div class="step-wait is-wrong">
+        <p>{WORDS.wrong}</p>
+        <Announced class="step-fault">{fault?.says}</Announced>
+        {at ? (
+          <button type="button" class="chip" onClick={() => choosePlace(at.id)}>
+            {WORDS.mend(at.label)}
+          </button>
+        ) : (
+          fault && (
+            <button type="button" class="chip" onClick={() => takeBackAt(fault.path)}>
+              {WORDS.withoutIt}
+            </button>
+          )
+        )}
+      </div>
+    );
+  }
+  return (
+    <div class="try-table">
+      <Table
+        zones={drawnZones(laid.zones, places, draft)}
+        looks={looks}
+        picked={picked}
+        marked={done?.marks}
+        hinted={done?.fits}
+        onPick={touch}
+        onDrop={drop}
+        pickable={touchable}
+      />
+    </div>
+  );
+}

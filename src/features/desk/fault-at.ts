@@ -1,0 +1,17 @@
+import type { DeskPlace } from '../../game/desk.ts';
+import type { Fault } from '../../game/fault.ts';
+import { pathAt } from './state/things.ts';
+
+export interface PlaceFault {
+  readonly says: string;
+  /** Which of the things there, where it is about one. */
+  readonly at: number | null;
+}
+
+/** What a fault says about a place; null where it is about something else. */
+export function faultAt(place: DeskPlace, fault: Fault | null): PlaceFault | null {
+  const path = fault && pathAt(place, fault.path);
+  if (!fault || path === null || path === undefined) return null;
+  const at = /^\[(\d+)\]$/.exec(fault.path.slice(path.length))?.[1];
+  return { says: fault.says, at: at === undefined ? null : Number(at) };
+}

@@ -1,0 +1,123 @@
+import type { DeskBox } from '../../../game/game.ts';
+import { loadForDesk } from '../../../games/boxes.ts';
+import { loadRules, loadTable } from '../../../games/loader.ts';
+import { lawIn } from '../../../table/law-in.ts';
+import { lookForStray } from '../../share/stray.ts';
+import { keepDesk, readBefore } from './before.ts';
+import { $draft, $problem, layDraft } from './desk.ts';
+import { type Draft, isEmpty } from './draft.ts';
+import { withLaws } from './laws.ts';
+import { ruling } from './ruling.ts';
+
+/** Long enough that typing a word writes once, short enough that a copied address is the desk one sees. */
+const PAUSE = 250;
+
+type Links = typeof import('./link.ts');
+/** What packs and unpacks addresses, once it was needed: a bare desk has none. */
+let links: Links | null = null;
+
+async function fetchLinks(): Promise<Links> {
+  links ??= await import('./link.ts');
+  return links;
+}
+
+/** The address that opens this desk again, as it is now. @throws Error where what packs it can't be fetched */
+export async function linkTo(game: DeskBox, draft: Draft): Promise<string> {
+  const { packDraft } = await fetchLinks();
+  return `${location.origin}${location.pathname}#${packDraft(game, draft)}`;
+}
+
+/**
+ * Lays down what an address carries, or a case about the law it names.
+ * @throws Error where what reads it can’t be fetched
+ */
+async function open(game: DeskBox, fragment: string): Promise<void> {
+  if (fragment === '') return layDraft(game, null);
+  const [{ openDraft, openLaw }, ruled] = await Promise.all([fetchLinks(), withLaws(game)]);
+  const law = lawIn(ruled, fragment);
+  if (law !== undefined) return openLaw(ruled, law);
+  openDraft(ruled, fragment);
+  if ($problem.get()) await lookForStray(fragment, game.id, 'referee/');
+}
+
+/**
+ * The desk lives in the address: what changes here is written there, and what comes from there is laid down
+ * here. Another question is another entry of the history, so that Back asks the first one again.
+ * @returns what ends it
+ */
+async function liveInAddress(game: DeskBox): Promise<() => void> {
+  let written = location.hash.slice(1);
+  readBefore(game.id);
+  await open(game, written);
+  let question = $draft.get()?.question;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function textOf(draft: Draft): string | null {
+    if ($problem.get()) return written;
+    if (isEmpty(game, draft)) return '';
+    return links?.packDraft(game, draft) ?? null;
+  }
+  function write(): void {
+    clearTimeout(timer);
+    const draft = $draft.get();
+    const text = draft && textOf(draft);
+    if (draft && text === null) fetchLinks().then(write, () => undefined);
+    if (!draft || text === null || text === written) return;
+    const address = text === '' ? location.pathname + location.search : `#${text}`;
+    if (draft.question === question) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
+    [written, question] = [text, draft.question];
+    if (text !== '') keepDesk(game.id, text);
+  }
+  const later = (draft: Draft | null): void => {
+    clearTimeout(timer);
+    if (draft?.question === question) timer = setTimeout(write, PAUSE);
+    else write();
+  };
+  const stop = $draft.listen(later);
+
+  async function come(): Promise<void> {
+    const text = location.hash.slice(1);
+    if (text === written) return;
+    if (text !== '' && document.getElementById(text)) {
+      // A way to a place on this page, not a case: it leaves the desk as it is.
+      history.replaceState(null, '', written === '' ? location.pathname : `#${written}`);
+      return;
+    }
+    clearTimeout(timer);
+    written = text;
+    try {
+      await open(game, text);
+    } catch {
+      $problem.set('What reads this link could not be fetched. Open it once more.');
+      return;
+    }
+    clearTimeout(timer);
+    question = $draft.get()?.question;
+  }
+  addEventListener('hashchange', come);
+  addEventListener('pagehide', write);
+  return () => {
+    stop();
+    clearTimeout(timer);
+    removeEventListener('hashchange', come);
+    removeEventListener('pagehide', write);
+  };
+}
+
+/**
+ * Fetches the game and opens its desk on what the address carries.
+ * @throws Error where the game, or what reads the address, can't be fetched
+ */
+export async function openDesk(id: string): Promise<() => void> {
+  const isLink = location.hash.length > 1;
+  if (isLink) ruling.ready(id);
+  // What an address carries may be the name of a law.
+  const reads = isLink ? Promise.all([fetchLinks(), loadTable(id), loadRules(id)]) : null;
+  const [game] = await Promise.all([loadForDesk(id), reads]);
+  if (!game) throw new Error(`There is no game ${id}.`);
+  const leave = await liveInAddress(game);
+  // On a bare desk cards are put down first.
+  if (!isLink) ruling.ready(id);
+  return leave;
+}

@@ -1,0 +1,59 @@
+import type { CardPlace, DeskPlace } from '../../../game/desk.ts';
+import type { DeskGame } from '../../../game/game.ts';
+import type { JsonObject } from '../../../game/json.ts';
+import { completed, type Draft, say } from './draft.ts';
+import { lay } from './laid.ts';
+import { isCards } from './things.ts';
+
+/** How it is said that no card lies in a place. */
+export const NONE = 'None';
+/** More choices than this are not offered beside a ruling: the place has them. */
+const MANY = 8;
+
+/** What can be said of a place with one touch. */
+export interface PlaceAnswer {
+  readonly label: string;
+  readonly said: unknown;
+}
+
+function cardAnswers(place: CardPlace, written: JsonObject): readonly PlaceAnswer[] {
+  const none = { label: (place.among === undefined && place.none) || NONE, said: [] };
+  if (place.unsaid === undefined || !place.unseen) return [none];
+  return [{ label: place.unsaid, said: place.usual ?? place.read(written) ?? [] }, none];
+}
+
+function all(place: DeskPlace, written: JsonObject): readonly PlaceAnswer[] {
+  switch (place.kind) {
+    case 'choice':
+      return place.choices.map(({ value, label }) => ({ label, said: value }));
+    case 'number':
+      return Array.from({ length: Math.min(place.max - place.min + 1, MANY) }, (_, i) => ({
+        label: String(place.min + i),
+        said: place.min + i,
+      }));
+    case 'list':
+      return [{ label: place.none, said: [] }];
+    default:
+      return cardAnswers(place, written);
+  }
+}
+
+/** Short answers to a question that a ruling asks: those with which the table can be. Longer ones are said at the place. */
+export function answersTo(game: DeskGame, draft: Draft, place: DeskPlace): readonly PlaceAnswer[] {
+  const laid = lay(game, draft);
+  if (!laid.ok) return [];
+  const written = game.wire.position.write(laid.value.state);
+  const short = all(place, written).filter(({ said }) => {
+    const position = completed(game, say(place, draft.position, said), draft.options);
+    const then = lay(game, { ...draft, position });
+    return place.read(position) !== undefined && then.ok && then.value.required?.[0].id !== place.id;
+  });
+  return short.length > MANY ? [] : short;
+}
+
+/** Whether more can be said of a place than its short answers. */
+export const hasMore = (place: DeskPlace, short: readonly PlaceAnswer[]): boolean =>
+  isCards(place) ||
+  place.kind === 'list' ||
+  short.length === 0 ||
+  (place.kind === 'number' && place.min + short.length <= place.max);

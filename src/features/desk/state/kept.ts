@@ -1,0 +1,64 @@
+import type { Result } from '../../../game/fault.ts';
+import type { DeskBox, DeskGame, RuledDesk } from '../../../game/game.ts';
+import { handZone } from '../../../game/hand-zones.ts';
+import type { Turn } from '../../../game/match.ts';
+import type { GameMove, GameState } from '../../../game/play.ts';
+import { writeCase } from '../../../referee/case.ts';
+import { device } from '../../../ui/device/device.ts';
+import { parse } from '../../../ui/device/kept.ts';
+import { type Practice, readRecord } from '../../practice/match-record.ts';
+import { eyesOf } from '../../practice/people.ts';
+import { saveKey } from '../../practice/state/save-key.ts';
+import { put } from './desk.ts';
+import { type Draft, placesOf, readQuestion, withSaid } from './draft.ts';
+import { isCards, putDown } from './things.ts';
+
+/** The practice game kept on this device, unread; null where there is none. The desk only looks at it. */
+export const keptGame = (game: DeskBox): string | null => device.read(saveKey(game.id));
+
+export const readKept = (game: RuledDesk, text: string): Result<Practice<RuledDesk>> =>
+  readRecord(game, parse(text));
+
+/** What was played from a hand was in it: of somebody else’s hand all saw that much. */
+function withPlayed(game: DeskGame, draft: Draft, state: GameState, { seat, move }: Turn<GameMove>): Draft {
+  const hand = placesOf(game, draft).find(({ id }) => id === handZone(seat));
+  if (!hand || !isCards(hand)) return draft;
+  const held = [...(hand.read(game.wire.position.write(state)) ?? [])];
+  const seen = hand.read(draft.position) ?? [];
+  const played = game.wire
+    .cardsOf(move, state, seat)
+    .played.map(game.pack.code)
+    .filter((code) => {
+      const at = held.indexOf(code);
+      if (at >= 0) held.splice(at, 1);
+      return at >= 0 && !seen.includes(code);
+    });
+  if (played.length === 0) return draft;
+  return withSaid(game, draft, hand.write(draft.position, putDown(hand, draft.position, played)));
+}
+
+/**
+ * Lays out the table of a practice game as its player sees it: as it lies now, or as it lay before one of the last
+ * moves, which is then the try.
+ * @param back so many moves
+ * @returns whether so many were made
+ */
+export function layKept(practice: Practice<RuledDesk>, back: number): boolean {
+  const { game, match, steps } = practice;
+  const eyes = eyesOf(practice);
+  const at = match.turns.length - back;
+  const [state, turn] = [steps[at]?.state, match.turns[at]];
+  if (!state) return false;
+  const read = readQuestion(
+    game,
+    writeCase({
+      game,
+      options: state.options,
+      state: game.seen.view(state, eyes),
+      seat: turn?.seat ?? eyes,
+      move: turn?.move ?? null,
+    }),
+  );
+  if (read.ok) put(turn ? withPlayed(game, read.value, state, turn) : read.value, false);
+  return read.ok;
+}

@@ -1,0 +1,47 @@
+import type { Result } from '../../../game/fault.ts';
+import type { Box, DeskGame, Game, RuledDesk } from '../../../game/game.ts';
+import { packCase, unpackCase } from '../../../referee/link.ts';
+import type { BookCase } from '../../../scenarios/drill/question.ts';
+import { layDraft } from './desk.ts';
+import { type Draft, readQuestion, writeDraft } from './draft.ts';
+
+/** A draft as the fragment of an address. */
+export function packDraft(game: Box, draft: Draft): string {
+  return packCase(writeDraft(game, draft));
+}
+
+/** A draft from a link. */
+function readDraft(game: DeskGame, fragment: string): Result<Draft> {
+  const link = unpackCase(fragment);
+  return link.ok ? readQuestion(game, link.value) : link;
+}
+
+/** A case about a law, else about its chapter, else of the game; one with a try before one that only lies there. */
+export function caseAbout(
+  game: Pick<Game, 'rules'>,
+  law: string,
+  cases: readonly BookCase[],
+): BookCase | undefined {
+  const chapter = game.rules.chapterOf(law)?.rules.map(({ id }) => id) ?? [];
+  const own = cases.filter(({ rule }) => rule === law);
+  const near = cases.filter(({ rule }) => chapter.includes(rule));
+  const tried = ({ json }: BookCase): boolean => 'move' in json;
+  return own.find(tried) ?? own[0] ?? near.find(tried) ?? near[0] ?? cases.find(tried);
+}
+
+/** Lays down what the rulebook shows of a law, with what is tried there. */
+export async function openLaw(game: RuledDesk, law: string): Promise<void> {
+  const found = caseAbout(game, law, await fetchCases());
+  layDraft(game, found ? readQuestion(game, { game: game.id, ...found.json }) : null);
+}
+
+async function fetchCases(): Promise<readonly BookCase[]> {
+  const answer = await fetch(new URL('../learn/cases.json', location.href));
+  if (!answer.ok) throw new Error(answer.statusText);
+  return answer.json();
+}
+
+/** Opens the desk on what a link carries; a damaged one leaves it empty and says so. */
+export function openDraft(game: DeskGame, fragment: string): void {
+  layDraft(game, fragment === '' ? null : readDraft(game, fragment));
+}

@@ -1,0 +1,200 @@
+import type { Card } from '../../../cards/card.ts';
+import type { CardPlace, ChoicePlace, DeskPlace } from '../../../game/desk.ts';
+import type { Fault } from '../../../game/fault.ts';
+import type { DeskBox } from '../../../game/game.ts';
+import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
+import { isIdle, type Zone } from '../../../game/zone.ts';
+import type { Draft } from './draft.ts';
+
+/** Lists of things as the wire writes them: `6S`, `5C+AS`, `3?`. */
+export type Things = readonly string[];
+
+const RUN = /^([1-9]\d*)?\?$/;
+
+/** How many unseen cards an entry stands for; 0 for a thing one sees. */
+export function unseenIn(entry: string): number {
+  const run = RUN.exec(entry);
+  return run ? Number(run[1] ?? 1) : 0;
+}
+
+const run = (n: number): Things => (n === 0 ? [] : [n === 1 ? '?' : `${n}?`]);
+
+export function unseenCount(things: Things): number {
+  return things.reduce((sum, entry) => sum + unseenIn(entry), 0);
+}
+
+/** With so many unseen cards: last in a set, at the bottom of a pile, where nobody has looked. */
+export function withUnseen(things: Things, kind: CardPlace['kind'], n: number): Things {
+  const seen = things.filter((entry) => unseenIn(entry) === 0);
+  return kind === 'pile' ? [...run(n), ...seen] : [...seen, ...run(n)];
+}
+
+/** With more put down: on top of a pile, at the end of a row, before the unseen cards of a set. */
+export function withMore(things: Things, kind: CardPlace['kind'], more: Things): Things {
+  const unseen = unseenCount(more);
+  const all = [...things, ...more.filter((entry) => unseenIn(entry) === 0)];
+  if (kind !== 'set' && unseen === 0) return all;
+  return withUnseen(all, kind, unseenCount(all) + unseen);
+}
+
+/** How many cards lie there, unseen ones and those that count as one with others: each entry's. */
+const size = (things: Things): number => things.reduce((sum, entry) => sum + Math.max(1, unseenIn(entry)), 0);
+
+/**
+ * What lies in a place once more was put down. Where it is known how many lie there, a card one sees is one of
+ * them, and the rest stays unseen; unseen cards that are named with it are all that are left.
+ */
+export function putDown(place: CardPlace, json: JsonObject, more: Things): Things {
+  const said = place.read(json) ?? place.usual ?? (place.topOnly ? ['?'] : []);
+  const unseen = unseenCount(more);
+  if (place.usual === undefined) return withMore(said, place.kind, more);
+  const all = [...said, ...more].filter((entry) => unseenIn(entry) === 0);
+  return withUnseen(all, place.kind, unseen || Math.max(0, unseenCount(said) - more.length));
+}
+
+export function isCards(place: DeskPlace): place is CardPlace {
+  return place.kind === 'set' || place.kind === 'row' || place.kind === 'pile';
+}
+
+/** Nothing, or that nothing lies there. */
+export const isBlank = (said: unknown): boolean =>
+  said === undefined || (Array.isArray(said) && said.length === 0);
+
+/** What is drawn of the table that was laid: not what is seldom said, unless somebody said it. */
+export function drawnZones(
+  zones: readonly Zone[],
+  places: readonly DeskPlace[],
+  { position, seat }: Draft,
+): readonly Zone[] {
+  return zones.filter((zone) => {
+    if (isIdle(zone, seat)) return false;
+    const place = places.find(({ id }) => id === zone.id);
+    return !place?.rare || !isBlank(place.read(position));
+  });
+}
+
+/** A thing with a certain card, and where it lies. */
+export interface Lying {
+  readonly place: CardPlace;
+  readonly at: number;
+  /** The card lies in it with others. */
+  readonly joined: boolean;
+}
+
+/** Where every card that was put down lies, each copy by itself. */
+export function lyingCards(
+  desk: DeskBox['desk'],
+  places: readonly DeskPlace[],
+  json: JsonObject,
+): ReadonlyMap<Card, readonly Lying[]> {
+  const found = new Map<Card, Lying[]>();
+  for (const place of places.filter(isCards)) {
+    for (const [at, text] of (place.read(json) ?? []).entries()) {
+      const cards = desk.thing(text)?.cards ?? [];
+      for (const card of cards) {
+        found.set(card, [...(found.get(card) ?? []), { place, at, joined: cards.length > 1 }]);
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * Takes the things at these places away; with none left, nothing is said of the place any more. Where it is
+ * known how many lie there, and not all of them were shown, another that nobody showed lies there instead.
+ */
+export function without(place: CardPlace, json: JsonObject, ats: readonly number[]): JsonObject {
+  const things = place.read(json) ?? [];
+  const left = things.filter((_, at) => !ats.includes(at));
+  const unseen = unseenCount(things);
+  const open = place.usual !== undefined && (unseen > 0 || size(things) === size(place.usual));
+  const now = open ? withUnseen(left, place.kind, unseenCount(left) + things.length - left.length) : left;
+  const isUsual = JSON.stringify(now) === JSON.stringify(place.usual);
+  return place.write(json, now.length > 0 && !isUsual ? now : undefined);
+}
+
+const below = (path: string, at: string): boolean =>
+  path === at || path.startsWith(`${at}.`) || path.startsWith(`${at}[`);
+
+/** The path of a place that a fault at this path is about. */
+export function pathAt(place: DeskPlace, path: string): string | undefined {
+  return place.paths.find((one) => below(path, one));
+}
+
+/** Whether a fault at this path is about the place, or about a list of which it is a part. */
+export const isAbout = (place: DeskPlace, path: string): boolean =>
+  pathAt(place, path) !== undefined || place.paths.some((one) => below(one, path));
+
+/** The choice that holds: what was said, else the one by which nothing more is said; -1 where there is none. */
+export function chosenIn(place: ChoicePlace, json: JsonObject): number {
+  const said = place.read(json);
+  return place.choices.findIndex(({ value }) =>
+    said === undefined
+      ? place.read(place.write(json, value)) === undefined
+      : JSON.stringify(value) === JSON.stringify(said),
+  );
+}
+
+/** The place that a fault is about, where nothing was said of it. */
+export function missingIn(
+  places: readonly DeskPlace[],
+  fault: Fault | null,
+  json: JsonObject,
+): DeskPlace | null {
+  const found = fault && places.find((place) => isAbout(place, fault.path) && place.read(json) === undefined);
+  return found ?? null;
+}
+
+/** Whether something is asked about a place, after what else was said. */
+export function isAsked(place: DeskPlace, json: JsonObject): boolean {
+  return place.when?.(json) ?? true;
+}
+
+/** Puts things of a place together as one, where the first of them lay. */
+export function joined(place: CardPlace, json: JsonObject, ats: readonly number[]): JsonObject {
+  const things = place.read(json) ?? [];
+  const text = place.join?.(ats.flatMap((at) => things[at] ?? []));
+  if (text === undefined) return json;
+  const first = Math.min(...ats);
+  return place.write(
+    json,
+    things.flatMap((thing, at) => (at === first ? [text] : ats.includes(at) ? [] : [thing])),
+  );
+}
+
+/** Lays the cards of one thing side by side again. */
+export function apart(game: DeskBox, place: CardPlace, json: JsonObject, at: number): JsonObject {
+  const things = place.read(json) ?? [];
+  const cards = (game.desk.thing(things[at] ?? '')?.cards ?? []).map(game.pack.code);
+  return place.write(
+    json,
+    things.flatMap((thing, i) => (i === at ? cards : [thing])),
+  );
+}
+
+/** Moves a thing one place on or back: in a pile it matters what lies on what. */
+export function shifted(place: CardPlace, json: JsonObject, at: number, by: 1 | -1): JsonObject {
+  const things = place.read(json) ?? [];
+  const [one, other] = [things[at], things[at + by]];
+  if (one === undefined || other === undefined) return json;
+  return place.write(json, things.with(at, other).with(at + by, one));
+}
+
+/** The same JSON with one mention of a thing, or of a card in a thing, become another. */
+export function renamed(json: Json, from: string, to: string): Json {
+  let done = false;
+  const walk = (one: Json): Json => {
+    if (done) return one;
+    if (typeof one === 'string') {
+      const parts = one.split('+');
+      const at = parts.indexOf(from);
+      if (one !== from && at < 0) return one;
+      done = true;
+      return one === from ? to : parts.with(at, to).join('+');
+    }
+    if (Array.isArray(one)) return (one as readonly Json[]).map(walk);
+    if (!isObject(one)) return one;
+    return Object.fromEntries(Object.entries(one as JsonObject).map(([key, value]) => [key, walk(value)]));
+  };
+  return walk(json);
+}

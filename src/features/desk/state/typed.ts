@@ -1,0 +1,156 @@
+import { list } from '../../../cards/words.ts';
+import type { CardPlace } from '../../../game/desk.ts';
+import type { Result } from '../../../game/fault.ts';
+import type { DeskBox } from '../../../game/game.ts';
+import { handZone } from '../../../game/hand-zones.ts';
+import type { JsonObject } from '../../../game/json.ts';
+import { packOf } from '../../../game/pack-of.ts';
+import type { GameMove, GameState } from '../../../game/play.ts';
+import { type Before, HAND, type Lying } from '../../../game/typed/grammar.ts';
+import type { NotRead, Read } from '../../../game/typed/read.ts';
+import { loadGrammar } from '../../../games/boxes.ts';
+import { $draft, $game, $laid, $places, $said } from './desk.ts';
+import { type Draft, MOVE, saidIn } from './draft.ts';
+import { cardTarget, edit, goOnFrom, noteLatest } from './edit.ts';
+import { withTable } from './laws.ts';
+import { isCards, lyingCards, putDown, type Things, unseenIn } from './things.ts';
+import { tryMove } from './try.ts';
+
+/** A try that was understood and can't be laid: a card it names is down somewhere else. */
+interface Elsewhere {
+  readonly kind: 'elsewhere';
+  readonly card: string;
+  readonly place: string;
+}
+
+/** A sentence that is no move of the game. */
+interface NoMove {
+  readonly kind: 'no-move';
+  readonly says: string;
+}
+
+/** Why a typed line changed nothing. */
+export type Refused = NotRead | Elsewhere | NoMove;
+
+/** Cards that a try needs in a place and that aren't there yet. */
+interface Missing {
+  readonly place: CardPlace;
+  readonly things: Things;
+}
+
+const load = (id: string) => Promise.all([import('../../../game/typed/read.ts'), loadGrammar(id)]);
+
+/** Has at hand what reads a line; where it can't be had, the line that needs it asks again. */
+export function fetchReader(): void {
+  const game = $game.get();
+  if (game) load(game.id).catch(() => undefined);
+}
+
+const placeAt = (id: string, { seat }: Draft): CardPlace | undefined =>
+  $places
+    .get()
+    .filter(isCards)
+    .find((place) => place.id === (id === HAND ? handZone(seat) : id));
+
+const shownIn = (place: CardPlace, draft: Draft): Things =>
+  (place.read(saidIn(draft)) ?? []).filter((text) => unseenIn(text) === 0);
+
+function beforeIt(draft: Draft): Before<GameState> {
+  const laid = $laid.get();
+  return {
+    seat: draft.seat,
+    options: draft.options,
+    view: laid?.ok ? laid.value.view : null,
+    cards(id) {
+      const place = placeAt(id, draft);
+      return place ? shownIn(place, draft) : [];
+    },
+  };
+}
+
+/** What isn't there of these cards; a card that is there as a part of a thing is there. */
+function notThere(things: Things, wanted: Things): Things {
+  const left = things.flatMap((thing) => [thing, ...(thing.includes('+') ? thing.split('+') : [])]);
+  return wanted.filter((thing) => {
+    const at = left.indexOf(thing);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** What must be put down for a try, place by place. */
+function missingFor(lies: readonly Lying[], draft: Draft): readonly Missing[] {
+  const wanted = new Map<CardPlace, Lying>();
+  for (const one of lies) {
+    const place = placeAt(one.place, draft);
+    if (place) wanted.set(place, { ...one, cards: [...(wanted.get(place)?.cards ?? []), ...one.cards] });
+  }
+  return [...wanted].flatMap(([place, { cards, top }]) => {
+    const there = shownIn(place, draft);
+    const things = notThere(top ? there.slice(-cards.length) : there, cards);
+    return things.length > 0 ? [{ place, things }] : [];
+  });
+}
+
+/** A card of which all copies are down already, and where one of them is. */
+function elsewhere(game: DeskBox, missing: readonly Missing[], draft: Draft): Elsewhere | null {
+  const lying = lyingCards(game.desk, $places.get(), saidIn(draft));
+  const pack = packOf(game, draft.options);
+  const added = missing.flatMap(({ things }) => things.flatMap((one) => game.desk.thing(one)?.cards ?? []));
+  for (const card of added) {
+    const down = lying.get(card) ?? [];
+    const [first] = down;
+    const all = down.length + added.filter((other) => other === card).length;
+    if (first && all > pack.copies(card)) {
+      return { kind: 'elsewhere', card: pack.text(card), place: first.place.label };
+    }
+  }
+  return null;
+}
+
+const textOf = (game: DeskBox, things: Things): string =>
+  list(things.map((thing) => (game.desk.thing(thing)?.cards ?? []).map(game.pack.text).join('+')));
+
+/** Puts down what a try names and isn't there yet, then asks for the ruling. */
+async function tryIt(game: DeskBox, { move, lies }: Extract<Read, { kind: 'try' }>): Promise<Refused | null> {
+  const table = await withTable(game);
+  const draft = $draft.get();
+  if (!draft) return null;
+  const read: Result<GameMove> = table.wire.move.read(move, draft.options, draft.seat);
+  if (!read.ok) return { kind: 'no-move', says: read.fault.says };
+  const missing = missingFor(lies, draft);
+  const refused = elsewhere(game, missing, draft);
+  if (refused) return refused;
+  for (const { place, things } of missing) {
+    edit((json: JsonObject) => place.write(json, putDown(place, json, things)));
+  }
+  const put = missing.map(({ place, things }) => `${place.label}: ${textOf(game, things)}.`);
+  if (put.length > 0) $said.set(put.join(' '));
+  tryMove(read.value);
+  return null;
+}
+
+function putCards({ desk }: DeskBox, place: CardPlace, cards: Things): void {
+  edit((json) => place.write(json, putDown(place, json, cards)));
+  noteLatest(cards.flatMap((text) => desk.thing(text)?.cards ?? []));
+  goOnFrom(place);
+}
+
+/**
+ * Puts down the cards that were typed, or tries what a sentence says. A line that isn't understood to its end
+ * changes nothing.
+ * @throws Error where what reads it can't be fetched
+ */
+export async function typeLine(text: string): Promise<Refused | null> {
+  const game = $game.get();
+  if (!game) return null;
+  const [{ readLine }, grammar] = await load(game.id);
+  const [draft, place] = [$draft.get(), cardTarget()];
+  if (!draft || !place) return null;
+  const asked = draft.question === MOVE ? (grammar ?? null) : null;
+  const read = readLine(game, asked, text, beforeIt(draft));
+  if (read.kind === 'try') return tryIt(game, read);
+  if (read.kind === 'not-read') return read;
+  putCards(game, place, read.cards);
+  return null;
+}

@@ -1,0 +1,108 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { TableGame } from '../../game/game.ts';
+import { seeded } from '../../random/random.ts';
+import { isMode } from '../../scenarios/drill/kinds.ts';
+import type { BookCase } from '../../scenarios/drill/question.ts';
+import { fetchRules, fetchTable } from '../../table/game.ts';
+import { lawIn } from '../../table/law-in.ts';
+import { fetchReasoned } from '../../table/ruling/reasoned.ts';
+import { RulingPanel } from '../../table/ruling/soon.tsx';
+import { $settings, setSetting, wearSettings } from '../../table/settings.ts';
+import { Wait } from '../../ui/focus/Wait.tsx';
+import { useInput } from '../../ui/use-input.ts';
+import { worthALook } from '../progress/learned.ts';
+import { chooseCases } from './choose.ts';
+import { DrillEnd } from './DrillEnd.tsx';
+import { DrillTable } from './DrillTable.tsx';
+import { $drill, exchange, layDrill, ruleOnTables } from './drill.ts';
+import { freshQuestions } from './fresh.ts';
+import './drill.css';
+import { Out } from './Out.tsx';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly game: string;
+  /** Address of the game's front page, with its slash. */
+  readonly home: string;
+}
+
+/** The cases of the rulebook in which something is tried. */
+async function fetchCases(home: string): Promise<readonly BookCase[]> {
+  const answer = await fetch(`${home}learn/cases.json`);
+  if (!answer.ok) throw new Error(answer.statusText);
+  const cases: readonly BookCase[] = await answer.json();
+  return cases.filter(({ json }) => 'move' in json);
+}
+
+/** The law one came from, which stands in the address, and the others of its chapter. */
+async function inQuestion(id: string): Promise<readonly string[]> {
+  const anchor = location.hash.slice(1);
+  if (anchor === '') return [];
+  const rules = await fetchRules(id);
+  const law = lawIn({ id, rules }, anchor);
+  if (law === undefined) return [];
+  const others = rules.chapterOf(law)?.rules ?? [];
+  return [law, ...others.map(({ id }) => id).filter((id) => id !== law)];
+}
+
+/** A link may say what is to be asked: that is chosen, as if by hand. */
+function chooseByLink(): void {
+  const asked = new URLSearchParams(location.search).get('ask');
+  if (isMode(asked) && asked !== $settings.get().drill) setSetting('drill', asked);
+}
+
+/** Six tables to rule on, quickly. */
+export function DrillIsland({ game: id, home }: Props): VNode {
+  const drill = useStore($drill);
+  const [lost, setLost] = useState(false);
+  const had = useRef<{ readonly game: TableGame; readonly cases: readonly BookCase[] } | null>(null);
+  const spent = useRef(0);
+
+  const deal = async (): Promise<void> => {
+    if (!had.current) return;
+    const { game, cases } = had.current;
+    const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
+    spent.current = 0;
+    const weak = { about: await inQuestion(id), fading: worthALook(id, Date.now()) };
+    const { drill: mode } = $settings.get();
+    const chosen = chooseCases(cases, weak, seeded(seed));
+    const { first, later } = await freshQuestions({ game: id, mode, cases: chosen, seed });
+    layDrill(game, first);
+    const { run } = $drill.get() ?? {};
+    // Whoever says something before that waits for it.
+    ruleOnTables().catch(() => undefined);
+    later
+      .then(async (questions) => {
+        if (questions && $drill.get()?.run === run) await exchange(questions);
+      })
+      .catch(() => undefined);
+  };
+
+  useInput();
+  useEffect(() => {
+    const undress = wearSettings(document.documentElement);
+    chooseByLink();
+    Promise.all([fetchTable(id), fetchCases(home)])
+      .then(([game, cases]) => {
+        had.current = { game, cases };
+        return Promise.all([deal(), fetchReasoned(id), RulingPanel.fetch().catch(() => undefined)]);
+      })
+      .catch(() => setLost(true));
+    return undress;
+  }, [id]);
+
+  if (!drill) {
+    const now = lost ? WORDS.unreachable : WORDS.loading;
+    return <Wait says={WORDS.coming} out={<Out home={home} />} now={now} />;
+  }
+  if (drill.at >= drill.tables.length) {
+    const seconds = Math.round(spent.current / 1000);
+    return <DrillEnd drill={drill} home={home} seconds={seconds} onAgain={deal} onChosen={deal} />;
+  }
+  const spend = (ms: number): void => {
+    spent.current += ms;
+  };
+  return <DrillTable drill={drill} home={home} spent={spent.current} onSpend={spend} onChosen={deal} />;
+}

@@ -1,0 +1,147 @@
+import { atom } from 'nanostores';
+import type { GameMove } from '../../game/play.ts';
+import type { Proposal } from '../../game/table.ts';
+import type { ItemRef, Landing } from '../../game/zone.ts';
+import { loadEndings } from '../../games/parts.ts';
+import type { Answered } from '../../scenarios/ending/answered.ts';
+import { type Ending, tableOf } from '../../scenarios/ending/ending.ts';
+import {
+  begun,
+  type EndingGame,
+  eyesAt,
+  isHeld,
+  type Played,
+  viewAt,
+  wentOn,
+} from '../../scenarios/ending/played.ts';
+import { dropped } from '../../table/drop.ts';
+import { fetchTable, found } from '../../table/game.ts';
+import { sureMove, type Touches, touched } from '../../table/touch.ts';
+import { tell } from '../../ui/device/notices.ts';
+import { createAsker } from '../../workers/ask.ts';
+import type { Ahead, Asked } from './ending-worker.ts';
+import { $held, heldKey, withHeld } from './kept.ts';
+import type { TriedHere } from './try.ts';
+
+/** Somebody at an ending. */
+export interface Sat {
+  readonly number: number;
+  readonly played: Played;
+  /** A try that broke a rule. */
+  readonly refused: TriedHere | null;
+  /** The answer to one’s move is on its way. */
+  readonly waits: boolean;
+}
+
+export const $sat = atom<Sat | null>(null);
+/** Things of the table that are touched. */
+export const $touched = atom<readonly ItemRef[]>([]);
+
+const asker = createAsker<Asked | Ahead, Answered | null>(
+  () => new Worker(new URL('./ending-worker.ts', import.meta.url), { type: 'module' }),
+);
+
+/** What best play makes of a table. @throws Error where nobody can be asked */
+async function solved(asked: Asked): Promise<Answered> {
+  const answer = await asker.ask(asked);
+  if (!answer) throw new Error('This ending can’t be solved.');
+  return answer;
+}
+
+/** A game whose endings are played. @throws Error where it can’t be had */
+export async function fetchForEndings(id: string): Promise<EndingGame> {
+  // Whoever plays against one has the game at hand by the time its cards lie there; else the first question fails as well.
+  asker.ask({ game: id }).catch(() => undefined);
+  const [table, endings] = await Promise.all([fetchTable(id), loadEndings(id)]);
+  return { ...table, endings: found(endings, id) };
+}
+
+/** Sits down at an ending, on one of its sides. @throws Error where it can’t be had */
+export async function sitDown(
+  game: EndingGame,
+  endings: readonly Ending[],
+  { number, side }: { readonly number: number; readonly side: number },
+): Promise<void> {
+  const ending = endings[number];
+  const start = ending && tableOf(game, ending);
+  if (!start) throw new Error('This ending is of another edition.');
+  const best = await solved({ game: game.id, state: start, start });
+  $touched.set([]);
+  $sat.set({ number, played: begun(game, start, side, best), refused: null, waits: false });
+}
+
+/** The same ending once more, from one of its sides. */
+export function sitAgain(side: number): void {
+  const sat = $sat.get();
+  if (!sat) return;
+  const { game, start, best } = sat.played;
+  $touched.set([]);
+  $sat.set({ ...sat, played: begun(game, start, side, best), refused: null, waits: false });
+}
+
+/** What the touched things could mean. */
+export function proposals(played: Played, picks: readonly ItemRef[]): readonly Proposal<GameMove>[] {
+  return played.over ? [] : played.game.table.propose(viewAt(played), eyesAt(played), picks);
+}
+
+const unfetched = (): void =>
+  tell({ id: 'untried', says: 'The referee could not be fetched: there is no network. Try it once more.' });
+
+/** Tries a move: what breaks a rule is ruled on; what doesn’t is answered by the other side. */
+export async function play(move: GameMove): Promise<void> {
+  const sat = $sat.get();
+  if (!sat || sat.waits || sat.played.over) return;
+  const { played } = sat;
+  $sat.set({ ...sat, waits: true });
+  const there = await import('./try.ts').then((one) => one.tryIn(played, move)).catch(() => null);
+  if (!there) {
+    unfetched();
+    $sat.set(sat);
+    return;
+  }
+  if (!there.after) {
+    $sat.set({ ...sat, refused: there });
+    return;
+  }
+  const { game, start } = played;
+  const now = await solved({ game: game.id, state: there.after, start }).catch(() => null);
+  if (!now) {
+    unfetched();
+    $sat.set(sat);
+    return;
+  }
+  const next = wentOn(played, move, now);
+  $touched.set([]);
+  $sat.set({ ...sat, played: next, refused: null, waits: false });
+  if (isHeld(next)) $held.set(withHeld($held.get(), heldKey(game.id, sat.number, played.side)));
+}
+
+/** Back to before one’s last move. */
+export function takeBack(): void {
+  const sat = $sat.get();
+  if (!sat?.played.before || sat.waits) return;
+  $touched.set([]);
+  $sat.set({ ...sat, played: sat.played.before, refused: null });
+}
+
+function take({ picks, sure }: Touches): void {
+  $touched.set(picks);
+  if (sure) void play(sure);
+}
+
+/** Touches a thing, or lets go of it. */
+export function touch(pick: ItemRef): void {
+  const sat = $sat.get();
+  if (!sat || sat.waits || sat.played.over) return;
+  const picks = touched(sat.played.game, $touched.get(), pick);
+  take({ picks, sure: sureMove(proposals(sat.played, picks)) });
+}
+
+/** Lets go of a dragged thing somewhere: the same as touching both. */
+export function drop(thing: ItemRef, place: Landing): void {
+  const sat = $sat.get();
+  if (!sat || sat.waits || sat.played.over) return;
+  const { played } = sat;
+  const propose = (picks: readonly ItemRef[]) => proposals(played, picks);
+  take(dropped(played.game, propose, $touched.get(), thing, place));
+}

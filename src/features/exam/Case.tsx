@@ -1,0 +1,70 @@
+import type { VNode } from 'preact';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Game } from '../../game/game.ts';
+import type { ItemRef } from '../../game/zone.ts';
+import { type ExamCase, LENGTH } from '../../scenarios/exam/exam.ts';
+import { refKey } from '../../scenarios/exam/grade.ts';
+import { nextAsked } from '../../scenarios/exam/said.ts';
+import { type Laid, lay } from '../../scenarios/exam/truth.ts';
+import { isSame } from '../../table/touch.ts';
+import { at as atCase, type Part, type Sitting } from './sitting.ts';
+import '../../ui/focus/focus.css';
+import { Asked } from './Asked.tsx';
+import { Asks } from './Asks.tsx';
+import { CaseTable } from './CaseTable.tsx';
+import { Moves } from './Moves.tsx';
+import { Out } from './Out.tsx';
+import { Strip } from './Strip.tsx';
+
+interface Props {
+  readonly game: Game;
+  readonly one: ExamCase;
+  readonly sitting: Sitting;
+  readonly mixed: boolean;
+  readonly onSay: (part: Part) => void;
+  readonly onBack: () => void;
+}
+
+/** A case one is at: its table, and what is asked. Mounted anew for each. */
+export function Case({ game, one, sitting, mixed, onSay, onBack }: Props): VNode | null {
+  const at = atCase(sitting);
+  const said = sitting.said[at];
+  const asked = nextAsked(sitting.level, said);
+  const tables = useMemo(() => lay(game, one), [game, one]);
+  const accused = typeof said?.answer === 'number' ? said.answer : undefined;
+  const [looked, setLooked] = useState(0);
+  const [pointed, setPointed] = useState<readonly ItemRef[]>([]);
+  const root = useRef<HTMLDivElement>(null);
+  const look = accused ?? looked;
+  // The keyboard stands on the first thing to press, from the first case on.
+  useLayoutEffect(() => {
+    root.current?.querySelector<HTMLElement>('.exam-asks button')?.focus({ preventScroll: true });
+    if (asked !== 'cards') setPointed([]);
+  }, [asked]);
+  if (!asked) return null;
+  const touch = (pick: ItemRef): void => {
+    const others = pointed.filter((other) => !isSame(other, pick));
+    setPointed(others.length < pointed.length ? others : [...pointed, pick]);
+  };
+  const laid = tables[look] as Laid;
+  return (
+    <div ref={root} class={`focus exam-case${sitting.level > 1 ? ' asks-rules' : ''}`} data-game={game.id}>
+      <div class="focus-head">
+        <Out />
+        <Strip at={at} of={LENGTH} />
+      </div>
+      <Asked game={game} one={one} laid={laid} look={look} mixed={mixed} />
+      <CaseTable
+        game={game}
+        laid={laid}
+        deal={`${at}/${look}`}
+        marked={pointed}
+        onPick={asked === 'cards' ? touch : undefined}
+      />
+      {tables.length > 1 && (
+        <Moves of={tables.length} look={look} onLook={accused === undefined ? setLooked : undefined} />
+      )}
+      <Asks {...{ game, one, asked, look, pointed: pointed.map(refKey), onSay, onBack }} />
+    </div>
+  );
+}

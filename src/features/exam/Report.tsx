@@ -1,0 +1,167 @@
+import type { WritableAtom } from 'nanostores';
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Game } from '../../game/game.ts';
+import { type ExamCase, LENGTH, type Level, TO_PASS } from '../../scenarios/exam/exam.ts';
+import { type Marked, marked } from '../../scenarios/exam/grade.ts';
+import { VerdictIcon } from '../../table/ruling/VerdictIcon.tsx';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { openSend } from '../share/open.ts';
+import { dayOf, fresh } from './day.ts';
+import { type KeptExam, withPassed } from './kept.ts';
+import { type LawMet, Laws } from './Laws.tsx';
+import type { Named } from './named.ts';
+import { Reviewed } from './Reviewed.tsx';
+import type { PaperOf, Sitting } from './sitting.ts';
+import { Won } from './Won.tsx';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly kept: WritableAtom<KeptExam>;
+  readonly named: Named;
+  readonly sitting: Sitting;
+  readonly cases: readonly ExamCase[];
+  readonly games: Readonly<Record<string, Game>>;
+  readonly onSit: (paper: PaperOf) => void;
+  /** A case lies open again, or none. */
+  readonly onOpen: (open: boolean) => void;
+}
+
+const gameOf = ({ games }: Props, { game }: ExamCase): Game => games[game] as Game;
+const homeOf = ({ named }: Props, { game }: ExamCase): string =>
+  named.games.find(({ id }) => id === game)?.home ?? '';
+
+/** Each law the paper was about, those that were missed most first. */
+function lawsOf(props: Props, all: readonly Marked[]): readonly LawMet[] {
+  const met = new Map<string, LawMet>();
+  for (const [i, { truth, grade }] of all.entries()) {
+    const one = props.cases[i];
+    const [rule] = truth.rules;
+    if (!one || rule === undefined) continue;
+    const { right, of } = met.get(rule) ?? { right: 0, of: 0 };
+    const place = { game: gameOf(props, one), home: homeOf(props, one) };
+    met.set(rule, { ...place, rule, right: right + Number(grade.right), of: of + 1 });
+  }
+  return [...met.values()].sort((a, b) => b.of - b.right - (a.of - a.right));
+}
+
+interface CasesProps {
+  readonly all: readonly Marked[];
+  readonly onOpen: (at: number) => void;
+}
+
+/** The paper, a mark for each case: a touch lays its table again. */
+function Cases({ all, onOpen }: CasesProps): VNode {
+  return (
+    <section class="exam-cases">
+      <h2>{WORDS.cases}</h2>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where its marks are styled away. */}
+      <ol role="list">
+        {all.map(({ grade: { right } }, i) => (
+          <li key={i.toString()}>
+            <button type="button" class={right ? 'is-right' : 'is-wrong'} onClick={() => onOpen(i)}>
+              <span>{i + 1}</span>
+              <VerdictIcon verdict={right ? 'legal' : 'illegal'} />
+              <span class="unseen">{right ? WORDS.right : WORDS.wrong}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface WaysProps {
+  readonly named: Named;
+  readonly level: Level;
+  readonly right: number;
+  readonly onSit: (paper: PaperOf) => void;
+}
+
+/** What comes after a paper. */
+function Ways({ named, level, right, onSit }: WaysProps): VNode {
+  const passed = right >= TO_PASS;
+  const next = (level + 1) as Level;
+  const challenge = (): void =>
+    void openSend({
+      title: WORDS.sendTitle,
+      words: WORDS.challenge(WORDS.exam(named.what, level), right, LENGTH),
+      url: location.href,
+    }).catch(() => undefined);
+  return (
+    <div class="buttons exam-ways">
+      <button
+        type="button"
+        class={`button${passed ? '' : ' primary'}`}
+        onClick={() => onSit({ level, seed: fresh() })}
+      >
+        {WORDS.another}
+      </button>
+      {passed && level < 3 && (
+        <button type="button" class="button" onClick={() => onSit({ level: next, seed: fresh() })}>
+          {WORDS.next(next)}
+        </button>
+      )}
+      <button type="button" class="button" onClick={challenge}>
+        {WORDS.sendPaper}
+      </button>
+    </div>
+  );
+}
+
+/** What was said of each case, laid again and graded. */
+const marksOf = (props: Props): readonly Marked[] =>
+  props.cases.map((one, i) =>
+    marked(gameOf(props, one), props.sitting.level, one, props.sitting.said[i] ?? { answer: 'legal' }),
+  );
+
+/** How it went: the certificate where it was passed, the cases, and the laws to look at again. */
+export function Report(props: Props): VNode {
+  const { kept, named, sitting, cases, onSit, onOpen } = props;
+  const { level, seed, said } = sitting;
+  const [open, setOpen] = useState<number | null>(null);
+  const all = useMemo(() => marksOf(props), [cases, said]);
+  const right = all.filter(({ grade }) => grade.right).length;
+  const passed = right >= TO_PASS;
+  const mixed = named.games.length > 1;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (open === null) heading.current?.focus({ preventScroll: true });
+  }, [open]);
+  useEffect(() => {
+    if (passed) kept.set(withPassed(kept.get(), { level, seed, right, day: dayOf(Date.now()) }));
+  }, [seed, level]);
+  const show = (i: number | null): void => {
+    setOpen(i);
+    onOpen(i !== null);
+  };
+  const one = open === null ? undefined : cases[open];
+  if (open !== null && one)
+    return (
+      <Reviewed
+        key={open}
+        game={gameOf(props, one)}
+        home={homeOf(props, one)}
+        {...{ one, mixed, at: open }}
+        said={said[open] ?? { answer: 'legal' }}
+        marked={all[open] as Marked}
+        onNext={open + 1 < LENGTH ? () => show(open + 1) : undefined}
+        onClose={() => show(null)}
+      />
+    );
+  return (
+    <div class="exam-report">
+      <p class="eyebrow">{WORDS.exam(named.what, level)}</p>
+      <h1 ref={heading} tabIndex={-1}>
+        {passed ? WORDS.passed : WORDS.failed}
+      </h1>
+      <Announced class="exam-result">{WORDS.result(right, LENGTH, TO_PASS)}</Announced>
+      <div class={passed ? 'exam-won' : ''}>
+        {passed && <Won {...{ kept, named, sitting, right }} />}
+        <Cases all={all} onOpen={show} />
+        <Ways {...{ named, level, right, onSit }} />
+      </div>
+      <Laws laws={lawsOf(props, all)} mixed={mixed} />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { VNode } from 'preact';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Game } from '../../game/game.ts';
+import { type ExamCase, LENGTH } from '../../scenarios/exam/exam.ts';
+import type { Grade, Marked } from '../../scenarios/exam/grade.ts';
+import type { Said } from '../../scenarios/exam/said.ts';
+import { type Laid, rulingOn } from '../../scenarios/exam/truth.ts';
+import { Judged } from '../../table/ruling/Judged.tsx';
+import { RulingPanel } from '../../table/ruling/soon.tsx';
+import { Below } from '../../ui/focus/soon.tsx';
+import { Asked } from './Asked.tsx';
+import { CaseTable } from './CaseTable.tsx';
+import { Moves } from './Moves.tsx';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly home: string;
+  readonly one: ExamCase;
+  readonly mixed: boolean;
+  readonly at: number;
+  readonly said: Said;
+  readonly marked: Marked;
+  readonly onNext: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** What one said, part by part, each with how it was graded. */
+function Mine({
+  game,
+  said,
+  grade,
+}: {
+  readonly game: Game;
+  readonly said: Said;
+  readonly grade: Grade;
+}): VNode {
+  const { answer } = said;
+  const verdict = typeof answer === 'number' ? WORDS.move(answer + 1) : WORDS.verdicts[answer];
+  const rule = said.rule === undefined ? '' : (game.rules.rule(said.rule)?.title ?? said.rule);
+  const parts = [
+    verdict,
+    ...(rule === '' ? [] : [`“${rule}”`]),
+    ...(grade.cards === false ? [WORDS.wrongCards] : []),
+  ];
+  return (
+    <Judged right={grade.right}>
+      <p>
+        {grade.right ? WORDS.agreed : WORDS.otherwise}{' '}
+        <span class="exam-mine">
+          {WORDS.you} {parts.join(' · ')}
+        </span>
+      </p>
+    </Judged>
+  );
+}
+
+/** A case of a paper that is done: its table again, what one said, and the ruling. */
+export function Reviewed({ game, home, one, mixed, at, said, marked, onNext, onClose }: Props): VNode {
+  const { tables, truth, grade } = marked;
+  const [look, setLook] = useState(truth.at);
+  const root = useRef<HTMLDivElement>(null);
+  const laid = tables[look] as Laid;
+  const tried = useMemo(() => rulingOn(game, laid), [laid]);
+  useLayoutEffect(() => {
+    root.current?.querySelector<HTMLElement>('.exam-asks .primary')?.focus({ preventScroll: true });
+  }, []);
+  const isRecord = tables.length > 1;
+  return (
+    <div ref={root} class="focus exam-case is-reviewed" data-game={game.id}>
+      <div class="focus-head">
+        <button type="button" class="focus-out" onClick={onClose}>
+          <span aria-hidden="true">×</span>
+          <span class="unseen">{WORDS.toReport}</span>
+        </button>
+        <h1 class="exam-at">{WORDS.case(at + 1, LENGTH)}</h1>
+      </div>
+      <Asked game={game} one={one} laid={laid} look={look} mixed={mixed} />
+      <CaseTable game={game} laid={laid} deal={`${at}/${look}`} marked={tried.marks} hinted={tried.fits} />
+      {isRecord && <Moves of={tables.length} look={look} onLook={setLook} wrong={truth.at} />}
+      <div class="focus-answer is-docked">
+        <Mine game={game} said={said} grade={grade} />
+        <RulingPanel bare game={game} home={home} ruling={tried.ruling} at={{ ...tried, name: laid.name }} />
+      </div>
+      <Below />
+      <div class="focus-ways exam-asks">
+        {onNext && (
+          <button type="button" class="button primary" onClick={onNext}>
+            {WORDS.nextCase}
+          </button>
+        )}
+        <button type="button" class={`button${onNext ? '' : ' primary'}`} onClick={onClose}>
+          {WORDS.toReport}
+        </button>
+      </div>
+    </div>
+  );
+}

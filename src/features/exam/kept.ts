@@ -1,0 +1,61 @@
+import type { WritableAtom } from 'nanostores';
+import { isObject } from '../../game/json.ts';
+import { LENGTH } from '../../scenarios/exam/exam.ts';
+import { keptAtom } from '../../ui/device/kept.ts';
+import { examKey, LONGEST_NAME } from './key.ts';
+import { isLevel, isSeed, type PaperOf, readSitting, type Sitting } from './sitting.ts';
+
+/** A paper that was passed. */
+export interface Passed extends PaperOf {
+  readonly right: number;
+  /** Days since 1970. */
+  readonly day: number;
+}
+
+const VERSION = 1;
+
+/** What is kept of an exam: the paper under way, the best one passed of each level, and whose certificate it is. */
+export interface KeptExam {
+  readonly version: typeof VERSION;
+  readonly sitting: Sitting | null;
+  readonly passed: readonly Passed[];
+  readonly name: string;
+}
+
+const NOTHING: KeptExam = { version: VERSION, sitting: null, passed: [], name: '' };
+
+const isPassed = (json: unknown): json is Passed =>
+  isObject(json) &&
+  isLevel(json['level']) &&
+  isSeed(json['seed']) &&
+  Number.isInteger(json['right']) &&
+  Number(json['right']) <= LENGTH &&
+  Number.isInteger(json['day']);
+
+/** Undefined where that is none of ours. */
+export function readExam(json: unknown): KeptExam | undefined {
+  if (!isObject(json) || json['version'] !== VERSION) return undefined;
+  const { sitting, passed, name } = json;
+  const read = sitting === null ? null : readSitting(sitting);
+  if (read === undefined || !Array.isArray(passed) || !passed.every(isPassed)) return undefined;
+  if (typeof name !== 'string' || name.length > LONGEST_NAME) return undefined;
+  return { version: VERSION, sitting: read, passed, name };
+}
+
+/** With one more paper passed: of each level the best is kept, of two alike the first. */
+export function withPassed(kept: KeptExam, one: Passed): KeptExam {
+  const before = kept.passed.find(({ level }) => level === one.level);
+  if (before && before.right >= one.right) return kept;
+  const others = kept.passed.filter(({ level }) => level !== one.level);
+  return { ...kept, passed: [...others, one].sort((a, b) => a.level - b.level) };
+}
+
+/** What is kept of an exam on this device. @param id a game’s id, or `all` */
+export const keptExam = (id: string): WritableAtom<KeptExam> =>
+  keptAtom<KeptExam>({
+    key: examKey(id),
+    version: VERSION,
+    what: 'your exam',
+    empty: NOTHING,
+    read: readExam,
+  });

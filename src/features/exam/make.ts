@@ -1,0 +1,20 @@
+import { loadGame } from '../../games/loader.ts';
+import { loadCoached } from '../../games/minds.ts';
+import type { ExamCase } from '../../scenarios/exam/exam.ts';
+import { paper } from '../../scenarios/exam/paper.ts';
+import { found } from '../../table/game.ts';
+
+/** A paper wished for. */
+export interface WishedPaper {
+  readonly games: readonly string[];
+  readonly seed: number;
+}
+
+/** Plays games until there is a paper of them. @throws Error where a game can’t be had */
+export async function makePaper({ games, seed }: WishedPaper): Promise<readonly ExamCase[]> {
+  const all = games.map(async (id) => {
+    const [game, coached] = await Promise.all([loadGame(id), loadCoached(id)]);
+    return { ...found(game, id), ...found(coached, id) };
+  });
+  return paper(await Promise.all(all), seed);
+}

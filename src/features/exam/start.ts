@@ -1,0 +1,66 @@
+import { LENGTH, type Level } from '../../scenarios/exam/exam.ts';
+import { addressOf, paperIn } from './address.ts';
+import { fresh } from './day.ts';
+import { keptExam } from './kept.ts';
+import type { Named } from './named.ts';
+import { at, begun, isDone, isLevel, type Sitting } from './sitting.ts';
+
+const all = (root: ParentNode, selector: string): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>(selector),
+];
+
+/** The first page of an exam: what waits, what was sent, and the levels. A paper comes when it is begun. */
+export function startExam(place: HTMLElement | null): void {
+  if (!place) return;
+  const named: Named = JSON.parse(place.dataset['exam'] ?? '');
+  const kept = keptExam(named.id);
+  const { sitting, passed } = kept.get();
+  const lost = all(place, '[data-lost]');
+
+  const sit = async (next: Sitting): Promise<void> => {
+    place.setAttribute('aria-busy', 'true');
+    try {
+      const { openExam } = await import('./open.tsx');
+      kept.set({ ...kept.get(), sitting: next });
+      openExam(place, { kept, named });
+    } catch {
+      // It may be had later: nothing is lost.
+      for (const one of lost) {
+        one.hidden = false;
+        void import('../../ui/announce/region.ts').then(
+          ({ sayChange }) => sayChange(one),
+          () => undefined,
+        );
+      }
+    }
+    place.removeAttribute('aria-busy');
+  };
+  const offer = (which: string, says: string, next: Sitting): void => {
+    for (const box of all(place, `[data-offer="${which}"]`)) {
+      for (const text of all(box, '[data-says]')) text.textContent = says;
+      box.querySelector('button')?.addEventListener('click', () => void sit(next));
+      box.hidden = false;
+    }
+  };
+
+  const asked = paperIn(location.hash);
+  // Whoever was at it is there again.
+  if (sitting && asked && addressOf(asked) === addressOf(sitting)) return void sit(sitting);
+  if (asked) offer('sent', `Level ${asked.level}, paper ${addressOf(asked)}`, begun(asked));
+  if (sitting) {
+    const where = isDone(sitting)
+      ? 'answered, with its report'
+      : `${at(sitting)} of ${LENGTH} cases answered`;
+    offer('waits', `Level ${sitting.level}, ${where}`, sitting);
+  }
+  for (const button of all(place, '[data-level]')) {
+    const level = Number(button.dataset['level']) as Level;
+    const best = passed.find((one) => one.level === level);
+    for (const mark of all(button, '[data-passed]')) {
+      if (!best) continue;
+      mark.textContent = `passed, ${best.right} of ${LENGTH}`;
+      mark.hidden = false;
+    }
+    if (isLevel(level)) button.addEventListener('click', () => void sit(begun({ level, seed: fresh() })));
+  }
+}

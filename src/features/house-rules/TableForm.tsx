@@ -1,0 +1,94 @@
+import type { VNode } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import type { Box } from '../../game/game.ts';
+import { isOpenTo, type Options } from '../../game/options.ts';
+import type { Seat } from '../../game/seat.ts';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { nameAt } from '../score-pad/state/sheet.ts';
+import { HouseFields } from './HouseFields.tsx';
+import { OptionField } from './OptionField.tsx';
+import { First, Names } from './People.tsx';
+import { useHouseRules } from './use-house-rules.ts';
+
+/** Who sits at a table with real cards, by which house rules they play, and who begins or deals first. */
+export interface RealTable {
+  readonly names: readonly string[];
+  readonly options: Options;
+  /** Null where nobody can be named. */
+  readonly first: Seat | null;
+}
+
+interface Words {
+  /** "Who plays?" */
+  readonly who: string;
+  readonly begin: string;
+  readonly leave: string;
+}
+
+interface Props<G extends Box> {
+  readonly game: G;
+  readonly words: Words;
+  /** Who probably sits there: a name that is missing is asked. */
+  readonly likely: Omit<RealTable, 'first'>;
+  /** What is settled before the first round: "Who deals first?" Null where the cards decide. */
+  readonly settles: string | null;
+  /** Who may be named then: nobody is asked where not everybody may be. */
+  readonly can: (game: G, options: Options) => readonly Seat[];
+  readonly onBegin: (table: RealTable) => void;
+  /** Left out where there is nothing to go back to. */
+  readonly onLeave?: (() => void) | null;
+}
+
+/** What is said of a table before anything is written down. */
+export function TableForm<G extends Box>(props: Props<G>): VNode {
+  const { game, words, likely, settles, onBegin, onLeave } = props;
+  const [said, setNames] = useState<readonly string[]>(likely.names);
+  const { options, change, wrong } = useHouseRules(game, () => likely.options);
+  const [chosen, setFirst] = useState(0);
+  const names = Array.from({ length: game.seats(options) }, (_, seat) => said[seat] ?? '');
+  const can = useMemo(() => (wrong === null ? props.can(game, options) : []), [game, options, wrong]);
+  const first = can.includes(chosen) ? chosen : (can[0] ?? null);
+  return (
+    <form
+      class="setup"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (wrong === null) onBegin({ names: names.map((name, seat) => nameAt(seat, name)), options, first });
+      }}
+    >
+      <div class="setup-shape">
+        {game.options
+          .filter((option) => option.structural && isOpenTo(option))
+          .map((option) => (
+            <OptionField key={option.key} option={option} value={options[option.key]} onChange={change} />
+          ))}
+        <Names
+          title={words.who}
+          names={names}
+          onName={(seat, name) =>
+            setNames((before) => names.map((one, at) => (at === seat ? name : (before[at] ?? one))))
+          }
+        />
+        {can.length === names.length && (
+          <First title={settles} names={names} first={first ?? 0} onFirst={setFirst} />
+        )}
+      </div>
+      <HouseFields
+        house={game.options.filter((option) => !option.structural)}
+        options={options}
+        onChange={change}
+      />
+      <div class="setup-foot buttons">
+        {wrong !== null && <Announced class="setup-wrong">{wrong}</Announced>}
+        <button type="submit" class="button primary" aria-disabled={wrong !== null}>
+          {words.begin}
+        </button>
+        {onLeave && (
+          <button type="button" class="button quiet" onClick={onLeave}>
+            {words.leave}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

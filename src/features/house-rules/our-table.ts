@@ -1,0 +1,57 @@
+import { isObject } from '../../game/json.ts';
+import type { Options } from '../../game/options.ts';
+import { device } from '../../ui/device/device.ts';
+import { type Kept, readKept } from '../../ui/device/kept.ts';
+import { tableKey } from './table-key.ts';
+
+const VERSION = 1;
+
+const isValue = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
+
+/** How a table settles slips: what happens at a table of people, and no referee judges. */
+export type Slips = 'friendly' | 'strict';
+
+/** What a table has agreed on. */
+export interface OurTable {
+  /** House rules other than the usual ones. */
+  readonly options: Options;
+  readonly slips: Slips;
+}
+
+const keptAs = (game: string): Kept<OurTable> => ({
+  key: tableKey(game),
+  version: VERSION,
+  what: 'your table’s house rules',
+  read(json) {
+    if (!isObject(json) || json['version'] !== VERSION || !isObject(json['options'])) return undefined;
+    const { options, slips } = json;
+    if (!Object.values(options).every(isValue)) return undefined;
+    return { options: options as Options, slips: slips === 'strict' ? 'strict' : 'friendly' };
+  },
+});
+
+const read = (game: string): OurTable | undefined => readKept(keptAs(game));
+
+/** Keeps what a table agreed on, for all pages of the game; nothing where all is as usual. */
+export function keepOurTable(game: string, { options, slips }: OurTable): void {
+  const key = tableKey(game);
+  const strict = slips === 'strict' ? { slips } : {};
+  if (Object.keys(options).length > 0 || slips === 'strict')
+    device.write(key, JSON.stringify({ version: VERSION, options, ...strict }));
+  else if (device.read(key) !== null) device.remove(key);
+}
+
+/** The house rules of one's own table that differ from the usual ones; undefined where none were ever chosen. */
+export const keptTable = (game: string): Options | undefined => read(game)?.options;
+
+/** Keeps what differs from the usual rules, for all pages of the game. */
+export function keepTable(game: string, changed: Options): void {
+  keepOurTable(game, { options: changed, slips: keptSlips(game) });
+}
+
+/** How one's own table settles slips: the friendly way, unless it agreed on the strict one. */
+export const keptSlips = (game: string): Slips => read(game)?.slips ?? 'friendly';
+
+export function keepSlips(game: string, slips: Slips): void {
+  keepOurTable(game, { options: keptTable(game) ?? {}, slips });
+}

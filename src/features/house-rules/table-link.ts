@@ -1,0 +1,32 @@
+import { fault, ok, type Result } from '../../game/fault.ts';
+import { changedOptions, type Options } from '../../game/options.ts';
+import { loadGame } from '../../games/loader.ts';
+import { readHouseRules } from '../../referee/case.ts';
+import { packTable, unpackTable } from '../../referee/link.ts';
+import type { OurTable } from './our-table.ts';
+
+/** What is wrong with house rules taken together, in a sentence; null where nothing is. */
+export async function wrongWith(id: string, options: Options): Promise<string | null> {
+  const game = await loadGame(id);
+  const read = game && readHouseRules(game, options);
+  return read && !read.ok ? read.fault.says : null;
+}
+
+/** The fragment of an address that carries what a table agreed on. */
+export const tableFragment = (game: string, { options, slips }: OurTable): string =>
+  packTable({ game, options, ...(slips === 'strict' ? { slips } : {}) });
+
+/** What the table in a fragment agreed on; or what is wrong with the link, in a sentence. */
+export async function readTable(id: string, fragment: string): Promise<Result<OurTable>> {
+  const link = unpackTable(fragment);
+  if (!link.ok) return link;
+  if (link.value['game'] !== id) {
+    return fault('unknown-game', 'game', 'This link belongs to the table of another game.');
+  }
+  const game = await loadGame(id);
+  if (!game) return fault('unknown-game', 'game', 'The game could not be fetched.');
+  const read = readHouseRules(game, link.value['options']);
+  if (!read.ok) return read;
+  const slips = link.value['slips'] === 'strict' ? 'strict' : 'friendly';
+  return ok({ options: changedOptions(game.options, read.value), slips });
+}

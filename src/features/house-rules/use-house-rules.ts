@@ -1,0 +1,21 @@
+import { useState } from 'preact/hooks';
+import type { Box } from '../../game/game.ts';
+import type { Options, OptionValue } from '../../game/options.ts';
+import { chosen } from './table-of.ts';
+
+interface HouseRules {
+  readonly options: Options;
+  readonly change: (key: string, value: OptionValue) => void;
+  /** Why they don’t go together, in a sentence. */
+  readonly wrong: string | null;
+}
+
+/** House rules while a table is being set up. */
+export function useHouseRules(game: Box, from: () => Options): HouseRules {
+  const [options, setOptions] = useState(from);
+  return {
+    options,
+    change: (key, value) => setOptions((now) => chosen(game, now, key, value)),
+    wrong: game.checkOptions?.(options)?.says ?? null,
+  };
+}

@@ -1,0 +1,112 @@
+import type { VNode } from 'preact';
+import { sentence } from '../../cards/words.ts';
+import { choices } from '../../game/options.ts';
+import { tallyOf } from '../../scenarios/visit.ts';
+import { tableOf } from '../house-rules/table-of.ts';
+import { Said } from './Said.tsx';
+import { leaf, redo, type Visit } from './visit.ts';
+import { WORDS } from './words.ts';
+
+/** Where the way goes on. */
+export interface Onward {
+  readonly href: string;
+  readonly title: string;
+}
+
+interface Props {
+  readonly visit: Visit;
+  readonly onward: Onward;
+  readonly path: string;
+}
+
+/** The lesson as it is sent: what it is called, and where it begins. */
+async function send({ game, lesson }: Visit): Promise<void> {
+  const { openSend } = await import('../share/open.ts');
+  const words = WORDS.sent(game.name, lesson.title);
+  await openSend({ title: WORDS.send, words, url: location.origin + location.pathname });
+}
+
+/** How a hand that was played out has ended, where it was counted. */
+function Result({ visit: { game, run, name } }: { readonly visit: Visit }): VNode | null {
+  if (!run.events.some(({ points }) => points !== undefined)) return null;
+  return (
+    <p class="lesson-result">
+      {game.play
+        .scores(run.state)
+        .map((points, seat) => `${sentence(name(seat))} ${points}`)
+        .join(', ')}
+    </p>
+  );
+}
+
+/** How much came right at once; and what was only shown, to be done oneself. */
+function Score({ visit: { lesson, walked } }: { readonly visit: Visit }): VNode | null {
+  const { asked, first, shown } = tallyOf(lesson, walked.marks);
+  const step = walked.marks.indexOf('shown');
+  if (asked === 0) return null;
+  return (
+    <p class="lesson-score">
+      {WORDS.atOnce(first, asked)} {shown > 0 && WORDS.onlyShown(shown)}
+      {shown > 0 && (
+        <button type="button" class="chip" onClick={() => redo(step)}>
+          {WORDS.doIt(step + 1)}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** Where one's own table plays what was taught by another house rule. */
+function AtYourTable({ visit: { game, lesson } }: { readonly visit: Visit }): VNode | null {
+  const ours = tableOf(game);
+  const taught = game.options.filter(
+    ({ key, rule, default: usual }) =>
+      lesson.teaches.includes(rule) && ours[key] !== (lesson.options?.[key] ?? usual),
+  );
+  if (taught.length === 0) return null;
+  const said = taught.map((option) => {
+    const label = choices(option).find(({ value }) => value === ours[option.key])?.label;
+    return `${option.title}: ${label ?? ours[option.key]}`;
+  });
+  return (
+    <p class="lesson-score">
+      {WORDS.atYourTable} {said.join(' · ')}
+    </p>
+  );
+}
+
+/** The end of a lesson: what one knows now, how it went, and what comes next. */
+export function Finish({ visit, onward, path }: Props): VNode {
+  const { lesson } = visit;
+  return (
+    <>
+      <section class="focus-says lesson-finish" aria-labelledby="lesson-finish">
+        {lesson.playOut && <Result visit={visit} />}
+        <h2 id="lesson-finish">{WORDS.remember}</h2>
+        <ul>
+          {lesson.remember.map((line) => (
+            <li key={line}>
+              <Said text={line} />
+            </li>
+          ))}
+        </ul>
+        <Score visit={visit} />
+        <button type="button" class="chip" onClick={() => void send(visit).catch(() => undefined)}>
+          {WORDS.send}
+        </button>
+        <AtYourTable visit={visit} />
+      </section>
+      <div class="focus-ways lesson-onward">
+        <button type="button" class="button quiet" onClick={() => leaf(-1)}>
+          {WORDS.back}
+        </button>
+        <a class="button" href={path}>
+          {WORDS.backToPath}
+        </a>
+        <a class="button primary" data-go href={onward.href}>
+          {WORDS.nextLesson} {onward.title}
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Lesson } from '../../scenarios/lesson.ts';
+import { fetchForLesson } from '../../table/game.ts';
+import { fetchReasoned } from '../../table/ruling/reasoned.ts';
+import { wearSettings } from '../../table/settings.ts';
+import { useInput } from '../../ui/use-input.ts';
+import type { Onward } from './Finish.tsx';
+import type { Laws } from './Head.tsx';
+import { Lesson as Played } from './Lesson.tsx';
+import { $visit, fetchJudge, openLesson } from './visit.ts';
+import './lesson.css';
+import { fetchSoon } from './soon.tsx';
+import { Waiting } from './Waiting.tsx';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly game: string;
+  readonly slug: string;
+  readonly lesson: Lesson;
+  readonly laws: Laws;
+  /** Address of the game's front page, with its slash. */
+  readonly home: string;
+  readonly onward: Onward;
+}
+
+/** A lesson, played on the real engine. */
+export function LessonIsland({ game: id, slug, lesson, laws, home, onward }: Props): VNode {
+  const [lost, setLost] = useState(false);
+  const visit = useStore($visit);
+  useInput();
+  useEffect(() => {
+    const undress = wearSettings(document.documentElement);
+    fetchForLesson(id, lesson)
+      .then(async (game) => {
+        await openLesson(game, slug, lesson);
+        await Promise.all([fetchJudge(game).catch(() => undefined), fetchReasoned(id), fetchSoon()]);
+      })
+      .catch(() => setLost(true));
+    return undress;
+  }, [id, slug]);
+  if (!visit) return <Waiting lesson={lesson} home={home} now={lost ? WORDS.unreachable : WORDS.loading} />;
+  return <Played visit={visit} laws={laws} home={home} onward={onward} />;
+}

@@ -1,0 +1,19 @@
+import type { ThinkingGame } from '../../game/game.ts';
+import { walkAll, walkOn } from '../../scenarios/walk.ts';
+import { keptOf } from '../../scenarios/why-wrong.ts';
+import { fetchRules, type LessonGame } from '../../table/game.ts';
+
+/** What becomes of a lesson in which something is done: nobody needs it to read how it begins. */
+export interface LessonJudge {
+  /** The game of the lesson, its laws among the rest. */
+  readonly game: LessonGame & ThinkingGame;
+  readonly walkAll: typeof walkAll;
+  readonly walkOn: typeof walkOn;
+  readonly keptOf: typeof keptOf;
+}
+
+/** @throws Error where the laws of the game can’t be had */
+export async function lessonJudge(game: LessonGame): Promise<LessonJudge> {
+  const rules = await fetchRules(game.id);
+  return { game: Object.assign(game, { rules }), walkAll, walkOn, keptOf };
+}

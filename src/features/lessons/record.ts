@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import type { TableGame } from '../../game/game.ts';
+import type { JsonObject } from '../../game/json.ts';
+import { readOptions } from '../../game/options.ts';
+import type { Lesson } from '../../scenarios/lesson.ts';
+import type { Input } from '../../scenarios/run.ts';
+import { device } from '../../ui/device/device.ts';
+import { type Kept, readKept } from '../../ui/device/kept.ts';
+import { tell } from '../../ui/device/notices.ts';
+
+const VERSION = 1;
+
+const input = v.variant('do', [
+  v.strictObject({ do: v.picklist(['next', 'hint', 'skip', 'back', 'return', 'stay']) }),
+  v.strictObject({
+    do: v.literal('try'),
+    move: v.custom<JsonObject>((m) => typeof m === 'object' && m !== null),
+  }),
+  v.strictObject({
+    do: v.literal('answer'),
+    answer: v.union([v.array(v.string()), v.string(), v.number()]),
+  }),
+]);
+const record = v.object({ version: v.literal(VERSION), of: v.string(), inputs: v.array(input) });
+type Written = v.InferOutput<typeof record>;
+
+const keyOf = (game: TableGame, slug: string): string => `fair-deal/lesson/${game.id}/${slug}`;
+
+/** Tells one wording of a lesson from another: a visit to an older one can't be gone on with. (FNV-1a.) */
+function fingerprint(lesson: Lesson): string {
+  let hash = 2166136261;
+  for (const letter of JSON.stringify(lesson)) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
+  return (hash >>> 0).toString(36);
+}
+
+/** Keeps a visit: everything that was done in it. */
+export function keepVisit(game: TableGame, slug: string, lesson: Lesson, inputs: readonly Input[]): void {
+  const written = inputs.map((one) =>
+    one.do === 'try' ? { ...one, move: game.wire.move.write(one.move) } : one,
+  );
+  const key = keyOf(game, slug);
+  if (inputs.length === 0) device.remove(key);
+  else device.write(key, JSON.stringify({ version: VERSION, of: fingerprint(lesson), inputs: written }));
+}
+
+/** What was done in a visit to the lesson, and of which wording it was. */
+interface Record {
+  readonly of: string;
+  readonly inputs: readonly Input[];
+}
+
+function readInputs(
+  game: TableGame,
+  lesson: Lesson,
+  inputs: Written['inputs'],
+): readonly Input[] | undefined {
+  const options = readOptions(game.options, lesson.options);
+  if (!options.ok) return undefined;
+  const read: Input[] = [];
+  for (const one of inputs) {
+    if (one.do !== 'try') {
+      read.push(one);
+      continue;
+    }
+    const move = game.wire.move.read(one.move, options.value);
+    if (!move.ok) return undefined;
+    read.push({ do: 'try', move: move.value });
+  }
+  return read;
+}
+
+const keptAs = (game: TableGame, slug: string, lesson: Lesson): Kept<Record> => ({
+  key: keyOf(game, slug),
+  version: VERSION,
+  what: 'where you were in this lesson',
+  read(json) {
+    const written = v.safeParse(record, json);
+    if (!written.success) return undefined;
+    const { of, inputs } = written.output;
+    // Of another wording the moves may mean nothing; they are not wanted either.
+    const read = of === fingerprint(lesson) ? readInputs(game, lesson, inputs) : [];
+    return read && { of, inputs: read };
+  },
+});
+
+/** What was done in an earlier visit; nothing where there was none, or none that can be gone on with. */
+export function keptVisit(game: TableGame, slug: string, lesson: Lesson): readonly Input[] {
+  const visit = readKept(keptAs(game, slug, lesson));
+  if (visit && visit.of !== fingerprint(lesson)) {
+    tell({
+      id: `rewritten:${keyOf(game, slug)}`,
+      says: 'This lesson was written anew since you were here, so it begins at its beginning.',
+    });
+  }
+  return visit?.inputs ?? [];
+}

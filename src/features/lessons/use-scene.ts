@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/preact';
+import { useMemo } from 'preact/hooks';
+import type { GameState } from '../../game/play.ts';
+import type { ItemRef, Zone } from '../../game/zone.ts';
+import type { LessonStep } from '../../scenarios/lesson.ts';
+import { readMove } from '../../scenarios/question.ts';
+import { $settings } from '../../table/settings.ts';
+import { sorted } from '../../table/sorting.ts';
+import { compared, counted } from './counted.ts';
+import { $touched, type Visit } from './visit.ts';
+
+/** What a step puts before somebody: the table as they see it, and what can be done there now. */
+export interface Scene {
+  readonly view: GameState;
+  readonly zones: readonly Zone[];
+  /** Whether these are cards laid out to be counted or compared, and nobody’s table. */
+  readonly laidOut: boolean;
+  /** Things that are touched, or that the try in question touches. */
+  readonly picked: readonly ItemRef[];
+  readonly playing: boolean;
+  readonly tapping: boolean;
+}
+
+/** Cards to be counted or compared; undefined where the table itself is looked at. */
+function layOut(visit: Visit, step: LessonStep | undefined): readonly Zone[] | undefined {
+  const { game, run, name } = visit;
+  if (step?.word === 'better') return compared(game, step.better);
+  if (step?.word !== 'score') return undefined;
+  // What is counted without cards is said on the table as it lies.
+  const cards = counted(game, run.state.options, step.score, name);
+  return cards.length > 0 ? cards : undefined;
+}
+
+/** What is before somebody now; of a step that is read again nothing can be touched. */
+export function useScene(visit: Visit): Scene {
+  const { game, lesson, run, reading, name } = visit;
+  const touched = useStore($touched);
+  const { sort } = useStore($settings);
+  const step = lesson.steps[run.at];
+  const view = useMemo(() => game.seen.view(run.state, lesson.you), [run.state]);
+  const laidOut = useMemo(() => layOut(visit, step), [step, run.state]);
+  const zones = useMemo(
+    () => laidOut ?? sorted(game.table.zones(view, lesson.you, name, run.events), sort),
+    [laidOut, view, run.events, sort],
+  );
+  const judged = step?.word === 'legal' ? step.legal : step?.word === 'breaks' ? step.breaks : null;
+  const picked = judged ? game.table.picksOf(view, lesson.you, readMove(game, run.state, judged)) : touched;
+  const here = reading === null;
+  const asked = here && run.phase === 'open';
+  const playing =
+    (asked && (step?.word === 'move' || step?.word === 'break')) ||
+    (here && run.phase === 'free' && game.play.turn(run.state) === lesson.you);
+  const tapping = asked && step?.word === 'tap';
+  return { view, zones, laidOut: laidOut !== undefined, picked, playing, tapping };
+}

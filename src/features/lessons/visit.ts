@@ -1,0 +1,234 @@
+import { atom } from 'nanostores';
+import type { Advice } from '../../game/mind.ts';
+import { namesAround } from '../../game/names.ts';
+import type { GameMove } from '../../game/play.ts';
+import type { Naming } from '../../game/seat.ts';
+import type { Proposal } from '../../game/table.ts';
+import type { ItemRef, Landing } from '../../game/zone.ts';
+import type { Lesson } from '../../scenarios/lesson.ts';
+import { isQuestion } from '../../scenarios/question.ts';
+import type { Input, Run } from '../../scenarios/run.ts';
+import { arrive, isOthers, needsMind, tallyOf, type Walked } from '../../scenarios/visit.ts';
+import { dropped } from '../../table/drop.ts';
+import type { LessonGame } from '../../table/game.ts';
+import { lifted } from '../../table/lifted.ts';
+import { $settings } from '../../table/settings.ts';
+import { bundled } from '../../table/sorting.ts';
+import { sureMove, type Touches, touched } from '../../table/touch.ts';
+import { tell } from '../../ui/device/notices.ts';
+import { noteLastLesson } from '../progress/last-lesson.ts';
+import { noteLesson, noteRule } from '../progress/progress.ts';
+import type { LessonJudge } from './judge.ts';
+import { keepVisit, keptVisit } from './record.ts';
+
+/** Somebody in a lesson: the lesson, all they did, and where that has led. */
+export interface Visit {
+  readonly game: LessonGame;
+  readonly slug: string;
+  readonly lesson: Lesson;
+  readonly inputs: readonly Input[];
+  readonly walked: Walked;
+  /** Where they are. */
+  readonly run: Run;
+  /** The step they read again; null while they are at the one they have come to. */
+  readonly reading: number | null;
+  readonly name: Naming;
+}
+
+export const $visit = atom<Visit | null>(null);
+/** Things of the table that are touched. */
+export const $touched = atom<readonly ItemRef[]>([]);
+/** What judges what is done; null before it has come. */
+export const $judge = atom<LessonJudge | null>(null);
+/** What the coach says while a hand is played out. */
+export const $advice = atom<Advice | null>(null);
+
+/** How long the others take over a turn, in ms. */
+const pause = (): number => ($settings.get().pace === 'quick' ? 150 : 900);
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** What judges in this game, fetched once. @throws Error where it can’t be had */
+export async function fetchJudge(game: LessonGame): Promise<LessonJudge> {
+  const there = $judge.get();
+  if (there?.game === game) return there;
+  const judge = await import('./judge.ts').then(({ lessonJudge }) => lessonJudge(game));
+  $judge.set(judge);
+  return judge;
+}
+
+/**
+ * Sends for what judges, who thinks, and what lays out a count, where what was done asks for it and they aren’t
+ * there; else nothing is waited for.
+ */
+function wanted(game: LessonGame, lesson: Lesson, inputs: readonly Input[]): Promise<unknown> | undefined {
+  const begun = inputs.length > 0;
+  const judge = begun && $judge.get()?.game !== game ? fetchJudge(game) : undefined;
+  const counts = !game.desk && (begun || lesson.steps[0]?.word === 'score');
+  const desk = counts ? game.sendForDesk?.() : undefined;
+  const thinks = begun && needsMind(lesson, inputs) && game.thinks?.() === false;
+  const mind = thinks ? game.sendForMind?.() : undefined;
+  return judge || desk || mind ? Promise.all([judge, desk, mind]) : undefined;
+}
+
+/** Opens a lesson where it was left. @throws Error where who has played in it can’t be had */
+export async function openLesson(game: LessonGame, slug: string, lesson: Lesson): Promise<void> {
+  const inputs = keptVisit(game, slug, lesson);
+  await wanted(game, lesson, inputs);
+  const judge = $judge.get();
+  const walked = judge ? judge.walkAll(judge.game, lesson, inputs) : arrive(game, lesson);
+  show({ game, slug, lesson, inputs, walked, run: walked.run, reading: null, name: namesAround(lesson.you) });
+}
+
+function put(visit: Visit): void {
+  show(visit);
+  keepVisit(visit.game, visit.slug, visit.lesson, visit.inputs);
+}
+
+function show(visit: Visit): void {
+  $visit.set(visit);
+  $touched.set([]);
+  const { game, lesson, run } = visit;
+  clearTimeout(timer);
+  const turn = run.phase === 'free' ? game.play.turn(run.state) : null;
+  if (turn !== null && turn !== lesson.you) timer = setTimeout(() => send({ do: 'next' }), pause());
+  const coached = turn === lesson.you && run.remark?.tone !== 'refused';
+  if (coached) void listen(visit);
+  else if (run.phase !== 'free') $advice.set(null);
+}
+
+/** What the coach says now, who is fetched when a hand is first played out; one who can't be had says nothing. */
+async function listen(visit: Visit): Promise<void> {
+  const there = await import('../practice/coach.ts').catch(() => null);
+  if (!there || $visit.get() !== visit) return;
+  const { game, lesson, run, name } = visit;
+  $advice.set(there.coach(game, game.seen.view(run.state, lesson.you), lesson.you, name));
+}
+
+/** Does something in the lesson; what was met on the way feeds what is known of the learner. */
+export function send(input: Input): void {
+  const visit = $visit.get();
+  if (!visit) return;
+  const { game, slug, lesson, run } = visit;
+  // Whoever is quicker than who plays with them waits a moment; where nobody comes, the next press asks again.
+  const wait = wanted(game, lesson, [...visit.inputs, input]);
+  const judge = $judge.get();
+  if (wait || !judge) {
+    wait?.then(
+      () => send(input),
+      () =>
+        tell({
+          id: `unheard:${game.id}/${slug}`,
+          says: 'What you did wasn’t heard: there is no network. Do it once more.',
+        }),
+    );
+    return;
+  }
+  const { walkOn } = judge;
+  let walked = walkOn(judge.game, lesson, visit.walked, input);
+  if (walked === visit.walked) return;
+  const inputs = [...visit.inputs, input];
+  // What the others do takes no touch of its own.
+  while (input.do === 'next' && isOthers(lesson, walked.run)) {
+    inputs.push(input);
+    walked = walkOn(judge.game, lesson, walked, input);
+  }
+  const after = walked.run;
+  const touched = $touched.get();
+  put({ ...visit, inputs, walked, run: after, reading: null });
+  noteLastLesson(game.id, slug);
+  keepTouched(judge, visit, { input, touched }, after);
+  for (const { rule, well } of after.met.slice(run.met.length)) noteRule(rule, well ? 'kept' : 'stumbled');
+  // What was only shown isn’t done.
+  const done = after.phase === 'over' && tallyOf(lesson, walked.marks).shown === 0;
+  if (done && run.phase !== 'over') noteLesson(game.id, slug);
+}
+
+/** What was done, and what was touched by then. */
+interface Done {
+  readonly input: Input;
+  readonly touched: readonly ItemRef[];
+}
+
+/** After a wrong answer what was right of it stays touched, after a try that is refused what its buttons need. */
+function keepTouched({ game, keptOf }: LessonJudge, visit: Visit, { input, touched }: Done, run: Run): void {
+  const { lesson } = visit;
+  const { remark } = run;
+  if (input.do === 'try' && remark?.tone === 'refused' && remark.tried) {
+    $touched.set(lifted(game, proposer({ ...visit, run }), remark.tried, touched));
+  }
+  const step = lesson.steps[run.at];
+  if (input.do !== 'answer' || run.phase !== 'open' || !isQuestion(step) || step.word !== 'tap') return;
+  const kept = keptOf({ game, lesson, run, step }, input.answer);
+  $touched.set(kept.map((item) => ({ zone: step.tap, item })));
+}
+
+/** The lesson from its beginning. */
+export function startAgain(): void {
+  const visit = $visit.get();
+  if (!visit) return;
+  const walked = arrive(visit.game, visit.lesson);
+  put({ ...visit, inputs: [], walked, run: walked.run, reading: null });
+}
+
+/** Reads the step before again, or the one after it; nothing that was done is undone. */
+export function leaf(by: 1 | -1): void {
+  const visit = $visit.get();
+  if (!visit) return;
+  const { run, reading } = visit;
+  const to = (reading ?? run.at) + by;
+  if (to < 0) return;
+  $touched.set([]);
+  $visit.set({ ...visit, reading: to < run.at ? to : null });
+}
+
+/** Does a step anew, and what came after it. */
+export function redo(step: number): void {
+  const isThere = ({ at, phase, remark }: Run): boolean =>
+    at < step || (at === step && phase === 'open' && remark === null);
+  for (;;) {
+    const visit = $visit.get();
+    if (!visit || isThere(visit.run)) return;
+    send({ do: 'back' });
+    if ($visit.get()?.walked === visit.walked) return;
+  }
+}
+
+/** Touches a thing, or lets go of it; tries the move where the touches say it all. */
+export function touch(pick: ItemRef): void {
+  const visit = $visit.get();
+  const step = visit?.lesson.steps[visit.run.at];
+  const playing = visit?.run.phase === 'free' || step?.word === 'move' || step?.word === 'break';
+  // Where things are only pointed at, any number of them may be.
+  const picks = touched(playing ? visit?.game : undefined, $touched.get(), pick);
+  take({ picks, sure: visit && playing ? sureMove(proposer(visit)(picks)) : undefined });
+}
+
+/** Lets go of a dragged thing somewhere: the same as touching both. */
+export function drop(thing: ItemRef, place: Landing): void {
+  const visit = $visit.get();
+  if (visit) take(dropped(visit.game, proposer(visit), $touched.get(), thing, place));
+}
+
+function proposer({
+  game,
+  lesson,
+  run,
+}: Visit): (picks: readonly ItemRef[]) => readonly Proposal<GameMove>[] {
+  const view = game.seen.view(run.state, lesson.you);
+  return (picks) => game.table.propose(view, lesson.you, picks);
+}
+
+function take({ picks, sure }: Touches): void {
+  $touched.set(picks);
+  if (sure) tryMove(sure);
+}
+
+/** Touches a run or set as a whole, or lets go of all of it. */
+export function touchTogether(bundle: readonly ItemRef[]): void {
+  $touched.set(bundled($touched.get(), bundle));
+}
+
+/** Tries a move. What is touched stays so where it is refused. */
+export function tryMove(move: GameMove): void {
+  send({ do: 'try', move });
+}

@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { wearSettings } from '../../table/settings.ts';
+import { later } from '../../ui/later.tsx';
+import { useInput } from '../../ui/use-input.ts';
+import { dealsAt } from './deals.ts';
+import { $minis, nextDeal } from './kept.ts';
+import type { Dealt, Mini } from './table.ts';
+import './mini.css';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { Stars } from './Stars.tsx';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly game: string;
+  readonly aim: string;
+  readonly seeds: readonly number[];
+  /** Address of the game’s front page, with its slash. */
+  readonly home: string;
+  readonly onward: string;
+}
+
+const fetchTable = () => import('./at-table.ts');
+
+/** The table: fetched while one reads what it is about. */
+const Board = later(
+  () => fetchTable().then((there) => there.MiniBoard),
+  ({ lost }) => <p class="play-wait">{lost ? WORDS.lost : WORDS.loading}</p>,
+);
+
+/** A few turns of one’s own with an aim, dealt anew each time. */
+export function MiniIsland({ game, aim, seeds, home, onward }: Props): VNode {
+  const id = `${game}/${aim}`;
+  const minis = useStore($minis);
+  const [mini, setMini] = useState<Mini | null>(null);
+  const [dealt, setDealt] = useState<Dealt | null>(null);
+  const [state, setState] = useState<'ready' | 'dealing' | 'lost'>('ready');
+  const deals = useMemo(() => dealsAt(aim, seeds, onward, home), [aim, seeds, onward, home]);
+  useInput();
+  useEffect(() => {
+    fetchTable()
+      .then((table) => table.fetchMini(game, aim))
+      .then(setMini, () => undefined);
+    Board.fetch().catch(() => undefined);
+    return wearSettings(document.documentElement);
+  }, [game, aim]);
+  const deal = async (seed = nextDeal(id, seeds)): Promise<void> => {
+    setState('dealing');
+    try {
+      const table = await fetchTable();
+      const there = mini ?? (await table.fetchMini(game, aim));
+      setMini(there);
+      setDealt(await table.dealMini(there, seed));
+      setState('ready');
+    } catch {
+      setState('lost');
+    }
+  };
+  if (dealt) return <Board dealt={dealt} deals={deals} home={home} onDeal={(seed) => void deal(seed)} />;
+  return (
+    <div class="mini-front">
+      <p>
+        {WORDS.best(minis.stars[id] ?? 0)} <Stars stars={minis.stars[id] ?? 0} />
+      </p>
+      <Announced>{state === 'lost' && WORDS.lost}</Announced>
+      <button
+        type="button"
+        class="button primary"
+        aria-disabled={state === 'dealing'}
+        onClick={() => state !== 'dealing' && void deal()}
+      >
+        {state === 'dealing' ? WORDS.dealing : WORDS.deal}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AnyAim } from '../../game/aim.ts';
+import type { ThinkingGame } from '../../game/game.ts';
+import { loadAims } from '../../games/late-aims.ts';
+import { opening, optionsFor } from '../../scenarios/mini/opening.ts';
+import { type Standing, standing } from '../../scenarios/mini/standing.ts';
+import { fetchThinking, found } from '../../table/game.ts';
+import type { Practice } from '../practice/match-record.ts';
+import { dispatch, thinkerHere } from '../practice/state/run.ts';
+
+/** What is played on a page: the game, and what one tries to bring about in it. */
+export interface Mini {
+  readonly game: ThinkingGame;
+  readonly aim: AnyAim;
+}
+
+/** A mini-game that was dealt: from which deal, and after how many turns it began. */
+export interface Dealt extends Mini {
+  readonly seed: number;
+  readonly start: number;
+}
+
+/** @throws Error where it can’t be had */
+export async function fetchMini(game: string, aim: string): Promise<Mini> {
+  const [table, aims] = await Promise.all([fetchThinking(game, false), loadAims(game)]);
+  return {
+    game: table,
+    aim: found(
+      aims?.find(({ id }) => id === aim),
+      `${game}: ${aim}`,
+    ),
+  };
+}
+
+/** Deals a mini-game, has the others play to where it begins, and sits down. @throws Error where nobody answers */
+export async function dealMini({ game, aim }: Mini, seed: number): Promise<Dealt> {
+  const thinker = thinkerHere();
+  const steps = opening(game, aim, seed);
+  let next = steps.next();
+  while (!next.done) next = steps.next(await thinker.ask({ game: game.id, ...next.value }));
+  const way = found(next.value ?? undefined, `${game.id}: ${aim.id} ${seed}`);
+  const match = { options: optionsFor(game, aim), seed, turns: way.turns };
+  const practice: Practice = { game, match, strength: aim.bot, steps: way.steps, unkept: true };
+  dispatch({ type: 'sit-down', practice, dealt: true });
+  return { game, aim, seed, start: way.start };
+}
+
+/** How it stands. */
+export const standingOf = ({ game, aim, start }: Dealt, { match, steps }: Practice): Standing =>
+  standing(game, aim, { turns: match.turns, steps, start });
+
+/** It is over: nobody plays on. */
+export const stopMini = (): void => dispatch({ type: 'halt' });

@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { sentence } from '../../cards/words.ts';
+import type { Practice } from './match-record.ts';
+import { namingAt } from './people.ts';
+import { $covered, uncover } from './practice.ts';
+import './cover.css';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { WORDS } from './words.ts';
+
+/** In place of the table while the device goes from hand to hand: no card is shown before the one it goes to says so. */
+export function Cover({ practice }: { readonly practice: Practice }): VNode | null {
+  const covered = useStore($covered);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  if (covered === null) return null;
+  // Called by name even where they held the device last.
+  const { eyes: _, ...unheld } = practice;
+  const name = sentence(practice.names?.[covered] ?? namingAt(unheld)(covered));
+  return (
+    <Announced as="div" class="cover">
+      <p>{WORDS.passTo(name)}</p>
+      <button ref={button} type="button" class="button primary" onClick={uncover}>
+        {WORDS.haveIt(name)}
+      </button>
+      <p class="cover-why">{WORDS.covered}</p>
+    </Announced>
+  );
+}

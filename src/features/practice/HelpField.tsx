@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import type { Box } from '../../game/game.ts';
+import { $settings, type Settings, setSetting } from '../../table/settings.ts';
+import { resetCoach } from './coach.ts';
+import { WORDS } from './words.ts';
+
+/** How much one is told: nothing, what can be played, or what a coach would say. */
+export function HelpField({ game }: { readonly game: Box }): VNode {
+  const { help } = useStore($settings);
+  const choose = (chosen: Settings['help']): void => {
+    // Whoever asks for the coach wants to hear them, also what was said before.
+    if (chosen === 'coach') resetCoach(game);
+    setSetting('help', chosen);
+  };
+  return (
+    <fieldset class="choice">
+      <legend>{WORDS.help}</legend>
+      <div class="choice-row">
+        {(['none', 'show', 'coach'] as const).map((kind) => (
+          <label key={kind} class="choice-one">
+            <input type="radio" name="help" checked={help === kind} onChange={() => choose(kind)} />
+            <span>{WORDS.helps[kind]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,98 @@
+import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import { sentence } from '../../cards/words.ts';
+import { judge } from '../../game/judge.ts';
+import { type Cited, cite } from '../../referee/cite.ts';
+import { CardText } from '../../ui/card/CardText.tsx';
+import type { Practice } from './match-record.ts';
+import { eyesOf, isPerson, namingAt } from './people.ts';
+import { useSlide } from './use-slide.ts';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly practice: Practice;
+  readonly home: string;
+  /** Where there is no room beside the table it lies over it, on demand. */
+  readonly open: boolean;
+}
+
+interface Entry {
+  readonly key: string;
+  readonly says: string;
+  /** The rule it happened by; null for what no rule knows. */
+  readonly by: Cited | null;
+  readonly mine: boolean;
+}
+
+/** So many turns are shown: the rest is long ago. */
+const MOST = 60;
+
+const ARROWS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** All its rules are one stop of the Tab key, at the latest; the arrows go from one to the next. */
+function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const at = links.indexOf(event.target as HTMLAnchorElement);
+  const to = links[at + (ARROWS[event.key] ?? Number.NaN)];
+  if (at < 0 || !to) return;
+  event.preventDefault();
+  to.focus();
+}
+
+/** What happened, the latest first, each with the rule it happened by. */
+export function Log({ practice, home, open }: Props): VNode {
+  const list = useRef<HTMLOListElement>(null);
+  useSlide(list);
+  const { game, match, steps, takenBack = [] } = practice;
+  const from = Math.max(0, steps.length - MOST);
+  const entries = steps
+    .slice(from)
+    .map(({ state, events }, i) => ({ state, events, step: from + i }))
+    .flatMap(({ state, events, step }): readonly Entry[] => [
+      ...events.map((event, i) => {
+        const mine = match.turns[step - 1]?.seat === eyesOf(practice);
+        return {
+          key: `${step}.${i}`,
+          says: game.talk.tell(event, namingAt(practice)),
+          by: cite(game, event.rule),
+          mine,
+        };
+      }),
+      ...takenBack.flatMap(({ at, seat, move }, i): readonly Entry[] => {
+        if (at !== step) return [];
+        const mine = isPerson(practice, seat);
+        const words = mine ? WORDS.tookBack : WORDS.slipped;
+        const says = words(sentence(namingAt(practice)(seat)), game.talk.describe(move));
+        const [broken] = mine ? [] : judge(game, state, seat, move).findings;
+        return [{ key: `back-${step}.${i}`, says, by: broken ? cite(game, broken.rule) : null, mine }];
+      }),
+    ])
+    .slice(-MOST)
+    .reverse();
+  const first = entries.find(({ by }) => by)?.key;
+  return (
+    <section class={`log${open ? ' is-open' : ''}`} aria-labelledby="log-title">
+      <h2 id="log-title" class="label">
+        {WORDS.log}
+      </h2>
+      {entries.length === 0 && <p class="log-empty">{WORDS.logEmpty}</p>}
+      <div class="log-list">
+        <ol ref={list} onKeyDown={walk}>
+          {entries.map(({ key, says, by, mine }) => (
+            <li key={key} class={mine ? 'is-mine' : undefined}>
+              <span>
+                <CardText text={says} />
+              </span>{' '}
+              {by && (
+                <a href={home + by.path} title={by.title} tabIndex={key === first ? 0 : -1}>
+                  <span class="unseen">Rule </span>
+                  {by.number}
+                </a>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import type { RefObject, VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { writeCase } from '../../referee/case.ts';
+import { MenuSettings } from './MenuSettings.tsx';
+import { type Practice, recordOf } from './match-record.ts';
+import { eyesOf } from './people.ts';
+import { say, stateOf } from './practice.ts';
+import { RecordLink } from './RecordLink.tsx';
+import { Shelf } from './Shelf.tsx';
+import { sightOf } from './state/sight.ts';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly dialog: RefObject<HTMLDialogElement>;
+  /** It was asked for before it was there. */
+  readonly wanted: boolean;
+  readonly practice: Practice;
+  readonly home: string;
+  readonly onLeave: () => void;
+}
+
+/** What packs links: fetched once the table stands, since nobody needs one to play. */
+const loadPacking = () => import('../../referee/link.ts');
+type Packing = Awaited<ReturnType<typeof loadPacking>>;
+
+async function share(practice: Practice): Promise<void> {
+  const parts = await Promise.all([loadPacking(), import('../share/open.ts')]).catch(() => null);
+  if (!parts) return say(WORDS.notPacked);
+  const [{ packMatch }, { openSend }] = parts;
+  const url = `${location.origin}${location.pathname}#${packMatch(recordOf(practice))}`;
+  const words = WORDS.sent(practice.game.name, practice.match.turns.length);
+  await openSend({ title: WORDS.share, words, url }).catch(() => say(WORDS.notPacked));
+}
+
+/** The way to the desk with what one sees of this table: whoever is quicker than the packing waits for it. */
+function DeskLink({ practice, home }: Pick<Props, 'practice' | 'home'>): VNode {
+  const [packing, setPacking] = useState<Packing>();
+  useEffect(() => {
+    loadPacking().then(setPacking, () => undefined);
+  }, []);
+  const { game } = practice;
+  const { options } = stateOf(practice);
+  const asked = writeCase({
+    game,
+    options,
+    state: sightOf(practice).view,
+    seat: eyesOf(practice),
+    move: null,
+  });
+  const bare = `${home}referee/`;
+  const go = async (event: MouseEvent): Promise<void> => {
+    event.preventDefault();
+    const come = await loadPacking().catch(() => null);
+    location.assign(come ? `${bare}#${come.packCase(asked)}` : bare);
+  };
+  return packing ? (
+    <a class="button" href={`${bare}#${packing.packCase(asked)}`}>
+      {WORDS.referee}
+    </a>
+  ) : (
+    <a class="button" href={bare} onClick={go}>
+      {WORDS.referee}
+    </a>
+  );
+}
+
+/** Share, dispute, leave; and how one likes to play. */
+export function More({ dialog, wanted, practice, home, onLeave }: Props): VNode {
+  const [leaving, setLeaving] = useState(false);
+  const over = practice.game.play.turn(stateOf(practice)) === null;
+  const shut = (): void => dialog.current?.close();
+  // Another game was taken from the shelf: there it lies.
+  useEffect(shut, [practice.match.seed]);
+  useEffect(() => {
+    if (wanted) dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} class="dialog sheet" aria-labelledby="more-title" onClose={() => setLeaving(false)}>
+      <h2 id="more-title">{leaving ? WORDS.newGameSure : WORDS.beside}</h2>
+      {leaving ? (
+        <div class="buttons">
+          <button type="button" class="button primary" onClick={shut}>
+            {WORDS.stay}
+          </button>
+          <button type="button" class="button" onClick={onLeave}>
+            {WORDS.leave}
+          </button>
+        </div>
+      ) : (
+        <>
+          <div class="buttons">
+            <DeskLink practice={practice} home={home} />
+            <RecordLink practice={practice} home={home} />
+            <RecordLink practice={practice} home={home} toReview />
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                shut();
+                share(practice);
+              }}
+            >
+              {WORDS.share}
+            </button>
+            <button type="button" class="button" onClick={() => (over ? onLeave() : setLeaving(true))}>
+              {WORDS.newGame}
+            </button>
+          </div>
+          <MenuSettings game={practice.game} />
+          <p class="menu-keys">{WORDS.letters}</p>
+          <Shelf game={practice.game} />
+          <form method="dialog">
+            <button type="submit" class="button primary">
+              {WORDS.back}
+            </button>
+          </form>
+        </>
+      )}
+    </dialog>
+  );
+}

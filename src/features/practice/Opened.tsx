@@ -1,0 +1,54 @@
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Card } from '../../cards/card.ts';
+import type { Zone } from '../../game/zone.ts';
+import { Laid } from '../../table/Laid.tsx';
+import { CardText } from '../../ui/card/CardText.tsx';
+import type { CardLook } from '../../ui/card/card-look.ts';
+import './opened.css';
+import { WORDS } from './words.ts';
+
+/** What is looked at again: a pile, or what was played last. */
+export interface Look {
+  readonly title: string;
+  readonly says: string;
+  readonly zones: readonly Zone[];
+}
+
+interface Props {
+  readonly look: Look;
+  readonly looks: (card: Card) => CardLook;
+  readonly onShut: () => void;
+}
+
+/** Cards laid open over the table, until one has seen enough: Escape, the button or a touch beside it shuts it. */
+export function Opened({ look, looks, onShut }: Props): VNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  const { title, says, zones } = look;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same.
+    <dialog
+      ref={dialog}
+      class="dialog sheet opened"
+      aria-labelledby="opened-title"
+      onClose={onShut}
+      onClick={({ target }) => target === dialog.current && dialog.current?.close()}
+    >
+      <div class="opened-inside">
+        <h2 id="opened-title">{title}</h2>
+        {says !== '' && (
+          <p>
+            <CardText text={says} />
+          </p>
+        )}
+        <Laid zones={zones} looks={looks} />
+        <form method="dialog">
+          <button type="submit" class="button primary">
+            {WORDS.back}
+          </button>
+        </form>
+      </div>
+    </dialog>
+  );
+}

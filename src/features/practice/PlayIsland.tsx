@@ -1,0 +1,70 @@
+import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { wearSettings } from '../../table/settings.ts';
+import { later } from '../../ui/later.tsx';
+import { useInput } from '../../ui/use-input.ts';
+import { drawApart } from './draw-apart.ts';
+import './play.css';
+import { Setup } from './Setup.tsx';
+import './setup.css';
+import './shelf.css';
+import { Asked, fetchSoon, hearSounds, Shelf, WayBack } from './soon.tsx';
+import { useSitting } from './use-sitting.ts';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly id: string;
+  /** Address of the game's front page, with its slash. */
+  readonly home: string;
+}
+
+drawApart();
+
+/** The table: fetched while one sets up. */
+const Board = later(
+  () => import('./Board.tsx').then((there) => there.Board),
+  ({ lost }) => <p class="play-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>,
+);
+
+/** The practice table: from setting up to the last score. */
+export function PlayIsland({ id, home }: Props): VNode {
+  useInput();
+  useEffect(() => {
+    // While one sets up; whoever comes back to their game needs it at once.
+    Board.fetch().catch(() => undefined);
+    void fetchSoon();
+    const undress = wearSettings(document.documentElement);
+    const quiet = hearSounds().catch(() => undefined);
+    return () => {
+      undress();
+      void quiet.then((stop) => stop?.());
+    };
+  }, [id]);
+  const { box, game, table, found, practice, deal, again } = useSitting(id);
+  if (box === null) {
+    return (
+      <div class="play-wait">
+        <p class="lead">{WORDS.coming}</p>
+        <p>{WORDS.loading}</p>
+      </div>
+    );
+  }
+  if (box === 'lost') return <p class="play-wait">{WORDS.unreachable}</p>;
+  const { saved, isGoing, problem } = found;
+  return (
+    <>
+      <Asked />
+      {game && <WayBack game={game} />}
+      {practice ? (
+        <Board practice={practice} home={home} onLeave={again} />
+      ) : (
+        <>
+          <Setup game={box} saved={saved} problem={problem} onDeal={deal}>
+            {table && saved && isGoing && <table.SavedGame going={saved} />}
+          </Setup>
+          {game && <Shelf game={game} />}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import { sentence } from '../../cards/words.ts';
+import type { GameEvent } from '../../game/play.ts';
+import { Signs } from '../../table/hand/Signs.tsx';
+import type { Practice } from './match-record.ts';
+import { namingAt } from './people.ts';
+import { lastOwn } from './state/undo.ts';
+
+/** What fell last since one’s own last turn, and in which step; a game one comes back to throws nothing again. */
+function lastThrow(practice: Practice, from: number): { at: number; event: GameEvent } | null {
+  const { game, steps } = practice;
+  const since = Math.max(from, lastOwn(practice) + 1);
+  for (let at = steps.length - 1; at >= since; at--) {
+    const event = steps[at]?.events.findLast((one) => (game.table.shown?.(one).length ?? 0) > 0);
+    if (event) return { at, event };
+  }
+  return null;
+}
+
+/** Dice roll over the table and add up, one after the other; then they are gone. The words stand below. */
+export function Roll({ practice }: { readonly practice: Practice }): VNode | null {
+  const from = useRef(practice.steps.length);
+  const found = lastThrow(practice, from.current);
+  if (!found) return null;
+  const { seat } = found.event;
+  const signs = practice.game.table.shown?.(found.event) ?? [];
+  let sum = 0;
+  const sums = signs.map(({ counts = 0 }) => (sum += counts));
+  return (
+    <div key={found.at} class="roll" aria-hidden="true">
+      {seat !== null && <span class="roll-who">{sentence(namingAt(practice)(seat))}</span>}
+      <Signs signs={signs} />
+      <span class="roll-sums">
+        {sums.map((so, i) => (
+          <b
+            key={i.toString()}
+            class={`roll-sum roll-${Math.min(i, 7)}${i === sums.length - 1 ? ' is-all' : ''}`}
+          >
+            {so}
+          </b>
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { list } from '../../cards/words.ts';
+import { packMatch } from '../../referee/link.ts';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { askBots } from '../challenge/ask.ts';
+import { ahead, isLow } from '../challenge/challenge.ts';
+import { writeDeal } from '../challenge/deal.ts';
+import { $results, withResult } from '../challenge/results.ts';
+import { openSend } from '../share/open.ts';
+import type { Practice } from './match-record.ts';
+import { type Alone, aloneAt } from './people.ts';
+import { say, stateOf } from './practice.ts';
+import { STRENGTHS } from './strengths.ts';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly practice: Practice;
+  readonly alone: Alone;
+}
+
+type Bots = readonly number[] | 'asked' | 'lost';
+
+/** What bots come to with the same cards: asked where others play the deal, too. */
+function useBots({ game, match, challenge }: Practice, { strength }: Alone): Bots {
+  const [bots, setBots] = useState<Bots>('asked');
+  useEffect(() => {
+    if (!challenge) return;
+    const { options, seed } = match;
+    const { scores, stop } = askBots({ game: game.id, bot: strength, options, seed });
+    scores.then(setBots, () => setBots('lost'));
+    return stop;
+  }, [match.seed]);
+  return bots;
+}
+
+/** Sends the deal to a friend, with what one came to. */
+function send({ game, match, from }: Practice, { strength }: Alone, scores: readonly number[]): void {
+  if (from) return;
+  const json = writeDeal({ game: game.id, options: match.options, seed: match.seed, strength }, { scores });
+  const url = `${location.origin}${location.pathname}#${packMatch(json)}`;
+  openSend({ title: WORDS.sameDeal, words: WORDS.challenge(game.name, scores.join(' : ')), url }).catch(() =>
+    say(WORDS.notPacked),
+  );
+}
+
+/** The same deal for others: what they came to with it, and the way to a friend. */
+export function SameDeal({ practice }: { readonly practice: Practice }): VNode | null {
+  const alone = aloneAt(practice);
+  if (!alone || practice.from) return null;
+  return <Compared practice={practice} alone={alone} />;
+}
+
+function Compared({ practice, alone }: Props): VNode {
+  const { game, challenge } = practice;
+  const outcome = game.play.outcome(stateOf(practice));
+  const bots = useBots(practice, alone);
+  const { scores = [], winners = [] } = outcome ?? {};
+  const side = alone.seat % Math.max(1, scores.length);
+  const low = isLow(scores, winners);
+  const inOrder = (all: readonly number[]): readonly number[] => [
+    all[side] ?? 0,
+    ...all.filter((_, i) => i !== side),
+  ];
+  useEffect(() => {
+    if (!challenge?.day) return;
+    const of = { day: challenge.day, game: game.id, strength: alone.strength };
+    $results.set(withResult($results.get(), of, inOrder(scores)));
+  }, []);
+  const told = (all: readonly number[]): string => {
+    const [own, ...others] = inOrder(all);
+    return WORDS.came(String(own), list(others.map(String)));
+  };
+  const by = (all: readonly number[]): number => ahead(scores, side, low) - ahead(all, side, low);
+  const who = STRENGTHS.find(({ id }) => id === alone.strength)?.label ?? '';
+  return (
+    <div class="same-deal">
+      {challenge?.scores && (
+        <p>
+          <strong>{WORDS.friend}:</strong> {told(challenge.scores)} {WORDS.better(by(challenge.scores))}
+        </p>
+      )}
+      {challenge && (
+        <Announced>
+          <strong>{WORDS.inYourChair(who)}:</strong>{' '}
+          {typeof bots === 'string' ? WORDS.bots[bots] : `${told(bots)} ${WORDS.better(by(bots))}`}
+        </Announced>
+      )}
+      <button type="button" class="button" onClick={() => send(practice, alone, scores)}>
+        {WORDS.sameDeal}
+      </button>
+    </div>
+  );
+}

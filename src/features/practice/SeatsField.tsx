@@ -1,0 +1,47 @@
+import type { VNode } from 'preact';
+import type { Sitter } from './people.ts';
+import { STRENGTHS } from './strengths.ts';
+import './seats.css';
+import { WORDS } from './words.ts';
+
+export interface SeatsProps {
+  readonly seats: readonly Sitter[];
+  readonly names: readonly string[];
+  readonly onSeat: (seat: number, sitter: Sitter) => void;
+  readonly onName: (seat: number, name: string) => void;
+}
+
+/** Who sits at each seat where several people share the device: a person with a name, or a bot of a strength. */
+export function SeatsField({ seats, names, onSeat, onName }: SeatsProps): VNode {
+  return (
+    <fieldset class="choice seats-field">
+      <legend>{WORDS.whoSits}</legend>
+      <p class="choice-about">{WORDS.passing}</p>
+      {seats.map((sitter, seat) => (
+        <div key={WORDS.seat(seat)} class="seats-line">
+          <select
+            aria-label={WORDS.seat(seat)}
+            value={sitter}
+            onChange={({ currentTarget }) => onSeat(seat, currentTarget.value as Sitter)}
+          >
+            <option value="person">{WORDS.person}</option>
+            {STRENGTHS.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <input
+            type="text"
+            autocomplete="off"
+            maxLength={24}
+            aria-label={WORDS.nameOf(seat)}
+            placeholder={`Player ${seat + 1}`}
+            value={names[seat] ?? ''}
+            onInput={({ currentTarget }) => onName(seat, currentTarget.value)}
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Box } from '../../game/game.ts';
+import { changedOptions, isOpenTo, type Options } from '../../game/options.ts';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { HouseFields } from '../house-rules/HouseFields.tsx';
+import { OptionField } from '../house-rules/OptionField.tsx';
+import { keepTable, keptTable } from '../house-rules/our-table.ts';
+import { tableOf } from '../house-rules/table-of.ts';
+import { useHouseRules } from '../house-rules/use-house-rules.ts';
+import { HelpField } from './HelpField.tsx';
+import type { Practice } from './match-record.ts';
+import { PeopleField, type SatDown, usePeople } from './PeopleField.tsx';
+import { SlipsField } from './SlipsField.tsx';
+import { StrengthField } from './StrengthField.tsx';
+import type { Strength } from './strengths.ts';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly game: Box;
+  readonly saved: Practice | null;
+  readonly problem: string | null;
+  readonly onDeal: (options: Options, strength: Strength, people: SatDown) => void;
+  /** The way back into the game that is kept, where there is one. */
+  readonly children?: ComponentChildren;
+}
+
+/** The house rules of one's own table; where none were ever chosen, those of the last game. */
+function startingRules(game: Box, saved: Practice | null): Options {
+  const before = keptTable(game.id) ? undefined : saved?.match.options;
+  return before ?? tableOf(game);
+}
+
+/** Who plays, how well, and by which house rules. */
+export function Setup({ game, saved, problem, onDeal, children }: Props): VNode {
+  const { options, change, wrong } = useHouseRules(game, () => startingRules(game, saved));
+  const [strength, setStrength] = useState<Strength>(saved?.strength ?? 'beginner');
+  const people = usePeople(saved, game.seats(options));
+  const shapes = game.options.filter((option) => option.structural && isOpenTo(option));
+  const house = game.options.filter((option) => !option.structural);
+
+  return (
+    <div class="setup">
+      {problem && <Announced class="play-problem">{problem}</Announced>}
+      {children}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (wrong !== null) return;
+          keepTable(game.id, changedOptions(game.options, options));
+          onDeal(options, strength, people.sat());
+        }}
+      >
+        <div class="setup-shape">
+          {shapes.map((option) => (
+            <OptionField key={option.key} option={option} value={options[option.key]} onChange={change} />
+          ))}
+          {!people.several && <StrengthField value={strength} onChange={setStrength} />}
+          <HelpField game={game} />
+          <PeopleField people={people} />
+          {!people.several && <SlipsField />}
+        </div>
+        <HouseFields house={house} options={options} onChange={change} />
+        <div class="setup-foot">
+          {wrong !== null && <Announced class="setup-wrong">{wrong}</Announced>}
+          <button
+            type="submit"
+            class={`button${children ? '' : ' primary'} setup-deal`}
+            aria-disabled={wrong !== null}
+          >
+            {WORDS.deal}
+          </button>
+        </div>
+      </form>
+    </div>
+  );
+}

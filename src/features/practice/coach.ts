@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { byName } from '../../game/by-name.ts';
+import type { Coached, Engine } from '../../game/game.ts';
+import type { Advice } from '../../game/mind.ts';
+import type { GameState } from '../../game/play.ts';
+import type { Naming, Seat } from '../../game/seat.ts';
+import { keptAtom } from '../../ui/device/kept.ts';
+import { adviceId, NOTHING_TOLD, nextAdvice, saidNow, type Told } from './advice.ts';
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const schema = v.object({
+  turns: whole,
+  said: byName(v.string(), v.object({ times: whole, turn: whole, day: whole })),
+});
+/** As it was kept when everything was said once for ever. */
+const before = v.array(v.string());
+
+function read(json: unknown): Told | undefined {
+  if (v.is(before, json)) {
+    return { turns: 0, said: Object.fromEntries(json.map((id) => [id, { times: 1, turn: 0, day: 0 }])) };
+  }
+  const told = v.safeParse(schema, json);
+  return told.success ? told.output : undefined;
+}
+
+/** What the coach has said on this device. Each is said again after a while. */
+export const $told = keptAtom<Told>({
+  key: 'fair-deal/coach',
+  version: 1,
+  what: 'what the coach has told you',
+  empty: NOTHING_TOLD,
+  read,
+});
+
+/** Notes that the coach has said something: it rests for a while. */
+export function noteAdvice(id: string): void {
+  $told.set(saidNow($told.get(), id, Date.now()));
+}
+
+/** Notes that the coach has sat by a turn of one’s own. */
+export function noteTurn(): void {
+  const told = $told.get();
+  $told.set({ ...told, turns: told.turns + 1 });
+}
+
+/** The coach begins again from the beginning. */
+export function resetCoach(game: Pick<Engine, 'id'>): void {
+  const told = $told.get();
+  const others = Object.entries(told.said).filter(([id]) => !id.startsWith(`${game.id}/`));
+  $told.set({ ...told, said: Object.fromEntries(others) });
+}
+
+/** The weightiest thing the coach may say of one’s cards now; null where nothing needs saying. It counts as said. */
+export function coach(game: Coached, view: GameState, seat: Seat, name: Naming): Advice | null {
+  const now = Date.now();
+  const next = nextAdvice(game, game.mind.advise(view, seat, name), $told.get(), now);
+  if (next) noteAdvice(adviceId(game, next));
+  return next;
+}

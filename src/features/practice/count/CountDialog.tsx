@@ -1,0 +1,108 @@
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Count } from '../../../game/count.ts';
+import type { GameEvent, GameState } from '../../../game/play.ts';
+import { fetchCount } from '../../../table/game-parts.ts';
+import { CardText } from '../../../ui/card/CardText.tsx';
+import type { Practice } from '../match-record.ts';
+import { namingAt } from '../people.ts';
+import { closeSheet, stateOf } from '../practice.ts';
+import { WORDS } from '../words.ts';
+import './count.css';
+import { Announced } from '../../../ui/announce/Announced.tsx';
+import { Piles } from './Piles.tsx';
+import { ScoreTable } from './ScoreTable.tsx';
+import { useCounting } from './use-counting.ts';
+
+type AnyCount = Count<GameState, GameEvent>;
+
+interface Props {
+  readonly practice: Practice;
+  readonly closed: Practice;
+  /** Number of the step that is counted; null while there is nothing to count. */
+  readonly at: number | null;
+  readonly home: string;
+}
+
+/** How deals of the game end; undefined until it is there. */
+function useCount(game: string): AnyCount | undefined {
+  const [count, setCount] = useState<AnyCount>();
+  useEffect(() => {
+    fetchCount(game).then(setCount, () => undefined);
+  }, [game]);
+  return count;
+}
+
+/** A dialog that is open while there is something to count, with the focus on the way on. */
+function useOpen(open: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const on = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (open && !dialog.current?.open) {
+      dialog.current?.showModal();
+      // Else the first law would have the focus, and Enter would leave the table.
+      on.current?.focus({ preventScroll: true });
+    }
+    if (!open) dialog.current?.close();
+  }, [open]);
+  return { dialog, on };
+}
+
+/** What somebody’s pile comes to is counted out; then one line says who won, and the sheet why. */
+export function CountDialog({ practice, closed, at, home }: Props): VNode {
+  const { game } = practice;
+  const count = useCount(game.id);
+  const step = at === null ? undefined : practice.steps[at];
+  const state = stateOf(closed);
+  const events = step?.events ?? [];
+  const piles = useMemo(() => (step ? (count?.piles(state, events) ?? []) : []), [step, state, count]);
+  const most = Math.max(0, ...piles.map(({ cards }) => cards.length));
+  const { shown, done, skip } = useCounting(at, most);
+  const { dialog, on } = useOpen(step !== undefined);
+
+  const [seats, name] = [game.seats(practice.match.options), namingAt(practice)];
+  const lines = events.filter((event) => event.points !== undefined);
+  const over = step !== undefined && game.play.turn(step.state) === null;
+  return (
+    <dialog
+      ref={dialog}
+      class={`dialog sheet count${done ? '' : ' is-counting'}`}
+      aria-labelledby="count-title"
+      onClose={closeSheet}
+      onCancel={(event) => {
+        if (!done) event.preventDefault();
+        skip();
+      }}
+      onClickCapture={(event) => {
+        // The first touch is for the count: it is all there at once.
+        if (done) return;
+        event.preventDefault();
+        event.stopPropagation();
+        skip();
+      }}
+    >
+      <h2 id="count-title">{WORDS.sheet}</h2>
+      {step && <Piles {...{ game, seats, name, piles, shown }} />}
+      <Announced class="count-result">
+        {done && step && count && <CardText text={count.result(state, events, name)} />}
+      </Announced>
+      {lines.length > 0 && step && (
+        <div class="count-sheet" aria-hidden={!done}>
+          <ScoreTable
+            game={game}
+            seats={seats}
+            name={name}
+            lines={lines}
+            scores={game.play.scores(step.state)}
+            home={home}
+          />
+        </div>
+      )}
+      <form method="dialog">
+        <button ref={on} type="submit" class="button primary">
+          {!done ? WORDS.skip : over ? WORDS.waiting : WORDS.nextDeal}
+        </button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,114 @@
+import type { VNode } from 'preact';
+import type { Game } from '../../../game/game.ts';
+import type { GameEvent } from '../../../game/play.ts';
+import type { Naming } from '../../../game/seat.ts';
+import { cite } from '../../../referee/cite.ts';
+import { CardText } from '../../../ui/card/CardText.tsx';
+import { sideName } from '../people.ts';
+import { WORDS } from '../words.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly seats: number;
+  readonly name: Naming;
+  /** Those that bring points, or none. */
+  readonly lines: readonly GameEvent[];
+  /** Each side's points once they are added. */
+  readonly scores: readonly number[];
+  readonly home: string;
+}
+
+const sideOf = ({ side, seat }: GameEvent): number | null => side ?? seat;
+
+const points = (lines: readonly GameEvent[], side: number): number =>
+  lines.filter((line) => sideOf(line) === side).reduce((sum, line) => sum + (line.points ?? 0), 0);
+
+/** A count as a table: a row for each rule, a column for each side. */
+export function ScoreTable({ game, seats, name, lines, scores, home }: Props): VNode {
+  const rules = [...new Set(lines.map(({ rule }) => rule))];
+  const sides = scores.map((_, side) => side);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <td />
+          {sides.map((side) => (
+            <th key={side} scope="col">
+              {sideName(side, sides.length, seats, name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rules.map((rule) => (
+          <RuleRows
+            key={rule}
+            game={game}
+            seats={seats}
+            name={name}
+            lines={lines.filter((line) => line.rule === rule)}
+            rule={rule}
+            sides={sides}
+            home={home}
+          />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{WORDS.total}</th>
+          {sides.map((side) => (
+            <td key={side}>{points(lines, side)}</td>
+          ))}
+        </tr>
+        <tr class="sheet-totals">
+          <th scope="row">{WORDS.totals}</th>
+          {scores.map((score, side) => (
+            <td key={sides[side]}>{score}</td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+interface RuleProps extends Pick<Props, 'game' | 'seats' | 'name' | 'lines' | 'home'> {
+  readonly rule: string;
+  readonly sides: readonly number[];
+}
+
+/** What one rule brought each side, and why: where there are several reasons, with whose each is. */
+function RuleRows({ game, seats, name, lines, rule, sides, home }: RuleProps): VNode {
+  const { number, title, path } = cite(game, rule);
+  const told = lines
+    .filter((line) => line.points !== 0 || sideOf(line) === null)
+    .flatMap((line) => {
+      const says = game.talk.line?.(line);
+      return says ? [{ side: sideOf(line), says }] : [];
+    });
+  const texts = told.map(({ side, says }) =>
+    told.length > 1 && side !== null ? `${sideName(side, sides.length, seats, name)}: ${says}` : says,
+  );
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          <a href={home + path}>{number}</a> {title}
+        </th>
+        {sides.map((side) => (
+          <td key={side}>{points(lines, side) || '–'}</td>
+        ))}
+      </tr>
+      {texts.length > 0 && (
+        <tr class="sheet-why">
+          <td colSpan={sides.length + 1}>
+            {[...new Set(texts)].map((text) => (
+              <p key={text}>
+                <CardText text={text} />
+              </p>
+            ))}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import type { Strength } from '../../bots/strengths.ts';
+import { UNKNOWN } from '../../cards/card.ts';
+import { sentence } from '../../cards/words.ts';
+import { type Fault, fault, ok, type Result } from '../../game/fault.ts';
+import type { Game, ThinkingGame } from '../../game/game.ts';
+import type { JsonObject } from '../../game/json.ts';
+import { judge } from '../../game/judge.ts';
+import { begin, type Match, type Step, type Turn } from '../../game/match.ts';
+import type { GameMove, GameState } from '../../game/play.ts';
+import { type Seat, seatsOf } from '../../game/seat.ts';
+import {
+  type Entry,
+  readRecord as readTable,
+  type Start,
+  type TableRecord,
+  writeRecord as writeTable,
+} from '../../referee/record.ts';
+import { type Challenge, readChallenge, writeChallenge } from '../challenge/challenge.ts';
+import { playerName } from '../house-rules/names.ts';
+import type { Sitter } from './people.ts';
+import { RECORD_VERSION, savedIn } from './saved-record.ts';
+
+export { RECORD_VERSION };
+
+/** A move that the table let somebody take back though others had moved, or a card had been seen. */
+export interface TakenBack {
+  /** So many turns stayed. */
+  readonly at: number;
+  readonly seat: Seat;
+  readonly move: GameMove;
+}
+
+/** A practice game: the match, who one plays against, and every state on the way. */
+export interface Practice<G extends Game = ThinkingGame> {
+  readonly game: G;
+  readonly match: Match<GameMove>;
+  /** Where the match goes on from a position: that one. Its seed decides nothing then. */
+  readonly from?: JsonObject;
+  readonly strength: Strength;
+  /** Who sits at each seat, where it isn’t one person against bots of that strength. */
+  readonly seats?: readonly Sitter[];
+  /** What the people are called, where several share the device. */
+  readonly names?: readonly string[];
+  /** Who holds the device; until somebody does no hand is shown. */
+  readonly eyes?: Seat;
+  /** The deal first; one more for each turn. */
+  readonly steps: readonly Step<GameState>[];
+  /** A game with any of these was not played clean. */
+  readonly takenBack?: readonly TakenBack[];
+  /** It is a deal that others play, too. */
+  readonly challenge?: Challenge;
+  /** A mini-game: nobody keeps it or counts it, and nobody helps. */
+  readonly unkept?: true;
+}
+
+/** The entries of a record: turns, and before each what was taken back there. */
+function entriesOf({ match, takenBack = [] }: Practice<Game>): readonly Entry[] {
+  const back = (at: number): readonly Entry[] =>
+    takenBack.filter((one) => one.at === at).map(({ seat, move }) => ({ seat, move, met: 'taken-back' }));
+  const turns = match.turns.flatMap((turn, i): Entry[] => [...back(i), { ...turn, met: null }]);
+  return [...turns, ...back(match.turns.length)];
+}
+
+/** What happened in a practice game, as a record: what its link holds. */
+export function recordOf(practice: Practice<Game>): JsonObject {
+  const { game, match, from, steps } = practice;
+  const { options, seed } = match;
+  const usual = seatsOf({ seats: game.seats(options) }).map((seat) => sentence(playerName(seat)));
+  const names = practice.names ?? usual;
+  const start: Start = from ? { position: from, state: (steps[0] as Step<GameState>).state } : { seed };
+  return writeTable({ game, options, names, start, entries: entriesOf(practice) });
+}
+
+/** Whether there is still something to play in it. */
+export function isGoing({ game, steps }: Practice<Game>): boolean {
+  const last = steps.at(-1);
+  return last !== undefined && game.play.turn(last.state) !== null;
+}
+
+/** A practice game as plain JSON: its record, and how strong the others are. */
+export function writeRecord(practice: Practice<Game>): JsonObject {
+  const { strength, seats, challenge } = practice;
+  const more = {
+    ...(seats ? { seats } : {}),
+    ...(challenge ? { challenge: writeChallenge(challenge) } : {}),
+    // For pages that load no game: they only ask whether one is waiting.
+    ...(isGoing(practice) ? {} : { over: true }),
+  };
+  return { version: RECORD_VERSION, strength, ...more, record: recordOf(practice) };
+}
+
+/** What is wrong with a record, as half a sentence. */
+function halfSentence({ code, path, says }: Fault): Extract<Result<never>, { ok: false }> {
+  const [, at] = /^moves\[(\d+)\]\.move/.exec(path) ?? [];
+  if (at !== undefined) return fault('bad-move', path, `move ${Number(at) + 1} in it can’t be read`);
+  if (path.startsWith('options')) return fault('bad-options', path, 'its house rules are none we know');
+  return code === 'too-much'
+    ? fault(code, path, says.replace(/\.$/, ''))
+    : fault(code, path, 'it is damaged');
+}
+
+/** A game on the way: from what, the turns since, and what was taken back. */
+interface Way {
+  readonly from?: JsonObject;
+  readonly turns: Turn<GameMove>[];
+  readonly steps: Step<GameState>[];
+  readonly takenBack: TakenBack[];
+}
+
+/** The way with one entry more; null where it is against the rules and the table said nothing. */
+function follow({ game }: TableRecord, way: Way, { seat, move, met, hint }: Entry): Way | null {
+  const { state } = way.steps.at(-1) as Step<GameState>;
+  if (met && met !== 'taken-back') {
+    return { from: met.position, turns: [], steps: [{ state: met.state, events: [] }], takenBack: [] };
+  }
+  const { legal } = judge(game, state, seat, move);
+  if (!legal && !met) return null;
+  if (met) way.takenBack.push({ at: way.turns.length, seat, move });
+  else {
+    way.turns.push(hint ? { seat, move, hint } : { seat, move });
+    way.steps.push(game.play.play(state, seat, move));
+  }
+  return way;
+}
+
+/**
+ * A practice game from JSON of any origin. Every move is judged again: a record of ours that was edited is refused,
+ * with the reason as half a sentence ("move 12 in it is against the rules"). One from elsewhere goes on from what
+ * was written down last, and without what was taken back.
+ */
+export function readRecord<G extends Game>(game: G, json: unknown): Result<Practice<G>> {
+  const saved = savedIn(json);
+  if (!saved.ok) return saved;
+  const { strength, seats, record, isOpen, challenge: asked } = saved.value;
+  if (typeof record['game'] === 'string' && record['game'] !== game.id) {
+    return fault('unknown-game', 'game', 'it belongs to another game');
+  }
+  const read = readTable(record, () => game);
+  if (!read.ok) return halfSentence(read.fault);
+  const { options, start, entries, names } = read.value;
+  if (seats && seats.length !== game.seats(options)) return fault('bad-json', 'seats', 'it is damaged');
+  const seed = 'seed' in start ? start.seed : 1;
+  const first = 'seed' in start ? begin(game, options, seed) : { state: start.state, events: [] };
+  const challenge =
+    asked === undefined ? undefined : readChallenge(asked, game.play.scores(first.state).length);
+  if (challenge === null) return fault('bad-json', 'challenge', 'the result that came with it is damaged');
+  const given = 'seed' in start ? {} : { from: start.position };
+  let way: Way = { ...given, turns: [], steps: [first], takenBack: [] };
+  for (const [at, entry] of entries.entries()) {
+    const next = follow(read.value, way, entry);
+    if (!next && !isOpen)
+      return fault('bad-move', `moves[${at}]`, `move ${at + 1} in it is against the rules`);
+    way = next ?? way;
+  }
+  if (way.steps.some(({ state }) => game.play.cards(state).includes(UNKNOWN))) {
+    return fault('bad-record', 'start', 'some of its cards were never shown');
+  }
+  const { from, turns, steps, takenBack } = way;
+  const match = { options, seed, turns };
+  const more = {
+    ...(from ? { from } : {}),
+    ...(takenBack.length > 0 ? { takenBack } : {}),
+    ...(seats ? { seats } : {}),
+    ...(seats && names ? { names } : {}),
+    ...(challenge ? { challenge } : {}),
+  };
+  return ok({ game, match, strength, steps, ...more });
+}

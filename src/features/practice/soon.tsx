@@ -1,0 +1,51 @@
+import { later } from '../../ui/later.tsx';
+import { WORDS } from './words.ts';
+
+const fetched = () => import('./beside.ts');
+const nothing = () => null;
+/** The next touch of the table asks for it again. */
+const noActs = ({ lost }: { readonly lost: boolean }) => (
+  <div class="play-acts">{lost && <p class="play-say">{WORDS.besideLost}</p>}</div>
+);
+
+/** Parts of `beside.ts`, each with what holds its room until it is there. */
+export const Asked = later(() => fetched().then((there) => there.Asked), nothing);
+export const Closing = later(() => fetched().then((there) => there.Closing), noActs);
+export const Cover = later(() => fetched().then((there) => there.Cover), nothing);
+export const End = later(() => fetched().then((there) => there.End), noActs);
+export const Log = later(
+  () => fetched().then((there) => there.Log),
+  ({ open, lost }) => (
+    <section class={`log${open ? ' is-open' : ''}`}>
+      {lost && <p class="log-empty">{WORDS.besideLost}</p>}
+    </section>
+  ),
+);
+/** Where one is the referee; fetched when it is first said that the others may slip. */
+const judging = () => import('./Judging.tsx');
+export const TryWords = later(() => judging().then((there) => there.TryWords), nothing);
+export const TryButtons = later(() => judging().then((there) => there.TryButtons), nothing);
+export const Doubt = later(() => judging().then((there) => there.Doubt), nothing);
+/** What others came to with the same deal: nobody needs it before a game is over. */
+export const SameDeal = later(() => import('./SameDeal.tsx').then((there) => there.SameDeal), nothing);
+export const More = later(() => fetched().then((there) => there.More), nothing);
+export const Roll = later(() => fetched().then((there) => there.Roll), nothing);
+export const SeatsField = later(() => fetched().then((there) => there.SeatsField), nothing);
+export const Shelf = later(() => fetched().then((there) => there.Shelf), nothing);
+export const Spoken = later(() => fetched().then((there) => there.Spoken), nothing);
+export const WayBack = later(() => fetched().then((there) => there.WayBack), nothing);
+
+/** Has at hand what the referee needs. */
+export const fetchJudging = (): Promise<unknown> =>
+  Promise.allSettled([TryWords, TryButtons, Doubt].map((part) => part.fetch()));
+
+/** Has them all at hand. What can’t be had is asked for again at the next touch of the table. */
+export const fetchSoon = (): Promise<unknown> =>
+  Promise.allSettled(
+    [Asked, Closing, Cover, End, Log, More, Roll, SeatsField, Shelf, Spoken, WayBack].map((part) =>
+      part.fetch(),
+    ),
+  );
+
+/** Lets the table be heard where somebody wants it. @returns what ends it; @throws where it can’t be had */
+export const hearSounds = async (): Promise<() => void> => (await fetched()).hearSounds();

@@ -1,0 +1,162 @@
+import type { Hinted } from '../../../bots/protocol.ts';
+import { suitOf } from '../../../cards/card.ts';
+import { clause, count, list } from '../../../cards/words.ts';
+import type { GameMove } from '../../../game/play.ts';
+import type { ItemRef, ZoneItem } from '../../../game/zone.ts';
+import type { Practice } from '../match-record.ts';
+import { eyesOf, namingAt } from '../people.ts';
+import { at, plain } from './place-words.ts';
+import { sightOf } from './sight.ts';
+import { HINT_STEPS, type Hint, type PracticeState } from './state.ts';
+
+/** With more moves some of them take cards. */
+const MOST_BUTTONS = 20;
+const NO_CARD = 'the buttons below the table. The best move takes no card.';
+const NOTHING_HIDDEN = 'By counting you can know every card now: played to the end, this comes to most.';
+const ONLY = 'It is all you can do.';
+const NO_BETTER = 'We found nothing better.';
+
+const named = ({ game }: Practice, move: GameMove): string =>
+  `“${game.talk.describe(move).replace(/\.$/, '')}”`;
+
+/** What a hint rests on, and how sure it is. */
+function proven(practice: Practice, { level, proof, isExact }: Hinted): string {
+  if (isExact) return NOTHING_HIDDEN;
+  if (!proof) return '';
+  const { instead, better, worse, worlds } = proof;
+  const deals = `better in ${better} of ${count(worlds, 'deal')}, worse in ${worse}`;
+  return level === null
+    ? `Tried against ${named(practice, instead)}: ${deals}.`
+    : `${named(practice, level)} is about as good. Tried against ${level === instead ? 'that' : named(practice, instead)}: ${deals}.`;
+}
+
+/** Buttons that are named, the right one among them. */
+const NAMED = 3;
+
+/** Where a move that takes no card is to be found: among fewer, where no other takes one either. */
+function amongButtons(practice: Practice, move: GameMove): string {
+  const { game } = practice;
+  const { view } = sightOf(practice);
+  const eyes = eyesOf(practice);
+  const all = game.play.moves(view, eyes, undefined, MOST_BUTTONS);
+  const isBare = (one: GameMove): boolean => game.table.picksOf(view, eyes, one).length === 0;
+  if (all.length <= NAMED || !all.every(isBare)) return NO_CARD;
+  const key = game.wire.key(move);
+  const at = all.findIndex((one) => game.wire.key(one) === key);
+  const from = Math.max(0, Math.min(at - 1, all.length - NAMED));
+  const words = all.slice(from, from + NAMED).map((one) => clause(game.talk.describe(one)));
+  return `${list(words, 'or')}.`;
+}
+
+const COLOURS: readonly [words: string, suits: readonly string[]][] = [
+  ['a spade', ['S']],
+  ['a heart', ['H']],
+  ['a diamond', ['D']],
+  ['a club', ['C']],
+  ['a black card', ['S', 'C']],
+  ['a red card', ['H', 'D']],
+];
+
+/** Where to look in a hand, in words, and what of it is ringed. */
+interface InHand {
+  readonly says: string;
+  readonly ringed: readonly ZoneItem[];
+}
+
+/** With fewer cards half of them gives the card away. */
+const MANY = 4;
+
+/**
+ * What is wanted of a hand: of several the first, and how many go with it; of a single one its suit or colour where
+ * others of it are left to choose from, else the half of the hand it is in.
+ */
+function ofHand(held: readonly ZoneItem[], wanted: readonly ZoneItem[]): InHand {
+  const [first] = wanted;
+  if (wanted.length === held.length) return { says: 'all of your hand', ringed: [] };
+  if (first && wanted.length > 1) {
+    const more = count(wanted.length - 1, 'card');
+    return { says: `the ringed card of your hand, and ${more} with it`, ringed: [first] };
+  }
+  const suits = (one: ZoneItem): readonly (string | undefined)[] => one.cards.map(suitOf);
+  const kind = COLOURS.find(([, own]) => {
+    const isOne = (one: ZoneItem): boolean =>
+      suits(one).every((suit) => suit !== undefined && own.includes(suit));
+    const alike = held.filter(isOne).length;
+    return wanted.every(isOne) && alike > 1 && alike < held.length;
+  });
+  if (kind) return { says: `${kind[0]} of your hand`, ringed: [] };
+  if (!first || held.length < MANY) return { says: 'one card of your hand', ringed: [] };
+  const half = Math.ceil(held.length / 2);
+  const from = held.indexOf(first) < half ? 0 : held.length - half;
+  return { says: 'one of the ringed cards of your hand', ringed: held.slice(from, from + half) };
+}
+
+/**
+ * Where a move is to be found. Of a move that takes cards of the hand elsewhere, the things elsewhere are pointed at:
+ * which card goes there is left to find. Of the hand it is said how many cards it takes, and of a single one what
+ * narrows it and doesn’t give it away.
+ */
+function whereIs(
+  practice: Practice,
+  move: GameMove,
+  picks: readonly ItemRef[],
+): Pick<Hint, 'where' | 'look'> {
+  const zones = sightOf(practice).zones();
+  const touched = zones.filter(({ id }) => picks.some(({ zone }) => zone === id));
+  if (touched.length === 0) return { where: amongButtons(practice, move), look: [] };
+  const hands = touched
+    .filter(({ kind, seat }) => kind === 'hand' && seat === eyesOf(practice))
+    .map(({ id }) => id);
+  const names = [
+    ...new Set(touched.filter(({ id }) => !hands.includes(id)).map(({ label }) => plain(label))),
+  ];
+  const held = touched.filter(({ id }) => hands.includes(id)).flatMap(({ items }) => items);
+  const wanted = held.filter(({ id }) => picks.some(({ zone, item }) => hands.includes(zone) && item === id));
+  const inHand = wanted.length > 0 ? ofHand(held, wanted) : null;
+  const parts = [
+    ...(names.length > 0 ? [`what is ringed ${list(names.map(at))}`] : []),
+    ...(inHand ? [inHand.says] : []),
+  ];
+  const zoneOf = (one: ZoneItem): string =>
+    touched.find(({ id, items }) => hands.includes(id) && items.includes(one))?.id ?? '';
+  const ringed = (inHand?.ringed ?? []).map((one) => ({ zone: zoneOf(one), item: one.id }));
+  return {
+    where: `${list(parts)}.`,
+    look: [...picks.filter(({ zone }) => !hands.includes(zone)), ...ringed],
+  };
+}
+
+/** The best move and why, as yet not given away: a rule of thumb, and how it was tried. */
+export function hintOf(practice: Practice, hinted: Hinted): Hint {
+  const { game } = practice;
+  const { move } = hinted;
+  const { view } = sightOf(practice);
+  const eyes = eyesOf(practice);
+  const [reason] = game.mind.reasons(view, eyes, move, namingAt(practice));
+  const isOnly = game.play.moves(view, eyes, undefined, 2).length < 2;
+  return {
+    step: 'where',
+    move,
+    ...whereIs(practice, move, game.table.picksOf(view, eyes, move)),
+    why: isOnly ? ONLY : [reason?.says ?? '', proven(practice, hinted)].join(' ').trim() || NO_BETTER,
+    says: game.talk.describe(move),
+  };
+}
+
+/** The same hint after more thought: what was given away stays. */
+export const deeper = (hint: Hint, again: Hint): Hint =>
+  hint.step === 'where' || hint.says === again.says ? { ...again, step: hint.step } : hint;
+
+/** The table with a hint on it. The last step lifts the cards of the move. */
+export function withHint(state: PracticeState, practice: Practice, hint: Hint): PracticeState {
+  const { view } = sightOf(practice);
+  const eyes = eyesOf(practice);
+  const picked = hint.step === 'move' ? practice.game.table.picksOf(view, eyes, hint.move) : [];
+  return { ...state, hint, picked, tried: null, notice: null, agree: null };
+}
+
+/** The same hint giving away one step more. */
+export const nextHint = (hint: Hint): Hint => ({
+  ...hint,
+  step: HINT_STEPS[HINT_STEPS.indexOf(hint.step) + 1] ?? 'move',
+});

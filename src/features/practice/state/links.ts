@@ -1,0 +1,71 @@
+import { atom } from 'nanostores';
+import { fault, type Result } from '../../../game/fault.ts';
+import type { ThinkingGame } from '../../../game/game.ts';
+import { lookForStray } from '../../share/stray.ts';
+import { isGoing, type Practice, readRecord } from '../match-record.ts';
+import { $practice, open, say } from '../practice.ts';
+import { $offer } from './offer.ts';
+import { restore, textOf } from './save.ts';
+
+/** What is wrong with the link one came by, in a sentence. */
+export const $linkProblem = atom<string | null>(null);
+
+const UNFETCHED = fault('bad-json', '', 'What reads this link could not be fetched. Open it once more.');
+
+/** What unpacks links is fetched with the first one: most games come by none. */
+async function gameIn(text: string, game: ThinkingGame): Promise<Result<Practice>> {
+  const packing = await import('../../../referee/link.ts').catch(() => null);
+  const link = packing ? packing.unpackMatch(text) : UNFETCHED;
+  if (!link.ok) return link;
+  const read = readRecord(game, link.value);
+  if (read.ok) return read;
+  return {
+    ok: false,
+    fault: { ...read.fault, says: `The game in this link can’t go on: ${read.fault.says}.` },
+  };
+}
+
+function keptGame(game: ThinkingGame): Practice | null {
+  const kept = restore(game);
+  return kept.ok ? kept.value : null;
+}
+
+/** The link has done its work: pasted again, it is a new one. */
+const clearAddress = (): void => history.replaceState(null, '', location.pathname + location.search);
+
+/** Opens the game in the address. One is asked first where it would take the place of one's own. */
+async function arrive(game: ThinkingGame): Promise<void> {
+  const text = location.hash.slice(1);
+  // `#main` is a place on this page.
+  if (text === '' || document.getElementById(text)) return;
+  const found = await gameIn(text, game);
+  $linkProblem.set(found.ok ? null : found.fault.says);
+  if (!found.ok) {
+    clearAddress();
+    return lookForStray(text, game.id, 'play/');
+  }
+  const own = $practice.get() ?? keptGame(game);
+  if (own && isGoing(own) && textOf(own) !== textOf(found.value)) {
+    // As long as it is asked the game is nowhere else: after a reload it is asked again.
+    $offer.set({ from: 'link', theirs: found.value, own });
+    const stop = $offer.listen((offer) => {
+      if (offer) return;
+      stop();
+      clearAddress();
+    });
+  } else {
+    open(found.value);
+    clearAddress();
+    const { challenge } = found.value;
+    if (challenge?.scores)
+      say(`The same deal as your friend’s, who came to ${challenge.scores.join(' : ')}.`);
+  }
+}
+
+/** Looks for a game in the address, now and whenever another link is put there. */
+export function watchLinks(game: ThinkingGame): () => void {
+  const come = (): void => void arrive(game);
+  come();
+  addEventListener('hashchange', come);
+  return () => removeEventListener('hashchange', come);
+}

@@ -1,0 +1,26 @@
+import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
+import { savedIn } from '../saved-record.ts';
+
+interface Line {
+  readonly deal: string;
+  readonly turns: readonly Json[];
+}
+
+/** How a game that was kept began, and the turns that stayed. */
+function lineOf(json: unknown): Line | null {
+  const saved = savedIn(json);
+  if (!saved.ok) return null;
+  const { strength, seats, record } = saved.value;
+  const { game, options = {}, start, moves }: JsonObject = record;
+  const given = isObject(options) ? Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)) : options;
+  const all: readonly Json[] = Array.isArray(moves) ? moves : [];
+  const turns = all.filter((one) => isObject(one) && one['then'] === undefined);
+  return { deal: JSON.stringify([strength, seats, game, given, start]), turns };
+}
+
+/** Whether going on with one game leads to the other: the same deal, and the other begins with its turns. */
+export function leadsTo(earlier: unknown, later: unknown): boolean {
+  const [before, after] = [lineOf(earlier), lineOf(later)];
+  if (!before || !after || before.deal !== after.deal) return false;
+  return before.turns.every((turn, i) => JSON.stringify(turn) === JSON.stringify(after.turns[i]));
+}

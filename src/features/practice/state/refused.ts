@@ -1,0 +1,52 @@
+import type { Game } from '../../../game/game.ts';
+import { handZone } from '../../../game/hand-zones.ts';
+import type { ItemRef } from '../../../game/zone.ts';
+import { isSame } from '../../../table/touch.ts';
+import type { Practice } from '../match-record.ts';
+import { eyesOf } from '../people.ts';
+import { only, type Reduced } from './action.ts';
+import { sightOf } from './sight.ts';
+import type { PracticeState } from './state.ts';
+
+/** So many moves of each kind with each card are looked at: nobody mends a try in more ways. */
+const GLANCE = 60;
+
+/** Whether something allowed touches all of these. */
+function goTogether(practice: Practice, things: readonly ItemRef[]): boolean {
+  const { play, table }: Game = practice.game;
+  const { view } = sightOf(practice);
+  const eyes = eyesOf(practice);
+  return play.moves(view, eyes, GLANCE).some((move) => {
+    const picks = table.picksOf(view, eyes, move);
+    return things.every((thing) => picks.some((pick) => isSame(pick, thing)));
+  });
+}
+
+/** Whether one’s own last try was refused, and nothing has happened since. */
+const isRefused = ({ tried }: PracticeState): boolean => tried?.ruling.verdict === 'illegal' && !tried.to;
+
+/**
+ * A refusal is read before it is gone: the others, about to play, wait until one tells them to go on, or lets the
+ * moment pass.
+ */
+export function heldUp(state: PracticeState): Reduced {
+  if (state.others !== 'thinking' && !state.window) return only(state);
+  const others = state.others === 'thinking' ? 'waiting' : state.others;
+  return { state: { ...state, others }, effects: [{ type: 'stop', timers: ['pause'] }] };
+}
+
+/** Whether the others wait: whoever was asked before is asked again. */
+export const isHeldUp = (state: PracticeState): boolean =>
+  state.others === 'waiting' || (state.window !== null && isRefused(state));
+
+/**
+ * What is touched as one touches on. After a refusal another card of one’s hand joins what was refused where that
+ * mends it, and else takes its place, as it always does where there is an order of touches: nobody has to put back
+ * first what they know is wrong.
+ */
+export function heldOn(state: PracticeState, practice: Practice, thing: ItemRef): readonly ItemRef[] {
+  const { picked } = state;
+  const another = thing.zone === handZone(eyesOf(practice)) && !picked.some((pick) => isSame(pick, thing));
+  if (!isRefused(state) || !another) return picked;
+  return !practice.game.table.touch && goTogether(practice, [...picked, thing]) ? picked : [];
+}

@@ -1,0 +1,84 @@
+import { atom } from 'nanostores';
+import type { ThinkingGame } from '../../../game/game.ts';
+import { type Aside, asides, type SetAside, setAside } from '../../../ui/device/aside.ts';
+import { device } from '../../../ui/device/device.ts';
+import { parse } from '../../../ui/device/kept.ts';
+import type { Written } from '../../../ui/device/storage.ts';
+import { isGoing, type Practice, readRecord, writeRecord } from '../match-record.ts';
+import { leadsTo } from './record-line.ts';
+import { clear, isUnsaved, textOf } from './save.ts';
+import { saveKey } from './save-key.ts';
+import { hasPlayed } from './undo.ts';
+
+/** A game that was set aside, and why it can't go on if it can't. */
+export interface Shelved extends Aside {
+  readonly practice: Practice | null;
+  readonly why: string;
+}
+
+/** The game that made way for the one on the table, until one has gone back to it or sits down elsewhere. */
+export const $madeWay = atom<SetAside | null>(null);
+/** Counts the changes of the shelf, for whoever shows it. */
+export const $shelf = atom(0);
+
+const changed = (): void => $shelf.set($shelf.get() + 1);
+
+/** The games of a kind that were set aside, the last first. */
+export function shelf(game: ThinkingGame): readonly Shelved[] {
+  return asides(device, saveKey(game.id)).map((aside) => {
+    const read = readRecord(game, parse(aside.text));
+    return { ...aside, practice: read.ok ? read.value : null, why: read.ok ? '' : read.fault.says };
+  });
+}
+
+export function throwAway({ key }: Aside): void {
+  device.remove(key);
+  if ($madeWay.get()?.key === key) $madeWay.set(null);
+  changed();
+}
+
+interface Way {
+  /** What is played in this page, where it may be nowhere else. */
+  readonly own?: Practice | null;
+  /** The new game is one's own wish: a deal in which one has not played yet is no loss. */
+  readonly dealt?: boolean;
+}
+
+/**
+ * Makes way for a game that is about to be kept: whatever else is kept in its place, on the device or only in
+ * this page, is set aside, unless it is over or the new game is its going on.
+ */
+export function makeWay(practice: Practice, { own = null, dealt = false }: Way = {}): void {
+  const { game } = practice;
+  const key = saveKey(game.id);
+  const text = textOf(practice);
+  const inPage = own && isUnsaved(own) ? textOf(own) : null;
+  let made: SetAside | null = null;
+  for (const before of new Set([device.kept(key), device.read(key), inPage])) {
+    if (before === null || before === text || leadsTo(parse(before), parse(text))) continue;
+    const read = readRecord(game, parse(before));
+    if (!read.ok) clear(key, before);
+    else if (isGoing(read.value) && !(dealt && !hasPlayed(read.value))) {
+      const copy = setAside(device, key, before);
+      const isOnDevice = device.kept(key) === before;
+      // What only this page has a copy of is not written over.
+      if (!copy.safe && isOnDevice) device.withhold(key);
+      made = { ...copy, safe: copy.safe || isOnDevice };
+    }
+  }
+  $madeWay.set(made);
+  changed();
+}
+
+/**
+ * Takes from the shelf what is on the table again: the game that was just kept, or whatever leads to it. Where it
+ * is only in this page, what the device has on its shelf stays there.
+ */
+export function tidyShelf(practice: Practice, kept: Written): void {
+  const record = writeRecord(practice);
+  for (const { key, text } of asides(device, saveKey(practice.game.id))) {
+    const isSafer = kept !== 'ok' && device.kept(key) !== null;
+    if (!isSafer && leadsTo(parse(text), record)) device.remove(key);
+  }
+  changed();
+}

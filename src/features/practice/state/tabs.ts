@@ -1,0 +1,46 @@
+import type { ThinkingGame } from '../../../game/game.ts';
+import { device, onOutside } from '../../../ui/device/device.ts';
+import { parse } from '../../../ui/device/kept.ts';
+import { isGoing, readRecord, writeRecord } from '../match-record.ts';
+import { $practice, halt, open } from '../practice.ts';
+import { $offer } from './offer.ts';
+import { leadsTo } from './record-line.ts';
+import { isOvertaken, isUnsaved, tabKey } from './save.ts';
+import { saveKey } from './save-key.ts';
+
+/** Another tab wrote this game, or sat down at it: here it stops until it is taken over. */
+export function watchTabs(game: ThinkingGame): () => void {
+  const look = (): void => {
+    if ($practice.get() && isOvertaken(game.id)) halt();
+  };
+  const follow = (): void => {
+    look();
+    const offer = $offer.get();
+    const read = offer?.from === 'tab' ? readRecord(game, parse(device.kept(saveKey(game.id)) ?? '')) : null;
+    if (offer && read?.ok) $offer.set({ ...offer, theirs: read.value });
+  };
+  const stops = [onOutside(saveKey(game.id), follow), onOutside(tabKey(game.id), look)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/**
+ * Goes on here with what the other tab left. Where that is another game than one's own, one is asked; where it
+ * can't be read, one goes on with one's own.
+ */
+export function takeOver(): void {
+  const own = $practice.get();
+  if (!own) return;
+  const text = device.kept(saveKey(own.game.id));
+  const read = text === null ? null : readRecord(own.game, parse(text));
+  if (!read?.ok) {
+    open(own);
+    return;
+  }
+  const theirs = read.value;
+  const [mine, other] = [writeRecord(own), writeRecord(theirs)];
+  if (leadsTo(other, mine)) open(isUnsaved(own) ? own : theirs);
+  else if (leadsTo(mine, other) || !isGoing(own)) open(theirs);
+  else $offer.set({ from: 'tab', theirs, own });
+}

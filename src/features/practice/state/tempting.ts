@@ -1,0 +1,77 @@
+import { judge } from '../../../game/judge.ts';
+import type { GameMove } from '../../../game/play.ts';
+import { type Seat, seatsOf } from '../../../game/seat.ts';
+import { hashOf } from '../../../random/hash.ts';
+import { type Random, seeded } from '../../../random/random.ts';
+import { type Known, slipChance, slipWeight } from '../../../scenarios/slips/often.ts';
+import { type Slip, slipAt } from '../../../scenarios/slips/slips.ts';
+import { suspectsOf } from '../../../scenarios/slips/suspects.ts';
+import type { Practice } from '../match-record.ts';
+import { eyesOf, isPerson } from '../people.ts';
+import { slipsIn } from './refereeing.ts';
+import { stateOf } from './state.ts';
+
+/** Between two slips so many turns are played at least. */
+const APART = 3;
+/** Out of turn one slips so much more rarely. */
+const OUT_OF_TURN = 0.25;
+
+/** The same at the same turn of the same deal, whoever asks when. */
+const chanceAt = ({ match }: Practice, what: string): Random =>
+  seeded(hashOf(`${match.seed} ${match.turns.length} ${what}`));
+
+/** The rules others have broken at this table, in order. */
+function slipsSoFar(practice: Practice): readonly string[] {
+  const { game, steps } = practice;
+  return slipsIn(practice).flatMap(({ at, seat, move }) => {
+    const step = steps[at];
+    return step
+      ? judge(game, step.state, seat, move)
+          .findings.slice(0, 1)
+          .map(({ rule }) => rule)
+      : [];
+  });
+}
+
+/** Whether somebody slipped a moment ago. */
+const justSlipped = (practice: Practice): boolean =>
+  slipsIn(practice).some(({ at }) => at > practice.match.turns.length - APART);
+
+/** Another than the one on turn. */
+function outOfTurn(practice: Practice, turn: Seat, random: Random): Seat | undefined {
+  const { game, match } = practice;
+  const bots = seatsOf({ seats: game.seats(match.options) }).filter(
+    (seat) => seat !== turn && !isPerson(practice, seat),
+  );
+  return bots.length > 0 ? random.pick(bots) : undefined;
+}
+
+/**
+ * What one of the others tries now though they may not; null where they don’t. Mostly it is whoever is on turn.
+ * @param right what the one on turn is about to play; null: it is one’s own turn
+ */
+export function temptation(
+  practice: Practice,
+  right: GameMove | null,
+  known: (rule: string) => Known,
+): Slip | null {
+  const { game } = practice;
+  const state = stateOf(practice);
+  const turn = game.play.turn(state);
+  if (turn === null || justSlipped(practice)) return null;
+  const random = chanceAt(practice, 'slip');
+  const rules = game.rules.restrictions.map(({ id }) => id);
+  const chance = slipChance(rules, known) * (right ? 1 : OUT_OF_TURN);
+  if (random.share() >= chance) return null;
+  const own = right !== null && random.share() >= OUT_OF_TURN / 2;
+  const seat = own ? turn : outOfTurn(practice, turn, random);
+  if (seat === undefined) return null;
+  const weight = slipWeight(known, slipsSoFar(practice));
+  return slipAt({ game, state, seat, eyes: eyesOf(practice) }, random, own ? right : null, weight) ?? null;
+}
+
+/** Rules one may name who objects to a try. */
+export function suspects(practice: Practice, seat: Seat, move: GameMove): readonly string[] {
+  const at = { game: practice.game, state: stateOf(practice), seat, eyes: eyesOf(practice) };
+  return suspectsOf(at, move, chanceAt(practice, 'suspects'));
+}

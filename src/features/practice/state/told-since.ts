@@ -1,0 +1,53 @@
+import type { Game } from '../../../game/game.ts';
+import type { Step } from '../../../game/match.ts';
+import type { GameEvent, GameState } from '../../../game/play.ts';
+import type { Practice } from '../match-record.ts';
+import { eyesOf, namingAt } from '../people.ts';
+import { lastOwn } from './undo.ts';
+
+/** A sentence on what happened since one’s own last choice. */
+export interface ToldSince {
+  /** Which step of the game it is of. */
+  readonly step: number;
+  readonly says: string;
+  /** One’s own move, which played itself. */
+  readonly byItself: boolean;
+}
+
+type Seen = Pick<Game, 'table' | 'talk'>;
+
+/**
+ * What is told of a step: the move, where one didn’t make it oneself; what fell or came up in it; who won with it what
+ * lay there, where the move doesn’t say so itself; and what became of whoever looks.
+ */
+export function saidOf(practice: Practice, { events }: Step<GameState>, moved: boolean): readonly string[] {
+  const { table, talk }: Seen = practice.game;
+  const [eyes, name] = [eyesOf(practice), namingAt(practice)];
+  const [first] = events;
+  const again = (of: readonly GameEvent[]): string | undefined => table.last?.of(of, eyes, name)?.says;
+  const won = first && again([first]) === undefined ? again(events) : undefined;
+  return events.flatMap((event, i) => {
+    const says = talk.tell(event, name);
+    const isShown = (table.shown?.(event).length ?? 0) > 0;
+    return isShown || says === won || (moved && (i === 0 || event.seat === eyes)) ? [says] : [];
+  });
+}
+
+/** What the others did since one’s own last choice in this deal, and what came of it, in the order it happened. */
+export function toldSince(practice: Practice, byItself: readonly number[]): readonly ToldSince[] {
+  const { match, steps } = practice;
+  const own = lastOwn(practice, byItself) + 1;
+  const counted = steps.findLastIndex(({ events }) => events.some(({ points }) => points !== undefined));
+  // What closed a deal has been counted; the last one stays told as long as nothing follows it.
+  const from = counted < steps.length - 1 ? Math.max(own, counted + 1) : own;
+  return steps.slice(from).flatMap((step, i) => {
+    const at = from + i;
+    const moved = at !== own && at > 0;
+    const mine = match.turns[at - 1]?.seat === eyesOf(practice) && byItself.includes(at - 1);
+    return saidOf(practice, step, moved).map((says, j) => ({
+      step: at,
+      says,
+      byItself: mine && j === 0,
+    }));
+  });
+}

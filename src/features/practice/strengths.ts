@@ -1,0 +1,2 @@
+/** The opponents people choose from, for pages. */
+export { STRENGTHS, type Strength } from '../../bots/strengths.ts';

@@ -1,0 +1,21 @@
+import { isWaiting } from '../practice/state/save-key.ts';
+import { learned } from './learned.ts';
+
+/**
+ * On home and game pages: how far one is with a game's lessons, and that a game waits. What has nothing to say
+ * stays hidden.
+ */
+export function showGlance(root: ParentNode): void {
+  const lessons = learned();
+  for (const place of root.querySelectorAll<HTMLElement>('[data-learned]')) {
+    const game = place.dataset['learned'] ?? '';
+    const done = lessons.filter((id) => id.startsWith(`${game}/`)).length;
+    if (done === 0) continue;
+    const of = Number(place.dataset['of']);
+    place.textContent = done < of ? `${done} of ${of} lessons done` : 'All lessons done';
+    place.hidden = false;
+  }
+  for (const link of root.querySelectorAll<HTMLElement>('[data-waiting]')) {
+    link.hidden = !isWaiting(link.dataset['waiting'] ?? '');
+  }
+}

@@ -1,0 +1,98 @@
+import { showAnnounced } from '../../ui/announce/region.ts';
+import { asides } from '../../ui/device/aside.ts';
+import { device, onOutside } from '../../ui/device/device.ts';
+import { saveFile } from '../../ui/device/file.ts';
+import { forgetAll } from '../../ui/device/forget.ts';
+import { button } from '../../ui/notice/button.ts';
+import { MEMORY_KEY } from './memory/remembered.ts';
+import { showPlayed } from './played.ts';
+import { $progress, isProgressKept } from './progress.ts';
+import { showRules } from './rules.ts';
+import { exported, takeOver } from './taken-along.ts';
+
+const all = (root: ParentNode, selector: string): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>(selector),
+];
+
+function say(root: ParentNode, text: string, ...buttons: readonly HTMLElement[]): void {
+  for (const place of all(root, '[data-kept-says]')) showAnnounced(place, text, ...buttons);
+}
+
+async function readFile(root: ParentNode, input: HTMLInputElement): Promise<void> {
+  const file = input.files?.[0];
+  if (!file) return;
+  const read = takeOver(await file.text());
+  input.value = '';
+  if (!read) say(root, 'This file can’t be read. What was kept here stays as it was.');
+  else
+    say(
+      root,
+      isProgressKept() ? 'Read, and from now on kept here.' : 'Read, for as long as this page is open.',
+    );
+}
+
+/** Lists what could not be read and was set aside; games are listed where they are played. */
+function showAsides(root: ParentNode): void {
+  for (const list of all(root, '[data-asides]')) {
+    const found = asides(device).filter(({ key }) => !key.includes('/match/'));
+    list.hidden = found.length === 0;
+    list.replaceChildren(
+      ...found.map(({ key, text }) => {
+        const item = document.createElement('li');
+        const away = button('Throw it away', () => {
+          device.remove(key);
+          showAsides(root);
+        });
+        item.append(
+          'Damaged, and set aside. ',
+          button('Save it as a file', () => saveFile(text)),
+          ' ',
+          away,
+        );
+        return item;
+      }),
+    );
+  }
+}
+
+/** Asks before all is forgotten; and for as long as the page is open it can be taken back. */
+function askToForget(root: ParentNode): void {
+  const yes = button('Yes, forget it all', () => {
+    const takeBack = forgetAll();
+    showAsides(root);
+    showRules(root, Date.now());
+    const back = button('Take it back', () => {
+      takeBack();
+      showAsides(root);
+      showRules(root, Date.now());
+      say(root, 'Everything is as it was.');
+    });
+    say(root, 'Forgotten. ', back);
+    back.focus();
+  });
+  const no = button('No', () => say(root, ''));
+  say(root, 'Lessons, rules, games, house rules and settings: everything kept here, of all games? ', yes, no);
+  no.focus();
+}
+
+/** What can be done with what is kept: take it along, bring it back, forget it. */
+function tendKept(root: ParentNode): void {
+  for (const box of all(root, '[data-kept]')) box.hidden = false;
+  for (const button of all(root, '[data-export]'))
+    button.addEventListener('click', () => saveFile(exported(), 'fair-deal-progress.json'));
+  for (const button of all(root, '[data-forget]')) {
+    button.addEventListener('click', () => askToForget(root));
+  }
+  for (const input of all(root, '[data-import]') as HTMLInputElement[]) {
+    input.addEventListener('change', () => void readFile(root, input));
+  }
+}
+
+/** What stands below the lessons: rules worth another look, how one has played, what is kept. */
+export function showKept(root: ParentNode): void {
+  tendKept(root);
+  showAsides(root);
+  showPlayed(root);
+  $progress.subscribe(() => showRules(root, Date.now()));
+  onOutside(MEMORY_KEY, () => showRules(root, Date.now()));
+}

@@ -1,0 +1,72 @@
+import { isObject } from '../../game/json.ts';
+import { device } from '../../ui/device/device.ts';
+import { keptAtom } from '../../ui/device/kept.ts';
+import type { Meeting } from './memory/remembered.ts';
+import { PROGRESS_KEY } from './progress-key.ts';
+
+/** Raised when what is kept means something else than before. */
+const PROGRESS_VERSION = 1;
+
+/** Kept, stumbled over, looked up, and how often in a row it was kept since the last stumble. */
+export type Tally = readonly [number, number, number, number];
+
+/** What somebody has learned, kept on this device and nowhere else. */
+export interface Progress {
+  readonly version: typeof PROGRESS_VERSION;
+  /** By rule id. */
+  readonly rules: Readonly<Record<string, Tally>>;
+  /** Lessons that were taken to their end: `<game>/<slug>`. */
+  readonly lessons: readonly string[];
+}
+
+const NOTHING: Progress = { version: PROGRESS_VERSION, rules: {}, lessons: [] };
+
+const isTally = (json: unknown): json is Tally =>
+  Array.isArray(json) && json.length === 4 && json.every((n) => Number.isInteger(n) && n >= 0);
+
+/** Undefined where that is none of ours. Without a schema's library, which would be half of what the page of the lessons fetches. */
+export function readProgress(json: unknown): Progress | undefined {
+  if (!isObject(json) || json['version'] !== PROGRESS_VERSION) return undefined;
+  const { rules, lessons } = json;
+  if (!isObject(rules) || !Object.values(rules).every(isTally)) return undefined;
+  if (!Array.isArray(lessons) || !lessons.every((id) => typeof id === 'string')) return undefined;
+  return { version: PROGRESS_VERSION, rules: rules as Progress['rules'], lessons };
+}
+
+export const $progress = keptAtom<Progress>({
+  key: PROGRESS_KEY,
+  version: PROGRESS_VERSION,
+  what: 'what you have learned',
+  empty: NOTHING,
+  read: readProgress,
+});
+
+/** Whether what is known now is kept on the device, and not only in this page. */
+export const isProgressKept = (): boolean => device.kept(PROGRESS_KEY) === JSON.stringify($progress.get());
+
+const NEW: Tally = [0, 0, 0, 0];
+const MOST = 9999;
+const more = (n: number): number => Math.min(MOST, n + 1);
+
+/** Notes how a rule was met. */
+export function noteRule(rule: string, how: Meeting): void {
+  const progress = $progress.get();
+  const [kept, stumbled, looked, row] = progress.rules[rule] ?? NEW;
+  const after: Tally =
+    how === 'kept'
+      ? [more(kept), stumbled, looked, more(row)]
+      : how === 'stumbled'
+        ? [kept, more(stumbled), looked, 0]
+        : [kept, stumbled, more(looked), row];
+  $progress.set({ ...progress, rules: { ...progress.rules, [rule]: after } });
+  // Comes later: who has never met a rule need not fetch what knows when it fades. Where it can't be had, the note
+  // above stands.
+  import('./memory/memory.ts').then(({ remember }) => remember(rule, how, Date.now())).catch(() => undefined);
+}
+
+/** Notes that a lesson was taken to its end. */
+export function noteLesson(game: string, slug: string): void {
+  const id = `${game}/${slug}`;
+  const progress = $progress.get();
+  if (!progress.lessons.includes(id)) $progress.set({ ...progress, lessons: [...progress.lessons, id] });
+}

@@ -1,0 +1,47 @@
+import { memoryKept, worthALook } from './learned.ts';
+import { type Standing, standing } from './memory/remembered.ts';
+
+/** So many are named; the drill knows the others. */
+const NAMED = 6;
+
+const SAYS: Readonly<Record<Standing, string>> = { known: 'learned', shaky: 'shaky', 'not-met': 'not met' };
+
+/** Lists the rules worth another look, what fades first at the top. */
+function showWorth(list: HTMLElement, now: number): void {
+  const worth = worthALook(list.dataset['worth'] ?? '', now);
+  const items = [...list.querySelectorAll<HTMLElement>('[data-rule]')];
+  for (const item of items) item.hidden = true;
+  const found = worth
+    .flatMap((rule) => items.filter((item) => item.dataset['rule'] === rule))
+    .slice(0, NAMED);
+  for (const item of found) item.hidden = false;
+  list.append(...found);
+  list.hidden = found.length === 0;
+  for (const none of list.parentElement?.querySelectorAll<HTMLElement>('.worth-none') ?? [])
+    none.hidden = found.length > 0;
+}
+
+/** On the map: how one stands with each rule, and with how many of a chapter one is done. */
+function showMap(map: HTMLElement, now: number): void {
+  const memory = memoryKept();
+  let met = 0;
+  for (const row of map.querySelectorAll<HTMLElement>('[data-chapter]')) {
+    const marks = [...row.querySelectorAll<HTMLElement>('[data-met]')];
+    const stands = marks.map((mark) => standing(memory, mark.dataset['met'] ?? '', now));
+    marks.forEach((mark, i) => {
+      const stand = stands[i] ?? 'not-met';
+      mark.className = `is-${stand}`;
+      for (const says of mark.querySelectorAll('.unseen')) says.textContent = SAYS[stand];
+    });
+    met += stands.filter((stand) => stand !== 'not-met').length;
+    const known = stands.filter((stand) => stand === 'known').length;
+    for (const says of row.querySelectorAll('.map-count')) says.textContent = `${known} of ${marks.length}`;
+  }
+  map.hidden = met === 0;
+}
+
+/** How one stands with the rules of a game. @param now in ms since 1970 */
+export function showRules(root: ParentNode, now: number): void {
+  for (const list of root.querySelectorAll<HTMLElement>('[data-worth]')) showWorth(list, now);
+  for (const map of root.querySelectorAll<HTMLElement>('[data-map]')) showMap(map, now);
+}

@@ -1,0 +1,11 @@
+import { keptAtom } from '../../../ui/device/kept.ts';
+import { NO_STATS, readStats, STATS_KEY, STATS_VERSION } from './stats.ts';
+
+/** How one has played, on this device and nowhere else. */
+export const $stats = keptAtom({
+  key: STATS_KEY,
+  version: STATS_VERSION,
+  what: 'how you have played',
+  empty: NO_STATS,
+  read: readStats,
+});

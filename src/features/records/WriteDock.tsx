@@ -1,0 +1,142 @@
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Card } from '../../cards/card.ts';
+import { sentence } from '../../cards/words.ts';
+import type { CardPlace } from '../../game/desk.ts';
+import { packOf } from '../../game/pack-of.ts';
+import { seatsOf } from '../../game/seat.ts';
+import { RulingPanel } from '../../table/ruling/RulingPanel.tsx';
+import { Actions } from '../../table/try/Actions.tsx';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { CardText } from '../../ui/card/CardText.tsx';
+import { looksOf } from '../../ui/card/looks.ts';
+import { Picker } from '../desk/Picker.tsx';
+import { isCards, type Lying, lyingCards } from '../desk/state/things.ts';
+import type { WritingAction } from './state/writing/reduce.ts';
+import { lookingAt, nameIn, proposalsIn, type Writing } from './state/writing/state.ts';
+import { WriteLast } from './WriteMore.tsx';
+import { WRITE } from './words.ts';
+
+interface Props {
+  readonly writing: Writing;
+  readonly home: string;
+  readonly act: (action: WritingAction) => void;
+}
+
+/** Which card it is, from the whole pack; while one plays, with what can be done beside it. */
+function Which({ writing, act }: Omit<Props, 'home'>): VNode | null {
+  const { game, asked, touching, unsaid } = writing;
+  const looks = useMemo(() => looksOf(game), [game]);
+  const at = lookingAt(writing);
+  const places = game.desk.places(at.state.options, at.seat, at.name).filter(isCards);
+  const target = places.find(({ id }) => id === asked?.zone) as CardPlace;
+  const json = game.wire.position.write(at.state);
+  const isSaid = (card: Card, { place }: Lying): boolean =>
+    !unsaid.some((one) => one.card === card && one.zone === place.id);
+  const all = [...lyingCards(game.desk, places, json)];
+  const lying = new Map(all.map(([card, there]) => [card, there.filter((one) => isSaid(card, one))]));
+  return (
+    <div class="write-which">
+      <div class="write-asks">
+        {touching === 'played' ? <Acts writing={writing} act={act} /> : <p>{WRITE.which}</p>}
+        <button type="button" class="chip" onClick={() => act({ type: 'never-mind' })}>
+          {WRITE.neverMind}
+        </button>
+      </div>
+      <Picker
+        pack={packOf(game, at.state.options)}
+        looks={looks}
+        target={target}
+        lying={lying}
+        onTap={(card) => act({ type: 'tell', card })}
+      />
+    </div>
+  );
+}
+
+/** What the touched cards could mean; of what was refused, how the table met it. */
+function Acts({ writing, act }: Omit<Props, 'home'>): VNode {
+  const { game, waits, picked, touching } = writing;
+  const { state, seat } = lookingAt(writing);
+  const proposals = useMemo(() => proposalsIn(writing), [writing]);
+  const button = (label: string, how: 'taken-back' | 'stood'): VNode => (
+    <button type="button" class="button" onClick={() => act({ type: 'meet', how })}>
+      {label}
+    </button>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    <div class="write-acts buttons" role="group" aria-label={WRITE.actions}>
+      {waits ? (
+        <>
+          {button(WRITE.wasBack, 'taken-back')}
+          {button(WRITE.stood, 'stood')}
+        </>
+      ) : (
+        touching === 'played' && (
+          <Actions
+            labels={game.table.actions(game.seen.view(state, seat), seat)}
+            proposals={proposals}
+            ready={picked.length > 0}
+            onAct={(_label, _way, move) => move && act({ type: 'attempt', move })}
+            Text={CardText}
+          />
+        )
+      )}
+    </div>
+  );
+}
+
+/** What the touched cards could mean, and what the referee says. */
+function Tried({ writing, home, act }: Props): VNode {
+  const { game, tried, touching, says } = writing;
+  return (
+    <>
+      <Acts writing={writing} act={act} />
+      <RulingPanel
+        game={game}
+        home={home}
+        ruling={says === '' ? (tried?.ruling ?? null) : null}
+        at={tried && { ...tried, name: nameIn(writing) }}
+      >
+        <Announced onlyChanges>
+          {says || (touching === 'cards' ? WRITE.touchCards : WRITE.touchPlayed)}
+        </Announced>
+      </RulingPanel>
+    </>
+  );
+}
+
+/** Whose try it is: at the thumb, for after a move it is what is told next, however far down the table was touched. */
+function Whose({ writing, act }: Omit<Props, 'home'>): VNode {
+  const { game, shown } = writing;
+  const { seat } = lookingAt(writing);
+  const name = nameIn(writing);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    <div class="write-chips buttons" role="group" aria-label={WRITE.whose}>
+      {seatsOf({ seats: game.seats(shown.record.options) }).map((one) => (
+        <button
+          key={one}
+          type="button"
+          class="chip"
+          aria-pressed={one === seat}
+          onClick={() => act({ type: 'seat', seat: one })}
+        >
+          {sentence(name(one))}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What is at the thumb: the pack where a card is told, else what can be tried and the ruling on it. */
+export function WriteDock(props: Props): VNode {
+  return (
+    <div class="write-dock is-docked">
+      <WriteLast writing={props.writing} act={props.act} />
+      <Whose {...props} />
+      {props.writing.asked ? <Which {...props} /> : <Tried {...props} />}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { packCase } from '../../referee/link.ts';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { CardText } from '../../ui/card/CardText.tsx';
+import { lineAt, namingOf } from './state/shown.ts';
+import type { WritingAction } from './state/writing/reduce.ts';
+import { lookingAt, type Writing } from './state/writing/state.ts';
+import { type Saying, sayings } from './state/writing/written.ts';
+import { WRITE } from './words.ts';
+
+interface Props {
+  readonly writing: Writing;
+  readonly home: string;
+  readonly act: (action: WritingAction) => void;
+}
+
+interface SaysProps {
+  readonly place: Saying;
+  readonly value: unknown;
+  readonly onSay: (value: string | number | boolean | null) => void;
+}
+
+/** Something of the table that is no card: a choice, or a number. */
+function Says({ place, value, onSay }: SaysProps): VNode {
+  if (place.kind === 'number') {
+    return (
+      <label class="write-says">
+        {place.label}
+        <input
+          type="number"
+          inputMode="numeric"
+          min={place.min}
+          max={place.max}
+          value={String(value ?? '')}
+          onChange={({ currentTarget }) => {
+            const n = currentTarget.valueAsNumber;
+            if (Number.isInteger(n) && n >= place.min && n <= place.max) onSay(n);
+          }}
+        />
+      </label>
+    );
+  }
+  const at = place.choices.findIndex((one) => JSON.stringify(one.value) === JSON.stringify(value));
+  return (
+    <label class="write-says">
+      {place.label}
+      <select
+        value={String(Math.max(0, at))}
+        onChange={({ currentTarget }) => {
+          const chosen = place.choices[Number(currentTarget.value)];
+          if (chosen) onSay(chosen.value as string | number | boolean | null);
+        }}
+      >
+        {place.choices.map(({ label }, i) => (
+          <option key={label} value={String(i)}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** What of the table is no card, to be put right. */
+export function WriteSays({ writing, act }: Omit<Props, 'home'>): VNode {
+  const at = lookingAt(writing);
+  const json = writing.game.wire.position.write(at.state);
+  return (
+    <details class="write-more">
+      <summary>{WRITE.more}</summary>
+      <div class="write-sayings">
+        {sayings(writing.game, at).map((place) => (
+          <Says
+            key={place.id}
+            place={place}
+            value={place.read(json)}
+            onSay={(value) => act({ type: 'say', place, value })}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** What was written last, at hand as long as one writes; a slip is struck out. */
+export function WriteLast({ writing, act }: Omit<Props, 'home'>): VNode | null {
+  const { shown } = writing;
+  const last = shown.steps.length - 1;
+  if (last === 0) return null;
+  const { kind, says } = lineAt(shown, last, namingOf(shown, 'all'));
+  return (
+    <div class="write-last">
+      <Announced class={`is-${kind}`}>
+        {last}. <CardText text={says.map(({ text }) => text).join(' ')} />
+      </Announced>
+      <button type="button" class="chip" onClick={() => act({ type: 'strike' })}>
+        {WRITE.strike}
+      </button>
+    </div>
+  );
+}
+
+/** Ways to put right how the table lies, or what was written last. */
+export function WriteRight({ writing, home, act }: Props): VNode {
+  const { shown, game } = writing;
+  const last = shown.steps.length - 1;
+  const address = useMemo(() => {
+    const { state, seat } = lookingAt(writing);
+    const asked = { game: game.id, options: state.options, position: game.wire.position.write(state), seat };
+    return `${home}referee/#${packCase(asked)}`;
+  }, [writing, home, game]);
+  const isBack = shown.steps[last]?.heard?.irregular?.met === 'taken-back';
+  return (
+    <p class="buttons">
+      {last > 0 && !isBack && (
+        <button type="button" class="chip" onClick={() => act({ type: 'back' })}>
+          {WRITE.lastBack}
+        </button>
+      )}
+      <a class="chip" href={address}>
+        {WRITE.desk}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { STRENGTHS, type Strength } from '../../../bots/strengths.ts';
+import { UNKNOWN } from '../../../cards/card.ts';
+import { sentence } from '../../../cards/words.ts';
+import type { JsonObject } from '../../../game/json.ts';
+import { namesAround } from '../../../game/names.ts';
+import { type Seat, seatsOf } from '../../../game/seat.ts';
+import { RECORD_VERSION } from '../../practice/saved-record.ts';
+import { $stats } from '../../progress/stats/kept.ts';
+import { idOf } from '../../progress/stats/note.ts';
+import { countedAs } from '../../progress/stats/stats.ts';
+import { playableAt } from './onward.ts';
+import { type ShownRecord, type ShownStep, YOU } from './shown.ts';
+
+/** Where nobody knows how strong the others were. */
+const USUAL: Strength = 'greedy';
+
+/** As strong as the others were, where the game was played on this device. */
+function strengthIn(record: JsonObject): Strength {
+  const strength = countedAs($stats.get(), idOf(record))?.strength;
+  return STRENGTHS.find(({ id }) => id === strength)?.id ?? USUAL;
+}
+
+/** A game to be played on from a step by one person at a seat, against bots, as it is sent; null where it is over. */
+export function onwardFrom(shown: ShownRecord, at: number, seat: Seat): JsonObject | null {
+  const record = playableAt(shown, at);
+  if (!record) return null;
+  const { game, options, names } = shown.record;
+  const strength = strengthIn(shown.json);
+  const chairs = seatsOf({ seats: game.seats(options) });
+  // Whoever was “You” may sit elsewhere now.
+  const called = names && !names.includes(YOU) ? names : chairs.map(namesAround(seat)).map(sentence);
+  return {
+    version: RECORD_VERSION,
+    strength,
+    seats: chairs.map((one) => (one === seat ? 'person' : strength)),
+    record: { ...record, names: called },
+  };
+}
+
+/** The same cards dealt once more, for one person at a seat; null where not every card of the deal is known. */
+export function sameDealFrom(shown: ShownRecord, seat: Seat): JsonObject | null {
+  const { state } = shown.steps[0] as ShownStep;
+  return shown.record.game.play.cards(state).includes(UNKNOWN) ? null : onwardFrom(shown, 0, seat);
+}

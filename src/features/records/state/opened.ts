@@ -1,0 +1,45 @@
+import { type Fault, fault, ok, type Result } from '../../../game/fault.ts';
+import type { Game } from '../../../game/game.ts';
+import type { JsonObject } from '../../../game/json.ts';
+import { kindIn, unpackMatch } from '../../../referee/link.ts';
+import { parse } from '../../../ui/device/kept.ts';
+import { savedIn } from '../../practice/saved-record.ts';
+import { LONGEST, TOO_LONG } from './too-long.ts';
+
+const NONE = fault(
+  'bad-record',
+  '',
+  'This is no record of a game, or a part of it is missing. Save it once more where it comes from.',
+);
+
+/** The JSON of a record, whatever it comes in: a link, a saved game, a record alone or the first of many lines. */
+function jsonIn(text: string): Result<unknown> {
+  const [line = ''] = text.trim().split('\n');
+  const json = parse(text) ?? parse(line);
+  if (json !== undefined && typeof json === 'object') return ok(json);
+  return kindIn(text) ? unpackMatch(text) : NONE;
+}
+
+/** The place in a record a fault is at, for people: "At move 12: ". */
+const placeOf = (path: string): string => {
+  const [, at] = /^moves\[(\d+)\]/.exec(path) ?? [];
+  return at === undefined ? '' : `At move ${Number(at) + 1}: `;
+};
+
+/** What can’t be read of a record, for whoever opened it. */
+export const unreadable = ({ code, path, says }: Fault): Result<never> =>
+  fault(code, path, `This record can’t be read. ${placeOf(path)}${says}`);
+
+/** The record in a text, as yet unread; or one sentence that says why it can’t be opened. */
+export function recordIn(game: Game, text: string): Result<JsonObject> {
+  if (text.length > LONGEST) return TOO_LONG;
+  const json = jsonIn(text);
+  if (!json.ok) return json;
+  const saved = savedIn(json.value);
+  if (!saved.ok) return NONE;
+  const { record } = saved.value;
+  if (typeof record['game'] === 'string' && record['game'] !== game.id) {
+    return fault('unknown-game', 'game', `This is a record of another game, not of ${game.name}.`);
+  }
+  return ok(record);
+}

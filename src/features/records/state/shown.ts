@@ -1,0 +1,209 @@
+import { sentence } from '../../../cards/words.ts';
+import { attempted, type Fault, ok, type Result } from '../../../game/fault.ts';
+import type { Game } from '../../../game/game.ts';
+import type { JsonObject } from '../../../game/json.ts';
+import { playerAt } from '../../../game/names.ts';
+import type { GameEvent, GameState } from '../../../game/play.ts';
+import { type Naming, type Seat, seatsOf, whose } from '../../../game/seat.ts';
+import type { ItemRef, Zone } from '../../../game/zone.ts';
+import { type Audit, auditing } from '../../../referee/audit.ts';
+import { type Cited, cite } from '../../../referee/cite.ts';
+import { drained } from '../../../referee/drained.ts';
+import { type Heard, startOf } from '../../../referee/heard.ts';
+import { readingRecord, type TableRecord } from '../../../referee/record.ts';
+import { unreadable } from './opened.ts';
+
+/** The table at a step of a record: after the deal, or after an entry. */
+export interface ShownStep {
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+  /** Null: the deal. */
+  readonly heard: Heard | null;
+}
+
+/** A record the referee went through, ready to be stepped through. */
+export interface ShownRecord {
+  readonly json: JsonObject;
+  readonly record: TableRecord;
+  readonly steps: readonly ShownStep[];
+  readonly audit: Audit;
+}
+
+/** So much of the work is to read a record: the rest is to judge it. */
+const READING = 0.25;
+
+/**
+ * Reads a record and goes through it with the referee, entry by entry: gives how much of it is done.
+ * @param unread what is said of one that can’t be read
+ */
+function* goingThrough(
+  game: Game,
+  json: JsonObject,
+  unread: (fault: Fault) => Result<never>,
+): Generator<number, Result<ShownRecord>> {
+  const reading = readingRecord(json, (id) => (id === game.id ? game : undefined));
+  let next = reading.next();
+  for (; !next.done; next = reading.next()) yield READING * next.value;
+  if (!next.value.ok) return unread(next.value.fault);
+  const record = next.value.value;
+  const steps: ShownStep[] = [{ ...startOf(record), heard: null }];
+  const hearing = auditing(record);
+  for (;;) {
+    const heard = attempted(() => hearing.next());
+    if (!heard.ok) return heard;
+    const { done, value } = heard.value;
+    if (done) return value.ok ? ok({ json, record, steps, audit: value.value }) : value;
+    steps.push({ state: value.after, events: value.events, heard: value });
+    yield READING + ((1 - READING) * (steps.length - 1)) / record.entries.length;
+  }
+}
+
+/** Goes through a record with the referee. */
+export const shownRecord = (game: Game, json: JsonObject): Result<ShownRecord> =>
+  drained(goingThrough(game, json, (fault) => ({ ok: false, fault })));
+
+/** So long the referee reads on before the page may do something else, ms. */
+const AT_ONCE = 20;
+
+/**
+ * Goes through a record with the referee while the page goes on answering.
+ * @param tell is told how much of it is done, from 0 to 1, where it takes some time
+ */
+export async function shownByAndBy(
+  game: Game,
+  json: JsonObject,
+  tell: (part: number) => void,
+): Promise<Result<ShownRecord>> {
+  const going = goingThrough(game, json, unreadable);
+  for (let since = performance.now(); ; ) {
+    const { done, value } = going.next();
+    if (done) return value;
+    if (performance.now() - since < AT_ONCE) continue;
+    tell(value);
+    await new Promise((on) => setTimeout(on));
+    since = performance.now();
+  }
+}
+
+/** Whose eyes look at the table: a seat’s, or everybody’s at once, who see what lies open. */
+export type Eyes = Seat | 'all';
+
+/** What a record of a practice game calls whoever played it. */
+export const YOU = 'You';
+
+/** Whose eyes look at first: one’s own, where one played in it; else everybody’s. */
+export function ownEyes({ record }: Pick<ShownRecord, 'record'>): Eyes {
+  const own = record.names?.indexOf(YOU) ?? -1;
+  return own < 0 ? 'all' : own;
+}
+
+/** How the seats are called; whoever looks is “you”. */
+export function namingOf({ record }: Pick<ShownRecord, 'record'>, eyes: Eyes): Naming {
+  return (seat) => {
+    const name = record.names?.[seat] || playerAt(seat);
+    if (seat === eyes || (eyes === 'all' && name === YOU)) return 'you';
+    // Whoever kept the game was “You”, and is not when another one looks.
+    return name === YOU ? playerAt(seat) : name;
+  };
+}
+
+/** The state as these eyes see it. */
+export function seenBy({ record }: ShownRecord, state: GameState, eyes: Eyes): GameState {
+  const { game, options } = record;
+  if (eyes !== 'all') return game.seen.view(state, eyes);
+  return seatsOf({ seats: game.seats(options) })
+    .slice(0, 2)
+    .reduce(game.seen.view, state);
+}
+
+/** Where nobody looks, nothing is “yours”: it is theirs whose it is. */
+export const nobodys = (zone: Zone, who: string): Zone => ({
+  ...zone,
+  label: zone.label.replace(/^Your /, whose(who, '')),
+});
+
+/** The table at a step of a record, as some eyes see it. */
+interface ShownTable {
+  readonly zones: readonly Zone[];
+  /** What a try touched that should not have happened. */
+  readonly touched: readonly ItemRef[];
+  /** Whose turn it was; null once it is over. */
+  readonly turn: Seat | null;
+  /** Which way round turns went. */
+  readonly way: 1 | -1 | null;
+}
+
+/** The table at a step; where something happened that should not have, the table it happened at. */
+export function tableAt(shown: ShownRecord, at: number, eyes: Eyes): ShownTable {
+  const { game } = shown.record;
+  const step = shown.steps[at] as ShownStep;
+  const refused = step.heard?.irregular ? step.heard : null;
+  const state = seenBy(shown, refused ? refused.before : step.state, eyes);
+  const you = eyes === 'all' ? 0 : eyes;
+  const name = namingOf(shown, eyes);
+  const lying = game.table.zones(state, you, name, step.events);
+  const zones = eyes === 'all' ? lying.map((zone) => nobodys(zone, name(you))) : lying;
+  const touched = refused ? game.table.picksOf(state, refused.entry.seat, refused.entry.move) : [];
+  const turn = game.play.turn(state);
+  return { zones, touched, turn, way: turn === null ? null : game.table.direction(state) };
+}
+
+/** The step at which the cards of another one were dealt: the one that counted what was played before, or the first. */
+export const dealtAt = ({ steps }: ShownRecord, at: number): number =>
+  Math.max(
+    0,
+    steps.slice(0, at + 1).findLastIndex(({ events }) => events.some(({ points }) => points !== undefined)),
+  );
+
+/** A line of a record in the words of the table. */
+export interface RecordLine {
+  readonly kind: 'fine' | 'irregular' | 'unsure';
+  readonly says: readonly { readonly text: string; readonly rule: Cited | null }[];
+}
+
+const MET = { back: 'It was taken back.', stood: 'It stood.' } as const;
+
+/** What happened in a step, each with the rule it happened by or broke. */
+export function lineAt({ record, steps, audit: said }: ShownRecord, at: number, name: Naming): RecordLine {
+  const { game } = record;
+  const { events, heard } = steps[at] as ShownStep;
+  const told = events.map((event) => ({ text: game.talk.tell(event, name), rule: cite(game, event.rule) }));
+  if (!heard) return { kind: 'fine', says: told };
+  const { irregular, entry } = heard;
+  if (irregular) {
+    const tried = `${sentence(name(entry.seat))}: ${game.talk.describe(entry.move)}`;
+    const found = irregular.findings.map(({ rule, says }) => ({
+      text: says,
+      rule: rule === null ? null : cite(game, rule),
+    }));
+    // What breaks no rule of the book is told together with how the table met it.
+    const isTold = irregular.findings.some(({ rule }) => rule === null);
+    const met = { text: irregular.met === 'taken-back' ? MET.back : MET.stood, rule: null };
+    return { kind: 'irregular', says: [{ text: tried, rule: null }, ...found, ...(isTold ? [] : [met])] };
+  }
+  const unsure = said.unsure.find((one) => one.at === heard.at);
+  // That somebody held what they played needs no word: it lay there.
+  if (unsure?.settled?.verdict !== 'illegal') return { kind: 'fine', says: told };
+  const text = `Move ${unsure.settled.at + 1} shows that this was not allowed. It hung on ${unsure.depends.join('; ')}.`;
+  return { kind: 'unsure', says: [...told, { text, rule: null }] };
+}
+
+/** Numbers of the steps something was wrong at: the deal is the first. */
+export function wrongSteps({ audit: { irregular, unsure } }: ShownRecord): readonly number[] {
+  const shownWrong = unsure.filter(({ settled }) => settled?.verdict === 'illegal');
+  const all = new Set([...irregular, ...shownWrong].map(({ at }) => at + 1));
+  return [...all].sort((a, b) => a - b);
+}
+
+/** The whole record as a text, a numbered line for each entry. */
+export function textOf(shown: ShownRecord): string {
+  const name = namingOf(shown, 'all');
+  const lines = shown.steps.map((_, at) => {
+    const { kind, says } = lineAt(shown, at, name);
+    const text = says.map((one) =>
+      one.rule && kind !== 'fine' ? `${one.text} (${one.rule.number})` : one.text,
+    );
+    return `${at === 0 ? '' : `${at}. `}${kind === 'fine' ? '' : '! '}${text.join(' ')}`;
+  });
+  return `${shown.record.game.name}\n\n${lines.filter((line) => line !== '').join('\n')}\n`;
+}

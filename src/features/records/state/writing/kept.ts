@@ -1,0 +1,39 @@
+import { isObject, type JsonObject } from '../../../../game/json.ts';
+import { device } from '../../../../ui/device/device.ts';
+import { readKept } from '../../../../ui/device/kept.ts';
+import type { Unsaid } from './unsaid.ts';
+
+const VERSION = 1;
+const keyOf = (game: string): string => `fair-deal/writing/${game}`;
+
+/** A record that is being written, and which open cards nobody has said yet. */
+export interface KeptWriting {
+  readonly record: JsonObject;
+  readonly unsaid: readonly Unsaid[];
+}
+
+const isUnsaid = (json: unknown): json is Unsaid =>
+  isObject(json) && typeof json['zone'] === 'string' && Number.isInteger(json['card']);
+
+function readWriting(json: unknown): KeptWriting | undefined {
+  if (!isObject(json) || json['version'] !== VERSION || !isObject(json['record'])) return undefined;
+  const unsaid: readonly unknown[] = Array.isArray(json['unsaid']) ? json['unsaid'] : [];
+  return { record: json['record'], unsaid: unsaid.filter(isUnsaid) };
+}
+
+/** The record that is being written on this device; null where none is. */
+export function keptWriting(game: string): KeptWriting | null {
+  const kept = readKept<KeptWriting>({
+    key: keyOf(game),
+    version: VERSION,
+    what: 'the game you were writing down',
+    read: readWriting,
+  });
+  return kept ?? null;
+}
+
+/** Keeps the record as it is written, move by move; null: it is finished, or was thrown away. */
+export function keepWriting(game: string, writing: KeptWriting | null): void {
+  if (writing) device.write(keyOf(game), JSON.stringify({ version: VERSION, ...writing }));
+  else device.remove(keyOf(game));
+}

@@ -1,0 +1,133 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { sentence } from '../../cards/words.ts';
+import type { GameMove } from '../../game/play.ts';
+import { cite } from '../../referee/cite.ts';
+import { packMatch } from '../../referee/link.ts';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { CardText } from '../../ui/card/CardText.tsx';
+import type { CardLook } from '../../ui/card/card-look.ts';
+import { onwardFrom } from '../records/state/chair.ts';
+import type { ShownRecord } from '../records/state/shown.ts';
+import { Guess } from './Guess.tsx';
+import type { ToldTurn } from './told.ts';
+import { WORDS } from './words.ts';
+
+export interface TurnProps {
+  readonly shown: ShownRecord;
+  readonly turn: ToldTurn;
+  readonly home: string;
+  readonly looks: (card: number) => CardLook;
+  readonly onLook: (step: number) => void;
+  /** Called when the reader begins to look at it. */
+  readonly onBegin?: (() => void) | undefined;
+}
+
+/** A guess held against what was played and what was found. */
+function heldAgainst({ record: { game } }: ShownRecord, turn: ToldTurn, guess: GameMove): string {
+  const key = game.wire.key(guess);
+  if (key === game.wire.key(turn.best)) return WORDS.guessed.best;
+  return key === game.wire.key(turn.played) ? WORDS.guessed.played : WORDS.guessed.other;
+}
+
+/** What was played and what was better, what that cost, and why. */
+function Told({ shown, turn, home, onLook }: Omit<TurnProps, 'looks'>): VNode {
+  const { game } = shown.record;
+  const { at, seat, played, best, cost, error, flag, found, again, why } = turn;
+  const says = (move: GameMove): VNode => <CardText text={game.talk.describe(move)} />;
+  const playable = onwardFrom(shown, at, seat);
+  return (
+    <>
+      <dl class="review-moves">
+        <div>
+          <dt>{WORDS.played}</dt>
+          <dd>{says(played)}</dd>
+        </div>
+        <div>
+          <dt>{flag || again ? WORDS.better : WORDS.usual}</dt>
+          <dd>{says(flag || again ? best : (found?.instead ?? best))}</dd>
+        </div>
+      </dl>
+      <p>
+        {flag
+          ? WORDS.cost(cost, error)
+          : again
+            ? WORDS.again.says(cost, error)
+            : found && WORDS.gain(found.gain, found.error)}
+      </p>
+      {why.length > 0 && (
+        <ul class="review-why" aria-label={WORDS.why}>
+          {why.map((one) => (
+            <li key={one.says}>
+              <CardText text={one.says} />{' '}
+              {'rule' in one && <a href={home + cite(game, one.rule).path}>{cite(game, one.rule).number}</a>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div class="buttons">
+        {playable && (
+          <a class="button" href={`${home}play/#${packMatch(playable)}`}>
+            {WORDS.playOn}
+          </a>
+        )}
+        <button type="button" class="button" onClick={() => onLook(at)}>
+          {WORDS.look}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** A turn that mattered: first one guesses at the table as it lay, then one is told. */
+export function TurnCard({ looks, onBegin, ...props }: TurnProps): VNode {
+  const { shown, turn, home } = props;
+  const [guess, setGuess] = useState<GameMove | null>(null);
+  const [asked, setAsked] = useState<'no' | 'table' | 'told'>('no');
+  const told = asked === 'told' || guess !== null;
+  const ask = (what: 'table' | 'told'): void => {
+    onBegin?.();
+    setAsked(what);
+  };
+  const { at, flag, again } = turn;
+  return (
+    <li class={`review-turn is-${flag ?? 'found'}`}>
+      <h4>
+        {WORDS.move(at)}
+        {told && (
+          <span class="review-flag">
+            {flag ? WORDS.flags[flag] : again ? WORDS.again.title : WORDS.found}
+          </span>
+        )}
+      </h4>
+      {asked === 'no' && (
+        <div class="buttons">
+          <button type="button" class="button primary" onClick={() => ask('table')}>
+            {WORDS.guess}
+          </button>
+          <button type="button" class="button" onClick={() => ask('told')}>
+            {WORDS.tell}
+          </button>
+        </div>
+      )}
+      {asked === 'table' && (
+        <>
+          <p>{WORDS.guess}</p>
+          <Guess shown={shown} turn={turn} home={home} looks={looks} onGuess={setGuess} />
+          {!told && (
+            <button type="button" class="button" onClick={() => ask('told')}>
+              {WORDS.tell}
+            </button>
+          )}
+        </>
+      )}
+
+      {guess && <Announced class="review-guessed">{sentence(heldAgainst(shown, turn, guess))}</Announced>}
+      {told && (
+        <Announced as="div">
+          <Told {...props} />
+        </Announced>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import { CLEARLY } from '../../bots/review/confirm.ts';
+import type { Work } from '../../bots/review/decision.ts';
+import { flagOf, graded } from '../../bots/review/flag.ts';
+import { type JudgedAt, review, told } from '../../bots/review/review.ts';
+import { type Explained, why } from '../../bots/review/why.ts';
+import { attempted, ok, type Result } from '../../game/fault.ts';
+import type { ReviewedGame } from '../../game/game.ts';
+import { judge } from '../../game/judge.ts';
+import type { GameMove } from '../../game/play.ts';
+import type { Naming } from '../../game/seat.ts';
+import { cleanTurns } from '../../referee/clean.ts';
+import { startOf } from '../../referee/heard.ts';
+import { readRecord, type TableRecord } from '../../referee/record.ts';
+import { namingOf } from '../records/state/shown.ts';
+import { type Found, matters, type ToldProgress, type ToldReview, type ToldTurn } from './told.ts';
+
+/** What is asked: a record, as JSON, and how much is looked at. */
+export interface ReviewQuestion {
+  readonly game: string;
+  readonly record: unknown;
+  readonly work: Work;
+}
+
+/** What was found that a regular would have missed; null where it may as well be luck, or is worth little. */
+function foundIn({ search }: Explained, { decision: { over, cost } }: JudgedAt): Found | null {
+  if (!over || cost > 0 || over.gain < search.costly.slip || over.gain <= CLEARLY * over.error) return null;
+  return { instead: over.move, gain: told(over.gain), error: told(over.error) };
+}
+
+/** Rules that allow one move and not the other. */
+function rulesOf(game: Explained, { view, seat }: JudgedAt, best: GameMove, played: GameMove): string[] {
+  const used = judge(game, view, seat, played).permits;
+  return judge(game, view, seat, best).permits.filter((id) => !used.includes(id));
+}
+
+/** A decision as it is told to whoever sat there. */
+function toldTurn(game: Explained, one: JudgedAt, name: Naming): ToldTurn {
+  const { at, seat, view, decision } = one;
+  const { played, best, points, hinted } = decision;
+  const flag = flagOf(decision, game.search.costly);
+  const again = hinted === true && graded(decision, game.search.costly) !== null;
+  const found = foundIn(game, one);
+  const reasons =
+    flag || again
+      ? why(game, view, seat, decision, name)
+      : found
+        ? game.mind.reasons(view, seat, played.move, name).map(({ id, says }) => ({ advice: id, says }))
+        : [];
+  return {
+    at,
+    seat,
+    played: played.move,
+    value: told(played.value),
+    best: best.move,
+    cost: told(points.cost),
+    error: told(points.error),
+    flag,
+    again,
+    found,
+    why: reasons,
+    rules: flag ? rulesOf(game, one, best.move, played.move) : [],
+  };
+}
+
+/** Reviews a record that was read. @throws TooMuch */
+function reviewed(
+  game: ReviewedGame,
+  record: TableRecord,
+  work: Work,
+  tell: (progress: ToldProgress) => void,
+): Result<ToldReview> {
+  const turns = cleanTurns(record, { slips: 'left-out' });
+  if (!turns.ok) return turns;
+  const named = (one: JudgedAt): ToldTurn => toldTurn(game, one, namingOf({ record }, one.seat));
+  const start = startOf(record).state;
+  const { decisions, summary } = review(game, start, turns.value, work, ({ done, of, found }) => {
+    const turn = found && named(found);
+    tell(turn && matters(turn) ? { done, of, turn } : { done, of });
+  });
+  const end = turns.value.at(-1)?.after ?? start;
+  const scores = game.play.outcome(end)?.scores ?? game.play.scores(end);
+  return ok({ turns: decisions.map(named), summary, scores });
+}
+
+/** Reviews a record; or says in a sentence why it can’t be. */
+export function reviewOf(
+  game: ReviewedGame,
+  { record, work }: Pick<ReviewQuestion, 'record' | 'work'>,
+  tell: (progress: ToldProgress) => void = () => undefined,
+): Result<ToldReview> {
+  const read = readRecord(record, (id) => (id === game.id ? game : undefined));
+  if (!read.ok) return read;
+  const told = attempted(() => reviewed(game, read.value, work, tell));
+  return told.ok ? told.value : told;
+}

@@ -1,0 +1,47 @@
+import type { Game } from '../../game/game.ts';
+import { isBare, isOpen, type Zone } from '../../game/zone.ts';
+import type { JudgedCase } from '../../rulebook/judged-case.ts';
+import type { TryPosition } from '../../rulebook/try-position.ts';
+import type { TryStart } from '../../table/try/try-state.ts';
+import type { CardLook } from '../../ui/card/card-look.ts';
+import { looksOf } from '../../ui/card/looks.ts';
+
+/** Everything a table of the book is tried on with, until the engine is there. */
+export interface LiveTable {
+  readonly start: TryStart;
+  /** Zones a hand may point at. */
+  readonly touchable: readonly string[];
+  readonly actions: readonly string[];
+  /** How the cards lying there look, by number. */
+  readonly looks: Readonly<Record<number, CardLook>>;
+}
+
+/** A case of the book laid out to be tried, as a page is served with it or sends for it. */
+export function liveTable(game: Game, position: TryPosition): LiveTable {
+  const { touchable, actions, ...start } = position;
+  const lookOf = looksOf(game);
+  const cards = new Set(start.zones.flatMap((zone) => zone.items.flatMap((item) => item.cards)));
+  return {
+    start,
+    touchable,
+    actions,
+    looks: Object.fromEntries([...cards].map((card) => [card, lookOf(card)])),
+  };
+}
+
+/** Where nobody points at piles they may lie beside the hand. */
+export const isPlain = ({ start, touchable }: Pick<LiveTable, 'start' | 'touchable'>): boolean =>
+  !start.zones.some(({ id, kind }) => kind === 'pile' && touchable.includes(id));
+
+/** The zones of a case that its drawing shows: somebody else’s piles only where the try points at them, or nothing is tried. */
+export function drawnZones({ zones, tried, seat }: JudgedCase): readonly Zone[] {
+  const pointedAt = new Set([...(tried?.picks ?? []), ...(tried?.marks ?? [])].map((pick) => pick.zone));
+  const isAside = (zone: Zone): boolean => tried !== null && zone.seat !== null && zone.seat !== seat;
+  return zones.filter(
+    (zone) =>
+      zone.kind === 'row' ||
+      zone.kind === 'hand' ||
+      (isOpen(zone) && !isBare(zone) && !isAside(zone)) ||
+      pointedAt.has(zone.id),
+  );
+}

@@ -1,0 +1,25 @@
+import { keptTable } from '../house-rules/our-table.ts';
+
+const MARK = 'at your table';
+
+function mark(choice: Element): void {
+  const made = document.createElement('span');
+  made.className = 'house-ours';
+  made.textContent = MARK;
+  choice.append(' ', made);
+}
+
+/** In the book’s boxes about house rules: how one’s own table plays, where it doesn’t play as usual. */
+export function showOurTable(root: ParentNode): void {
+  for (const box of root.querySelectorAll<HTMLElement>('[data-house]')) {
+    const ours = keptTable(box.dataset['game'] ?? '')?.[box.dataset['house'] ?? ''];
+    if (ours === undefined) continue;
+    const choice = [...box.querySelectorAll<HTMLElement>('[data-value]')].find(
+      ({ dataset }) => dataset['value'] === JSON.stringify(ours),
+    );
+    if (choice) mark(choice);
+    const range = box.querySelector('[data-usual]');
+    if (range) range.append(` ${ours} `);
+    if (range) mark(range);
+  }
+}

@@ -1,0 +1,27 @@
+import type { Options } from '../../game/options.ts';
+import { showAnnounced } from '../../ui/announce/region.ts';
+import { button } from '../../ui/notice/button.ts';
+import { keepTable, keptTable } from '../house-rules/our-table.ts';
+
+const parsed = (text: string | undefined): unknown => JSON.parse(text ?? 'null');
+
+function say(text: string, ...buttons: readonly HTMLButtonElement[]): void {
+  const place = document.querySelector('[data-presets-say]');
+  if (place) showAnnounced(place, text, ' ', ...buttons);
+}
+
+/** Makes the house rules of a preset those of one's own table, whoever sits there; it can be taken back. */
+export function playLike(list: HTMLElement, pressed: HTMLElement): void {
+  const game = list.dataset['presets'] ?? '';
+  const shapes = parsed(list.dataset['shapes']) as readonly string[];
+  const before = keptTable(game) ?? {};
+  const seats = Object.entries(before).filter(([key]) => shapes.includes(key));
+  keepTable(game, { ...Object.fromEntries(seats), ...(parsed(pressed.dataset['preset']) as Options) });
+  say(
+    'These are your table’s house rules now, on all pages of this game.',
+    button('Back to ours as it was', () => {
+      keepTable(game, before);
+      say('Your table’s house rules are as they were.');
+    }),
+  );
+}

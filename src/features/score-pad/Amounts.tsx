@@ -1,0 +1,73 @@
+import type { VNode } from 'preact';
+import type { AmountsField } from '../../game/pad.ts';
+import { added, amountsIn, typedIn, wrongIn } from '../../game/pad-entry.ts';
+import { type Draft, typed } from './state/draft.ts';
+import { edit } from './state/pad.ts';
+import { LONGEST_TEXT } from './state/sheet.ts';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly field: AmountsField;
+  readonly draft: Draft;
+  /** It is typed into just now. */
+  readonly here: boolean;
+  /** After the last of them. */
+  readonly onDone: () => void;
+}
+
+/** A number for each of them, typed with the keys below or with those of a keyboard. */
+export function Amounts({ field, draft, here, onDone }: Props): VNode {
+  const texts = typedIn(draft.entry, field);
+  const amounts = amountsIn(draft.entry, field);
+  const wrong = wrongIn(draft.entry, field);
+  const wrongId = (at: number): string | undefined => (wrong[at] ? `pad-wrong-${field.id}-${at}` : undefined);
+  const turnTo = (who: number): void => edit((now) => ({ ...now, who, field: field.id }));
+  return (
+    <fieldset class="pad-field">
+      <legend>{field.label}</legend>
+      <div class="pad-amounts" data-columns={field.who.length}>
+        {field.who.map((who, at) => {
+          const text = texts[at] ?? '';
+          const sum = added(text);
+          const ghost = text === '' && amounts[at] !== null ? String(amounts[at]) : '';
+          const isSum = !wrong[at] && typeof sum === 'number' && String(sum) !== text.trim();
+          return (
+            <label key={who} class={`pad-amount${here && draft.who === at ? ' is-here' : ''}`}>
+              <span class="unseen">{who}</span>
+              <input
+                type="text"
+                inputmode="none"
+                autocomplete="off"
+                maxLength={LONGEST_TEXT}
+                data-amount={at}
+                value={text}
+                placeholder={ghost}
+                aria-invalid={wrong[at] !== null}
+                aria-describedby={wrongId(at)}
+                onFocus={() => turnTo(at)}
+                onInput={({ currentTarget }) => edit((now) => typed(now, field, at, currentTarget.value))}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter') return;
+                  event.preventDefault();
+                  onDone();
+                }}
+              />
+              <small aria-hidden="true">
+                {isSum && `= ${sum}`}
+                {ghost !== '' && field.blank === 'rest' && WORDS.rest}
+              </small>
+            </label>
+          );
+        })}
+      </div>
+      {wrong.map(
+        (says, at) =>
+          says !== null && (
+            <p key={field.who[at]} id={wrongId(at)} class="pad-comes is-doubtful">
+              {says}
+            </p>
+          ),
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,85 @@
+import type { VNode } from 'preact';
+import type { Standing } from './state/reckon.ts';
+import './chart.css';
+import { WORDS } from './words.ts';
+
+const WIDTH = 340;
+const HEIGHT = 150;
+/** Room for a letter of the names at the end of the lines, for so many at most, and for the rounds below. */
+const LETTER = 7;
+const LONGEST = 20;
+const FOOT = 18;
+const TOP = 12;
+/** Names stand so far apart at least. */
+const LINE = 15;
+
+/** Heights of the names beside the ends of their lines, none on another. */
+function apart(ends: readonly number[]): readonly number[] {
+  const order = ends.map((y, side) => ({ y, side })).sort((a, b) => a.y - b.y);
+  let [last, first] = [TOP - LINE, HEIGHT - FOOT + LINE];
+  const down = order.map(({ y, side }) => {
+    last = Math.max(y, last + LINE);
+    return { y: last, side };
+  });
+  const up = down.toReversed().map(({ y, side }) => {
+    first = Math.min(y, first - LINE);
+    return { y: first, side };
+  });
+  return ends.map((y, side) => up.find((one) => one.side === side)?.y ?? y);
+}
+
+interface Line {
+  readonly who: string;
+  readonly side: number;
+  /** Totals after so many rounds. */
+  readonly points: readonly { readonly at: number; readonly n: number }[];
+}
+
+/** A line for each who played, from what they began with to their last round. */
+function linesOf({ openings, rounds, sides }: Standing): readonly Line[] {
+  return sides.flatMap((who, side) => {
+    const points = rounds.flatMap(({ totals }, i) => {
+      const place = openings[i]?.places.indexOf(side) ?? -1;
+      return place < 0 ? [] : [{ at: i + 1, n: totals[place] ?? 0, before: openings[i]?.totals[place] ?? 0 }];
+    });
+    const [first] = points;
+    return first ? [{ who, side, points: [{ at: first.at - 1, n: first.before }, ...points] }] : [];
+  });
+}
+
+/** How the totals went, a line for each of them. What it shows stands in the sheet above it, number by number. */
+export function Chart({ standing }: { readonly standing: Standing }): VNode {
+  const { rounds } = standing;
+  const lines = linesOf(standing);
+  const all = [0, ...lines.flatMap(({ points }) => points.map(({ n }) => n))];
+  const [least, most] = [Math.min(...all), Math.max(...all, 1)];
+  const names = lines
+    .map(({ who }) => who)
+    .map((who) => (who.length > LONGEST ? `${who.slice(0, LONGEST - 1)}…` : who));
+  const room = 14 + LETTER * Math.max(...names.map(({ length }) => length));
+  const x = (i: number): number => 8 + ((WIDTH - room - 8) * i) / rounds.length;
+  const y = (n: number): number => TOP + ((HEIGHT - TOP - FOOT) * (most - n)) / (most - least);
+  const ends = apart(lines.map(({ points }) => y(points.at(-1)?.n ?? 0)));
+  return (
+    <figure class="pad-chart">
+      <figcaption>{WORDS.chart}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={WORDS.chart}>
+        <path class="is-ground" d={`M8 ${y(0)}H${x(rounds.length)}`} />
+        {rounds.map((_, i) => (
+          <text key={i} class="is-round" x={x(i + 1)} y={HEIGHT - 3}>
+            {rounds.length <= 12 || (i + 1) % 5 === 0 ? i + 1 : ''}
+          </text>
+        ))}
+        {lines.map(({ points, side }, i) => (
+          <g key={side} class={`is-side-${side % 6}`}>
+            <polyline points={points.map(({ at, n }) => `${x(at)},${y(n)}`).join(' ')} />
+            <circle cx={x(points.at(-1)?.at ?? 0)} cy={y(points.at(-1)?.n ?? 0)} r="3.5" />
+            <text x={x(rounds.length) + 9} y={(ends[i] ?? 0) + 4}>
+              {names[i]}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { POINTS } from '../../game/pad.ts';
+import { CardText } from '../../ui/card/CardText.tsx';
+import { Claimed } from '../../ui/count/Claimed.tsx';
+import { CountLines } from '../../ui/count/CountLines.tsx';
+import { claimed, type Draft } from './state/draft.ts';
+import { $reckoned, edit } from './state/pad.ts';
+import type { Claim } from './state/reckon.ts';
+import { LONGEST_TEXT } from './state/sheet.ts';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly draft: Draft;
+  readonly sides: readonly string[];
+  readonly home: string;
+}
+
+interface SaidProps {
+  readonly draft: Draft;
+  readonly side: number;
+  readonly sides: readonly string[];
+  readonly claim: Claim | null;
+}
+
+/** What a side says it has, and how far off that is. */
+function Said({ draft, side, sides, claim }: SaidProps): VNode {
+  const wrong = claim && 'says' in claim ? claim.says : null;
+  const id = `pad-claim-${side}`;
+  return (
+    <>
+      <p class="pad-claim">
+        <label>
+          {WORDS.claims}
+          <span class="unseen">: {sides[side]}</span>{' '}
+          <input
+            type="text"
+            inputmode="numeric"
+            autocomplete="off"
+            maxLength={LONGEST_TEXT}
+            value={draft.claims[side] ?? ''}
+            aria-invalid={wrong !== null}
+            aria-describedby={wrong === null ? undefined : id}
+            onInput={({ currentTarget: { value } }) => edit((now) => claimed(now, side, value, sides.length))}
+          />
+        </label>{' '}
+        {claim && 'said' in claim && <Claimed {...claim} />}
+      </p>
+      {wrong !== null && (
+        <p id={id} class="pad-comes is-doubtful">
+          {wrong}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Why it comes to that, line by line with the rule of each, against what is claimed. */
+export function Lines({ draft, sides, home }: Props): VNode | null {
+  const reckoned = useStore($reckoned);
+  if (!reckoned || reckoned.fault || reckoned.lines.length === 0) return null;
+  const { lines, gains, claims, doubts } = reckoned;
+  const nobodys = lines.filter(({ seat }) => seat === null);
+  return (
+    <section class="pad-lines" aria-label={WORDS.why}>
+      {doubts.slice(1).map(({ says, rule }) => (
+        <p key={says} class="pad-comes is-doubtful">
+          <CardText text={says} /> <a href={home + rule.path}>{rule.number}</a>
+        </p>
+      ))}
+      <CountLines lines={nobodys} home={home} />
+      {sides.map((who, side) => (
+        <section key={who} aria-label={who}>
+          <h3>
+            {who} <strong>{gains[side]}</strong>
+          </h3>
+          <CountLines
+            lines={lines.filter(({ seat }) => seat !== null && seatSide(seat, sides) === side)}
+            home={home}
+          />
+          {draft.way !== POINTS && (
+            <Said draft={draft} side={side} sides={sides} claim={claims[side] ?? null} />
+          )}
+        </section>
+      ))}
+    </section>
+  );
+}
+
+/** A line names a seat or a side; where partners gain together a seat stands for its side. */
+const seatSide = (seat: number, sides: readonly string[]): number => seat % sides.length;

@@ -1,0 +1,136 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Cited } from '../../referee/cite.ts';
+import { saveFile } from '../../ui/device/file.ts';
+import { fileOf, readFile } from './state/carry.ts';
+import { $said, $sheet, $standing, $state, act, bring } from './state/pad.ts';
+import { type PadGame, reckon } from './state/reckon.ts';
+import type { Sheet } from './state/sheet.ts';
+import { Table } from './Table.tsx';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly game: PadGame;
+  readonly home: string;
+  readonly leaves: Cited;
+  readonly onClose: () => void;
+  /** Begins a new table. */
+  readonly onNew: () => void;
+}
+
+/** A file of sheets chosen by the person: at most so long. */
+const MOST_BYTES = 2_000_000;
+
+async function load(game: PadGame, file: File): Promise<void> {
+  const text = file.size > MOST_BYTES ? '' : await file.text().catch(() => '');
+  bring(readFile(game, text));
+}
+
+/** "Ann 24, Bert 15" */
+function inWords(game: PadGame, sheet: Sheet): string {
+  const { sides, totals } = reckon(game, sheet);
+  return sides.map((who, side) => `${who} ${totals[side]}`).join(', ');
+}
+
+/** Every table of the game, each a touch. */
+function Tables({ game, onDone }: { readonly game: PadGame; readonly onDone: () => void }): VNode {
+  const { book } = useStore($state);
+  return (
+    <ul class="pad-tables">
+      {book.sheets.map((one) => (
+        <li key={one.id}>
+          <button
+            type="button"
+            class="chip"
+            aria-pressed={one.id === book.open}
+            onClick={() => {
+              act({ type: 'open', id: one.id });
+              onDone();
+            }}
+          >
+            {inWords(game, one)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A file comes in. */
+function Load({ game, onDone }: { readonly game: PadGame; readonly onDone: () => void }): VNode {
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" class="button" onClick={() => file.current?.click()}>
+        {WORDS.load}
+      </button>
+      <input
+        ref={file}
+        type="file"
+        accept="application/json,.json"
+        aria-label={WORDS.load}
+        hidden
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? [];
+          if (chosen) void load(game, chosen).then(onDone);
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+/** The tables there are, the names and house rules of this one, and its ways out of here. */
+export function More({ game, home, leaves, onClose, onNew }: Props): VNode | null {
+  const sheet = useStore($sheet);
+  const standing = useStore($standing);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const shut = (): void => dialog.current?.close();
+  if (!sheet || !standing) return null;
+  const save = (): void => saveFile(fileOf(game.id, [sheet]), `${game.id}-score.json`);
+  const send = async (): Promise<void> => {
+    shut();
+    const { sendSheet } = await import('./send.ts');
+    await sendSheet(game, sheet, standing).catch(() => $said.set(WORDS.unreachable));
+  };
+  const remove = (): void => {
+    act({ type: 'remove', id: sheet.id });
+    shut();
+  };
+  return (
+    <dialog ref={dialog} class="dialog pad-dialog" aria-labelledby="pad-more" onClose={onClose}>
+      <h2 id="pad-more">{WORDS.tables}</h2>
+      <Tables game={game} onDone={shut} />
+      <div class="buttons">
+        <button type="button" class="button" onClick={onNew}>
+          {WORDS.newTable}
+        </button>
+        <Load game={game} onDone={shut} />
+        <button type="button" class="button" onClick={send}>
+          {WORDS.send}
+        </button>
+        <button type="button" class="button" onClick={save}>
+          {WORDS.save}
+        </button>
+        <a class="button" href={`${home}records/#write`}>
+          {WORDS.writeDown}
+        </a>
+      </div>
+      <Table {...{ game, sheet, standing, home, leaves }} />
+      <p class="pad-remove">
+        <button type="button" class="button quiet" onClick={remove}>
+          {WORDS.remove}
+        </button>{' '}
+        <small>{WORDS.removeSure}</small>
+      </p>
+      <p class="choice-about">{WORDS.awake}</p>
+      <form method="dialog">
+        <button type="submit" class="button primary">
+          {WORDS.back}
+        </button>
+      </form>
+    </dialog>
+  );
+}

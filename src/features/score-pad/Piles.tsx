@@ -1,0 +1,116 @@
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Card } from '../../cards/card.ts';
+import type { PilesField } from '../../game/pad.ts';
+import { pilesIn } from '../../game/pad-entry.ts';
+import { looksOf } from '../../ui/card/looks.ts';
+import { Key } from '../desk/Key.tsx';
+import type { Draft } from './state/draft.ts';
+import { edit } from './state/pad.ts';
+import { given, givenRest, leftIn, takenBack } from './state/piles.ts';
+import type { PadGame } from './state/reckon.ts';
+import '../desk/picker.css';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly game: PadGame;
+  readonly field: PilesField;
+  readonly draft: Draft;
+}
+
+type Part = Props & { readonly who: number; readonly piles: readonly (readonly Card[])[] };
+
+/** Every card there is to give, a touch each. */
+function Cards({ game, field, draft, who, piles }: Part): VNode {
+  const { pack } = game;
+  const looks = useMemo(() => looksOf(game), [game]);
+  const left = leftIn(draft, field, pack);
+  return (
+    <div class="pad-cards">
+      {field.cards.map((card) => {
+        const here = (piles[who] ?? []).includes(card);
+        const owner = piles.findIndex((pile) => pile.includes(card));
+        const has = owner < 0 ? '' : (field.who[owner] ?? '');
+        const n = left.filter((one) => one === card).length;
+        const initial = n === 0 ? has.slice(0, 1) : '';
+        return (
+          <Key
+            key={card}
+            look={looks(card)}
+            here={here}
+            used={n === 0 && !here}
+            note={has}
+            badge={pack.copies(card) > 1 ? String(n) : initial}
+            tab
+            onTap={() => edit((now) => given(now, field, pack, card))}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** What somebody has of cards that are there more than once: a touch takes one back. */
+function Has({ game: { pack }, field, who, piles }: Part): VNode {
+  const pile = piles[who] ?? [];
+  return (
+    <p class="pad-pile">
+      {[...new Set(pile)].map((card) => {
+        const n = pile.filter((one) => one === card).length;
+        return (
+          <button
+            key={card}
+            type="button"
+            class="chip"
+            aria-label={WORDS.takeBack(pack.spoken(card))}
+            onClick={() => edit((now) => takenBack(now, field, pack, who, card))}
+          >
+            {pack.text(card)}
+            {n > 1 && ` × ${n}`} ✕
+          </button>
+        );
+      })}
+    </p>
+  );
+}
+
+/** Who has which cards: whom it is about, then card by card, then the rest to one of them. */
+export function Piles(props: Props): VNode {
+  const { game, field, draft } = props;
+  const { pack } = game;
+  const piles = pilesIn(draft.entry, field, pack);
+  const who = Math.min(draft.who, field.who.length - 1);
+  const left = leftIn(draft, field, pack).length;
+  const several = field.cards.some((card) => pack.copies(card) > 1);
+  return (
+    <fieldset class="pad-field">
+      <legend>{field.label}</legend>
+      <div class="pad-choices">
+        {field.who.map((label, at) => (
+          <button
+            key={label}
+            type="button"
+            class="chip"
+            aria-pressed={who === at}
+            onClick={() => edit((now) => ({ ...now, who: at, field: null }))}
+          >
+            {label} <small>{piles[at]?.length ?? 0}</small>
+          </button>
+        ))}
+      </div>
+      <Cards {...props} who={who} piles={piles} />
+      {several ? (
+        <Has {...props} who={who} piles={piles} />
+      ) : (
+        <button
+          type="button"
+          class="chip"
+          aria-disabled={left === 0}
+          onClick={() => edit((now) => givenRest(now, field, pack))}
+        >
+          {WORDS.restTo(field.who[who] ?? '', left)}
+        </button>
+      )}
+    </fieldset>
+  );
+}

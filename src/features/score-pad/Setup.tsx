@@ -1,0 +1,40 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { changedOptions, defaultOptions, type Options } from '../../game/options.ts';
+import { type Seat, seatsOf } from '../../game/seat.ts';
+import { keepTable } from '../house-rules/our-table.ts';
+import { TableForm } from '../house-rules/TableForm.tsx';
+import { act, fresh } from './state/pad.ts';
+import type { PadBox } from './state/reckon.ts';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly game: PadBox;
+  /** Back to the sheet that lies open, where there is one. */
+  readonly onLeave: (() => void) | null;
+  readonly onBegin: () => void;
+}
+
+const everybody = (game: PadBox, options: Options): readonly Seat[] =>
+  seatsOf({ seats: game.seats(options) });
+
+/** A new table: who plays, how many, who begins, by which house rules. */
+export function Setup({ game, onLeave, onBegin }: Props): VNode {
+  const [{ names, options }] = useState(() => fresh(game));
+  return (
+    <TableForm
+      game={game}
+      words={WORDS}
+      likely={{ names, options: { ...defaultOptions(game.options), ...options } }}
+      settles={game.pad.first}
+      can={everybody}
+      onBegin={(table) => {
+        const changed = changedOptions(game.options, table.options);
+        keepTable(game.id, changed);
+        act({ type: 'begin', sheet: { ...table, first: table.first ?? 0, options: changed, rounds: [] } });
+        onBegin();
+      }}
+      onLeave={onLeave}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import { byName } from '../../../game/by-name.ts';
+import { fault, ok, type Result } from '../../../game/fault.ts';
+import type { Box } from '../../../game/game.ts';
+import { isObject, type Json } from '../../../game/json.ts';
+import { playerAt } from '../../../game/names.ts';
+import { changedOptions } from '../../../game/options.ts';
+import type { PadEntry } from '../../../game/pad.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { readHouseRules } from '../../../referee/case.ts';
+import { canSeatAll, type People } from './people.ts';
+
+/** A round as it was written down, however wrong: what it comes to is reckoned anew each time. */
+export interface Round {
+  /** How it was written down: the id of a way. */
+  readonly way: string;
+  readonly entry: PadEntry;
+  /** What each side says it has, as typed; empty where nobody said. */
+  readonly claims: readonly string[];
+}
+
+/** One table of people, and its rounds. */
+export interface Sheet extends People {
+  readonly id: string;
+  /** Who deals or begins the first round. */
+  readonly first: Seat;
+  readonly rounds: readonly Round[];
+}
+
+/** The sheets of a game, the last begun first. */
+export interface Book {
+  readonly open: string | null;
+  readonly sheets: readonly Sheet[];
+}
+
+/** Raised when what is kept, sent or filed means something else than before. */
+export const PAD_VERSION = 2;
+/** Before people could come and go; a sheet on which nobody did is still written so. */
+const SETTLED_VERSION = 1;
+export const isPadVersion = (version: unknown): boolean =>
+  version === PAD_VERSION || version === SETTLED_VERSION;
+/** The oldest version that means the same. */
+export const versionFor = (sheets: readonly Sheet[]): number =>
+  sheets.some(({ stays }) => stays) ? PAD_VERSION : SETTLED_VERSION;
+export const LONGEST_NAME = 24;
+/** Of anything that is typed into a round. */
+export const LONGEST_TEXT = 60;
+const MOST_ROUNDS = 2000;
+export const MOST_PEOPLE = 12;
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const word = text(LONGEST_TEXT);
+const plain = v.nullable(v.union([word, v.number(), v.boolean()]));
+const some = v.pipe(v.array(v.union([plain, v.pipe(v.array(word), v.maxLength(200))])), v.maxLength(200));
+const entry = byName(word, v.union([plain, some]));
+
+const round = v.object({
+  way: word,
+  entry,
+  claims: v.optional(v.pipe(v.array(word), v.maxLength(12)), []),
+});
+
+const whole = v.pipe(v.number(), v.safeInteger());
+const stay = v.object({
+  turns: v.pipe(
+    v.array(v.pipe(whole, v.minValue(0), v.maxValue(MOST_ROUNDS))),
+    v.minLength(1),
+    v.check((turns) => turns.every((turn, i) => turn > (turns[i - 1] ?? -1))),
+  ),
+  total: whole,
+});
+
+const sheet = v.object({
+  names: v.pipe(v.array(text(LONGEST_NAME)), v.minLength(1), v.maxLength(MOST_PEOPLE)),
+  options: v.optional(byName(v.string(), v.unknown()), {}),
+  first: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  rounds: v.pipe(v.array(round), v.maxLength(MOST_ROUNDS)),
+  stays: v.optional(v.pipe(v.array(stay), v.maxLength(MOST_PEOPLE))),
+});
+
+/** A round from JSON of any origin; undefined where it is none. */
+export function readRound(json: unknown): Round | undefined {
+  const parsed = v.safeParse(round, json, { abortEarly: true });
+  return parsed.success ? (parsed.output as Round) : undefined;
+}
+
+/** Whoever has no name is called by the seat. */
+export const nameAt = (seat: Seat, name = ''): string => (name.trim() === '' ? playerAt(seat) : name.trim());
+
+const DAMAGED = fault('bad-json', '', 'This is no score sheet of ours, or a part of it is missing.');
+
+/** A sheet from JSON of any origin; its id is given by whoever keeps it. */
+export function readSheet(game: Box, json: unknown, id: string): Result<Sheet> {
+  const parsed = v.safeParse(sheet, json, { abortEarly: true });
+  if (!parsed.success) return DAMAGED;
+  const { names, rounds, stays } = parsed.output;
+  const options = readHouseRules(game, parsed.output.options);
+  if (!options.ok) {
+    return fault('bad-options', options.fault.path, 'This score sheet has house rules that we don’t know.');
+  }
+  const seats = game.seats(options.value);
+  const read: Sheet = {
+    id,
+    names: Array.from({ length: stays?.length ?? seats }, (_, seat) => nameAt(seat, names[seat])),
+    options: changedOptions(game.options, options.value),
+    first: Math.min(parsed.output.first, seats - 1),
+    rounds: rounds.map((one) => ({ ...one, entry: one.entry as Readonly<Record<string, Json>> })),
+    ...(stays ? { stays } : {}),
+  };
+  return canSeatAll(game, read) ? ok(read) : DAMAGED;
+}
+
+export const writeSheet = ({ names, options, first, rounds, stays }: Sheet) => ({
+  names,
+  options,
+  first,
+  ...(stays ? { stays: stays.map(({ turns, total }) => ({ turns, total })) } : {}),
+  rounds: rounds.map(({ way, entry, claims }) => ({ way, entry, ...(claims.length > 0 ? { claims } : {}) })),
+});
+
+export const EMPTY: Book = { open: null, sheets: [] };
+
+/** What is kept on the device; undefined where it is none of ours. */
+export function readBook(game: Box, json: unknown): Book | undefined {
+  if (!isObject(json) || !isPadVersion(json['version']) || !Array.isArray(json['sheets'])) return undefined;
+  const { open, sheets } = json;
+  const read: Sheet[] = [];
+  for (const one of sheets) {
+    const id = isObject(one) && typeof one['id'] === 'string' ? one['id'] : '';
+    const found = readSheet(game, one, id);
+    if (!found.ok || id === '') return undefined;
+    read.push(found.value);
+  }
+  return { open: typeof open === 'string' ? open : null, sheets: read };
+}
+
+export const writeBook = ({ open, sheets }: Book) => ({
+  version: versionFor(sheets),
+  open,
+  sheets: sheets.map((one) => ({ id: one.id, ...writeSheet(one) })),
+});

@@ -1,0 +1,87 @@
+import type { Box } from '../../../game/game.ts';
+import { isObject } from '../../../game/json.ts';
+import { device } from '../../../ui/device/device.ts';
+import { type Kept, readKept } from '../../../ui/device/kept.ts';
+import { type Draft, isBare } from './draft.ts';
+import { type Book, readBook, readRound, type Sheet, writeBook } from './sheet.ts';
+
+/** What is on the way when a page is left: a round half typed, and the steps one could go back. */
+
+const draftKey = (game: string): string => `fair-deal/score-round/${game}`;
+const pastKey = (game: string): string => `fair-deal/score-past/${game}`;
+
+/** Raised when what is kept beside the sheets means something else than before; they have a version of their own. */
+const HALF_VERSION = 1;
+
+/** Steps back that are kept, as long as they take no more room than this, in letters. */
+const STEPS = 20;
+const ROOM = 200_000;
+
+/** A round half typed, and the sheet it is for. */
+interface Half {
+  readonly sheet: string;
+  readonly draft: Draft;
+}
+
+function readHalf(json: unknown): Half | undefined {
+  if (!isObject(json) || json['version'] !== HALF_VERSION || typeof json['sheet'] !== 'string')
+    return undefined;
+  const { sheet, at, who } = json;
+  const round = readRound(json['round']);
+  if (!round || !(at === null || Number.isInteger(at)) || !Number.isInteger(who)) return undefined;
+  const field = typeof json['field'] === 'string' ? json['field'] : null;
+  return { sheet, draft: { ...round, at: at as number | null, who: who as number, field } };
+}
+
+const halfOf = (game: string): Kept<Half> => ({
+  key: draftKey(game),
+  version: HALF_VERSION,
+  what: 'the round you were writing',
+  read: readHalf,
+});
+
+/** Keeps the round as far as it is typed; one in which nothing was said is no loss. */
+export function keepDraft(game: string, sheet: Sheet | null, draft: Draft | null): void {
+  if (!sheet || !draft || (draft.at === null && isBare(draft))) {
+    device.remove(draftKey(game));
+    return;
+  }
+  const { at, who, field, way, entry, claims } = draft;
+  const half = { version: HALF_VERSION, sheet: sheet.id, at, who, field, round: { way, entry, claims } };
+  device.write(draftKey(game), JSON.stringify(half));
+}
+
+/** The round that was being written on this sheet; null where there was none. */
+export function keptDraft(game: string, sheet: Sheet | null): Draft | null {
+  const half = readKept(halfOf(game));
+  if (!half || half.sheet !== sheet?.id) return null;
+  return half.draft.at === null || sheet.rounds[half.draft.at] ? half.draft : null;
+}
+
+/** Keeps the way back, as much of it as there is room for. */
+export function keepPast(game: string, past: readonly Book[]): void {
+  const texts: string[] = [];
+  let room = ROOM;
+  for (const book of past.slice(0, STEPS)) {
+    const text = JSON.stringify(writeBook(book));
+    room -= text.length;
+    if (room < 0) break;
+    texts.push(text);
+  }
+  const key = pastKey(game);
+  if (texts.length === 0) device.remove(key);
+  // The sheets themselves need the room more.
+  else if (device.write(key, `{"version":${HALF_VERSION},"past":[${texts.join()}]}`) !== 'ok')
+    device.remove(key);
+}
+
+/** How the sheets were before, the last first. */
+export function keptPast(game: Box): readonly Book[] {
+  const read = (json: unknown): readonly Book[] | undefined => {
+    if (!isObject(json) || json['version'] !== HALF_VERSION || !Array.isArray(json['past'])) return undefined;
+    const books = json['past'].slice(0, STEPS).map((one: unknown) => readBook(game, one));
+    return books.every((book) => book !== undefined) ? books : undefined;
+  };
+  const kept = { key: pastKey(game.id), version: HALF_VERSION, what: 'the way back on your score pad', read };
+  return readKept<readonly Book[]>(kept) ?? [];
+}

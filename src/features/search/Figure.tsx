@@ -1,0 +1,54 @@
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Card } from '../../cards/card.ts';
+import { LABELS } from '../../table/ruling/labels.ts';
+import { VerdictIcon } from '../../table/ruling/VerdictIcon.tsx';
+import { Table } from '../../table/Table.tsx';
+import { CardText } from '../../ui/card/CardText.tsx';
+import type { CardLook } from '../../ui/card/card-look.ts';
+import { fetchTables, type SentTable } from '../rulebook/sent-tables.ts';
+import './figure.css';
+
+export interface FigureProps {
+  readonly rule: string;
+  /** Address of the law in its chapter. */
+  readonly href: string;
+}
+
+/** A law’s own table as its chapter draws it, small; nothing where it can’t be had: the law says it all. */
+export function Figure({ rule, href }: FigureProps): VNode | null {
+  const [table, setTable] = useState<SentTable | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const keep = (found: SentTable | undefined): void => {
+      if (!gone) setTable(found ?? null);
+    };
+    fetchTables(href.replace(/#.*$/, 'tables.json')).then(
+      ({ tables }) => keep(Object.values(tables).find((one) => one.rule === rule)),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [rule, href]);
+  if (!table) return null;
+  const { start, drawn, looks, title, tried } = table;
+  return (
+    <figure class={`answer-figure${tried ? ` is-${tried.verdict}` : ''}`}>
+      <Table
+        zones={start.zones.filter(({ id }) => drawn.includes(id))}
+        looks={(card: Card) => looks[card] as CardLook}
+        picked={tried?.picked}
+        marked={tried?.marked}
+        labels={{ table: title }}
+      />
+      <figcaption>
+        {tried && <VerdictIcon verdict={tried.verdict} />}
+        <span>
+          {tried && <strong>{LABELS.verdict[tried.verdict]} </strong>}
+          <CardText text={tried?.says ?? title} />
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

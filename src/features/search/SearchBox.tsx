@@ -1,0 +1,81 @@
+import type { VNode } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Answers } from './Answers.tsx';
+import { Ask, type Scope } from './Ask.tsx';
+import { Begin } from './Begin.tsx';
+import { walk } from './keys.ts';
+import './search.css';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { useSearch } from './use-search.ts';
+import { countOf } from './words.ts';
+
+export interface SearchBoxProps {
+  /** Address of the site, with its slash. */
+  readonly root: string;
+  readonly games: readonly { readonly id: string; readonly name: string }[];
+  /** The game one is in. */
+  readonly game?: string | undefined;
+  readonly query?: string;
+  /** The game that is looked through at first; the one one is in unless another is named. */
+  readonly start?: string | undefined;
+  /** What was asked and answered, for whoever keeps it. */
+  readonly onAnswer?: (query: string, game: string | undefined) => void;
+}
+
+/** A field to ask in, of which game, and what answers. */
+export function SearchBox({
+  root,
+  games,
+  game: from,
+  query: given = '',
+  start,
+  onAnswer,
+}: SearchBoxProps): VNode {
+  const [query, setQuery] = useState(given);
+  const [game, setGame] = useState(start ?? from);
+  const box = useRef<HTMLDivElement>(null);
+  const { found, settled, examples, lost, again } = useSearch(root, query, game);
+  const entered = useRef(false);
+  const names = new Map(games.map(({ id, name }) => [id, name]));
+  const ask = (asked: string, of: string | undefined): void => {
+    entered.current = false;
+    setQuery(asked);
+    setGame(of);
+  };
+  // The first answer to what stands there, and to nothing before it: it may still be on its way.
+  const enter = (): void => {
+    entered.current = !settled;
+    if (settled) box.current?.querySelector<HTMLElement>('.answer-link')?.click();
+  };
+  useEffect(() => {
+    if (!settled) return;
+    onAnswer?.(query, game);
+    if (entered.current) enter();
+  }, [settled, query, game]);
+  // In a game there are two ways to look, elsewhere any game may be meant.
+  const own = from === undefined ? games : games.filter(({ id }) => id === from);
+  const scopes: readonly Scope[] = [...own, { id: undefined, name: 'All games' }];
+  const isAsked = query.trim() !== '';
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows walk through what can be reached by Tab as well.
+    <div class="search" ref={box} onKeyDown={(event) => walk(event, { box: box.current, onEnter: enter })}>
+      <Ask query={query} scopes={scopes} game={game} onAsk={ask} />
+      <Announced class="search-count">
+        {isAsked && found && countOf(found, game && names.get(game))}
+        {isAsked && !found && !lost && 'Looking…'}
+      </Announced>
+      {lost ? (
+        <p class="search-lost">
+          The search could not be fetched.{' '}
+          <button type="button" class="chip" onClick={again}>
+            Try again
+          </button>
+        </p>
+      ) : isAsked && found ? (
+        <Answers answers={found.answers} root={root} names={names} alone={found.game !== undefined} />
+      ) : (
+        <Begin examples={examples} onAsk={(asked) => ask(asked, game)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { h, render, type VNode } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { CardText } from '../../ui/card/CardText.tsx';
+import type { Parcel } from './parcel.ts';
+import { pictureOf } from './picture.ts';
+import './send.css';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { WORDS } from './words.ts';
+
+type Code = { readonly path: string; readonly size: number };
+
+const textOf = ({ words, url }: Parcel): string => `${words}\n${url}`;
+
+/** Whether the person shut the phone’s own sheet, which needs no word; anything else was refused. */
+const isShut = (failed: unknown): boolean => failed instanceof DOMException && failed.name === 'AbortError';
+
+/** Hands something to the phone’s own ways of sending. @returns false where that was refused */
+async function shared(data: ShareData): Promise<boolean> {
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (failed) {
+    return isShut(failed);
+  }
+}
+
+async function copied(text: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return WORDS.copied;
+  } catch {
+    return WORDS.notCopied;
+  }
+}
+
+/** Hands the picture to the phone’s own ways of sending; where there are none it is saved. */
+async function sendPicture({ picture, words, url }: Parcel): Promise<string> {
+  if (!picture) return '';
+  try {
+    const blob = await pictureOf(picture, url.split('#')[0] ?? url);
+    const file = new File([blob], 'fair-deal.png', { type: 'image/png' });
+    if (navigator.canShare?.({ files: [file] }) && (await shared({ files: [file], text: words }))) return '';
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(blob);
+    link.download = file.name;
+    link.click();
+    URL.revokeObjectURL(link.href);
+    return WORDS.saved;
+  } catch {
+    return WORDS.notDrawn;
+  }
+}
+
+async function codeOf(url: string): Promise<Code | string> {
+  const there = await import('./qr.ts').catch(() => null);
+  return there ? (there.qrOf(url) ?? WORDS.tooLong) : WORDS.unfetched;
+}
+
+/** A QR code large enough for another phone. */
+function Qr({ code: { path, size } }: { readonly code: Code }): VNode {
+  return (
+    <figure class="send-qr">
+      <svg viewBox={`-3 -3 ${size + 6} ${size + 6}`} role="img" aria-label={WORDS.qr}>
+        <path d={path} />
+      </svg>
+      <figcaption>{WORDS.scan}</figcaption>
+    </figure>
+  );
+}
+
+/** From here something is sent: the phone’s own ways first, then words, link, code, picture, paper. */
+function SendSheet({ parcel, onClose }: { readonly parcel: Parcel; readonly onClose: () => void }): VNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [told, setTold] = useState('');
+  const [refused, setRefused] = useState(false);
+  const [code, setCode] = useState<Code | null>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const { title, words, url } = parcel;
+  const share = async (): Promise<void> => {
+    const isDone = await shared({ title, text: words, url });
+    setRefused(!isDone);
+    setTold(isDone ? '' : WORDS.refused);
+  };
+  const showCode = async (): Promise<void> => {
+    const made = await codeOf(url);
+    setTold(typeof made === 'string' ? made : '');
+    setCode(typeof made === 'string' ? null : made);
+  };
+  const toPaper = (): void => {
+    dialog.current?.close();
+    print();
+  };
+  const way = (label: string, onClick: () => void, kind = ''): VNode => (
+    <button type="button" class={`button${kind}`} onClick={onClick}>
+      {label}
+    </button>
+  );
+  const shares = 'share' in navigator && !refused;
+  return (
+    <dialog ref={dialog} class="dialog send-sheet" aria-labelledby="send-title" onClose={onClose}>
+      <h2 id="send-title">{title}</h2>
+      <p class="send-words">
+        <CardText text={words} />
+      </p>
+      <p class="send-url">{url}</p>
+      <div class="buttons">
+        {shares && way(WORDS.share, share, ' primary')}
+        {way(WORDS.copy, async () => setTold(await copied(textOf(parcel))), shares ? '' : ' primary')}
+        {way(WORDS.link, async () => setTold(await copied(url)))}
+        {way(WORDS.qr, showCode)}
+        {parcel.picture && way(WORDS.picture, async () => setTold(await sendPicture(parcel)))}
+        {way(WORDS.print, toPaper)}
+      </div>
+      {code && <Qr code={code} />}
+      <Announced class="send-told">{told}</Announced>
+      <form method="dialog">
+        <button type="submit" class="button quiet">
+          {WORDS.shut}
+        </button>
+      </form>
+    </dialog>
+  );
+}
+
+/** What paper shows beside the page: where it came from, house rules, who was on turn. */
+function onPaper({ words, url, paper = [] }: Parcel): void {
+  document.querySelector('.send-paper')?.remove();
+  const made = document.createElement('footer');
+  made.className = 'send-paper';
+  for (const line of [words, ...paper, url]) {
+    const p = document.createElement('p');
+    p.textContent = line;
+    made.append(p);
+  }
+  document.querySelector('main')?.append(made);
+}
+
+/** Shows the sheet over the page; whoever opened it has the focus again afterwards. */
+export function showSend(parcel: Parcel): void {
+  const place = document.createElement('div');
+  document.body.append(place);
+  onPaper(parcel);
+  const away = (): void => {
+    render(null, place);
+    place.remove();
+  };
+  render(h(SendSheet, { parcel, onClose: away }), place);
+}

@@ -1,0 +1,170 @@
+import { SUIT_PATH } from '../../ui/card/suit-paths.ts';
+import type { Drawing, PictureCard, PictureOf } from './parcel.ts';
+
+/** A picture, drawn as SVG and turned into a PNG on the device; here a ruling’s own. */
+
+const WIDTH = 1080;
+const EDGE = 72;
+const SERIF = 'Georgia, "Noto Serif", "Times New Roman", serif';
+const SANS = 'system-ui, "Noto Sans", Arial, sans-serif';
+const INK = { black: '#211d18', red: '#b3261e', accent: '#8a5a0b' } as const;
+const SOFT = '#6b6357';
+const VERDICT = {
+  legal: ['#0b5c66', '#dff0ee', 'M5 13l5 5L20 7'],
+  illegal: ['#b3261e', '#fbe9e6', 'M6 6l12 12M18 6L6 18'],
+  depends: ['#7a5109', '#f8edd6', 'M8 9a4 4 0 1 1 5 4c-1 .4-1 1-1 2M12 19v.4'],
+} as const;
+
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** How a text is written. */
+interface Pen {
+  readonly size: number;
+  readonly family: string;
+  readonly fill: string;
+  readonly weight?: 400 | 600;
+  readonly style?: 'normal' | 'italic';
+}
+
+/** The same for a canvas. */
+const fontOf = ({ style = 'normal', weight = 400, size, family }: Pen): string =>
+  `${style} ${weight} ${size}px ${family}`;
+
+/** The same for a drawing, its colour apart. */
+const fontIn = ({ style = 'normal', weight = 400, size, family }: Pen): string =>
+  `font-family='${family}' font-size="${size}" font-weight="${weight}" font-style="${style}"`;
+
+/** Measures text as it will be drawn. */
+type Measure = (text: string, pen: Pen) => number;
+
+/** A text in lines that are no wider than there is room. */
+export function lines(text: string, measure: (text: string) => number, width = WIDTH - 2 * EDGE): string[] {
+  const out: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/)) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && measure(longer) > width) {
+      out.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return line === '' ? out : [...out, line];
+}
+
+/** A card in a text, with the sign that its suit has. */
+const IN_TEXT = /((?:10|[2-9AJQK])?)([♠♥♦♣])\uFE0E?/gu;
+const SIGNS: Readonly<Record<string, 'S' | 'H' | 'D' | 'C'>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
+/** How wide a sign is, of the size of the text. */
+const SIGN = 0.72;
+
+interface Line {
+  readonly text: string;
+  readonly y: number;
+  readonly pen: Pen;
+}
+
+/** How wide a text is: its signs are drawn, since not every device has them in its fonts. */
+const widthOf = (text: string, pen: Pen, measure: Measure): number =>
+  measure(text.replaceAll(IN_TEXT, '$1'), pen) + (text.match(IN_TEXT)?.length ?? 0) * SIGN * pen.size;
+
+/** A line of text; suit signs keep the colour of the suit, and never become an emoji. */
+function drawnLine({ text, y, pen }: Line, measure: Measure): string {
+  const wide = SIGN * pen.size;
+  let [x, drawn, from] = [EDGE, '', 0];
+  const put = (words: string, fill: string): void => {
+    if (words === '') return;
+    drawn += `<text xml:space="preserve" x="${x.toFixed(1)}" y="${y}" ${fontIn(pen)} fill="${fill}">${escaped(words)}</text>`;
+    x += measure(words, pen);
+  };
+  for (const card of text.matchAll(IN_TEXT)) {
+    const [all, rank = '', sign = ''] = card;
+    const suit = SIGNS[sign] ?? 'S';
+    const fill = suit === 'H' || suit === 'D' ? INK.red : INK.black;
+    put(text.slice(from, card.index), pen.fill);
+    put(rank, fill);
+    const at = `translate(${x.toFixed(1)} ${(y - wide).toFixed(1)}) scale(${(wide / 24).toFixed(3)})`;
+    drawn += `<path transform="${at}" d="${SUIT_PATH[suit]}" fill="${fill}" fill-rule="evenodd"/>`;
+    x += wide;
+    from = card.index + all.length;
+  }
+  put(text.slice(from), pen.fill);
+  return drawn;
+}
+
+function cardAt(card: PictureCard, x: number, y: number): string {
+  const ink = INK[card.ink];
+  const [big, small] = card.box === 24 ? [2.6, 1.35] : [0.8, 0];
+  return (
+    `<g transform="translate(${x} ${y})"><rect width="124" height="176" rx="12" fill="#fffdf8" stroke="#ddd3c0" stroke-width="2"/>` +
+    `<text x="14" y="52" font-family='${SANS}' font-size="46" font-weight="700" fill="${ink}">${escaped(card.index)}</text>` +
+    (small > 0
+      ? `<path transform="translate(14 62) scale(${small})" d="${card.path}" fill="${ink}" fill-rule="evenodd"/>`
+      : '') +
+    `<path transform="translate(${card.box === 24 ? 50 : 30} ${card.box === 24 ? 102 : 82}) scale(${big})" d="${card.path}" fill="${ink}" fill-rule="evenodd"/></g>`
+  );
+}
+
+/** The picture as SVG. */
+export function drawn(of: PictureOf, address: string, measure: Measure): string {
+  const [ink, soft, sign] = VERDICT[of.verdict];
+  const parts: string[] = [];
+  let y = 0;
+  const write = (text: string, pen: Pen): void => {
+    for (const line of lines(text, (part) => widthOf(part, pen, measure))) {
+      y += pen.size * 1.35;
+      parts.push(drawnLine({ text: line, y: Math.round(y), pen }, measure));
+    }
+  };
+  parts.push(
+    `<rect width="${WIDTH}" height="190" fill="${soft}"/><circle cx="${EDGE + 44}" cy="95" r="44" fill="${ink}"/>` +
+      `<path transform="translate(${EDGE + 14} 65) scale(2.5)" d="${sign}" fill="none" stroke="#fffdf8" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>` +
+      `<text x="${EDGE + 116}" y="116" font-family='${SERIF}' font-size="64" font-weight="600" fill="${ink}">${escaped(of.head)}</text>`,
+  );
+  y = 200;
+  write(of.tried, { size: 36, family: SANS, fill: SOFT });
+  if (of.cards.length > 0) {
+    const step = Math.min(140, (WIDTH - 2 * EDGE - 124) / Math.max(1, of.cards.length - 1));
+    of.cards.forEach((card, i) => {
+      parts.push(cardAt(card, EDGE + i * step, y + 34));
+    });
+    y += 226;
+  }
+  y += 12;
+  write(of.says, { size: 46, family: SERIF, fill: INK.black, weight: 600 });
+  if (of.law !== of.says) {
+    y += 18;
+    write(of.law, { size: 38, family: SERIF, fill: INK.black, style: 'italic' });
+  }
+  y += 14;
+  write(of.source, { size: 32, family: SANS, fill: ink });
+  y += 40;
+  write(address, { size: 28, family: SANS, fill: SOFT });
+  const height = Math.round(y + EDGE / 1.5);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}">` +
+    `<rect width="${WIDTH}" height="${height}" fill="#fbf8f2"/>${parts.join('')}</svg>`
+  );
+}
+
+/** The picture as a PNG. @throws Error where this browser can't draw it */
+export async function pictureOf(of: PictureOf | Drawing, address: string): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('no canvas');
+  const measure: Measure = (text, how) => {
+    pen.font = fontOf(how);
+    return pen.measureText(text).width;
+  };
+  const image = new Image();
+  // The policy lets images come from here and from data, from nowhere else.
+  const svg = 'draws' in of ? of.draws() : drawn(of, address, measure);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  pen.drawImage(image, 0, 0);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  if (!blob) throw new Error('no picture');
+  return blob;
+}

@@ -1,0 +1,78 @@
+import { clause } from '../../cards/words.ts';
+import type { Game } from '../../game/game.ts';
+import { writeCase } from '../../referee/case.ts';
+import { packCase } from '../../referee/link.ts';
+import type { Ruling } from '../../referee/ruling.ts';
+import type { NamedTry, Told } from '../../referee/told.ts';
+import { LABELS } from '../../table/ruling/labels.ts';
+import { looksOf } from '../../ui/card/looks.ts';
+import { SUIT_PATH } from '../../ui/card/suit-paths.ts';
+import { houseLine } from './house.ts';
+import { openSend } from './open.ts';
+import type { Parcel, PictureCard } from './parcel.ts';
+
+/** More than these are no picture. */
+const MOST_CARDS = 7;
+
+export interface SentRuling {
+  readonly game: Game;
+  /** Address of the game’s front page, with its slash. */
+  readonly home: string;
+  readonly ruling: Ruling;
+  readonly at: NamedTry;
+  /** What the ruling rests on, the weightiest first. */
+  readonly reasons: readonly Told[];
+  /** Where it opens again; left out: at the desk. */
+  readonly url?: string;
+}
+
+function cardsOf({ game, at: { move, view, seat } }: SentRuling): readonly PictureCard[] {
+  const looks = looksOf(game);
+  const { played, named } = game.wire.cardsOf(move, view, seat);
+  const cards = [...played, ...named].slice(0, MOST_CARDS).map(looks);
+  return cards
+    .filter(({ code }) => code !== '?')
+    .map(({ index, suit, art, ink }) => ({
+      index,
+      path: suit ? SUIT_PATH[suit] : art,
+      box: suit ? 24 : 100,
+      ink,
+    }));
+}
+
+/** The desk with this very table and try. */
+function deskLink({ game, home, at: { move, view, seat } }: SentRuling): string {
+  const asked = writeCase({ game, options: view.options, state: view, seat, move });
+  return `${location.origin}${home}referee/#${packCase(asked)}`;
+}
+
+/** A ruling as it is sent: the verdict on this try, the sentence about these cards, its law, and where to see it. */
+export function rulingParcel(sent: SentRuling): Parcel {
+  const { game, ruling, at, reasons, url = deskLink(sent) } = sent;
+  const [first] = reasons;
+  const head = LABELS.verdict[ruling.verdict];
+  const on = ruling.depends.map((question) => `It depends on ${question}.`).join(' ');
+  const says = on === '' ? (first?.says ?? '') : on;
+  const source = first ? `${game.name} ${first.cited.number}` : game.name;
+  const words = `${head}: ${clause(ruling.tried)}. ${says} (${source})`;
+  return {
+    title: 'Send this ruling',
+    words,
+    url,
+    paper: [at.turn, houseLine(game, at.view.options)],
+    picture: {
+      verdict: ruling.verdict,
+      head,
+      tried: ruling.tried,
+      says,
+      cards: cardsOf(sent),
+      law: first?.cited.law ?? '',
+      source: first ? `${source} · ${first.cited.title}` : source,
+    },
+  };
+}
+
+/** Opens the sheet with a ruling on it. @throws Error where it can't be had */
+export async function sendRuling(sent: SentRuling): Promise<void> {
+  await openSend(rulingParcel(sent));
+}

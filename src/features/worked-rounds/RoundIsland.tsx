@@ -1,0 +1,124 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { RoundStep } from '../../scenarios/round/steps.ts';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { CardText } from '../../ui/card/CardText.tsx';
+import { Told } from '../../ui/card/Told.tsx';
+import { later } from '../../ui/later.tsx';
+import { useArrows } from '../records/use-arrows.ts';
+import { fetchRound, type OpenRound } from './fetch.ts';
+import { counted, moved } from './happened.ts';
+import { Steps } from './Steps.tsx';
+import { Stop } from './Stop.tsx';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly game: string;
+  /** Address of the game’s front page, with its slash. */
+  readonly home: string;
+  /** Where the round is fetched. */
+  readonly round: string;
+  readonly moves: number;
+  /** What is said of the deal. */
+  readonly deal: string;
+  /** The deal, drawn: what stands there until somebody goes on. */
+  readonly children?: ComponentChildren;
+}
+
+/** A table in the round is fetched with the round: the page comes with a drawing of the deal. */
+const TableNow = later(
+  () => import('./TableNow.tsx').then((there) => there.TableNow),
+  ({ lost }) => (lost ? <p>{WORDS.lost}</p> : null),
+);
+
+/** What happened at a step, what there is to say of it, and what is asked before the next move; at last what it came to. */
+function Said({
+  open,
+  at,
+  home,
+}: {
+  readonly open: OpenRound;
+  readonly at: number;
+  readonly home: string;
+}): VNode {
+  const { game, round, steps, stops } = open;
+  const step = steps[at];
+  const stop = stops[at + 1];
+  if (!step) {
+    const lines = counted(game, round, steps[at - 1] as RoundStep);
+    return (
+      <>
+        {lines.length > 0 && (
+          <p class="round-did">
+            <Told lines={lines} home={home} />
+          </p>
+        )}
+        <p class="round-says">
+          <CardText text={round.end} />
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      {at > 0 && (
+        <p class="round-did">
+          <Told lines={moved(game, round, step)} home={home} />
+        </p>
+      )}
+      <p class="round-says">
+        <CardText text={at === 0 ? round.deal : (round.moves[at - 1]?.says ?? '')} />
+      </p>
+      {stop && <Stop key={at} stop={stop} name="now" />}
+    </>
+  );
+}
+
+/** A worked round, move by move. Until somebody goes on it is a drawing of the deal. */
+export function RoundIsland({ game: id, home, round: address, moves, deal, children }: Props): VNode {
+  const [at, setAt] = useState(0);
+  const [open, setOpen] = useState<OpenRound | 'lost' | null>(null);
+  // After the last move what it came to.
+  const last = moves + 1;
+  const go = (to: number): void => setAt(Math.max(0, Math.min(last, to)));
+  const wanted = at > 0;
+  useEffect(() => {
+    if (!wanted || (open && open !== 'lost')) return;
+    Promise.all([fetchRound(id, address), TableNow.fetch()]).then(
+      ([round]) => setOpen(round),
+      () => setOpen('lost'),
+    );
+  }, [at]);
+  useArrows(at, last, go);
+  const shown = open && open !== 'lost' ? open : null;
+  const walk = useRef<HTMLElement>(null);
+  // Who steps looks here, and sees words, table and the way on at once. Who reads the moves below stays there.
+  useLayoutEffect(() => {
+    if (wanted && shown && walk.current && walk.current.getBoundingClientRect().bottom > 0) {
+      walk.current.scrollIntoView();
+    }
+  }, [at, shown]);
+  return (
+    <section
+      ref={walk}
+      class={`round-walk${wanted ? ' is-on' : ''}${at > moves ? ' is-counted' : ''}`}
+      aria-label={WORDS.above}
+    >
+      <Steps at={at} moves={moves} onGo={go} />
+      <div class="round-now">
+        <Announced as="div" class="round-said">
+          {shown ? (
+            <Said open={shown} at={at} home={home} />
+          ) : (
+            <p class="round-says">
+              <CardText text={!wanted ? deal : open === 'lost' ? WORDS.lost : WORDS.loading} />
+            </p>
+          )}
+        </Announced>
+        <div class="round-table-now">
+          {shown ? <TableNow open={shown} at={Math.min(at, moves)} /> : children}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { VNode } from 'preact';
+import { CardText } from '../../ui/card/CardText.tsx';
+import type { AskedStop } from './verdict.ts';
+import { verdictText, WORDS } from './words.ts';
+
+interface Props {
+  readonly stop: AskedStop;
+  /** What names the group: one stop is asked at a time, or all of them stand on a page. */
+  readonly name: string;
+}
+
+/** A question before a move: each choice opens to what is said of it. It needs no script, and is printed open. */
+export function Stop({ stop: { ask, choices }, name }: Props): VNode {
+  return (
+    <div class="stop">
+      <p class="stop-ask">
+        <CardText text={ask} />
+      </p>
+      {choices.map(({ move, isRight, says, ...figures }) => (
+        <details key={`${name} ${move}`} class={isRight ? 'is-right' : 'is-wrong'}>
+          <summary>
+            <CardText text={move} />
+          </summary>
+          <p>
+            <b>{isRight ? WORDS.right : WORDS.wrong}.</b> <CardText text={says} />{' '}
+            <span class="stop-figure">{verdictText({ move, isRight, says, ...figures })}</span>
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}

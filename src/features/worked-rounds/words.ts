@@ -1,0 +1,41 @@
+import { numeral } from '../../cards/counting.ts';
+import { count } from '../../cards/words.ts';
+import type { RoundVerdict } from './verdict.ts';
+
+const tenths = (n: number): string => String(Math.round(10 * n) / 10);
+
+/** What a worked round says, in one place. */
+export const WORDS = {
+  above: 'A worked round',
+  lead: (moves: number, stops: number) =>
+    `You sit at the table and see what you would see there. ${count(moves, 'move')}, each with what there is to say of it, and you are asked first at ${numeral(stops)} of them.`,
+  step: 'Go through it with Next or with the arrow keys, or read on below.',
+  back: 'Back',
+  next: 'Next',
+  at: (at: number, of: number) =>
+    at === 0 ? `The deal. ${count(of, 'move')}` : at > of ? 'The count' : `Move ${at} of ${of}`,
+  read: 'To be read',
+  deal: 'The deal',
+  end: 'The count',
+  move: (at: number) => `Move ${at}`,
+  stopAt: (at: number) => `Before move ${at}: what now?`,
+  table: 'What you see',
+  right: 'Good',
+  wrong: 'Not that one',
+  loading: 'Fetching the cards …',
+  lost: 'The round could not be fetched. Touch it to try again, or read it below.',
+  worlds: (worlds: number, seed: number) =>
+    `What is said of your choices was played out in ${worlds} ways the cards could lie for all you know, from seed ${seed}.`,
+  record: 'Look at it from another seat',
+  play: 'Play a game of your own',
+} as const;
+
+/** What a choice came to: by how much behind the best, where it is behind. */
+export function verdictText({ behind, error, isRight }: RoundVerdict): string {
+  if (behind === 0) return 'Nothing else came to more.';
+  if (isRight && behind <= error) return 'As good as the best, as far as can be told.';
+  const points =
+    tenths(behind) === '0' ? 'less than a tenth of a point' : count(Math.round(10 * behind) / 10, 'point');
+  const within = error > 0 ? `, give or take ${tenths(Math.max(error, 0.1))}` : '';
+  return `Played out, it comes to ${points} less than the best${within}.`;
+}

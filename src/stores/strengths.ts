@@ -1,2 +1,0 @@
-/** The opponents people choose from, for pages. */
-export { STRENGTHS, type Strength } from '../bots/strengths.ts';

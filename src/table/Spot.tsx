@@ -1,0 +1,112 @@
+import type { VNode } from 'preact';
+import { sentence } from '../cards/words.ts';
+import type { ZoneItem } from '../game/zone.ts';
+import { CardFace } from '../ui/card/CardFace.tsx';
+import type { CardLook } from '../ui/card/card-look.ts';
+import { nameOf, type TableLabels } from './labels.ts';
+
+/** What is shown about a thing beside its cards. */
+export interface SpotState {
+  readonly picked: boolean;
+  readonly marked: boolean;
+  readonly hinted: boolean;
+}
+
+interface Props extends SpotState {
+  readonly item: ZoneItem;
+  readonly looks: readonly CardLook[];
+  readonly labels: TableLabels;
+  /** Reached by the Tab key; the zone’s others by arrows. */
+  readonly tab: boolean;
+  readonly onPick?: (() => void) | undefined;
+  /** A touch opens the pile, and picks nothing. */
+  readonly opens?: boolean;
+  /** A whole pile: only what lies on top is drawn, or all of it spread. */
+  readonly lies?: 'piles' | 'columns' | undefined;
+  /** So many cards on top of a pile are drawn. */
+  readonly top?: number;
+  /** Whether it bears the letter of whoever made it: where these sit round the table, each with theirs. */
+  readonly signed?: boolean;
+}
+
+/** From more cards than this on, a pile looks thick. */
+export const DEEP = 8;
+
+/** How many cards lie there shows: side by side, as the thickness of a pile, or spread downwards. */
+const SHAPE = {
+  row: (cards: number) => cards > 1 && 'is-stack',
+  piles: (cards: number) => cards > 1 && (cards > DEEP ? 'is-deep' : 'is-pile'),
+  columns: () => 'is-column',
+} as const;
+
+/** The cards of a thing, bottom first; of a pile those on top. */
+function Faces({
+  item,
+  looks,
+  lies,
+  top = 1,
+  signed,
+}: Omit<Props, 'labels' | 'tab' | keyof SpotState>): VNode {
+  const first = lies === 'piles' ? Math.max(0, looks.length - top) : 0;
+  return (
+    <span
+      class={`spot-cards${lies === 'columns' ? ` n${Math.min(looks.length, 24)}` : ''}`}
+      aria-hidden="true"
+    >
+      {looks.length === 0 && <span class="spot-place" />}
+      {looks.slice(first).map((look, i) => {
+        const rank = item.stands?.[first + i] ?? '';
+        const face = <CardFace key={`${look.code}-${i}`} look={look} />;
+        return rank === '' ? (
+          face
+        ) : (
+          <span key={`${look.code}-${i}`} class="spot-stands">
+            {face}
+            <b>{rank}</b>
+          </span>
+        );
+      })}
+      {item.worth !== undefined && <span class="spot-worth">{item.worth}</span>}
+      {signed && item.by !== undefined && <span class="spot-by">{sentence(item.by).charAt(0)}</span>}
+    </span>
+  );
+}
+
+/** One thing on the table: a card, cards that count as one, or an empty place. */
+export function Spot(props: Props): VNode {
+  const { item, looks, labels, picked, marked, hinted, tab, onPick, lies } = props;
+  const states = [picked && 'is-picked', marked && 'is-marked', hinted && 'is-hinted'].filter(Boolean);
+  const name = [
+    nameOf(item, looks, labels, lies),
+    ...(marked ? [labels.marked] : []),
+    ...(hinted ? [labels.hinted] : []),
+    ...(props.opens ? [labels.opens] : []),
+  ].join(', ');
+  // The name is content, not a label: what is drawn is hidden, and nothing said differs from what is read.
+  const inside = (
+    <>
+      <span class="unseen">{name}</span>
+      <Faces item={item} looks={looks} lies={lies} top={props.top ?? 1} signed={props.signed ?? false} />
+    </>
+  );
+  const kind = ['spot', SHAPE[lies ?? 'row'](looks.length), ...states].filter(Boolean).join(' ');
+  if (!onPick) {
+    return (
+      <span class={kind} data-item={item.id}>
+        {inside}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class={kind}
+      data-item={item.id}
+      {...(props.opens ? { 'aria-haspopup': 'dialog' } : { 'aria-pressed': picked })}
+      tabIndex={tab ? 0 : -1}
+      onClick={onPick}
+    >
+      {inside}
+    </button>
+  );
+}

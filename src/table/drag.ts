@@ -1,0 +1,133 @@
+import type { ItemRef, Landing } from '../game/zone.ts';
+import './drag.css';
+
+export type Drop = (thing: ItemRef, place: Landing) => void;
+
+/** A press is a drag once it has gone this far, in pixels; a finger first rests for a moment, so that pages scroll. */
+const FAR = 6;
+const REST_MS = 220;
+const THING = 'button[data-item]';
+
+function zoneOf(element: Element | null): HTMLElement | null {
+  return element?.closest<HTMLElement>('[data-zone]') ?? null;
+}
+
+function pickOf(thing: HTMLElement): ItemRef {
+  return { zone: zoneOf(thing)?.dataset['zone'] ?? '', item: thing.dataset['item'] ?? '' };
+}
+
+/** What would be met at a point of the window: something to touch, else the zone around it; null off the table. */
+function metAt(root: Element, x: number, y: number): HTMLElement | null {
+  const top = document.elementFromPoint(x, y);
+  const zone = zoneOf(top);
+  return zone && root.contains(zone) ? (top?.closest<HTMLElement>(THING) ?? zone) : null;
+}
+
+/** The things that a drag of one takes along: what is picked beside it, if it is picked itself. */
+function withIt(root: HTMLElement, thing: HTMLElement): readonly HTMLElement[] {
+  const picked = [...root.querySelectorAll<HTMLElement>(`${THING}.is-picked`)];
+  return picked.includes(thing) ? picked.filter((one) => zoneOf(one) === zoneOf(thing)) : [thing];
+}
+
+/** Copies of the things in hand, which follow the pointer. */
+function lift(things: readonly HTMLElement[], at: PointerEvent): HTMLElement {
+  const ghost = document.createElement('div');
+  ghost.className = 'drag-ghost';
+  ghost.setAttribute('aria-hidden', 'true');
+  for (const thing of things) {
+    const cards = thing.querySelector('.spot-cards')?.cloneNode(true) as HTMLElement | undefined;
+    if (!cards) continue;
+    cards.style.width = `${thing.getBoundingClientRect().width}px`;
+    ghost.append(cards);
+  }
+  document.body.append(ghost);
+  carry(ghost, at);
+  return ghost;
+}
+
+function carry(ghost: HTMLElement, { clientX, clientY }: PointerEvent): void {
+  ghost.style.transform = `translate(${clientX}px, ${clientY}px)`;
+}
+
+/**
+ * Follows a press on a thing of the table: nothing happens unless it becomes a drag, and then `drop` hears what was
+ * let go of where. Escape, a second finger or the window's edge call it off. A tap stays a tap, however slow or
+ * unsteady: what never left the thing it lay on has touched it.
+ */
+export function follow(root: HTMLElement, thing: HTMLElement, down: PointerEvent, drop: Drop): void {
+  const touch = down.pointerType === 'touch';
+  let ghost: HTMLElement | null = null;
+  let met: HTMLElement | null = null;
+  let left = false;
+  const over = new AbortController();
+  const on = <K extends keyof WindowEventMap>(kind: K, does: (event: WindowEventMap[K]) => void): void =>
+    window.addEventListener(kind, does, { passive: false, signal: over.signal });
+
+  const begin = (at: PointerEvent): void => {
+    ghost = lift(withIt(root, thing), at);
+    root.classList.add('is-dragging');
+  };
+  const meet = (next: HTMLElement | null): void => {
+    met?.classList.remove('is-met');
+    met = next;
+    met?.classList.add('is-met');
+  };
+  const end = (): void => {
+    clearTimeout(rest);
+    over.abort();
+    meet(null);
+    ghost?.remove();
+    root.classList.remove('is-dragging');
+  };
+  const rest = touch ? setTimeout(() => begin(down), REST_MS) : undefined;
+
+  on('pointermove', (event) => {
+    if (event.pointerId !== down.pointerId) return;
+    const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > FAR;
+    if (!ghost && far && touch) return end();
+    if (!ghost && far) begin(event);
+    if (!ghost) return;
+    carry(ghost, event);
+    const at = metAt(root, event.clientX, event.clientY);
+    left ||= at !== thing;
+    meet(at === thing ? null : at);
+  });
+  on('pointerup', (event) => {
+    if (event.pointerId !== down.pointerId) return;
+    const at = ghost ? metAt(root, event.clientX, event.clientY) : null;
+    if (at === thing && !left) thing.click();
+    if (ghost) swallowClick();
+    end();
+    if (!left || !at || at === thing) return;
+    const zone = zoneOf(at)?.dataset['zone'] ?? '';
+    const item = at.dataset['item'];
+    drop(pickOf(thing), item === undefined ? { zone } : { zone, item });
+  });
+  on('pointercancel', end);
+  on('pointerdown', (event) => event !== down && end());
+  on('keydown', (event) => event.key === 'Escape' && end());
+  // Once something is in hand, the finger moves it and not the page, and calls up no menu.
+  const hold = (event: Event): void => {
+    if (ghost) event.preventDefault();
+  };
+  on('touchmove', hold);
+  on('contextmenu', hold);
+}
+
+/** The click the browser makes of the end of a drag is no touch; after a long rest it makes none. */
+function swallowClick(): void {
+  const off = new AbortController();
+  const swallow = (event: Event): void => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  window.addEventListener('click', swallow, { capture: true, once: true, signal: off.signal });
+  // A finger's click comes later, unless it is called off here.
+  window.addEventListener('touchend', swallow, { capture: true, passive: false, signal: off.signal });
+  setTimeout(() => off.abort());
+}
+
+/** The thing that a press is on; null where there is none, or it is no plain press. */
+export function pressed({ target, button, isPrimary }: PointerEvent): HTMLElement | null {
+  return button === 0 && isPrimary && target instanceof Element ? target.closest<HTMLElement>(THING) : null;
+}

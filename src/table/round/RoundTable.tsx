@@ -1,0 +1,90 @@
+import type { VNode } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import type { Seat } from '../../game/seat.ts';
+import type { Zone } from '../../game/zone.ts';
+import '../fan.css';
+import '../piles.css';
+import '../table.css';
+import './round.css';
+import type { TableProps } from '../table-props.ts';
+import { useTable } from '../use-table.ts';
+import { ZoneView } from '../ZoneView.tsx';
+import { Gauge } from './Gauge.tsx';
+import { gather } from './gather.ts';
+import { SlotZone } from './SlotZone.tsx';
+import type { Lying } from './slots.ts';
+import { useFit } from './use-fit.ts';
+import { Way } from './Way.tsx';
+
+interface Props extends TableProps {
+  /** How many sit round the table. */
+  readonly seats: number;
+  /** Whose side of the table is below. */
+  readonly you: Seat;
+  /** Who sits there, drawn at their place. */
+  readonly head: (seat: Seat) => VNode;
+  /** What makes the table another one: cards that were drawn small may be large again. */
+  readonly deal: unknown;
+  /** How it lay in a zone before it was drawn, where it was played at before. */
+  readonly past?: ((zone: string) => Lying) | undefined;
+  /** Which way round turns go: drawn where more than two sit there. */
+  readonly way?: 1 | -1 | null;
+  /** What stands beside one’s own name. */
+  readonly beside?: VNode | null;
+  /** What lies over the middle for a moment. */
+  readonly over?: VNode | null;
+}
+
+/** A table that fills the room it has: whoever looks below, the others round it in order of play, the middle between. */
+export function RoundTable(props: Props): VNode {
+  const { zones, seats, you, head, deal, past, way, beside = null, over = null } = props;
+  const root = useRef<HTMLDivElement>(null);
+  // First everything gets its size, then it glides there.
+  useFit(root, deal);
+  const { look, tabOf, handlers } = useTable(props, root);
+  const { around, edge, middle, before, hand } = useMemo(
+    () => gather(zones, seats, you),
+    [zones, seats, you],
+  );
+  const show = (zone: Zone): VNode => {
+    const drawn = { zone, tab: tabOf(zone), round: true, ...look };
+    const stays = zone.shape === 'scatter' || zone.shape === 'line';
+    if (stays) return <SlotZone key={zone.id} deal={deal} past={past} {...drawn} />;
+    if (!zone.gauge) return <ZoneView key={zone.id} {...drawn} />;
+    return (
+      <div key={zone.id} class="gauged">
+        <Gauge {...zone.gauge} />
+        <ZoneView {...drawn} />
+      </div>
+    );
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    <div ref={root} class="table-sheet is-round" role="group" aria-label={look.labels.table} {...handlers}>
+      <div class={`round others-${seats - 1}`}>
+        <div class="sheet-others">
+          {around.map(({ seat, zones: theirs }) => (
+            <div key={seat} class="seat">
+              {head(seat)}
+              {theirs.length > 0 && <div class="seat-zones">{theirs.map(show)}</div>}
+            </div>
+          ))}
+        </div>
+        <div class="sheet-centre">
+          {way && seats > 2 && <Way way={way} />}
+          {edge.length > 0 && <div class="sheet-edge">{edge.map(show)}</div>}
+          <div class="sheet-middle">{middle.map(show)}</div>
+          {over}
+        </div>
+        <div class="seat is-own">
+          <div class="seat-side">
+            {head(you)}
+            {beside}
+            {before.length > 0 && <div class="seat-zones">{before.map(show)}</div>}
+          </div>
+          {hand.map(show)}
+        </div>
+      </div>
+    </div>
+  );
+}

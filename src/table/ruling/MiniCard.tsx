@@ -1,0 +1,27 @@
+import type { VNode } from 'preact';
+import type { Card } from '../../cards/card.ts';
+import { CardFace } from '../../ui/card/CardFace.tsx';
+import type { CardLook } from '../../ui/card/card-look.ts';
+
+/** How a card is drawn, by its number. */
+export type Looks = (card: Card) => CardLook;
+
+/** Width of a card in a picture, px. */
+const WIDTH = 34;
+
+/** Cards side by side, or as one where they count as one. */
+export function MiniCards({
+  cards,
+  looks,
+}: {
+  readonly cards: readonly Card[];
+  readonly looks: Looks;
+}): VNode {
+  return (
+    <span class="picture-cards">
+      {cards.map((card, i) => (
+        <CardFace key={i} look={looks(card)} size={WIDTH} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,142 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import type { Game } from '../../game/game.ts';
+import type { GameMove } from '../../game/play.ts';
+import type { Ruling } from '../../referee/ruling.ts';
+import { type NamedTry, told } from '../../referee/told.ts';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { announce } from '../../ui/announce/announce.ts';
+import { CardText } from '../../ui/card/CardText.tsx';
+import { LABELS, type RulingLabels } from './labels.ts';
+import { Nearest } from './Nearest.tsx';
+import { type Reasoned, useReasoned } from './reasoned.ts';
+// First here too: styles that always come in one order are one file, for pages and for what they load later.
+import './judged.css';
+import './dock.css';
+import './ruling.css';
+import { VerdictIcon } from './VerdictIcon.tsx';
+import { dependsOn, Lead, Why } from './Why.tsx';
+
+export interface RulingPanelProps {
+  readonly game: Game;
+  /** Address of the game’s front page, with its slash. */
+  readonly home: string;
+  /** Null: nothing was tried yet; `children` stand in its place. */
+  readonly ruling: Ruling | null;
+  /** What the ruling is on: what allows it is then said of these cards, and whose turn it is. */
+  readonly at: NamedTry | null;
+  /** Where nothing can be fetched: what the game says and draws of a try. */
+  readonly reasoned?: Reasoned;
+  /** What stands beside the verdict; default: whose turn it is. */
+  readonly beside?: string | undefined;
+  /** Tries one of the nearest moves; without it they are words only. */
+  readonly onTry?: ((move: GameMove) => void) | undefined;
+  /** What was tried stands elsewhere already: not beside the verdict. */
+  readonly bare?: boolean;
+  /** Its page has a way to send it already. */
+  readonly sent?: boolean;
+  readonly labels?: Partial<RulingLabels>;
+  /**
+   * Somebody’s words for this very try. Of what isn’t allowed the referee’s own sentence comes first, for it names the
+   * cards; of what is, these do.
+   */
+  readonly remark?: ComponentChildren;
+  readonly children?: ComponentChildren;
+}
+
+interface Heard extends Omit<RulingPanelProps, 'children' | 'labels' | 'reasoned'> {
+  readonly ruling: Ruling;
+  readonly labels: RulingLabels;
+  readonly reasoned: Reasoned | null;
+}
+
+/** Findings of the rulings that were announced: a ruling that is drawn again, or elsewhere, is no event. */
+const announced = new WeakSet<Ruling['findings']>();
+
+/** The verdict and its sentence, announced once. */
+function Verdict({ ruling, labels, says }: VerdictProps): null {
+  useLayoutEffect(() => {
+    if (announced.has(ruling.findings)) return;
+    announced.add(ruling.findings);
+    const because = ruling.depends.length > 0 ? ruling.depends.map(dependsOn) : [says];
+    announce(({ say }) => say([`${labels.verdict[ruling.verdict]}.`, ...because].join(' ')));
+  }, [ruling]);
+  return null;
+}
+
+interface VerdictProps extends Pick<Heard, 'ruling' | 'labels'> {
+  readonly says: string | undefined;
+}
+
+/** What is said: the verdict, whose turn it is, the sentence about these cards, and why. */
+function Said(props: Heard): VNode {
+  const { game, home, ruling, at, beside = at?.turn, bare, remark, labels, reasoned, sent } = props;
+  const reasons =
+    reasoned && at ? reasoned.toldInFull(game, ruling, reasoned.reasons, at) : told(game, ruling);
+  const after = !!remark && ruling.verdict === 'legal';
+  const readings = useMemo(
+    () => (reasoned && at ? reasoned.readingsOf(game, ruling, at) : ruling.readings),
+    [ruling, reasoned],
+  );
+  return (
+    <>
+      <Verdict ruling={ruling} labels={labels} says={reasons[0]?.says} />
+      <p class="ruling-verdict">
+        <VerdictIcon verdict={ruling.verdict} />
+        <strong>{labels.verdict[ruling.verdict]}</strong>
+        {beside && <span class="ruling-turn">{beside}</span>}
+        {!bare && (
+          <span class="ruling-tried">
+            <CardText text={ruling.tried} />
+          </span>
+        )}
+      </p>
+      {!after && <Lead ruling={ruling} says={reasons[0]?.says} />}
+      {remark && (
+        <Announced as="div" class="ruling-says">
+          {remark}
+        </Announced>
+      )}
+      <Why
+        {...{ game, home, ruling, labels, reasons, reasoned, readings }}
+        lead={after}
+        sending={at && !sent ? { game, home, ruling, at, reasons } : undefined}
+      />
+    </>
+  );
+}
+
+/**
+ * The ruling: what the referee says of a try, the law it rests on, and what would have been fine. Where there is
+ * little room it is a bar with the verdict, the sentence and what would have been fine; the rest is pulled up.
+ */
+export function RulingPanel({ children, ...props }: RulingPanelProps): VNode {
+  const { game, ruling, onTry } = props;
+  const [open, setOpen] = useState<Ruling | null>(null);
+  // Fetched before anything was tried, so that the first ruling has them too.
+  const fetched = useReasoned(game.id);
+  const reasoned = props.reasoned ?? fetched;
+  const labels = { ...LABELS, ...props.labels };
+  const kind = ruling?.verdict ?? (children ? 'waiting' : 'none');
+  const isOpen = ruling !== null && open === ruling;
+  return (
+    <section class={`ruling is-${kind}${isOpen ? ' is-open' : ''}`}>
+      <div class="ruling-heard">
+        {ruling ? <Said {...{ ...props, ruling, labels, reasoned }} /> : children}
+      </div>
+      {ruling && ruling.nearest.length > 0 && (
+        <Nearest moves={ruling.nearest} title={labels.could} onTry={onTry} />
+      )}
+      {ruling && (
+        <button
+          type="button"
+          class="ruling-pull"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(isOpen ? null : ruling)}
+        >
+          {isOpen ? labels.less : labels.more}
+        </button>
+      )}
+    </section>
+  );
+}

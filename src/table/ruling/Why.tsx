@@ -1,0 +1,84 @@
+import type { VNode } from 'preact';
+import type { SentRuling } from '../../features/share/ruling.ts';
+import type { Game } from '../../game/game.ts';
+import type { Picture as Drawn } from '../../game/picture.ts';
+import type { Reading } from '../../referee/readings.ts';
+import type { Ruling } from '../../referee/ruling.ts';
+import type { Told } from '../../referee/told.ts';
+import { CardText } from '../../ui/card/CardText.tsx';
+import { Law } from './Law.tsx';
+import { elsewhereText, type RulingLabels } from './labels.ts';
+import type { Reasoned } from './reasoned.ts';
+
+interface Props {
+  readonly game: Game;
+  /** Address of the game’s front page, with its slash. */
+  readonly home: string;
+  readonly ruling: Ruling;
+  readonly labels: RulingLabels;
+  readonly reasons: readonly Told[];
+  readonly reasoned: Reasoned | null;
+  readonly readings: readonly Reading[];
+  /** The first reason’s sentence was not said before. */
+  readonly lead: boolean;
+  readonly sending?: SentRuling | undefined;
+}
+
+/** What a ruling depends on, in a sentence. */
+export const dependsOn = (question: string): string => `It depends on ${question}.`;
+
+/** The sentence about these cards, or the law that says as much. */
+export function Lead({ ruling: { depends }, says }: { ruling: Ruling; says: string | undefined }): VNode {
+  const all = depends.length > 0 ? depends.map(dependsOn) : [says];
+  return (
+    <>
+      {all.map(
+        (text) =>
+          text !== undefined && (
+            <p key={text} class="ruling-says">
+              <CardText text={text} />
+            </p>
+          ),
+      )}
+    </>
+  );
+}
+
+/** The laws a ruling rests on, drawn where they can be, what else was broken, and the house rules that matter. */
+export function Why(props: Props): VNode {
+  const { game, home, ruling, labels, reasons, reasoned, readings, lead, sending } = props;
+  const [first, ...others] = reasons;
+  const led = ruling.depends.length === 0;
+  const draw = (picture: Drawn | undefined) =>
+    picture && reasoned && <reasoned.Picture game={game} picture={picture} />;
+  const other = (reason: Told) => (
+    <div key={reason.cited.rule} class="ruling-other">
+      {reason.says !== reason.cited.law && (
+        <p>
+          <CardText text={reason.says} />
+        </p>
+      )}
+      {draw(reason.picture)}
+      <Law rule={reason.cited} home={home} labels={labels} first={reason === first} sending={sending} />
+    </div>
+  );
+  return (
+    <div class="ruling-more">
+      {lead && <Lead ruling={ruling} says={first?.says} />}
+      {led && draw(first?.picture)}
+      {first &&
+        (led ? (
+          <Law rule={first.cited} home={home} labels={labels} said={first.says} first sending={sending} />
+        ) : (
+          other(first)
+        ))}
+      {others.length > 0 && <p class="ruling-also">{labels.also}</p>}
+      {others.map(other)}
+      {readings.map(elsewhereText).map((says) => (
+        <p key={says} class="ruling-rests">
+          <CardText text={says} />
+        </p>
+      ))}
+    </div>
+  );
+}

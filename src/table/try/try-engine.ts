@@ -1,0 +1,42 @@
+import type { Naming } from '../../game/seat.ts';
+import { loadGame } from '../../games/loader.ts';
+import { readCase } from '../../referee/case.ts';
+import { type TableAt, type Tried, tryAt } from '../../referee/tried.ts';
+import { dropped } from '../drop.ts';
+import type { TryEngine, TryStart, TryState } from './try-state.ts';
+
+/** @throws Error if the case can't be read: the build has read it before */
+export async function openTry(start: TryStart): Promise<TryEngine> {
+  const game = await loadGame(start.game);
+  const read = readCase({ ...start.position, game: start.game }, () => game, 'position');
+  if (!game || !read.ok) throw new Error(`This position of ${start.game} can’t be read.`);
+  const { state, seat, move: given } = read.value;
+  const view = game.seen.view(state, seat);
+  const name: Naming = (other) => start.names[other] ?? '';
+  const table: TableAt = { game, state, seat, name };
+  const propose: TryEngine['propose'] = (picks) => game.table.propose(view, seat, picks);
+  return {
+    game,
+    given,
+    propose,
+    drop: (before, thing, place) => dropped(game, propose, before, thing, place),
+    reckon: (picks) => (game.table.reckon?.(view, seat, picks) ?? []).join(' '),
+    attempt(move) {
+      const tried = tryAt(table, move);
+      const { ruling, picks: picked, marks: marked, fits } = tried;
+      const at = { ...tried, name };
+      const done = carriedOut(table, start, tried);
+      return done ? { ...done, at } : { picked, marked, fits, ruling, at, proposals: propose(picked) };
+    },
+  };
+}
+
+/** The table after a legal try; null where there is none. */
+function carriedOut({ game, seat, name }: TableAt, start: TryStart, tried: Tried): Partial<TryState> | null {
+  const { ruling, after, happens } = tried;
+  if (!after) return null;
+  const zones = game.table
+    .zones(game.seen.view(after, seat), seat, name)
+    .filter(({ id }) => start.zones.some((zone) => zone.id === id));
+  return { zones, picked: [], marked: [], fits: [], ruling, happened: happens[0]?.says ?? ruling.tried };
+}

@@ -1,0 +1,24 @@
+import { useMemo, useState } from 'preact/hooks';
+import { createTry } from './try.ts';
+import { type TryStart, untouched } from './try-state.ts';
+
+type Answer = typeof import('./answer.ts');
+
+/** A table as it stands, what answers on it once that has come, and how it is touched. */
+export function useTry(start: TryStart) {
+  const [state, setState] = useState(() => untouched(start));
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const table = useMemo(
+    () =>
+      createTry(start, setState, async () => {
+        const loaded = await import('./answer.ts');
+        setAnswer(() => loaded);
+        return loaded;
+      }),
+    [],
+  );
+  return { state, answer, table };
+}
+
+/** A table that is tried things on. */
+export type Trying = ReturnType<typeof useTry>;

@@ -1,0 +1,45 @@
+import type { RefObject } from 'preact';
+import type { Zone, ZoneItem } from '../game/zone.ts';
+import { LABELS } from './labels.ts';
+import { pickSet } from './picks.ts';
+import type { TableProps } from './table-props.ts';
+import { useDrag } from './use-drag.ts';
+import { useGlide } from './use-glide.ts';
+import { useRoving } from './use-roving.ts';
+import type { ZoneLook } from './ZoneView.tsx';
+
+/** What every table does with its zones, however they lie. */
+interface TableParts {
+  /** How each zone is drawn. */
+  readonly look: ZoneLook;
+  /** The item of a zone that the Tab key reaches. */
+  readonly tabOf: (zone: Zone) => string | undefined;
+  /** What the sheet itself listens to; nothing where it is a drawing. */
+  readonly handlers: Partial<Pick<ReturnType<typeof useRoving>, 'onFocusIn' | 'onKeyDown'>>;
+}
+
+const notHeld = (zone: Zone, _item: ZoneItem): boolean => zone.kind !== 'held' && zone.kind !== 'sign';
+
+/** Gliding, dragging and the keyboard on a sheet, and what its zones need to be drawn. */
+export function useTable(props: TableProps, root: RefObject<HTMLElement>): TableParts {
+  const { looks, picked, marked, hinted, onPick, onDrop, onOpen, pickable = notHeld } = props;
+  useGlide(root);
+  useDrag(root, onPick && onDrop);
+  const { tabs, onFocusIn, onKeyDown } = useRoving(root);
+  const look: ZoneLook = {
+    looks,
+    labels: { ...LABELS, ...props.labels },
+    onPick,
+    onOpen,
+    pickable,
+    picked: pickSet(picked),
+    marked: pickSet(marked),
+    hinted: pickSet(hinted),
+  };
+  const tabOf = (zone: Zone): string | undefined => {
+    const items = zone.kind === 'pile' ? zone.items.slice(-1) : zone.items;
+    const can = items.filter((item) => pickable(zone, item));
+    return (can.find((item) => item.id === tabs[zone.id]) ?? can[0])?.id;
+  };
+  return { look, tabOf, handlers: onPick ? { onFocusIn, onKeyDown } : {} };
+}

@@ -1,0 +1,67 @@
+import type { VNode } from 'preact';
+import type { CardLook } from './card-look.ts';
+import './card.css';
+import { COURT_PATH } from './court-paths.ts';
+import { SUIT_PATH } from './suit-paths.ts';
+import { WEAVE } from './weave.ts';
+
+interface Props {
+  readonly look: CardLook;
+  /** Width in pixels; without it `--card-w` decides. */
+  readonly size?: number;
+}
+
+/** Small below the index, large in the corner opposite. */
+function pips({ index, suit, art }: CardLook): readonly { readonly d: string; readonly at: string }[] {
+  if (suit === null) {
+    const [small, large] =
+      index === ''
+        ? ['translate(5 7) scale(.3)', 'translate(15 52) scale(.8)']
+        : ['translate(6 47) scale(.31)', 'translate(31 70) scale(.63)'];
+    return [
+      { d: art, at: small },
+      { d: art, at: large },
+    ];
+  }
+  const d = SUIT_PATH[suit];
+  const large = index === 'A' ? 'translate(29 67) scale(2.7)' : 'translate(42 81) scale(2.1)';
+  return [
+    { d, at: 'translate(7 48) scale(1.15)' },
+    { d, at: large },
+  ];
+}
+
+/** A playing card, drawn. Its name is said by whatever stands around it. */
+export function CardFace({ look, size }: Props): VNode {
+  const { code, index, suit, ink } = look;
+  const kind = code === '?' ? 'back' : (suit ?? ink);
+  const court = suit && COURT_PATH[index];
+  return (
+    <svg
+      class={`card-face is-${kind}`}
+      viewBox="0 0 100 140"
+      aria-hidden="true"
+      data-card={code}
+      {...(size === undefined ? {} : { width: size })}
+    >
+      {code === '?' ? (
+        <>
+          <rect x="6" y="6" width="88" height="128" rx="5" />
+          <path d={WEAVE} />
+        </>
+      ) : (
+        <>
+          {index !== '' && (
+            <text x="6" y="40" class={index.length > 1 ? 'is-long' : undefined}>
+              {index}
+            </text>
+          )}
+          {pips(look).map(({ d, at }) => (
+            <path key={at} d={d} transform={at} />
+          ))}
+          {court && <path class="card-court" d={court} />}
+        </>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Suit } from '../../cards/suits.ts';
+
+/** Everything the drawing of a card needs: plain data, made from a card and its game's own faces. */
+export interface CardLook {
+  /** Canonical code, or `?` for a back. */
+  readonly code: string;
+  /** "10", "K", "20"; empty where the art says it all. */
+  readonly index: string;
+  readonly suit: Suit | null;
+  /** Path of a game's own motif in a box of 100 × 100; empty for standard cards. */
+  readonly art: string;
+  readonly ink: 'black' | 'red' | 'accent';
+  /** Read aloud: "ten of diamonds". */
+  readonly spoken: string;
+}

@@ -1,0 +1,30 @@
+import { type Card, rankOf, suitOf, UNKNOWN } from '../../cards/card.ts';
+import type { Pack } from '../../cards/pack.ts';
+import type { Box } from '../../game/game.ts';
+import type { Face } from '../../game/zone.ts';
+import type { CardLook } from './card-look.ts';
+
+const BACK: CardLook = { code: '?', index: '', suit: null, art: '', ink: 'accent', spoken: 'unseen card' };
+
+/** How a card is drawn and said; a card nobody showed is a back. */
+export function lookOf(card: Card, pack: Pack, face?: Face): CardLook {
+  if (card === UNKNOWN) return BACK;
+  const code = pack.code(card);
+  const spoken = pack.spoken(card);
+  if (face) return { code, index: face.index, suit: null, art: face.art, ink: face.ink, spoken };
+  const suit = suitOf(card) ?? null;
+  const ink = suit === 'H' || suit === 'D' ? 'red' : 'black';
+  return { code, index: rankOf(card) ?? code, suit, art: '', ink, spoken };
+}
+
+/** The looks of a game’s cards, each made once. */
+export function looksOf({ pack, face }: Pick<Box, 'pack' | 'face'>): (card: Card) => CardLook {
+  const made = new Map<Card, CardLook>();
+  return (card) => {
+    const known = made.get(card);
+    if (known) return known;
+    const look = lookOf(card, pack, card === UNKNOWN ? undefined : face(card));
+    made.set(card, look);
+    return look;
+  };
+}

@@ -1,0 +1,33 @@
+import { say } from '../announce/region.ts';
+import { saveFile } from '../device/file.ts';
+import { $notices, type Notice, putAway } from '../device/notices.ts';
+import { button } from './button.ts';
+
+function draw({ id, says, text, act, later = 'Fine' }: Notice): HTMLElement {
+  const made = document.createElement('p');
+  made.append(`${says} `);
+  if (text !== undefined)
+    made.append(
+      button('Save it as a file', () => saveFile(text)),
+      ' ',
+    );
+  if (act)
+    made.append(
+      button(act.label, () => act.does()),
+      ' ',
+    );
+  made.append(button(later, () => putAway(id)));
+  return made;
+}
+
+/** Shows what there is to know about what is kept on this device, the same on every page. */
+export function showNotices(place: HTMLElement | null): void {
+  const said = new Set<Notice>();
+  $notices.subscribe((notices) => {
+    place?.replaceChildren(...notices.map(draw));
+    for (const notice of notices) {
+      if (!said.has(notice)) say(notice.says);
+      said.add(notice);
+    }
+  });
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { greedy } from '../../../src/bots/greedy.ts';
+import { playWhole } from '../../../src/bots/whole.ts';
+import { loadGames } from '../../../src/cli/games.ts';
+import { ahead } from '../../../src/features/challenge/challenge.ts';
+import { dealOf, writeDeal } from '../../../src/features/challenge/deal.ts';
+import { type Results, readResults, resultOf, withResult } from '../../../src/features/challenge/results.ts';
+import { readRecord, writeRecord } from '../../../src/features/practice/match-record.ts';
+import { defaultOptions } from '../../../src/game/options.ts';
+import { packMatch, unpackMatch } from '../../../src/referee/link.ts';
+
+const games = [...(await loadGames()).values()];
+
+describe.each(games.map((game) => [game.id, game] as const))('the same deal of %s', (id, game) => {
+  const deal = dealOf(id, '2026-11-22', 'greedy');
+  const sides = game.play.scores(game.play.deal(defaultOptions(game.options), 1)).length;
+  const scores = Array.from({ length: sides }, (_, i) => 10 + i);
+
+  test('goes into a link and comes out with its cards, its opponents and the friend’s result', () => {
+    const link = unpackMatch(packMatch(writeDeal(deal, { scores })));
+    const read = link.ok ? readRecord(game, link.value) : null;
+    if (!read?.ok) throw new Error('the link can’t be read');
+    const { match, strength, challenge, steps } = read.value;
+    expect([match.seed, strength, challenge]).toEqual([deal.seed, 'greedy', { scores }]);
+    expect(steps[0]?.state).toEqual(game.play.deal(defaultOptions(game.options), deal.seed));
+    const again = readRecord(game, JSON.parse(JSON.stringify(writeRecord(read.value))));
+    expect(again.ok && again.value.challenge).toEqual({ scores });
+  });
+
+  test.each([
+    ['a total too many', { scores: [...scores, 1] }],
+    ['a total that is no number', { scores: scores.map(String) }],
+    ['a day there isn’t', { day: 'tomorrow' }],
+    ['nothing', {}],
+    ['no challenge', 7],
+  ])('is refused in a sentence with %s', (_, challenge) => {
+    const read = readRecord(game, { ...writeDeal(deal, { scores }), challenge });
+    expect(read.ok ? '' : read.fault.says).toBe('the result that came with it is damaged');
+  });
+
+  test('bots come to the same with it, whoever asks', () => {
+    const asked = { options: defaultOptions(game.options), seed: deal.seed };
+    const once = playWhole(game, greedy, asked);
+    expect(playWhole(game, greedy, asked)).toEqual(once);
+    expect(once).toHaveLength(sides);
+    expect(once.some((n) => n !== 0)).toBe(true);
+  });
+});
+
+test('each game and each day has a deal of its own, and it is the same against whomever', () => {
+  const days = ['2026-11-22', '2026-11-23'];
+  const seeds = games.flatMap(({ id }) => days.map((day) => dealOf(id, day, 'greedy').seed));
+  expect(new Set(seeds).size).toBe(seeds.length);
+  expect(dealOf('any', '2026-11-22', 'shark').seed).toBe(dealOf('any', '2026-11-22', 'greedy').seed);
+});
+
+test('who is ahead is who has less, where less wins', () => {
+  expect(ahead([20, 10, 12], 0, false)).toBe(9);
+  expect(ahead([20, 10, 12], 0, true)).toBe(-9);
+});
+
+test('the first result of a deal counts, and those of long ago are forgotten', () => {
+  const of = { day: '2026-11-22', game: 'any', strength: 'greedy' } as const;
+  const empty = { version: 1, totals: {} } as const;
+  const once = withResult(empty, of, [3, 1]);
+  expect(resultOf(withResult(once, of, [9, 0]), of.day, 'any', 'greedy')).toEqual([3, 1]);
+  const days = Array.from({ length: 50 }, (_, i) => `2027-01-${10 + i}`);
+  const later = days.reduce<Results>((all, day) => withResult(all, { ...of, day }, [1, 1]), once);
+  expect(resultOf(later, of.day, 'any', 'greedy')).toBeUndefined();
+  expect(resultOf(later, days.at(-1) ?? '', 'any', 'greedy')).toEqual([1, 1]);
+  expect(readResults(JSON.parse(JSON.stringify(once)))).toEqual(once);
+  expect(readResults({ version: 1, totals: { a: ['b'] } })).toBeUndefined();
+});

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { ruleOf } from '../../../src/features/daily/about.ts';
+import {
+  $sat,
+  $touched,
+  answer,
+  answerTouched,
+  isDone,
+  isOpen,
+  nextPuzzle,
+  play,
+  puzzleOf,
+  results,
+  type Sat,
+  sitDown,
+  spend,
+  touch,
+} from '../../../src/features/daily/daily.ts';
+import type { Day } from '../../../src/features/daily/fetch.ts';
+import { $daily } from '../../../src/features/daily/kept.ts';
+import { type Laid, lay } from '../../../src/features/daily/lay.ts';
+import { compared, figures, tryWith } from '../../../src/features/daily/refuted.ts';
+import { $progress } from '../../../src/features/progress/progress.ts';
+import { gameById, games } from '../../../src/games/index.ts';
+import type { PuzzleKind } from '../../../src/scenarios/puzzle/kinds.ts';
+import { SIX } from '../../../src/scenarios/puzzle/of-day.ts';
+import { unpackStock } from '../../../src/scenarios/puzzle/stock.ts';
+import { forgetAll } from '../../../src/ui/device/forget.ts';
+
+const TODAY = '2026-11-23';
+
+/** A puzzle of a kind, in the first game that has some. */
+function puzzle(kind: PuzzleKind, n = 0): Laid {
+  for (const game of games) {
+    const stored = unpackStock(readFileSync(`content/${game.id}/puzzles.json`, 'utf8'))[kind]?.[n];
+    const laid = stored && lay(game, stored, gameById(game.id)?.count);
+    if (laid) return laid;
+  }
+  throw new Error(`there is no ${kind}`);
+}
+
+const day = (...puzzles: readonly Laid[]): Day => ({
+  date: TODAY,
+  size: puzzles.length,
+  puzzles,
+  of: 'these',
+});
+const sat = (): Sat => $sat.get() as Sat;
+const right = (one: Laid): string => one.at.right[0] as string;
+
+beforeEach(() => {
+  forgetAll();
+  $daily.set({ version: 1, days: 0, last: null, sittings: {} });
+});
+
+test('one answer each, then the next; where one left them they are found again, and the rules are noted', () => {
+  const [one, other] = [puzzle('legal'), puzzle('rule')];
+  sitDown(day(one, other), TODAY);
+  answer(right(one));
+  answer('depends');
+  expect([isOpen(sat()), results(sat())]).toEqual([true, [true]]);
+  expect($progress.get().rules[ruleOf(one.at, true) as string]).toEqual([1, 0, 0, 1]);
+  sitDown(day(one, other), TODAY);
+  expect([isOpen(sat()), puzzleOf(sat())]).toEqual([true, one]);
+  nextPuzzle();
+  nextPuzzle();
+  expect(puzzleOf(sat())).toBe(other);
+  answer('none such');
+  expect(results(sat())).toEqual([true, false]);
+  expect($progress.get().rules[right(other)]?.[1]).toBe(1);
+});
+
+test('of another edition’s puzzles nothing is taken for an answer to these', () => {
+  const one = puzzle('legal');
+  sitDown(day(one), TODAY);
+  answer(right(one));
+  sitDown({ ...day(one), of: 'others' }, TODAY);
+  expect([isOpen(sat()), results(sat())]).toEqual([false, []]);
+});
+
+test('once all six are done the day is counted, and the time is added up', () => {
+  const six = Array.from({ length: SIX }, (_, i) => puzzle('legal', i));
+  sitDown(day(...six), TODAY);
+  for (const one of six) {
+    spend(500);
+    answer(right(one));
+    nextPuzzle();
+  }
+  expect([isDone(sat()), puzzleOf(sat())]).toEqual([true, undefined]);
+  expect(sat().sitting.spent).toBe(3000);
+  expect([$daily.get().days, $daily.get().last]).toEqual([1, TODAY]);
+});
+
+test('all cards are touched, in any order; what is wrong or missing is told apart, and a try shows it', () => {
+  const one = puzzle('all');
+  const { posed } = one.at;
+  if (posed.kind !== 'all') throw new Error('another kind');
+  const ids = right(one).split(' ');
+  sitDown(day(one), TODAY);
+  for (const item of ids.toReversed()) touch({ zone: posed.zone, item });
+  answerTouched();
+  expect(results(sat())).toEqual([true]);
+  const zone = one.zones.find(({ id }) => id === posed.zone);
+  const no = zone?.items.find(({ id }) => !ids.includes(id))?.id as string;
+  const things = compared(one.at, [...ids.slice(1), no].join(' '));
+  expect(things).toEqual({ wrong: [no], missed: [ids[0]] });
+  const tried = tryWith(one.at, things);
+  expect(tried && one.at.game.table.picksOf(one.at.view, one.at.seat, tried)).toContainEqual({
+    zone: posed.zone,
+    item: no,
+  });
+});
+
+test('a best move is made; every other is less in figures; what breaks a rule is ruled on and is no answer', async () => {
+  const one = puzzle('move');
+  const { game, state, view, seat, posed } = one.at;
+  const illegal = [...game.play.tries(state, seat)].find(
+    (move) => !game.play.moves(view, seat).some((legal) => game.wire.key(legal) === game.wire.key(move)),
+  );
+  const read =
+    posed.kind === 'move' && posed.best[0] ? game.wire.move.read(posed.best[0], state.options) : null;
+  if (!illegal || !read?.ok) throw new Error('nothing to try');
+  sitDown(day(one), TODAY);
+  await play(illegal);
+  expect([isOpen(sat()), sat().refused?.ruling.verdict]).toEqual([false, 'illegal']);
+  await play(read.value);
+  expect([results(sat()), $touched.get().length > 0]).toEqual([[true], true]);
+  const all = figures(one.at, right(one));
+  expect(all.filter(({ mine }) => mine).length).toBeGreaterThan(0);
+  for (const each of all) expect(each.behind > 0 || each.right).toBe(true);
+});
+
+test('what is counted lies open before everybody', () => {
+  const one = puzzle('score');
+  expect(one.laidOut).toBe(true);
+  expect(one.zones.flatMap(({ items }) => items.flatMap(({ cards }) => cards)).length).toBeGreaterThan(3);
+  expect(
+    one.zones.flatMap(({ items }) => items.flatMap(({ cards }) => cards)).every((card) => card >= 0),
+  ).toBe(true);
+});

@@ -1,0 +1,95 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadGames } from '../../../src/cli/games.ts';
+import { faultAt } from '../../../src/features/desk/fault-at.ts';
+import { $before, keepDesk, readBefore } from '../../../src/features/desk/state/before.ts';
+import { $draft, $laid, $places, $problem } from '../../../src/features/desk/state/desk.ts';
+import { isEmpty } from '../../../src/features/desk/state/draft.ts';
+import { takeBackAt } from '../../../src/features/desk/state/edit.ts';
+import { openDraft } from '../../../src/features/desk/state/link.ts';
+import { $answer, fetchJudge } from '../../../src/features/desk/state/ruling.ts';
+import { isObject, type JsonObject } from '../../../src/game/json.ts';
+import { packCase, packMatch, packScore, packTable } from '../../../src/referee/link.ts';
+import { draft } from './said.ts';
+
+/** Links that hold no question of this game, or a question that can’t be. */
+
+const games = [...(await loadGames()).values()];
+const SENTENCE = /^\S.*[.?!]$/s;
+
+// No worker starts here: the page judges.
+beforeAll(fetchJudge);
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  const whole: JsonObject = { game: id, ...game.desk.example };
+  const position = (isObject(whole['position']) ? whole['position'] : {}) as JsonObject;
+  const link = packCase(whole);
+  const half = Math.floor(link.length / 2);
+  const other = games.find((one) => one.id !== id)?.id ?? '';
+  const card = game.pack.code(game.pack.cards[0] as never);
+
+  beforeEach(() => openDraft(game, ''));
+
+  test.each([
+    ['torn off in the middle', link.slice(0, half)],
+    ['without its last letter', link.slice(0, -1)],
+    [
+      'with one letter changed',
+      `${link.slice(0, half)}${link[half] === 'A' ? 'B' : 'A'}${link.slice(half + 1)}`,
+    ],
+    ['with a word in it', `${link.slice(0, half)} and ${link.slice(half)}`],
+    ['in capitals', link.toUpperCase()],
+    ['of another version', `7${link.slice(1)}`],
+    ['that is a word', 'hello'],
+    ['that is a smile', '🙂'],
+    ['that is far too long', `1c${'A'.repeat(200_000)}`],
+    ['that holds a game', packMatch({ game: id })],
+    ['that holds house rules', packTable({ game: id })],
+    ['that holds a score sheet', packScore({ game: id })],
+    ['of another game', packCase({ ...whole, game: other })],
+    ['of a game nobody knows', packCase({ ...whole, game: 'whist' })],
+    ['without a game', packCase({ position })],
+    ['with a house rule nobody knows', packCase({ ...whole, options: { moonlight: true } })],
+    ['with more players than can sit there', packCase({ ...whole, options: { seats: 99 } })],
+    ['with a seat that isn’t there', packCase({ ...whole, seat: 12 })],
+    ['with no table', packCase({ ...whole, position: [card] })],
+  ])('a link %s says what is wrong, and the desk is bare', (_, text) => {
+    keepDesk(id, link);
+    openDraft(game, text);
+    expect($problem.get()).toMatch(SENTENCE);
+    expect(isEmpty(game, draft())).toBe(true);
+    // The table one left is still offered.
+    readBefore(id);
+    expect($before.get()).toBe(link);
+  });
+
+  test.each([
+    ['a card that is none', { ...position, hands: [['99Z']] }],
+    ['hands of no number', { ...position, hands: 'many' }],
+    ['a turn of nobody’s', { ...position, turn: 'Ann' }],
+    ['a field nobody knows', { ...position, moon: 1 }],
+    ['a card more often than the pack has it', { ...position, hands: [new Array(200).fill(card)] }],
+    ['a million unseen cards', { ...position, hands: [['999999?']] }],
+  ])('%s on the table is said, and what else was laid lies there', (_, json) => {
+    openDraft(game, packCase({ ...whole, position: json }));
+    const laid = $laid.get();
+    const says = $problem.get() ?? (laid?.ok ? null : laid?.fault.says);
+    expect(says).toMatch(SENTENCE);
+    expect($draft.get()?.options).toBeDefined();
+    if (laid?.ok !== false) throw new Error('it was laid as if nothing were wrong');
+    // Where it lies at a place one goes there; the rest is left out, and all else stays.
+    const isAtPlace = $places.get().some((place) => faultAt(place, laid.fault));
+    if (!isAtPlace) takeBackAt(laid.fault.path);
+    expect($laid.get()?.ok).toBe(!isAtPlace);
+  });
+
+  test.each([
+    ['of a kind nobody knows', { type: 'fly' }],
+    ['without a kind', {}],
+    ['with a card that is none', { ...(whole['move'] as JsonObject), cards: ['99Z'] }],
+  ])('a try %s is said, and the table lies there', (_, move) => {
+    openDraft(game, packCase({ ...whole, move }));
+    const answer = $answer.get();
+    expect($problem.get() ?? (answer?.ok === false ? answer.fault.says : null)).toMatch(SENTENCE);
+    expect(Object.keys(draft().position).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { fitting } from '../../../src/features/desk/fitting.ts';
+
+const chips = (...widths: readonly number[]) => widths.map((width) => ({ width, firm: false }));
+const ROOM = { width: 100, gap: 10, lines: 1 };
+const needed = { width: 20, always: false };
+
+describe('a line of things to touch', () => {
+  test('keeps all that have room, to the last pixel, and then leads to no more', () => {
+    expect(fitting(chips(45, 45), ROOM, needed)).toEqual({ kept: [true, true], more: false });
+    expect(fitting(chips(46, 45), ROOM, needed)).toEqual({ kept: [true, false], more: true });
+  });
+
+  test('gives up as many of the last as what leads to them takes', () => {
+    expect(fitting(chips(30, 30, 30), ROOM, needed)).toEqual({ kept: [true, true, false], more: true });
+    expect(fitting(chips(30, 30, 30), { ...ROOM, width: 70 }, needed).kept).toEqual([true, false, false]);
+    expect(fitting(chips(45, 45), ROOM, { ...needed, always: true })).toEqual({
+      kept: [true, false],
+      more: true,
+    });
+  });
+
+  test('breaks into the lines it may take', () => {
+    expect(fitting(chips(60, 60), { ...ROOM, lines: 2 }, needed)).toEqual({
+      kept: [true, true],
+      more: false,
+    });
+    expect(fitting(chips(60, 60, 60), { ...ROOM, lines: 2 }, needed).kept).toEqual([true, true, false]);
+    expect(fitting(chips(60, 60, 60), { ...ROOM, lines: Number.POSITIVE_INFINITY }, needed).more).toBe(false);
+  });
+
+  test('keeps what stands out, and others make room for it', () => {
+    const all = chips(40, 40, 40).with(2, { width: 40, firm: true });
+    expect(fitting(all, { ...ROOM, width: 120 }, needed).kept).toEqual([true, false, true]);
+  });
+
+  test('is never empty for want of room: what is wider than the line has one of its own', () => {
+    expect(fitting(chips(300, 40), ROOM, needed)).toEqual({ kept: [true, false], more: true });
+  });
+});

@@ -1,0 +1,200 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answersTo } from '../../../src/features/desk/state/answers.ts';
+import {
+  $draft,
+  $held,
+  $laid,
+  $picked,
+  $places,
+  $target,
+  choosePlace,
+  layCase,
+} from '../../../src/features/desk/state/desk.ts';
+import { askedOf, type Draft } from '../../../src/features/desk/state/draft.ts';
+import { edit, sayOf, tapCard, thatIsAll } from '../../../src/features/desk/state/edit.ts';
+import { setHouseRule } from '../../../src/features/desk/state/house.ts';
+import { openDraft, packDraft } from '../../../src/features/desk/state/link.ts';
+import { $offers } from '../../../src/features/desk/state/offers.ts';
+import { $answer, fetchJudge } from '../../../src/features/desk/state/ruling.ts';
+import { isCards, joined } from '../../../src/features/desk/state/things.ts';
+import { propose, sayOfMove, touch, tryMove } from '../../../src/features/desk/state/try.ts';
+import { WORDS } from '../../../src/features/desk/words.ts';
+import { keepTable } from '../../../src/features/house-rules/our-table.ts';
+import type { ChoicePlace, ListPlace } from '../../../src/game/desk.ts';
+import type { WholeGame } from '../../../src/game/game.ts';
+import type { Json } from '../../../src/game/json.ts';
+import { listed } from '../../../src/game/options.ts';
+import { gameById } from '../../../src/games/index.ts';
+import { answer } from '../../../src/referee/answer.ts';
+import { unpackCase } from '../../../src/referee/link.ts';
+import { quarrelsOf } from '../../../src/rulebook/quarrels.ts';
+import { allQuarrels, tapsOf } from '../../site/quarrels/quarrel.ts';
+
+const all = await allQuarrels();
+const draft = (): Draft => $draft.get() as Draft;
+
+function found<T>(thing: T | undefined | null, what: string): T {
+  if (thing === undefined || thing === null) throw new RangeError(`nothing to touch: ${what}`);
+  return thing;
+}
+
+/** What is said of the place one is at. */
+function say(label: string): void {
+  const place = found($target.get(), label);
+  if (place.kind === 'list') {
+    const [line = '', word = ''] = label.split(': ');
+    const lines = (place as ListPlace).next(draft().position);
+    const choices = lines.find((one) => one.label === line)?.choices;
+    sayOf(
+      place,
+      found(
+        choices?.find((one) => one.label === word),
+        label,
+      ).said,
+    );
+    return;
+  }
+  const choices = (place as ChoicePlace).choices;
+  sayOf(
+    place,
+    found(
+      choices.find((one) => one.label === label),
+      label,
+    ).value,
+  );
+}
+
+/** What was done, by the button with these words. */
+function act(words: string): void {
+  const offer = $offers.get().find(({ says }) => says.startsWith(words));
+  const way = propose($picked.get()).find(({ label, detail }) => `${label}: ${detail}`.startsWith(words));
+  tryMove(found(offer ?? way, words).move);
+}
+
+/** An answer to what the ruling asks. */
+function reply(game: WholeGame, words: string): void {
+  const { position, seat, move } = draft();
+  const about = game.desk.about?.(position, seat, found(move, words)) ?? [];
+  const said = about.flatMap(({ choices }) => choices).find(({ label }) => label.startsWith(words));
+  if (said) {
+    sayOfMove(said.move);
+    return;
+  }
+  const answer = $answer.get();
+  if (words === WORDS.layItOut) {
+    choosePlace(found(answer?.ok ? answer.value.open[0] : null, words).id);
+    return;
+  }
+  const open = answer?.ok ? answer.value.open.map(({ id }) => id) : [];
+  const asked = $places.get().flatMap((place) => askedOf(place, position));
+  const questions = [...$places.get(), ...asked].filter(
+    (place) =>
+      open.includes(place.id) || (asked.includes(place as ChoicePlace) && place.read(position) !== undefined),
+  );
+  const replies = questions.flatMap((place) => {
+    const short =
+      place.kind === 'choice'
+        ? place.choices.map(({ value, label }) => ({ label, said: value }))
+        : answersTo(game, draft(), place);
+    return short.map(({ label, said }) => ({ place, label, said }));
+  });
+  const meant = found(
+    replies.find(({ label }) => label === words),
+    words,
+  );
+  sayOf(meant.place, meant.said);
+}
+
+function join(): void {
+  const place = $target.get();
+  if (!place || !isCards(place)) throw new RangeError('nothing to put together');
+  edit((json) => joined(place, json, $held.get()));
+  $held.set([]);
+}
+
+function tap(game: WholeGame, token: string): unknown {
+  const rest = token.slice(1);
+  if (token === 'more') return;
+  if (token === 'join') return join();
+  if (token === 'whole') return thatIsAll($target.get() as Parameters<typeof thatIsAll>[0]);
+  switch (token[0]) {
+    case '@':
+      return choosePlace(rest);
+    case '>': {
+      const [zone = '', item = ''] = rest.split('/');
+      return touch({ zone, item });
+    }
+    case '~':
+      return void $held.set([...$held.get(), Number(rest)]);
+    case '!':
+      return act(rest);
+    case '?':
+      return reply(game, rest);
+    case '=':
+      return say(rest);
+    case '+':
+      return sayOf(found($target.get(), token), Number(rest));
+    case '#':
+      return layCase(found(quarrelsOf(game)[Number(rest) - 1], token).json);
+    case '%': {
+      const [key = '', value = ''] = rest.split('=');
+      const spec = found(
+        game.options.find((option) => option.key === key),
+        token,
+      );
+      const choice = listed(spec).find(({ label }) => label === value);
+      return void setHouseRule(key, found(choice, token).value);
+    }
+    default:
+      return tapCard(found(game.pack.read(token), token));
+  }
+}
+
+// No worker starts here: the page judges.
+beforeAll(fetchJudge);
+
+describe.each([...all])('the quarrels of %s', (id, quarrels) => {
+  const game = found(gameById(id), id);
+
+  beforeEach(() => {
+    keepTable(id, {});
+    openDraft(game, '');
+  });
+
+  test.each(quarrels.map((quarrel) => [quarrel.says, quarrel] as const))('%s', (_, quarrel) => {
+    for (const token of tapsOf(quarrel)) tap(game, token);
+    const laid = $laid.get();
+    expect(laid?.ok || laid?.fault).toBe(true);
+    const now = $answer.get();
+    if (!now?.ok) throw new Error(now?.fault.says ?? 'there is no ruling');
+    const { verdict, findings, maybe, permits } = now.value.ruling;
+    const rules = [...findings, ...maybe].map(({ rule }) => rule);
+    expect({ verdict, rules: [...rules, ...permits] }).toEqual({
+      verdict: quarrel.verdict,
+      rules: expect.arrayContaining([quarrel.rule]),
+    });
+    // What the link holds is judged alike by whoever reads it.
+    const link = unpackCase(packDraft(game, draft()));
+    const line = link.ok ? (answer('judge', JSON.stringify(link.value), gameById) as Json) : null;
+    expect(line).toMatchObject({ verdict: quarrel.verdict });
+  });
+});
+
+test('there are at least forty quarrels, eight a game and more', () => {
+  const counts = [...all.values()].map((quarrels) => quarrels.length);
+  expect(counts.reduce((sum, n) => sum + n, 0)).toBeGreaterThanOrEqual(40);
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(8);
+});
+
+test('every known quarrel opens on a ruling', () => {
+  for (const id of all.keys()) {
+    const game = found(gameById(id), id);
+    const known = quarrelsOf(game);
+    expect(known.length).toBeGreaterThanOrEqual(3);
+    for (const { json, title } of known) {
+      openDraft(game, '');
+      layCase(json);
+      expect($answer.get()?.ok, title).toBe(true);
+    }
+  }
+});

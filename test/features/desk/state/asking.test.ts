@@ -1,0 +1,207 @@
+import { atom } from 'nanostores';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerTo } from '../../../../src/features/desk/state/answer.ts';
+import { following } from '../../../../src/features/desk/state/asking.ts';
+import { couldPlay } from '../../../../src/features/desk/state/could.ts';
+import { $draft, layDraft, showExample } from '../../../../src/features/desk/state/desk.ts';
+import type { Draft } from '../../../../src/features/desk/state/draft.ts';
+import {
+  type Ahead,
+  type Answers,
+  judged,
+  type Question,
+} from '../../../../src/features/desk/state/judge.ts';
+import { ok, type Result } from '../../../../src/game/fault.ts';
+import type { WholeGame } from '../../../../src/game/game.ts';
+import { games } from '../../../../src/games/index.ts';
+import { createAsker } from '../../../../src/workers/ask.ts';
+import { aStaff } from '../../../a-worker.ts';
+
+type Moves = Result<Answers['moves']>;
+
+/** An answer that can be told from others: there is one card in it. */
+const saying = (cards: string): Moves => ok([{ cards, moves: [] }]);
+const [game] = games as unknown as readonly [WholeGame];
+
+function question(seat: number): Question<'moves'> {
+  return { game: game.id, wanted: 'moves', draft: { ...($draft.get() as Draft), seat } };
+}
+
+/** Somebody looks at the answer to a question, which a worker that the test plays works out. */
+function looking(start?: () => Worker) {
+  const staff = aStaff<Question<'moves'> | Ahead, Moves>();
+  const $question = atom<Question<'moves'> | null>(null);
+  const here = vi.fn(() => saying('here'));
+  const asker = createAsker<Question<'moves'> | Ahead, Moves>(start ?? staff.start);
+  const asking = following($question, { here, asker });
+  const leave = asking.$answer.listen(() => undefined);
+  const wait = () => asking.$wait.get();
+  const answer = () => {
+    const said = asking.$answer.get();
+    return said?.ok ? said.value[0]?.cards : null;
+  };
+  return { ...asking, all: staff.all, $question, here, leave, wait, answer };
+}
+
+/** The answers that are on their way arrive. */
+const arrive = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  layDraft(game, null);
+});
+afterEach(() => void vi.useRealTimers());
+
+test('a quick answer comes without a word about thinking, and the one before stays until then', async () => {
+  const desk = looking();
+  const waits: string[] = [];
+  desk.$wait.listen((wait) => waits.push(wait));
+  desk.$question.set(question(0));
+  desk.all[0]?.answer(saying('first'));
+  await arrive();
+  expect(desk.answer()).toBe('first');
+  desk.$question.set(question(1));
+  await vi.advanceTimersByTimeAsync(300);
+  expect(desk.answer()).toBe('first');
+  desk.all[0]?.answer(saying('second'));
+  await arrive();
+  expect(desk.answer()).toBe('second');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(waits).toEqual(['asked', 'none', 'asked', 'none']);
+  expect(desk.here).not.toHaveBeenCalled();
+});
+
+test('what takes longer is said to be thought about, and no old answer stands beside it', async () => {
+  const desk = looking();
+  desk.$question.set(question(0));
+  desk.all[0]?.answer(saying('first'));
+  await arrive();
+  desk.$question.set(question(1));
+  await vi.advanceTimersByTimeAsync(500);
+  expect([desk.wait(), desk.answer()]).toEqual(['thinking', null]);
+  desk.all[0]?.answer(saying('second'));
+  await arrive();
+  expect([desk.wait(), desk.answer()]).toEqual(['none', 'second']);
+});
+
+test('stopped, the work is ended and nothing of it lands; it can be asked again', async () => {
+  const desk = looking();
+  desk.$question.set(question(0));
+  await vi.advanceTimersByTimeAsync(500);
+  desk.stop();
+  expect(desk.wait()).toBe('stopped');
+  expect(desk.all[0]?.ended).toBe(true);
+  desk.all[0]?.answer(saying('late'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([desk.wait(), desk.answer()]).toEqual(['stopped', null]);
+  expect(desk.here).not.toHaveBeenCalled();
+  desk.again();
+  expect(desk.wait()).toBe('asked');
+  desk.all[1]?.answer(saying('again'));
+  await arrive();
+  expect([desk.wait(), desk.answer()]).toEqual(['none', 'again']);
+});
+
+test('a stopped question that is changed is asked by itself', async () => {
+  const desk = looking();
+  desk.$question.set(question(0));
+  desk.stop();
+  desk.$question.set(question(1));
+  desk.all[1]?.answer(saying('second'));
+  await arrive();
+  expect(desk.answer()).toBe('second');
+});
+
+test('another question ends the work on the one before, whose answer never lands', async () => {
+  const desk = looking();
+  desk.$question.set(question(0));
+  await vi.advanceTimersByTimeAsync(500);
+  desk.$question.set(question(1));
+  // Who was told that the referee thinks is not told otherwise in between.
+  expect(desk.wait()).toBe('thinking');
+  expect(desk.all.map(({ ended }) => ended)).toEqual([true, false]);
+  desk.all[0]?.answer(saying('first'));
+  await arrive();
+  expect([desk.wait(), desk.answer()]).toEqual(['thinking', null]);
+  desk.all[1]?.answer(saying('second'));
+  await arrive();
+  expect([desk.wait(), desk.answer()]).toEqual(['none', 'second']);
+});
+
+test('where the question is gone, so is the answer, and one under way is given up', async () => {
+  const desk = looking();
+  desk.$question.set(question(0));
+  desk.all[0]?.answer(saying('first'));
+  await arrive();
+  desk.$question.set(null);
+  expect([desk.wait(), desk.answer()]).toEqual(['none', null]);
+  expect(desk.all[0]?.ended).toBe(false);
+  desk.$question.set(question(1));
+  desk.$question.set(null);
+  expect(desk.all[0]?.ended).toBe(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([desk.wait(), desk.answer()]).toEqual(['none', null]);
+});
+
+test('the same question is not asked twice, and nobody’s is given up', async () => {
+  const desk = looking();
+  desk.$question.set(question(0));
+  desk.$question.set(question(0));
+  expect(desk.all.flatMap(({ sent }) => sent)).toHaveLength(1);
+  desk.leave();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(desk.all[0]?.ended).toBe(true);
+});
+
+test('a worker that is at hand beforehand is asked the first question', async () => {
+  const desk = looking();
+  desk.ready(game.id);
+  expect(desk.all.map(({ sent }) => sent.map((one) => one.question))).toEqual([[{ game: game.id }]]);
+  desk.$question.set(question(0));
+  expect(desk.all).toHaveLength(1);
+  desk.all[0]?.answer(saying('first'), 1);
+  await arrive();
+  expect([desk.wait(), desk.answer()]).toEqual(['none', 'first']);
+});
+
+describe('where no worker answers, the page judges', () => {
+  test('at once, where none can be started', () => {
+    const desk = looking(() => {
+      throw new Error('blocked');
+    });
+    desk.ready(game.id);
+    desk.$question.set(question(0));
+    expect([desk.wait(), desk.answer()]).toEqual(['none', 'here']);
+  });
+
+  test.each(['breakDown', 'fail'] as const)('after it had to %s', async (how) => {
+    const desk = looking();
+    desk.$question.set(question(0));
+    desk.all[0]?.[how]();
+    await arrive();
+    expect([desk.wait(), desk.answer()]).toEqual(['none', 'here']);
+  });
+
+  test('but not what was given up meanwhile', async () => {
+    const desk = looking();
+    desk.$question.set(question(0));
+    desk.all[0]?.breakDown();
+    desk.stop();
+    await arrive();
+    expect([desk.wait(), desk.answer()]).toEqual(['stopped', null]);
+    expect(desk.here).not.toHaveBeenCalled();
+  });
+});
+
+describe.each(games.map((one) => [one.name, one] as const))('%s', (_, one) => {
+  test('an answer from afar is the page’s own: question and answer are plain data', () => {
+    layDraft(one, null);
+    showExample();
+    const draft = $draft.get() as Draft;
+    const afar = <W extends keyof Answers>(wanted: W): Result<Answers[W]> =>
+      structuredClone(judged(one, structuredClone({ game: one.id, wanted, draft })));
+    expect(afar('ruling')).toEqual(answerTo(one, draft));
+    expect(afar('moves')).toEqual(couldPlay(one, draft));
+    expect(afar('ruling').ok && afar('moves').ok).toBe(true);
+  });
+});

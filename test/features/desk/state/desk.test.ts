@@ -1,0 +1,498 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { couldPlay } from '../../../../src/features/desk/state/could.ts';
+import {
+  $cleared,
+  $counted,
+  $draft,
+  $laid,
+  $laying,
+  $picked,
+  $place,
+  $places,
+  $problem,
+  $target,
+  ask,
+  clearDesk,
+  layBack,
+  showExample,
+} from '../../../../src/features/desk/state/desk.ts';
+import {
+  completed,
+  type Draft,
+  emptyDraft,
+  isEmpty,
+  saidIn,
+} from '../../../../src/features/desk/state/draft.ts';
+import { claim, edit, sayOf, tapCard, thatIsAll } from '../../../../src/features/desk/state/edit.ts';
+import { carried, setHouseRule } from '../../../../src/features/desk/state/house.ts';
+import { openDraft, packDraft } from '../../../../src/features/desk/state/link.ts';
+import { $answer, fetchJudge } from '../../../../src/features/desk/state/ruling.ts';
+import {
+  apart,
+  drawnZones,
+  isCards,
+  joined,
+  shifted,
+  unseenCount,
+  unseenIn,
+  withMore,
+  without,
+  withUnseen,
+} from '../../../../src/features/desk/state/things.ts';
+import { touch, tryMove } from '../../../../src/features/desk/state/try.ts';
+import { typeLine } from '../../../../src/features/desk/state/typed.ts';
+import { keepTable, keptTable } from '../../../../src/features/house-rules/our-table.ts';
+import type { CardPlace } from '../../../../src/game/desk.ts';
+import type { WholeGame } from '../../../../src/game/game.ts';
+import type { JsonObject } from '../../../../src/game/json.ts';
+import { defaultOptions } from '../../../../src/game/options.ts';
+import type { GameState } from '../../../../src/game/play.ts';
+import { type ItemRef, isOpen, type Zone } from '../../../../src/game/zone.ts';
+import { games } from '../../../../src/games/index.ts';
+import { seeded } from '../../../../src/random/random.ts';
+import { answer } from '../../../../src/referee/answer.ts';
+import { readCase, writeCase } from '../../../../src/referee/case.ts';
+import { packCase, unpackCase } from '../../../../src/referee/link.ts';
+import { playThrough, someOptions } from '../../../contract/play-through.ts';
+import { isShown } from '../../../contract/shown.ts';
+import { isDeep, isQuick, often } from '../../../depth.ts';
+
+/** Every order of some things. */
+function orders(things: readonly ItemRef[]): readonly (readonly ItemRef[])[] {
+  if (things.length === 0) return [[]];
+  return things.flatMap((thing) =>
+    orders(things.filter((other) => other !== thing)).map((rest) => [thing, ...rest]),
+  );
+}
+
+const draft = (): Draft => $draft.get() as Draft;
+const said = (id: string): unknown =>
+  $places
+    .get()
+    .find((place) => place.id === id)
+    ?.read(saidIn(draft()));
+
+/** The cards of a place that somebody showed. */
+const seen = (id: string): readonly string[] =>
+  ((said(id) ?? []) as readonly string[]).filter((text) => unseenIn(text) === 0);
+
+// No worker starts here: the page judges.
+beforeAll(fetchJudge);
+
+test('unseen cards come last in a set and lie at the bottom of a pile', () => {
+  expect(withUnseen(['6S', '2?', '2C'], 'set', 3)).toEqual(['6S', '2C', '3?']);
+  expect(withUnseen(['6S', '2C'], 'pile', 1)).toEqual(['?', '6S', '2C']);
+  expect(withUnseen(['6S', '?'], 'set', 0)).toEqual(['6S']);
+  expect(unseenCount(['12?', '6S', '?'])).toBe(13);
+});
+
+test('more cards come before the unseen ones of a set and on top of a pile', () => {
+  expect(withMore(['6S', '2?'], 'set', ['2C', '?'])).toEqual(['6S', '2C', '3?']);
+  expect(withMore(['2?', '6S'], 'pile', ['2C'])).toEqual(['2?', '6S', '2C']);
+  expect(withMore(['6S'], 'row', ['2C'])).toEqual(['6S', '2C']);
+});
+
+/** What some game showed of that which isn’t there in every game. */
+const met = new Set<string>();
+
+describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
+  'the desk of %s',
+  (_, game) => {
+    const first = (): CardPlace => $places.get().find(isCards) as CardPlace;
+    // The cards there are fewest of, and how often each of them is there.
+    const copies = Math.min(...game.pack.cards.map(game.pack.copies));
+    const [one, two, three] = game.pack.cards.filter((card) => game.pack.copies(card) === copies) as [
+      number,
+      number,
+      number,
+    ];
+    const code = game.pack.code;
+
+    beforeEach(() => {
+      keepTable(game.id, {});
+      openDraft(game, '');
+    });
+
+    test('has a place for every field of every position, seen by anyone', () => {
+      for (let seed = 0; seed < often(8); seed++) {
+        const options = someOptions(game, seeded(seed));
+        const seat = seed % Number(options['seats']);
+        let step = seed;
+        for (const { state } of playThrough(game, options, seed)) {
+          // A place for one position is a place for those like it a few moves on.
+          if (step++ % (isDeep ? 5 : 13) > 0) continue;
+          for (const shown of [state, game.seen.view(state, seat)])
+            expect(relaid(shown, seat)).toEqual(written(shown));
+        }
+      }
+    });
+
+    test('keeps house rules set at one’s own table, and none that are set at somebody’s link', () => {
+      const option = game.options.find((one) => !one.structural && 'length' in one.values);
+      const other =
+        option && Array.isArray(option.values)
+          ? option.values.find((one) => one.value !== option.default)
+          : null;
+      if (!option || !other) throw new Error('every game has a house rule');
+      setHouseRule(option.key, other.value);
+      expect(keptTable(game.id)).toEqual({ [option.key]: other.value });
+      openDraft(game, '');
+      expect(draft().options[option.key]).toBe(other.value);
+      openDraft(game, packDraft(game, emptyDraft(game)));
+      expect(draft().options[option.key]).toBe(option.default);
+      setHouseRule(option.key, option.default);
+      expect(keptTable(game.id)).toEqual({ [option.key]: other.value });
+    });
+
+    const written = (state: GameState): JsonObject => game.wire.position.write(state);
+
+    /** The position with nothing in it but what its places said. */
+    function relaid(state: GameState, seat: number): JsonObject | null {
+      openDraft(
+        game,
+        packDraft(game, { ...draft(), options: state.options, position: written(state), seat }),
+      );
+      const json = completed(game, carried($places.get(), $places.get(), draft().position), state.options);
+      const read = game.wire.position.read(json, state.options, 1);
+      return read.ok ? written(read.value) : null;
+    }
+
+    test('starts empty and needs nothing in the address', () => {
+      expect(draft()).toEqual(emptyDraft(game));
+      expect(isEmpty(game, draft())).toBe(true);
+      expect($laid.get()?.ok).toBe(true);
+      expect($answer.get()).toBeNull();
+      expect($picked.get()).toEqual([]);
+    });
+
+    test('shows an example that is a ruling worth looking at', () => {
+      showExample();
+      const answer = $answer.get();
+      expect(
+        answer?.ok && answer.value.ruling.findings.length + answer.value.ruling.maybe.length,
+      ).toBeGreaterThan(0);
+      expect(answer?.ok && answer.value.ruling.nearest.length).toBeGreaterThan(0);
+    });
+
+    test('opens a link on the very same question, with the same answer', () => {
+      showExample();
+      const [before, answer] = [draft(), $answer.get()];
+      openDraft(game, packDraft(game, before));
+      expect(draft()).toEqual(before);
+      expect($answer.get()).toEqual(answer);
+      expect($laying.get()).toBe(false);
+    });
+
+    test('says that a link is damaged and stays empty', () => {
+      showExample();
+      const link = packDraft(game, draft());
+      openDraft(game, link.slice(0, -3));
+      expect($problem.get()).toMatch(/damaged/);
+      expect(draft()).toEqual(emptyDraft(game));
+      openDraft(game, packDraft({ ...game, id: 'another' }, draft()));
+      expect($problem.get()).toMatch(/another game/);
+      tapCard(one);
+      expect($problem.get()).toBeNull();
+    });
+
+    test('lays down a position that is wrong, and says where', () => {
+      const { id } = first();
+      const tooMany = new Array<string>(copies + 1).fill(code(one));
+      sayOf(first(), tooMany);
+      openDraft(game, packDraft(game, draft()));
+      const laid = $laid.get();
+      expect(seen(id)).toEqual(tooMany);
+      expect(laid && !laid.ok && laid.fault.path).toBe(`${first().paths[0]}[${copies}]`);
+    });
+
+    test('puts a card down where one taps, takes it away again, and brings it over', () => {
+      const [here, there] = $places.get().filter(isCards) as [CardPlace, CardPlace];
+      const tap = (card: number, times: number): void => {
+        for (let i = 0; i < times; i++) tapCard(card);
+      };
+      const some = (card: number, n: number): string[] => new Array<string>(n).fill(code(card));
+      tap(one, copies);
+      tapCard(two);
+      expect(seen(here.id)).toEqual([...some(one, copies), code(two)]);
+      // Once all of them lie there, a tap takes one away.
+      tapCard(one);
+      expect(seen(here.id)).toEqual([...some(one, copies - 1), code(two)]);
+      tap(two, copies - 1);
+      const lying = seen(there.id);
+      $place.set(there.id);
+      tapCard(two);
+      expect([seen(here.id), seen(there.id)]).toEqual([
+        [...some(one, copies - 1), ...some(two, copies - 1)],
+        [...lying, code(two)],
+      ]);
+    });
+
+    test('goes on to the next place when one is full', ({ skip }) => {
+      const place = first();
+      if (place.most === undefined) return skip('any number of cards fits there');
+      met.add('full');
+      for (const card of game.pack.cards.slice(0, place.most)) tapCard(card);
+      expect($target.get()?.id).not.toBe(place.id);
+    });
+
+    test('touches nothing that nobody touched', () => {
+      tapCard(one);
+      tapCard(two);
+      expect($picked.get()).toEqual([]);
+      const hand = first().id;
+      touch({ zone: hand, item: code(two) });
+      expect($picked.get()).toEqual([{ zone: hand, item: code(two) }]);
+    });
+
+    test('rules the same in whatever order the cards were touched', () => {
+      showExample();
+      const ruled = $answer.get();
+      const picks = $picked.get();
+      const verdicts = orders(picks).map((order) => {
+        showExample();
+        // Let go of all of it, then touch it anew.
+        for (const pick of [...picks].reverse()) touch(pick);
+        expect($picked.get()).toEqual([]);
+        for (const pick of order) touch(pick);
+        const table = $laid.get();
+        const found =
+          table?.ok && ruled?.ok
+            ? game.table
+                .propose(table.value.view, draft().seat, $picked.get())
+                .find(({ move }) => move.type === ruled.value.move.type)
+            : undefined;
+        if (found) tryMove(found.move);
+        const now = $answer.get();
+        return now?.ok && now.value.ruling.verdict;
+      });
+      expect(verdicts).toEqual(verdicts.map(() => ruled?.ok && ruled.value.ruling.verdict));
+    });
+
+    test('keeps the other cards of a hand unseen when one of them is put down, until that is the whole hand', () => {
+      const place = first();
+      const usual = unseenCount(place.usual ?? []);
+      expect(usual).toBeGreaterThan(1);
+      tapCard(one);
+      expect(said(place.id)).toEqual([code(one), `${usual - 1}?`]);
+      const shown = $laid.get();
+      const hand = shown?.ok ? shown.value.zones.find(({ id }) => id === place.id) : undefined;
+      expect(hand?.items.flatMap(({ cards }) => cards)).toHaveLength(usual);
+      // Taken away again, it is one of those nobody showed.
+      edit((json) => without(place, json, [0]));
+      expect(said(place.id)).toBeUndefined();
+      tapCard(one);
+      thatIsAll(place);
+      // Where a hand must be longer, it stays so.
+      const whole = game.desk.complete ? [code(one), `${usual - 1}?`] : [code(one)];
+      expect(said(place.id)).toEqual(whole);
+    });
+
+    test('sends a link that the command line judges as the desk does', () => {
+      const judged = (): unknown => {
+        const link = unpackCase(packDraft(game, draft()));
+        return link.ok && answer('judge', JSON.stringify(link.value), () => game);
+      };
+      showExample();
+      const shown = $answer.get();
+      expect(shown?.ok && judged()).toMatchObject({ verdict: shown?.ok && shown.value.ruling.verdict });
+      // A card of which nothing else was said, of a hand that nobody has shown.
+      const kept = draft();
+      const { id, usual } = first();
+      const [card] = (first().read(kept.position) ?? []) as [string];
+      sayOf(first(), [card, ...(usual ?? [])]);
+      sayOf(first(), [card, `${unseenCount(usual ?? []) - 1}?`]);
+      expect(said(id)).toBeDefined();
+      const after = $answer.get();
+      expect(after?.ok && judged()).toMatchObject({ verdict: after?.ok && after.value.ruling.verdict });
+    });
+
+    test('lays back what was cleared away', () => {
+      showExample();
+      const before = draft();
+      clearDesk();
+      expect(isEmpty(game, draft())).toBe(true);
+      layBack();
+      expect(draft()).toEqual(before);
+      expect($cleared.get()).toBeNull();
+    });
+
+    test('draws every open card that was laid, wherever it lies', () => {
+      for (const [step, { state }] of [...playThrough(game, defaultOptions(game.options), 1)].entries()) {
+        if (step < 60) {
+          const position = written(game.seen.view(state, 0));
+          openDraft(game, packDraft(game, { ...draft(), options: state.options, position, seat: 0 }));
+          const table = $laid.get();
+          if (!table?.ok) throw new Error('it can be laid');
+          const cards = (zones: readonly Zone[]): readonly number[] =>
+            zones.filter(isOpen).flatMap(({ items }) => items.flatMap((item) => item.cards));
+          const drawn = cards(drawnZones(table.value.zones, $places.get(), draft()));
+          expect(drawn.filter((card) => card >= 0)).toEqual(
+            cards(table.value.zones).filter((card) => card >= 0),
+          );
+        }
+      }
+    });
+
+    test('reads typed cards in any spelling, and hands back what is none', async () => {
+      expect(await typeLine(` ${code(one).toLowerCase()}, ${game.pack.text(two)}  2? `)).toBeNull();
+      const unseen = game.desk.complete ? `${unseenCount(first().usual ?? []) - 2}?` : '2?';
+      expect(said(first().id)).toEqual([code(one), code(two), unseen]);
+      expect(await typeLine(`${code(three)} nonsense`)).toMatchObject({
+        read: [game.pack.text(three)],
+        strange: 'nonsense',
+      });
+      expect(said(first().id)).toEqual([code(one), code(two), unseen]);
+    });
+
+    test('rules anew when a card is changed, and lets go of the ruling when the table is touched', () => {
+      showExample();
+      const move = draft().move;
+      edit(() => emptyDraft(game).position);
+      expect(draft().move).toBe(move);
+      expect($answer.get()).not.toBeNull();
+      showExample();
+      const [pick] = $picked.get();
+      if (pick) touch(pick);
+      expect(draft().move).toBeNull();
+      expect($answer.get()).toBeNull();
+      expect($picked.get()).not.toContainEqual(pick);
+    });
+
+    test('keeps what there is room for when more or fewer sit down', () => {
+      const seats = game.options.find(({ key }) => key === 'seats');
+      const others = seats && Array.isArray(seats.values) ? seats.values.map(({ value }) => value) : [];
+      for (const value of others) {
+        showExample();
+        const before = $places
+          .get()
+          .filter(isCards)
+          .filter(({ rare }) => !rare)
+          .map(({ id }) => [id, said(id)]);
+        expect(setHouseRule('seats', value as number)).toBeNull();
+        expect($laid.get()?.ok).toBe(true);
+        expect(before.map(([id]) => [id, said(id as string)])).toEqual(before);
+      }
+    });
+
+    test('every house rule can be set, or says why not, and rides along in the link', () => {
+      for (const spec of game.options) {
+        const values = Array.isArray(spec.values) ? spec.values.map(({ value }) => value) : [];
+        for (const value of values) {
+          openDraft(game, '');
+          const why = setHouseRule(spec.key, value);
+          expect(draft().options[spec.key] === value).toBe(why === null);
+          openDraft(game, packDraft(game, draft()));
+          expect($problem.get()).toBeNull();
+          expect(draft().options[spec.key] === value).toBe(why === null);
+        }
+      }
+    });
+
+    test('lists moves that are certainly allowed, each of which the referee allows', () => {
+      const state = game.seen.view(game.play.deal(defaultOptions(game.options), 3), 0);
+      const turn = game.play.turn(state) ?? 0;
+      const json = writeCase({
+        game,
+        options: state.options,
+        state: game.seen.view(game.play.deal(state.options, 3), turn),
+        seat: turn,
+        move: null,
+      });
+      const read = readCase(json, () => game, 'position');
+      openDraft(game, packDraft(game, { ...draft(), position: json['position'] as JsonObject, seat: turn }));
+      const could = couldPlay(game, draft());
+      const groups = could.ok ? could.value : [];
+      expect(read.ok && groups.length).toBeGreaterThan(0);
+      for (const { move, says } of groups.flatMap(({ moves }) => moves)) {
+        tryMove(move);
+        const answer = $answer.get();
+        expect(answer?.ok && answer.value.ruling.verdict, says).toBe('legal');
+        expect(answer?.ok && (answer.value.happens.length > 0 || answer.value.unclear !== null), says).toBe(
+          true,
+        );
+      }
+    });
+
+    test.skipIf(isQuick)(
+      'says of a link that names more cards than anybody could look through what is wrong with it',
+      ({ skip }) => {
+        const position = game.wire.position.write(game.play.deal(defaultOptions(game.options), 3));
+        const tried = [...game.play.tries(game.play.deal(defaultOptions(game.options), 3), 0)].slice(0, 500);
+        const move = tried.map(game.wire.move.write).find(({ cards }) => Array.isArray(cards));
+        if (!move) return skip('no move names a list of cards');
+        met.add('list');
+        const [card] = game.pack.cards.map(game.pack.code);
+        const cards = new Array(12_000).fill(card);
+        openDraft(game, packCase({ game: game.id, position, seat: 0, move: { ...move, cards } }));
+        expect($problem.get()).toBe('This move names more cards than anybody could look through.');
+      },
+    );
+
+    test('takes things of a place away, apart, together and one further', ({ skip }) => {
+      const place = $places
+        .get()
+        .filter(isCards)
+        .find((one) => one.join);
+      if (!place) return skip('nothing is put together');
+      met.add('joined');
+      const read = (json: JsonObject): unknown => place.read(json);
+      const laid = place.write({}, [code(one), code(two), code(three)]);
+      expect(read(without(place, laid, [0, 2]))).toEqual([code(two)]);
+      expect(read(without(place, laid, [0, 1, 2]))).toBeUndefined();
+      expect(read(shifted(place, laid, 2, -1))).toEqual([code(one), code(three), code(two)]);
+      const both = joined(place, laid, [2, 1]);
+      expect(read(both)).toHaveLength(2);
+      expect(read(apart(game, place, both, 1))).toEqual([code(one), code(three), code(two)]);
+    });
+
+    test('counts what is asked, if the game has a count, and keeps the claims in the link', ({ skip }) => {
+      const [form] = game.desk.counts;
+      if (!form) return skip('nothing is counted');
+      met.add('counted');
+      ask(form.id);
+      showExample();
+      const counted = $counted.get();
+      expect(counted?.ok && counted.value.lines.length).toBeGreaterThan(0);
+      claim(1, 7);
+      const before = draft();
+      openDraft(game, packDraft(game, before));
+      expect(draft()).toEqual(before);
+      clearDesk();
+      expect(draft().question).toBe(form.id);
+      expect(draft().won).toEqual({});
+    });
+
+    test('keeps the table while the other question is asked', () => {
+      showExample();
+      const { position } = draft();
+      for (const { id } of game.desk.counts) ask(id);
+      ask('move');
+      expect(draft().position).toEqual(position);
+    });
+  },
+);
+
+test('each of these is true of some game', () => {
+  expect([...met].sort()).toEqual(['counted', 'full', 'joined', ...(isQuick ? [] : ['list'])]);
+});
+
+test('what a thing was asked is forgotten when the thing is gone', () => {
+  let answered = 0;
+  for (const game of games as readonly WholeGame[]) {
+    openDraft(game, '');
+    showExample();
+    for (const place of $places.get().filter(isCards)) {
+      for (const text of place.read(draft().position) ?? []) {
+        const question = place.ask?.(text);
+        if (!question) continue;
+        const other = question.choices.find(({ value }) => value !== question.read(draft().position))?.value;
+        const asked = question.write(draft().position, other);
+        expect(question.read(asked)).toEqual(other ?? undefined);
+        const gone = place.write(question.write(asked, question.choices.at(-1)?.value), undefined);
+        expect(question.read(gone)).toBeUndefined();
+        answered += 1;
+      }
+    }
+  }
+  expect(answered).toBeGreaterThan(0);
+});

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  $drill,
+  brokenAt,
+  exchange,
+  layDrill,
+  lookAt,
+  nextTable,
+  results,
+  ruleOnTables,
+  sayAnswer,
+} from '../../../src/features/drill/drill.ts';
+import { $progress } from '../../../src/features/progress/progress.ts';
+import { games } from '../../../src/games/index.ts';
+import type { DrillMode } from '../../../src/scenarios/drill/kinds.ts';
+import { questions } from '../../../src/scenarios/drill/questions.ts';
+
+const [game] = games;
+if (!game) throw new Error('no game');
+
+/** A drill that lies there and is ruled on. */
+async function begin(mode: DrillMode) {
+  if (!game) throw new Error('no game');
+  const cases = game.rules.restrictions.slice(0, 2).map(({ id }) => ({ rule: id, house: [], json: {} }));
+  layDrill(game, questions(game, { mode, cases, seed: 7 }, { moments: 40 }));
+  await ruleOnTables();
+  const drill = $drill.get();
+  const [table] = drill?.tables ?? [];
+  if (!drill || !table) throw new Error('no table');
+  return { drill, table, verdicts: table.tries.map(({ tried }) => tried?.ruling.verdict) };
+}
+
+const tally = (rule: string): readonly number[] => $progress.get().rules[rule] ?? [0, 0, 0, 0];
+
+beforeEach(() => $progress.set({ version: 1, rules: {}, lessons: [] }));
+afterEach(() => $drill.set(null));
+
+test('naming a rule that is broken is right, naming another is noted as a stumble', async () => {
+  const { table } = await begin('rule');
+  const wrong = table.offers.find((rule) => !brokenAt(table).includes(rule)) ?? '';
+  sayAnswer(wrong);
+  expect($drill.get()).toMatchObject({ open: true, said: [{ answer: wrong, right: false }] });
+  expect(tally(table.rule).slice(0, 2)).toEqual([0, 1]);
+  nextTable();
+  const second = $drill.get()?.tables[1];
+  sayAnswer(second?.rule ?? '');
+  expect(results($drill.get() as never)).toEqual([false, true]);
+});
+
+test('a slip that is found is asked for its rule before anything is told', async () => {
+  const { table, verdicts } = await begin('slip');
+  const slip = verdicts.indexOf('illegal');
+  lookAt(99);
+  expect($drill.get()?.look).toBe(5);
+  sayAnswer(String(slip));
+  expect($drill.get()).toMatchObject({ open: false, why: true, look: slip, said: [] });
+  lookAt(0);
+  expect($drill.get()?.look).toBe(slip);
+  sayAnswer(table.rule);
+  expect($drill.get()).toMatchObject({ open: true, said: [{ right: true }] });
+  expect(tally(table.rule).slice(0, 2)).toEqual([1, 0]);
+});
+
+test('whoever takes another move for the slip is shown the slip', async () => {
+  const { table, verdicts } = await begin('slip');
+  const slip = verdicts.indexOf('illegal');
+  sayAnswer(String((slip + 1) % 6));
+  expect($drill.get()).toMatchObject({ open: true, why: false, look: slip, said: [{ right: false }] });
+  expect(tally(table.rule).slice(0, 2)).toEqual([0, 1]);
+});
+
+test('what mends a try is right, and what doesn’t is what the referee speaks of', async () => {
+  const { verdicts } = await begin('mend');
+  const wrong = verdicts.indexOf('illegal', 1);
+  sayAnswer(String(wrong));
+  expect($drill.get()).toMatchObject({ look: wrong, said: [{ right: false }] });
+  await begin('mend');
+  sayAnswer(String(verdicts.indexOf('legal')));
+  expect($drill.get()).toMatchObject({ look: 0, said: [{ right: true }] });
+});
+
+test('what comes later takes the place of tables nobody has looked at, of this drill and no other', async () => {
+  if (!game) throw new Error('no game');
+  const cases = game.rules.restrictions.slice(0, 2).map(({ id }) => ({ rule: id, house: [], json: {} }));
+  const later = questions(game, { mode: 'rule', cases, seed: 9 }, { moments: 40 });
+  const { table } = await begin('mend');
+  await exchange(later);
+  expect($drill.get()?.tables[0]).toBe(table);
+  expect($drill.get()?.tables[1]).toMatchObject({ kind: 'rule', rule: later[1]?.rule });
+  expect($drill.get()?.tables[1]?.tries[0]?.tried?.ruling.verdict).toBe('illegal');
+  const late = exchange(later);
+  const { drill } = await begin('slip');
+  await late;
+  expect($drill.get()?.tables).toBe(drill.tables);
+});

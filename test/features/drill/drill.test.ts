@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { chooseCases } from '../../../src/features/drill/choose.ts';
+import { seeded } from '../../../src/random/random.ts';
+
+const cases = ['a', 'b', 'c', 'd', 'e'].flatMap((rule) =>
+  [1, 2, 3, 4].map((n) => ({ rule: `game/${rule}`, house: [], json: { n } })),
+);
+
+describe('six tables of a drill', () => {
+  test('are about the rules to refresh first, none more than twice', () => {
+    for (let seed = 0; seed < 50; seed++) {
+      const chosen = chooseCases(
+        cases,
+        {
+          about: [],
+          fading: ['game/d', 'game/b'],
+        },
+        seeded(seed),
+      );
+      const rules = chosen.map(({ rule }) => rule);
+      expect(rules).toHaveLength(6);
+      for (const rule of new Set(rules)) expect(rules.filter((one) => one === rule).length).toBeLessThan(3);
+      expect(rules.filter((rule) => rule === 'game/d')).toHaveLength(2);
+      expect(rules.filter((rule) => rule === 'game/b')).toHaveLength(2);
+    }
+  });
+
+  test('begin with the law one came from, go on with its chapter, and come to what would fade after that', () => {
+    const about = ['game/c', 'game/e'];
+    for (let seed = 0; seed < 50; seed++) {
+      const weak = { about, fading: ['game/a'] };
+      const rules = chooseCases(cases, weak, seeded(seed)).map(({ rule }) => rule);
+      expect(rules[0]).toBe('game/c');
+      expect([...rules].sort()).toEqual(['game/a', 'game/a', 'game/c', 'game/c', 'game/e', 'game/e']);
+    }
+  });
+
+  test('are never the same case twice', () => {
+    const chosen = chooseCases(cases, { about: [], fading: [] }, seeded(4));
+    expect(new Set(chosen.map(({ rule, json }) => `${rule}${json['n']}`)).size).toBe(6);
+  });
+});

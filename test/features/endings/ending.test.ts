@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import {
+  $sat,
+  $touched,
+  drop,
+  fetchForEndings,
+  play,
+  type Sat,
+  sitDown,
+  takeBack,
+  touch,
+} from '../../../src/features/endings/ending.ts';
+import type { Asked } from '../../../src/features/endings/ending-worker.ts';
+import type { WholeGame } from '../../../src/game/game.ts';
+import type { GameMove } from '../../../src/game/play.ts';
+import { games } from '../../../src/games/index.ts';
+import { type Answered, answered } from '../../../src/scenarios/ending/answered.ts';
+import { readEndings } from '../../../src/scenarios/ending/ending.ts';
+import { eyesAt, viewAt } from '../../../src/scenarios/ending/played.ts';
+import { AWorker } from '../../a-worker.ts';
+
+const [game] = games as unknown as readonly [WholeGame];
+const endings = readEndings(JSON.parse(readFileSync(`content/${game.id}/endings.json`, 'utf8')));
+
+/** The worker of the page: it answers when a test says so. */
+let worker: AWorker<Asked, Answered | null>;
+
+beforeAll(() => {
+  class Worker extends AWorker<Asked, Answered | null> {
+    constructor() {
+      super();
+      worker = this;
+    }
+  }
+  vi.stubGlobal('Worker', Worker);
+});
+afterAll(() => {
+  $sat.set(null);
+  vi.unstubAllGlobals();
+});
+
+const best = ({ state, start }: Asked): Answered | null => answered(game, state, start);
+
+/** What best play would do next where one sits. */
+function bestMove({ played: { state, start } }: Sat): GameMove {
+  const move = best({ game: game.id, state, start })?.line[0];
+  if (!move) throw new Error('it is over');
+  return move;
+}
+
+/** Lets something be done that asks the worker, and stops when it has been asked. */
+async function untilAsked(doing: () => Promise<void>): Promise<{ readonly answer: () => Promise<Sat> }> {
+  const { length } = worker.sent;
+  const done = doing();
+  await vi.waitFor(() => expect(worker.sent.length).toBe(length + 1), { timeout: 60_000 });
+  return {
+    answer: async () => {
+      worker.answer(best(worker.sent.at(-1)?.question as Asked));
+      await done;
+      return $sat.get() as Sat;
+    },
+  };
+}
+
+test('while the answer to a move is awaited nothing is taken back, touched or tried; after it one goes back', async () => {
+  const table = await fetchForEndings(game.id);
+  const first = await (await untilAsked(() => sitDown(table, endings, { number: 0, side: 0 }))).answer();
+  const second = await (await untilAsked(() => play(bestMove(first)))).answer();
+  expect(second.played).toMatchObject({ over: false, before: first.played });
+
+  const { answer } = await untilAsked(() => play(bestMove(second)));
+  const waiting = $sat.get() as Sat;
+  expect(waiting).toEqual({ ...second, waits: true });
+  const { length } = worker.sent;
+  const hand = game.table
+    .zones(viewAt(second.played), eyesAt(second.played), String)
+    .find(({ kind }) => kind === 'hand');
+  const thing = { zone: hand?.id ?? '', item: hand?.items[0]?.id ?? '' };
+  takeBack();
+  touch(thing);
+  drop(thing, { zone: thing.zone });
+  await play(bestMove(second));
+  expect([$sat.get(), $touched.get()]).toEqual([waiting, []]);
+
+  const third = await answer();
+  expect(third).toMatchObject({ waits: false, played: { before: second.played } });
+  expect(worker.sent).toHaveLength(length);
+  takeBack();
+  expect($sat.get()?.played).toBe(second.played);
+});

@@ -1,0 +1,98 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addressOf, paperIn } from '../../../src/features/exam/address.ts';
+import type { Passed } from '../../../src/features/exam/kept.ts';
+import { answered, at, begun, isDone, readSitting, takenBack } from '../../../src/features/exam/sitting.ts';
+import { aStorage } from '../../ui/device/a-storage.ts';
+
+const KEY = 'fair-deal/exam/toy';
+const PASSED: Passed = { level: 1, seed: 7, right: 16, day: 20_000 };
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.unstubAllGlobals();
+});
+
+test('a paper’s address says level and seed, and what a chat sticks to its end does no harm', () => {
+  for (const seed of [0, 7, 2 ** 32 - 1]) {
+    for (const level of [1, 2, 3] as const) {
+      expect(paperIn(`#${addressOf({ level, seed })}`)).toEqual({ level, seed });
+      expect(paperIn(`#${addressOf({ level, seed })}).`)).toEqual({ level, seed });
+    }
+  }
+  for (const bad of ['', '#', '#4-a', '#1-', '#1-zzzzzzzz', '#1-zzzzzzz', '#main', '#1-a/b'])
+    expect(paperIn(bad), bad).toBeUndefined();
+});
+
+test('an answer is given part by part, and a part can be taken back until the case is done', () => {
+  const start = begun({ level: 3, seed: 1 });
+  const verdict = answered(start, { answer: 'illegal' });
+  const rule = answered(verdict, { rule: 'a/b' });
+  expect([start, verdict, rule].map(at)).toEqual([0, 0, 0]);
+  expect(takenBack(rule)).toEqual(verdict);
+  expect(takenBack(verdict)).toEqual(start);
+  expect(takenBack(start)).toEqual(start);
+  const done = answered(rule, { cards: ['table/x'] });
+  expect(at(done)).toBe(1);
+  expect(takenBack(done)).toEqual(done);
+  expect(answered(start, { rule: 'a/b' })).toEqual(start);
+});
+
+test('after eighteen cases the paper is done, and nothing more is asked', () => {
+  let sitting = begun({ level: 1, seed: 1 });
+  for (let n = 0; n < 18; n++) {
+    expect(isDone(sitting)).toBe(false);
+    sitting = answered(sitting, { answer: n % 6 === 5 ? 3 : 'legal' });
+  }
+  expect(isDone(sitting)).toBe(true);
+  expect(answered(sitting, { answer: 'legal' })).toEqual(sitting);
+});
+
+test('what is kept is read back, and what isn’t ours is not', () => {
+  const sitting = answered(answered(begun({ level: 2, seed: 9 }), { answer: 'legal' }), {
+    answer: 'illegal',
+  });
+  expect(readSitting(JSON.parse(JSON.stringify(sitting)))).toEqual(sitting);
+  for (const bad of [
+    null,
+    { ...sitting, level: 4 },
+    { ...sitting, seed: -1 },
+    { ...sitting, said: [{ answer: 'perhaps' }] },
+    { ...sitting, said: [{ answer: -1 }] },
+    { ...sitting, said: Array(19).fill({ answer: 'legal' }) },
+    // Only the last case may be half answered.
+    { ...sitting, said: [{ answer: 'illegal' }, { answer: 'legal' }] },
+  ])
+    expect(readSitting(bad), JSON.stringify(bad)).toBeUndefined();
+});
+
+test('a half paper lies there after a reload; a damaged note is set aside and said', async () => {
+  const storage = aStorage();
+  vi.stubGlobal('localStorage', storage);
+  const { keptExam } = await import('../../../src/features/exam/kept.ts');
+  const sitting = answered(begun({ level: 1, seed: 5 }), { answer: 'depends' });
+  const first = keptExam('toy');
+  first.set({ ...first.get(), sitting });
+  expect(keptExam('toy').get().sitting).toEqual(sitting);
+
+  storage.setItem(KEY, '{"version":1,"sitting":{"level":9}}');
+  const { $notices } = await import('../../../src/ui/device/notices.ts');
+  expect(keptExam('toy').get().sitting).toBeNull();
+  expect(
+    $notices
+      .get()
+      .map(({ says }) => says)
+      .join(),
+  ).toContain('your exam');
+  expect(storage.getItem('fair-deal/set-aside/exam/toy/1')).toContain('"level":9');
+});
+
+test('of each level the best paper is kept, of two alike the first', async () => {
+  const { withPassed, readExam } = await import('../../../src/features/exam/kept.ts');
+  const nothing = readExam({ version: 1, sitting: null, passed: [], name: '' });
+  if (!nothing) throw new Error('that is ours');
+  const one = withPassed(nothing, PASSED);
+  expect(withPassed(one, { ...PASSED, seed: 8 }).passed).toEqual([PASSED]);
+  const better = { ...PASSED, seed: 9, right: 18 };
+  expect(withPassed(one, better).passed).toEqual([better]);
+  expect(withPassed(one, { ...PASSED, level: 3 }).passed.map(({ level }) => level)).toEqual([1, 3]);
+});

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepSlips, keepTable, keptSlips, keptTable } from '../../../src/features/house-rules/our-table.ts';
+import { tableKey } from '../../../src/features/house-rules/table-key.ts';
+import { readTable, tableFragment } from '../../../src/features/house-rules/table-link.ts';
+import { ok } from '../../../src/game/fault.ts';
+import { games } from '../../../src/games/index.ts';
+import { packTable } from '../../../src/referee/link.ts';
+import { aStorage } from '../../ui/device/a-storage.ts';
+
+const GAME = 'a-game';
+
+beforeEach(() => void vi.stubGlobal('localStorage', aStorage()));
+afterEach(() => void vi.unstubAllGlobals());
+
+const text = (): string | null => localStorage.getItem(tableKey(GAME));
+
+test('a table that agreed on nothing is friendly, and nothing is kept of it', () => {
+  expect([keptTable(GAME), keptSlips(GAME)]).toEqual([undefined, 'friendly']);
+  keepTable(GAME, {});
+  keepSlips(GAME, 'friendly');
+  expect(text()).toBeNull();
+});
+
+test('house rules and strictness are kept side by side, and neither wipes the other out', () => {
+  keepSlips(GAME, 'strict');
+  keepTable(GAME, { courts: 'any' });
+  expect([keptTable(GAME), keptSlips(GAME)]).toEqual([{ courts: 'any' }, 'strict']);
+  keepTable(GAME, {});
+  expect([keptTable(GAME), keptSlips(GAME)]).toEqual([{}, 'strict']);
+  keepSlips(GAME, 'friendly');
+  expect(text()).toBeNull();
+});
+
+test('a table kept before strictness was known is read, and a word nobody knows is friendly', () => {
+  localStorage.setItem(tableKey(GAME), JSON.stringify({ version: 1, options: { courts: 'any' } }));
+  expect([keptTable(GAME), keptSlips(GAME)]).toEqual([{ courts: 'any' }, 'friendly']);
+  localStorage.setItem(tableKey(GAME), JSON.stringify({ version: 1, options: {}, slips: 'merciless' }));
+  expect(keptSlips(GAME)).toBe('friendly');
+});
+
+test('a link carries what a table agreed on, strictness too, and an older one is friendly', async () => {
+  const [game] = games;
+  const id = game?.id ?? '';
+  const strict = { options: {}, slips: 'strict' } as const;
+  expect(await readTable(id, tableFragment(id, strict))).toEqual(ok(strict));
+  const older = packTable({ game: id, options: {} });
+  expect(await readTable(id, older)).toEqual(ok({ options: {}, slips: 'friendly' }));
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  $judging,
+  choose,
+  givenAway,
+  goOn,
+  inTurn,
+  judgedRight,
+  layJudging,
+} from '../../../src/features/judgement/judgement.ts';
+import { games } from '../../../src/games/index.ts';
+import { seeded } from '../../../src/random/random.ts';
+import { unpackHarvested } from '../../../src/scenarios/judgement/stock.ts';
+
+afterEach(() => $judging.set(null));
+
+describe.each(games.map((game) => [game.id, game] as const))('weighing in %s', (id, game) => {
+  const harvested = unpackHarvested(
+    readFileSync(new URL(`../../../content/${id}/judgement.json`, import.meta.url), 'utf8'),
+  );
+  const order = inTurn(harvested.positions, seeded(3));
+
+  test('every table comes once before one comes again, and six have every kind', () => {
+    expect(order).toHaveLength(harvested.positions.length);
+    expect(new Set(order)).toEqual(new Set(harvested.positions));
+    const kinds = Object.keys(harvested.asks);
+    expect(new Set(order.slice(0, 6).map(({ kind }) => kind)).size).toBe(Math.min(6, kinds.length));
+  });
+
+  test('six tables are laid, the next six go on from there and begin again at the end', () => {
+    layJudging(game, harvested, order, order.length - 2);
+    const { tables } = $judging.get() ?? { tables: [] };
+    expect(tables).toHaveLength(6);
+    expect(tables[2]?.asks).toBe(harvested.asks[order[0]?.kind ?? '']);
+  });
+
+  test('the best gives nothing away, the worst what it is behind; each table takes one answer', () => {
+    layJudging(game, harvested, order, 0);
+    const [first, second] = $judging.get()?.tables ?? [];
+    if (!first || !second) throw new Error('no tables');
+    const worst = second.options.length - 1;
+    choose(0);
+    choose(worst);
+    goOn();
+    choose(worst);
+    goOn();
+    const judging = $judging.get();
+    if (!judging) throw new Error('no tables');
+    expect(judging.at).toBe(2);
+    expect(judgedRight(judging)).toEqual([true, false]);
+    expect(givenAway(judging)).toBe(second.options[worst]?.behind);
+  });
+});

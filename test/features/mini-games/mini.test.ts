@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $minis, nextDeal, noteStars, readMinis } from '../../../src/features/mini-games/kept.ts';
+import { dealMini, fetchMini, standingOf, stopMini } from '../../../src/features/mini-games/table.ts';
+import { $practice, attempt, leave, stateOf, useThinker } from '../../../src/features/practice/practice.ts';
+import { tabKey } from '../../../src/features/practice/state/save.ts';
+import { saveKey } from '../../../src/features/practice/state/save-key.ts';
+import { exported, takeOver } from '../../../src/features/progress/taken-along.ts';
+import type { GameMove } from '../../../src/game/play.ts';
+import { aimsIn } from '../../../src/games/aims.ts';
+import { games } from '../../../src/games/index.ts';
+import { minisOf } from '../../../src/rulebook/minis.ts';
+import { lineOf } from '../../../src/scenarios/mini/line.ts';
+import { answerTo } from '../../../src/scenarios/mini/reach.ts';
+import { $settings } from '../../../src/table/settings.ts';
+import { device } from '../../../src/ui/device/device.ts';
+import { forgetAll } from '../../../src/ui/device/forget.ts';
+
+beforeEach(() => forgetAll());
+
+/** So many moments of the others are waited for. */
+const MOMENTS = 100;
+
+describe.each(games.map((game) => [game.name, game] as const))('a mini-game of %s', (_, game) => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    $settings.set({ ...$settings.get(), pace: 'quick', window: 'off', help: 'coach', slips: 'on' });
+    useThinker({
+      ask: async ({ bot, view, seat, seed }) =>
+        answerTo(game, { bot: bot === 'beginner' ? bot : 'greedy', view, seat, seed }),
+      hint: () => Promise.reject(new Error('nobody helps')),
+      lookBack: () => Promise.reject(new Error('nobody helps')),
+    });
+  });
+  afterEach(() => {
+    leave();
+    forgetAll();
+    vi.useRealTimers();
+  });
+
+  test.each(minisOf(game.id).map((mini) => [mini.aim.title, mini] as const))(
+    '%s: at the table the others play as they did when its way was found',
+    async (_title, { aim, deals }) => {
+      const [deal] = deals;
+      if (!deal) throw new Error('no deal');
+      const line: GameMove[] = [...(lineOf(game, aim, deal) ?? [])];
+      const dealt = await dealMini(await fetchMini(game.id, aim.id), deal.seed);
+      const now = () => {
+        const practice = $practice.get();
+        if (!practice) throw new Error('nobody sits there');
+        return { practice, stands: standingOf(dealt, practice) };
+      };
+      expect(now().stands).toMatchObject({ stars: 0, left: aim.turns, over: false });
+      for (let n = 0; n < MOMENTS && !now().stands.over; n++) {
+        const { practice } = now();
+        if (game.play.turn(stateOf(practice)) === 0) attempt(line.shift() as GameMove);
+        else await vi.advanceTimersByTimeAsync(5000);
+      }
+      expect(now().stands).toMatchObject({ stars: 3, over: true });
+      expect(line).toEqual([]);
+      // Nobody plays on, and no practice game was touched.
+      stopMini();
+      const { steps } = now().practice;
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(now().practice.steps).toBe(steps);
+      expect([saveKey(game.id), tabKey(game.id)].map((key) => device.read(key))).toEqual([null, null]);
+    },
+  );
+});
+
+describe('the stars of mini-games', () => {
+  test('are the most one has had, and come along in the file', () => {
+    noteStars('game/aim', 2);
+    noteStars('game/aim', 1);
+    expect($minis.get().stars).toEqual({ 'game/aim': 2 });
+    const file = exported();
+    forgetAll();
+    expect($minis.get().stars).toEqual({});
+    expect(takeOver(file)).toBe(true);
+    expect($minis.get().stars).toEqual({ 'game/aim': 2 });
+  });
+
+  test('are read only where they are some', () => {
+    for (const stars of [{ a: 4 }, { a: -1 }, { a: '3' }, [], null]) {
+      expect(readMinis({ version: 1, stars, dealt: {} })).toBeUndefined();
+      expect(
+        takeOver(JSON.stringify({ ...JSON.parse(exported()), minis: { version: 1, stars, dealt: {} } })),
+      ).toBe(false);
+    }
+  });
+
+  test('fresh deals come one after the other, and then again', () => {
+    expect([1, 2, 3, 4].map(() => nextDeal('game/aim', [7, 8, 9]))).toEqual([7, 8, 9, 7]);
+  });
+});
+
+test('aims are found by the folders of their games', () => {
+  expect(games.filter(({ id }) => aimsIn(id).length === 0)).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { render } from 'preact-render-to-string';
+import { afterEach, describe, expect, test } from 'vitest';
+import { HUMAN } from '../../../src/features/house-rules/names.ts';
+import { Dock } from '../../../src/features/practice/Dock.tsx';
+import { $table } from '../../../src/features/practice/state/run.ts';
+import { EMPTY, type PracticeState, stateOf } from '../../../src/features/practice/state/state.ts';
+import { games } from '../../../src/games/index.ts';
+import { ATable, dealt } from './state/a-table.ts';
+import { lying } from './state/refereed.ts';
+
+afterEach(() => $table.set(EMPTY));
+
+/** What stands in the dock, without its marks. */
+function shown({ state, practice }: ATable, more: Partial<PracticeState> = {}): string {
+  $table.set({ ...state, ...more });
+  return render(<Dock practice={practice} home="/here/" />).replaceAll(/<[^>]*>/g, ' ');
+}
+
+const advice = { id: 'a-game/a-tip', says: 'Look at your cards.' };
+
+describe.each(games.map((game) => [game.name, game] as const))('the referee’s word at %s', (_, game) => {
+  test('to another stays when their move is played and when the coach speaks, and is never called yours', () => {
+    const table = lying(game, false);
+    table.send({ type: 'object', rule: null });
+    table.send({ type: 'let-be' });
+    const says = shown(table, { advice });
+    expect(says).toMatch(/To \w+: you may/);
+    expect(says).not.toContain('your last move');
+    expect(says).not.toContain(advice.says);
+  });
+
+  test('on your own move is called your last once the others have moved, and makes room for the coach', () => {
+    const table = new ATable();
+    table.settings = { ...table.settings, window: 'off' };
+    table.sit(dealt(game, 1), true);
+    const isPast = (): boolean =>
+      table.state.tried !== null && table.practice.match.turns.at(-1)?.seat !== HUMAN;
+    for (let i = 0; i < 60 && !isPast(); i++) {
+      const state = stateOf(table.practice);
+      const [move] = game.play.turn(state) === HUMAN ? game.play.moves(state, HUMAN) : [];
+      if (move) table.send({ type: 'attempt', move });
+      else table.pass(3000);
+      table.answer();
+    }
+    expect(shown(table)).toContain('your last move');
+    const coached = shown(table, { advice });
+    expect(coached).toContain(advice.says);
+    expect(coached).not.toContain('your last move');
+  });
+});

@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Practice } from '../../../src/features/practice/match-record.ts';
+import { leadsTo } from '../../../src/features/practice/state/record-line.ts';
+import { isOvertaken, restore, save, textOf } from '../../../src/features/practice/state/save.ts';
+import { isWaiting, saveKey } from '../../../src/features/practice/state/save-key.ts';
+import { $madeWay, makeWay, shelf, tidyShelf } from '../../../src/features/practice/state/shelf.ts';
+import { afterTurn } from '../../../src/features/practice/state/state.ts';
+import { begin } from '../../../src/game/match.ts';
+import { defaultOptions } from '../../../src/game/options.ts';
+import { games } from '../../../src/games/index.ts';
+import { asides } from '../../../src/ui/device/aside.ts';
+import { device } from '../../../src/ui/device/device.ts';
+import { decisionsOf, wholeGame } from '../../contract/random-game.ts';
+import { aStorage } from '../../ui/device/a-storage.ts';
+
+describe.each(games.map((game) => [game.name, game] as const))('practice games of %s', (_, game) => {
+  const key = saveKey(game.id);
+  const options = defaultOptions(game.options);
+  let storage = aStorage();
+
+  /** A game in which so many turns were played, each the first that may be. */
+  function played(seed: number, turns: number): Practice {
+    const start = begin(game, options, seed);
+    let practice: Practice = {
+      game,
+      match: { options, seed, turns: [] },
+      strength: 'beginner',
+      steps: [start],
+    };
+    for (let i = 0; i < turns; i++) {
+      const state = practice.steps.at(-1)?.state ?? start.state;
+      const seat = game.play.turn(state);
+      const [move] = seat === null ? [] : game.play.moves(state, seat);
+      if (seat === null || !move) throw new Error('the game is over too soon');
+      practice = afterTurn(practice, { seat, move });
+    }
+    return practice;
+  }
+  /** As the table does it. */
+  const open = (practice: Practice, own: Practice | null = null): void => {
+    makeWay(practice, { own });
+    tidyShelf(practice, save(practice));
+  };
+  const shelved = (): readonly string[] => shelf(game).map(({ text }) => text);
+
+  beforeEach(() => {
+    storage = aStorage();
+    vi.stubGlobal('localStorage', storage);
+    device.release(key);
+    device.remove(key);
+    for (const aside of asides(device)) device.remove(aside.key);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  test('another game sets one’s own aside; going back to it swaps them', () => {
+    const [mine, theirs] = [played(1, 3), played(2, 3)];
+    open(mine);
+    expect(shelved()).toEqual([]);
+    open(theirs);
+    expect(shelved()).toEqual([textOf(mine)]);
+    expect($madeWay.get()?.text).toBe(textOf(mine));
+    open(mine);
+    expect(shelved()).toEqual([textOf(theirs)]);
+    expect(restore(game)).toMatchObject({ ok: true, value: { match: mine.match } });
+  });
+
+  test('a game is waiting until it is over, and is still there to be read then', () => {
+    expect(isWaiting(game.id)).toBe(false);
+    save(played(1, 2));
+    expect(isWaiting(game.id)).toBe(true);
+    const random = wholeGame(game, 1);
+    const all = [...decisionsOf(game, random)];
+    const practice = (decisions: typeof all): Practice => ({
+      game,
+      match: {
+        options: random.options,
+        seed: random.seed,
+        turns: decisions.map(({ seat, move }) => ({ seat, move })),
+      },
+      strength: 'beginner',
+      steps: [
+        begin(game, random.options, random.seed),
+        ...decisions.map(({ after, events }) => ({ state: after, events })),
+      ],
+    });
+    save(practice(all.slice(0, -1)));
+    expect(isWaiting(game.id)).toBe(true);
+    save(practice(all));
+    expect(isWaiting(game.id)).toBe(false);
+    expect(restore(game)).toMatchObject({ ok: true, value: { match: { seed: random.seed } } });
+  });
+
+  test('its own going on takes its place, its own past does not', () => {
+    open(played(1, 2));
+    open(played(1, 4));
+    expect(shelved()).toEqual([]);
+    open(played(1, 1));
+    expect(shelved()).toEqual([textOf(played(1, 4))]);
+  });
+
+  test('a deal in which one hasn’t played makes way for another deal', () => {
+    save(played(1, 0));
+    makeWay(played(2, 0), { dealt: true });
+    expect(shelved()).toEqual([]);
+    makeWay(played(2, 0));
+    expect(shelved()).toEqual([textOf(played(1, 0))]);
+  });
+
+  test('what there is no room to set aside stays where it is', () => {
+    const [mine, theirs] = [played(1, 3), played(2, 3)];
+    open(mine);
+    storage.room = 0;
+    open(theirs);
+    storage.room = 1e9;
+    save(theirs);
+    expect(storage.getItem(key)).toBe(textOf(mine));
+    expect(shelved()).toEqual([textOf(mine)]);
+    expect(restore(game)).toMatchObject({ ok: true, value: { match: theirs.match } });
+  });
+
+  test('where nothing is kept at all, both games are there as long as the page is open', () => {
+    vi.stubGlobal('localStorage', undefined);
+    const [mine, theirs] = [played(1, 3), played(2, 3)];
+    open(mine);
+    open(theirs, mine);
+    expect(shelved()).toEqual([textOf(mine)]);
+    open(mine, theirs);
+    expect(shelved()).toEqual([textOf(theirs)]);
+  });
+
+  test('a torn save is set aside, read back, and only then gone', () => {
+    const torn = textOf(played(1, 3)).slice(0, -5);
+    storage.setItem(key, torn);
+    expect(restore(game)).toMatchObject({
+      ok: false,
+      fault: { says: expect.stringMatching(/can’t go on: it is damaged\. It was set aside/) },
+    });
+    expect([storage.getItem(key), shelved()]).toEqual([null, [torn]]);
+    expect(shelf(game)[0]).toMatchObject({ practice: null, why: 'it is damaged' });
+  });
+
+  test('a torn save that can’t be set aside stays, and nobody says it was', () => {
+    const torn = textOf(played(1, 3)).slice(0, -5);
+    storage.setItem(key, torn);
+    storage.room = 0;
+    const read = restore(game);
+    expect(read.ok ? '' : read.fault.says).toContain('There is no room to set it aside');
+    storage.room = 1e9;
+    open(played(2, 1));
+    expect(storage.getItem(key)).toBe(torn);
+  });
+
+  test('a game of a newer version is neither moved nor written over', () => {
+    const newer = JSON.stringify({ ...JSON.parse(textOf(played(1, 3))), version: 3 });
+    storage.setItem(key, newer);
+    expect(restore(game)).toMatchObject({
+      ok: false,
+      fault: { says: expect.stringContaining('stays as it is') },
+    });
+    open(played(2, 1));
+    expect([storage.getItem(key), storage.length]).toEqual([newer, 1]);
+    expect(restore(game)).toMatchObject({ ok: true, value: { match: played(2, 1).match } });
+  });
+
+  test('a newer or torn one another tab left while this one was open is not written over either', () => {
+    open(played(2, 1));
+    storage.setItem(key, '{"torn');
+    expect(isOvertaken(game.id)).toBe(true);
+    open(played(2, 2), played(2, 1));
+    expect(shelved()).toEqual(['{"torn']);
+    expect(storage.getItem(key)).toBe(textOf(played(2, 2)));
+    expect(isOvertaken(game.id)).toBe(false);
+  });
+
+  test('of two tabs, the one that is overtaken has its last turn set aside', () => {
+    const [mine, theirs] = [played(1, 3), played(2, 1)];
+    open(played(1, 2));
+    storage.setItem(key, textOf(theirs));
+    open(theirs, mine);
+    expect(shelved()).toEqual([textOf(mine)]);
+  });
+
+  test('one game leads to another if it was dealt and begun alike', () => {
+    const json = (seed: number, turns: number): unknown => JSON.parse(textOf(played(seed, turns)));
+    expect(leadsTo(json(1, 1), json(1, 3))).toBe(true);
+    expect(leadsTo(json(1, 3), json(1, 3))).toBe(true);
+    expect(leadsTo(json(1, 3), json(1, 1))).toBe(false);
+    expect(leadsTo(json(1, 0), json(2, 0))).toBe(false);
+    expect(leadsTo(null, json(1, 1))).toBe(false);
+  });
+});

@@ -1,0 +1,190 @@
+import type { Hinted } from '../../../../src/bots/protocol.ts';
+import { remarks } from '../../../../src/bots/remark.ts';
+import { HUMAN, playerName } from '../../../../src/features/house-rules/names.ts';
+import { NOTHING_TOLD, saidNow, type Told } from '../../../../src/features/practice/advice.ts';
+import type { Practice } from '../../../../src/features/practice/match-record.ts';
+import type { Action, Effect, Env, Timer } from '../../../../src/features/practice/state/action.ts';
+import { reduce } from '../../../../src/features/practice/state/reduce.ts';
+import {
+  afterTurn,
+  EMPTY,
+  type PracticeState,
+  stateOf,
+} from '../../../../src/features/practice/state/state.ts';
+import { temptation } from '../../../../src/features/practice/state/tempting.ts';
+import type { WholeGame } from '../../../../src/game/game.ts';
+import { begin } from '../../../../src/game/match.ts';
+import { defaultOptions } from '../../../../src/game/options.ts';
+import type { GameMove } from '../../../../src/game/play.ts';
+import { seeded } from '../../../../src/random/random.ts';
+import type { Known } from '../../../../src/scenarios/slips/often.ts';
+
+type Asked = Extract<Effect, { readonly type: 'ask' }>;
+
+/** A hint of a move, with nothing it was held against. */
+export const hintedAs = (move: GameMove): Hinted => ({ move, level: null, proof: null, isExact: false });
+
+/** A practice table without a browser: a clock that is put forward by hand, and bots that answer when told. */
+export class ATable {
+  state: PracticeState = EMPTY;
+  settings: Env['settings'] = { pace: 'normal', help: 'none', window: 'short', forced: 'mine', slips: 'off' };
+  overtaken = false;
+  now = 0;
+  told: Told = NOTHING_TOLD;
+  /** Every piece of advice that was given, in order. */
+  readonly advice: string[] = [];
+  /** Everything that was asked of the edge, in order. */
+  readonly effects: Effect[] = [];
+  /** Questions nobody has answered yet. */
+  asked: readonly Asked[] = [];
+  /** The last turn the coach was asked about. */
+  lookedBack: Extract<Effect, { readonly type: 'look-back' }> | null = null;
+  /** On whose turn another may be tempted. */
+  tempting: Practice | null = null;
+  /** How well each rule is known: others slip by that. */
+  known: (rule: string) => Known = () => 'known';
+  readonly timers = new Map<Timer, { readonly at: number; readonly action: Action }>();
+
+  send(action: Action): void {
+    const { now, settings, told, overtaken } = this;
+    const { state, effects } = reduce(this.state, action, { now, settings, told, overtaken });
+    this.state = state;
+    for (const effect of effects) this.#run(effect);
+  }
+
+  #run(effect: Effect): void {
+    this.effects.push(effect);
+    if (effect.type === 'ask') this.asked = [...this.asked, effect];
+    if (effect.type === 'claim') this.overtaken = false;
+    if (effect.type === 'note-advice') {
+      this.told = saidNow(this.told, effect.id, this.now);
+      this.advice.push(effect.id);
+    }
+    if (effect.type === 'look-back') {
+      this.told = { ...this.told, turns: this.told.turns + 1 };
+      this.lookedBack = effect;
+    }
+    if (effect.type === 'tempt') this.tempting = effect.on;
+    if (effect.type === 'stop') for (const timer of effect.timers) this.timers.delete(timer);
+    if (effect.type === 'wait') {
+      this.timers.set(effect.timer, { at: this.now + effect.ms, action: effect.action });
+    }
+  }
+
+  /** Lets so many milliseconds pass: whatever is due happens in its order. */
+  pass(ms: number): void {
+    const end = this.now + ms;
+    for (;;) {
+      const [due] = [...this.timers].sort(([, a], [, b]) => a.at - b.at);
+      if (!due || due[1].at > end) break;
+      const [timer, { at, action }] = due;
+      this.timers.delete(timer);
+      this.now = Math.max(this.now, at);
+      this.send(action);
+    }
+    this.now = end;
+  }
+
+  /** Every bot that was asked answers, by chance of its own. */
+  answer(choose: (moves: readonly GameMove[], asked: Asked) => GameMove | undefined = byChance): void {
+    const { asked } = this;
+    this.asked = [];
+    for (const one of asked) {
+      const { on, wanted, question } = one;
+      const move = choose(on.game.play.moves(question.view, question.seat), one);
+      const slip = move && this.settings.slips === 'on' ? temptation(on, move, this.known) : null;
+      this.send(
+        move
+          ? {
+              type: 'answered',
+              on,
+              wanted,
+              seat: question.seat,
+              move,
+              slip,
+              hinted: wanted === 'hint' ? hintedAs(move) : null,
+            }
+          : { type: 'unanswered', on, wanted, isOutdated: false },
+      );
+    }
+  }
+
+  /** Somebody out of turn is tempted, or isn’t. */
+  tempt(): void {
+    const on = this.tempting;
+    this.tempting = null;
+    const slip = on && temptation(on, null, this.known);
+    if (slip) this.send({ type: 'tempted', on, slip });
+  }
+
+  /** The coach says what there is to say of the last turn. */
+  remark(): void {
+    if (!this.lookedBack) return;
+    const { turn, question } = this.lookedBack;
+    this.lookedBack = null;
+    const { view, seat, made } = question;
+    const found = remarks(this.practice.game, view, seat, made, playerName);
+    this.send({ type: 'remarked', made, turn, remarks: found });
+  }
+
+  sit(practice: Practice, dealt = false): void {
+    this.send({ type: 'sit-down', practice, dealt });
+  }
+
+  get practice(): Practice {
+    if (!this.state.practice) throw new Error('nobody sits at the table');
+    return this.state.practice;
+  }
+
+  get turns(): number {
+    return this.practice.match.turns.length;
+  }
+
+  saved(): readonly Practice[] {
+    return this.effects.flatMap((effect) => (effect.type === 'save' ? [effect.practice] : []));
+  }
+}
+
+/** A bot whose chance is the seed it is given. */
+export function byChance(moves: readonly GameMove[], { question }: Asked): GameMove {
+  return seeded(question.seed).pick(moves);
+}
+
+/** A game that goes on by chance, as it stands after each of so many turns, or to its end. */
+export function* stages(dealt: Practice, turns: number): Generator<Practice> {
+  const { game, match } = dealt;
+  const random = seeded(match.seed);
+  let practice = dealt;
+  for (let i = 0; i <= turns; i++) {
+    yield practice;
+    const state = stateOf(practice);
+    const seat = game.play.turn(state);
+    if (seat === null) return;
+    practice = afterTurn(practice, { seat, move: random.pick(game.play.moves(state, seat)) });
+  }
+}
+
+/** Who is asked in a moment out of turn. */
+export type Who = 'me' | 'another' | 'nobody';
+
+/** A game by chance until that player, or nobody, is asked out of turn while one watches. */
+export function watched(game: WholeGame, who: Who): Practice {
+  for (let seed = 1; seed < 400; seed++) {
+    for (const practice of stages(dealt(game, seed), 59)) {
+      const state = stateOf(practice);
+      const seat = game.play.turn(state);
+      const window = game.aside?.window(game.seen.view(state, HUMAN), HUMAN);
+      const asked = !window || seat === window.next ? 'nobody' : seat === HUMAN ? 'me' : 'another';
+      const isSeen = practice.steps.at(-1)?.events.length !== 0;
+      if (seat !== null && window && asked === who && isSeen) return practice;
+    }
+  }
+  throw new Error(`${who} is never asked`);
+}
+
+/** A game as it is dealt. */
+export function dealt(game: WholeGame, seed: number): Practice {
+  const options = defaultOptions(game.options);
+  const match = { options, seed, turns: [] };
+  return { game, match, strength: 'greedy', steps: [begin(game, options, seed)] };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { HUMAN } from '../../../../src/features/house-rules/names.ts';
+import type { Practice } from '../../../../src/features/practice/match-record.ts';
+import { ANSWERS } from '../../../../src/features/practice/state/answers.ts';
+import { stateOf } from '../../../../src/features/practice/state/state.ts';
+import { games } from '../../../../src/games/index.ts';
+import { dealt, stages } from './a-table.ts';
+
+/** Words, where a card, a number or a sign is none. */
+const words = (text: string): number =>
+  text.split(/[\s,;:.]+/).filter((word) => /^[a-z’-]{2,}$/i.test(word)).length;
+
+describe.each(games.map((game) => [game.name, game] as const))('keys at a table of %s', (_, game) => {
+  test('each has its answer in under twelve words, all game long', () => {
+    for (const practice of stages(dealt(game, 3), 80)) {
+      for (const [key, answer] of Object.entries(ANSWERS)) {
+        const says = answer(practice);
+        expect(says, key).toMatch(/^[A-Z0-9].*\.$/);
+        expect(words(says), says).toBeLessThan(12);
+      }
+    }
+  });
+
+  test('it is true what they say', () => {
+    for (const practice of stages(dealt(game, 5), 40)) {
+      const state = stateOf(practice);
+      const { h, w, s, m } = ANSWERS as Record<'h' | 'w' | 's' | 'm', (of: Practice) => string>;
+      const mine = game.seen.view(state, HUMAN);
+      const turn = game.play.turn(mine);
+      expect(w(practice).startsWith('It is your turn')).toBe(turn === HUMAN);
+      const total = game.play.scores(state).reduce((sum, points) => sum + points, 0);
+      const numbers = (text: string): readonly number[] => (text.match(/-?\d+/g) ?? []).map(Number);
+      expect(numbers(s(practice)).reduce((sum, points) => sum + points, 0)).toBe(total);
+      expect(numbers(h(practice))).toHaveLength(game.seats(practice.match.options));
+      if (turn !== HUMAN) continue;
+      const moves = game.play.moves(mine, HUMAN).length;
+      expect(numbers(m(practice))[0]).toBe(Math.min(30, moves));
+    }
+  });
+});

@@ -1,0 +1,492 @@
+import { describe, expect, test } from 'vitest';
+import { HUMAN, playerName } from '../../../../src/features/house-rules/names.ts';
+import { isRested } from '../../../../src/features/practice/advice.ts';
+import { type Practice, readRecord, writeRecord } from '../../../../src/features/practice/match-record.ts';
+import { sightOf } from '../../../../src/features/practice/state/sight.ts';
+import { stateOf } from '../../../../src/features/practice/state/state.ts';
+import { undoTo } from '../../../../src/features/practice/state/undo.ts';
+import type { GameMove } from '../../../../src/game/play.ts';
+import { games } from '../../../../src/games/index.ts';
+import { ATable, dealt, hintedAs } from './a-table.ts';
+
+/** How often a move was simply undone, and how often a table had to agree, over all games. */
+let [free, needed] = [0, 0];
+
+const freely = (practice: Practice): boolean => {
+  const back = undoTo(practice);
+  return back.ok && back.marked === null;
+};
+
+describe.each(games.map((game) => [game.name, game] as const))('at a table of %s', (_, game) => {
+  const legal = (table: ATable): GameMove => {
+    const [move] = game.play.moves(stateOf(table.practice), HUMAN);
+    if (!move) throw new Error('nothing to do');
+    return move;
+  };
+  /** On until it is one’s own turn, with nothing in the way. */
+  const untilMine = (table: ATable): ATable => {
+    for (let i = 0; i < 300; i++) {
+      if (table.state.sheet !== null) table.send({ type: 'close-sheet' });
+      const seat = game.play.turn(stateOf(table.practice));
+      if (seat === HUMAN && !table.state.window) return table;
+      if (seat === null) break;
+      table.pass(1500);
+      table.answer();
+    }
+    throw new Error('it is never one’s turn');
+  };
+  const mine = (seed = 1): ATable => {
+    const table = new ATable();
+    table.sit(dealt(game, seed), true);
+    return untilMine(table);
+  };
+  /** A table at which a bot is to play next, and has not been asked yet. */
+  const theirs = (
+    settings: Partial<ATable['settings']> = {},
+    fits: (table: ATable) => boolean = () => true,
+  ): ATable => {
+    for (let seed = 1; seed < 40; seed++) {
+      const table = mine(seed);
+      table.settings = { ...table.settings, window: 'off', ...settings };
+      table.send({ type: 'attempt', move: legal(table) });
+      const seat = game.play.turn(stateOf(table.practice));
+      if (seat !== null && seat !== HUMAN && table.state.sheet === null && fits(table)) return table;
+    }
+    throw new Error('no bot ever plays');
+  };
+  const refusedMove = (table: ATable): GameMove => {
+    const state = stateOf(table.practice);
+    const allowed = new Set(game.play.moves(state, HUMAN).map((move) => game.wire.key(move)));
+    for (const move of game.play.tries(state, HUMAN)) if (!allowed.has(game.wire.key(move))) return move;
+    throw new Error('everything is allowed');
+  };
+
+  test('a legal move is played and saved first, then what it shows of the player is noted', () => {
+    const table = mine();
+    table.effects.length = 0;
+    table.send({ type: 'attempt', move: legal(table) });
+    const types = table.effects.map(({ type }) => type);
+    expect(types[0]).toBe('save');
+    const firstNote = types.indexOf('note-rule');
+    expect(firstNote === -1 || types.slice(firstNote).every((type) => type === 'note-rule')).toBe(true);
+    expect(table.state.tried?.ruling.verdict).toBe('legal');
+    expect(table.state.picked).toEqual([]);
+  });
+
+  test('a refused move changes nothing but what lies marked, and counts as a stumble', () => {
+    const table = mine();
+    const before = table.practice;
+    table.effects.length = 0;
+    table.send({ type: 'attempt', move: refusedMove(table) });
+    expect(table.practice).toBe(before);
+    expect(table.state.tried?.ruling.verdict).toBe('illegal');
+    expect(table.effects.length).toBeGreaterThan(0);
+    expect(table.effects.every((effect) => effect.type === 'note-rule' && effect.how === 'stumbled')).toBe(
+      true,
+    );
+  });
+
+  test('what was refused is gone once another has moved, and what was allowed stays', () => {
+    const table = theirs();
+    expect(table.state.tried?.ruling.verdict).toBe('legal');
+    const step = (): void => {
+      const before = table.turns;
+      for (let i = 0; i < 20 && table.turns === before; i++) {
+        table.pass(1500);
+        table.answer();
+      }
+      expect(table.turns).toBeGreaterThan(before);
+    };
+    table.send({ type: 'attempt', move: refusedMove(table) });
+    expect(table.state.tried?.ruling.verdict).toBe('illegal');
+    const heard = table.practice.steps.length;
+    table.send({ type: 'go-on' });
+    step();
+    const silent = table.practice.steps.slice(heard).every(({ events }) => events.length === 0);
+    expect(table.state.tried === null).toBe(!silent);
+  });
+
+  test('what was refused while another was about to play stays until one tells them to go on', () => {
+    for (const isAsked of [false, true]) {
+      const table = theirs();
+      for (let i = 0; isAsked && i < 10 && table.asked.length === 0; i++) table.pass(300);
+      expect(table.asked.length > 0).toBe(isAsked);
+      table.send({ type: 'attempt', move: refusedMove(table) });
+      const { turns } = table;
+      for (let i = 0; i < 10; i++) {
+        table.pass(1500);
+        table.answer();
+        table.send({ type: 'seen' });
+      }
+      expect(table.turns).toBe(turns);
+      expect(table.state.tried?.ruling.verdict).toBe('illegal');
+      table.send({ type: 'go-on' });
+      for (let i = 0; i < 20 && table.turns === turns; i++) {
+        table.pass(1500);
+        table.answer();
+      }
+      expect(table.turns).toBeGreaterThan(turns);
+    }
+  });
+
+  test('after a refusal what is touched leaves something to press, and a card that doesn’t mend it takes its place', () => {
+    const table = mine();
+    const { propose } = sightOf(table.practice);
+    const things = game.play.tries(stateOf(table.practice), HUMAN);
+    let replaced = 0;
+    for (const move of [...things].slice(0, 300)) {
+      const at = mine();
+      at.send({ type: 'attempt', move });
+      if (at.state.tried?.ruling.verdict !== 'illegal') continue;
+      const { picked } = at.state;
+      expect(propose(picked).some(({ sure }) => sure)).toBe(false);
+      const others = sightOf(at.practice)
+        .zones()
+        .filter(({ kind, seat }) => kind === 'hand' && seat === HUMAN)
+        .flatMap(({ id, items }) => items.map(({ id: item }) => ({ zone: id, item })))
+        .filter(({ zone, item }) => !picked.some((one) => one.zone === zone && one.item === item));
+      const [other] = others;
+      if (picked.length === 0 || !other) continue;
+      at.send({ type: 'pick', thing: other });
+      expect(at.state.picked).toContainEqual(other);
+      if (at.state.picked.length === 1) replaced += 1;
+    }
+    expect(replaced).toBeGreaterThan(0);
+  });
+
+  test('after a refusal what was touched stays touched, and nothing joins it', () => {
+    const { propose, zones } = sightOf(mine().practice);
+    let refused = 0;
+    for (const { id, items, kind, seat } of zones()) {
+      if (kind !== 'hand' || seat !== HUMAN) continue;
+      for (const { id: item } of items) {
+        const touched = [{ zone: id, item }];
+        for (const { move } of propose(touched)) {
+          const at = mine();
+          at.send({ type: 'pick', thing: { zone: id, item } });
+          at.send({ type: 'attempt', move });
+          if (at.state.tried?.ruling.verdict !== 'illegal') continue;
+          expect(at.state.picked).toEqual(touched);
+          refused += 1;
+        }
+      }
+    }
+    expect(refused).toBeGreaterThan(0);
+  });
+
+  test('a bot plays after a pause, and not before', () => {
+    const table = theirs();
+    expect(table.state.others).toBe('thinking');
+    table.pass(899);
+    expect(table.asked).toEqual([]);
+    table.pass(1);
+    expect(table.asked.length).toBe(1);
+    const before = table.turns;
+    table.answer();
+    expect(table.turns).toBeGreaterThan(before);
+  });
+
+  test('who lets the others wait for a word is asked, and they play on it', () => {
+    const table = theirs({ pace: 'step' });
+    expect(table.state.others).toBe('waiting');
+    table.pass(60_000);
+    expect(table.asked).toEqual([]);
+    table.send({ type: 'say', notice: 'Copied.' });
+    table.send({ type: 'go-on' });
+    expect(table.state).toMatchObject({ others: 'thinking', notice: null });
+    table.pass(0);
+    expect(table.asked.length).toBe(1);
+  });
+
+  test('a bot that fails says so, and is asked again on a word', () => {
+    const table = theirs();
+    table.pass(900);
+    const [first] = table.asked;
+    const before = table.turns;
+    table.answer(() => undefined);
+    expect(table.state.others).toBe('failed');
+    expect(table.turns).toBe(before);
+    table.send({ type: 'go-on' });
+    table.pass(900);
+    expect(table.asked).toEqual([first]);
+    table.answer();
+    expect(table.turns).toBeGreaterThan(before);
+  });
+
+  test('where the site has changed, a bot that can’t be fetched says that, and nothing of the game is lost', () => {
+    const table = theirs();
+    table.pass(900);
+    const { practice } = table;
+    table.send({ type: 'unanswered', on: practice, wanted: 'hint', isOutdated: true });
+    expect(table.state.notice).toContain('The site has changed');
+    table.send({ type: 'unanswered', on: practice, wanted: 'move', isOutdated: true });
+    expect([table.state.others, table.practice]).toEqual(['outdated', practice]);
+  });
+
+  test('an answer that comes after one went back is not played', () => {
+    const table = theirs({}, ({ practice }) => freely(practice));
+    table.pass(900);
+    const late = table.asked;
+    table.send({ type: 'undo' });
+    const { state } = table;
+    expect(state.practice).not.toBe(late[0]?.on);
+    table.asked = late;
+    table.answer();
+    expect(table.state).toBe(state);
+  });
+
+  test('a slip is undone at once; what was seen or played since needs the table’s leave, and is written down', () => {
+    for (let seed = 1; seed <= 4; seed++) {
+      const table = mine(seed);
+      for (let i = 0; i < 10 && game.play.turn(stateOf(table.practice)) !== null; i++) {
+        table.send({ type: 'attempt', move: legal(table) });
+        if (i % 2 === 0 && table.state.sheet === null) {
+          table.pass(3000);
+          table.answer();
+        }
+        const before = table.state;
+        const back = undoTo(table.practice);
+        if (!back.ok) throw new Error(back.says);
+        const marks = table.practice.takenBack?.filter(({ at }) => at <= back.keep).length ?? 0;
+        table.send({ type: 'undo' });
+        if (back.marked !== null) {
+          const window = before.window && { ...before.window, until: null };
+          const held = { others: 'idle', forced: null, window } as const;
+          expect(table.state).toEqual({ ...before, ...held, agree: back.marked });
+          table.send({ type: 'take-back' });
+          needed += 1;
+        } else free += 1;
+        expect(table.practice.takenBack?.length ?? 0).toBe(marks + (back.marked === null ? 0 : 1));
+        expect(table.turns).toBe(back.keep);
+        expect(table.practice.steps).toEqual(before.practice?.steps.slice(0, back.keep + 1));
+        expect(table.saved().at(-1)?.match.turns.length).toBeGreaterThanOrEqual(back.keep);
+        expect(table.state).toMatchObject({ picked: [], tried: null, hint: null, agree: null, sheet: null });
+        const read = readRecord(game, JSON.parse(JSON.stringify(writeRecord(table.practice))));
+        expect(read.ok && (read.value.takenBack ?? [])).toEqual(table.practice.takenBack ?? []);
+        table.send({ type: 'attempt', move: legal(table) });
+        if (game.play.turn(stateOf(table.practice)) === null) break;
+        try {
+          untilMine(table);
+        } catch {
+          break;
+        }
+      }
+    }
+  });
+
+  test('before the first move there is nothing to go back to', () => {
+    const table = new ATable();
+    table.sit(dealt(game, 1));
+    expect(table.turns).toBe(0);
+    table.send({ type: 'undo' });
+    expect(table.state.notice).toBe('You have not played anything yet.');
+  });
+
+  test('an open score sheet stops the others until it is put away', () => {
+    const table = theirs();
+    table.state = { ...table.state, sheet: table.turns };
+    table.timers.clear();
+    table.send({ type: 'go-on' });
+    table.pass(60_000);
+    expect(table.asked).toEqual([]);
+    table.send({ type: 'close-sheet' });
+    expect(table.state.sheet).toBeNull();
+    table.pass(900);
+    expect(table.asked.length).toBe(1);
+  });
+
+  test('another tab stops everything here; taking over starts it again', () => {
+    const table = theirs();
+    table.pass(900);
+    table.send({ type: 'halt' });
+    expect(table.state).toMatchObject({ elsewhere: true, others: 'idle', window: null });
+    expect(table.timers.size).toBe(0);
+    const { state } = table;
+    table.answer();
+    table.send({ type: 'undo' });
+    table.send({ type: 'attempt', move: { type: 'whatever' } });
+    table.send({ type: 'go-on' });
+    table.pass(60_000);
+    expect(table.state).toEqual(state);
+    expect(table.asked).toEqual([]);
+    table.sit(table.practice);
+    expect(table.state.elsewhere).toBe(false);
+    table.pass(900);
+    expect(table.asked.length).toBe(1);
+  });
+
+  test('what another tab wrote is never written over: the move stays in this page', () => {
+    const table = mine();
+    const saves = table.saved().length;
+    table.overtaken = true;
+    table.send({ type: 'attempt', move: legal(table) });
+    expect(table.saved().length).toBe(saves);
+    expect(table.state.elsewhere).toBe(true);
+    expect(table.timers.size).toBe(0);
+    // Whoever sits down again takes it over, and their moves are kept.
+    table.sit(table.practice);
+    expect(table.state.elsewhere).toBe(false);
+    expect(table.effects.filter(({ type }) => type === 'claim').length).toBe(2);
+  });
+
+  test('the coach says nothing twice within a few turns, and is not silent about a move for having spoken of the last', () => {
+    const table = new ATable();
+    table.settings = { pace: 'quick', help: 'coach', window: 'off', forced: 'mine', slips: 'off' };
+    table.sit(dealt(game, 2), true);
+    for (let i = 0; i < 5; i++) {
+      try {
+        untilMine(table);
+      } catch {
+        break;
+      }
+      const { advice } = table.state;
+      if (advice) expect(table.advice).toContain(`${game.id}/${advice.id}`);
+      const { view } = sightOf(table.practice);
+      const rested = game.mind
+        .advise(view, HUMAN, playerName)
+        .filter((one) => isRested(table.told, `${game.id}/${one.id}`, table.now));
+      if (!advice) expect(rested).toEqual([]);
+      table.send({ type: 'attempt', move: legal(table) });
+      table.remark();
+    }
+    expect(table.advice.length).toBeGreaterThan(0);
+    expect(new Set(table.advice).size).toBe(table.advice.length);
+  });
+
+  test('the coach finds no fault with what a hint gave', () => {
+    const table = mine();
+    table.settings = { ...table.settings, help: 'coach' };
+    const move = legal(table);
+    const turn = table.practice.match.turns.length;
+    const heard = (hint: boolean): string | undefined => {
+      const at = mine();
+      at.settings = table.settings;
+      if (hint)
+        at.send({
+          type: 'answered',
+          on: at.practice,
+          seat: HUMAN,
+          wanted: 'hint',
+          move,
+          hinted: hintedAs(move),
+        });
+      at.send({ type: 'attempt', move });
+      at.send({
+        type: 'remarked',
+        made: move,
+        turn,
+        remarks: [{ id: 'missed-x', says: 'It is so.', better: move }],
+      });
+      return at.state.tried?.remark;
+    };
+    expect(heard(false)).toMatch(/^There was something better/);
+    expect(heard(true)).toBeUndefined();
+  });
+
+  test('a regular’s advice is given, or that there is none', () => {
+    const table = mine();
+    table.send({ type: 'ask-hint' });
+    expect(table.asked.map(({ wanted, question }) => [wanted, question.bot])).toEqual([['hint', 'greedy']]);
+    table.answer(() => undefined);
+    expect(table.state.notice).toContain('didn’t answer');
+    table.send({ type: 'ask-hint' });
+    const move = legal(table);
+    table.answer(() => move);
+    const { view, zones } = sightOf(table.practice);
+    const picks = game.table.picksOf(view, HUMAN, move);
+    expect(table.state.hint).toMatchObject({ step: 'where', move, says: game.talk.describe(move) });
+    // It narrows: the things to look at are ringed, and of the hand it is said how much.
+    expect(table.state.hint?.where).toMatch(
+      /^(what is ringed (on|in|at) .*|an? .* of your hand|one card of your hand|one of the ringed cards of your hand|the ringed card of your hand, .*|all of your hand|the buttons .*|.* or .*)\.$/,
+    );
+    expect(table.state.hint?.why).toMatch(/^[A-Z“].*[.”]$/);
+    // Where to look gives no single card of one’s own hand away, and leaves some of it out.
+    const hand = zones().filter(({ kind }) => kind === 'hand');
+    const isHeld = ({ zone }: { readonly zone: string }): boolean => hand.some(({ id }) => id === zone);
+    const look = table.state.hint?.look ?? [];
+    expect(look.filter((one) => !isHeld(one))).toEqual(picks.filter((one) => !isHeld(one)));
+    const wanted = picks.filter(isHeld);
+    const ringed = look.filter(isHeld);
+    if (wanted.length === 1 && ringed.length > 0) {
+      expect(ringed).toContainEqual(wanted[0]);
+      expect(ringed.length).toBeGreaterThan(1);
+      expect(ringed.length).toBeLessThan(hand.flatMap(({ items }) => items).length);
+    }
+    expect(table.state.picked).toEqual([]);
+    table.send({ type: 'ask-hint' });
+    expect([table.state.hint?.step, table.state.picked]).toEqual(['what', []]);
+    const [thing] = hand.flatMap(({ id, items }) => items.map((item) => ({ zone: id, item: item.id })));
+    if (thing && !game.table.propose(view, HUMAN, [thing]).some(({ sure }) => sure)) {
+      table.send({ type: 'pick', thing });
+      expect(table.state.hint?.step).toBe('what');
+    }
+    table.send({ type: 'ask-hint' });
+    expect([table.state.hint?.step, table.state.picked]).toEqual(['move', picks]);
+    expect(table.asked).toEqual([]);
+    table.send({ type: 'attempt', move });
+    expect(table.state.hint).toBeNull();
+  });
+
+  test('a hint that isn’t sure is thought about on, and what was given away stays', () => {
+    const table = mine();
+    const [one, other] = game.play.moves(sightOf(table.practice).view, HUMAN, undefined, 2);
+    if (!one || !other) return;
+    const unsure = {
+      ...hintedAs(one),
+      level: other,
+      proof: { instead: other, better: 3, worse: 2, worlds: 64 },
+    };
+    const hear = (hinted: typeof unsure): void =>
+      table.send({ type: 'answered', on: table.practice, seat: HUMAN, wanted: 'hint', move: one, hinted });
+    hear(unsure);
+    expect(table.state.hint?.why).toContain('is about as good');
+    expect(table.state.hint?.why).toContain('better in 3 of 64 deals, worse in 2');
+    expect(table.asked.map(({ wanted, ms }) => [wanted, ms])).toEqual([['hint', 1500]]);
+    // By another look the other is better: as long as nothing but the place is known, the hint follows.
+    const surer = {
+      ...unsure,
+      move: other,
+      level: one,
+      proof: { ...unsure.proof, instead: one, worlds: 512 },
+    };
+    table.send({ type: 'ask-hint' });
+    hear(surer);
+    expect(table.state.hint).toMatchObject({ step: 'what', move: one });
+    const fresh = mine();
+    fresh.send({
+      type: 'answered',
+      on: fresh.practice,
+      seat: HUMAN,
+      wanted: 'hint',
+      move: one,
+      hinted: unsure,
+    });
+    fresh.send({
+      type: 'answered',
+      on: fresh.practice,
+      seat: HUMAN,
+      wanted: 'hint',
+      move: other,
+      hinted: surer,
+    });
+    expect(fresh.state.hint).toMatchObject({ step: 'where', move: other });
+    // What was hinted rides along with what is played.
+    fresh.send({ type: 'attempt', move: one });
+    expect(fresh.practice.match.turns.at(-1)).toEqual({ seat: HUMAN, move: one, hint: other });
+    const kept = readRecord(game, writeRecord(fresh.practice));
+    expect(kept.ok && kept.value.match.turns.at(-1)).toEqual({ seat: HUMAN, move: one, hint: other });
+  });
+
+  test('leaving clears the table, and its clocks with it', () => {
+    const table = theirs();
+    table.send({ type: 'leave' });
+    expect(table.state.practice).toBeNull();
+    expect(table.timers.size).toBe(0);
+    expect(table.effects.at(-1)).toEqual({ type: 'release', game: game.id });
+  });
+});
+
+test('some moves were simply undone, and some needed leave', () => {
+  expect(free).toBeGreaterThan(5);
+  expect(needed).toBeGreaterThan(5);
+});

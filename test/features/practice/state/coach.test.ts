@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { beginner, greedy } from '../../../../src/bots/greedy.ts';
+import { HUMAN, playerName } from '../../../../src/features/house-rules/names.ts';
+import { isRested, NOTHING_TOLD, saidNow } from '../../../../src/features/practice/advice.ts';
+import { stateOf } from '../../../../src/features/practice/state/state.ts';
+import type { WholeGame } from '../../../../src/game/game.ts';
+import type { GameMove } from '../../../../src/game/play.ts';
+import { games } from '../../../../src/games/index.ts';
+import { seeded } from '../../../../src/random/random.ts';
+import { ATable, dealt } from './a-table.ts';
+
+interface Heard {
+  readonly turns: number;
+  /** What was said of one’s cards, and of one’s moves. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  readonly words: readonly string[];
+}
+
+/** A game that a beginner plays to its end, or so many moves of their own long, with the coach beside them. */
+function coached(game: WholeGame, seed: number, most: number): Heard {
+  const table = new ATable();
+  table.settings = { pace: 'quick', help: 'coach', window: 'off', forced: 'mine', slips: 'off' };
+  table.sit(dealt(game, seed), true);
+  const words: string[] = [];
+  let turns = 0;
+  for (let i = 0; i < most * 60 && turns < most; i++) {
+    const state = stateOf(table.practice);
+    const seat = game.play.turn(state);
+    if (table.state.sheet !== null) table.send({ type: 'close-sheet' });
+    else if (seat === null) break;
+    else if (seat === HUMAN) {
+      if (table.state.advice) words.push(table.state.advice.says);
+      const view = game.seen.view(state, HUMAN);
+      table.send({ type: 'attempt', move: beginner(game, view, HUMAN, seeded(seed * 1000 + turns)) });
+      turns += 1;
+      table.remark();
+      if (table.state.tried?.remark) words.push(table.state.tried.remark);
+    } else {
+      table.pass(3000);
+      table.answer(
+        (moves, { question }) =>
+          beginner(game, question.view, question.seat, seeded(question.seed)) ?? moves[0],
+      );
+    }
+  }
+  const isRemark = (id: string): boolean => /\/(good|missed)-/.test(id);
+  return {
+    turns,
+    before: table.advice.filter((id) => !isRemark(id)),
+    after: table.advice.filter(isRemark),
+    words,
+  };
+}
+
+describe.each(games.map((game) => [game.name, game] as const))('the coach in %s', (_, game) => {
+  const heard = coached(game, 4, 60);
+
+  test('has something to say over a whole game, of cards and of moves, and comes back to it', () => {
+    const { turns, before, after } = heard;
+    const all = [...before, ...after];
+    const once = new Set(before).size;
+    console.info(
+      `${game.name}: ${turns} turns, ${all.length} remarks: ${before.length} before a move, ${after.filter((id) => id.includes('/good-')).length} good, ${after.filter((id) => id.includes('/missed-')).length} missed; ${once} where each is said once for ever.`,
+    );
+    expect(all.length).toBeGreaterThan(7);
+    expect(after.length).toBeGreaterThan(3);
+    expect(all.length).toBeGreaterThan(once);
+    expect(new Set(after).size).toBeGreaterThan(2);
+  });
+
+  test('speaks in sentences about the very cards', () => {
+    for (const says of heard.words) {
+      expect(says).toMatch(/^[A-Z].*[.”]$/);
+      expect(says).not.toMatch(/undefined|NaN|\[object|-1|null| {2}|\?/);
+    }
+  });
+
+  test('has a reason for most moves an experienced player makes', () => {
+    let [moves, reasons] = [0, 0];
+    for (let seed = 1; seed <= 3; seed++) {
+      let { state } = dealt(game, seed).steps[0] as { state: ReturnType<typeof stateOf> };
+      for (let i = 0; i < 60; i++) {
+        const seat = game.play.turn(state);
+        if (seat === null) break;
+        const view = game.seen.view(state, seat);
+        const move: GameMove = greedy(game, view, seat, seeded(seed * 100 + i));
+        moves += 1;
+        if (game.mind.reasons(view, seat, move, playerName).length > 0) reasons += 1;
+        state = game.play.play(state, seat, move).state;
+      }
+    }
+    expect(reasons / moves).toBeGreaterThan(0.6);
+  });
+
+  test('says the same of a move whatever lies unseen', () => {
+    const random = seeded(9);
+    let { state } = dealt(game, 5).steps[0] as { state: ReturnType<typeof stateOf> };
+    for (let i = 0; i < 30; i++) {
+      const seat = game.play.turn(state);
+      if (seat === null) break;
+      const view = game.seen.view(state, seat);
+      const move = random.pick(game.play.moves(view, seat, 5));
+      const world = game.seen.view(game.seen.guess(view, seat, random), seat);
+      expect(game.mind.reasons(world, seat, move, playerName)).toEqual(
+        game.mind.reasons(view, seat, move, playerName),
+      );
+      state = game.play.play(state, seat, move).state;
+    }
+  });
+});
+
+test('what was said rests for some turns, twice as many each time, or for days', () => {
+  const day = 86_400_000;
+  const after = (turns: number, told = NOTHING_TOLD) => ({ ...told, turns: told.turns + turns });
+  const once = saidNow(NOTHING_TOLD, 'a', 0);
+  expect(isRested(NOTHING_TOLD, 'a', 0)).toBe(true);
+  expect(isRested(after(5, once), 'a', 0)).toBe(false);
+  expect(isRested(after(6, once), 'a', 0)).toBe(true);
+  expect(isRested(once, 'b', 0)).toBe(true);
+  expect(isRested(once, 'a', day - 1)).toBe(false);
+  expect(isRested(once, 'a', day)).toBe(true);
+  const twice = saidNow(after(6, once), 'a', 0);
+  expect(isRested(after(11, twice), 'a', 0)).toBe(false);
+  expect(isRested(after(12, twice), 'a', 0)).toBe(true);
+  expect(isRested(twice, 'a', day)).toBe(false);
+  expect(isRested(twice, 'a', 2 * day)).toBe(true);
+});

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { HUMAN } from '../../../../src/features/house-rules/names.ts';
+import type { Practice } from '../../../../src/features/practice/match-record.ts';
+import { hasSeenMore } from '../../../../src/features/practice/state/seen-more.ts';
+import { sightOf } from '../../../../src/features/practice/state/sight.ts';
+import { stateOf } from '../../../../src/features/practice/state/state.ts';
+import type { WholeGame } from '../../../../src/game/game.ts';
+import { games } from '../../../../src/games/index.ts';
+import { ATable, dealt, stages } from './a-table.ts';
+
+/** Random games until a position fits; undefined where none does. */
+function found(
+  game: WholeGame,
+  fits: (practice: Practice) => boolean,
+  { seeds = 40, moves = 150 } = {},
+): Practice | undefined {
+  for (let seed = 1; seed < seeds; seed++) {
+    for (const practice of stages(dealt(game, seed), moves - 1)) {
+      if (game.play.turn(stateOf(practice)) !== null && fits(practice)) return practice;
+    }
+  }
+  return undefined;
+}
+
+const lies = (practice: Practice): boolean => {
+  const { shown, zones, turn } = sightOf(practice);
+  return turn !== HUMAN && JSON.stringify(shown()) !== JSON.stringify(zones());
+};
+
+const ownMoves = ({ game, steps }: Practice): number => {
+  const state = steps.at(-1)?.state;
+  if (!state || game.play.turn(state) !== HUMAN) return 0;
+  return game.play.moves(game.seen.view(state, HUMAN), HUMAN, 2).length;
+};
+
+const isAsked = ({ game, steps }: Practice): boolean =>
+  game.aside?.question(steps.at(-1)?.state as never, HUMAN) !== undefined;
+
+/** One’s only move, and whether it shows one a card. */
+const only = (practice: Practice, shows: boolean): boolean => {
+  const { game, steps } = practice;
+  const step = steps.at(-1);
+  if (!step || ownMoves(practice) !== 1 || isAsked(practice)) return false;
+  const [move] = game.play.moves(step.state, HUMAN);
+  if (!move) return false;
+  return hasSeenMore(practice, step, [game.play.play(step.state, HUMAN, move)]) === shows;
+};
+
+const showing = (practice: Practice): boolean => only(practice, true);
+
+/** Of each game in which something lies there and goes with the next move, a table where it does. */
+const lying = games.flatMap((game) => found(game, lies) ?? []);
+
+test('what lies there and goes with the next move stays two and a half seconds, or until a touch', () => {
+  expect(lying.length).toBeGreaterThan(0);
+  for (const practice of lying) {
+    for (const pace of ['quick', 'normal'] as const) {
+      const table = new ATable();
+      table.settings = { ...table.settings, pace, window: 'off' };
+      table.sit(practice);
+      table.pass(2499);
+      expect(table.asked).toEqual([]);
+      table.pass(1);
+      expect(table.asked.length).toBe(1);
+      const other = new ATable();
+      other.settings = table.settings;
+      other.sit(practice);
+      other.send({ type: 'seen' });
+      other.pass(900);
+      expect(other.asked.length).toBe(1);
+    }
+  }
+});
+
+test('whoever says when the others play is never hurried on by a touch', () => {
+  for (const practice of lying) {
+    const table = new ATable();
+    table.settings = { ...table.settings, pace: 'step', window: 'off' };
+    table.sit(practice);
+    table.send({ type: 'seen' });
+    table.pass(60_000);
+    expect(table.asked).toEqual([]);
+    expect(table.state.others).toBe('waiting');
+  }
+});
+
+const FORCED = { pace: 'quick', help: 'none', window: 'off', forced: 'itself', slips: 'off' } as const;
+
+describe.each(games.map((game) => [game.name, game] as const))('the only move in %s', (_, game) => {
+  const practice = found(game, (one) => only(one, false), { seeds: 60 });
+
+  test.runIf(practice)('plays itself after a moment in which one sees it, and undo goes over it', () => {
+    if (!practice) return;
+    const table = new ATable();
+    table.settings = FORCED;
+    table.sit(practice);
+    const { turns } = table;
+    expect(table.state.forced).not.toBeNull();
+    table.pass(1500);
+    expect(table.turns).toBe(turns);
+    table.pass(1000);
+    expect(table.practice.match.turns[turns]?.seat).toBe(HUMAN);
+    expect(table.state.byItself).toEqual([turns]);
+    const own = practice.match.turns.findLastIndex(
+      ({ seat }, i) => seat === HUMAN && practice.steps[i + 1]?.events.length !== 0,
+    );
+    table.send({ type: 'undo' });
+    if (table.state.agree) table.send({ type: 'take-back' });
+    if (own >= 0) expect(table.turns).toBeLessThanOrEqual(own);
+    else expect(table.state.notice).not.toBeNull();
+  });
+
+  test.runIf(practice)('waits for whoever touches anything, and for whoever has not asked for it', () => {
+    if (!practice) return;
+    const table = new ATable();
+    table.settings = FORCED;
+    table.sit(practice);
+    const { turns } = table;
+    table.send({ type: 'seen' });
+    table.pass(60_000);
+    expect(table.turns).toBe(turns);
+    const plain = new ATable();
+    plain.sit(practice);
+    expect(plain.state.forced).toBeNull();
+  });
+
+  test('is left to the player where it shows a card, and where there is a choice', () => {
+    const shows = found(game, showing, { seeds: 20 }) ?? [];
+    const choice = found(game, (one) => ownMoves(one) > 1) as Practice;
+    for (const one of [shows, choice].flat()) {
+      const table = new ATable();
+      table.settings = FORCED;
+      table.sit(one);
+      expect(table.state.forced).toBeNull();
+    }
+  });
+});
+
+test('in most games a move is the only one now and then, in some it shows a card', () => {
+  const some = games.filter((game) => found(game, (one) => only(one, false), { seeds: 60 }));
+  expect(some.length).toBeGreaterThan(2);
+  expect(games.some((game) => found(game, showing, { seeds: 20 }))).toBe(true);
+});

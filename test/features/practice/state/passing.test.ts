@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { type Practice, readRecord, writeRecord } from '../../../../src/features/practice/match-record.ts';
+import { eyesOf, namingAt, type Sitter } from '../../../../src/features/practice/people.ts';
+import { sightOf } from '../../../../src/features/practice/state/sight.ts';
+import { stateOf } from '../../../../src/features/practice/state/state.ts';
+import { games } from '../../../../src/games/index.ts';
+import { ATable, dealt } from './a-table.ts';
+
+const NAMES = ['Ida', 'Jan', 'Kim', 'Lea', 'Max', 'Ned'];
+
+describe.each(games.map((game) => [game.name, game] as const))('%s, passed round the table', (_, game) => {
+  const alone = dealt(game, 4);
+  const count = game.seats(alone.match.options);
+  const people = (bots: readonly number[]): Practice => ({
+    ...alone,
+    seats: Array.from({ length: count }, (_, seat): Sitter => (bots.includes(seat) ? 'shark' : 'person')),
+    names: NAMES.slice(0, count),
+  });
+  const table = (practice: Practice): ATable => {
+    const one = new ATable();
+    one.settings = { ...one.settings, window: 'off' };
+    one.sit(practice);
+    return one;
+  };
+  /** Takes the device up where it is passed on, and plays the first move there is. */
+  const playOne = (at: ATable): void => {
+    if (at.state.covered !== null) at.send({ type: 'uncover' });
+    const eyes = eyesOf(at.practice);
+    const [move] = game.play.moves(sightOf(at.practice).view, eyes);
+    if (move && game.play.turn(stateOf(at.practice)) === eyes) at.send({ type: 'attempt', move });
+  };
+
+  test('no hand is shown before somebody takes the device up, and then theirs', () => {
+    const at = table(people([]));
+    const first = game.play.turn(stateOf(at.practice));
+    expect(at.state.covered).toBe(first);
+    at.send({ type: 'pick', thing: { zone: 'hand-0', item: '' } });
+    at.send({ type: 'ask-hint' });
+    expect(at.state).toMatchObject({ covered: first, picked: [], hint: null });
+    expect(at.asked).toEqual([]);
+    at.send({ type: 'uncover' });
+    expect(at.state.covered).toBe(null);
+    expect(eyesOf(at.practice)).toBe(first);
+    expect(namingAt(at.practice)(first ?? 0)).toBe('you');
+    expect(namingAt(at.practice)(((first ?? 0) + 1) % count)).toBe(NAMES[((first ?? 0) + 1) % count]);
+  });
+
+  test('what was played is seen, and then the device goes on to whoever is next', () => {
+    const at = table(people([]));
+    for (let i = 0; i < 40; i++) {
+      playOne(at);
+      const turn = game.play.turn(stateOf(at.practice));
+      if (at.state.sheet !== null) at.send({ type: 'close-sheet' });
+      const holds = eyesOf(at.practice);
+      if (turn !== null && turn !== holds && at.state.sheet === null) {
+        expect(at.state.covered).toBe(null);
+        at.pass(3000);
+        expect(at.state.covered).toBe(game.play.turn(stateOf(at.practice)));
+        return;
+      }
+    }
+    throw new Error('The device never went round.');
+  });
+
+  test('bots among them play by their own strength while nobody’s hand is covered or shown anew', () => {
+    const at = table(people([1]));
+    for (let i = 0; i < 60 && at.asked.length === 0; i++) {
+      if (at.state.sheet !== null) at.send({ type: 'close-sheet' });
+      playOne(at);
+      at.pass(6000);
+    }
+    expect(at.asked[0]?.question).toMatchObject({ seat: 1, bot: 'shark' });
+    expect(at.state.covered).toBe(null);
+    at.answer();
+    expect(at.practice.match.turns.at(-1)?.seat).toBe(1);
+  });
+
+  test('is kept with everybody’s name and seat, and comes back covered', () => {
+    const at = table(people([1]));
+    for (let i = 0; i < 6; i++) {
+      playOne(at);
+      at.pass(6000);
+      at.answer();
+    }
+    const read = readRecord(game, JSON.parse(JSON.stringify(writeRecord(at.practice))));
+    if (!read.ok) throw new Error(read.fault.says);
+    const { seats, names, match } = at.practice;
+    expect(read.value).toMatchObject({ seats, names, match });
+    expect(read.value.eyes).toBeUndefined();
+    const turn = game.play.turn(stateOf(read.value));
+    // Whoever plays alone against bots has nobody to hide a hand from.
+    if (turn !== 1 && turn !== null && count > 2) expect(table(read.value).state.covered).toBe(turn);
+    const odd = { ...writeRecord(at.practice), seats: ['person'] };
+    expect(readRecord(game, odd).ok).toBe(false);
+  });
+
+  test('whoever holds the device takes back their own move, and asks where others have moved since', () => {
+    const at = table(people([]));
+    at.send({ type: 'uncover' });
+    const first = eyesOf(at.practice);
+    at.send({ type: 'undo' });
+    expect(at.state.notice).toBe('You have not played anything yet.');
+    playOne(at);
+    at.pass(6000);
+    for (let i = 0; i < 80 && !(at.state.covered === first && at.turns > 1); i++) {
+      if (at.state.sheet !== null) at.send({ type: 'close-sheet' });
+      playOne(at);
+      at.pass(6000);
+    }
+    at.send({ type: 'undo' });
+    expect(at.state.agree).toBe(null);
+    at.send({ type: 'uncover' });
+    expect(eyesOf(at.practice)).toBe(first);
+    at.send({ type: 'undo' });
+    expect(at.state.agree).toMatch(/since\.$/);
+    at.send({ type: 'take-back' });
+    expect(at.practice.takenBack?.at(-1)?.seat).toBe(first);
+    expect(game.play.turn(stateOf(at.practice))).toBe(first);
+    expect(at.state.covered).toBe(null);
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { HUMAN } from '../../../../src/features/house-rules/names.ts';
+import { readRecord, recordOf, writeRecord } from '../../../../src/features/practice/match-record.ts';
+import { slipsIn } from '../../../../src/features/practice/state/refereeing.ts';
+import { stateOf, type Trying } from '../../../../src/features/practice/state/state.ts';
+import { undoTo } from '../../../../src/features/practice/state/undo.ts';
+import { reviewOf } from '../../../../src/features/review/judge.ts';
+import { judge } from '../../../../src/game/judge.ts';
+import { games } from '../../../../src/games/index.ts';
+import { answer } from '../../../../src/referee/answer.ts';
+import type { ATable } from './a-table.ts';
+import { letBe, lying, refereed, sat } from './refereed.ts';
+
+const noted = (table: ATable) => table.effects.filter((effect) => effect.type === 'note-slip');
+
+describe.each(games.map((game) => [game.name, game] as const))('the referee at a table of %s', (_, game) => {
+  const whole = sat(game, 4, 60, letBe);
+
+  test('is shown each try before it is played, and what was let be is in the record as what it was', () => {
+    const { practice } = whole;
+    const slips = slipsIn(practice);
+    const said = answer('audit', JSON.stringify(recordOf(practice)), () => game);
+    const { irregular } = said as { irregular: { seat: number; verdict: string; then: string }[] };
+    expect(irregular.map(({ seat, verdict, then }) => [seat, verdict, then])).toEqual(
+      slips.map(({ seat }) => [seat, 'illegal', 'taken-back']),
+    );
+    expect(slips.length).toBeGreaterThan(0);
+    expect(slips.every(({ seat }) => seat !== HUMAN)).toBe(true);
+    expect(noted(whole)).toHaveLength(slips.length);
+  });
+
+  test('finds the same game again in what is kept, in a link and in a review', () => {
+    const { practice } = whole;
+    const kept = readRecord(game, JSON.parse(JSON.stringify(writeRecord(practice))));
+    const slipped = (one: typeof practice) =>
+      slipsIn(one).map(({ at, seat, move }) => [at, seat, game.wire.key(move)]);
+    expect(kept.ok && slipped(kept.value)).toEqual(slipped(practice));
+    const first = Math.max(1, slipsIn(practice)[0]?.at ?? 1);
+    const short = { ...practice, match: { ...practice.match, turns: practice.match.turns.slice(0, first) } };
+    const some = { ...short, takenBack: slipsIn(practice).filter(({ at }) => at <= first) };
+    const review = reviewOf(game, { record: recordOf(some), work: { worlds: 2, seed: 1 } });
+    expect(review.ok && review.value.summary.length).toBe(game.seats(practice.match.options));
+    expect(review.ok && review.value.turns.length).toBeLessThanOrEqual(first);
+  });
+
+  test('who lets a slip through hears what it was, and it is taken back', () => {
+    const table = lying(game, true);
+    const { turns, practice } = table;
+    const { seat, move } = table.state.trying as Trying;
+    expect(judge(game, stateOf(practice), seat, move).legal).toBe(false);
+    table.pass(5000);
+    expect(table.state.tried).toMatchObject({ ruling: { verdict: 'illegal' }, to: { seat, how: 'missed' } });
+    expect(table.turns).toBe(turns);
+    expect(table.practice.takenBack?.at(-1)).toEqual({ at: turns, seat, move });
+    expect(noted(table).at(-1)).toMatchObject({
+      how: 'missed',
+      rules: table.state.tried?.ruling.findings.map((f) => f.rule),
+    });
+    expect(table.saved().at(-1)).toBe(table.practice);
+  });
+
+  test('who names the rule has kept it; and nothing hidden shows in the ruling', () => {
+    const table = lying(game, true);
+    const { practice } = table;
+    const { seat, move } = table.state.trying as Trying;
+    const [rule = ''] = judge(game, stateOf(practice), seat, move).findings.map((finding) => finding.rule);
+    table.send({ type: 'doubt' });
+    expect(table.timers.has('window')).toBe(false);
+    table.pass(60_000);
+    table.send({ type: 'object', rule });
+    expect(noted(table).at(-1)).toMatchObject({ how: 'named' });
+    const view = game.seen.view(stateOf(practice), HUMAN);
+    const { played, named } = game.wire.cardsOf(move, stateOf(practice), seat);
+    const seen = new Set([...game.play.cards(view), ...played, ...named]);
+    const spoken = table.state.tried?.ruling.findings.flatMap(({ cards }) => cards) ?? [];
+    expect(spoken.filter((card) => !seen.has(card))).toEqual([]);
+  });
+
+  test('who objects for nothing is told why it was allowed, and then it is played', () => {
+    const table = lying(game, false);
+    const { turns } = table;
+    const { seat, move } = table.state.trying as Trying;
+    table.send({ type: 'object', rule: null });
+    expect(table.state.tried).toMatchObject({ ruling: { verdict: 'legal' }, to: { seat, how: 'allowed' } });
+    table.pass(60_000);
+    expect(table.turns).toBe(turns);
+    table.send({ type: 'object', rule: null });
+    expect(noted(table).filter((one) => one.type === 'note-slip' && one.how === 'allowed')).toHaveLength(1);
+    expect(noted(table).at(-1)).toMatchObject({ rules: [] });
+    table.send({ type: 'let-be' });
+    expect(table.practice.match.turns[turns]).toEqual({ seat, move });
+  });
+
+  test('who names a rule that was kept is to look at it again', () => {
+    const table = lying(game, false);
+    const [rule = ''] = game.rules.restrictions.map(({ id }) => id);
+    table.send({ type: 'object', rule });
+    expect(noted(table).at(-1)).toMatchObject({ type: 'note-slip', how: 'allowed', rules: [rule] });
+  });
+
+  test('one plays nothing oneself while a try lies there; a touch stops the clock', () => {
+    const table = lying(game, false);
+    const { turns } = table;
+    const [move] = game.play.tries(stateOf(table.practice), HUMAN);
+    if (!move) throw new Error('nothing to try');
+    table.send({ type: 'attempt', move });
+    expect(table.state.notice).not.toBeNull();
+    table.send({ type: 'seen' });
+    table.pass(60_000);
+    expect(table.turns).toBe(turns);
+    expect(table.state.trying).toMatchObject({ until: null });
+  });
+
+  test('the same deal is slipped in at the same moments, and going back asks nobody’s leave for slips', () => {
+    const again = sat(game, 4, 60, letBe);
+    expect(again.practice.takenBack).toEqual(whole.practice.takenBack);
+    expect(undoTo(again.practice)).toEqual(undoTo(whole.practice));
+  });
+});
+
+test('nobody slips where one is not the referee', () => {
+  for (const game of games) {
+    const table = sat(game, 4, 0, letBe);
+    table.settings = { ...refereed, slips: 'off' };
+    for (let i = 0; i < 40; i++) {
+      const seat = game.play.turn(stateOf(table.practice));
+      const [move] = seat === HUMAN ? game.play.moves(stateOf(table.practice), HUMAN) : [];
+      if (table.state.sheet !== null) table.send({ type: 'close-sheet' });
+      else if (move) table.send({ type: 'attempt', move });
+      table.pass(3000);
+      table.answer();
+      expect(table.state.trying).toBeNull();
+    }
+    expect(table.practice.takenBack ?? []).toEqual([]);
+  }
+});

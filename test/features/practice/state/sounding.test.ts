@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { type Sound, soundOf } from '../../../../src/features/practice/state/sounding.ts';
+import {
+  EMPTY,
+  type Judged,
+  type PracticeState,
+  stateOf,
+} from '../../../../src/features/practice/state/state.ts';
+import type { GameMove } from '../../../../src/game/play.ts';
+import { games } from '../../../../src/games/index.ts';
+import { seeded } from '../../../../src/random/random.ts';
+import { dealt } from './a-table.ts';
+
+type Game = (typeof games)[number];
+const table = (game: Game): PracticeState => ({ ...EMPTY, practice: dealt(game, 3) });
+
+/** The table after a move by chance. */
+function moved(before: PracticeState, random = seeded(5)): PracticeState {
+  const { practice } = before;
+  if (!practice) throw new Error('nobody sits there');
+  const { game, steps } = practice;
+  const state = stateOf(practice);
+  const seat = game.play.turn(state);
+  if (seat === null) throw new Error('the game is over');
+  const move: GameMove = random.pick(game.play.moves(state, seat));
+  const step = game.play.play(state, seat, move);
+  return { ...before, practice: { ...practice, steps: [...steps, step] } };
+}
+
+const judged = (verdict: 'legal' | 'illegal'): Judged => ({ ruling: { verdict } }) as unknown as Judged;
+
+describe.each(games.map((game) => [game.name, game] as const))('at a table of %s', (_, game) => {
+  test('a move is heard, a deal and a move taken back are not', () => {
+    const before = table(game);
+    const after = moved(before);
+    expect(['laid', 'taken']).toContain(soundOf(before, after));
+    expect(soundOf(EMPTY, before)).toBeNull();
+    expect(soundOf(after, before)).toBeNull();
+    expect(soundOf(after, { ...EMPTY, practice: dealt(game, 4) })).toBeNull();
+  });
+
+  test('a refusal is heard once, and no ruling that allows', () => {
+    const before = table(game);
+    const refused = { ...before, tried: judged('illegal') };
+    expect(soundOf(before, refused)).toBe('refused');
+    expect(soundOf(refused, { ...refused, notice: 'A hint' })).toBeNull();
+    expect(soundOf(before, { ...before, tried: judged('legal') })).toBeNull();
+  });
+
+  test('what goes to somebody sounds other than what is laid, wherever the game has such a thing', () => {
+    const random = seeded(7);
+    const heard = new Set<Sound | null>();
+    let now = table(game);
+    for (let i = 0; i < 120 && now.practice && game.play.turn(stateOf(now.practice)) !== null; i++) {
+      const then = moved(now, random);
+      heard.add(soundOf(now, then));
+      now = then;
+    }
+    expect(heard.has('laid')).toBe(true);
+    expect(heard.has('taken')).toBe(game.table.last !== undefined);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { HUMAN } from '../../../../src/features/house-rules/names.ts';
+import { readRecord, writeRecord } from '../../../../src/features/practice/match-record.ts';
+import { isScored, stateOf } from '../../../../src/features/practice/state/state.ts';
+import type { WholeGame } from '../../../../src/game/game.ts';
+import { replay } from '../../../../src/game/match.ts';
+import { games } from '../../../../src/games/index.ts';
+import { seeded } from '../../../../src/random/random.ts';
+import { ATable, dealt } from './a-table.ts';
+
+/** A game between a person who plays by chance and bots that do, to its end or so many turns far. */
+function played(
+  game: WholeGame,
+  seed: number,
+  most: number,
+  watch: (table: ATable) => void = () => undefined,
+): ATable {
+  const table = new ATable();
+  const random = seeded(seed);
+  table.settings = {
+    pace: 'quick',
+    help: 'coach',
+    window: seed % 2 === 0 ? 'off' : 'short',
+    forced: 'mine',
+    slips: 'off',
+  };
+  table.sit(dealt(game, seed), true);
+  for (let i = 0; i < most * 20 && table.turns < most; i++) {
+    watch(table);
+    const state = stateOf(table.practice);
+    const seat = game.play.turn(state);
+    if (table.state.sheet !== null) table.send({ type: 'close-sheet' });
+    else if (seat === null) break;
+    else if (seat === HUMAN)
+      table.send({ type: 'attempt', move: random.pick(game.play.moves(state, HUMAN)) });
+    else {
+      table.pass(200);
+      table.answer();
+    }
+  }
+  return table;
+}
+
+describe.each(games.map((game) => [game.name, game] as const))('a practice game of %s', (_, game) => {
+  test.each([1, 2, 3])('goes on turn by turn, and is kept as it stands (%s)', (seed) => {
+    const table = played(game, seed, 150);
+    expect(table.turns === 150 || game.play.turn(stateOf(table.practice)) === null).toBe(true);
+    const { steps, broken } = replay(game, table.practice.match);
+    expect(broken).toBeNull();
+    expect(table.practice.steps).toEqual(steps);
+    // Each turn was saved, none left out and none twice.
+    expect(table.saved().map(({ match }) => match.turns.length)).toEqual(
+      table.practice.match.turns.map((_turn, i) => i + 1),
+    );
+    expect(table.saved().at(-1)).toBe(table.practice);
+  });
+
+  test('goes on from its record as if it had never stopped', () => {
+    const table = played(game, 1, 60);
+    const read = readRecord(game, JSON.parse(JSON.stringify(writeRecord(table.practice))));
+    if (!read.ok) throw new Error(read.fault.says);
+    const again = new ATable();
+    again.sit(read.value);
+    expect(again.practice.steps).toEqual(table.practice.steps);
+    // The same opponents with the same chance.
+    const ask = (one: ATable): unknown => {
+      one.settings = { pace: 'quick', help: 'none', window: 'off', forced: 'mine', slips: 'off' };
+      one.sit(one.practice);
+      one.asked = [];
+      one.pass(2000);
+      return one.asked.map(({ question }) => question);
+    };
+    expect(ask(again)).toEqual(ask(table));
+  });
+
+  test('never shows a bot more than its seat may know', () => {
+    const asked = played(game, 3, 60).effects.filter((effect) => effect.type === 'ask');
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { on, question } of asked) {
+      expect(question.view).toEqual(game.seen.view(stateOf(on), question.seat));
+      expect(question.view.chance).toEqual([]);
+    }
+  });
+
+  test('shows the sheet of every count, and nobody plays before it is put away', () => {
+    const sheets = new Map<number, number>();
+    const table = played(game, 1, 200, ({ state, turns }) => {
+      if (state.sheet !== null) sheets.set(state.sheet, turns);
+    });
+    const scored = table.practice.steps.flatMap((_step, i) =>
+      i > 0 && isScored(table.practice, i) ? [i] : [],
+    );
+    const { sheet } = table.state;
+    expect([...sheets.keys()].filter((i) => i !== sheet)).toEqual(scored.filter((i) => i !== sheet));
+    expect([...sheets].every(([step, turns]) => step === turns)).toBe(true);
+  });
+
+  test('changes nothing it was given', () => {
+    const table = played(game, 2, 30);
+    const before = table.state;
+    const copy = structuredClone({ ...before, practice: before.practice?.match });
+    table.send({ type: 'undo' });
+    table.pass(3000);
+    table.answer();
+    expect({ ...before, practice: before.practice?.match }).toEqual(copy);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { HUMAN } from '../../../../src/features/house-rules/names.ts';
+import type { Practice } from '../../../../src/features/practice/match-record.ts';
+import { stateOf } from '../../../../src/features/practice/state/state.ts';
+import type { WholeGame } from '../../../../src/game/game.ts';
+import { games } from '../../../../src/games/index.ts';
+import { ATable, type Who, watched } from './a-table.ts';
+
+const declineOf = (game: WholeGame, practice: Practice): unknown =>
+  game.aside?.window(game.seen.view(stateOf(practice), HUMAN), HUMAN)?.decline;
+
+const withWindows = games.filter((game) => game.aside?.window);
+
+test('some game has windows', () => {
+  expect(withWindows.length).toBeGreaterThan(0);
+});
+
+describe.each(withWindows.map((game) => [game.name, game] as const))('a window in %s', (_, game) => {
+  const sat = (who: Who, settings: Partial<ATable['settings']> = {}): ATable => {
+    const table = new ATable();
+    table.settings = { ...table.settings, ...settings };
+    table.sit(watched(game, who));
+    return table;
+  };
+
+  test('looks the same whoever could act', () => {
+    const looks = (['me', 'another', 'nobody'] as const).map((who) => {
+      const { window, others } = sat(who).state;
+      return { length: window?.length, until: window?.until, others };
+    });
+    expect(new Set(looks.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(looks[0]).toEqual({ length: 2500, until: 2500, others: 'idle' });
+  });
+
+  test('closes by itself, and what one could have done is let go', () => {
+    const table = sat('me');
+    const { turns, practice } = table;
+    table.pass(2499);
+    expect(table.turns).toBe(turns);
+    table.pass(1);
+    expect(table.practice.match.turns[turns]).toEqual({ seat: HUMAN, move: declineOf(game, practice) });
+  });
+
+  test('stands still once it is held, until one lets it pass', () => {
+    const table = sat('me');
+    const { turns } = table;
+    table.pass(1000);
+    table.send({ type: 'hold-window' });
+    expect(table.state.window?.until).toBeNull();
+    table.pass(60_000);
+    expect(table.turns).toBe(turns);
+    table.send({ type: 'close-window' });
+    expect(table.turns).toBe(turns + 1);
+    expect(table.practice.match.turns[turns]?.seat).toBe(HUMAN);
+  });
+
+  test('is held by a touch', () => {
+    const table = sat('nobody');
+    const { practice } = table;
+    const zones = game.table.zones(game.seen.view(stateOf(practice), HUMAN), HUMAN, String);
+    const hand = zones.find(({ kind }) => kind === 'hand');
+    const item = hand?.items[0]?.id ?? '';
+    table.send({ type: 'pick', thing: { zone: hand?.id ?? '', item } });
+    expect(table.state.window?.until).toBeNull();
+    expect(table.state.picked.length).toBe(1);
+    expect(table.timers.size).toBe(0);
+  });
+
+  test('is used inside by a bot that is asked, well before it closes', () => {
+    const table = sat('another');
+    const { turns, practice } = table;
+    const asked = game.play.turn(stateOf(practice));
+    table.pass(800);
+    expect(table.asked).toEqual([]);
+    table.pass(1100);
+    expect(table.asked.map(({ question }) => question.seat)).toEqual([asked]);
+    const decline = declineOf(game, practice);
+    table.answer((moves) => moves.find((move) => JSON.stringify(move) !== JSON.stringify(decline)));
+    expect(table.practice.match.turns[turns]?.seat).toBe(asked);
+    expect(table.practice.steps[turns + 1]?.events.length).toBeGreaterThan(0);
+  });
+
+  test('stays as it was when the bot that is asked lets it go', () => {
+    const table = sat('another');
+    const { window } = table.state;
+    const { turns, practice } = table;
+    const decline = declineOf(game, practice);
+    table.pass(1900);
+    table.answer((moves) => moves.find((move) => JSON.stringify(move) === JSON.stringify(decline)));
+    expect(table.turns).toBe(turns + 1);
+    expect(table.state.window).toEqual(window);
+    expect(table.timers.get('window')?.at).toBe(window?.until);
+  });
+
+  test('is not there for whoever wants none', () => {
+    const table = sat('me', { window: 'off' });
+    expect(table.state.window).toBeNull();
+    expect(table.practice.match.turns.at(-1)).toEqual({
+      seat: HUMAN,
+      move: declineOf(game, watched(game, 'me')),
+    });
+  });
+
+  test('has no clock for whoever likes to wait', () => {
+    const table = sat('nobody', { window: 'wait' });
+    expect(table.state.window?.length).toBeNull();
+    expect(table.timers.size).toBe(0);
+    table.send({ type: 'close-window' });
+    table.pass(0);
+    expect(table.asked.length).toBe(1);
+  });
+});

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lastChapter, noteLastChapter } from '../../../src/features/progress/last-chapter.ts';
+import { aStorage } from '../../ui/device/a-storage.ts';
+
+beforeEach(() => void vi.stubGlobal('localStorage', aStorage()));
+afterEach(() => void vi.unstubAllGlobals());
+
+const keep = (text: string): void => localStorage.setItem('fair-deal/reading', text);
+
+test('the chapter one was reading is known again, with the law one had come to', () => {
+  expect(lastChapter()).toBeUndefined();
+  const reading = { game: 'a-game', chapter: 'turn', title: 'A turn', law: 'your-turn' };
+  noteLastChapter(reading);
+  expect(lastChapter()).toEqual(reading);
+});
+
+test('what can’t be read leads nowhere, and what is no address of ours least of all', () => {
+  for (const text of ['', '{', 'null', '[]', '7', '{"game":"a-game"}']) {
+    keep(text);
+    expect(lastChapter(), text).toBeUndefined();
+  }
+  keep(JSON.stringify({ game: 'a-game', chapter: '../../elsewhere', title: 'A turn', law: '' }));
+  expect(lastChapter()).toBeUndefined();
+  keep(JSON.stringify({ game: 'a-game', chapter: 'turn', title: 'A turn', law: '"><b>' }));
+  expect(lastChapter()?.law).toBe('');
+});

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $memory, remember } from '../../../src/features/progress/memory/memory.ts';
+import { NO_MEMORY } from '../../../src/features/progress/memory/remembered.ts';
+import { $progress, noteLesson, noteRule, readProgress } from '../../../src/features/progress/progress.ts';
+import { $stats } from '../../../src/features/progress/stats/kept.ts';
+import { NO_STATS, withMore } from '../../../src/features/progress/stats/stats.ts';
+import { exported, takeOver } from '../../../src/features/progress/taken-along.ts';
+import { device } from '../../../src/ui/device/device.ts';
+import { forgetAll } from '../../../src/ui/device/forget.ts';
+import { aStorage } from '../../ui/device/a-storage.ts';
+
+beforeEach(() => {
+  forgetAll();
+});
+
+describe('what somebody has learned', () => {
+  test('how often each rule was kept, stumbled over, looked up, and kept in a row', () => {
+    for (const how of ['kept', 'stumbled', 'looked-up', 'kept', 'kept'] as const) noteRule('game/a', how);
+    noteRule('game/b', 'stumbled');
+    expect($progress.get().rules).toEqual({ 'game/a': [3, 1, 1, 2], 'game/b': [0, 1, 0, 0] });
+  });
+
+  test('what is saved as a file can be read again, and nothing is left once it is forgotten', () => {
+    noteRule('game/a', 'stumbled');
+    noteLesson('game', 'first');
+    noteLesson('game', 'first');
+    const file = exported();
+    forgetAll();
+    expect($progress.get().rules).toEqual({});
+    expect(takeOver(file)).toBe(true);
+    expect($progress.get()).toMatchObject({ rules: { 'game/a': [0, 1, 0, 0] }, lessons: ['game/first'] });
+  });
+
+  test('a file of another version, or one that was edited, is not read, and nothing is lost by it', () => {
+    noteLesson('game', 'first');
+    for (const text of [
+      '',
+      'nonsense',
+      '{}',
+      '{"version":2,"rules":{},"lessons":[]}',
+      '{"version":1,"rules":{"game/a":[1]},"lessons":[]}',
+      '{"version":1,"rules":{"game/a":[1,-1,0,0]},"lessons":[]}',
+      '{"version":1,"rules":{},"lessons":[3]}',
+      '{"version":1,"rules":{},"lessons":[],"memory":{"version":2,"rules":{}}}',
+      '{"version":1,"rules":{},"lessons":[],"memory":{"version":1,"rules":{"game/a":[1,2,0,5]}}}',
+    ]) {
+      expect(takeOver(text), text).toBe(false);
+    }
+    expect($progress.get().lessons).toEqual(['game/first']);
+    expect(readProgress(undefined)).toBeUndefined();
+  });
+});
+
+describe('all that is kept', () => {
+  beforeEach(() => vi.stubGlobal('localStorage', aStorage()));
+  afterEach(() => vi.unstubAllGlobals());
+
+  const WHOM = { game: 'game', strength: 'shark' };
+  const now = () => [$progress.get(), $memory.get(), $stats.get()];
+  const live = (): void => {
+    noteLesson('game', 'first');
+    remember('game/a', 'kept', 1e12);
+    $stats.set(withMore(NO_STATS, WHOM, { kept: 2 }));
+  };
+
+  test('is forgotten on the page one is on, and comes back there', () => {
+    live();
+    const before = now();
+    const takeBack = forgetAll();
+    expect(now()).toEqual([{ version: 1, rules: {}, lessons: [] }, NO_MEMORY, NO_STATS]);
+    takeBack();
+    expect(now()).toEqual(before);
+  });
+
+  test('is taken from a file on the page one is on', () => {
+    live();
+    const before = now();
+    const file = exported();
+    forgetAll();
+    expect(takeOver(file)).toBe(true);
+    expect(now()).toEqual(before);
+  });
+
+  test('stays, memory and games alike, where a file says nothing of it', () => {
+    live();
+    const [, memory, stats] = now();
+    expect(takeOver('{"version":1,"rules":{},"lessons":["game/second"]}')).toBe(true);
+    expect(now()).toEqual([{ version: 1, rules: {}, lessons: ['game/second'] }, memory, stats]);
+  });
+
+  test('comes back to the letter where a newer version wrote it, and what this page knew beside it', () => {
+    const newer = '{"version":9,"rules":{}}';
+    device.write('fair-deal/memory', newer);
+    device.withhold('fair-deal/memory');
+    remember('game/b', 'kept', 1e12);
+    const before = now();
+    const takeBack = forgetAll();
+    expect($memory.get()).toEqual(NO_MEMORY);
+    takeBack();
+    expect(device.kept('fair-deal/memory')).toBe(newer);
+    expect(now()).toEqual(before);
+  });
+});

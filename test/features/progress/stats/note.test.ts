@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type Practice, recordOf } from '../../../../src/features/practice/match-record.ts';
+import { $stats } from '../../../../src/features/progress/stats/kept.ts';
+import { noteGame, noteMet, noteReview } from '../../../../src/features/progress/stats/note.ts';
+import { NO_STATS, tallyOf } from '../../../../src/features/progress/stats/stats.ts';
+import { games } from '../../../../src/games/index.ts';
+import { dealt } from '../../practice/state/a-table.ts';
+
+beforeEach(() => $stats.set(NO_STATS));
+
+const [game] = games as [(typeof games)[number]];
+const WON_BY_1 = { winners: [1], scores: [10, 30] };
+
+/** A game that the second seat won, whoever sat there. */
+function over(more: Partial<Practice>): Practice {
+  const played = { ...game, play: { ...game.play, outcome: () => WON_BY_1 } };
+  return { ...dealt(game, 3), game: played, ...more } as Practice;
+}
+
+const tally = (strength: string) => tallyOf($stats.get(), { game: game.id, strength });
+
+test('a game counts from the chair one sits in, against bots as strong as those who sat there', () => {
+  noteGame(over({ strength: 'greedy', seats: ['shark', 'person'] }));
+  expect(tally('shark')).toMatchObject({ games: 1, won: 1, points: 20 });
+  expect(tally('greedy')).toBeNull();
+});
+
+test('the first chair is one’s own where nobody said another', () => {
+  noteGame(over({ strength: 'beginner' }));
+  expect(tally('beginner')).toMatchObject({ games: 1, won: 0, points: -20 });
+});
+
+test('against bots of several strengths, or with several people, nothing is noted', () => {
+  for (const seats of [
+    ['person', 'shark', 'greedy'],
+    ['person', 'person', 'shark'],
+  ] as const) {
+    noteGame(over({ seats }));
+    noteMet(over({ seats }), true);
+  }
+  noteMet(over({ seats: ['shark', 'person'] }), true);
+  expect($stats.get()).toEqual({ ...NO_STATS, tallies: { [`${game.id}/shark`]: tally('shark') } });
+  expect(tally('shark')).toMatchObject({ games: 0, kept: 1 });
+});
+
+test('what a review says is noted of the chair one sat in', () => {
+  const practice = over({ seats: ['shark', 'person'] });
+  noteGame(practice);
+  const sum = { points: 0, play: 0, costError: 0, luckError: 0, left: 0 };
+  noteReview(game.id, recordOf(practice), {
+    turns: [],
+    summary: [
+      { ...sum, seat: 0, luck: -7, cost: 1 },
+      { ...sum, seat: 1, luck: 7, cost: 3 },
+    ],
+    scores: [0, 0],
+  });
+  expect(tally('shark')).toMatchObject({ reviewed: 1, luck: 7, cost: 3 });
+});

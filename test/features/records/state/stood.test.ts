@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { UNKNOWN } from '../../../../src/cards/card.ts';
+import { stoodAt } from '../../../../src/features/records/state/writing/written.ts';
+import { defaultOptions } from '../../../../src/game/options.ts';
+import { games } from '../../../../src/games/index.ts';
+import { playThrough } from '../../../contract/play-through.ts';
+
+/** So many tries of a moment are left standing. */
+const TRIES = 100;
+/** A moment in so many is looked at. */
+const EVERY = 9;
+
+test.each(games.map((game) => [game.name, game] as const))(
+  '%s: whatever is tried and left standing, no card comes to lie there that nobody showed',
+  (_, game) => {
+    const options = defaultOptions(game.options);
+    const unseen = (state: Parameters<typeof game.play.cards>[0]): number =>
+      game.play.cards(state).filter((card) => card === UNKNOWN).length;
+    const record = { game, options, names: null, start: { seed: 5 }, entries: [] };
+    const moments = [...playThrough(game, options, 5)].slice(0, 40).filter((_d, i) => i % EVERY === 0);
+    let carried = 0;
+    for (const { state, seat } of moments) {
+      for (const move of Iterator.from(game.play.tries(state, seat)).take(TRIES)) {
+        const stood = stoodAt(record, state, { seat, move });
+        expect(stood && unseen(stood.state), JSON.stringify(move)).toBe(unseen(state));
+        carried +=
+          JSON.stringify(stood?.position) === JSON.stringify(game.wire.position.write(state)) ? 0 : 1;
+      }
+    }
+    expect(carried).toBeGreaterThan(moments.length);
+  },
+);

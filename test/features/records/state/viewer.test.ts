@@ -1,0 +1,136 @@
+import { describe, expect, test, vi } from 'vitest';
+import { readRecord, recordOf } from '../../../../src/features/practice/match-record.ts';
+import { caseAt, playableAt } from '../../../../src/features/records/state/onward.ts';
+import { recordIn } from '../../../../src/features/records/state/opened.ts';
+import {
+  lineAt,
+  namingOf,
+  type ShownRecord,
+  shownByAndBy,
+  shownRecord,
+  tableAt,
+  textOf,
+  wrongSteps,
+} from '../../../../src/features/records/state/shown.ts';
+import { LONGEST } from '../../../../src/features/records/state/too-long.ts';
+import { defaultOptions } from '../../../../src/game/options.ts';
+import { games } from '../../../../src/games/index.ts';
+import { answer } from '../../../../src/referee/answer.ts';
+import { packMatch } from '../../../../src/referee/link.ts';
+import { entry } from '../../../contract/irregular-record.ts';
+import { playThrough } from '../../../contract/play-through.ts';
+
+describe.each(games.map((game) => [game.name, game] as const))('a game of %s move by move', (_, game) => {
+  const options = defaultOptions(game.options);
+  const decisions = [...playThrough(game, options, 3)].slice(0, 30);
+  const first = decisions[0] as (typeof decisions)[number];
+  const moves = decisions.map(({ seat, move }) => entry(game, seat, move));
+  const start = { position: game.wire.position.write(first.state) };
+  const clean = { game: game.id, start, moves };
+  /** The same with a try out of turn, which was taken back, before the fifth move. */
+  const other = entry(game, ((decisions[4]?.seat ?? 0) + 1) % game.seats(options), first.move);
+  const odd = { ...clean, moves: moves.toSpliced(4, 0, other) };
+  const shown = (json: typeof clean): ShownRecord => {
+    const read = shownRecord(game, json);
+    if (!read.ok) throw new Error(read.fault.says);
+    return read.value;
+  };
+  const says = async (text: string): Promise<string> => {
+    const found = recordIn(game, text);
+    const read = found.ok ? await shownByAndBy(game, found.value, () => undefined) : found;
+    return read.ok ? '' : read.fault.says;
+  };
+
+  test('has a step for the deal and one for each try, and marks what was not allowed', () => {
+    const all = shown(odd);
+    const name = namingOf(all, 'all');
+    expect(all.steps.length).toBe(odd.moves.length + 1);
+    expect(wrongSteps(all)).toEqual([5]);
+    expect(lineAt(all, 5, name)).toMatchObject({ kind: 'irregular' });
+    expect(lineAt(all, 5, name).says.at(-1)?.text).toBe('It was taken back.');
+    expect(wrongSteps(shown(clean))).toEqual([]);
+    // What was allowed and taken back is told in one sentence, not in two.
+    const { seat, move } = decisions[0] as (typeof decisions)[number];
+    const undone = shown({ ...clean, moves: [entry(game, seat, move, 'taken-back'), ...moves] });
+    const told = lineAt(undone, 1, name).says.map(({ text }) => text);
+    expect(told.slice(1)).toEqual(['This was allowed, and it was taken back.']);
+  });
+
+  test('is gone through by and by with the same end, and tells how much of it is done', async () => {
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 30));
+    const parts: number[] = [];
+    const read = await shownByAndBy(game, odd, (part) => parts.push(part));
+    clock.mockRestore();
+    expect(read.ok && read.value.steps).toEqual(shown(odd).steps);
+    // Each of them is read, and then judged.
+    expect(parts).toHaveLength(2 * odd.moves.length);
+    expect(parts.at(-1)).toBe(1);
+    expect(parts).toEqual(parts.toSorted((a, b) => a - b));
+  });
+
+  test('calls whoever looks “you”, and whoever kept the record by their seat where another looks', () => {
+    const names = Array.from({ length: game.seats(options) }, (_, seat) => ['Ann', 'You'][seat] ?? '');
+    const kept = shown({ ...clean, ...{ names } });
+    const called = (eyes: number | 'all'): string => [0, 1].map(namingOf(kept, eyes)).join(' and ');
+    expect(called('all')).toBe('Ann and you');
+    expect(called(1)).toBe('Ann and you');
+    expect(called(0)).toBe('you and Player 2');
+  });
+
+  test('shows each seat its own cards, and everybody what lies open', () => {
+    const all = shown(clean);
+    const hands = (eyes: number | 'all'): readonly number[] =>
+      tableAt(all, 2, eyes)
+        .zones.filter(({ kind }) => kind === 'hand')
+        .flatMap(({ items }) => items.flatMap(({ cards }) => cards));
+    expect(hands('all').every((card) => card < 0)).toBe(true);
+    expect(hands(0).some((card) => card >= 0)).toBe(true);
+    expect(hands(1)).not.toEqual(hands(0));
+    expect(tableAt(all, 2, 'all').zones.some(({ label }) => label.startsWith('Your'))).toBe(false);
+  });
+
+  test('is a text in the words of the table, a numbered line a move', () => {
+    const lines = textOf(shown(odd)).trim().split('\n').slice(2);
+    expect(lines.filter((line) => /^\d+\. /.test(line)).length).toBeGreaterThanOrEqual(odd.moves.length);
+    expect(lines.find((line) => line.startsWith('5. '))).toMatch(
+      /^5\. ! .*\(\d+\.\d+\).* It was taken back\.$/,
+    );
+  });
+
+  test('goes on at the practice table and at the desk from any step', () => {
+    for (const at of [0, 5, 12]) {
+      const onward = playableAt(shown(odd), at);
+      const read = onward && readRecord(game, onward);
+      expect(read).toMatchObject({ ok: true });
+      if (read?.ok)
+        expect(answer('audit', JSON.stringify(recordOf(read.value)), () => game)).not.toHaveProperty('error');
+      const asked = caseAt(shown(odd), at, 'all');
+      const said = answer(at === 5 ? 'judge' : 'moves', JSON.stringify(asked), () => game);
+      if (at === 5) expect(said['verdict']).toBe('illegal');
+      else expect(said['moves']).toBeInstanceOf(Array);
+    }
+  });
+
+  test('opens from a record, from many lines, from what a device keeps, and from a link in a sentence', () => {
+    const text = JSON.stringify(clean);
+    for (const one of [
+      text,
+      `${text}\n${text}\n`,
+      JSON.stringify({ version: 2, strength: 'greedy', record: clean }),
+    ]) {
+      expect(recordIn(game, one)).toEqual({ ok: true, value: clean });
+    }
+    expect(recordIn(game, `Look: https://x.y/z/#${packMatch(clean)}.`)).toEqual({ ok: true, value: clean });
+  });
+
+  test('what can’t be opened is said in a sentence', async () => {
+    const text = JSON.stringify(clean);
+    expect(await says(text.slice(0, -20))).toMatch(/a part of it is missing/);
+    expect(await says('x'.repeat(LONGEST + 1))).toMatch(/far longer than the record of any game/);
+    expect(await says(JSON.stringify({ ...clean, game: 'chess' }))).toMatch(/record of another game/);
+    const edited = { ...clean, moves: moves.with(2, { seat: 0, move: { type: 'cheat' } }) };
+    expect(await says(JSON.stringify(edited))).toMatch(/^This record can’t be read\. At move 3: .+\.$/);
+    for (const bad of ['', 'hello', '[]', 'null', '{}', '12']) expect(await says(bad)).toMatch(/^[A-Z].+\.$/);
+  });
+});

@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { reduce, type WritingAction } from '../../../../src/features/records/state/writing/reduce.ts';
+import { beginners, freshRecord } from '../../../../src/features/records/state/writing/start.ts';
+import {
+  beginWriting,
+  isUnsaid,
+  lookingAt,
+  openWriting,
+  proposalsIn,
+  type Writing,
+  zonesIn,
+} from '../../../../src/features/records/state/writing/state.ts';
+import { sayings } from '../../../../src/features/records/state/writing/written.ts';
+import type { WholeGame } from '../../../../src/game/game.ts';
+import { defaultOptions } from '../../../../src/game/options.ts';
+import { games } from '../../../../src/games/index.ts';
+import { type Decision, playThrough } from '../../../contract/play-through.ts';
+
+/** A table of people: what really lies there, and a hand that writes down what it sees of it. */
+function handAt(game: WholeGame, json: ReturnType<typeof freshRecord>) {
+  const opened = beginWriting(game, json);
+  if (!opened.ok) throw new Error(opened.fault.says);
+  let writing: Writing = opened.value;
+  const log: string[] = [];
+  const act = (action: WritingAction): void => {
+    writing = reduce(writing, action);
+    if (writing.says !== '') log.push(writing.says);
+  };
+  /** Touches the thing that really is this card: one that nobody showed is told. */
+  const touch = (zone: string, card: number, item: string): void => {
+    const items = zonesIn(writing).find(({ id }) => id === zone)?.items ?? [];
+    const seen =
+      items.find((one) => one.id === item && one.cards.at(-1) === card) ??
+      items.find(({ cards, id }) => cards.at(-1) === card && !writing.picked.some((p) => p.item === id));
+    const thing = seen ?? items.find(({ cards }) => cards.length === 1 && (cards[0] as number) < 0);
+    act({ type: 'touch', thing: { zone, item: thing?.id ?? item } });
+    if (writing.asked) act({ type: 'tell', card });
+  };
+  return { act, touch, log, now: () => writing };
+}
+
+type Hand = ReturnType<typeof handAt>;
+
+/** Says what lies open, and what is in one’s own hand. */
+function tellTable(game: WholeGame, hand: Hand, state: Decision['state']): void {
+  const zones = game.table.zones(game.seen.view(state, 0), 0, String);
+  hand.act({ type: 'seat', seat: 0 });
+  const really = game.wire.position.write(state);
+  for (const place of sayings(game, lookingAt(hand.now()))) {
+    const value = place.read(really);
+    if (value !== undefined) hand.act({ type: 'say', place, value });
+  }
+  hand.act({ type: 'seat', seat: 0 });
+  for (const { id, items } of zones) {
+    for (const [i, { cards }] of items.entries()) {
+      const here = zonesIn(hand.now()).find((zone) => zone.id === id)?.items[i];
+      const top = cards.at(-1) ?? -1;
+      if (!here || top < 0 || here.cards.at(-1) === top) continue;
+      hand.act({ type: 'touch', thing: { zone: id, item: here.id } });
+      if (hand.now().asked) hand.act({ type: 'tell', card: top });
+    }
+  }
+}
+
+/** Touches what was really played, and what that means. */
+function write(game: WholeGame, hand: Hand, { state, seat, move }: Decision): void {
+  hand.act({ type: 'seat', seat });
+  const view = game.seen.view(state, seat);
+  const zones = game.table.zones(view, seat, String);
+  const before = hand.now().shown.record.entries.length;
+  for (const { zone, item } of game.table.picksOf(view, seat, move)) {
+    const real = zones.find(({ id }) => id === zone)?.items.find(({ id }) => id === item);
+    hand.touch(zone, real?.cards.at(-1) ?? -1, item);
+  }
+  if (hand.now().shown.record.entries.length > before) return;
+  const key = game.wire.key(move);
+  const meant = proposalsIn(hand.now()).find((one) => game.wire.key(one.move) === key);
+  if (!meant) hand.log.push(`No touch means: ${game.talk.describe(move)}`);
+  hand.act({ type: 'attempt', move: meant?.move ?? move });
+}
+
+describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
+  'a game of %s written at the table',
+  (_, game) => {
+    const options = defaultOptions(game.options);
+    const decisions = [...playThrough(game, options, 5)].slice(0, 14);
+    const first = decisions[0] as Decision;
+
+    const begins = beginners(game, options).includes(first.seat) ? first.seat : null;
+    const sat = (): Hand => handAt(game, freshRecord(game, { options, names: null }, begins));
+    /** The table as it was dealt, and the first moves written down. */
+    const played = (moves: number): Hand => {
+      const hand = sat();
+      tellTable(game, hand, first.state);
+      hand.act({ type: 'touching', what: 'played' });
+      for (const one of decisions.slice(0, moves)) write(game, hand, one);
+      return hand;
+    };
+    const entriesIn = (hand: Hand) => hand.now().shown.record.entries;
+    /** A try of somebody whose turn it isn’t. */
+    const refused = (hand: Hand): Hand => {
+      const { seat } = lookingAt(hand.now());
+      hand.act({ type: 'seat', seat: (seat + 1) % game.seats(options) });
+      hand.act({ type: 'attempt', move: first.move });
+      return hand;
+    };
+
+    test('is written by touch, with the other hands unseen, and nothing in it is held against anybody', () => {
+      const hand = played(decisions.length);
+      expect(hand.log).toEqual([]);
+      expect(entriesIn(hand).map(({ move }) => game.wire.key(move))).toEqual(
+        decisions.map(({ move }) => game.wire.key(move)),
+      );
+      expect(hand.now().shown.audit.irregular).toEqual([]);
+    });
+
+    test('what was not allowed is ruled on at once, and waits for a word of how it was met', () => {
+      const hand = refused(played(2));
+      expect(hand.now()).toMatchObject({ waits: true, tried: { ruling: { verdict: 'illegal' } } });
+      expect(entriesIn(hand)).toHaveLength(2);
+      hand.act({ type: 'meet', how: 'taken-back' });
+      expect(entriesIn(hand)[2]?.met).toBe('taken-back');
+      refused(hand).act({ type: 'meet', how: 'stood' });
+      expect(entriesIn(hand)[3]?.met).toHaveProperty('position');
+      expect(hand.now().shown.audit.irregular.map(({ at }) => at)).toEqual([2, 3]);
+      hand.act({ type: 'strike' });
+      expect(entriesIn(hand)).toHaveLength(3);
+    });
+
+    test('out of turn one card is enough, and what was refused asks for no other', () => {
+      // All hands but that of seat 0 are unseen.
+      const next = (one: Hand): number => (lookingAt(one.now()).seat + 1) % game.seats(options);
+      const hand = [1, 2].map(played).find((one) => next(one) !== 0) as Hand;
+      hand.act({ type: 'seat', seat: next(hand) });
+      const zone = zonesIn(hand.now()).find(({ kind }) => kind === 'hand');
+      const item = zone?.items.find(({ cards }) => (cards[0] as number) < 0)?.id ?? '';
+      hand.act({ type: 'touch', thing: { zone: zone?.id ?? '', item } });
+      hand.act({ type: 'tell', card: game.pack.cards[0] as number });
+      expect(hand.now().asked).toBeNull();
+      hand.act({ type: 'attempt', move: first.move });
+      expect(hand.now()).toMatchObject({ asked: null, unasked: false, waits: true });
+    });
+
+    test('goes on where it was left, from nothing but the record', () => {
+      const hand = played(3);
+      const again = openWriting(game, hand.now().shown.json);
+      expect(again.ok && zonesIn(again.value)).toEqual(zonesIn(hand.now()));
+    });
+
+    test('begins with no open card that nobody has said, and is ruled on when all of them are', () => {
+      const hand = sat();
+      const open = (): readonly number[] =>
+        zonesIn(hand.now()).flatMap(({ items }) => items.map(({ cards }) => cards.at(-1) ?? -1));
+      expect(open().filter((card) => card >= 0)).toEqual([]);
+      const { unsaid } = hand.now();
+      if (unsaid.length === 0) return;
+      hand.act({ type: 'attempt', move: first.move });
+      expect(hand.now()).toMatchObject({ tried: null, says: expect.stringMatching(/^Nobody has said yet/) });
+      expect(entriesIn(hand)).toEqual([]);
+      // Each is turned up as it is said, whatever the referee had put there.
+      const said: number[] = [];
+      for (let left = unsaid.length; left > 0; left--) {
+        const zones = zonesIn(hand.now());
+        const thing = zones
+          .flatMap(({ id, items }) => items.map(({ id: item }) => ({ zone: id, item })))
+          .find((one) => isUnsaid(hand.now(), one));
+        const card = game.pack.cards[said.length] as number;
+        hand.act({ type: 'touch', thing: thing ?? { zone: '', item: '' } });
+        hand.act({ type: 'tell', card });
+        said.push(card);
+        expect([hand.log, hand.now().unsaid.length]).toEqual([[expect.anything()], left - 1]);
+        expect(
+          open()
+            .filter((one) => one >= 0)
+            .toSorted(),
+        ).toEqual(said.toSorted());
+      }
+      hand.act({ type: 'attempt', move: first.move });
+      expect(hand.now().says).not.toMatch(/^Nobody has said yet/);
+    });
+
+    test('a card that lies elsewhere already changes places, or is refused in a sentence', () => {
+      const hand = sat();
+      hand.act({ type: 'seat', seat: 0 });
+      const own = (): readonly number[] =>
+        zonesIn(hand.now())
+          .find(({ kind }) => kind === 'hand')
+          ?.items.flatMap(({ cards }) => cards) ?? [];
+      const [zone] = zonesIn(hand.now()).filter(({ kind }) => kind === 'hand');
+      const card = game.pack.cards[0] as number;
+      for (let told = 0; told < game.pack.copies(card) + 2; told++) {
+        const item =
+          zonesIn(hand.now())
+            .find(({ id }) => id === zone?.id)
+            ?.items.at(-1)?.id ?? '';
+        hand.act({ type: 'touch', thing: { zone: zone?.id ?? '', item } });
+        hand.act({ type: 'tell', card });
+      }
+      const copies = own().filter((one) => one === card).length;
+      expect(copies).toBeLessThanOrEqual(game.pack.copies(card));
+      for (const says of hand.log) expect(says).toMatch(/^[A-Z].+[.]$/);
+    });
+  },
+);

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { random } from '../../../src/bots/random.ts';
+import { loadGames } from '../../../src/cli/games.ts';
+import { shownRecord } from '../../../src/features/records/state/shown.ts';
+import { guessAt } from '../../../src/features/review/guess.ts';
+import { reviewOf } from '../../../src/features/review/judge.ts';
+import { matters, type ToldTurn } from '../../../src/features/review/told.ts';
+import { attempted } from '../../../src/game/fault.ts';
+import { defaultOptions } from '../../../src/game/options.ts';
+import type { GameMove, GameState } from '../../../src/game/play.ts';
+import { seeded } from '../../../src/random/random.ts';
+import { readCase } from '../../../src/referee/case.ts';
+import { writeRecord } from '../../../src/referee/record.ts';
+import { isQuick } from '../../depth.ts';
+
+const games = [...(await loadGames()).values()];
+let flags = 0;
+let again = 0;
+const WORK = { worlds: 5, seed: 1 };
+/** So many turns a game, and all together enough to do something silly by chance. */
+const TURNS = 8;
+
+// A review of a whole game plays every turn on: while one works that is left out.
+describe.skipIf(isQuick).each(games.map((game) => [game.id, game] as const))(
+  'a review of %s',
+  (_id, game) => {
+    const options = defaultOptions(game.options);
+    const entries: { seat: number; move: GameMove; met: null }[] = [];
+    let state: GameState = game.play.deal(options, 9);
+    for (let n = 0; n < TURNS; n++) {
+      const seat = game.play.turn(state);
+      if (seat === null) break;
+      const move = random(game, game.seen.view(state, seat), seat, seeded(n));
+      entries.push({ seat, move, met: null });
+      state = game.play.play(state, seat, move).state;
+    }
+    const json = writeRecord({ game, options, names: null, start: { seed: 9 }, entries });
+
+    test('tells every turn with its reasons, by name, and how far it is', () => {
+      const heard: number[] = [];
+      const said = reviewOf(game, { record: json, work: WORK }, ({ done, of }) => heard.push(done / of));
+      if (!said.ok) throw new Error(said.fault.says);
+      const { turns, summary } = said.value;
+      expect(turns).toHaveLength(entries.length);
+      expect(heard.every((share, i) => share <= 1 && share >= (heard[i - 1] ?? 0))).toBe(true);
+      expect(heard.length).toBe(2 * entries.length);
+      expect(summary.map(({ seat }) => seat)).toEqual(Object.keys(summary).map(Number));
+      const wrong = turns.filter(({ flag }) => flag !== null);
+      flags += wrong.length;
+      for (const { why, found } of wrong) {
+        expect(why.length).toBeGreaterThan(0);
+        expect(found).toBeNull();
+      }
+      expect(structuredClone(said)).toEqual(said);
+    });
+
+    test('what was found is told on the way, and is what is told at the end', () => {
+      const heard: ToldTurn[] = [];
+      const said = reviewOf(game, { record: json, work: WORK }, ({ turn }) => turn && heard.push(turn));
+      if (!said.ok) throw new Error(said.fault.says);
+      const byPlace = heard.toSorted((a, b) => a.at - b.at);
+      expect(byPlace).toEqual(said.value.turns.filter(matters));
+      expect(said.value.scores).toEqual(game.play.scores(state));
+    });
+
+    test('what a hint gave is never called wrong: if another look finds better, that is said as such', () => {
+      const bare = reviewOf(game, { record: json, work: WORK });
+      const hints = entries.map((entry) => ({ ...entry, hint: entry.move }));
+      const record = writeRecord({ game, options, names: null, start: { seed: 9 }, entries: hints });
+      const hinted = reviewOf(game, { record, work: WORK });
+      if (!bare.ok || !hinted.ok) throw new Error('no review');
+      expect(hinted.value.turns.filter(({ flag }) => flag !== null)).toEqual([]);
+      expect(hinted.value.summary.every(({ cost }) => cost === 0)).toBe(true);
+      again += hinted.value.turns.filter((turn) => turn.again).length;
+      for (const turn of hinted.value.turns.filter((one) => one.again)) {
+        expect(turn.best).not.toEqual(turn.played);
+        expect(turn.why.length).toBeGreaterThan(0);
+      }
+    });
+
+    test('the table that is guessed at is what the seat saw, and can be read and touched', () => {
+      const shown = shownRecord(game, json);
+      if (!shown.ok) throw new Error(shown.fault.says);
+      for (const [at, { seat }] of entries.entries()) {
+        const { start, touchable } = guessAt(shown.value, { at, seat });
+        const read = readCase({ ...start.position, game: game.id }, () => game, 'position');
+        expect(read.ok && read.value.seat).toBe(seat);
+        const { state: before } = shown.value.steps[at] as { state: GameState };
+        expect(read.ok && game.seen.view(read.value.state, seat)).toMatchObject({
+          hands: (game.seen.view(before, seat) as { hands?: unknown }).hands,
+        });
+        expect(start.zones.filter(({ id }) => touchable.includes(id)).length).toBeGreaterThan(0);
+      }
+    });
+
+    test('a game in which something was not allowed is refused, and it is said where', () => {
+      const seat = ((entries[0]?.seat ?? 0) + 1) % game.seats(options);
+      const out = { seat, move: entries[0]?.move as GameMove, met: null };
+      const bad = writeRecord({ game, options, names: null, start: { seed: 9 }, entries: [out] });
+      const said = attempted(() => reviewOf(game, { record: bad, work: WORK }));
+      expect(said.ok && !said.value.ok && said.value.fault.path).toBe('moves[0]');
+    });
+  },
+);
+
+test.skipIf(isQuick)('nobody plays by chance and does nothing wrong', () => {
+  expect(flags).toBeGreaterThan(3);
+  expect(again).toBeGreaterThan(3);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { reckon } from '../../../../src/features/score-pad/state/reckon.ts';
+import { defaultOptions } from '../../../../src/game/options.ts';
+import { added, typedIn } from '../../../../src/game/pad-entry.ts';
+import { games } from '../../../../src/games/index.ts';
+
+const NAMES = ['Ann', 'Bert', 'Cleo', 'Dora', 'Emil', 'Fay'];
+
+/** Every amount that some game asks for, with the way it belongs to. */
+const ASKED = games.flatMap((game) => {
+  const options = defaultOptions(game.options);
+  const ways = game.pad.ways({ options, name: (seat) => NAMES[seat] ?? '' });
+  return ways.flatMap(({ id, fields }) =>
+    fields.flatMap((field) =>
+      field.kind === 'amounts' ? [[game.name, field.label, game, id, field] as const] : [],
+    ),
+  );
+});
+
+/** A sheet on which the other one is said to have a plain amount. */
+function written([, , game, way, field]: (typeof ASKED)[number], text: string) {
+  const entry = { [field.id]: field.who.map((_, i) => (i === 1 ? text : '9')) };
+  return reckon(game, {
+    ...{ id: '1', names: NAMES.slice(0, game.seats(defaultOptions(game.options))), options: {}, first: 0 },
+    rounds: [{ way, entry, claims: [] }],
+  });
+}
+
+const UNREADABLE = [
+  '1.5',
+  '1,5',
+  '1e3',
+  '--5',
+  '+',
+  '-',
+  '٣',
+  '３',
+  '½',
+  '3 5',
+  '1 000',
+  '10²',
+  'nine',
+  '0x9',
+];
+
+test.each(ASKED)(
+  '%s, %s: what is no whole number is named, and nothing is written for anybody',
+  (...asked) => {
+    for (const text of UNREADABLE) {
+      const { rounds, totals } = written(asked, text);
+      expect(rounds[0]?.fault?.says).toBe(`Bert: “${text}” isn’t a whole number.`);
+      expect(totals).toEqual(totals.map(() => 0));
+    }
+  },
+);
+
+test.each(ASKED)('%s, %s: an amount that no game has is refused', (...asked) => {
+  for (const text of ['-4', '0-4', '5000', '123456', '9'.repeat(40)])
+    expect(written(asked, text).rounds[0]?.fault?.says).toContain('” can’t be, ');
+});
+
+test('figures are added up as they are typed, with room around their signs', () => {
+  expect(['10+15-8', ' 10 + 15 − 8 ', '10+', '007', ''].map(added)).toEqual([17, 17, 10, 7, null]);
+});
+
+test('a number in a link is read as if it had been typed', () => {
+  expect(typedIn({ left: [9, '7', null, 1.5] }, { id: 'left', who: NAMES.slice(0, 4) })).toEqual([
+    '9',
+    '7',
+    '',
+    '1.5',
+  ]);
+});

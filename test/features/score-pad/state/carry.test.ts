@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { carriedAs, fileOf, readCarried, readFile } from '../../../../src/features/score-pad/state/carry.ts';
+import { nameAt } from '../../../../src/features/score-pad/state/sheet.ts';
+import { games } from '../../../../src/games/index.ts';
+import { packScore, unpackScore } from '../../../../src/referee/link.ts';
+
+const [game, other] = games as [(typeof games)[0], (typeof games)[0]];
+const names = Array.from({ length: 2 }, (_, seat) => nameAt(seat));
+const SHEET = { id: '', names, options: {}, first: 1, rounds: [] };
+const says = (text: string): string => {
+  const read = readFile(game, text);
+  return read.ok ? '' : read.fault.says;
+};
+
+test('a sheet comes out of a file and out of a link as it went in', () => {
+  expect(readFile(game, fileOf(game.id, [SHEET]))).toEqual({ ok: true, value: [SHEET] });
+  const link = unpackScore(packScore(carriedAs(game.id, [SHEET])));
+  expect(link.ok && readCarried(game, link.value)).toEqual({ ok: true, value: [SHEET] });
+});
+
+test('a foreign file, a damaged one, one of another version and one of another game are each told apart', () => {
+  expect(says('{"holiday":"pictures"}')).toBe('There is no score sheet of ours in it.');
+  expect(says('not JSON at all')).toBe('There is no score sheet of ours in it.');
+  expect(says(fileOf(game.id, []))).toBe('There is no score sheet in it.');
+  const file = carriedAs(game.id, [SHEET]);
+  expect(says(JSON.stringify({ ...file, version: 9 }))).toContain('a newer version');
+  expect(says(JSON.stringify({ ...file, version: 0 }))).toContain('another version');
+  expect(says(JSON.stringify({ ...file, game: other.id }))).toContain('another game');
+  expect(says(JSON.stringify({ ...file, sheets: [{ names }] }))).toContain('a part of it is missing');
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { blank, claimed, typed } from '../../../../src/features/score-pad/state/draft.ts';
+import { readBook, type Sheet, writeBook } from '../../../../src/features/score-pad/state/sheet.ts';
+import { games } from '../../../../src/games/index.ts';
+
+const [game] = games as [(typeof games)[0]];
+const NAMES = ['Ann', 'Bert'];
+const FIELD = {
+  kind: 'amounts',
+  id: 'points',
+  label: '',
+  who: NAMES,
+  blank: 'zero',
+  whyNot: () => null,
+} as const;
+const sheet = (id: number, ...rounds: Sheet['rounds']): Sheet => ({
+  ...{ id: String(id), names: NAMES, options: {}, first: 0 },
+  rounds,
+});
+const kept = (...sheets: readonly Sheet[]) =>
+  readBook(game, JSON.parse(JSON.stringify(writeBook({ open: null, sheets }))));
+
+test('however much is typed into a round, the sheet can be read again', () => {
+  const long = Array(50).fill('10').join('+');
+  const { way, entry, claims } = claimed(typed(blank('points'), FIELD, 0, long), 1, long, NAMES.length);
+  expect(kept(sheet(1, { way, entry, claims }))?.sheets[0]?.rounds).toHaveLength(1);
+});
+
+test('however many tables there were, all of them can be read again', () => {
+  const many = Array.from({ length: 300 }, (_, i) => sheet(i + 1));
+  expect(kept(...many)?.sheets).toHaveLength(300);
+});

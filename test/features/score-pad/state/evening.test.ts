@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { random } from '../../../../src/bots/random.ts';
+import { reckon } from '../../../../src/features/score-pad/state/reckon.ts';
+import { nameAt } from '../../../../src/features/score-pad/state/sheet.ts';
+import { changedOptions } from '../../../../src/game/options.ts';
+import type { PadEntry } from '../../../../src/game/pad.ts';
+import { gameById } from '../../../../src/games/index.ts';
+import { seeded } from '../../../../src/random/random.ts';
+import { someOptions } from '../../../contract/play-through.ts';
+import { often } from '../../../depth.ts';
+import { evening, gamesWritten, writingOf } from './evening.ts';
+
+describe.each(gamesWritten())('an evening of %s', (id) => {
+  test('comes to the same on the pad as at the table: every line, who deals next, when it is over, who has won', async () => {
+    const game = gameById(id);
+    if (!game) throw new Error(`no game ${id}`);
+    const writing = await writingOf(id);
+    const chance = seeded(5);
+    for (let n = 0; n < often(20); n++) {
+      const options = someOptions(game, chance);
+      const { first, lines } = evening(game, writing, random, options, n + 1);
+      const names = Array.from({ length: game.seats(options) }, (_, seat) => nameAt(seat));
+      const way = game.pad.ways({ options, name: nameAt })[0]?.id ?? '';
+      const rounds = lines.map(({ entry }: { entry: PadEntry }) => ({ way, entry, claims: [] }));
+      const standing = reckon(game, {
+        id: '1',
+        names,
+        options: changedOptions(game.options, options),
+        first,
+        rounds,
+      });
+      expect(standing.rounds.map(({ fault }) => fault)).toEqual(lines.map(() => null));
+      expect(standing.rounds.map(({ totals }) => totals)).toEqual(lines.map(({ totals }) => totals));
+      for (const [i, { next, outcome }] of lines.entries()) {
+        const reckoned = standing.rounds[i]?.next;
+        if (next !== null) expect(reckoned?.first).toBe(next);
+        expect(reckoned?.over?.winners).toEqual(outcome?.winners);
+      }
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { cannotSeat, joined, turned } from '../../../../src/features/score-pad/state/people.ts';
+import { reckon } from '../../../../src/features/score-pad/state/reckon.ts';
+import type { Sheet } from '../../../../src/features/score-pad/state/sheet.ts';
+import { defaultOptions } from '../../../../src/game/options.ts';
+import { games } from '../../../../src/games/index.ts';
+
+const NAMES = ['Ann', 'Bert', 'Cleo', 'Dora', 'Emil', 'Fay'];
+
+test.each(games.map((game) => [game.name, game] as const))(
+  '%s: as many may sit down as its house rules say',
+  (_, game) => {
+    for (let seats = 0; seats < 9; seats++) {
+      const options = { ...defaultOptions(game.options), seats };
+      const spec = game.options.find(({ key }) => key === 'seats');
+      const can = Array.isArray(spec?.values) && spec.values.some(({ value }) => value === seats);
+      expect(cannotSeat(game, options, seats) === null).toBe(can);
+    }
+  },
+);
+
+test('a table of four that plays two against two is no table of three', () => {
+  const game = games.find(({ options }) => options.some(({ key }) => key === 'partners'));
+  if (!game) throw new RangeError('no game has partners by a house rule');
+  expect(cannotSeat(game, { seats: 4, partners: true }, 3)).toBe('Partners need four players.');
+  expect(cannotSeat(game, { seats: 4 }, 3)).toBeNull();
+});
+
+test.each(games.filter((game) => cannotSeat(game, {}, 3) === null).map((game) => [game.name, game] as const))(
+  '%s: rounds of two and of three people are counted each by their own, whoever deals',
+  (_, game) => {
+    const two: Sheet = { id: '1', names: NAMES.slice(0, 2), options: { seats: 2 }, first: 1, rounds: [] };
+    const [way] = game.pad.ways(reckon(game, two).table);
+    const round = { way: way?.id ?? '', entry: {}, claims: [] };
+    const one = { ...two, rounds: [round] };
+    const three = { ...one, ...joined(game, one, { name: 'Cleo', total: 7, after: 1 }) };
+    const standing = reckon(game, { ...three, rounds: [round, round] });
+    expect(standing.openings.map(({ totals }) => totals)).toEqual([
+      [0, 0],
+      [0, 0, 7],
+      [0, 0, 7],
+    ]);
+    expect(standing.sides).toEqual(['Ann', 'Bert', 'Cleo']);
+    const left = reckon(game, { ...three, ...turned(game, three, 0) });
+    expect([left.openings.at(-1)?.seated, left.totals]).toEqual([
+      [1, 2],
+      [0, 0, 7],
+    ]);
+    expect(left.next.says).not.toContain('Ann');
+  },
+);

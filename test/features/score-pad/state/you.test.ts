@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { reckon } from '../../../../src/features/score-pad/state/reckon.ts';
+import { defaultOptions } from '../../../../src/game/options.ts';
+import { games } from '../../../../src/games/index.ts';
+
+const NAMES = ['You', 'Bert', 'Cleo', 'Dora', 'Emil', 'Fay'];
+
+test.each(games.map((game) => [game.name, game] as const))(
+  '%s: who is called “You” is spoken to, at the beginning of a sentence and in it',
+  (_, game) => {
+    const seats = game.seats(defaultOptions(game.options));
+    for (const first of [0, seats - 1]) {
+      const sheet = { id: '1', names: NAMES.slice(0, seats), options: {}, first, rounds: [] };
+      const { next, sides } = reckon(game, sheet);
+      expect(next.says).not.toMatch(/you (?:deals|begins|speaks|has)\b/i);
+      expect(next.says).not.toMatch(/[a-z], You\b/);
+      expect(sides.join()).toContain('You');
+    }
+  },
+);

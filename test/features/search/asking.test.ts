@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest';
+import type { Asked, Reply } from '../../../src/features/search/asked.ts';
+import { createAsking } from '../../../src/features/search/asking.ts';
+import { createAsker } from '../../../src/workers/ask.ts';
+import { aStaff } from '../../a-worker.ts';
+
+const asked = (query: string): Asked => ({ root: '/', query, game: undefined });
+const reply = (query: string): Reply => ({ to: asked(query), examples: [], found: null });
+const queryOf = (told: Reply | null) => told?.to.query;
+
+function searching(here = vi.fn(async ({ query }: Asked) => reply(query))) {
+  const { all, start } = aStaff<Asked, Reply>();
+  return { all, here, ask: createAsking({ asker: createAsker(start), here }) };
+}
+
+/** What waits for nothing but its turn has had it. */
+const turns = () => new Promise((done) => setTimeout(done));
+
+test('of what is typed while an answer is on its way only the last is asked', async () => {
+  const { all, ask } = searching();
+  const one = ask(asked('j'));
+  await turns();
+  const [two, three] = [ask(asked('jo')), ask(asked('jok'))];
+  await turns();
+  expect(all[0]?.sent.map(({ question }) => question.query)).toEqual(['j']);
+  all[0]?.answer(reply('j'));
+  await turns();
+  expect(all[0]?.sent.map(({ question }) => question.query)).toEqual(['j', 'jok']);
+  all[0]?.answer(reply('jok'));
+  expect([await one, await two, await three].map(queryOf)).toEqual(['j', undefined, 'jok']);
+});
+
+test('where no worker starts the page answers, and no other is tried', async () => {
+  const { all, here, ask } = searching();
+  const one = ask(asked('one'));
+  await turns();
+  all[0]?.breakDown();
+  expect(queryOf(await one)).toBe('one');
+  expect(queryOf(await ask(asked('two')))).toBe('two');
+  expect([all.length, here.mock.calls.length]).toEqual([1, 2]);
+});
+
+test('where the index can’t be had nobody answers, and who asks again is heard', async () => {
+  const lost = vi.fn(async (): Promise<Reply> => Promise.reject(new Error('lost')));
+  const { all, ask } = searching(lost);
+  const one = ask(asked('one'));
+  await turns();
+  all[0]?.fail();
+  await expect(one).rejects.toThrow('lost');
+  const two = ask(asked('two'));
+  await turns();
+  all[0]?.answer(reply('two'));
+  expect(queryOf(await two)).toBe('two');
+});

@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { asides, setAside } from '../../../src/ui/device/aside.ts';
+import { device } from '../../../src/ui/device/device.ts';
+import { keptAtom, readKept } from '../../../src/ui/device/kept.ts';
+import { $notices, putAway } from '../../../src/ui/device/notices.ts';
+import { createArea } from '../../../src/ui/device/storage.ts';
+import { aStorage } from './a-storage.ts';
+
+const blocked = (): Storage => {
+  throw new DOMException('no cookies', 'SecurityError');
+};
+
+describe('what touches the browser’s store', () => {
+  test('never throws where the store can’t be had, and remembers as long as the page is open', () => {
+    const failed: string[] = [];
+    for (const open of [blocked, () => null, () => undefined]) {
+      const area = createArea(open, (how) => failed.push(how));
+      expect(area.read('a')).toBeNull();
+      expect(area.write('a', '1')).toBe('blocked');
+      expect([area.read('a'), area.kept('a'), area.keys()]).toEqual(['1', null, ['a']]);
+      expect(area.remove('a')).toBe('blocked');
+      expect([area.read('a'), area.keys()]).toEqual([null, []]);
+    }
+    expect(new Set(failed)).toEqual(new Set(['blocked']));
+  });
+
+  test('leaves in a full store what was there, and gives what this page wrote last', () => {
+    const storage = aStorage(4);
+    const area = createArea(() => storage);
+    expect(area.write('a', '123')).toBe('ok');
+    expect(area.write('a', '1234')).toBe('full');
+    expect([area.read('a'), area.kept('a')]).toEqual(['1234', '123']);
+    storage.room = 5;
+    expect(area.write('a', '5678')).toBe('ok');
+    expect([area.read('a'), area.kept('a')]).toEqual(['5678', '5678']);
+  });
+
+  test('knows a full store by every name browsers give it', () => {
+    const old = Object.assign(new Error('full'), { name: 'NS_ERROR_DOM_QUOTA_REACHED' });
+    for (const error of [
+      new DOMException('', 'QuotaExceededError'),
+      old,
+      Object.assign(new Error(), { code: 22 }),
+    ]) {
+      const storage = {
+        ...aStorage(),
+        setItem: () => {
+          throw error;
+        },
+      };
+      expect(createArea(() => storage).write('a', '1')).toBe('full');
+    }
+  });
+
+  test('does not touch what is withheld, until it is released', () => {
+    const storage = aStorage();
+    storage.setItem('a', 'theirs');
+    const area = createArea(() => storage);
+    area.withhold('a');
+    expect([area.write('a', 'ours'), area.read('a'), area.kept('a')]).toEqual(['withheld', 'ours', 'theirs']);
+    expect([area.remove('a'), area.read('a'), area.kept('a')]).toEqual(['withheld', null, 'theirs']);
+    area.release('a');
+    expect([area.write('a', 'ours'), area.kept('a')]).toEqual(['ok', 'ours']);
+  });
+
+  test('sets aside each text in a place of its own, and the same text once', () => {
+    const area = createArea(() => aStorage());
+    const same = aStorage();
+    const kept = createArea(() => same);
+    const first = setAside(kept, 'fair-deal/x', 'one');
+    const second = setAside(kept, 'fair-deal/x', 'two');
+    expect(setAside(kept, 'fair-deal/x', 'one')).toEqual(first);
+    expect([first.safe, second.safe]).toEqual([true, true]);
+    expect(asides(kept, 'fair-deal/x').map(({ text }) => text)).toEqual(['two', 'one']);
+    expect(asides(kept, 'fair-deal/xy')).toEqual([]);
+    // A store that loses what it is given holds nothing safe.
+    expect(setAside(area, 'fair-deal/x', 'one').safe).toBe(false);
+  });
+
+  test('what there is no room to set aside is in this page all the same, and said to be unsafe', () => {
+    const storage = aStorage(30);
+    storage.setItem('fair-deal/x', 'a long text');
+    const area = createArea(() => storage);
+    const copy = setAside(area, 'fair-deal/x', 'a long text');
+    expect(copy.safe).toBe(false);
+    expect(area.read(copy.key)).toBe('a long text');
+    expect(area.kept('fair-deal/x')).toBe('a long text');
+  });
+});
+
+describe('a store that is kept', () => {
+  let storage = aStorage();
+  let key = '';
+  let n = 0;
+  const says = (): readonly string[] => $notices.get().map((notice) => notice.says);
+  const numbers = () =>
+    keptAtom<readonly number[]>({
+      key,
+      version: 1,
+      what: 'your numbers',
+      empty: [],
+      read: (json) => (Array.isArray(json) ? json : undefined),
+    });
+
+  beforeEach(() => {
+    storage = aStorage();
+    vi.stubGlobal('localStorage', storage);
+    n++;
+    key = `fair-deal/test-${n}`;
+    for (const { id } of $notices.get()) putAway(id);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  test('is there again', () => {
+    numbers().set([1, 2]);
+    expect(numbers().get()).toEqual([1, 2]);
+    expect(says()).toEqual([]);
+  });
+
+  test('goes on in the page when the device is full, and says so once', () => {
+    const store = numbers();
+    store.set([1]);
+    storage.room = 0;
+    store.set([1, 2]);
+    store.set([1, 2, 3]);
+    expect(store.get()).toEqual([1, 2, 3]);
+    expect(storage.getItem(key)).toBe('[1]');
+    expect(says()).toEqual([expect.stringContaining('no room left')]);
+  });
+
+  test('goes on in the page when the browser keeps nothing, and says so once', () => {
+    vi.stubGlobal('localStorage', undefined);
+    const store = numbers();
+    store.set([1]);
+    store.set([1, 2]);
+    expect(store.get()).toEqual([1, 2]);
+    expect(says()).toEqual([expect.stringContaining('keeps nothing')]);
+  });
+
+  test.each(['', '{"torn', 'null', '{"a":1}', '"text"'])(
+    '%j is set aside, said once, and can be had',
+    (text) => {
+      storage.setItem(key, text);
+      const store = numbers();
+      expect(store.get()).toEqual([]);
+      store.set([7]);
+      expect(asides(device, key)).toEqual([{ key: expect.stringContaining('set-aside'), text }]);
+      expect($notices.get()).toEqual([
+        {
+          id: expect.any(String),
+          says: 'The note of your numbers is damaged. It was set aside, and a new one is begun.',
+          text,
+        },
+      ]);
+      expect(numbers().get()).toEqual([7]);
+      expect(says()).toHaveLength(1);
+    },
+  );
+
+  test('what can’t be set aside is left where it is, and nothing else is claimed', () => {
+    storage.setItem(key, '{"torn');
+    storage.room = 0;
+    const store = numbers();
+    storage.room = 1000;
+    store.set([7]);
+    expect(store.get()).toEqual([7]);
+    expect(storage.getItem(key)).toBe('{"torn');
+    expect(says().join()).toContain('no room to set it aside');
+    expect(says().join()).not.toContain('was set aside');
+  });
+
+  test('what a newer version wrote is never written over, nor copied', () => {
+    const text = '{"version":2,"what":"nobody knows"}';
+    storage.setItem(key, text);
+    const store = numbers();
+    store.set([7]);
+    expect(store.get()).toEqual([7]);
+    expect(storage.getItem(key)).toBe(text);
+    expect(storage.length).toBe(1);
+    expect(says()).toEqual([expect.stringContaining('newer version')]);
+  });
+
+  test('a reader that is given nothing answers nothing', () => {
+    expect(readKept({ key, version: 1, what: '', read: () => 1 })).toBeUndefined();
+  });
+});
