@@ -17,7 +17,7 @@ const lessons = import.meta.glob<string>('../../content/*/lessons/*.yaml', {
   import: 'default',
   eager: true,
 });
-/** What the moves in them came to: made by `npm run weigh`. */
+/** What the moves in them came to: made by `npm run make -- lessons`. */
 const lessonWeights = import.meta.glob<unknown>('../../content/*/lessons/*.json', {
   import: 'default',
   eager: true,
@@ -28,7 +28,7 @@ const rounds = import.meta.glob<string>('../../content/*/rounds/*.yaml', {
   import: 'default',
   eager: true,
 });
-/** What their stops came to: made by test/bench/rounds.ts. */
+/** What their stops came to: made by `npm run make -- rounds`. */
 const weighed = import.meta.glob<unknown>('../../content/*/rounds/*.json', {
   import: 'default',
   eager: true,

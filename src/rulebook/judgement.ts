@@ -10,6 +10,6 @@ const files = import.meta.glob<string>('../../content/*/judgement.json', {
 /** The tables of a game at which there is something to weigh. @throws Error where there are none, or none of ours */
 export function judgementOf(game: string): Harvested {
   const text = files[`../../content/${game}/judgement.json`];
-  if (text === undefined) throw new Error(`npm run judgement -- ${game}`);
+  if (text === undefined) throw new Error(`npm run make -- judgement ${game}`);
   return unpackHarvested(text);
 }

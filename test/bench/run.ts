@@ -13,7 +13,6 @@ export const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
   hints: () => import('./hints.ts'),
   habits: () => import('./habits.ts'),
   sums: () => import('./sums.ts'),
-  rounds: () => import('./rounds.ts'),
   tips: () => import('./tips.ts'),
 };
 

@@ -76,7 +76,7 @@ describe.each(
       const one = steps[step.at - 1] as Record<string, unknown>;
       one['accept'] = { any: [one['accept'] ?? {}] };
     });
-    expect(here(said)).toEqual([expect.stringContaining(`npm run weigh -- ${game.id}`)]);
+    expect(here(said)).toEqual([expect.stringContaining(`npm run make -- lessons ${game.id}`)]);
   });
 
   test('by a reason for something worse where nothing is worse is found', () => {

@@ -105,7 +105,7 @@ describe.each(worked)('the worked round of %s', (_, game, file) => {
         ({ stop }) => ({ stop: { ...stop, choices: stop?.choices.toReversed() } }),
       ),
     );
-    expect(fewer).toEqual([expect.stringContaining(`npm run bench -- rounds ${game.id}`)]);
+    expect(fewer).toEqual([expect.stringContaining(`npm run make -- rounds ${game.id}`)]);
     expect(joinRounds(game, [{ ...file, weighed: undefined }]).problems.length).toBeGreaterThan(3);
   });
 });

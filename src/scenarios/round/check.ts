@@ -95,7 +95,7 @@ function stopProblems(
     !weighed ||
     weighed.seen !== seenAt(game, table.state) ||
     JSON.stringify(weighed.choices.map((one) => one.move)) !== asked;
-  if (isOld) return [`Its choices were not weighed as they stand: npm run bench -- rounds ${game.id}`];
+  if (isOld) return [`Its choices were not weighed as they stand: npm run make -- rounds ${game.id}`];
   return outweighed(stop, weighed);
 }
 

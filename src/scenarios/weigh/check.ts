@@ -32,7 +32,7 @@ export function checkWeights(game: ThinkingGame, lesson: Lesson, data: unknown):
     const says =
       found?.mark === choice.mark
         ? against(choice, found)
-        : [`What it accepts was not weighed as it stands: npm run weigh -- ${game.id}`];
+        : [`What it accepts was not weighed as it stands: npm run make -- lessons ${game.id}`];
     return says.map((one) => ({ at, says: one }));
   });
 }

@@ -96,7 +96,7 @@ describe.each(games.map((game) => [game.id, game] as const))(
 
 test('what was harvested is read back as it was packed, and nothing else is', () => {
   const harvested = {
-    command: 'npm run judgement -- toy',
+    command: 'npm run make -- judgement toy',
     worlds: 10,
     seed: 1,
     unit: 'points',

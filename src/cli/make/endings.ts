@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import { defaultOptions } from '../../game/options.ts';
+import { readHouseRules } from '../../referee/case.ts';
+import { endings } from '../../scenarios/ending/harvest.ts';
+import { UsageError } from '../usage-error.ts';
+import { contentFile, type Maker, numberOf, say } from './maker.ts';
+
+/**
+ * Endings to be played from both sides, out of games that Regulars play: `--count N`, `--seed S`, `--look N`
+ * positions at most for each, `--options JSON` house rules.
+ */
+export const ENDINGS: Maker = {
+  flags: {
+    count: { type: 'string', default: '8' },
+    seed: { type: 'string', default: '5' },
+    look: { type: 'string', default: '60000' },
+    options: { type: 'string', default: '{}' },
+  },
+  make(game, given) {
+    const asked = { ...defaultOptions(game.options), ...JSON.parse(String(given['options'])) };
+    // Two seats where the game allows two: what one side gains the other loses.
+    const two = readHouseRules(game, { ...asked, seats: 2 });
+    const read = two.ok ? two : readHouseRules(game, asked);
+    if (!read.ok) throw new UsageError(`${game.id}: ${read.fault.says}`);
+    const [count, seed, look] = [numberOf(given, 'count'), numberOf(given, 'seed'), numberOf(given, 'look')];
+    const found = [...endings(game, { options: read.value, count, seed, look })];
+    // A game in which none come about keeps no file.
+    if (found.length > 0) {
+      writeFileSync(contentFile(game.id, 'endings.json'), `${JSON.stringify(found, null, 1)}\n`);
+    }
+    say(`${game.id}: ${found.length}`);
+  },
+};

@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs';
+import { harvested } from '../../scenarios/judgement/harvest.ts';
+import { packHarvested } from '../../scenarios/judgement/stock.ts';
+import { loadJudgement } from '../games.ts';
+import { contentFile, type Maker, numberOf, say } from './maker.ts';
+
+/**
+ * Tables at which there is something to weigh, out of games that Regulars play: `--count N` of each of the choices in
+ * `src/games/<game>/judgement.ts`, every answer played out in `--worlds W`, `--seed S`.
+ */
+export const JUDGEMENT: Maker = {
+  flags: {
+    count: { type: 'string', default: '16' },
+    worlds: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+  },
+  async make(game, given) {
+    const [count, worlds, seed] = [
+      numberOf(given, 'count'),
+      numberOf(given, 'worlds'),
+      numberOf(given, 'seed'),
+    ];
+    const judgement = await loadJudgement(game.id);
+    const positions = [...harvested({ game, judgement, count, worlds, seed })];
+    const asks = Object.fromEntries(judgement.decisions.map(({ id, asks: question }) => [id, question]));
+    const command = `npm run make -- judgement ${game.id} --count ${count} --worlds ${worlds} --seed ${seed}`;
+    writeFileSync(
+      contentFile(game.id, 'judgement.json'),
+      packHarvested({ command, worlds, seed, unit: judgement.unit, asks, positions }),
+    );
+    const each = judgement.decisions.map(
+      ({ id }) => `${id} ${positions.filter(({ kind }) => kind === id).length}`,
+    );
+    say(`${game.id}: ${positions.length} (${each.join(', ')})`);
+  },
+};

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { WholeGame } from '../../game/game.ts';
+import { readLesson } from '../../scenarios/lesson.ts';
+import { choicesOf } from '../../scenarios/weigh/choice.ts';
+import { weighStep } from '../../scenarios/weigh/weigh.ts';
+import { readWeighedLesson, type WeighedLesson } from '../../scenarios/weigh/weighed.ts';
+import { contentFile, type Maker, numberOf, say } from './maker.ts';
+
+interface Effort {
+  readonly worlds: number;
+  readonly seed: number;
+  /** What was weighed before counts no more. */
+  readonly anew: boolean;
+}
+
+/** A lesson’s figures, as far as they still hold. */
+function before(file: URL, { worlds, seed, anew }: Effort): WeighedLesson | undefined {
+  if (anew || !existsSync(file)) return undefined;
+  const found = readWeighedLesson(JSON.parse(readFileSync(file, 'utf8')));
+  return found?.worlds === worlds && found.seed === seed ? found : undefined;
+}
+
+function weighLesson(game: WholeGame, folder: URL, name: string, effort: Effort): void {
+  const read = readLesson(parse(readFileSync(new URL(name, folder), 'utf8')));
+  if ('wrong' in read) throw new RangeError(`${name}: ${read.wrong.at}: ${read.wrong.says}`);
+  const { lesson } = read;
+  const { worlds, seed } = effort;
+  const file = new URL(name.replace(/yaml$/, 'json'), folder);
+  const known = before(file, effort);
+  let fresh = 0;
+  const steps = choicesOf(game, lesson).map((choice) => {
+    const kept = known?.steps.find(({ at, mark }) => at === choice.at && mark === choice.mark);
+    if (kept) return kept;
+    fresh++;
+    return weighStep(game, lesson.you, choice, { worlds, seed });
+  });
+  if (steps.length === 0) return;
+  const command = `npm run make -- lessons ${game.id} --worlds ${worlds} --seed ${seed}`;
+  const made: WeighedLesson = { command, worlds, seed, steps };
+  writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`);
+  if (fresh > 0) say(`${game.id} ${name}: ${fresh} of ${steps.length} weighed`);
+}
+
+/**
+ * What the moves come to among which a lesson lets one choose, played out in `--worlds N` by `--seed S`: kept beside
+ * the lesson as `content/<game>/lessons/<name>.json`. What was weighed as it stands is kept, unless `--anew`. Build
+ * and tests only read the figures, and say so where a step was changed since.
+ */
+export const LESSONS: Maker = {
+  flags: {
+    worlds: { type: 'string', default: '2400' },
+    seed: { type: 'string', default: '1' },
+    anew: { type: 'boolean' },
+  },
+  make(game, given) {
+    const effort = {
+      worlds: numberOf(given, 'worlds'),
+      seed: numberOf(given, 'seed'),
+      anew: given['anew'] === true,
+    };
+    const folder = contentFile(game.id, 'lessons/');
+    for (const name of readdirSync(folder)) {
+      if (name.endsWith('.yaml')) weighLesson(game, folder, name, effort);
+    }
+  },
+};

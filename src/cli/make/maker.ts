@@ -1,0 +1,30 @@
+import type { WholeGame } from '../../game/game.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** The flags of a command as they were given, by name. */
+export type Given = Readonly<Record<string, string | boolean | undefined>>;
+
+/** Makes one kind of stored material for a game and writes it into `content/<game>/`. */
+export interface Maker {
+  readonly flags: Readonly<
+    Record<string, { readonly type: 'string' | 'boolean'; readonly default?: string }>
+  >;
+  /** @throws UsageError for a flag with a value it can't have */
+  readonly make: (game: WholeGame, given: Given) => Promise<void> | void;
+}
+
+/**
+ * The whole number a flag was given.
+ * @throws UsageError for anything but a whole number from 1
+ */
+export function numberOf(given: Given, flag: string): number {
+  const n = Number(given[flag]);
+  if (Number.isSafeInteger(n) && n > 0) return n;
+  throw new UsageError(`--${flag} takes a whole number from 1.`);
+}
+
+/** A file of a game's content. */
+export const contentFile = (game: string, path: string): URL =>
+  new URL(`../../../content/${game}/${path}`, import.meta.url);
+
+export const say = (line: string): void => void process.stdout.write(`${line}\n`);

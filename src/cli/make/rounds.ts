@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { WholeGame } from '../../game/game.ts';
+import { movesOf } from '../../scenarios/round/check.ts';
+import { readRound, type WeighedRound } from '../../scenarios/round/read.ts';
+import { roundSteps, tableBefore } from '../../scenarios/round/steps.ts';
+import { weighStop } from '../../scenarios/round/weigh.ts';
+import { contentFile, type Maker, numberOf, say } from './maker.ts';
+
+interface Effort {
+  readonly worlds: number;
+  readonly seed: number;
+}
+
+function weighRound(game: WholeGame, folder: URL, file: string, { worlds, seed }: Effort): void {
+  const read = readRound(parse(readFileSync(new URL(file, folder), 'utf8')));
+  if ('wrong' in read) throw new RangeError(`${file}: ${read.wrong.at}: ${read.wrong.says}`);
+  const steps = roundSteps(game, read.value);
+  if (!steps.ok) throw new RangeError(`${file}: ${steps.fault.path}: ${steps.fault.says}`);
+  const stops = read.value.moves.flatMap(({ stop }, i) => {
+    if (!stop) return [];
+    const at = i + 1;
+    const table = tableBefore(steps.value, at);
+    const found = weighStop(game, table.state, movesOf(game, stop, table), { worlds, seed });
+    for (const { move, behind, error } of found.choices)
+      say(`${game.id} move ${at}: ${behind} ± ${error} ${JSON.stringify(move)}`);
+    return [{ at, ...found }];
+  });
+  const command = `npm run make -- rounds ${game.id} --worlds ${worlds} --seed ${seed}`;
+  const made: WeighedRound = { command, worlds, seed, stops };
+  writeFileSync(new URL(file.replace(/yaml$/, 'json'), folder), `${JSON.stringify(made, null, 1)}\n`);
+}
+
+/**
+ * What the choices at the stops of the worked rounds come to, played out in `--worlds N` by `--seed S`: kept beside
+ * the round as `content/<game>/rounds/<name>.json`.
+ */
+export const ROUNDS: Maker = {
+  flags: { worlds: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } },
+  make(game, given) {
+    const effort = { worlds: numberOf(given, 'worlds'), seed: numberOf(given, 'seed') };
+    const folder = contentFile(game.id, 'rounds/');
+    for (const file of readdirSync(folder)) {
+      if (file.endsWith('.yaml')) weighRound(game, folder, file, effort);
+    }
+  },
+};
