@@ -1,7 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import { posix } from 'node:path';
 
 /** Scripts that a page runs by itself, and the islands it wakes by itself. */
 const RUN = /<script type="module" src="([^"]+)"/g;
@@ -42,37 +39,12 @@ export function preloaded(
   return html.replace('</head>', () => `${links.join('')}</head>`);
 }
 
-/** Every page says at once which scripts it is going to need. */
-export function preloads(): AstroIntegration {
-  let base = '/';
-  return {
-    name: 'preloads',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        base = config.base.endsWith('/') ? config.base : `${config.base}/`;
-      },
-      'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const files = (await readdir(root, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
-        const scripts = files.filter((file) => /_astro\/.*\.js$/.test(file));
-        const imports = new Map(
-          await Promise.all(
-            scripts.map(async (file) => {
-              const code = await readFile(join(root, file), 'utf8');
-              const near = all(code, IMPORTED).map((other) => posix.join(posix.dirname(file), other));
-              return [file, near] as const;
-            }),
-          ),
-        );
-        await Promise.all(
-          files
-            .filter((file) => file.endsWith('.html'))
-            .map(async (page) => {
-              const html = await readFile(join(root, page), 'utf8');
-              await writeFile(join(root, page), preloaded(html, base, imports));
-            }),
-        );
-      },
-    },
-  };
+/** What each built script imports at once, by its file. */
+export function importsOf(scripts: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    [...scripts].map(([file, code]) => {
+      const near = all(code, IMPORTED).map((other) => posix.join(posix.dirname(file), other));
+      return [file, near] as const;
+    }),
+  );
 }

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 
 /** A style that a page links. */
 const LINKED = /<link rel="stylesheet" href="([^"]+\.css)">/g;
 /** A style by the name its file has, in whatever speaks of it. */
-const NAMED = /_astro\/[\w.-]+\.css/g;
+export const STYLE_FILE = /_astro\/[\w.-]+\.css/g;
 
-const linksIn = (html: string): readonly string[] => [...html.matchAll(LINKED)].map(([, href = '']) => href);
+export const linksIn = (html: string): readonly string[] =>
+  [...html.matchAll(LINKED)].map(([, href = '']) => href);
 
 interface Given {
   /** The address of the site, with a slash at its end. */
@@ -62,47 +59,4 @@ export function sheeted(pages: readonly string[], given: Given): Sheeted {
     return at < 0 ? html : html.slice(0, at) + links + html.slice(at).replace(LINKED, '');
   });
   return { pages: written, sheets };
-}
-
-async function readAll(root: string, files: readonly string[]): Promise<readonly string[]> {
-  return Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
-}
-
-/** What all pages link in one sheet, what a page has besides in another; what nobody asks for any more goes. */
-export function sheets(): AstroIntegration {
-  let base = '/';
-  return {
-    name: 'sheets',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        base = config.base.endsWith('/') ? config.base : `${config.base}/`;
-      },
-      'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const files = (await readdir(root, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
-        const named = files.filter((file) => file.endsWith('.html'));
-        const before = await readAll(root, named);
-        const hrefs = [...new Set(before.flatMap(linksIn))];
-        const texts = await readAll(
-          root,
-          hrefs.map((href) => href.slice(base.length)),
-        );
-        const scripts = await readAll(
-          root,
-          files.filter((file) => /_astro\/.*\.js$/.test(file)),
-        );
-        const sentFor = new Set(scripts.flatMap((code) => code.match(NAMED) ?? []));
-        const styles = new Map(hrefs.map((href, i) => [href, texts[i] ?? '']));
-        const after = sheeted(before, { base, styles, sentFor });
-        await Promise.all([
-          ...[...after.sheets].map(([file, text]) => writeFile(join(root, file), text)),
-          ...named.map((page, i) => writeFile(join(root, page), after.pages[i] ?? '')),
-          ...hrefs
-            .map((href) => href.slice(base.length))
-            .filter((file) => !sentFor.has(file))
-            .map((file) => rm(join(root, file))),
-        ]);
-      },
-    },
-  };
 }
