@@ -1,30 +1,36 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { loadGames } from './games.ts';
+import { ENDINGS } from './make/endings.ts';
+import { JUDGEMENT } from './make/judgement.ts';
+import { LESSONS } from './make/lessons.ts';
 import type { Maker } from './make/maker.ts';
+import { MINIS } from './make/minis.ts';
+import { PUZZLES } from './make/puzzles.ts';
+import { ROUNDS } from './make/rounds.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
  * Makes material that is stored in the games' content folders: `npm run make -- KIND [GAME …] [flags]`. Build and
  * tests only read it. What each kind takes is said by its file in `make/`.
  */
-const KINDS: Readonly<Record<string, () => Promise<Maker>>> = {
-  lessons: () => import('./make/lessons.ts').then(({ LESSONS }) => LESSONS),
-  rounds: () => import('./make/rounds.ts').then(({ ROUNDS }) => ROUNDS),
-  puzzles: () => import('./make/puzzles.ts').then(({ PUZZLES }) => PUZZLES),
-  minis: () => import('./make/minis.ts').then(({ MINIS }) => MINIS),
-  endings: () => import('./make/endings.ts').then(({ ENDINGS }) => ENDINGS),
-  judgement: () => import('./make/judgement.ts').then(({ JUDGEMENT }) => JUDGEMENT),
+const KINDS: Readonly<Record<string, Maker>> = {
+  lessons: LESSONS,
+  rounds: ROUNDS,
+  puzzles: PUZZLES,
+  minis: MINIS,
+  endings: ENDINGS,
+  judgement: JUDGEMENT,
 };
 
 async function run([kind = '', ...rest]: readonly string[]): Promise<void> {
-  const load = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
-  if (!load) {
+  const maker = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+  if (!maker) {
     throw new UsageError(
       `Usage: npm run make -- KIND [GAME …] [flags]. KIND is one of: ${Object.keys(KINDS).join(', ')}.`,
     );
   }
-  const { flags, make } = await load();
+  const { flags, make } = maker;
   const { values, positionals } = parseArgs({ args: rest, allowPositionals: true, options: flags });
   const games = await loadGames();
   for (const id of positionals) if (!games.has(id)) throw new UsageError(`There is no game “${id}”.`);
