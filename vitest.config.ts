@@ -4,6 +4,7 @@ import { isDeep } from './test/depth.ts';
 /** These put something else in the place of what a browser gives to all: they begin in a worker of their own. */
 const APART = [
   'test/games/sixty/pad-kept.test.ts',
+  'test/features/kept-devices.test.ts',
   'test/features/desk/state/{asking,kept}.test.ts',
   'test/features/house-rules/our-table.test.ts',
   'test/features/practice/{kept,window}.test.ts',

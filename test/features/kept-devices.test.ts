@@ -1,0 +1,164 @@
+import type { ReadableAtom } from 'nanostores';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { WholeGame } from '../../src/game/game.ts';
+import { games } from '../../src/games/index.ts';
+import { readLink, unpackCase } from '../../src/referee/link.ts';
+import { $results } from '../../src/features/challenge/results.ts';
+import { $told } from '../../src/features/practice/coach.ts';
+import { $daily } from '../../src/features/daily/kept.ts';
+import { $before, readBefore } from '../../src/features/desk/state/before.ts';
+import { readQuestion, writeDraft } from '../../src/features/desk/state/draft.ts';
+import { device } from '../../src/ui/device/device.ts';
+import { readAgain } from '../../src/ui/device/kept.ts';
+import { $notices } from '../../src/ui/device/notices.ts';
+import { $held } from '../../src/features/endings/kept.ts';
+import { keptExam } from '../../src/features/exam/kept.ts';
+import { lastChapter } from '../../src/features/progress/last-chapter.ts';
+import { lastLesson } from '../../src/features/progress/last-lesson.ts';
+import { keptVisit } from '../../src/features/lessons/record.ts';
+import { $memory } from '../../src/features/progress/memory/memory.ts';
+import { $minis } from '../../src/features/mini-games/kept.ts';
+import { keptTable } from '../../src/features/house-rules/our-table.ts';
+import { readBook, writeBook } from '../../src/features/score-pad/state/sheet.ts';
+import { keptDraft, keptPast } from '../../src/features/score-pad/state/unfinished.ts';
+import { restore, textOf } from '../../src/features/practice/state/save.ts';
+import { saveKey } from '../../src/features/practice/state/save-key.ts';
+import { shelf } from '../../src/features/practice/state/shelf.ts';
+import { $progress } from '../../src/features/progress/progress.ts';
+import { keptRecords } from '../../src/features/records/state/kept.ts';
+import { keptWriting } from '../../src/features/records/state/writing/kept.ts';
+import { openWriting } from '../../src/features/records/state/writing/state.ts';
+import { $settings } from '../../src/table/settings.ts';
+import { $stats } from '../../src/features/progress/stats/kept.ts';
+import { keptDevices } from '../kept-devices.ts';
+import { foundLessons } from '../site/lesson-guide.ts';
+import { aStorage } from './a-storage.ts';
+
+/** What an earlier version of the site has kept is read as it was written, all of it, and nothing is set aside. */
+
+const lessons = await foundLessons();
+
+/** Under which key a note lies, and what reads it. */
+const notesOf = ({ id }: WholeGame): Readonly<Record<string, ReadableAtom<unknown>>> => ({
+  'fair-deal/coach': $told,
+  'fair-deal/daily': $daily,
+  'fair-deal/deals': $results,
+  'fair-deal/endings': $held,
+  'fair-deal/exam/all': keptExam('all'),
+  [`fair-deal/exam/${id}`]: keptExam(id),
+  'fair-deal/memory': $memory,
+  'fair-deal/minis': $minis,
+  'fair-deal/progress': $progress,
+  [`fair-deal/records/${id}`]: keptRecords(id),
+  'fair-deal/settings': $settings,
+  'fair-deal/stats': $stats,
+});
+
+const used = games.filter(({ id }) => keptDevices.has(id));
+
+test('five games have a device that was kept', () => {
+  expect(used.length).toBeGreaterThanOrEqual(5);
+  expect(used.length).toBe(keptDevices.size);
+});
+
+describe.each(used.map((game) => [game.id, game] as const))('a device that was used for %s', (id, game) => {
+  const kept = keptDevices.get(id)?.device ?? {};
+  const textAt = (name: string): string => kept[`fair-deal/${name}`] ?? '';
+
+  beforeEach(() => {
+    const storage = aStorage();
+    for (const [key, text] of Object.entries(kept)) storage.setItem(key, text);
+    vi.stubGlobal('localStorage', storage);
+    readAgain();
+    $notices.set([]);
+    return () => {
+      // Nothing was said, and all lies where it lay.
+      expect($notices.get()).toEqual([]);
+      expect(Object.fromEntries(device.keys().map((key) => [key, device.kept(key)]))).toEqual(kept);
+      vi.unstubAllGlobals();
+    };
+  });
+
+  test.each(Object.entries(notesOf(game)))('%s', (key, store) => {
+    expect(store.get()).toEqual(JSON.parse(kept[key] ?? ''));
+  });
+
+  test('the practice game goes on at its move, and the other is on the shelf', () => {
+    const read = restore(game);
+    if (!read.ok || !read.value) throw new Error('no game');
+    const { match, steps } = read.value;
+    expect(textOf(read.value)).toBe(kept[saveKey(id)]);
+    expect(match.turns.length).toBe(JSON.parse(textAt(`match/${id}`)).record.moves.length);
+    expect(game.play.turn(steps.at(-1)?.state ?? game.play.deal(match.options, 1))).toBe(0);
+    expect(shelf(game).map(({ text, practice }) => practice && [text, textOf(practice)])).toEqual([
+      [textAt(`set-aside/match/${id}/1`), textAt(`set-aside/match/${id}/1`)],
+    ]);
+  });
+
+  test('the score pad has its rounds, the one half written, and the steps back', () => {
+    const json = JSON.parse(textAt(`score/${id}`));
+    const book = readBook(game, json);
+    expect(book && writeBook(book)).toEqual(json);
+    const [sheet] = book?.sheets ?? [];
+    const { at, who, field, round } = JSON.parse(textAt(`score-round/${id}`));
+    expect(keptDraft(id, sheet ?? null)).toEqual({ at, who, field, ...round });
+    expect(keptPast(game).map(writeBook)).toEqual(JSON.parse(textAt(`score-past/${id}`)).past);
+  });
+
+  test('the game that is being written down goes on', () => {
+    const { record, unsaid } = JSON.parse(textAt(`writing/${id}`));
+    const writing = keptWriting(id);
+    expect(writing).toEqual({ record, unsaid });
+    expect(writing && openWriting(game, writing.record, writing.unsaid)).toMatchObject({ ok: true });
+  });
+
+  test('the desk, the house rules, the chapter and the lesson are where they were', () => {
+    readBefore(id);
+    expect($before.get()).toBe(textAt(`desk/${id}`));
+    const packed = unpackCase(textAt(`desk/${id}`));
+    const draft = packed.ok ? readQuestion(game, packed.value) : packed;
+    expect(packed.ok && draft.ok && writeDraft(game, draft.value)).toEqual(packed.ok && packed.value);
+    expect(keptTable(id)).toEqual(JSON.parse(textAt(`table/${id}`)).options);
+    const { version: _, ...reading } = JSON.parse(textAt('reading'));
+    expect(lastChapter()).toEqual(reading);
+    expect(lastLesson()).toBe(JSON.parse(textAt('last')).lesson);
+  });
+
+  test('a lesson goes on in its middle', () => {
+    const key = Object.keys(kept).find((one) => one.startsWith(`fair-deal/lesson/${id}/`)) ?? '';
+    const slug = key.split('/').at(-1);
+    const found = lessons.get(id)?.find((one) => one.slug === slug);
+    const { inputs } = JSON.parse(kept[key] ?? '');
+    expect(found && keptVisit(game, found.slug, found.lesson).map((one) => one.do)).toEqual(
+      inputs.map((one: { do: string }) => one.do),
+    );
+  });
+
+  test('links say what they said, and are made to the same letter', () => {
+    const visits = Object.values(keptDevices.get(id)?.visits ?? {});
+    const links = visits
+      .map(({ at }) => at.split('#')[1] ?? '')
+      .filter((text) => text.startsWith('1') && text.length > 8);
+    expect(links.length).toBeGreaterThan(6);
+    for (const link of links) expect(readLink(link)?.fragment).toBe(link);
+  });
+
+  test('nothing is kept that is not looked at here', () => {
+    const parts = [
+      'match',
+      'set-aside/match',
+      'score',
+      'score-round',
+      'score-past',
+      'writing',
+      'desk',
+      'table',
+    ];
+    const own = [...parts.map((part) => `fair-deal/${part}/${id}`), `fair-deal/lesson/${id}`];
+    const all = [...Object.keys(notesOf(game)), ...own, 'fair-deal/reading', 'fair-deal/last'];
+    const isOf = (key: string, one: string): boolean => key === one || key.startsWith(`${one}/`);
+    const keys = Object.keys(kept);
+    expect(keys.filter((key) => !all.some((one) => isOf(key, one)))).toEqual([]);
+    expect(all.filter((one) => !keys.some((key) => isOf(key, one)))).toEqual([]);
+  });
+});
