@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { keptDevices, type Visit } from '../kept-devices.ts';
+import { expect, test } from './site.ts';
+import { furnish, visit } from './visit.ts';
+
+/** A device on which everything was used, and links that were sent long ago: each feature shows what was kept. */
+
+test.use({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', timezoneId: 'UTC' });
+
+/** What is to be shown on the page and isn’t, by the lines of what a screen reader finds. */
+async function missing(page: Page, { shows }: Visit): Promise<readonly string[]> {
+  const found = (await page.locator('main').ariaSnapshot()).split('\n');
+  const lines = new Set(found.map((line) => line.trim().replace(/^- /, '')));
+  return shows.filter((line) => !lines.has(line));
+}
+
+for (const [id, kept] of keptDevices) {
+  const visits = Object.entries(kept.visits);
+  for (const fresh of [false, true]) {
+    test(`${id}: ${fresh ? 'links of then still open' : 'what was kept is there'}`, async ({
+      context,
+      page,
+    }) => {
+      const device = fresh ? {} : kept.device;
+      await furnish(context, { device });
+      await page.clock.setFixedTime(new Date(kept.at));
+      for (const [name, one] of visits.filter(([, { fresh: is = false }]) => is === fresh)) {
+        expect(one.shows, name).not.toEqual([]);
+        // From somewhere else: a link within one page opens none anew.
+        await page.goto('/about/');
+        await visit(page, one);
+        await expect.poll(() => missing(page, one), name).toEqual([]);
+        const asides = (keys: readonly string[]) => keys.filter((key) => key.includes('/set-aside/'));
+        const now = await page.evaluate(() => Object.keys(localStorage));
+        expect(asides(now), name).toEqual(asides(Object.keys(device)));
+        await expect(page.getByText(/is damaged|newer version of this site/), name).toHaveCount(0);
+      }
+    });
+  }
+}
