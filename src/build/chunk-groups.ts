@@ -58,13 +58,15 @@ export const CHUNK_GROUPS = [
   // How a card looks, and what is said of one: for tables, and for whoever has none yet.
   {
     name: 'face',
-    test: /src\/(ui\/card\/(CardFace|\w+-paths|weave|sign-look)|table\/(labels|touch)\.)/,
+    test: /src\/(ui\/card\/(CardFace|\w+-paths|weave|sign-look)|table\/labels\.)/,
   },
   // What a table in a chapter needs before it is touched.
   {
     name: 'table',
-    test: /src\/(table\/(?!glide|places|drag|\w+\/|drop\.|game\.|game-parts|late-mind|law-in|lifted|settings|sorting)|table\/try\/Actions|ui\/card\/card-look)/,
+    test: /src\/(table\/(?!glide|places|drag|\w+\/|game\.|game-parts|judge|late-mind|law-in|session|settings|sorting|store)|table\/try\/Actions|ui\/card\/card-look)/,
   },
+  // What a touch means, where a table is played and not only looked at.
+  { name: 'touch', test: /src\/table\/(session|store)\./ },
   // What every game is made of.
   {
     name: 'contract',
@@ -99,7 +101,7 @@ export const CHUNK_GROUPS = [
   // What shows a table that is there.
   {
     name: 'laying',
-    test: /src\/(ui\/card\/|table\/(ruling\/(reasoned|VerdictIcon|verdict-icon|labels)|(drop|game|late-mind|law-in)\.))/,
+    test: /src\/(ui\/card\/|table\/(ruling\/(reasoned|VerdictIcon|verdict-icon|labels)|(game|late-mind|law-in)\.))/,
   },
   // How all of a ruling looks: there is no script in it, so that who has its styles needn’t load what judges.
   { name: 'judged', test: /table\/ruling\/(?!verdict|law-ways)\w+\.css$/ },
@@ -107,7 +109,7 @@ export const CHUNK_GROUPS = [
   // Records, and counts at other tables, come with the pages that show them.
   {
     name: 'judging',
-    test: /src\/referee\/(ruling|certain|marks|nearest|presupposed|tried|whose-turn)\./,
+    test: /src\/(referee\/(ruling|certain|marks|nearest|presupposed|tried|whose-turn)|table\/judge)\./,
   },
   // What a ruling is shown in. What draws its reasons comes apart.
   { name: 'ruling', test: /referee\/told\.|table\/ruling\/(RulingPanel|Why|Law\.|Nearest)/ },

@@ -8,3 +8,14 @@ export function pickKey({ zone, item }: ItemRef): string {
 export function pickSet(picks: readonly ItemRef[] = []): ReadonlySet<string> {
   return new Set(picks.map(pickKey));
 }
+
+export const isSame = (a: ItemRef, b: ItemRef): boolean => a.zone === b.zone && a.item === b.item;
+
+export const isPicked = (picks: readonly ItemRef[], thing: ItemRef): boolean =>
+  picks.some((pick) => isSame(pick, thing));
+
+/** Points at one thing more, or lets go of it: any number of things can be pointed at. */
+export function point(picked: readonly ItemRef[], thing: ItemRef): readonly ItemRef[] {
+  const others = picked.filter((pick) => !isSame(pick, thing));
+  return others.length < picked.length ? others : [...picked, thing];
+}

@@ -1,4 +1,5 @@
 import type { ItemRef, Sorting, Zone } from '../game/zone.ts';
+import { isPicked } from './picks.ts';
 
 /** The sorting one likes, or the zone’s usual one; undefined where there is nothing to sort. */
 export function sortingOf({ sortings }: Zone, liked: Sorting['id']): Sorting | undefined {
@@ -21,15 +22,13 @@ export function sorted(zones: readonly Zone[], liked: Sorting['id']): readonly Z
   });
 }
 
-const same = (a: ItemRef, b: ItemRef): boolean => a.zone === b.zone && a.item === b.item;
-
 /** What is touched after a whole bundle was: all of it, or none of it where all of it was. */
 export function bundled(before: readonly ItemRef[], bundle: readonly ItemRef[]): readonly ItemRef[] {
-  const others = before.filter((pick) => !bundle.some((one) => same(one, pick)));
+  const others = before.filter((pick) => !isPicked(bundle, pick));
   return isTouched(before, bundle) ? others : [...others, ...bundle];
 }
 
 /** Whether all of a bundle is touched. */
 export function isTouched(picks: readonly ItemRef[], bundle: readonly ItemRef[]): boolean {
-  return bundle.every((one) => picks.some((pick) => same(one, pick)));
+  return bundle.every((one) => isPicked(picks, one));
 }

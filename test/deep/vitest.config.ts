@@ -16,7 +16,7 @@ export default defineConfig({
     include: [
       'test/{cards,mechanics,game,games,contract,referee,rulebook,lessons,scenarios}/**/*.test.ts',
       ...(MORE[process.env['FOLDER'] ?? ''] ?? [
-        'test/table/touch.test.ts',
+        'test/table/session.test.ts',
         'test/features/desk/state/desk.test.ts',
       ]),
     ],

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { offeredRules } from '../../scenarios/puzzle/offered.ts';
+import { propose } from '../../table/session.ts';
 import { Actions } from '../../table/try/Actions.tsx';
 import { PointsForm } from '../../table/try/PointsForm.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
-import { $touched, answer, answerTouched, play, proposals } from './daily.ts';
+import { $touched, answer, answerTouched, press } from './daily.ts';
 import type { Laid } from './lay.ts';
 import { saidText } from './said.ts';
 import { WORDS } from './words.ts';
@@ -34,14 +35,9 @@ function Moves({ puzzle: { at } }: Props): VNode {
     <div class="focus-ways daily-moves buttons" role="group" aria-label={WORDS.actions}>
       <Actions
         labels={game.table.actions(view, seat)}
-        proposals={proposals(at, touched)}
+        proposals={propose({ at, picked: touched })}
         ready={touched.length > 0}
-        onAct={(label, way) => {
-          // As it is touched now: fast fingers are ahead of what is drawn.
-          const now = proposals(at, $touched.get());
-          const move = now.filter((one) => one.label === label)[way]?.move;
-          if (move) void play(move);
-        }}
+        onAct={press}
         Text={CardText}
       />
     </div>

@@ -1,13 +1,11 @@
 import { atom } from 'nanostores';
 import type { GameMove } from '../../game/play.ts';
-import type { Proposal } from '../../game/table.ts';
-import type { ItemRef, Landing } from '../../game/zone.ts';
+import type { ItemRef } from '../../game/zone.ts';
 import type { Tried } from '../../referee/tried.ts';
 import type { DayDate } from '../../scenarios/puzzle/date.ts';
 import { SIX } from '../../scenarios/puzzle/of-day.ts';
-import { moveAnswer, type Settled, thingsAnswer } from '../../scenarios/puzzle/settled.ts';
-import { dropped } from '../../table/drop.ts';
-import { sureMove, type Touches, touched } from '../../table/touch.ts';
+import { moveAnswer, thingsAnswer } from '../../scenarios/puzzle/settled.ts';
+import { handAt } from '../../table/store.ts';
 import { tell } from '../../ui/device/notices.ts';
 import { noteRule } from '../progress/progress.ts';
 import { ruleOf } from './about.ts';
@@ -29,6 +27,16 @@ export interface Sat {
 export const $sat = atom<Sat | null>(null);
 /** Things of the table that are touched. */
 export const $touched = atom<readonly ItemRef[]>([]);
+/** What touches them. */
+export const { touch, drop, press } = handAt({
+  $touched,
+  reach() {
+    const sat = $sat.get();
+    const puzzle = sat && puzzleOf(sat);
+    return puzzle ? { at: puzzle.at.posed.kind === 'move' ? puzzle.at : null } : null;
+  },
+  tryMove: (move) => void play(move),
+});
 
 /** The puzzle on the table; undefined once all are done, or while its game is on its way. */
 export const puzzleOf = ({ day, sitting }: Sat): Laid | undefined => day.puzzles[sitting.at];
@@ -123,37 +131,6 @@ export async function play(move: GameMove): Promise<void> {
   }
   $sat.set({ ...sat, refused: tried });
   for (const { rule } of tried.ruling.findings) noteRule(rule, 'stumbled');
-}
-
-/** What the touched things could mean. */
-export function proposals(at: Settled, picks: readonly ItemRef[]): readonly Proposal<GameMove>[] {
-  return at.game.table.propose(at.view, at.seat, picks);
-}
-
-function take({ picks, sure }: Touches): void {
-  $touched.set(picks);
-  if (sure) void play(sure);
-}
-
-/** Touches a thing, or lets go of it. */
-export function touch(pick: ItemRef): void {
-  const sat = $sat.get();
-  const puzzle = sat && puzzleOf(sat);
-  if (!puzzle) return;
-  const { game, posed } = puzzle.at;
-  const playing = posed.kind === 'move';
-  // Where things are only pointed at, any number of them may be.
-  const picks = touched(playing ? game : undefined, $touched.get(), pick);
-  take({ picks, sure: playing ? sureMove(proposals(puzzle.at, picks)) : undefined });
-}
-
-/** Lets go of a dragged thing somewhere: the same as touching both. */
-export function drop(thing: ItemRef, place: Landing): void {
-  const sat = $sat.get();
-  const puzzle = sat && puzzleOf(sat);
-  if (!puzzle) return;
-  const propose = (picks: readonly ItemRef[]) => proposals(puzzle.at, picks);
-  take(dropped(puzzle.at.game, propose, $touched.get(), thing, place));
 }
 
 /** Answers with what is touched. */

@@ -2,6 +2,7 @@ import type { GameMove } from '../../game/play.ts';
 import { readMove } from '../../referee/case.ts';
 import { doable } from '../../scenarios/puzzle/every.ts';
 import { moveAnswer, type Settled } from '../../scenarios/puzzle/settled.ts';
+import { chooseMove } from '../../table/session.ts';
 
 /** Things that were touched and don’t belong, and those that do and were not. */
 export interface Things {
@@ -27,8 +28,8 @@ export function tryWith(
   const [no] = wrong;
   const [yes] = missed;
   if (no !== undefined) {
-    const proposed = game.table.propose(view, seat, [{ zone: posed.zone, item: no }]);
-    return proposed.find(({ label }) => label === posed.action)?.move;
+    const picked = [{ zone: posed.zone, item: no }];
+    return chooseMove({ at: { game, view, seat }, picked }, posed.action);
   }
   const zone = game.table.zones(view, seat, String).find(({ id }) => id === posed.zone);
   return yes === undefined || !zone ? undefined : doable(game, view, seat, zone).get(posed.action)?.get(yes);

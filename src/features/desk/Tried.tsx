@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { DeskGame } from '../../game/game.ts';
+import { propose } from '../../table/session.ts';
 import { Actions } from '../../table/try/Actions.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { $laying, $picked } from './state/desk.ts';
@@ -9,7 +10,7 @@ import type { Draft } from './state/draft.ts';
 import type { Laid } from './state/laid.ts';
 import { $offers } from './state/offers.ts';
 import { $answer } from './state/ruling.ts';
-import { tryMove } from './state/try.ts';
+import { touchedHere, tryMove } from './state/try.ts';
 import './tried.css';
 import { useFit } from './use-fit.ts';
 import { WORDS } from './words.ts';
@@ -27,10 +28,7 @@ export function Tried({ game, draft, laid }: Props): VNode {
   const offers = useStore($offers);
   const laying = useStore($laying);
   const done = answer?.ok ? answer.value : null;
-  const proposals = useMemo(
-    () => game.table.propose(laid.view, draft.seat, picked),
-    [game, laid, picked, draft.seat],
-  );
+  const proposals = useMemo(() => propose(touchedHere()), [game, laid, picked, draft.seat]);
   const judged = done && proposals.find(({ move }) => game.wire.key(move) === game.wire.key(done.move));
   const row = useRef<HTMLDivElement>(null);
   // The button that said it all is gone with what it said: what was judged is where one goes on.

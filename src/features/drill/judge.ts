@@ -1,6 +1,6 @@
 import type { Game, TableGame } from '../../game/game.ts';
-import { tryAt } from '../../referee/tried.ts';
 import { fetchRules } from '../../table/game.ts';
+import { tryMove } from '../../table/judge.ts';
 import type { DrillTable } from './table.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function ruledOn(
     ...one,
     tries: one.tries.map((there) => {
       const { state, seat, name, move, open } = there;
-      return { ...there, tried: tryAt({ game, state, seat, name, hidden: !open }, move) };
+      return { ...there, tried: tryMove({ game, state, seat, name, hidden: !open }, move) };
     }),
   }));
   return { game, tables: ruled };

@@ -1,27 +1,23 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { eyesAt, viewAt } from '../../scenarios/ending/played.ts';
+import { propose } from '../../table/session.ts';
 import { Actions } from '../../table/try/Actions.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
-import { $touched, play, proposals, type Sat, sitAgain, takeBack } from './ending.ts';
+import { $touched, press, type Sat, seatIn, sitAgain, takeBack } from './ending.ts';
 import { WORDS } from './words.ts';
 
 /** While it is played: the moves of the game, and the way back. */
 export function Acts({ sat: { played } }: { readonly sat: Sat }): VNode {
-  const touched = useStore($touched);
+  const picked = useStore($touched);
+  const at = seatIn(played);
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
     <div class="focus-acts buttons" role="group" aria-label={WORDS.actions}>
       <Actions
-        labels={played.game.table.actions(viewAt(played), eyesAt(played))}
-        proposals={proposals(played, touched)}
-        ready={touched.length > 0}
-        onAct={(label, way) => {
-          // As it is touched now: fast fingers are ahead of what is drawn.
-          const now = proposals(played, $touched.get());
-          const move = now.filter((one) => one.label === label)[way]?.move;
-          if (move) void play(move);
-        }}
+        labels={played.game.table.actions(at.view, at.seat)}
+        proposals={propose({ at, picked })}
+        ready={picked.length > 0}
+        onAct={press}
         Text={CardText}
       />
       {played.before && (

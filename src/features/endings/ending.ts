@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
 import type { GameMove } from '../../game/play.ts';
-import type { Proposal } from '../../game/table.ts';
-import type { ItemRef, Landing } from '../../game/zone.ts';
+import type { ItemRef } from '../../game/zone.ts';
 import { loadEndings } from '../../games/parts.ts';
 import type { Answered } from '../../scenarios/ending/answered.ts';
 import { type Ending, tableOf } from '../../scenarios/ending/ending.ts';
@@ -14,9 +13,9 @@ import {
   viewAt,
   wentOn,
 } from '../../scenarios/ending/played.ts';
-import { dropped } from '../../table/drop.ts';
 import { fetchTable, found } from '../../table/game.ts';
-import { sureMove, type Touches, touched } from '../../table/touch.ts';
+import type { TableSeat } from '../../table/session.ts';
+import { handAt } from '../../table/store.ts';
 import { tell } from '../../ui/device/notices.ts';
 import { createAsker } from '../../workers/ask.ts';
 import type { Ahead, Asked } from './ending-worker.ts';
@@ -36,6 +35,15 @@ export interface Sat {
 export const $sat = atom<Sat | null>(null);
 /** Things of the table that are touched. */
 export const $touched = atom<readonly ItemRef[]>([]);
+/** What touches them. */
+export const { touch, drop, press } = handAt({
+  $touched,
+  reach() {
+    const sat = $sat.get();
+    return !sat || sat.waits || sat.played.over ? null : { at: seatIn(sat.played) };
+  },
+  tryMove: (move) => void play(move),
+});
 
 const asker = createAsker<Asked | Ahead, Answered | null>(
   () => new Worker(new URL('./ending-worker.ts', import.meta.url), { type: 'module' }),
@@ -79,9 +87,9 @@ export function sitAgain(side: number): void {
   $sat.set({ ...sat, played: begun(game, start, side, best), refused: null, waits: false });
 }
 
-/** What the touched things could mean. */
-export function proposals(played: Played, picks: readonly ItemRef[]): readonly Proposal<GameMove>[] {
-  return played.over ? [] : played.game.table.propose(viewAt(played), eyesAt(played), picks);
+/** Where one sits. */
+export function seatIn(played: Played): TableSeat {
+  return { game: played.game, view: viewAt(played), seat: eyesAt(played) };
 }
 
 const unfetched = (): void =>
@@ -122,26 +130,4 @@ export function takeBack(): void {
   if (!sat?.played.before || sat.waits) return;
   $touched.set([]);
   $sat.set({ ...sat, played: sat.played.before, refused: null });
-}
-
-function take({ picks, sure }: Touches): void {
-  $touched.set(picks);
-  if (sure) void play(sure);
-}
-
-/** Touches a thing, or lets go of it. */
-export function touch(pick: ItemRef): void {
-  const sat = $sat.get();
-  if (!sat || sat.waits || sat.played.over) return;
-  const picks = touched(sat.played.game, $touched.get(), pick);
-  take({ picks, sure: sureMove(proposals(sat.played, picks)) });
-}
-
-/** Lets go of a dragged thing somewhere: the same as touching both. */
-export function drop(thing: ItemRef, place: Landing): void {
-  const sat = $sat.get();
-  if (!sat || sat.waits || sat.played.over) return;
-  const { played } = sat;
-  const propose = (picks: readonly ItemRef[]) => proposals(played, picks);
-  take(dropped(played.game, propose, $touched.get(), thing, place));
 }

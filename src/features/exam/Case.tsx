@@ -6,7 +6,7 @@ import { type ExamCase, LENGTH } from '../../scenarios/exam/exam.ts';
 import { refKey } from '../../scenarios/exam/grade.ts';
 import { nextAsked } from '../../scenarios/exam/said.ts';
 import { type Laid, lay } from '../../scenarios/exam/truth.ts';
-import { isSame } from '../../table/touch.ts';
+import { point } from '../../table/picks.ts';
 import { at as atCase, type Part, type Sitting } from './sitting.ts';
 import '../../ui/focus/focus.css';
 import { Asked } from './Asked.tsx';
@@ -42,10 +42,7 @@ export function Case({ game, one, sitting, mixed, onSay, onBack }: Props): VNode
     if (asked !== 'cards') setPointed([]);
   }, [asked]);
   if (!asked) return null;
-  const touch = (pick: ItemRef): void => {
-    const others = pointed.filter((other) => !isSame(other, pick));
-    setPointed(others.length < pointed.length ? others : [...pointed, pick]);
-  };
+  const touch = (thing: ItemRef): void => setPointed(point(pointed, thing));
   const laid = tables[look] as Laid;
   return (
     <div ref={root} class={`focus exam-case${sitting.level > 1 ? ' asks-rules' : ''}`} data-game={game.id}>

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { isQuestion } from '../../scenarios/question.ts';
+import { propose } from '../../table/session.ts';
 import { Actions } from '../../table/try/Actions.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
-import { $touched, tryMove, type Visit } from './visit.ts';
+import { $touched, press, type Visit } from './visit.ts';
 import '../../table/try/ways.css';
 import { Ask } from './soon.tsx';
 import type { Scene } from './use-scene.ts';
@@ -29,14 +30,9 @@ export function Acts({ visit, scene }: Props): VNode | null {
     <div class="focus-acts lesson-acts buttons" role="group" aria-label={WORDS.actions}>
       <Actions
         labels={game.table.actions(view, lesson.you)}
-        proposals={game.table.propose(view, lesson.you, touched)}
+        proposals={propose({ at: { game, view, seat: lesson.you }, picked: touched })}
         ready={touched.length > 0}
-        onAct={(label, way) => {
-          // As it is touched now: fast fingers are ahead of what is drawn.
-          const now = game.table.propose(view, lesson.you, $touched.get());
-          const move = now.filter((p) => p.label === label)[way]?.move;
-          if (move) tryMove(move);
-        }}
+        onAct={press}
         Text={CardText}
       />
     </div>

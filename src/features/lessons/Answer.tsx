@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ItemRef } from '../../game/zone.ts';
-import { lifted } from '../../table/lifted.ts';
+import { keepMendable } from '../../table/session.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { Hints, Remark, Told } from './soon.tsx';
@@ -26,8 +26,8 @@ const keys = (picks: readonly ItemRef[]): string =>
 function reckoned({ game, lesson, run }: Visit, scene: Scene, touched: readonly ItemRef[]): string | null {
   const tried = run.remark?.tried;
   if (!scene.playing) return null;
-  const propose = (picks: readonly ItemRef[]) => game.table.propose(scene.view, lesson.you, picks);
-  if (tried && keys(lifted(game, propose, tried, touched)) === keys(touched)) return null;
+  const at = { game, view: scene.view, seat: lesson.you };
+  if (tried && keys(keepMendable(at, touched, tried)) === keys(touched)) return null;
   return game.table.reckon?.(scene.view, lesson.you, touched).join(' ') || null;
 }
 

@@ -3,18 +3,16 @@ import type { Advice } from '../../game/mind.ts';
 import { namesAround } from '../../game/names.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { Naming } from '../../game/seat.ts';
-import type { Proposal } from '../../game/table.ts';
-import type { ItemRef, Landing } from '../../game/zone.ts';
+import type { ItemRef } from '../../game/zone.ts';
 import type { Lesson } from '../../scenarios/lesson.ts';
 import { isQuestion } from '../../scenarios/question.ts';
 import type { Input, Run } from '../../scenarios/run.ts';
 import { arrive, isOthers, needsMind, tallyOf, type Walked } from '../../scenarios/visit.ts';
-import { dropped } from '../../table/drop.ts';
 import type { LessonGame } from '../../table/game.ts';
-import { lifted } from '../../table/lifted.ts';
+import { keepMendable, type TableSeat } from '../../table/session.ts';
 import { $settings } from '../../table/settings.ts';
 import { bundled } from '../../table/sorting.ts';
-import { sureMove, type Touches, touched } from '../../table/touch.ts';
+import { handAt } from '../../table/store.ts';
 import { tell } from '../../ui/device/notices.ts';
 import { noteLastLesson } from '../progress/last-lesson.ts';
 import { noteLesson, noteRule } from '../progress/progress.ts';
@@ -38,6 +36,15 @@ export interface Visit {
 export const $visit = atom<Visit | null>(null);
 /** Things of the table that are touched. */
 export const $touched = atom<readonly ItemRef[]>([]);
+/** What touches them. */
+export const { touch, drop, press } = handAt({
+  $touched,
+  reach() {
+    const visit = $visit.get();
+    return visit && { at: isPlayed(visit) ? seatIn(visit) : null };
+  },
+  tryMove,
+});
 /** What judges what is done; null before it has come. */
 export const $judge = atom<LessonJudge | null>(null);
 /** What the coach says while a hand is played out. */
@@ -154,7 +161,7 @@ function keepTouched({ game, keptOf }: LessonJudge, visit: Visit, { input, touch
   const { lesson } = visit;
   const { remark } = run;
   if (input.do === 'try' && remark?.tone === 'refused' && remark.tried) {
-    $touched.set(lifted(game, proposer({ ...visit, run }), remark.tried, touched));
+    $touched.set(keepMendable(seatIn({ game, lesson, run }), touched, remark.tried));
   }
   const step = lesson.steps[run.at];
   if (input.do !== 'answer' || run.phase !== 'open' || !isQuestion(step) || step.word !== 'tap') return;
@@ -193,34 +200,15 @@ export function redo(step: number): void {
   }
 }
 
-/** Touches a thing, or lets go of it; tries the move where the touches say it all. */
-export function touch(pick: ItemRef): void {
-  const visit = $visit.get();
-  const step = visit?.lesson.steps[visit.run.at];
-  const playing = visit?.run.phase === 'free' || step?.word === 'move' || step?.word === 'break';
-  // Where things are only pointed at, any number of them may be.
-  const picks = touched(playing ? visit?.game : undefined, $touched.get(), pick);
-  take({ picks, sure: visit && playing ? sureMove(proposer(visit)(picks)) : undefined });
+/** Whether moves are made here; else things are only pointed at. */
+function isPlayed({ lesson, run }: Visit): boolean {
+  const word = lesson.steps[run.at]?.word;
+  return run.phase === 'free' || word === 'move' || word === 'break';
 }
 
-/** Lets go of a dragged thing somewhere: the same as touching both. */
-export function drop(thing: ItemRef, place: Landing): void {
-  const visit = $visit.get();
-  if (visit) take(dropped(visit.game, proposer(visit), $touched.get(), thing, place));
-}
-
-function proposer({
-  game,
-  lesson,
-  run,
-}: Visit): (picks: readonly ItemRef[]) => readonly Proposal<GameMove>[] {
-  const view = game.seen.view(run.state, lesson.you);
-  return (picks) => game.table.propose(view, lesson.you, picks);
-}
-
-function take({ picks, sure }: Touches): void {
-  $touched.set(picks);
-  if (sure) tryMove(sure);
+/** Where the learner sits. */
+export function seatIn({ game, lesson, run }: Pick<Visit, 'game' | 'lesson' | 'run'>): TableSeat {
+  return { game, view: game.seen.view(run.state, lesson.you), seat: lesson.you };
 }
 
 /** Touches a run or set as a whole, or lets go of all of it. */

@@ -1,8 +1,9 @@
 import type { Naming } from '../../game/seat.ts';
 import { loadGame } from '../../games/loader.ts';
 import { readCase } from '../../referee/case.ts';
-import { type TableAt, type Tried, tryAt } from '../../referee/tried.ts';
-import { dropped } from '../drop.ts';
+import type { Tried } from '../../referee/tried.ts';
+import { type TableAt, tryMove } from '../judge.ts';
+import { propose } from '../session.ts';
 import type { TryEngine, TryStart, TryState } from './try-state.ts';
 
 /** @throws Error if the case can't be read: the build has read it before */
@@ -14,19 +15,19 @@ export async function openTry(start: TryStart): Promise<TryEngine> {
   const view = game.seen.view(state, seat);
   const name: Naming = (other) => start.names[other] ?? '';
   const table: TableAt = { game, state, seat, name };
-  const propose: TryEngine['propose'] = (picks) => game.table.propose(view, seat, picks);
+  const at = { game, view, seat };
   return {
     game,
     given,
-    propose,
-    drop: (before, thing, place) => dropped(game, propose, before, thing, place),
+    at,
     reckon: (picks) => (game.table.reckon?.(view, seat, picks) ?? []).join(' '),
     attempt(move) {
-      const tried = tryAt(table, move);
+      const tried = tryMove(table, move);
       const { ruling, picks: picked, marks: marked, fits } = tried;
-      const at = { ...tried, name };
+      const named = { ...tried, name };
       const done = carriedOut(table, start, tried);
-      return done ? { ...done, at } : { picked, marked, fits, ruling, at, proposals: propose(picked) };
+      if (done) return { ...done, at: named };
+      return { picked, marked, fits, ruling, at: named, proposals: propose({ at, picked }) };
     },
   };
 }

@@ -2,19 +2,17 @@ import type { Game } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { Proposal } from '../../game/table.ts';
-import type { ItemRef, Landing, Zone } from '../../game/zone.ts';
+import type { ItemRef, Zone } from '../../game/zone.ts';
 import type { Ruling } from '../../referee/ruling.ts';
 import type { NamedTry } from '../../referee/told.ts';
-import type { Touches } from '../touch.ts';
+import type { TableSeat } from '../session.ts';
 
 /** Game and referee, set to one position: loaded only when a hand reaches for the cards. */
 export interface TryEngine {
   readonly game: Game;
   /** The try that came with the position; null where there was none. */
   readonly given: GameMove | null;
-  propose(picks: readonly ItemRef[]): readonly Proposal<GameMove>[];
-  /** What letting go of a dragged thing somewhere comes to. */
-  drop(before: readonly ItemRef[], thing: ItemRef, place: Landing): Touches;
+  readonly at: TableSeat;
   /** What the touched things come to; empty where there is nothing to say. */
   reckon(picks: readonly ItemRef[]): string;
   /** What the table shows once this was tried: carried out if it is legal, else refused where it lies. */

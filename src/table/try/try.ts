@@ -1,19 +1,17 @@
 import type { GameMove } from '../../game/play.ts';
 import type { ItemRef, Landing } from '../../game/zone.ts';
-import { sureMove, touched } from '../touch.ts';
+import { chooseMove, drop, propose, type Session, type Touches, touch, touchAll } from '../session.ts';
 import type { openTry } from './try-engine.ts';
 import { type TryEngine, type TryStart, type TryState, untouched } from './try-state.ts';
 
-/** What was touched before the game was there is touched once more, as the game has it. */
-function touchedAnew({ game }: TryEngine, picked: readonly ItemRef[]): readonly ItemRef[] {
-  return picked.reduce<readonly ItemRef[]>((sofar, pick) => touched(game, sofar, pick), []);
-}
+/** What is touched, and where; before the game is there things are only pointed at. */
+const sessionOf = ({ engine, picked }: TryState): Session => ({ at: engine?.at ?? null, picked });
 
-/** A dragged thing let go of somewhere: the same as touching both, and tried where that says it all. */
-function dropped(engine: TryEngine, state: TryState, thing: ItemRef, place: Landing): Partial<TryState> {
-  const { picks, sure } = engine.drop(state.picked, thing, place);
-  const change = { picked: picks, marked: [], fits: [], proposals: engine.propose(picks) };
-  return sure ? { ...change, ...engine.attempt(sure) } : change;
+/** The table after a touch or a drag, and after a try where what is touched says it all. */
+function take(engine: TryEngine | null, { picked, sure }: Touches): Partial<TryState> {
+  const proposals = engine && propose({ at: engine.at, picked });
+  const change = { picked, marked: [], fits: [], proposals };
+  return engine && sure ? { ...change, ...engine.attempt(sure) } : change;
 }
 
 /** Fetches the engine when it is first wanted, and again should it have failed. */
@@ -55,19 +53,9 @@ export function createTry(
   };
   const wake = loadingOnce(
     () => load().then((loaded) => loaded.openTry(start)),
-    (engine) => {
-      const picked = touchedAnew(engine, state.picked);
-      set({ engine, picked, proposals: engine.propose(picked), failed: false });
-      goOn();
-    },
+    (engine) => set({ engine, failed: false, ...take(engine, touchAll(engine.at, state.picked)) }),
     () => set({ failed: true }),
   );
-
-  /** Tries what is touched, where that says it all. */
-  function goOn(): void {
-    const sure = state.proposals ? sureMove(state.proposals) : undefined;
-    if (sure && state.engine && state.happened === null) set(state.engine.attempt(sure));
-  }
 
   async function attempt(choose: (engine: TryEngine) => GameMove | null | undefined): Promise<void> {
     const engine = await wake();
@@ -78,28 +66,30 @@ export function createTry(
   function pick(thing: ItemRef): void {
     if (state.happened !== null) return;
     void wake();
-    const picked = touched(state.engine?.game, state.picked, thing);
-    set({ picked, marked: [], fits: [], proposals: state.engine?.propose(picked) ?? null });
-    goOn();
+    set(take(state.engine, touch(sessionOf(state), thing)));
   }
 
   return {
     wake,
     pick,
-    /** Lets go of a dragged thing somewhere. Before the game is there it is only touched. */
+    /** Lets go of a dragged thing somewhere; before the game is there it is only touched. */
     drop(thing: ItemRef, place: Landing): void {
       if (state.happened !== null) return;
-      if (state.engine) set(dropped(state.engine, state, thing, place));
+      if (state.engine) set(take(state.engine, drop(sessionOf(state), thing, place)));
       else pick(thing);
     },
     /** Tries what the touched cards mean under this label; the first way where there are several. */
-    act: (label: string, way = 0) =>
-      attempt((engine) => engine.propose(state.picked).filter((p) => p.label === label)[way]?.move),
+    act: (label: string, way = 0) => attempt(() => chooseMove(sessionOf(state), label, way)),
     /** Tries a move: one that the ruling named; without one what came with the position. */
     tryMove: (move?: GameMove) => attempt(({ given }) => move ?? given),
     restart: () => {
       const { engine, failed } = state;
-      set({ ...untouched(start), engine, failed, proposals: engine?.propose([]) ?? null });
+      set({
+        ...untouched(start),
+        engine,
+        failed,
+        proposals: engine && propose({ at: engine.at, picked: [] }),
+      });
     },
   };
 }

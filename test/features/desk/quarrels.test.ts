@@ -4,7 +4,6 @@ import {
   $draft,
   $held,
   $laid,
-  $picked,
   $places,
   $target,
   choosePlace,
@@ -17,7 +16,7 @@ import { openDraft, packDraft } from '../../../src/features/desk/state/link.ts';
 import { $offers } from '../../../src/features/desk/state/offers.ts';
 import { $answer, fetchJudge } from '../../../src/features/desk/state/ruling.ts';
 import { isCards, joined } from '../../../src/features/desk/state/things.ts';
-import { propose, sayOfMove, touch, tryMove } from '../../../src/features/desk/state/try.ts';
+import { sayOfMove, touch, touchedHere, tryMove } from '../../../src/features/desk/state/try.ts';
 import { WORDS } from '../../../src/features/desk/words.ts';
 import { keepTable } from '../../../src/features/house-rules/our-table.ts';
 import type { ChoicePlace, ListPlace } from '../../../src/game/desk.ts';
@@ -28,6 +27,7 @@ import { gameById } from '../../../src/games/index.ts';
 import { answer } from '../../../src/referee/answer.ts';
 import { unpackCase } from '../../../src/referee/link.ts';
 import { quarrelsOf } from '../../../src/rulebook/quarrels.ts';
+import { propose } from '../../../src/table/session.ts';
 import { allQuarrels, tapsOf } from '../../site/quarrels/quarrel.ts';
 
 const all = await allQuarrels();
@@ -67,7 +67,7 @@ function say(label: string): void {
 /** What was done, by the button with these words. */
 function act(words: string): void {
   const offer = $offers.get().find(({ says }) => says.startsWith(words));
-  const way = propose($picked.get()).find(({ label, detail }) => `${label}: ${detail}`.startsWith(words));
+  const way = propose(touchedHere()).find(({ label, detail }) => `${label}: ${detail}`.startsWith(words));
   tryMove(found(offer ?? way, words).move);
 }
 

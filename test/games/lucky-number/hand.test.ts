@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../../src/game/game.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
-import type { ItemRef, Sorting } from '../../../src/game/zone.ts';
+import type { Sorting } from '../../../src/game/zone.ts';
 import { typed as game } from '../../../src/games/lucky-number/index.ts';
 import type { LuckyOptions } from '../../../src/games/lucky-number/options.ts';
 import type { LuckyState } from '../../../src/games/lucky-number/state.ts';
-import { dropped } from '../../../src/table/drop.ts';
+import { drop } from '../../../src/table/session.ts';
 import { lying } from './ask.ts';
 
 function read(hands: string, pile: string, more: object = {}, house: Partial<LuckyOptions> = {}): LuckyState {
@@ -59,11 +59,8 @@ test('dragged onto the pile a card is laid, several are combined, and a jack wai
   const state = read('2D 3D 4D JH 9S 6H 6C KS | 3C | 6D', '9H', { lucky: [9, 20, 20] });
   const drag = (held: readonly string[], item: string) => {
     const pick = (id: string) => ({ zone: 'hand-0', item: id });
-    const propose = (picks: readonly ItemRef[]) => game.table.propose(state, 0, picks);
-    return dropped(game as unknown as Game, propose, held.map(pick), pick(item), {
-      zone: 'pile',
-      item: 'pile',
-    }).sure;
+    const at = { game: game as unknown as Game, view: state, seat: 0 };
+    return drop({ at, picked: held.map(pick) }, pick(item), { zone: 'pile', item: 'pile' }).sure;
   };
   expect(drag([], '9S')).toMatchObject({ type: 'lay' });
   expect(drag(['2D', '3D'], '4D')).toMatchObject({ type: 'combine', top: game.pack.read('4D') });

@@ -4,7 +4,7 @@ import { readOptions } from '../../../src/game/options.ts';
 import { typed as game } from '../../../src/games/sixty/index.ts';
 import { propose } from '../../../src/games/sixty/table/propose.ts';
 import { ATTACK, DISCARD } from '../../../src/games/sixty/table/zone-ids.ts';
-import { dropped } from '../../../src/table/drop.ts';
+import { drop } from '../../../src/table/session.ts';
 import { attack, beat, discarded, joker, passOn, played, table, take } from './ask.ts';
 
 function at(position: object) {
@@ -22,7 +22,8 @@ function at(position: object) {
     /** What letting go of a card of the hand over the middle is taken for. */
     drag(item: string, before: readonly string[] = [], onto?: string) {
       const place = { zone: ATTACK, ...(onto === undefined ? {} : { item: onto }) };
-      const { sure } = dropped(game as never, offers, before.map(hand), hand(item), place);
+      const at = { game: game as never, view: state, seat: 0 };
+      const { sure } = drop({ at, picked: before.map(hand) }, hand(item), place);
       return sure && game.wire.move.write(sure as never);
     },
   };

@@ -1,6 +1,7 @@
 import { attempted, fault, type Result } from '../../../game/fault.ts';
 import type { RuledDesk } from '../../../game/game.ts';
-import { type Tried, tryAt } from '../../../referee/tried.ts';
+import type { Tried } from '../../../referee/tried.ts';
+import { tryMove } from '../../../table/judge.ts';
 import type { Draft } from './draft.ts';
 import { settledEvents } from './happens.ts';
 import { lay } from './laid.ts';
@@ -24,7 +25,7 @@ export function answerTo(game: RuledDesk, draft: Draft): Result<Answered> {
   const move = game.wire.move.read(draft.move, draft.options, seat);
   if (!move.ok) return move;
   return attempted(() => {
-    const tried = tryAt({ game, state, seat, name }, move.value);
+    const tried = tryMove({ game, state, seat, name }, move.value);
     const at = { seat, move: move.value, state };
     const found = openness(game, { ...draft, position }, { ...at, ruled: tried.ruling, required });
     if (found.open.length > 0) return asking(tried, found);

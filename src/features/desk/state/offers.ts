@@ -5,6 +5,7 @@ import { handZone } from '../../../game/hand-zones.ts';
 import { judge } from '../../../game/judge.ts';
 import type { GameMove } from '../../../game/play.ts';
 import type { ItemRef, Zone } from '../../../game/zone.ts';
+import { propose } from '../../../table/session.ts';
 import { $draft, $laid, $latest, $picked, $ruled } from './desk.ts';
 import type { Laid } from './laid.ts';
 
@@ -81,8 +82,9 @@ function ways(
 ): readonly Way[] {
   const hand = zones.filter(({ id }) => id === handZone(seat)).flatMap(seenIn);
   const open = zones.filter(({ kind, seat: owner }) => kind === 'row' && owner === null).flatMap(seenIn);
-  const way = (picks: readonly ItemRef[], alone = false): Way => {
-    const all = game.table.propose(view, seat, picks).map(({ move }) => move);
+  const at = { game, view, seat };
+  const way = (picked: readonly ItemRef[], alone = false): Way => {
+    const all = propose({ at, picked }).map(({ move }) => move);
     const against = all.map((move) => judge(game, state, seat, move).findings.length);
     const least = Math.min(...against);
     // A hand that meets nothing: “take nothing” is what nobody means.
@@ -92,7 +94,7 @@ function ways(
   const many = hand.length + open.length + piled.length > MOST;
   const two = pairs(seat, zones, many)
     .filter(([a, b]) => !many || isLatest([a.top, b.top], latest))
-    .flatMap(([a, b]) => game.table.propose(view, seat, [a.ref, b.ref]))
+    .flatMap(([a, b]) => propose({ at, picked: [a.ref, b.ref] }))
     .map(({ move }): Way => ({ least: judge(game, state, seat, move).findings.length, moves: [move] }));
   if (hand.length === 0 || hand.length + open.length > MOST) return two;
   const single = hand.length > SINGLE ? [] : hand.map((card) => way([card, ...open]));
@@ -113,7 +115,8 @@ function aboutCards(game: Game, seat: number, { view, zones }: Laid, move: GameM
  * comes first, then what has least against it.
  */
 function offersAt(game: Game, seat: number, laid: Laid, latest: readonly Card[]): readonly Offer[] {
-  const plain = new Set(game.table.propose(laid.view, seat, []).map(({ move }) => game.wire.key(move)));
+  const untouched = { at: { game, view: laid.view, seat }, picked: [] };
+  const plain = new Set(propose(untouched).map(({ move }) => game.wire.key(move)));
   const found = new Map<string, Offer & { readonly joins: boolean }>();
   for (const { moves } of ways(game, seat, laid, latest).toSorted((a, b) => a.least - b.least)) {
     const more = moves.filter((move) => !plain.has(game.wire.key(move)));

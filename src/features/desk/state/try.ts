@@ -1,31 +1,29 @@
 import type { JsonObject } from '../../../game/json.ts';
 import type { GameMove } from '../../../game/play.ts';
-import type { Proposal } from '../../../game/table.ts';
 import type { ItemRef, Landing } from '../../../game/zone.ts';
-import { dropped } from '../../../table/drop.ts';
-import { sureMove, type Touches, touched } from '../../../table/touch.ts';
+import { drop as dropIn, type Session, type Touches, touch as touchIn } from '../../../table/session.ts';
 import { $draft, $held, $laid, $laying, $picked, $table, $touched } from './desk.ts';
 
 /** Touches a thing of the table, or lets go of it; a ruling there was makes room for the next try, at once where the touches say it all. */
 export function touch(pick: ItemRef): void {
-  const picks = touched($table.get() ?? undefined, $picked.get(), pick);
-  take({ picks, sure: sureMove(propose(picks)) });
+  take(touchIn(touchedHere(), pick));
 }
 
 /** Lets go of a dragged thing somewhere: the same as touching both. */
 export function drop(thing: ItemRef, place: Landing): void {
-  const game = $table.get();
-  if (game) take(dropped(game, propose, $picked.get(), thing, place));
+  take(dropIn(touchedHere(), thing, place));
 }
 
-export function propose(picks: readonly ItemRef[]): readonly Proposal<GameMove>[] {
+/** What is touched on the drawn table. */
+export function touchedHere(): Session {
   const [game, draft, laid] = [$table.get(), $draft.get(), $laid.get()];
-  return game && draft && laid?.ok ? game.table.propose(laid.value.view, draft.seat, picks) : [];
+  const at = game && draft && laid?.ok ? { game, view: laid.value.view, seat: draft.seat } : null;
+  return { at, picked: $picked.get() };
 }
 
-function take({ picks, sure }: Touches): void {
+function take({ picked, sure }: Touches): void {
   const draft = $draft.get();
-  $touched.set(picks);
+  $touched.set(picked);
   $held.set([]);
   $laying.set(false);
   if (draft?.move) $draft.set({ ...draft, move: null });

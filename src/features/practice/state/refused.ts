@@ -1,7 +1,7 @@
 import type { Game } from '../../../game/game.ts';
 import { handZone } from '../../../game/hand-zones.ts';
 import type { ItemRef } from '../../../game/zone.ts';
-import { isSame } from '../../../table/touch.ts';
+import { isPicked } from '../../../table/picks.ts';
 import type { Practice } from '../match-record.ts';
 import { eyesOf } from '../people.ts';
 import { only, type Reduced } from './action.ts';
@@ -18,7 +18,7 @@ function goTogether(practice: Practice, things: readonly ItemRef[]): boolean {
   const eyes = eyesOf(practice);
   return play.moves(view, eyes, GLANCE).some((move) => {
     const picks = table.picksOf(view, eyes, move);
-    return things.every((thing) => picks.some((pick) => isSame(pick, thing)));
+    return things.every((thing) => isPicked(picks, thing));
   });
 }
 
@@ -46,7 +46,7 @@ export const isHeldUp = (state: PracticeState): boolean =>
  */
 export function heldOn(state: PracticeState, practice: Practice, thing: ItemRef): readonly ItemRef[] {
   const { picked } = state;
-  const another = thing.zone === handZone(eyesOf(practice)) && !picked.some((pick) => isSame(pick, thing));
+  const another = thing.zone === handZone(eyesOf(practice)) && !isPicked(picked, thing);
   if (!isRefused(state) || !another) return picked;
   return !practice.game.table.touch && goTogether(practice, [...picked, thing]) ? picked : [];
 }

@@ -4,12 +4,15 @@ import type { GameMove, GameState } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { Proposal } from '../../../game/table.ts';
 import type { ItemRef, Zone } from '../../../game/zone.ts';
+import { propose, type TableSeat } from '../../../table/session.ts';
 import type { Practice } from '../match-record.ts';
 import { eyesOf, namingAt } from '../people.ts';
 
 /** A step as the player sees it. The store and the page both look at it: each part is made once. */
 export interface Sight {
   readonly view: GameState;
+  /** Where the player sits. */
+  readonly at: TableSeat;
   /** Who decides next as far as one can see: if another is asked out of turn, that is nobody’s business. */
   readonly turn: Seat | null;
   /** The table, with what has just happened. */
@@ -31,17 +34,14 @@ function look(practice: Looked, { state, events }: Step<GameState>): Sight {
   const { play, seen, table }: Game = practice.game;
   const [eyes, name] = [eyesOf(practice), namingAt(practice)];
   const view = seen.view(state, eyes);
-  const proposed = new WeakMap<readonly ItemRef[], readonly Proposal<GameMove>[]>();
+  const at = { game: practice.game, view, seat: eyes };
   return {
     view,
+    at,
     turn: play.turn(view),
     shown: once(() => table.zones(view, eyes, name, events)),
     zones: once(() => table.zones(view, eyes, name)),
-    propose(picks) {
-      const found = proposed.get(picks) ?? table.propose(view, eyes, picks);
-      proposed.set(picks, found);
-      return found;
-    },
+    propose: (picked) => propose({ at, picked }),
   };
 }
 

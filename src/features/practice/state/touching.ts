@@ -1,10 +1,9 @@
 import type { GameMove } from '../../../game/play.ts';
 import type { ItemRef, Landing } from '../../../game/zone.ts';
-import { type Tried, tryAt } from '../../../referee/tried.ts';
-import { dropped } from '../../../table/drop.ts';
-import { lifted } from '../../../table/lifted.ts';
+import type { Tried } from '../../../referee/tried.ts';
+import { tryMove } from '../../../table/judge.ts';
+import { drop as dropIn, keepMendable, type Touches, touch } from '../../../table/session.ts';
 import { bundled } from '../../../table/sorting.ts';
-import { sureMove, type Touches, touched } from '../../../table/touch.ts';
 import { eyesOf, isShared, namingAt } from '../people.ts';
 import { after, type Effect, type Env, only, type Reduced } from './action.ts';
 import { lookBack } from './coaching.ts';
@@ -21,30 +20,32 @@ export function pick(state: PracticeState, env: Env, thing: ItemRef): Reduced {
   const { practice } = state;
   if (!practice || state.sheet !== null) return only(state);
   const held = hold(state);
-  const picks = touched(practice.game, heldOn(state, practice, thing), thing);
-  const sure = sureMove(sightOf(practice).propose(picks));
-  return after(held.effects, touch(held.state, env, { picks, sure }));
+  const { at } = sightOf(practice);
+  return after(
+    held.effects,
+    take(held.state, env, touch({ at, picked: heldOn(state, practice, thing) }, thing)),
+  );
 }
 
 /** Lets go of a dragged thing somewhere: the same as touching both. */
 export function drop(state: PracticeState, env: Env, thing: ItemRef, place: Landing): Reduced {
   const { practice } = state;
   if (!practice || state.sheet !== null) return only(state);
-  const { propose } = sightOf(practice);
-  return touch(state, env, dropped(practice.game, propose, state.picked, thing, place));
+  const { at } = sightOf(practice);
+  return take(state, env, dropIn({ at, picked: state.picked }, thing, place));
 }
 
 /** Touches a run or set as a whole, or lets go of all of it. */
 export function pickTogether(state: PracticeState, env: Env, bundle: readonly ItemRef[]): Reduced {
   const held = hold(state);
-  const picks = bundled(state.picked, bundle);
-  return after(held.effects, touch(held.state, env, { picks, sure: undefined }));
+  const picked = bundled(state.picked, bundle);
+  return after(held.effects, take(held.state, env, { picked, sure: undefined }));
 }
 
-function touch(state: PracticeState, env: Env, { picks, sure }: Touches): Reduced {
+function take(state: PracticeState, env: Env, { picked, sure }: Touches): Reduced {
   // Whoever was told where to look goes on looking; the next step is still to be had.
   const hint = state.hint?.step === 'move' ? null : state.hint;
-  const there = { ...state, picked: picks, tried: null, hint, notice: null, agree: null };
+  const there = { ...state, picked, tried: null, hint, notice: null, agree: null };
   return sure ? attempt(there, env, sure) : only(there);
 }
 
@@ -55,7 +56,7 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Reduced
   if (state.trying) return only({ ...state, notice: FIRST });
   const { game } = practice;
   const [eyes, name] = [eyesOf(practice), namingAt(practice)];
-  const tried = tryAt({ game, state: stateOf(practice), seat: eyes, name, hidden: true }, move);
+  const tried = tryMove({ game, state: stateOf(practice), seat: eyes, name, hidden: true }, move);
   const { ruling, marks, fits, after: now, happens, view, known, seat, turn } = tried;
   const at = { move, seat, view, known, turn };
   const turns = practice.match.turns.length + (now ? 1 : 0);
@@ -73,7 +74,7 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Reduced
       )
     : heldUp({
         ...state,
-        picked: lifted(game, sightOf(practice).propose, tried, state.picked),
+        picked: keepMendable(sightOf(practice).at, state.picked, tried),
         notice: null,
         tried: { ruling, at, marked: marks, fits, turns, hinted },
       });

@@ -1,7 +1,8 @@
 import type { GameMove } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { rule } from '../../../referee/ruling.ts';
-import { type Tried, tryAt } from '../../../referee/tried.ts';
+import type { Tried } from '../../../referee/tried.ts';
+import { tryMove } from '../../../table/judge.ts';
 import type { Practice } from '../match-record.ts';
 import { eyesOf, namingAt } from '../people.ts';
 import { after, type Effect, type Env, only, type Reduced, STOP } from './action.ts';
@@ -73,7 +74,7 @@ export function tempted(
 function ruled(practice: Practice, { seat, move }: Trying): Tried {
   const { game } = practice;
   const name = namingAt(practice);
-  const tried = tryAt({ game, state: sightOf(practice).view, seat, name }, move);
+  const tried = tryMove({ game, state: sightOf(practice).view, seat, name }, move);
   if (tried.ruling.verdict !== 'depends') return tried;
   return { ...tried, ruling: rule(game, stateOf(practice), seat, move, { name }), turn: '' };
 }

@@ -5,9 +5,8 @@ import type { GameMove } from '../../../../game/play.ts';
 import type { Seat } from '../../../../game/seat.ts';
 import type { ItemRef, Landing } from '../../../../game/zone.ts';
 import { type TableRecord, type Then, type Written, writeRecord } from '../../../../referee/record.ts';
-import { tryAt } from '../../../../referee/tried.ts';
-import { dropped } from '../../../../table/drop.ts';
-import { sureMove, type Touches, touched } from '../../../../table/touch.ts';
+import { tryMove } from '../../../../table/judge.ts';
+import { drop, type Touches, touch as touchIn } from '../../../../table/session.ts';
 import { shownRecord } from '../shown.ts';
 import { andMore, andNext } from './asking.ts';
 import {
@@ -15,8 +14,8 @@ import {
   isUnsaid,
   lookingAt,
   lyingIn,
-  proposalsIn,
   type Touching,
+  touchingIn,
   type Writing,
   zonesIn,
 } from './state.ts';
@@ -119,14 +118,13 @@ function touch(writing: Writing, thing: ItemRef): Writing {
       : card === UNKNOWN && zone?.kind === 'hand';
   if (isAsked) return { ...writing, asked: thing, unasked: false, says: '' };
   if (writing.touching === 'cards') return writing;
-  const picks = touched(writing.game, writing.picked, thing);
-  return take(writing, { picks, sure: sureMove(proposalsIn(writing, picks)) });
+  return take(writing, touchIn(touchingIn(writing), thing));
 }
 
-function take(writing: Writing, { picks, sure }: Touches): Writing {
+function take(writing: Writing, { picked, sure }: Touches): Writing {
   const there = {
     ...writing,
-    picked: picks,
+    picked,
     asked: null,
     unasked: false,
     tried: null,
@@ -146,7 +144,7 @@ function attempt(writing: Writing, move: GameMove): Writing {
   const { game, unsaid } = writing;
   if (unsaid.length > 0) return { ...writing, picked: [], says: tellFirst(unsaid.length) };
   const { state, seat, name } = lookingAt(writing);
-  const ruled = attempted(() => tryAt({ game, state, seat, name, hidden: true }, move));
+  const ruled = attempted(() => tryMove({ game, state, seat, name, hidden: true }, move));
   if (!ruled.ok) return { ...writing, says: ruled.fault.says };
   const tried = ruled.value;
   if (tried.ruling.verdict === 'illegal') {
@@ -180,16 +178,13 @@ function lastEntry(writing: Writing, met: 'taken-back' | null): Writing {
 
 /** A record that is being written: what comes of a touch. Pure. */
 export function reduce(writing: Writing, action: WritingAction): Writing {
-  const { shown, game, picked } = writing;
+  const { shown, game } = writing;
   switch (action.type) {
     case 'touch':
       return touch(writing, action.thing);
     case 'drop':
       if (writing.touching === 'cards') return writing;
-      return take(
-        writing,
-        dropped(game, (picks) => proposalsIn(writing, picks), picked, action.thing, action.place),
-      );
+      return take(writing, drop(touchingIn(writing), action.thing, action.place));
     case 'tell':
       return tell(writing, action.card);
     case 'never-mind':

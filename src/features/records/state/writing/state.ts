@@ -6,6 +6,7 @@ import type { Naming, Seat } from '../../../../game/seat.ts';
 import type { Proposal } from '../../../../game/table.ts';
 import type { ItemRef, Zone } from '../../../../game/zone.ts';
 import type { Tried } from '../../../../referee/tried.ts';
+import { propose, type Session } from '../../../../table/session.ts';
 import { namingOf, nobodys, type ShownRecord, type ShownStep, shownRecord } from '../shown.ts';
 import { hidden, type Unsaid, unsaidAt } from './unsaid.ts';
 import { cardAt, type Looking } from './written.ts';
@@ -110,8 +111,14 @@ export function lyingIn(writing: Writing): readonly Zone[] {
   return lying.map((zone) => nobodys(zone, name(seat)));
 }
 
-/** What the touched things could mean. */
-export function proposalsIn(writing: Writing, picks = writing.picked): readonly Proposal<GameMove>[] {
+/** What is touched, and where whoever tries something sits. */
+export function touchingIn(writing: Writing): Session {
+  const { game, picked } = writing;
   const { state, seat } = lookingAt(writing);
-  return writing.game.table.propose(writing.game.seen.view(state, seat), seat, picks);
+  return { at: { game, view: game.seen.view(state, seat), seat }, picked };
+}
+
+/** What the touched things could mean. */
+export function proposalsIn(writing: Writing): readonly Proposal<GameMove>[] {
+  return propose(touchingIn(writing));
 }

@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { defaultOptions } from '../../src/game/options.ts';
+import type { GameState } from '../../src/game/play.ts';
+import type { Proposal } from '../../src/game/table.ts';
+import type { ItemRef } from '../../src/game/zone.ts';
+import { games } from '../../src/games/index.ts';
+import { tryMove } from '../../src/table/judge.ts';
+import { isPicked } from '../../src/table/picks.ts';
+import {
+  chooseMove,
+  drop,
+  keepMendable,
+  propose,
+  type TableSeat,
+  touch,
+  touchAll,
+} from '../../src/table/session.ts';
+
+/** A game that only counts: its move is all that is touched, except that the pile says nothing. */
+const card = (item: string): ItemRef => ({ zone: 'hand', item });
+const thing = (item: string): ItemRef => ({ zone: 'table', item });
+
+function proposed(picks: readonly ItemRef[]): readonly Proposal<never>[] {
+  const move = picks.map(({ item }) => item).filter((item) => item !== 'top');
+  return [
+    { label: 'Take', detail: '', move: `take ${move}` as never },
+    { label: 'Place', detail: '', move: `place ${move}` as never, to: 'table' },
+    { label: 'Name', detail: 'one', move: `1 ${move}` as never, to: 'pile' },
+    { label: 'Name', detail: 'two', move: `2 ${move}` as never, to: 'pile' },
+  ];
+}
+
+const plain: TableSeat = {
+  game: {
+    table: { propose: (_view: GameState, _seat: number, picks: readonly ItemRef[]) => proposed(picks) },
+    wire: { key: String },
+  } as never,
+  view: {} as GameState,
+  seat: 0,
+};
+const at = (...picked: readonly ItemRef[]) => ({ at: plain, picked });
+
+describe('a dragged card', () => {
+  test('let go of in a free place means the move of that place', () => {
+    expect(drop(at(), card('a'), { zone: 'table' })).toEqual({ picked: [card('a')], sure: 'place a' });
+  });
+
+  test('takes along what was touched', () => {
+    const { sure } = drop(at(card('a'), card('b')), card('b'), { zone: 'table' });
+    expect(sure).toBe('place a,b');
+  });
+
+  test('is touched with the card it meets, and nothing is played yet', () => {
+    const { picked, sure } = drop(at(), card('a'), { zone: 'table', item: 'x' });
+    expect([picked, sure]).toEqual([[card('a'), thing('x')], undefined]);
+  });
+
+  test('meets a pile’s top as the pile itself', () => {
+    const meant = drop(at(), card('a'), { zone: 'table', item: 'top' });
+    expect(meant).toEqual({ picked: [card('a')], sure: 'place a' });
+  });
+
+  test('is only touched where the place could mean several things, or nothing', () => {
+    for (const zone of ['pile', 'nowhere']) {
+      expect(drop(at(), card('a'), { zone })).toEqual({ picked: [card('a')], sure: undefined });
+    }
+  });
+});
+
+/** Tables of a game as they lie after some moves, from the seat whose turn it is. */
+function tablesOf(game: (typeof games)[number]) {
+  return [1, 2, 3].flatMap((seed) => {
+    let state = game.play.deal(defaultOptions(game.options), seed);
+    return Array.from({ length: 8 }, (_, i) => {
+      const seat = game.play.turn(state);
+      if (seat === null) return [];
+      const now = state;
+      const view = game.seen.view(now, seat);
+      const moves = game.play.moves(view, seat, 2);
+      const move = moves[(seed + 3 * i) % moves.length];
+      if (move) state = game.play.play(now, seat, move).state;
+      return [{ state: now, seat, at: { game, view, seat } }];
+    }).flat();
+  });
+}
+
+/** The first of what could go on for long. */
+function* first<T>(all: Iterable<T>, most: number): Iterable<T> {
+  let n = 0;
+  for (const one of all) {
+    if (n++ >= most) return;
+    yield one;
+  }
+}
+
+/** A few things of each zone. */
+const thingsAt = ({ game, view, seat }: TableSeat): readonly ItemRef[] =>
+  game.table
+    .zones(view, seat, String)
+    .filter(({ kind }) => kind !== 'sign')
+    .flatMap(({ id, items }) => items.slice(0, 3).map((item) => ({ zone: id, item: item.id })));
+
+test('a move that needs no button is the only one that what is touched could mean', () => {
+  let sures = 0;
+  for (const { at } of games.flatMap(tablesOf)) {
+    const meant = (picked: readonly ItemRef[]) =>
+      propose({ at, picked }).map(({ move }) => at.game.wire.key(move));
+    const untouched = meant([]);
+    const things = thingsAt(at);
+    for (const first of things) {
+      for (const second of things) {
+        const { picked, sure } = touchAll(at, [first, second]);
+        expect(sure).toBe(propose({ at, picked }).find((proposal) => proposal.sure)?.move);
+        if (!sure) continue;
+        sures++;
+        expect(meant(picked).filter((key) => !untouched.includes(key))).toEqual([at.game.wire.key(sure)]);
+      }
+    }
+  }
+  expect(sures).toBeGreaterThan(0);
+});
+
+describe.each(games.map((game) => [game.name, game] as const))('at the tables of %s', (_, game) => {
+  const tables = tablesOf(game);
+
+  test('what is touched once more is let go', () => {
+    for (const { at } of tables) {
+      for (const one of thingsAt(at)) {
+        const { picked } = touch({ at, picked: [] }, one);
+        expect(picked).toEqual([one]);
+        expect(touch({ at, picked }, one).picked).toEqual([]);
+      }
+    }
+  });
+
+  test('a button tries what it stands for, and one that isn’t there tries nothing', () => {
+    for (const { at } of tables) {
+      for (const one of thingsAt(at)) {
+        const { picked } = touch({ at, picked: [] }, one);
+        const proposals = propose({ at, picked });
+        for (const label of new Set(proposals.map((proposal) => proposal.label))) {
+          const ways = proposals.filter((proposal) => proposal.label === label);
+          expect(ways.map((_way, i) => chooseMove({ at, picked }, label, i))).toEqual(
+            ways.map(({ move }) => move),
+          );
+        }
+        expect(chooseMove({ at, picked }, 'Whistle')).toBeUndefined();
+      }
+    }
+  });
+
+  test('what stays touched after a refusal leaves something to be said with a button', () => {
+    let refused = 0;
+    for (const { state, seat, at } of tables) {
+      for (const move of first(game.play.tries(at.view, seat), 60)) {
+        const tried = tryMove({ game, state, seat, name: String, hidden: true }, move);
+        if (tried.ruling.verdict !== 'illegal') continue;
+        refused++;
+        const byTouch = touchAll(at, tried.picks).picked;
+        for (const before of [[], byTouch]) {
+          const picked = keepMendable(at, before, tried);
+          expect(propose({ at, picked }).some(({ sure }) => sure)).toBe(false);
+          expect(picked.every((one) => isPicked(tried.picks, one) || isPicked(before, one))).toBe(true);
+        }
+      }
+    }
+    expect(refused).toBeGreaterThan(0);
+  });
+
+  test('to drag from thing to thing is to touch one after the other', () => {
+    for (const { at } of tables) {
+      const things = thingsAt(at);
+      for (const from of things) {
+        for (const onto of things.filter((to) => to !== from)) {
+          const drag = drop({ at, picked: [] }, from, onto);
+          if (drag.picked.length > 1) expect(drag).toEqual(touchAll(at, [from, onto]));
+          else expect(drag.picked).toEqual([from]);
+        }
+      }
+    }
+  });
+});
+
+test('where nothing can be played any number of things can be pointed at, and none is a move', () => {
+  const session = (...picked: readonly ItemRef[]) => ({ at: null, picked });
+  expect(touch(session(card('a')), thing('x'))).toEqual({
+    picked: [card('a'), thing('x')],
+    sure: undefined,
+  });
+  expect(touch(session(card('a'), thing('x')), card('a')).picked).toEqual([thing('x')]);
+  expect(drop(session(), card('a'), { zone: 'table', item: 'x' })).toEqual({
+    picked: [card('a')],
+    sure: undefined,
+  });
+  expect(propose(session(card('a')))).toEqual([]);
+});
