@@ -202,6 +202,22 @@ test('nothing that runs in the browser brings the rulebook', () => {
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
+/** What tries a move, says what touches could mean, or touches: by these a table is played. */
+const BY_HAND = /\b(?:tryAt|sureMove)\b|\btable\??\.(?:propose|touch)\??\.?\(/;
+/** Games and what makes and checks lessons, puzzles and cases: nobody’s hand is at their tables. */
+const ENGINES = new Set(['games', 'referee', 'scenarios', 'rulebook', 'cli', 'kit']);
+
+test('there is one way from a finger to a ruling: a session of the table', () => {
+  const wrong = files.filter(({ path, code }) => BY_HAND.test(code) && !ENGINES.has(layer(path)));
+  expect(wrong.map(({ path }) => path)).toEqual(['src/table/judge.ts', 'src/table/session.ts']);
+});
+
+test('to touch brings no referee; to try a move does', () => {
+  const judges = (path: string) => [...brings(path)].some((to) => layer(to) === 'referee');
+  expect([judges('src/table/session.ts'), judges('src/table/store.ts')]).toEqual([false, false]);
+  expect(judges('src/table/judge.ts')).toBe(true);
+});
+
 test('no game imports another', () => {
   const wrong = files.flatMap((file) =>
     file.imports.flatMap(({ from: specifier }) => {
