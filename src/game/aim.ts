@@ -44,7 +44,17 @@ export interface Aim<S, M, E> {
 /** Any aim, its game’s own types erased. */
 export type AnyAim = Aim<GameState, GameMove, GameEvent>;
 
+/** An aim as a game writes it down: with the usual house rules, among Greedies, known at once, unless it says otherwise. */
+type AimSpec<S, M, E> = Omit<Aim<S, M, E>, 'options' | 'bot' | 'known'> &
+  Partial<Pick<Aim<S, M, E>, 'options' | 'bot' | 'known'>>;
+
 /** Aims without their game’s types: they are given only what their game made. The one place where that is said. */
 export const aimsOf = <S extends GameState, M extends GameMove, E extends GameEvent>(
-  aims: readonly Aim<S, M, E>[],
-): readonly AnyAim[] => aims as unknown as readonly AnyAim[];
+  aims: readonly AimSpec<S, M, E>[],
+): readonly AnyAim[] =>
+  aims.map((aim) => ({
+    options: {},
+    bot: 'greedy',
+    known: 'at-once',
+    ...aim,
+  })) as unknown as readonly AnyAim[];

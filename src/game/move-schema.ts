@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import type { Pack } from '../cards/pack.ts';
 import { ok, type Result } from './fault.ts';
-import type { JsonObject } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
+import type { GameMove } from './play.ts';
 import { parse } from './schema.ts';
 
 type Kinds = Readonly<Record<string, v.ObjectEntries>>;
@@ -25,5 +27,21 @@ export function moveReader<M>(
   return (json) => {
     const parsed = parse(schema, json, 'bad-move', 'move');
     return parsed.ok ? ok(canonical(parsed.value)) : parsed;
+  };
+}
+
+/**
+ * Writes a move in canonical form, its keys as they stand: cards in these fields as codes, whatever isn’t said left out.
+ */
+export function moveWriter(pack: Pack, ...fields: readonly string[]): (move: GameMove) => JsonObject {
+  const codes = (value: unknown): Json =>
+    Array.isArray(value) ? value.map(codes) : pack.code(Number(value));
+  return (move) => {
+    const said = Object.entries<unknown>({ ...move }).filter(
+      ([, value]) => value !== undefined && value !== null,
+    );
+    return Object.fromEntries(
+      said.map(([key, value]) => [key, fields.includes(key) ? codes(value) : (value as Json)]),
+    );
   };
 }

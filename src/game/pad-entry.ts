@@ -1,8 +1,20 @@
 import type { Card } from '../cards/card.ts';
+import { does } from '../cards/grammar.ts';
 import type { Pack } from '../cards/pack.ts';
-import { quote } from '../cards/words.ts';
+import { quote, sentence } from '../cards/words.ts';
 import type { Json } from './json.ts';
-import type { AmountsField, ChoiceField, PadEntry, PilesField } from './pad.ts';
+import type { AmountsField, ChoiceField, PadEntry, PadNext, PadTable, PilesField } from './pad.ts';
+
+/** Whoever deals next, and that their neighbour begins: the deal goes round. */
+export const dealtBy = (
+  { options, name }: PadTable<{ readonly seats: number }>,
+  dealer: number,
+  rule: string,
+): PadNext => ({
+  first: dealer,
+  says: `${sentence(does(name(dealer), 'deal'))}, ${does(name((dealer + 1) % options.seats), 'begin')}.`,
+  rule,
+});
 
 /** What was said of a round, read for those who asked: whatever else stands there is as good as unsaid. */
 

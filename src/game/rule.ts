@@ -5,20 +5,14 @@ export interface Facts {
   readonly cards: readonly Card[];
 }
 
-/** A note at a rule: a disputed reading, or what other tables play. */
-export interface Note {
-  readonly title: string;
-  readonly text: string;
-}
-
 interface Told {
   /** `<game>/<name>`, for ever. */
   readonly id: string;
   readonly title: string;
   /** The sentence of the rulebook. */
   readonly law: string;
-  /** For the book: at a table there are none. */
-  readonly notes?: readonly Note[];
+  /** A disputed reading, or what other tables play, under its title. For the book: at a table there are none. */
+  readonly notes?: Readonly<Record<string, string>>;
 }
 
 /** What a breach is about. Findings are listed so: out of turn, wrong phase, cards one doesn't have, all else. */

@@ -12,6 +12,11 @@ export function seatsOf({ seats }: { readonly seats: number }): readonly Seat[] 
   return Array.from({ length: seats }, (_, seat) => seat);
 }
 
+/** What everybody is called at the head of a column: "You", "Ann". */
+export function namesOf(seats: number, name: Naming): readonly string[] {
+  return seatsOf({ seats }).map((seat) => sentence(name(seat)));
+}
+
 /** Both players of a side: "Ann and Cleo". */
 export function sideText(side: number, name: Naming): string {
   return `${name(side)} and ${name(side + 2)}`;

@@ -22,6 +22,12 @@ export interface ScoreAnswer {
   readonly more?: JsonObject;
 }
 
+/** The cards of a move. */
+export interface CardsOfMove {
+  readonly played: readonly Card[];
+  readonly named: readonly Card[];
+}
+
 /** How a game reads and writes the JSON of cases. Nothing here throws: what is wrong is a Fault. */
 export interface Wire<O, S, M> {
   readonly position: {
@@ -52,9 +58,5 @@ export interface Wire<O, S, M> {
    * Cards a move plays, and the others it names. Where a move names a pile and not its card, only the state
    * and the seat that tries tell what it plays.
    */
-  readonly cardsOf: (
-    move: M,
-    state?: S,
-    seat?: Seat,
-  ) => { readonly played: readonly Card[]; readonly named: readonly Card[] };
+  readonly cardsOf: (move: M, state?: S, seat?: Seat) => CardsOfMove;
 }

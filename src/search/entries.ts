@@ -22,7 +22,7 @@ const EMPTY = { rule: null, number: '', around: '', asked: '', askedOfAll: '' } 
 
 function law(game: Findable, rule: Rule<unknown>, { asked, askedOfAll, drawn }: Shown): Found {
   const { number, title, law: says, path } = cite(game, rule.id);
-  const notes = rule.notes?.flatMap((note) => [note.title, note.text]) ?? [];
+  const notes = Object.entries(rule.notes ?? {}).flat();
   const because = rule.kind === 'custom' ? [rule.because, rule.strict ?? ''] : [];
   const chapter = game.rules.chapterOf(rule.id)?.title ?? '';
   const around = [chapter, ...notes, ...because].join(' ');

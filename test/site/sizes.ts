@@ -73,7 +73,7 @@ function scriptsOf(html: string): Set<string> {
 const chunks = readdirSync(join(DIST, '_astro')).filter((file) => file.endsWith('.js'));
 
 for (const file of chunks) {
-  if (/\bnotes:\[|\bbecause:[`'"]/.test(read(`_astro/${file}`)))
+  if (/\bnotes:\{(?!\})|\bbecause:[`'"]/.test(read(`_astro/${file}`)))
     problems.push(`${file}: notes of the book, which no table needs`);
 }
 

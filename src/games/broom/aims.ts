@@ -1,13 +1,11 @@
 import type { Card } from '../../cards/card.ts';
 import { count } from '../../cards/words.ts';
-import { type Aim, aimsOf, type Took } from '../../game/aim.ts';
+import { aimsOf, type Took } from '../../game/aim.ts';
 import type { Seat } from '../../game/seat.ts';
-import type { BroomEvent } from './events.ts';
 import { courtOf } from './pack.ts';
 import { isSpade, SINGLES } from './play/score.ts';
-import { type BroomMove, type BroomState, isCombined } from './state.ts';
+import { type BroomEvent, type BroomMove, type BroomState, isCombined } from './state.ts';
 
-type BroomAim = Aim<BroomState, BroomMove, BroomEvent>;
 type BroomTook = Took<BroomState, BroomMove, BroomEvent>;
 
 /** Cards a seat has taken, each the moment it went to its pile. */
@@ -22,33 +20,27 @@ const points = (card: Card): number =>
 
 const cards = (n: number): string => count(n, 'card');
 
-const LIST: readonly BroomAim[] = [
+export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
   {
     id: 'points-first',
     title: 'Points before cards',
     theme:
       'Take what is worth something: jokers, spades, the 10♦. A fat pile of red sixes counts for nothing.',
     after: 'what-it-is-worth',
-    options: {},
-    bot: 'greedy',
     turns: 8,
     far: (took, seat) => won(took, seat).reduce((sum, card) => sum + points(card), 0),
     stars: [4, 6, 9],
     says: (n) => count(n, 'point'),
-    known: 'at-once',
   },
   {
     id: 'full-arms',
     title: 'Full arms',
     theme: 'One card can take two groups, or five. Carry off as much as your arms will hold.',
     after: 'several-at-once',
-    options: {},
-    bot: 'greedy',
     turns: 6,
     far: (took, seat) => won(took, seat).length,
     stars: [6, 9, 12],
     says: cards,
-    known: 'at-once',
   },
   {
     id: 'courts-home',
@@ -56,20 +48,16 @@ const LIST: readonly BroomAim[] = [
     theme:
       'Jacks, queens and kings go only with their own kind. See the court home before somebody sweeps it out.',
     after: 'courts',
-    options: {},
-    bot: 'greedy',
     turns: 8,
     far: (took, seat) => won(took, seat).filter((card) => courtOf(card) !== undefined).length,
     stars: [2, 3, 4],
     says: (n) => count(n, 'court'),
-    known: 'at-once',
   },
   {
     id: 'make-and-take',
     title: 'Make one and take it',
     theme: 'Lay a card on a card, and come back for both. Ann has hands, too.',
     after: 'making-one',
-    options: {},
     bot: 'beginner',
     turns: 8,
     // Combined cards one made oneself, and took oneself.
@@ -86,15 +74,12 @@ const LIST: readonly BroomAim[] = [
     stars: [1, 2, 3],
     says: (n) => count(n, 'combined card'),
     most: 1,
-    known: 'at-once',
   },
   {
     id: 'thin-soup',
     title: 'Thin soup',
     theme: 'Leave a table from which Ann can take nothing. She will be polite about it, once.',
     after: 'what-to-put-down',
-    options: {},
-    bot: 'greedy',
     turns: 7,
     // Turns in which the other one takes nothing.
     far: (took, seat) =>
@@ -104,7 +89,4 @@ const LIST: readonly BroomAim[] = [
     most: 1,
     known: 'answered',
   },
-];
-
-/** What one tries to bring about in the mini-games. */
-export const AIMS = aimsOf(LIST);
+]);

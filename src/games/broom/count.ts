@@ -1,8 +1,7 @@
 import type { Count } from '../../game/count.ts';
 import { sideText } from '../../game/seat.ts';
 import { gainsOf, resultText } from '../../mechanics/result.ts';
-import type { BroomEvent } from './events.ts';
-import { type BroomState, sideOf, sides } from './state.ts';
+import { type BroomEvent, type BroomState, sideOf, sides } from './state.ts';
 
 /** The piles at the end of a session: what was taken, then what the last taker got. */
 export const COUNT: Count<BroomState, BroomEvent> = {

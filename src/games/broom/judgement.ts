@@ -3,7 +3,6 @@ import type { BroomMove, BroomState } from './state.ts';
 
 const has = ({ hands }: BroomState, seat: number, n: number): boolean => (hands[seat]?.length ?? 0) >= n;
 
-/** What one has to weigh at this table, other than the rules. */
 export const JUDGEMENT: Judgement<BroomState, BroomMove> = {
   unit: 'points',
   decisions: [

@@ -89,5 +89,4 @@ const RULES = {
 
 export type BroomOptions = OptionsOf<typeof RULES>;
 
-/** House rules, in the order in which a table settles them. */
 export const OPTIONS = optionsOf(RULES);

@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.ts';
 import { does } from '../../cards/grammar.ts';
-import { count, list, sentence } from '../../cards/words.ts';
+import { count, list } from '../../cards/words.ts';
 import { fault, ok, type Result } from '../../game/fault.ts';
 import {
   type AmountsField,
@@ -13,13 +13,12 @@ import {
   POINTS,
   type Tally,
 } from '../../game/pad.ts';
-import { allAmounts, amountsIn, pilesIn } from '../../game/pad-entry.ts';
-import { sideText } from '../../game/seat.ts';
+import { allAmounts, amountsIn, dealtBy, pilesIn } from '../../game/pad-entry.ts';
 import { highest } from '../../mechanics/standings.ts';
 import type { BroomOptions } from './options.ts';
 import { PACK } from './pack.ts';
 import { ending, isAce, isSpade, MOST, SINGLES } from './play/score.ts';
-import { sides } from './state.ts';
+import { sideNames } from './state.ts';
 
 type Round = PadRound<BroomOptions>;
 type Table = PadTable<BroomOptions>;
@@ -39,16 +38,13 @@ function pointsIn({ point }: BroomOptions): number {
   return SINGLES.reduce((sum, [, , points]) => sum + points, each) + MOSTS * MOST;
 }
 
-const sideNames = ({ options, name }: Table): readonly string[] =>
-  Array.from({ length: sides(options) }, (_, side) =>
-    sentence(options.partners ? sideText(side, name) : name(side)),
-  );
+const whoIn = ({ options, name }: Table): readonly string[] => sideNames(options, name);
 
 const points = (table: Table): AmountsField => ({
   kind: 'amounts',
   id: POINTS,
   label: 'Points of this session',
-  who: sideNames(table),
+  who: whoIn(table),
   blank: 'rest',
   all: pointsIn(table.options),
   whyNot: (n) => (n > pointsIn(table.options) ? `a session holds ${pointsIn(table.options)} points` : null),
@@ -58,7 +54,7 @@ const took = (table: Table): PilesField => ({
   kind: 'piles',
   id: 'took',
   label: 'Who took these?',
-  who: sideNames(table),
+  who: whoIn(table),
   cards: pointCards(table.options),
 });
 
@@ -66,7 +62,7 @@ const cards = (table: Table): AmountsField => ({
   kind: 'amounts',
   id: 'cards',
   label: 'Cards in the pile',
-  who: sideNames(table),
+  who: whoIn(table),
   blank: 'rest',
   all: PACK.size,
   whyNot: (n) => (n > PACK.size ? `the pack has ${PACK.size} cards` : null),
@@ -81,10 +77,8 @@ function plain(round: Round, entry: PadEntry): Result<Tally> | null {
   const all = pointsIn(round.options);
   const doubts: PadDoubt[] = [];
   if (sum > all) {
-    doubts.push({
-      says: `That makes ${sum} points: a session holds only ${all}.`,
-      rule: 'broom/score-each',
-    });
+    const says = `That makes ${sum} points: a session holds only ${all}.`;
+    doubts.push({ says, rule: 'broom/score-each' });
   } else if (sum < all) {
     const missing = count(all - sum, 'point');
     const says = `That makes ${sum} of the ${all} points in a session: ${missing} nobody has.`;
@@ -95,24 +89,20 @@ function plain(round: Round, entry: PadEntry): Result<Tally> | null {
 
 function missing(left: readonly Card[], counts: readonly number[]): readonly PadDoubt[] {
   const sum = counts.reduce((all, n) => all + n, 0);
-  return [
-    ...(left.length > 0
-      ? [{ says: `Nobody has ${list(left.map(PACK.text))}.`, rule: 'broom/last-takes-rest' }]
-      : []),
-    ...(sum < PACK.size
-      ? [
-          {
-            says: `That makes ${sum} cards: ${PACK.size - sum} of ${PACK.size} are missing.`,
-            rule: 'broom/deck',
-          },
-        ]
-      : []),
-  ];
+  const doubts: PadDoubt[] = [];
+  if (left.length > 0) {
+    doubts.push({ says: `Nobody has ${list(left.map(PACK.text))}.`, rule: 'broom/last-takes-rest' });
+  }
+  if (sum < PACK.size) {
+    const says = `That makes ${sum} cards: ${PACK.size - sum} of ${PACK.size} are missing.`;
+    doubts.push({ says, rule: 'broom/deck' });
+  }
+  return doubts;
 }
 
 /** Piles that hold what was said: other cards make up the number, since nobody counts which they are. */
 function piles(round: Round, entry: PadEntry): Result<Tally> | null {
-  const who = sideNames(round);
+  const who = whoIn(round);
   const known = pilesIn(entry, took(round), PACK);
   const counts = amountsIn(entry, cards(round));
   if (known.every((pile) => pile.length === 0) || counts.some((n) => n === null)) return null;
@@ -127,11 +117,8 @@ function piles(round: Round, entry: PadEntry): Result<Tally> | null {
   const plainCards = PACK.cards.filter((card) => !named.has(card));
   const sum = numbers.reduce((all, n) => all + n, 0);
   if (sum - given.size > plainCards.length) {
-    return fault(
-      'bad-position',
-      'cards',
-      `That makes ${sum} cards, more than are left of the pack of ${PACK.size}.`,
-    );
+    const says = `That makes ${sum} cards, more than are left of the pack of ${PACK.size}.`;
+    return fault('bad-position', 'cards', says);
   }
   let next = 0;
   const taken = known.map((pile, side) => {
@@ -143,27 +130,23 @@ function piles(round: Round, entry: PadEntry): Result<Tally> | null {
   return ok({ score: { taken }, doubts: missing(left, numbers) });
 }
 
-const dealt = ({ options, name }: Table, dealer: number) => ({
-  first: dealer,
-  says: `${sentence(does(name(dealer), 'deal'))}, ${does(name((dealer + 1) % options.seats), 'begin')}.`,
-  rule: 'broom/first-turn',
-});
+const FIRST = 'broom/first-turn';
 
 /** A line a session, points or piles; the deal goes round, and the target ends it. */
 export const PAD: Pad<BroomOptions> = {
   round: 'session',
   best: 'most',
   first: 'Who deals first?',
-  sides: sideNames,
+  sides: whoIn,
   ways: (table) => [
     { id: POINTS, label: 'Points', fields: [points(table)] },
     { id: 'cards', label: 'Count the cards', fields: [took(table), cards(table)] },
   ],
   count: (round, way, entry) => (way === POINTS ? plain(round, entry) : piles(round, entry)),
-  start: (round) => dealt(round, round.first),
+  start: (round) => dealtBy(round, round.first, FIRST),
   next(round, _gains, totals) {
     const rule = ending(round.options, round.number, totals);
-    const on = dealt(round, (round.first + 1) % round.options.seats);
+    const on = dealtBy(round, (round.first + 1) % round.options.seats, FIRST);
     const best = highest(totals);
     if (rule !== undefined) return { ...on, over: { winners: best, rule } };
     const most = Math.max(...totals);

@@ -1,6 +1,7 @@
 import type { Card } from '../../cards/card.ts';
-import type { GameState } from '../../game/play.ts';
-import type { Seat } from '../../game/seat.ts';
+import { sentence } from '../../cards/words.ts';
+import type { GameEvent, GameState } from '../../game/play.ts';
+import { type Naming, namesOf, type Seat, sideText } from '../../game/seat.ts';
 import type { BroomOptions } from './options.ts';
 import { PACK, worth } from './pack.ts';
 
@@ -49,6 +50,10 @@ export function sides(options: BroomOptions): number {
   return options.partners ? 2 : options.seats;
 }
 
+/** What the sides are called at the head of a column: "You", "Ann and Cleo". */
+export const sideNames = (options: BroomOptions, name: Naming): readonly string[] =>
+  options.partners ? [0, 1].map((side) => sentence(sideText(side, name))) : namesOf(options.seats, name);
+
 /** Whose pile a seat's cards go to. */
 export function sideOf(options: BroomOptions, seat: Seat): number {
   return options.partners ? seat % 2 : seat;
@@ -94,3 +99,28 @@ export function compareNames(a: Name, b: Name): number {
   const [x, y] = [codeOf(a), codeOf(b)];
   return x < y ? -1 : x > y ? 1 : 0;
 }
+
+/** What points are got for. */
+export type Gain =
+  /** A card worth points by itself. */
+  | { readonly for: 'card'; readonly card: Card }
+  /** Each spade or ace. */
+  | { readonly for: 'each'; readonly what: 'spade' | 'ace'; readonly cards: readonly Card[] }
+  | { readonly for: 'most'; readonly what: 'spade' | 'card'; readonly n: number }
+  /** So many sides are level. */
+  | { readonly for: 'tie'; readonly what: 'spade' | 'card'; readonly n: number; readonly sides: number };
+
+/** What happens in Broom. Of what is taken the card that takes comes first. */
+export type BroomEvent =
+  | GameEvent<'placed' | 'took' | 'swept' | 'combined' | 'rest' | 'dealt' | 'begins'>
+  | (GameEvent<'turned-up'> & { readonly back: readonly Card[] })
+  | (GameEvent<'dealt-again'> & {
+      /** How many cards each seat got: with too few in the stock the last ones get fewer, or none. */
+      readonly got: readonly number[];
+      readonly stock: number;
+    })
+  | (GameEvent<'session-over'> & { readonly session: number })
+  | (GameEvent<'scored'> & { readonly points: number; readonly gain: Gain })
+  | (GameEvent<'game-over'> & { readonly totals: readonly number[] });
+
+export const ON_TABLE = 'table';

@@ -1,11 +1,9 @@
 import { count } from '../../cards/words.ts';
-import { type Aim, aimsOf, type Took } from '../../game/aim.ts';
+import { aimsOf, type Took } from '../../game/aim.ts';
 import type { Seat } from '../../game/seat.ts';
-import type { LuckyEvent } from './events.ts';
 import { isSpecial } from './pack.ts';
-import type { LuckyMove, LuckyState } from './state.ts';
+import { type LuckyEvent, type LuckyMove, type LuckyState, laidBy } from './state.ts';
 
-type LuckyAim = Aim<LuckyState, LuckyMove, LuckyEvent>;
 type LuckyTook = Took<LuckyState, LuckyMove, LuckyEvent>;
 
 const held = (state: LuckyState, seat: Seat): number => state.hands[seat]?.length ?? 0;
@@ -16,20 +14,16 @@ const own = (took: readonly LuckyTook[], seat: Seat): readonly LuckyTook[] =>
 
 /** How many cards each combination of the seat has. */
 const combined = (took: readonly LuckyTook[], seat: Seat): readonly number[] =>
-  own(took, seat).flatMap(({ move }) =>
-    move.type === 'combine' ? [move.cards.length + move.aces.length] : [],
-  );
+  own(took, seat).flatMap(({ move }) => (move.type === 'combine' ? [laidBy(move).length] : []));
 
 const cards = (n: number): string => count(n, 'card');
 
-const LIST: readonly LuckyAim[] = [
+export const AIMS = aimsOf<LuckyState, LuckyMove, LuckyEvent>([
   {
     id: 'lighter',
     title: 'Lighter every turn',
     theme: 'Fifteen cards are a handful. Leave with far fewer, whatever the others make you pick up.',
     after: 'going-out',
-    options: {},
-    bot: 'greedy',
     turns: 6,
     far: (took, seat, start) => Math.max(0, held(start, seat) - held(took.at(-1)?.after ?? start, seat)),
     stars: [4, 6, 9],
@@ -42,14 +36,11 @@ const LIST: readonly LuckyAim[] = [
     theme:
       'Combinations that come to your number, one after another. The number was random; what you make of it isn’t.',
     after: 'sets-and-runs',
-    options: {},
-    bot: 'greedy',
     turns: 8,
     far: (took, seat) => combined(took, seat).length,
     stars: [1, 2, 3],
     says: (n) => count(n, 'combination'),
     most: 3,
-    known: 'at-once',
   },
   {
     id: 'the-big-one',
@@ -57,20 +48,16 @@ const LIST: readonly LuckyAim[] = [
     theme: 'One combination, as long as you can make it. Extra aces stretch it, and they bend to 1 or 12.',
     after: 'aces-and-your-number',
     options: { seats: 2 },
-    bot: 'greedy',
     turns: 5,
     far: (took, seat) => Math.max(0, ...combined(took, seat)),
     stars: [3, 4, 5],
     says: (n) => (n === 0 ? 'no combination' : `a combination of ${n}`),
-    known: 'at-once',
   },
   {
     id: 'make-them-draw',
     title: 'Make them draw',
     theme: 'Aces, jokers and dice put cards into other people’s hands. It is better to give than to receive.',
     after: 'chains-and-twos',
-    options: {},
-    bot: 'greedy',
     turns: 6,
     // Cards the others draw because they owe them.
     far: (took, seat) =>
@@ -79,7 +66,6 @@ const LIST: readonly LuckyAim[] = [
         .reduce((sum, one) => sum + (one.kind === 'drew-debt' && one.seat !== seat ? one.drawn : 0), 0),
     stars: [3, 6, 10],
     says: cards,
-    known: 'at-once',
   },
   {
     id: 'all-the-tricks',
@@ -87,8 +73,6 @@ const LIST: readonly LuckyAim[] = [
     theme:
       'Aces, twos, sevens, eights, jacks, kings, jokers: lay them while they fit. They only work one at a time.',
     after: 'seven-eight-jack-king',
-    options: {},
-    bot: 'greedy',
     turns: 6,
     far: (took, seat) =>
       own(took, seat).filter(
@@ -96,9 +80,5 @@ const LIST: readonly LuckyAim[] = [
       ).length,
     stars: [2, 4, 5],
     says: (n) => count(n, 'special card'),
-    known: 'at-once',
   },
-];
-
-/** What one tries to bring about in the mini-games. */
-export const AIMS = aimsOf(LIST);
+]);

@@ -1,9 +1,9 @@
+import type { Card } from '../../cards/card.ts';
 import { type Box, type BoxOf, erased } from '../../game/game.ts';
+import type { Face } from '../../game/zone.ts';
 import { type LuckyOptions, OPTIONS } from './options.ts';
-import { PACK, packWith } from './pack.ts';
-import { face } from './table/faces.ts';
+import { isJoker, PACK, packWith } from './pack.ts';
 
-/** What it takes to agree on house rules and to put cards down, with its own types. */
 export const BOX: BoxOf<LuckyOptions> = {
   id: 'lucky-number',
   name: 'Lucky Number',
@@ -15,3 +15,13 @@ export const BOX: BoxOf<LuckyOptions> = {
 };
 
 export const box: Box = erased(BOX);
+
+/** A clover of four leaves on a bent stem: it stands for whatever you need. */
+const CLOVER =
+  'M49 47C34 44 22 34 24 22 26 11 40 9 48 20 56 9 70 11 72 22 74 34 62 44 51 47ZM53 49C56 34 66 22 78 24 89 26 91 40 80 48 91 56 89 70 78 72 66 74 56 62 53 51ZM51 53C60 56 69 63 71 72 69 84 58 86 51 78 50 86 46 94 38 98L33 93C41 90 45 84 46 76 38 84 28 82 27 72 29 62 40 55 49 53ZM47 51C44 62 34 74 22 72 11 70 9 56 20 48 9 40 11 26 22 24 34 22 44 34 47 49Z';
+
+const JOKER_FACE: Face = { index: '', art: CLOVER, ink: 'accent' };
+
+export function face(card: Card): Face | undefined {
+  return isJoker(card) ? JOKER_FACE : undefined;
+}

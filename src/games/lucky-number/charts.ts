@@ -29,7 +29,6 @@ function shares(base: number): readonly number[] {
 
 const numbers = Array.from({ length: LUCKY_MOST - LUCKY_LEAST + 1 }, (_, i) => String(LUCKY_LEAST + i));
 
-/** Charts of the rulebook, computed when the site is built. */
 export const charts = {
   'fair-numbers': () => ({
     title: 'How often a fresh hand holds a combination, by number',

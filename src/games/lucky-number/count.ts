@@ -1,7 +1,6 @@
 import { count, list, sentence } from '../../cards/words.ts';
 import type { Count } from '../../game/count.ts';
-import type { LuckyEvent } from './events.ts';
-import type { LuckyState } from './state.ts';
+import type { LuckyEvent, LuckyState } from './state.ts';
 
 /** What is left in the hands. */
 export const COUNT: Count<LuckyState, LuckyEvent> = {

@@ -1,11 +1,17 @@
 import * as v from 'valibot';
+import { readSuit, type Suit } from '../../cards/suits.ts';
 import { defineFields } from '../../game/fields/fields.ts';
 import { each, LOOSE, PILE, SINGLE } from '../../game/fields/lying.ts';
-import { hiddenCard, hiddenCards, listOf, openCards, seat, whole } from '../../game/schema.ts';
+import { looks } from '../../game/looks.ts';
+import { hiddenCard, hiddenCards, listOf, openCards, seat, textOf, whole } from '../../game/schema.ts';
 import type { LuckyOptions } from './options.ts';
 import { packWith } from './pack.ts';
 import { LUCKY_LEAST, LUCKY_MOST, type LuckyState } from './state.ts';
-import { suitSchema } from './wire/suit.ts';
+
+const SAYS = 'A suit is written as a letter: S, H, D or C.';
+
+/** A suit on its own: its letter in either case, or its symbol. */
+export const suitSchema = textOf<Suit>(SAYS, readSuit, () => SAYS, looks('suit'));
 
 const cardsOf = ({ jokers }: LuckyOptions) => hiddenCards(packWith(jokers));
 

@@ -14,7 +14,6 @@ const spending =
     return lays(move, is) ? 'spent' : `kept ${move.cards[0]}`;
   };
 
-/** What one has to weigh at this table, other than the rules. */
 export const JUDGEMENT: Judgement<LuckyState, LuckyMove> = {
   unit: 'cards',
   decisions: [

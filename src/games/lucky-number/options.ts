@@ -95,5 +95,4 @@ const RULES = {
 
 export type LuckyOptions = OptionsOf<typeof RULES>;
 
-/** House rules, in the order in which a table settles them. */
 export const OPTIONS = optionsOf(RULES);

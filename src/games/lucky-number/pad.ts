@@ -1,9 +1,9 @@
-import { agree, does } from '../../cards/grammar.ts';
+import { agree } from '../../cards/grammar.ts';
 import { count, list, sentence } from '../../cards/words.ts';
 import { ok, type Result } from '../../game/fault.ts';
 import type { AmountsField, ChoiceField, Pad, PadRound, PadTable, Tally } from '../../game/pad.ts';
-import { amountsIn, chosenIn } from '../../game/pad-entry.ts';
-import { seatsOf } from '../../game/seat.ts';
+import { amountsIn, chosenIn, dealtBy } from '../../game/pad-entry.ts';
+import { namesOf, seatsOf } from '../../game/seat.ts';
 import { lowest } from '../../mechanics/standings.ts';
 import type { LuckyOptions } from './options.ts';
 import { packWith } from './pack.ts';
@@ -13,8 +13,7 @@ type Round = PadRound<LuckyOptions>;
 
 const cardsIn = ({ jokers }: LuckyOptions): number => packWith(jokers).size;
 
-const sideNames = ({ options, name }: Table): readonly string[] =>
-  seatsOf(options).map((seat) => sentence(name(seat)));
+const sideNames = ({ options, name }: Table): readonly string[] => namesOf(options.seats, name);
 
 const out = (table: Table): ChoiceField => ({
   kind: 'choice',
@@ -60,11 +59,7 @@ function winners(round: Round, entry: Parameters<typeof chosenIn>[0]): Result<Ta
   return won(round, 'lucky-number/stuck', lowest(numbers), `the fewest cards, ${count(least, 'card')}`);
 }
 
-const dealt = ({ options, name }: Table, dealer: number) => ({
-  first: dealer,
-  says: `${sentence(does(name(dealer), 'deal'))}, ${does(name((dealer + 1) % options.seats), 'begin')}.`,
-  rule: 'lucky-number/first-turn',
-});
+const FIRST = 'lucky-number/first-turn';
 
 /** A line a game: who won it. An evening has as many games as one likes, and the deal goes round. */
 export const PAD: Pad<LuckyOptions> = {
@@ -74,6 +69,6 @@ export const PAD: Pad<LuckyOptions> = {
   sides: sideNames,
   ways: (table) => [{ id: 'game', label: 'The game', fields: [out(table), left(table)] }],
   count: (round, _way, entry) => winners(round, entry),
-  start: (round) => dealt(round, round.first),
-  next: (round) => dealt(round, (round.first + 1) % round.options.seats),
+  start: (round) => dealtBy(round, round.first, FIRST),
+  next: (round) => dealtBy(round, (round.first + 1) % round.options.seats, FIRST),
 };

@@ -1,8 +1,9 @@
-import type { Card } from '../../cards/card.ts';
+import { type Card, suitOf } from '../../cards/card.ts';
 import type { Suit } from '../../cards/suits.ts';
-import type { GameState } from '../../game/play.ts';
+import type { GameEvent, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import type { LuckyOptions } from './options.ts';
+import { isAce, isJack, isJoker, rank, TWO } from './pack.ts';
 
 /** Cards of a hand as it is dealt. */
 export const HAND = 15;
@@ -63,6 +64,12 @@ export type Single = {
 
 export type LuckyMove = Single | Combine | { readonly type: 'draw' | 'pass' | 'decline' };
 
+/** The cards a move lays from the hand. */
+export function laidBy(move: LuckyMove): readonly Card[] {
+  if (move.type === 'combine') return [...move.cards, ...move.aces];
+  return 'cards' in move ? move.cards : [];
+}
+
 export function topOf({ pile }: LuckyState): Card {
   return pile[pile.length - 1] as Card;
 }
@@ -82,4 +89,46 @@ export function asked(state: LuckyState): Seat | null {
     if (seat !== open && seat !== turn && (hands[seat] as readonly Card[]).includes(top)) return seat;
   }
   return null;
+}
+
+export type LuckyEvent =
+  | GameEvent<'dealt' | 'turned-up' | 'begins' | 'laid' | 'jumped' | 'goes-on' | 'passed' | 'drew'>
+  | GameEvent<'again' | 'skipped' | 'skipped-again' | 'turn-over' | 'turn-begins'>
+  /** The lucky number of the seat, which a combination comes to; null where nobody remembers it. */
+  | (GameEvent<'lucky' | 'combined'> & { readonly lucky: number | null })
+  | (GameEvent<'owes' | 'passed-on' | 'owes-dice'> & { readonly owed: number })
+  | (GameEvent<'named'> & { readonly suit: Suit | null })
+  | (GameEvent<'turned'> & { readonly direction: 1 | -1; readonly jumped: boolean })
+  /** Dice as they fell. */
+  | (GameEvent<'dice'> & { readonly dice: readonly number[]; readonly sum: number })
+  | (GameEvent<'drew-debt'> & { readonly drawn: number })
+  | (GameEvent<'reshuffled'> & { readonly shuffled: number })
+  | (GameEvent<'too-few'> & { readonly missing: number })
+  | (GameEvent<'out' | 'stuck' | 'turn-cap'> & { readonly winners: readonly Seat[] });
+
+export const PILE = 'pile';
+export const STOCK = 'stock';
+
+/** Whether a card has the rank of the top card or the suit that counts there. */
+export function matches(state: LuckyState, card: Card): boolean {
+  const top = topOf(state);
+  if (rank(card) < 0 || rank(top) < 0) return false;
+  return rank(card) === rank(top) || suitOf(card) === (state.suit ?? suitOf(top));
+}
+
+/** Whether a card needs no match here, nothing being owed. */
+export function needsNoMatch(state: LuckyState, card: Card): boolean {
+  if (isAce(card) || isJoker(card) || isJoker(topOf(state))) return card >= 0;
+  return state.options.jack === 'wild' && isJack(card);
+}
+
+/** Whether a card belongs into a chain. */
+export function chains(card: Card): boolean {
+  return isAce(card) || isJoker(card) || rank(card) === TWO;
+}
+
+/** Whether a single card could be laid as things stand. */
+export function canLay(state: LuckyState, card: Card): boolean {
+  if (state.owed === null) return needsNoMatch(state, card) || matches(state, card);
+  return state.owed.by === 'cards' && chains(card);
 }

@@ -1,10 +1,8 @@
 import { count } from '../../cards/words.ts';
-import { type Aim, aimsOf, type Took } from '../../game/aim.ts';
+import { aimsOf, type Took } from '../../game/aim.ts';
 import type { Seat } from '../../game/seat.ts';
-import type { PokexEvent } from './events.ts';
-import { type PokexMove, type PokexState, sideOf, TRICKS } from './state.ts';
+import { type PokexEvent, type PokexMove, type PokexState, sideOf, TRICKS } from './state.ts';
 
-type PokexAim = Aim<PokexState, PokexMove, PokexEvent>;
 type PokexTook = Took<PokexState, PokexMove, PokexEvent>;
 
 /** Tricks a side has won since. */
@@ -23,10 +21,10 @@ const bidBy =
     bid === wanted;
 
 /** Six pairs to lay: the whole deal. */
-const DEAL = { options: {}, bot: 'greedy', turns: TRICKS, each: 'move', most: 1, known: 'answered' } as const;
+const DEAL = { turns: TRICKS, each: 'move', most: 1, known: 'answered' } as const;
 const says = (n: number): string => count(n, 'trick');
 
-const LIST: readonly PokexAim[] = [
+export const AIMS = aimsOf<PokexState, PokexMove, PokexEvent>([
   {
     ...DEAL,
     id: 'make-four',
@@ -86,7 +84,4 @@ const LIST: readonly PokexAim[] = [
     stars: [1, 2, 3],
     says: (n) => `${count(n, 'trick')} each`,
   },
-];
-
-/** What one tries to bring about in the mini-games. */
-export const AIMS = aimsOf(LIST);
+]);

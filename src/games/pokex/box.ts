@@ -1,9 +1,10 @@
+import type { Card } from '../../cards/card.ts';
+import type { Rank } from '../../cards/ranks.ts';
 import { type Box, type BoxOf, erased } from '../../game/game.ts';
+import type { Face } from '../../game/zone.ts';
 import { OPTIONS, type PokexOptions } from './options.ts';
-import { PACK } from './pack.ts';
-import { face } from './table/faces.ts';
+import { JOKER, PACK } from './pack.ts';
 
-/** What it takes to agree on house rules and to put cards down, with its own types. */
 export const BOX: BoxOf<PokexOptions> = {
   id: 'pokex',
   name: 'Pokex',
@@ -14,3 +15,27 @@ export const BOX: BoxOf<PokexOptions> = {
 };
 
 export const box: Box = erased(BOX);
+
+/** A mask on a stick: it may be anybody. */
+const MASK =
+  'M8 34c12-8 28-9 42-1 14-8 30-7 42 1 3 18-6 36-22 38-9 1-15-4-20-11-5 7-11 12-20 11C14 70 5 52 8 34zM20 46c2 9 9 13 18 10 1-8-8-14-18-10zM80 46c-10-4-19 2-18 10 9 3 16-1 18-10zM86 66l6 4-16 28-6-4z';
+
+/** A trick laid crosswise over another. */
+const TRICKS = 'M30 4h40v92H30zM38 12v76h24V12zM4 30h92v40H4zM12 38v24h76V38z';
+
+const FACE: Face = { index: 'X', art: MASK, ink: 'accent' };
+
+/** Art of the two jokers. */
+function face(card: Card): Face | undefined {
+  return card === JOKER ? FACE : undefined;
+}
+
+/** The tricks bid so far, as a number over a picture of them; a stroke before the first bid. */
+export function bidFace(tricks: number | null): Face {
+  return { index: tricks === null ? '–' : String(tricks), art: TRICKS, ink: 'accent' };
+}
+
+/** The rank that is wild in this deal, masked. */
+export function wildFace(rank: Rank): Face {
+  return { index: rank, art: MASK, ink: 'accent' };
+}

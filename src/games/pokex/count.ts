@@ -3,8 +3,7 @@ import { count, sentence } from '../../cards/words.ts';
 import type { Count } from '../../game/count.ts';
 import { sideText } from '../../game/seat.ts';
 import { resultText } from '../../mechanics/result.ts';
-import type { CountedBid, PokexEvent } from './events.ts';
-import type { PokexState } from './state.ts';
+import type { CountedBid, PokexEvent, PokexState } from './state.ts';
 
 /** "made the bid of 3 with 4 tricks: 9 points", "missed the bid of 4 by one trick: 10 points lost". */
 function bidText({ bid, taken, points }: CountedBid): string {

@@ -2,12 +2,36 @@ import * as v from 'valibot';
 import type { Card } from '../../cards/card.ts';
 import { defineFields, type Parsed } from '../../game/fields/fields.ts';
 import { each, HEAP, LOOSE, type Lying, PILE, SINGLE } from '../../game/fields/lying.ts';
-import { isObject } from '../../game/json.ts';
-import { hiddenCard, hiddenCards, listOf, whole } from '../../game/schema.ts';
+import { isObject, type JsonObject } from '../../game/json.ts';
+import { hiddenCard, hiddenCards, listOf, openCards, seat, whole } from '../../game/schema.ts';
 import type { PokexOptions } from './options.ts';
-import { PACK } from './pack.ts';
-import { type Lay, type PokexState, SEATS, TRICKS } from './state.ts';
-import { anySeat, bid, lay, noField, rank, writeBid } from './wire/parts.ts';
+import { PACK, rank } from './pack.ts';
+import { type Bid, type Lay, type PokexState, SEATS, TRICKS } from './state.ts';
+
+/** Said of a field that isn’t one. */
+const noField = 'There is no such field in a position of Pokex.';
+const anySeat = seat(SEATS);
+
+/** What somebody said in the auction. */
+export const bid = v.pipe(
+  v.union(
+    [
+      v.strictObject({ seat: anySeat, tricks: whole(1, TRICKS) }),
+      v.strictObject({ seat: anySeat, pass: v.literal(true) }),
+    ],
+    'A bid is a seat with its tricks, 1 to 6, or a seat with "pass": true.',
+  ),
+  v.transform((said): Bid => ({ seat: said.seat, tricks: 'tricks' in said ? said.tricks : null })),
+);
+
+const writeBid = ({ seat: at, tricks }: Bid): JsonObject =>
+  tricks === null ? { seat: at, pass: true } : { seat: at, tricks };
+
+/** Two cards of a trick, with who laid them. */
+export const lay: v.GenericSchema<unknown, Lay> = v.strictObject(
+  { seat: anySeat, cards: v.pipe(openCards(PACK), v.length(2, 'Two cards are laid each time.')) },
+  noField,
+);
 
 const isList = 'This is a list.';
 const cards = hiddenCards(PACK);

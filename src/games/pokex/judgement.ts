@@ -6,7 +6,6 @@ type Lays = Extract<PokexMove, { type: 'lay' }>;
 const pair = ({ cards }: Lays): string => cards.toSorted((a, b) => a - b).join();
 const more = ({ hands }: PokexState, seat: number): boolean => (hands[seat]?.length ?? 0) > 2;
 
-/** What one has to weigh at this table, other than the rules. */
 export const JUDGEMENT: Judgement<PokexState, PokexMove> = {
   unit: 'points',
   decisions: [

@@ -96,5 +96,4 @@ const RULES = {
 
 export type PokexOptions = OptionsOf<typeof RULES>;
 
-/** House rules, in the order in which a table settles them. */
 export const OPTIONS = optionsOf(RULES);

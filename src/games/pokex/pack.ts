@@ -1,6 +1,8 @@
 import { type Card, rankOf, STANDARD } from '../../cards/card.ts';
 import { definePack } from '../../cards/pack.ts';
-import type { Rank } from '../../cards/ranks.ts';
+import { RANKS, type Rank, readRank } from '../../cards/ranks.ts';
+import { looks } from '../../game/looks.ts';
+import { textOf } from '../../game/schema.ts';
 
 /** The 52 and two jokers. */
 export const PACK = definePack({
@@ -18,3 +20,11 @@ export function heightOf(card: Card): number {
   const rank = rankOf(card);
   return rank === undefined ? -1 : LADDER.indexOf(rank);
 }
+
+/** A rank in any accepted spelling. */
+export const rank = textOf<Rank>(
+  'A rank is written as text, like "7" or "K".',
+  readRank,
+  () => `A rank is one of ${RANKS.join(', ')}.`,
+  looks('rank'),
+);

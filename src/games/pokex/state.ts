@@ -1,10 +1,10 @@
 import type { Card } from '../../cards/card.ts';
 import type { Rank } from '../../cards/ranks.ts';
-import type { GameState } from '../../game/play.ts';
+import type { GameEvent, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import type { PokexOptions } from './options.ts';
 
-export type Phase = 'auction' | 'name' | 'play' | 'over';
+type Phase = 'auction' | 'name' | 'play' | 'over';
 
 /** What somebody said in the auction: a number of tricks, or null for a pass. */
 export interface Bid {
@@ -59,3 +59,45 @@ export const HAND = 12;
 
 export const sideOf = (seat: Seat): number => seat % 2;
 export const after = (seat: Seat, steps = 1): Seat => (seat + steps) % SEATS;
+
+/** What a bid came to. */
+export interface CountedBid {
+  readonly points: number;
+  readonly bid: number;
+  readonly taken: number;
+  /** Points trick by trick. */
+  readonly each: readonly number[];
+}
+
+/** Two hands of five that met, and all that decides between them. */
+export interface Meeting {
+  /** A side each; the centre card is in both. */
+  readonly hands: readonly (readonly Card[])[];
+  /** The side that led. */
+  readonly leading: number;
+  readonly options: PokexOptions;
+  readonly wild: Rank | null;
+}
+
+/** What happens in Pokex. Of a trick the better hand’s cards are named, and the side that won it, if one did. */
+export type PokexEvent =
+  | GameEvent<'dealer' | 'dealt' | 'passed' | 'all-passed' | 'leads' | 'laid' | 'centre' | 'defended'>
+  | (GameEvent<'bid' | 'auction-won'> & { readonly bid: number })
+  | (GameEvent<'named'> & { readonly wild: Rank | null })
+  | (GameEvent<'trick'> & Meeting)
+  | (GameEvent<'deal-over'> & { readonly tricks: readonly number[] })
+  | (GameEvent<'scored'> & CountedBid)
+  | (GameEvent<'game-over'> & { readonly totals: readonly number[] });
+
+export const ROW = 'row';
+export const CURRENT = 'current';
+
+/** The seats in the order in which they lay in a trick. */
+export function layOrder({ options }: Pick<PokexState, 'options'>, leader: Seat): readonly Seat[] {
+  return options.order === 'sides'
+    ? [leader, after(leader, 2), after(leader, 1), after(leader, 3)]
+    : [leader, after(leader, 1), after(leader, 2), after(leader, 3)];
+}
+
+/** The leader's partner: as they lay, the centre card is taken. */
+export const partnerOf = (seat: Seat): Seat => after(seat, 2);

@@ -1,11 +1,9 @@
 import { count } from '../../cards/words.ts';
-import { type Aim, aimsOf, type Took } from '../../game/aim.ts';
+import { aimsOf, type Took } from '../../game/aim.ts';
 import type { Seat } from '../../game/seat.ts';
-import type { SixtyEvent } from './events.ts';
 import { pointsOf } from './pack.ts';
-import { playedBy, type SixtyMove, type SixtyState } from './state.ts';
+import { playedBy, type SixtyEvent, type SixtyMove, type SixtyState } from './state.ts';
 
-type SixtyAim = Aim<SixtyState, SixtyMove, SixtyEvent>;
 type SixtyTook = Took<SixtyState, SixtyMove, SixtyEvent>;
 
 /** Moves of the seat. */
@@ -21,59 +19,47 @@ const penalty = (took: readonly SixtyTook[], whose: (seat: Seat) => boolean): nu
     return sum + more.reduce((points, card) => points + pointsOf(card), 0);
   }, 0);
 
-const LIST: readonly SixtyAim[] = [
+export const AIMS = aimsOf<SixtyState, SixtyMove, SixtyEvent>([
   {
     id: 'strike-back',
     title: 'Strike back',
     theme: 'Beat what comes, and the lead is yours. Nobody enjoys it but you.',
     after: 'beat-and-strike-back',
-    options: {},
-    bot: 'greedy',
     turns: 6,
     far: (took, seat) => own(took, seat).filter(({ move }) => move.type === 'beat').length,
     stars: [1, 3, 4],
     says: (n) => count(n, 'beat'),
-    known: 'at-once',
   },
   {
     id: 'somebody-elses',
     title: 'Somebody else’s trouble',
     theme: 'The others’ piles should grow. Point at whoever looks innocent.',
     after: 'somebody-elses-trouble',
-    options: {},
-    bot: 'greedy',
     turns: 7,
     far: (took, seat) => penalty(took, (one) => one !== seat),
     stars: [30, 50, 80],
     says: (n) => count(n, 'point'),
-    known: 'at-once',
   },
   {
     id: 'in-company',
     title: 'In company',
     theme: 'Cards of one number go out together. One big attack says more than five small ones.',
     after: 'throw-in-company',
-    options: {},
-    bot: 'greedy',
     turns: 6,
     far: (took, seat) => own(took, seat).reduce((sum, { move }) => sum + playedBy(move).length, 0),
     stars: [10, 13, 16],
     says: (n) => count(n, 'card'),
-    known: 'at-once',
   },
   {
     id: 'out-of-the-hat',
     title: 'Out of the hat',
     theme: 'Jokers answer when numbers can’t. Left in your hand they cost 60 each, so out they come.',
     after: 'out-of-the-hat',
-    options: {},
-    bot: 'greedy',
     turns: 7,
     far: (took, seat) => own(took, seat).filter(({ move }) => move.type === 'joker').length,
     stars: [1, 2, 3],
     says: (n) => count(n, 'joker'),
     most: 2,
-    known: 'at-once',
   },
   {
     id: 'pass-it-on',
@@ -81,14 +67,9 @@ const LIST: readonly SixtyAim[] = [
     theme: 'Add one of the same number, and it is your neighbour’s problem. Manners are for other games.',
     after: 'i-take-them',
     options: { seats: 4 },
-    bot: 'greedy',
     turns: 7,
     far: (took, seat) => own(took, seat).filter(({ move }) => move.type === 'pass-on').length,
     stars: [1, 2, 3],
     says: (n) => count(n, 'attack', 'attacks'),
-    known: 'at-once',
   },
-];
-
-/** What one tries to bring about in the mini-games. */
-export const AIMS = aimsOf(LIST);
+]);

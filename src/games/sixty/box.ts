@@ -1,9 +1,10 @@
+import type { Card } from '../../cards/card.ts';
 import { type Box, type BoxOf, erased } from '../../game/game.ts';
+import type { Face } from '../../game/zone.ts';
 import { checkOptions, OPTIONS, type SixtyOptions } from './options.ts';
-import { PACK } from './pack.ts';
-import { face } from './table/faces.ts';
+import { ABRACADABRA, HOCUS, isJoker, numberOn, PACK, SIXTY } from './pack.ts';
+import type { Direction } from './state.ts';
 
-/** What it takes to agree on house rules and to put cards down, with its own types. */
 export const BOX: BoxOf<SixtyOptions> = {
   id: 'sixty',
   name: 'Sixty',
@@ -15,3 +16,80 @@ export const BOX: BoxOf<SixtyOptions> = {
 };
 
 export const box: Box = erased(BOX);
+
+const MIDDLE = 50;
+/** Radii of the dial: the rim without and within, the slice inside it. */
+const RIM = 46;
+const INNER = 40;
+const SLICE = 35;
+/** Between two parts of the rim, in units of the picture. */
+const GAP = 3;
+
+/** A point on a circle, the angle from twelve o’clock on. */
+function at(radius: number, angle: number): string {
+  const round = (n: number): number => Math.round(n * 10) / 10;
+  return `${round(MIDDLE + radius * Math.sin(angle))} ${round(MIDDLE - radius * Math.cos(angle))}`;
+}
+
+/** A piece of a ring between two angles. */
+function ring(outer: number, inner: number, from: number, to: number): string {
+  const large = to - from > Math.PI ? 1 : 0;
+  return `M${at(outer, from)}A${outer} ${outer} 0 ${large} 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 ${large} 0 ${at(inner, from)}Z`;
+}
+
+/** A clock face of sixty minutes in as many parts as there are such cards, one of them filled. */
+function dial(n: number): string {
+  const part = (2 * Math.PI * n) / SIXTY;
+  const gap = GAP / RIM;
+  const parts = Array.from({ length: SIXTY / n }, (_, i) =>
+    ring(RIM, INNER, i * part + gap / 2, (i + 1) * part - gap / 2),
+  );
+  const slice = `M${MIDDLE} ${MIDDLE}L${at(SLICE, 0)}A${SLICE} ${SLICE} 0 0 1 ${at(SLICE, part)}Z`;
+  return parts.join('') + slice;
+}
+
+/** Two arrows chasing each other: back where it came from. */
+const TURN =
+  'M50 10a40 40 0 0 1 36 22.500l-11 5.500A27.500 27.500 0 0 0 27 34l10 9-32 8 3-33 10 8A40 40 0 0 1 50 10zM50 90a40 40 0 0 1-36-22.500l11-5.500A27.500 27.500 0 0 0 73 66l-10-9 32-8-3 33-10-8A40 40 0 0 1 50 90z';
+
+/** A top hat, upside down, and what comes out of it. */
+const HAT =
+  'M12 48h76v9H76l-6 35H30l-6-35H12zM34 66l1.500 9h29l1.500-9zM50 4l4 10 11 1-8.500 7 2.500 11-9-6-9 6 2.500-11L35 15l11-1zM22 26l2 5 5.500.500-4.200 3.500 1.200 5.500-4.500-3-4.500 3 1.200-5.500-4.200-3.500L20 31zM78 26l2 5 5.500.500-4.200 3.500 1.200 5.500-4.500-3-4.500 3 1.200-5.500-4.200-3.500L76 31z';
+
+/** A flash that splits what it hits. */
+const FLASH = 'M58 2 16 56h25L32 98l50-60H53zM6 20h22v7H6zM2 36h18v7H2zM72 58h22v7H72zM80 74h18v7H80z';
+
+/** Three arrows round the table. */
+function round(direction: Direction): string {
+  const third = (2 * Math.PI) / 3;
+  const arrow = (start: number): string => {
+    const point = (radius: number, angle: number): string => at(radius, angle * direction);
+    const sweep = direction === 1 ? 1 : 0;
+    const end = start + third * 0.62;
+    const tip = start + third * 0.9;
+    return `M${point(44, start)}A44 44 0 0 ${sweep} ${point(44, end)}L${point(54, end)}L${point(38, tip)}L${point(20, end)}L${point(31, end)}A31 31 0 0 ${1 - sweep} ${point(31, start)}Z`;
+  };
+  return [0, 1, 2].map((i) => arrow(i * third)).join('');
+}
+
+/** How a card is drawn: its number over its part of sixty, or a joker’s picture. */
+export function face(card: Card): Face | undefined {
+  if (!isJoker(card)) {
+    const n = numberOn(card);
+    return n > 0 ? { index: String(n), art: DIAL.get(n) ?? '', ink: 'black' } : undefined;
+  }
+  if (card === ABRACADABRA) return { index: 'A', art: TURN, ink: 'accent' };
+  return card === HOCUS ? { index: 'H', art: HAT, ink: 'accent' } : { index: 'Z', art: FLASH, ink: 'accent' };
+}
+
+const DIAL: ReadonlyMap<number, string> = new Map(
+  [3, 4, 5, 6, 10, 12, 15, 20, 30].map((n) => [n, dial(n)] as const),
+);
+
+const CLOCKWISE = round(1);
+const COUNTER = round(-1);
+
+/** The direction card, as it lies. */
+export function directionFace(direction: Direction): Face {
+  return { index: '', art: direction === 1 ? CLOCKWISE : COUNTER, ink: 'accent' };
+}

@@ -1,8 +1,7 @@
 import type { Count } from '../../game/count.ts';
 import { gainsOf, resultText } from '../../mechanics/result.ts';
-import type { SixtyEvent } from './events.ts';
 import { pointsOf } from './pack.ts';
-import type { SixtyState } from './state.ts';
+import type { SixtyEvent, SixtyState } from './state.ts';
 
 /** What was taken in a round, and what is left in the hands. */
 export const COUNT: Count<SixtyState, SixtyEvent> = {

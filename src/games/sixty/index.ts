@@ -1,22 +1,17 @@
-import { erased, type WholeGame, type WholeOf } from '../../game/game.ts';
+import { erased, type WholeGame, wholeOf } from '../../game/game.ts';
 import { withChapter } from '../../game/rulebook.ts';
 import { core } from './core.ts';
 import { COUNT } from './count.ts';
 import { DESK } from './desk/desk.ts';
 import { ENDINGS } from './endings.ts';
-import type { SixtyEvent } from './events.ts';
 import { MIND } from './mind/index.ts';
-import type { SixtyOptions } from './options.ts';
 import { PAD } from './pad.ts';
 import { REASONS } from './reasons/index.ts';
-import type { Attempt } from './rules/attempt.ts';
 import { RULES } from './rules/index.ts';
 import { TROUBLE } from './rules/trouble.ts';
 import { SEARCH } from './search/index.ts';
-import type { SixtyMove, SixtyState } from './state.ts';
 
-/** With its own types: for its tests. */
-export const typed: WholeOf<SixtyOptions, SixtyState, SixtyMove, Attempt, SixtyEvent> = {
+export const typed = wholeOf({
   ...core,
   rules: withChapter(RULES, TROUBLE),
   mind: MIND,
@@ -26,7 +21,7 @@ export const typed: WholeOf<SixtyOptions, SixtyState, SixtyMove, Attempt, SixtyE
   count: COUNT,
   pad: PAD,
   reasons: REASONS,
-};
+});
 
 /** All of it: for the build and the command line. Pages load what they need, see the loader. */
 export const game: WholeGame = erased(typed);

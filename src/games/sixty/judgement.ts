@@ -2,7 +2,6 @@ import type { Judgement } from '../../game/decision.ts';
 import { numberOn, sumOf } from './pack.ts';
 import { playedBy, type SixtyMove, type SixtyState } from './state.ts';
 
-/** What one has to weigh at this table, other than the rules. */
 export const JUDGEMENT: Judgement<SixtyState, SixtyMove> = {
   unit: 'points',
   decisions: [

@@ -55,7 +55,6 @@ const RULES = {
 
 export type SixtyOptions = OptionsOf<typeof RULES>;
 
-/** House rules, in the order in which a table settles them. */
 export const OPTIONS = optionsOf(RULES);
 
 /** A seat that nobody sits in can’t begin. */

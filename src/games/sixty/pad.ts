@@ -3,7 +3,7 @@ import { count, sentence } from '../../cards/words.ts';
 import { ok } from '../../game/fault.ts';
 import { type AmountsField, type Pad, type PadTable, type PilesField, POINTS } from '../../game/pad.ts';
 import { allAmounts, pilesIn } from '../../game/pad-entry.ts';
-import { seatsOf } from '../../game/seat.ts';
+import { namesOf } from '../../game/seat.ts';
 import type { SixtyOptions } from './options.ts';
 import { PACK, WHOLE } from './pack.ts';
 import { nextStarter, pointsIn, verdict } from './play/score.ts';
@@ -20,8 +20,7 @@ function noSuchPoints(n: number): string | null {
   return gap === 1 || gap === 2 ? `no cards count ${count(n, 'point')}` : null;
 }
 
-const sideNames = ({ options, name }: Table): readonly string[] =>
-  seatsOf(options).map((seat) => sentence(name(seat)));
+const sideNames = ({ options, name }: Table): readonly string[] => namesOf(options.seats, name);
 
 const points = (table: Table): AmountsField => ({
   kind: 'amounts',

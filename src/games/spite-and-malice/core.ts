@@ -1,23 +1,18 @@
-import { erased, type TableGame, type TableOf } from '../../game/game.ts';
+import { erased, type TableGame, tableOf } from '../../game/game.ts';
 import { BOX } from './box.ts';
-import type { SpiteEvent } from './events.ts';
-import type { SpiteOptions } from './options.ts';
 import { PLAY } from './play/index.ts';
-import type { Attempt } from './rules/attempt.ts';
 import { SEEN } from './seen/index.ts';
-import type { SpiteMove, SpiteState } from './state.ts';
 import { TABLE } from './table/index.ts';
 import { TALK } from './talk/index.ts';
 import { WIRE } from './wire/index.ts';
 
-/** What every table needs of it, with its own types. */
-export const core: TableOf<SpiteOptions, SpiteState, SpiteMove, Attempt, SpiteEvent> = {
+export const core = tableOf({
   ...BOX,
   play: PLAY,
   seen: SEEN,
   wire: WIRE,
   talk: TALK,
   table: TABLE,
-};
+});
 
 export const game: TableGame = erased(core);

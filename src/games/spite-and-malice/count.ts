@@ -1,8 +1,7 @@
 import { agree, possessive } from '../../cards/grammar.ts';
 import { count, sentence } from '../../cards/words.ts';
 import type { Count } from '../../game/count.ts';
-import type { SpiteEvent } from './events.ts';
-import type { SpiteState } from './state.ts';
+import type { SpiteEvent, SpiteState } from './state.ts';
 
 /** What is left in the goal piles. */
 export const COUNT: Count<SpiteState, SpiteEvent> = {

@@ -3,5 +3,4 @@ import { THOUGHT } from './mind/thought.ts';
 import { PLAY } from './play/index.ts';
 import { SEEN } from './seen/index.ts';
 
-/** What its bots need: a worker loads no more. */
 export const engine: Engine = erased({ id: 'spite-and-malice', play: PLAY, seen: SEEN, mind: THOUGHT });

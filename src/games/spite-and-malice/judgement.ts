@@ -12,7 +12,6 @@ const laidAside = (move: SpiteMove): string | undefined =>
     ? String(move.from.card)
     : undefined;
 
-/** What one has to weigh at this table, other than the rules. */
 export const JUDGEMENT: Judgement<SpiteState, SpiteMove> = {
   unit: 'goal cards',
   decisions: [
@@ -25,11 +24,7 @@ export const JUDGEMENT: Judgement<SpiteState, SpiteMove> = {
       },
       needs: ['centre', 'kept'],
     },
-    {
-      id: 'aside',
-      asks: 'Which card goes to the side?',
-      side: laidAside,
-    },
+    { id: 'aside', asks: 'Which card goes to the side?', side: laidAside },
     {
       id: 'place',
       asks: 'An empty place, or on a pile?',

@@ -102,5 +102,4 @@ const RULES = {
 
 export type SpiteOptions = OptionsOf<typeof RULES>;
 
-/** House rules, in the order in which a table settles them. */
 export const OPTIONS = optionsOf(RULES);

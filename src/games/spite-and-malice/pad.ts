@@ -1,14 +1,13 @@
-import { count, sentence } from '../../cards/words.ts';
+import { count } from '../../cards/words.ts';
 import { ok } from '../../game/fault.ts';
 import type { AmountsField, Pad, PadNext, PadTable } from '../../game/pad.ts';
 import { allAmounts } from '../../game/pad-entry.ts';
-import { seatsOf } from '../../game/seat.ts';
+import { namesOf } from '../../game/seat.ts';
 import type { SpiteOptions } from './options.ts';
 
 type Table = PadTable<SpiteOptions>;
 
-const sideNames = ({ name }: Table): readonly string[] =>
-  seatsOf({ seats: 2 }).map((seat) => sentence(name(seat)));
+const sideNames = ({ name }: Table): readonly string[] => namesOf(2, name);
 
 const left = (table: Table): AmountsField => ({
   kind: 'amounts',

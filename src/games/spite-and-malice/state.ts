@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card.ts';
-import type { GameState } from '../../game/play.ts';
+import type { GameEvent, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import type { SpiteOptions } from './options.ts';
 
@@ -45,3 +45,32 @@ export type SpiteMove =
   | { readonly type: 'end' };
 
 export type CardMove = Extract<SpiteMove, { type: 'move' }>;
+
+/** What ends a game. */
+export type Ending = 'goal-empty' | 'standstill' | 'turn-cap';
+
+/** What is won, and the cards left in the winner’s goal pile and in the other. */
+export interface Won {
+  readonly points: number;
+  readonly mine: number;
+  readonly theirs: number;
+}
+
+/** What happens in Spite and Malice. `height`: how many cards then lie on the pile. */
+export type SpiteEvent =
+  | GameEvent<'turned' | 'turn-over' | 'begins' | 'dealt'>
+  | (GameEvent<'centre'> & { readonly from: From['zone']; readonly pile: number; readonly height: number })
+  | (GameEvent<'side'> & { readonly pile: number; readonly height: number })
+  | (GameEvent<'shuffled-in' | 'set-aside'> & { readonly pile: number })
+  | (GameEvent<'recycled'> & { readonly stock: number })
+  | (GameEvent<'ended'> & { readonly moved: boolean })
+  | (GameEvent<'drew'> & { readonly drawn: number })
+  | (GameEvent<'scored'> & Won)
+  | (GameEvent<'game-over'> & { readonly why: Ending; readonly left: readonly number[] })
+  | (GameEvent<'split'> & { readonly goal: number });
+
+export const CENTRE = 'centre';
+export const STOCK = 'stock';
+export const ASIDE = 'aside';
+export const goalZone = (seat: Seat): string => `goal-${seat}`;
+export const sideZone = (seat: Seat): string => `side-${seat}`;

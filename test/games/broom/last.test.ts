@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { namesAround } from '../../../src/game/names.ts';
-import type { BroomEvent } from '../../../src/games/broom/events.ts';
 import { PACK } from '../../../src/games/broom/pack.ts';
-import { last } from '../../../src/games/broom/table/last.ts';
+import type { BroomEvent } from '../../../src/games/broom/state.ts';
+import { last } from '../../../src/games/broom/table/index.ts';
 
 const name = namesAround(0);
 const cards = (codes: string): readonly number[] => codes.split(' ').map((code) => PACK.read(code) as number);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../src/game/json.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { typed as game } from '../../../src/games/pokex/index.ts';
-import { advise } from '../../../src/games/pokex/mind/coach.ts';
+import { advise } from '../../../src/games/pokex/mind/index.ts';
 import type { PokexOptions } from '../../../src/games/pokex/options.ts';
 import { cards, declares, fourth, spoken } from './ask.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complete } from '../../../src/games/pokex/desk/complete.ts';
+import { complete } from '../../../src/games/pokex/desk/desk.ts';
 import { declares, error, judged, lay, rules } from './ask.ts';
 
 const play = { phase: 'play', ...declares(0, 3) };

@@ -3,9 +3,9 @@ import { begin } from '../../../src/game/match.ts';
 import { namesAround } from '../../../src/game/names.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { core } from '../../../src/games/pokex/core.ts';
-import type { PokexEvent } from '../../../src/games/pokex/events.ts';
 import type { PokexOptions } from '../../../src/games/pokex/options.ts';
 import { PACK } from '../../../src/games/pokex/pack.ts';
+import type { PokexEvent } from '../../../src/games/pokex/state.ts';
 
 const YOU = 0;
 const name = namesAround(YOU);

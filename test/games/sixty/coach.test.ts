@@ -6,7 +6,7 @@ import type { JsonObject } from '../../../src/game/json.ts';
 import { begin } from '../../../src/game/match.ts';
 import { defaultOptions, readOptions } from '../../../src/game/options.ts';
 import { game } from '../../../src/games/sixty/index.ts';
-import { advise } from '../../../src/games/sixty/mind/coach.ts';
+import { advise } from '../../../src/games/sixty/mind/index.ts';
 import { playedBy, type SixtyMove, type SixtyState } from '../../../src/games/sixty/state.ts';
 import { cardsText, countText } from '../../../src/games/sixty/talk/words.ts';
 import { seeded } from '../../../src/random/random.ts';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { handZone } from '../../../src/game/hand-zones.ts';
 import { readOptions } from '../../../src/game/options.ts';
 import { typed as game } from '../../../src/games/sixty/index.ts';
+import { ATTACK, DISCARD } from '../../../src/games/sixty/state.ts';
 import { propose } from '../../../src/games/sixty/table/propose.ts';
-import { ATTACK, DISCARD } from '../../../src/games/sixty/table/zone-ids.ts';
 import { drop } from '../../../src/table/session.ts';
 import { attack, beat, discarded, joker, passOn, played, table, take } from './ask.ts';
 

@@ -4,7 +4,7 @@ import { defaultOptions } from '../../../src/game/options.ts';
 import { game as erased, typed as game } from '../../../src/games/spite-and-malice/index.ts';
 import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.ts';
 import { rankOf } from '../../../src/games/spite-and-malice/pack.ts';
-import { goalPiles } from '../../../src/games/spite-and-malice/play/deal.ts';
+import { goalPiles } from '../../../src/games/spite-and-malice/play/index.ts';
 import type { SpiteMove } from '../../../src/games/spite-and-malice/state.ts';
 import { seeded } from '../../../src/random/random.ts';
 import { contentOf } from '../../../src/rulebook/content.ts';

@@ -1,5 +1,4 @@
 import type { Card } from '../../../cards/card.ts';
-import { sentence } from '../../../cards/words.ts';
 import {
   areThings,
   type CardPlace,
@@ -24,11 +23,21 @@ import {
   turnPlace,
 } from '../../../game/desk-places.ts';
 import { isObject, type JsonObject } from '../../../game/json.ts';
-import { type Naming, type Seat, seatsOf, sideText, whose } from '../../../game/seat.ts';
+import { type Naming, type Seat, seatsOf, whose } from '../../../game/seat.ts';
 import type { BroomOptions } from '../options.ts';
 import { PACK } from '../pack.ts';
-import { codeOf, HAND, type Name, sameName, sideOf, sides, textOf, worthOf } from '../state.ts';
-import { TABLE } from '../table/zone-ids.ts';
+import {
+  codeOf,
+  HAND,
+  type Name,
+  ON_TABLE,
+  sameName,
+  sideNames,
+  sideOf,
+  sides,
+  textOf,
+  worthOf,
+} from '../state.ts';
 
 const HANDS = { size: HAND, most: HAND, unsaid: 'Four cards nobody showed' };
 
@@ -43,11 +52,6 @@ function thing(text: string): Thing | undefined {
     ...(name.length > 1 && worth > 0 ? { worth: String(worth) } : {}),
   };
 }
-
-const sideNames = (options: BroomOptions, name: Naming): readonly string[] =>
-  seatsOf({ seats: sides(options) }).map((side) =>
-    sentence(options.partners ? sideText(side, name) : name(side)),
-  );
 
 /** The cards of a combined card by any of its names. */
 const nameOf = (text: string): Name => thing(text)?.cards ?? [];
@@ -83,7 +87,7 @@ function maker(text: string, seats: readonly Seat[], name: Naming): ChoicePlace 
 
 function table(seats: readonly Seat[], name: Naming): CardPlace {
   const lying = field('table', areThings);
-  return cardsPlace(TABLE, {
+  return cardsPlace(ON_TABLE, {
     label: 'On the table',
     kind: 'row',
     paths: ['position.table', 'position.builders'],
@@ -152,7 +156,6 @@ const COUNT: CountForm<BroomOptions> = {
   },
 };
 
-/** How a table of Broom is set up by hand. */
 export const DESK: Desk<BroomOptions> = {
   thing,
   places,

@@ -1,9 +1,8 @@
 import type { Card } from '../../../cards/card.ts';
 import { type Grammar, HAND, type Said } from '../../../game/typed/grammar.ts';
 import { PACK } from '../pack.ts';
-import { type BroomState, codeOf, type Name } from '../state.ts';
+import { type BroomState, codeOf, type Name, ON_TABLE } from '../state.ts';
 import { grouped } from '../table/propose.ts';
-import { TABLE } from '../table/zone-ids.ts';
 
 type Codes = readonly string[];
 
@@ -18,9 +17,8 @@ function groupsOf({ groups, cards }: { readonly groups: readonly Codes[]; readon
   return names.length === 0 ? [] : grouped(taker, names.map(nameOf)).map((group) => group.map(codeOf));
 }
 
-/** How a try of Broom is said. */
 export const GRAMMAR: Grammar<BroomState> = {
-  cards: { cards: { place: HAND }, names: { place: TABLE } },
+  cards: { cards: { place: HAND }, names: { place: ON_TABLE } },
   parts: {
     groups: [
       {

@@ -4,14 +4,43 @@ import { count, list } from '../../../cards/words.ts';
 import { adviceOf, type Thumbs } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/mind.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
+import { reachable } from '../../../mechanics/subset-sums.ts';
 import { FIELDS } from '../fields.ts';
+import type { BroomOptions } from '../options.ts';
 import { BROOM, courtOf, JOKER_11, JOKER_15, JOKER_20, PACK, worth } from '../pack.ts';
 import { moves } from '../play/moves.ts';
 import { CAROUSEL, isAce, isSpade, SCHNAPPS } from '../play/score.ts';
 import { carriedOut } from '../play/turn.ts';
 import { type BroomMove, type BroomState, type Item, isCombined, sideOf, worthOf } from '../state.ts';
 import { cardsText } from '../talk/words.ts';
-import { takes as takesIt, takesItem } from './takers.ts';
+
+/**
+ * Whether a card takes a thing from the table: as one like it, or in a sum with what else lies there.
+ * @param beside what lies on the table besides it
+ */
+function takesItem(
+  taker: Card,
+  { cards }: Pick<Item, 'cards'>,
+  beside: readonly Item[],
+  { sumWithCombined }: BroomOptions,
+): boolean {
+  if (taker === BROOM) return true;
+  const court = courtOf(taker);
+  if (court || courtOf(cards[0] as Card)) return court === courtOf(cards[0] as Card);
+  const rest = worth(taker) - worthOf(cards);
+  if (worthOf(cards) === 0 || rest < 0) return false;
+  if (rest === 0) return true;
+  if (!sumWithCombined && isCombined(cards)) return false;
+  const others = beside
+    .filter((item) => sumWithCombined || !isCombined(item.cards))
+    .map((item) => worthOf(item.cards))
+    .filter((n) => n > 0);
+  return (((reachable(others)[0] as number) >> rest) & 1) === 1;
+}
+
+/** The same of a single card. */
+const takesIt = (taker: Card, card: Card, beside: readonly Item[], options: BroomOptions): boolean =>
+  takesItem(taker, { cards: [card] }, beside, options);
 
 /** So many cards are a good catch. */
 const CATCH = 3;
@@ -62,7 +91,6 @@ function dangersTo(card: Card, { state }: Scene): readonly Card[] {
 const isLastPlace = ({ stock, options }: BroomState, { type }: BroomMove): boolean =>
   type === 'place' && stock.length === 0 && options.leftovers === 'last-taker';
 
-/** Weightiest first. */
 const THUMBS: Thumbs<Scene> = {
   'catches-joker': ({ caught }) => {
     const jokers = caught.filter((card) => JOKERS.includes(card));
@@ -245,7 +273,6 @@ const THUMBS: Thumbs<Scene> = {
   },
 };
 
-/** What speaks for a move; nothing for the only one there is. */
 export function reasons(state: BroomState, seat: Seat, move: BroomMove, name: Naming): readonly Advice[] {
   const [played] = move.cards;
   if (played === undefined || moves(state, seat, undefined, 2).length < 2) return [];

@@ -2,10 +2,9 @@ import type { Card } from '../../../cards/card.ts';
 import { event } from '../../../game/event.ts';
 import type { Played } from '../../../game/play.ts';
 import { type Random, seeded } from '../../../random/random.ts';
-import type { BroomEvent } from '../events.ts';
 import type { BroomOptions } from '../options.ts';
 import { BROOM, PACK, worth } from '../pack.ts';
-import { type BroomState, HAND, sides } from '../state.ts';
+import { type BroomEvent, type BroomState, HAND, sides } from '../state.ts';
 
 const TABLE = 8;
 

@@ -1,8 +1,8 @@
 import { type Card, rankOf, suitOf } from '../../../cards/card.ts';
 import { highest } from '../../../mechanics/standings.ts';
-import type { Gain } from '../events.ts';
 import type { BroomOptions } from '../options.ts';
 import { JOKER_11, JOKER_15, JOKER_20, PACK } from '../pack.ts';
+import type { Gain } from '../state.ts';
 
 export const CAROUSEL = PACK.read('10D') as Card;
 export const SCHNAPPS = PACK.read('2S') as Card;
@@ -20,7 +20,7 @@ export const isSpade = (card: Card): boolean => suitOf(card) === 'S';
 export const isAce = (card: Card): boolean => rankOf(card) === 'A';
 
 /** A line of the count, before it is put into words. */
-export interface CountedLine {
+interface CountedLine {
   readonly seat: number | null;
   readonly rule: string;
   /** Of a shared line: the rule whose points are shared, without the game's name. */

@@ -6,9 +6,16 @@ import type { Seat } from '../../../game/seat.ts';
 import { plus, replaced } from '../../../mechanics/lists.ts';
 import { highest } from '../../../mechanics/standings.ts';
 import { resumed } from '../../../random/random.ts';
-import type { BroomEvent } from '../events.ts';
 import type { BroomOptions } from '../options.ts';
-import { type BroomMove, type BroomState, type Item, type Name, sameName, sideOf } from '../state.ts';
+import {
+  type BroomEvent,
+  type BroomMove,
+  type BroomState,
+  type Item,
+  type Name,
+  sameName,
+  sideOf,
+} from '../state.ts';
 import { dealHands, dealSession } from './deal.ts';
 import { addUp, ending, scoreLines } from './score.ts';
 
@@ -28,7 +35,7 @@ function isNamed(cards: Name, names: readonly Name[]): boolean {
   return false;
 }
 
-export interface Outcomes {
+interface Outcomes {
   readonly table: readonly Item[];
   readonly won: readonly Card[];
   readonly events: readonly BroomEvent[];
@@ -119,7 +126,6 @@ export function closing(state: BroomState, seat: Seat, move: BroomMove): BroomSt
   return { ...moved(state, seat, move).state, turn: null };
 }
 
-/** State after a legal move, up to the next decision: deals and counted sessions included. */
 export function play(state: BroomState, seat: Seat, move: BroomMove): Played<BroomState, BroomEvent> {
   const { state: after, events } = moved(state, seat, move);
   if (after.turn !== null) return { state: after, events };

@@ -1,8 +1,199 @@
+import type { Card } from '../../../cards/card.ts';
+import { agree, an } from '../../../cards/grammar.ts';
+import { rankName } from '../../../cards/ranks.ts';
+import { list, sentence } from '../../../cards/words.ts';
+import { order, type Scales, type Weight } from '../../../game/picture.ts';
 import type { Reasons } from '../../../game/reasons.ts';
-import type { Attempt } from '../rules/attempt.ts';
-import { COMBINING } from './combine.ts';
-import { SETTLING } from './settle.ts';
-import { TAKING } from './take.ts';
-import { ON_TURN } from './turn.ts';
+import { seatsOf } from '../../../game/seat.ts';
+import { courtOf, PACK, worth } from '../pack.ts';
+import { type Attempt, made, type Named, playedValue, raised } from '../rules/attempt.ts';
+import { isCombined, sideOf, textOf } from '../state.ts';
+import { cardsText, namesText } from '../talk/words.ts';
+
+/** What lies on the table, by its worth. */
+const weightOf = ({ name, worth: value }: Named): Weight => ({ cards: name, value });
+
+/** A card of the hand, by its worth. */
+const cardWeight = (card: Card): Weight => ({ cards: [card], value: worth(card) });
+
+const allWorth = (named: readonly Named[]): boolean => named.every((one) => one.worth > 0);
+
+/** The combined cards a take names. */
+const combinedTaken = ({ groups }: Attempt): readonly Named[] =>
+  groups.flat().filter(({ name, item }) => item !== undefined && isCombined(name));
+
+/** A combined card the player made and now takes. */
+function takesOwn(a: Attempt): string | undefined {
+  const own = combinedTaken(a).find(({ item }) => item?.maker === a.seat);
+  return own && `You made ${textOf(own.name)} yourself, and it is open to everyone: you may take it too.`;
+}
+
+/** One court where two or three of its rank are on the table. */
+function takesOneCourt({ groups, played, state }: Attempt): string | undefined {
+  const [taken, ...others] = groups.flat();
+  const rank = played === undefined ? undefined : courtOf(played);
+  if (!taken || others.length > 0 || rank === undefined) return undefined;
+  const there = state.table.filter(({ cards }) => cards.length === 1 && courtOf(cards[0] ?? -1) === rank);
+  return there.length > 1
+    ? `${there.length} of that rank are on the table, and your ${PACK.text(played ?? -1)} takes ${textOf(taken.name)}: one is always allowed.`
+    : undefined;
+}
+
+/** A partner's combined card that the player raises. */
+function raisesPartners(a: Attempt): string | undefined {
+  const { state, seat } = a;
+  const target = raised(a)[0];
+  const maker = target?.item?.maker ?? null;
+  if (!target || maker === null || maker === seat) return undefined;
+  return state.options.partners && sideOf(state.options, maker) === sideOf(state.options, seat)
+    ? `Your partner made ${textOf(target.name)}, and a partner is another player: you may raise it.`
+    : undefined;
+}
+
+/** A second combined card, made while another is on the table. */
+function makesAnother(a: Attempt): string | undefined {
+  const there = a.state.table.filter(({ cards }) => isCombined(cards));
+  if (a.move.type !== 'combine' || raised(a).length > 0 || there.length === 0) return undefined;
+  return `${textOf(there[0]?.cards ?? [])} is on the table already, but you add nothing to it: making another is no raise.`;
+}
+
+/** Points that players argue about in legal tries. */
+const SETTLING: Reasons<Attempt> = [
+  { rule: 'broom/combined-open', settles: takesOwn },
+  { rule: 'broom/court-one-or-three', settles: takesOneCourt },
+  { rule: 'broom/raise-own', settles: raisesPartners },
+  { rule: 'broom/raise-lone', settles: makesAnother },
+];
+
+const names = (named: readonly Named[]): string => namesText(named.map(({ name }) => name));
+const playedText = ({ played }: Attempt): string =>
+  played === undefined ? 'that card' : PACK.text(played).replace(/^the /, '');
+/** More than this is counted, not read out. */
+const MOST_NAMED = 6;
+
+/** The groups on the scales, each against the card that takes them. */
+function weighed(a: Attempt): Scales | undefined {
+  const pans = a.groups.filter((group) => group.length > 0 && allWorth(group));
+  if (playedValue(a) === 0 || pans.length === 0) return undefined;
+  return {
+    kind: 'scales',
+    pans: pans.map((group) => group.map(weightOf)),
+    against: [cardWeight(a.played as Card)],
+    wants: 'equal',
+  };
+}
+
+/** "9♠ takes 9♥, and 4♣ and 5♦ are 9 too." */
+function groupsSay(a: Attempt): string {
+  const value = playedValue(a);
+  const equal = a.groups.filter((group) => group.length === 1).flat();
+  const sums = a.groups.filter((group) => group.length > 1).map(names);
+  const [first = '', ...others] = sums;
+  if (equal.length > 0) {
+    return `Your ${playedText(a)} takes ${names(equal)}, and ${list(sums.map((sum) => `${sum} are ${value} too`))}.`;
+  }
+  const more = others.length > 0 ? `, and so do ${list(others)}` : '';
+  return `${sentence(first)} make ${value}${more}: exactly what your ${playedText(a)} takes.`;
+}
+
+function equalSays(a: Attempt): string {
+  const equal = a.groups.filter((group) => group.length === 1).flat();
+  return `Your ${playedText(a)} is worth ${playedValue(a)}, and so ${agree(equal, 'are', 'is')} ${names(equal)}.`;
+}
+
+function courtSays(a: Attempt): string {
+  const rank = a.played === undefined ? undefined : courtOf(a.played);
+  const taken = a.groups.flat();
+  const kind = rank === undefined ? 'court' : rankName(rank);
+  return taken.length > 1
+    ? `Your ${playedText(a)} takes ${names(taken)}: they are all ${kind}s.`
+    : `Your ${playedText(a)} takes ${names(taken)}: ${kind} takes ${kind}.`;
+}
+
+function sweepSays({ state: { table } }: Attempt): string {
+  const all =
+    table.length > MOST_NAMED ? `all ${table.length} of them` : list(table.map(({ cards }) => textOf(cards)));
+  return `The Broom takes whatever lies on the table: ${all}.`;
+}
+
+/** Taking: sums before equals before courts. */
+const TAKING: Reasons<Attempt> = [
+  { rule: 'broom/take-groups', says: groupsSay, draws: weighed },
+  {
+    rule: 'broom/take-equal',
+    says: equalSays,
+    // Beside sums they lie on the scales already.
+    draws: (a) => (a.groups.some((group) => group.length > 1) ? undefined : weighed(a)),
+  },
+  { rule: 'broom/take-court', says: courtSays },
+  { rule: 'broom/sweep', says: sweepSays },
+  { rule: 'broom/take-sum', draws: weighed },
+];
+
+/** The combined card that the hand card makes; undefined where its worth can't be told. */
+function making(a: Attempt): readonly Weight[] | undefined {
+  return made(a) === 0 ? undefined : [...a.onto.map(weightOf), cardWeight(a.played as Card)];
+}
+
+/** The value cards one holds once the card is played. */
+function left({ hand, played }: Attempt): readonly Card[] {
+  const at = played === undefined ? -1 : hand.indexOf(played);
+  return hand.filter((card, i) => i !== at && worth(card) > 0);
+}
+
+/** The further combined cards of the turn. */
+const further = ({ also }: Attempt): readonly (readonly Weight[])[] =>
+  also.filter((one) => one.length > 1 && allWorth(one)).map((one) => one.map(weightOf));
+
+/** What is combined against the card that takes it; where there is none, what one still holds against it. */
+function held(a: Attempt): Scales | undefined {
+  const combined = making(a);
+  const values = [...new Set(left(a))];
+  const taker = values.find((card) => worth(card) === made(a));
+  if (!combined || values.length === 0) return undefined;
+  return taker === undefined
+    ? { kind: 'scales', pans: values.map((card) => [cardWeight(card)]), against: combined, wants: 'equal' }
+    : { kind: 'scales', pans: [combined, ...further(a)], against: [cardWeight(taker)], wants: 'equal' };
+}
+
+/** Each combined card of the turn against the first. */
+function beside(a: Attempt): Scales | undefined {
+  const against = making(a);
+  const pans = further(a);
+  return against && pans.length > 0 ? { kind: 'scales', pans, against, wants: 'equal' } : undefined;
+}
+
+/** "5♣ and your 4♠ make 9, and you still hold 9♥ to take them." */
+function madeSays(a: Attempt): string {
+  const total = made(a);
+  const hand = a.played === undefined ? 'card' : PACK.text(a.played).replace(/^the /, '');
+  const also = a.also.map((one) => `, ${names(one)} make ${total} too`).join('');
+  const taker = left(a).find((card) => worth(card) === total);
+  const takes = taker === undefined ? an(total) : PACK.text(taker);
+  const parts = list([...a.onto.map(({ name }) => textOf(name)), `your ${hand}`]);
+  return `${parts} make ${total}${also}, and you still hold ${takes} to take ${also === '' ? 'it' : 'them'}.`;
+}
+
+const COMBINING: Reasons<Attempt> = [
+  { rule: 'broom/raise', says: madeSays, draws: held },
+  { rule: 'broom/combine', says: madeSays, draws: held },
+  { rule: 'broom/combine-hold', draws: held },
+  { rule: 'broom/combine-same', draws: beside },
+];
+
+const ON_TURN: Reasons<Attempt> = [
+  {
+    rule: 'broom/choice',
+    says: ({ move }) => `You place ${cardsText(move.cards)}, whether you could have taken with it or not.`,
+  },
+  {
+    rule: 'broom/your-turn',
+    draws: ({ state, seat }, name) => order(seatsOf(state.options), state.turn, seat, name),
+  },
+  {
+    rule: 'broom/one-card',
+    draws: ({ move: { cards } }) => ({ kind: 'limit', count: cards.length, least: 1, most: 1 }),
+  },
+];
 
 export const REASONS: Reasons<Attempt> = [...SETTLING, ...TAKING, ...COMBINING, ...ON_TURN];

@@ -24,24 +24,6 @@ export interface Named {
   readonly again: boolean;
 }
 
-/** What the rules look at. */
-export interface Attempt {
-  readonly state: BroomState;
-  readonly seat: Seat;
-  readonly move: BroomMove;
-  readonly hand: readonly Card[];
-  /** The card played, where it is exactly one: rules about its worth or rank look at this. */
-  readonly played: Card | undefined;
-  /** Groups of a take; empty for other moves. */
-  readonly groups: readonly (readonly Named[])[];
-  /** What the hand card is laid onto; empty for other moves. */
-  readonly onto: readonly Named[];
-  /** Further combined cards; empty for other moves. */
-  readonly also: readonly (readonly Named[])[];
-  /** Everything named, in order. */
-  readonly named: readonly Named[];
-}
-
 const inside = (name: Name, cards: readonly Card[]): boolean => name.every((card) => cards.includes(card));
 
 /** The same text for the same cards, in whatever order they are named. */
@@ -62,9 +44,10 @@ function locate(state: BroomState): (name: Name) => Named {
   };
 }
 
-/** State, seat and move with everything found where it lies. */
-export function attempt(state: BroomState, seat: Seat, move: BroomMove): Attempt {
+/** What the rules look at: state, seat and move with everything found where it lies. */
+export function attempt(state: BroomState, seat: Seat, move: BroomMove) {
   const find = locate(state);
+  // Groups of a take, what the hand card of a combine is laid onto, further combined cards: none of other moves.
   const groups = move.type === 'take' ? move.groups.map((group) => group.map(find)) : [];
   const onto = move.type === 'combine' ? move.with.map(find) : [];
   const also = move.type === 'combine' ? move.also.map((made) => made.map(find)) : [];
@@ -73,6 +56,7 @@ export function attempt(state: BroomState, seat: Seat, move: BroomMove): Attempt
     seat,
     move,
     hand: state.hands[seat] ?? [],
+    /** The card played, where it is exactly one: rules about its worth or rank look at this. */
     played: move.cards.length === 1 ? move.cards[0] : undefined,
     groups,
     onto,
@@ -80,6 +64,8 @@ export function attempt(state: BroomState, seat: Seat, move: BroomMove): Attempt
     named: [...groups.flat(), ...onto, ...also.flat()],
   };
 }
+
+export type Attempt = ReturnType<typeof attempt>;
 
 /** The card played, if it is one card and a value card. */
 export function playedValue({ played }: Attempt): number {

@@ -64,12 +64,10 @@ export const combine = [
     id: 'broom/combine-onto',
     title: 'Onto something',
     law: 'The card from your hand goes onto at least one card of the table.',
-    notes: [
-      {
-        title: 'Onto several at once',
-        text: 'The source lays one card onto one other. But it also lets you merge cards of the table with each other, so we see no harm in laying one card onto two or three.',
-      },
-    ],
+    notes: {
+      'Onto several at once':
+        'The source lays one card onto one other. But it also lets you merge cards of the table with each other, so we see no harm in laying one card onto two or three.',
+    },
     when: ({ move, onto }) =>
       move.type === 'combine' && onto.length === 0 ? { cards: move.cards } : undefined,
     says: ({ cards }) =>
@@ -98,12 +96,10 @@ export const combine = [
     id: 'broom/combine-same',
     title: 'All of one worth',
     law: 'Combined cards made in one turn are all worth the same.',
-    notes: [
-      {
-        title: 'Fives on fives',
-        text: 'In casino games you may lay a 5 on a 5 and keep the two as “fives”, for another 5 to take. Our source knows only sums: two fives together are a 10.',
-      },
-    ],
+    notes: {
+      'Fives on fives':
+        'In casino games you may lay a 5 on a 5 and keep the two as “fives”, for another 5 to take. Our source knows only sums: two fives together are a 10.',
+    },
     when: (a) => {
       const all = values(a);
       if (all.every((one) => one.worth === all[0]?.worth)) return undefined;
@@ -116,12 +112,10 @@ export const combine = [
     id: 'broom/combine-also',
     title: 'Further ones, from single cards',
     law: 'Each further combined card is made of two or more single value cards of the table.',
-    notes: [
-      {
-        title: 'How many?',
-        text: 'The source speaks of two or three combined cards in one turn and gives one example of two. We set no limit: if the table really offers four tens and you hold a fifth, enjoy it.',
-      },
-    ],
+    notes: {
+      'How many?':
+        'The source speaks of two or three combined cards in one turn and gives one example of two. We set no limit: if the table really offers four tens and you hold a fifth, enjoy it.',
+    },
     when: (a) => {
       const wrong = a.also.filter((made) => made.length < 2 || !made.every(single));
       if (wrong.length === 0) return undefined;
@@ -137,12 +131,10 @@ export const combine = [
     id: 'broom/raise-lone',
     title: 'Raise only a lone one',
     law: 'A combined card is raised only while it is the one combined card on the table.',
-    notes: [
-      {
-        title: '“If there is one combined card”',
-        text: 'That is how the source puts it, and we take it at its word: two of them on the table, and neither is raised. Making a second one beside the first is no raise and stays allowed. House rules let you raise always, or never.',
-      },
-    ],
+    notes: {
+      '“If there is one combined card”':
+        'That is how the source puts it, and we take it at its word: two of them on the table, and neither is raised. Making a second one beside the first is no raise and stays allowed. House rules let you raise always, or never.',
+    },
     when: (a) => {
       const target = raised(a)[0];
       if (!target) return undefined;
@@ -187,12 +179,10 @@ export const combine = [
     id: 'broom/raise-own',
     title: 'Not your own',
     law: 'Whoever made a combined card doesn’t raise it; whoever raises it is its maker from then on.',
-    notes: [
-      {
-        title: '“Another player can add”',
-        text: 'So the source says, and a partner is another player too. In many fishing games the builder may raise as well; there is a house rule for that.',
-      },
-    ],
+    notes: {
+      '“Another player can add”':
+        'So the source says, and a partner is another player too. In many fishing games the builder may raise as well; there is a house rule for that.',
+    },
     when: (a) => {
       const own = raised(a).find((n) => n.item?.maker === a.seat);
       if (!own || a.state.options.raiseOwn) return undefined;

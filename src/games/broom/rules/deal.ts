@@ -15,22 +15,18 @@ export const deal = [
     id: 'broom/first-turn',
     title: 'Left of the dealer begins',
     law: 'The player left of the dealer begins, turns go round clockwise, and the deal passes to the left after each session.',
-    notes: [
-      {
-        title: 'Who deals first?',
-        text: 'Nobody says, so settle it as you like: cut, toss, or let the youngest deal. On this site the first seat deals.',
-      },
-    ],
+    notes: {
+      'Who deals first?':
+        'Nobody says, so settle it as you like: cut, toss, or let the youngest deal. On this site the first seat deals.',
+    },
   }),
   consequence({
     id: 'broom/deal-again',
     title: 'Four more',
     law: 'When every hand is empty each player gets four more cards, dealt the same way, until the stock is gone. Nothing is added to the table.',
-    notes: [
-      {
-        title: 'When do you draw?',
-        text: 'The source has a player draw four as soon as their own hand is empty. Everybody plays one card a turn, so all hands run out in the same round; here the cards are dealt once the last of them is empty.',
-      },
-    ],
+    notes: {
+      'When do you draw?':
+        'The source has a player draw four as soon as their own hand is empty. Everybody plays one card a turn, so all hands run out in the same round; here the cards are dealt once the last of them is empty.',
+    },
   }),
 ];

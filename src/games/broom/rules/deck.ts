@@ -5,12 +5,10 @@ export const deck = [
     id: 'broom/deck',
     title: 'Fifty-six cards',
     law: 'You play with the 52 cards of an ordinary pack, three jokers marked 20, 15 and 11, and one more card, the Broom.',
-    notes: [
-      {
-        title: 'What makes a Broom',
-        text: 'Any card that looks like no other will do: a fourth joker, a blank, the card with the poker hands on it. The three numbered jokers need their numbers written on; a pencil is enough.',
-      },
-    ],
+    notes: {
+      'What makes a Broom':
+        'Any card that looks like no other will do: a fourth joker, a blank, the card with the poker hands on it. The three numbered jokers need their numbers written on; a pencil is enough.',
+    },
   }),
   definition({
     id: 'broom/values',

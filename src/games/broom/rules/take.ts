@@ -113,12 +113,10 @@ export const take = [
     id: 'broom/take-groups',
     title: 'Sums, and several at once',
     law: 'It also takes cards that add up to its value, several such groups in one turn, and equal cards beside them. You need not take all you could.',
-    notes: [
-      {
-        title: 'Several groups in one take',
-        text: 'The source shows equal cards and sums apart and never says they mix. But it lets you make two combined tens in one turn, which is only worth doing if one ten fetches both. So: as many groups as you find.',
-      },
-    ],
+    notes: {
+      'Several groups in one take':
+        'The source shows equal cards and sums apart and never says they mix. But it lets you make two combined tens in one turn, which is only worth doing if one ten fetches both. So: as many groups as you find.',
+    },
     allows: (a) => takesWithout(a) && playedValue(a) > 0 && a.groups.some((group) => group.length > 1),
   }),
   permission<Attempt>({
@@ -199,12 +197,10 @@ export const take = [
     id: 'broom/court-one-or-three',
     title: 'One or three, never two',
     law: 'Of one rank a court card takes one, or all three others at once, never two.',
-    notes: [
-      {
-        title: 'One, or three at once',
-        text: 'With three jacks on the table your fourth takes all three, or any one of them. Two of them together stay out of reach, odd as it sounds. Some tables let a jack take two, and some only ever one: see the house rule.',
-      },
-    ],
+    notes: {
+      'One, or three at once':
+        'With three jacks on the table your fourth takes all three, or any one of them. Two of them together stay out of reach, odd as it sounds. Some tables let a jack take two, and some only ever one: see the house rule.',
+    },
     when: (a) => {
       const several = courtsTaken(a).filter((taken) => taken.length > 1);
       if (several.length === 0 || a.played === undefined) return undefined;
@@ -243,12 +239,10 @@ export const take = [
     id: 'broom/broom-stays',
     title: 'The Broom on the table',
     law: 'A Broom lying on the table has neither value nor rank, so no card takes it; it goes to whoever takes the rest.',
-    notes: [
-      {
-        title: 'Placing the Broom',
-        text: 'Nothing forbids it, so it is allowed, and now and then it is even clever: placed as the very last card it takes nothing, so whoever took before still gets the rest. As a rule, though, it is like using a broom to hold the door.',
-      },
-    ],
+    notes: {
+      'Placing the Broom':
+        'Nothing forbids it, so it is allowed, and now and then it is even clever: placed as the very last card it takes nothing, so whoever took before still gets the rest. As a rule, though, it is like using a broom to hold the door.',
+    },
     when: (a) =>
       takesWithout(a) && a.named.some(isBroom) ? { cards: [BROOM], played: a.move.cards } : undefined,
     says: ({ played }) =>

@@ -37,12 +37,10 @@ export const turn = [
     id: 'broom/one-card',
     title: 'One card a turn',
     law: 'You play exactly one card each turn, never two and never none.',
-    notes: [
-      {
-        title: '“Putting down one card on the table”',
-        text: 'The source ends every turn with a card put down on the table, which can’t be meant for a take: there the card goes to your pile with what it caught. We read it as one card leaving your hand each turn.',
-      },
-    ],
+    notes: {
+      '“Putting down one card on the table”':
+        'The source ends every turn with a card put down on the table, which can’t be meant for a take: there the card goes to your pile with what it caught. We read it as one card leaving your hand each turn.',
+    },
     when: ({ move }) => (move.cards.length === 1 ? undefined : { cards: move.cards }),
     says: ({ cards }) =>
       cards.length === 0
@@ -53,12 +51,10 @@ export const turn = [
     id: 'broom/choice',
     title: 'Your choice',
     law: 'Whether you take, combine or place is up to you; you may place a card even when you could take with it.',
-    notes: [
-      {
-        title: 'Nobody is forced',
-        text: 'You need not take because you can, you need not come back for a combined card you made, and you may play the very card that was meant to fetch it.',
-      },
-    ],
+    notes: {
+      'Nobody is forced':
+        'You need not take because you can, you need not come back for a combined card you made, and you may play the very card that was meant to fetch it.',
+    },
     allows: ({ move }) => move.type === 'place',
   }),
   consequence({

@@ -2,7 +2,7 @@ import type { Card } from '../../../cards/card.ts';
 import type { Search } from '../../../game/search.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { bestOf } from '../../../mechanics/best.ts';
-import { points } from '../mind/rate.ts';
+import { points } from '../mind/thought.ts';
 import { BROOM, courtOf, worth } from '../pack.ts';
 import { moves } from '../play/moves.ts';
 import { type BroomMove, type BroomState, type Item, sideOf } from '../state.ts';

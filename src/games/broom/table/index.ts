@@ -1,6 +1,104 @@
-import { last } from './last.ts';
+import type { Card } from '../../../cards/card.ts';
+import { handZone, heldZone, itemsOf, openZone, ownHand, pileZone } from '../../../game/hand-zones.ts';
+import { type Naming, type Seat, whose } from '../../../game/seat.ts';
+import type { Again, Last } from '../../../game/table.ts';
+import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
+import { PACK } from '../pack.ts';
+import {
+  type BroomEvent,
+  type BroomMove,
+  type BroomState,
+  codeOf,
+  type Item,
+  isCombined,
+  ON_TABLE,
+  sameName,
+  sideOf,
+  worthOf,
+} from '../state.ts';
+import { tell } from '../talk/index.ts';
 import { propose } from './propose.ts';
-import { picksOf, zones } from './zones.ts';
+
+export const items = (cards: readonly Card[]): readonly ZoneItem[] => itemsOf(PACK, cards);
+
+function tableItem({ cards, maker }: Item, seat: Seat, name: Naming): ZoneItem {
+  const id = codeOf(cards);
+  if (!isCombined(cards)) return { id, cards };
+  const worth = String(worthOf(cards));
+  return maker === null
+    ? { id, cards, worth }
+    : { id, cards, worth, note: `made by ${maker === seat ? 'you' : name(maker)}`, by: name(maker) };
+}
+
+/** The table as a seat sees it: the others' hands, the stock, what lies open, the piles, its own hand last. */
+export function zones(state: BroomState, seat: Seat, name: Naming): readonly Zone[] {
+  const { options, hands, stock, table, taken } = state;
+  const others = hands.flatMap((hand, i) => (i === seat ? [] : [heldZone(i, items(hand), name)]));
+  const piles = taken.map((cards, side): Zone => {
+    const mine = sideOf(options, seat) === side;
+    const label = options.partners
+      ? mine
+        ? 'Your side’s pile'
+        : 'Their pile'
+      : whose(mine ? 'you' : name(side), 'pile');
+    return {
+      ...pileZone(`taken-${side}`, label, items(cards)),
+      look: true,
+      seat: options.partners ? null : side,
+    };
+  });
+  return [
+    ...others,
+    { ...pileZone('stock', 'Stock', items(stock)), look: 'Nobody looks into the stock.' },
+    ...piles,
+    {
+      ...openZone(
+        ON_TABLE,
+        'On the table',
+        'row',
+        table.map((item) => tableItem(item, seat, name)),
+      ),
+      shape: 'scatter',
+    },
+    ownHand(seat, items(hands[seat] ?? [])),
+  ];
+}
+
+/** The things a move touches: cards of the hand, items of the table (a part means its combined card). */
+function picksOf(state: BroomState, seat: Seat, move: BroomMove): readonly ItemRef[] {
+  const played = move.cards.map((card) => ({ zone: handZone(seat), item: PACK.code(card) }));
+  const names =
+    move.type === 'take'
+      ? move.groups.flat()
+      : move.type === 'combine'
+        ? [...move.with, ...move.also.flat()]
+        : [];
+  const swept = move.type === 'sweep' ? state.table.map((item) => item.cards) : [];
+  const lying = [...names, ...swept].flatMap((wanted) => {
+    const item = state.table.find(
+      ({ cards }) => sameName(cards, wanted) || (wanted.length === 1 && cards.includes(wanted[0] as Card)),
+    );
+    return item ? [{ zone: ON_TABLE, item: codeOf(item.cards) }] : [];
+  });
+  return [...played, ...lying];
+}
+
+/** The cards of the last take: the one that took, then what it took. */
+function of(events: readonly BroomEvent[], _seat: Seat, name: Naming): Again | null {
+  const take = events.findLast(({ kind }) => kind === 'took' || kind === 'swept');
+  if (!take || take.seat === null) return null;
+  const by = name(take.seat);
+  const [played, ...taken] = items(take.cards);
+  return {
+    says: tell(take, name),
+    zones: [
+      openZone('last-played', 'Played', 'row', played ? [{ ...played, by, note: `played by ${by}` }] : []),
+      openZone('last-taken', 'Taken', 'row', taken),
+    ],
+  };
+}
+
+export const last: Last<BroomEvent> = { label: 'Last take', of };
 
 /** The same four all through the game. */
 const ACTIONS: readonly string[] = ['Take', 'Combine', 'Place', 'Sweep'];

@@ -4,12 +4,11 @@ import { handZone, touchedIn } from '../../../game/hand-zones.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { Proposal } from '../../../game/table.ts';
 import type { ItemRef } from '../../../game/zone.ts';
+import { eachGrouping, eachSubset } from '../../../mechanics/subset-sums.ts';
 import { PACK, worth } from '../pack.ts';
-import { eachGrouping, eachSubset } from '../play/subset-sums.ts';
-import { type BroomMove, type BroomState, codeOf, type Name, worthOf } from '../state.ts';
+import { type BroomMove, type BroomState, codeOf, type Name, ON_TABLE, worthOf } from '../state.ts';
 import { namesText } from '../talk/words.ts';
-import { sortGroup, sortGroups } from '../wire/key.ts';
-import { TABLE } from './zone-ids.ts';
+import { sortGroup, sortGroups } from '../wire/index.ts';
 
 const MOST_WAYS = 4;
 /** Nobody touches so many cards that a way they fit together takes longer to find. */
@@ -74,7 +73,7 @@ export function propose(
   picks: readonly ItemRef[],
 ): readonly Proposal<BroomMove>[] {
   const cards = touchedIn(PACK, picks, handZone(seat)).sort(PACK.compare);
-  const touched = new Set(picks.filter((pick) => pick.zone === TABLE).map((pick) => pick.item));
+  const touched = new Set(picks.filter((pick) => pick.zone === ON_TABLE).map((pick) => pick.item));
   const names = sortGroup(state.table.map((item) => item.cards).filter((name) => touched.has(codeOf(name))));
   if (cards.length === 0 && names.length === 0) return [];
   const one = cards.length === 1 ? cards[0] : undefined;
@@ -86,7 +85,7 @@ export function propose(
       detail: ways.length > 1 ? detail(move) : '',
       move: { ...move, with: sortGroup(move.with), also: sortGroups(move.also) },
     })),
-    { label: 'Place', detail: '', move: { type: 'place', cards }, to: TABLE },
+    { label: 'Place', detail: '', move: { type: 'place', cards }, to: ON_TABLE },
     { label: 'Sweep', detail: '', move: { type: 'sweep', cards } },
   ];
 }

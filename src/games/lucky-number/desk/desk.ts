@@ -1,5 +1,21 @@
-import { type CardPlace, cardThing, type Desk, type DeskPlace } from '../../../game/desk.ts';
+import { agree } from '../../../cards/grammar.ts';
+import { SUITS } from '../../../cards/suits.ts';
+import { sentence } from '../../../cards/words.ts';
 import {
+  areThings,
+  type CardPlace,
+  cardThing,
+  type Desk,
+  type DeskPlace,
+  entry,
+  field,
+  isSeat,
+  isWhole,
+  type MoveAsk,
+} from '../../../game/desk.ts';
+import {
+  cardsPlace,
+  choicePlace,
   countPlace,
   handPlace,
   seatChoices,
@@ -7,15 +23,169 @@ import {
   stockPlace,
   turnPlace,
 } from '../../../game/desk-places.ts';
-import { type Naming, type Seat, seatsOf } from '../../../game/seat.ts';
+import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
+import { type Naming, type Seat, seatsOf, whose } from '../../../game/seat.ts';
 import type { LuckyOptions } from '../options.ts';
-import { PACK } from '../pack.ts';
-import { HAND } from '../state.ts';
-import { STOCK } from '../table/zone-ids.ts';
-import { about } from './about.ts';
+import { ACE, isNatural, PACK, rank } from '../pack.ts';
+import { HAND, LUCKY_LEAST, LUCKY_MOST, PILE, STOCK } from '../state.ts';
+import { suitText } from '../talk/words.ts';
 import { OWED } from './owed.ts';
-import { lucky, owed, winner } from './players.ts';
-import { DIRECTION, DRAWN, PILE_PLACE, SUIT } from './table.ts';
+
+type Codes = readonly string[];
+
+const cardsIn = (move: JsonObject, key: string): Codes => {
+  const said: unknown = move[key];
+  return areThings(said) ? said : [];
+};
+const cardOf = (code: string): number => PACK.read(code) ?? -1;
+const text = (code: string): string => PACK.text(cardOf(code));
+const isAce = (code: string): boolean => rank(cardOf(code)) === ACE && isNatural(cardOf(code));
+const without = (codes: Codes, code: string): Codes => codes.toSpliced(codes.indexOf(code), 1);
+const sorted = (codes: Codes): Codes => [...codes].sort((a, b) => PACK.compare(cardOf(a), cardOf(b)));
+
+/** Which of the natural cards ends on top. */
+function top(move: JsonObject, cards: Codes): readonly MoveAsk[] {
+  const naturals = [...new Set(cards)].filter((code) => isNatural(cardOf(code)));
+  if (naturals.length < 2) return [];
+  const choices = naturals.map((code) => ({
+    label: text(code),
+    move: code === move['top'] ? move : { ...move, top: code },
+  }));
+  return [{ label: 'On top', choices }];
+}
+
+/** Whether an ace is one of the set or run, or an extra one beside it. */
+function aceAsk(move: JsonObject, ace: string): MoveAsk {
+  const [cards, aces] = [cardsIn(move, 'cards'), cardsIn(move, 'aces')];
+  const inside = cards.includes(ace);
+  const there = { ...move, cards: sorted([...cards, ace]), aces: without(aces, ace) };
+  const beside = { ...move, cards: without(cards, ace), aces: sorted([...aces, ace]) };
+  return {
+    label: text(ace),
+    choices: [
+      { label: 'in the set or run', move: inside ? move : there },
+      { label: 'an extra ace', move: inside ? beside : move },
+    ],
+  };
+}
+
+/** Of a combination: what lies on top, and which of its aces are extra ones. */
+export const about: NonNullable<Desk<LuckyOptions>['about']> = (_position, _seat, move) => {
+  if (move['type'] !== 'combine') return [];
+  const all = [...cardsIn(move, 'cards'), ...cardsIn(move, 'aces')];
+  const aces = [...new Set(all)].filter(isAce);
+  return [...top(move, all), ...aces.map((ace) => aceAsk(move, ace))];
+};
+
+/** A lucky number: unknown, or one of 3 to 36. */
+export function lucky(seats: number, at: Seat, name: Naming): DeskPlace {
+  const numbers = Array.from({ length: LUCKY_MOST - LUCKY_LEAST + 1 }, (_, i) => LUCKY_LEAST + i);
+  const choices = [
+    { value: null, label: 'Unknown' },
+    ...numbers.map((n) => ({ value: n, label: String(n) })),
+  ];
+  return choicePlace('lucky', whose(name(at), 'number'), choices, {
+    id: `lucky-${at}`,
+    paths: [`position.lucky[${at}]`],
+    ...entry('lucky', at, seats, isSeat, null),
+  });
+}
+
+/** What the player on turn owes, of one kind. */
+export function owed(by: 'cards' | 'dice', label: string): DeskPlace {
+  const other = (said: Json | undefined): boolean => isObject(said) && said['by'] !== by;
+  return {
+    id: `owed-${by}`,
+    label,
+    kind: 'number',
+    paths: ['position.owed'],
+    min: 0,
+    max: 99,
+    needs: `the ${by} that were owed`,
+    read(json) {
+      const said = json['owed'];
+      if (said === undefined) return undefined;
+      return isObject(said) && said['by'] === by && isWhole(said['n']) ? said['n'] : 0;
+    },
+    write(json, said) {
+      const { owed: before, ...others } = json;
+      if (said !== undefined && said > 0) return { ...others, owed: { by, n: said } };
+      if (said === undefined) return others;
+      return other(before) ? json : { ...others, owed: null };
+    },
+  };
+}
+
+const NO_YES = [
+  { value: false, label: 'No' },
+  { value: true, label: 'Yes' },
+];
+
+const winnersIn = (json: JsonObject): readonly Json[] =>
+  Array.isArray(json['winners']) ? (json['winners'] as readonly Json[]) : [];
+
+/** Whether a seat has won: of a game that is over. */
+function winner(at: Seat, name: Naming): DeskPlace {
+  const who = name(at);
+  const label = `${sentence(who)} ${agree(who, 'have', 'has')} won`;
+  return choicePlace('winners', label, NO_YES, {
+    id: `winner-${at}`,
+    paths: [],
+    rare: true,
+    presumed: true,
+    read: (json) => (json['winners'] === undefined ? undefined : winnersIn(json).includes(at)),
+    write(json, said) {
+      const { winners: _, ...rest } = json;
+      const others = winnersIn(json).filter((seat) => seat !== at);
+      const winners = said === true ? [...others, at].sort() : others;
+      return said === undefined && winners.length === 0 ? rest : { ...rest, winners };
+    },
+  });
+}
+
+/** The pile that is laid on. */
+const PILE_PLACE = cardsPlace(PILE, {
+  label: 'Pile',
+  kind: 'pile',
+  needs: 'the top card of the pile',
+  unseen: false,
+});
+
+const NAMES = SUITS.map((suit) => ({ value: suit, label: sentence(suitText(suit)) }));
+const isName = (json: unknown): json is string | null => json === null || typeof json === 'string';
+
+/** The suit that was named with a jack. */
+const SUIT = choicePlace('suit', 'Suit named', [{ value: null, label: 'None' }, ...NAMES], {
+  needs: 'the suit that was named',
+  ...field('suit', isName),
+});
+
+/** The card that was just drawn: one of the hand, as a list of one. */
+const DRAWN = cardsPlace('drawn', {
+  label: 'Card just drawn, one of the hand',
+  kind: 'pile',
+  needs: 'whether a card was just drawn',
+  rare: true,
+  most: 1,
+  read({ drawn }) {
+    return typeof drawn === 'string' ? [drawn] : drawn === null ? [] : undefined;
+  },
+  write(json, said) {
+    const { drawn: _, ...others } = json;
+    return said === undefined ? others : { ...others, drawn: said.at(-1) ?? null };
+  },
+});
+
+const WAYS = [
+  { value: 1, label: 'Clockwise' },
+  { value: -1, label: 'The other way' },
+];
+
+/** Which way round the turn goes. */
+const DIRECTION = choicePlace('direction', 'Direction', WAYS, {
+  ...field('direction', isWhole),
+  rare: true,
+});
 
 const HANDS = { size: HAND, unsaid: 'Fifteen cards nobody showed' };
 
@@ -44,7 +214,6 @@ function places(options: LuckyOptions, seat: Seat, name: Naming): readonly DeskP
   ];
 }
 
-/** How a table of Lucky Number is set up by hand. */
 export const DESK: Desk<LuckyOptions> = {
   thing: cardThing(PACK),
   places,

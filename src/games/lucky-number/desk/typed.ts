@@ -1,10 +1,9 @@
 import type { JsonObject } from '../../../game/json.ts';
 import { type Before, type Grammar, HAND, type Said } from '../../../game/typed/grammar.ts';
 import { PACK } from '../pack.ts';
-import type { LuckyState } from '../state.ts';
+import { type LuckyState, PILE } from '../state.ts';
 import { combined } from '../table/propose.ts';
-import { PILE } from '../table/zone-ids.ts';
-import { writeMove } from '../wire/moves.ts';
+import { writeMove } from '../wire/index.ts';
 
 type Codes = readonly string[];
 
@@ -28,7 +27,6 @@ function undivided({ cards, more = [], top }: Said, { view, seat }: Before<Lucky
 
 const NAMED = '[name|call|for {suit:suit}]';
 
-/** How a try of Lucky Number is said. */
 export const GRAMMAR: Grammar<LuckyState> = {
   cards: {
     cards: { place: HAND },

@@ -10,7 +10,7 @@ import type { Naming, Seat } from '../../../game/seat.ts';
 import { FIELDS } from '../fields.ts';
 import { EIGHT, isAce, isJoker, isSpecial, KING, PACK, rank, SEVEN, TWO } from '../pack.ts';
 import { moves } from '../play/moves.ts';
-import { type LuckyMove, type LuckyState, OWED_BY_ACE, seatAfter } from '../state.ts';
+import { type LuckyMove, type LuckyState, laidBy, OWED_BY_ACE, seatAfter } from '../state.ts';
 import { cardsText, owedText } from '../talk/words.ts';
 
 /** With this many cards left or fewer a player is dangerous; as few owed are soon drawn. */
@@ -55,9 +55,14 @@ const hasLeft = ({ next, left }: Scene, only = 'only '): string =>
 /** The same after a name: "who has only 2 cards left". */
 const handClause = (scene: Scene): string => `who${hasLeft(scene).slice(scene.next.length)}`;
 
-/** Cards of each suit in the hand after the move. */
-const countOfSuit = ({ kept }: Scene, suit: Suit): number =>
-  kept.filter((card) => suitOf(card) === suit).length;
+/** The suit a move names, how many of it stay in the hand, and whether no other suit has as many. */
+function suitNamed({ move, kept }: Scene) {
+  if (!('suit' in move) || move.suit === undefined) return undefined;
+  const { suit } = move;
+  const count = (of: Suit): number => kept.filter((card) => suitOf(card) === of).length;
+  const held = count(suit);
+  return { suit, held, isMost: SUITS.every((other) => other === suit || count(other) < held) };
+}
 
 /** What sends a debt on, and what it does to the next player. */
 const ON_DEBTS: Thumbs<Scene> = {
@@ -107,23 +112,14 @@ const ON_TURNS: Thumbs<Scene> = {
       card !== undefined &&
       rank(card) === EIGHT &&
       state.options.seats > 2 &&
-      left <= CLOSE && {
-        says: `It leaves out ${next}, ${handClause(scene)}.`,
-        facts: { left, to },
-      }
+      left <= CLOSE && { says: `It leaves out ${next}, ${handClause(scene)}.`, facts: { left, to } }
     );
   },
   'names-most': (scene) => {
-    const { move } = scene;
-    if (!('suit' in move) || move.suit === undefined) return undefined;
-    const { suit } = move;
-    const n = countOfSuit(scene, suit);
-    return (
-      SUITS.every((other) => other === suit || countOfSuit(scene, other) < n) && {
-        says: `It names ${SUIT_NAME[suit]}, the suit you have most of.`,
-        facts: { suit, held: n },
-      }
-    );
+    const named = suitNamed(scene);
+    if (!named?.isMost) return undefined;
+    const { suit, held } = named;
+    return { says: `It names ${SUIT_NAME[suit]}, the suit you have most of.`, facts: { suit, held } };
   },
   'seven-in-time': ({ state, card, kept }) =>
     card !== undefined &&
@@ -136,10 +132,7 @@ const ON_TURNS: Thumbs<Scene> = {
   'another-turn': ({ state, card, kept }) =>
     card !== undefined &&
     givesAnotherTurn(state, card) &&
-    kept.length >= FEW && {
-      says: 'It gives you another turn at once.',
-      facts: { card: PACK.code(card) },
-    },
+    kept.length >= FEW && { says: 'It gives you another turn at once.', facts: { card: PACK.code(card) } },
 };
 
 /** What a move keeps in the hand. */
@@ -219,15 +212,10 @@ const ON_KEEPING: Thumbs<Scene> = {
     );
   },
   'names-held': (scene) => {
-    const { move } = scene;
-    if (!('suit' in move) || move.suit === undefined) return undefined;
-    const { suit } = move;
-    const n = countOfSuit(scene, suit);
-    const isMost = SUITS.every((other) => other === suit || countOfSuit(scene, other) < n);
-    return (
-      n > 0 &&
-      !isMost && { says: `It names ${SUIT_NAME[suit]}, and you hold ${n} of them.`, facts: { suit, held: n } }
-    );
+    const named = suitNamed(scene);
+    if (!named || named.isMost || named.held === 0) return undefined;
+    const { suit, held } = named;
+    return { says: `It names ${SUIT_NAME[suit]}, and you hold ${held} of them.`, facts: { suit, held } };
   },
   'small-debt': ({ move, state, hand }) => {
     const good = hand.filter(costly);
@@ -243,7 +231,6 @@ const ON_KEEPING: Thumbs<Scene> = {
   },
 };
 
-/** Weightiest first. */
 const THUMBS: Thumbs<Scene> = {
   'last-card': ({ state, card, kept }) =>
     card !== undefined &&
@@ -266,19 +253,17 @@ const THUMBS: Thumbs<Scene> = {
   ...ON_KEEPING,
 };
 
-/** What speaks for a move; nothing where it is the only one. */
 export function reasons(state: LuckyState, seat: Seat, move: LuckyMove, name: Naming): readonly Advice[] {
   if (moves(state, seat, undefined, 2).length < 2) return [];
   const to = seatAfter(state, seat);
   const single = move.type === 'lay' || move.type === 'jump';
   const hand = (state.hands[seat] ?? []).filter((card) => card >= 0);
-  const laid = single ? move.cards : move.type === 'combine' ? [...move.cards, ...move.aces] : [];
   return adviceOf(THUMBS, {
     state,
     move,
     card: single ? move.cards[0] : undefined,
     hand,
-    kept: without(hand, laid),
+    kept: without(hand, laidBy(move)),
     to,
     next: name(to),
     left: state.hands[to]?.length ?? 0,

@@ -1,12 +1,64 @@
+import type { Card } from '../../../cards/card.ts';
+import { event } from '../../../game/event.ts';
 import { playOf } from '../../../game/play.ts';
+import { type Random, seeded } from '../../../random/random.ts';
 import { FIELDS } from '../fields.ts';
+import type { LuckyOptions } from '../options.ts';
+import { isSpecial, packWith } from '../pack.ts';
 import { attempt } from '../rules/attempt.ts';
-import { asked } from '../state.ts';
-import { deal, opening } from './deal.ts';
+import { asked, HAND, LUCKY_LEAST, LUCKY_MOST, type LuckyEvent, type LuckyState } from '../state.ts';
 import { moves, withWild } from './moves.ts';
-import { outcome } from './outcome.ts';
 import { tries } from './tries.ts';
-import { play } from './turn.ts';
+import { outcome, play } from './turn.ts';
+
+/** Turns up one card that does nothing; the others go back anywhere into the stock. */
+function turnUp(stock: Card[], random: Random): Card {
+  for (;;) {
+    const card = stock.pop() as Card;
+    if (!isSpecial(card)) return card;
+    stock.splice(random.below(stock.length + 1), 0, card);
+  }
+}
+
+/** A fresh game: seat 0 deals, the next one begins. */
+export function deal(options: LuckyOptions, seed: number): LuckyState {
+  const { seats, jokers } = options;
+  const random = seeded(seed);
+  const pack = packWith(jokers);
+  const lucky = Array.from({ length: seats }, () => LUCKY_LEAST + random.below(LUCKY_MOST - LUCKY_LEAST + 1));
+  const stock = random.shuffle(pack.cards.flatMap((card) => new Array<Card>(pack.copies(card)).fill(card)));
+  const hands: Card[][] = Array.from({ length: seats }, () => []);
+  for (let i = 1; i <= seats; i++) hands[i % seats] = stock.splice(-HAND).reverse();
+  const first = turnUp(stock, random);
+  return {
+    options,
+    chance: random.state(),
+    turn: 1 % seats,
+    direction: 1,
+    lucky,
+    hands,
+    pile: [first],
+    stock,
+    suit: null,
+    owed: null,
+    drawn: null,
+    open: null,
+    declined: null,
+    idle: 0,
+    turns: 0,
+    winners: [],
+  };
+}
+
+/** What happened at the deal, for the log. */
+export function opening(state: LuckyState): readonly LuckyEvent[] {
+  return [
+    ...state.lucky.map((lucky, seat): LuckyEvent => event('lucky', 'lucky-number/lucky', seat, { lucky })),
+    event('dealt', 'lucky-number/deal-fifteen', 0),
+    event('turned-up', 'lucky-number/first-card', null, { cards: state.pile.slice(0, 1) }),
+    event('begins', 'lucky-number/first-turn', state.turn),
+  ];
+}
 
 export const PLAY = playOf(FIELDS, {
   deal,

@@ -110,7 +110,7 @@ function count(hand: readonly Card[]): Held {
 }
 
 /** What a combination must keep to beside its number. */
-export interface Wanted {
+interface Wanted {
   readonly lucky: number;
   readonly options: LuckyOptions;
   /** A card that must be among its cards. */

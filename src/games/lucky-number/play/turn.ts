@@ -1,22 +1,31 @@
 import type { Card } from '../../../cards/card.ts';
 import { without } from '../../../cards/held.ts';
+import type { Suit } from '../../../cards/suits.ts';
 import { event } from '../../../game/event.ts';
-import type { Played } from '../../../game/play.ts';
+import type { Outcome, Played } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
-import type { LuckyEvent } from '../events.ts';
-import { isJoker } from '../pack.ts';
-import { type Combine, type LuckyMove, type LuckyState, type Single, seatAfter } from '../state.ts';
-import { effectOf } from './effects.ts';
-import { matches, needsNoMatch } from './match.ts';
-import { type Ending, ended } from './outcome.ts';
-import { type Drawing, drawFrom, throwDice } from './stock.ts';
+import { throwDice } from '../../../mechanics/dice.ts';
+import { lowest } from '../../../mechanics/standings.ts';
+import { type Drawing, drawFrom } from '../../../mechanics/stock.ts';
+import { EIGHT, isAce, isJoker, JACK, KING, rank, SEVEN, TWO } from '../pack.ts';
+import {
+  type Combine,
+  type LuckyEvent,
+  type LuckyMove,
+  type LuckyState,
+  laidBy,
+  matches,
+  needsNoMatch,
+  OWED_BY_ACE,
+  type Owed,
+  type Single,
+  seatAfter,
+} from '../state.ts';
+
+type LuckyPlayed = Played<LuckyState, LuckyEvent>;
 
 /** Puts an ending after what has happened. */
-function finish(
-  state: LuckyState,
-  events: readonly LuckyEvent[],
-  ending: Ending,
-): Played<LuckyState, LuckyEvent> {
+function finish(state: LuckyState, events: readonly LuckyEvent[], ending: Ending): LuckyPlayed {
   const { state: last, events: more } = ended(state, ending);
   return { state: last, events: more.length === 0 ? events : [...events, ...more] };
 }
@@ -28,23 +37,17 @@ function layRule(state: LuckyState, card: Card): string {
     : 'lucky-number/always';
 }
 
-function laySingle(
-  state: LuckyState,
-  seat: Seat,
-  { type, cards, suit }: Single,
-): Played<LuckyState, LuckyEvent> {
+function laySingle(state: LuckyState, seat: Seat, move: Single): LuckyPlayed {
+  const { cards } = move;
   const card = cards[0] as Card;
-  const jumped = type === 'jump';
-  const effect = effectOf(state, seat, card, suit, jumped);
-  const { turn, direction, owed, again } = effect;
-  const hands = state.hands.with(seat, without(state.hands[seat] as readonly Card[], cards));
+  const { turn, direction, suit, owed, again, events: more } = effectOf(state, seat, move);
   const after: LuckyState = {
     ...state,
     turn,
     direction,
-    hands,
+    hands: state.hands.with(seat, without(state.hands[seat] as readonly Card[], cards)),
     pile: [...state.pile, card],
-    suit: effect.suit,
+    suit,
     owed,
     drawn: null,
     open: state.options.jumpIn && !isJoker(card) ? seat : null,
@@ -52,22 +55,24 @@ function laySingle(
     idle: 0,
     turns: state.turns + 1,
   };
-  const laid: LuckyEvent = jumped
-    ? { kind: 'jumped', rule: 'lucky-number/jump', seat, cards }
-    : { kind: 'laid', rule: layRule(state, card), seat, cards };
-  const on: readonly LuckyEvent[] = jumped ? [event('goes-on', 'lucky-number/jump-on', seat)] : [];
-  const events = [laid, ...on, ...effect.events];
-  return finish(after, events, { mustDraw: again ? seat : null, counted: true });
+  const laid: readonly LuckyEvent[] =
+    move.type === 'jump'
+      ? [
+          event('jumped', 'lucky-number/jump', seat, { cards }),
+          event('goes-on', 'lucky-number/jump-on', seat),
+        ]
+      : [event('laid', layRule(state, card), seat, { cards })];
+  return finish(after, [...laid, ...more], { mustDraw: again ? seat : null, counted: true });
 }
 
 /** The cards of a combination as they then lie: the chosen one on top, the others in the order laid. */
-function stacked({ cards, aces, top }: Combine): readonly Card[] {
-  const all = [...cards, ...aces];
+function stacked(move: Combine): readonly Card[] {
+  const [all, top] = [laidBy(move), move.top];
   const at = top === null ? all.length - 1 : all.lastIndexOf(top);
   return [...all.slice(0, at), ...all.slice(at + 1), all[at] as Card];
 }
 
-function layCombination(state: LuckyState, seat: Seat, move: Combine): Played<LuckyState, LuckyEvent> {
+function layCombination(state: LuckyState, seat: Seat, move: Combine): LuckyPlayed {
   const laid = stacked(move);
   const before = state.owed?.by === 'dice' && state.options.comboPenalty === 'sum' ? state.owed.n : 0;
   const next = seatAfter(state, seat);
@@ -85,82 +90,62 @@ function layCombination(state: LuckyState, seat: Seat, move: Combine): Played<Lu
     idle: 0,
     turns: state.turns + 1,
   };
+  const lucky = state.lucky[seat] ?? null;
   const events: LuckyEvent[] = [
-    { kind: 'combined', rule: 'lucky-number/combine', seat, cards: laid, lucky: state.lucky[seat] ?? null },
-    { kind: 'owes-dice', rule: 'lucky-number/owe-dice', seat: next, cards: [], owed: n },
+    event('combined', 'lucky-number/combine', seat, { cards: laid, lucky }),
+    event('owes-dice', 'lucky-number/owe-dice', next, { owed: n }),
   ];
   return finish(after, events, { mustDraw: null, counted: true });
 }
 
-/** The steps of a drawing as events; without `drew`, those in which cards were drawn are left out. */
+/** What happened as cards were drawn; those steps in which some were, only with words for it. */
 function tellSteps(steps: Drawing['steps'], drew?: (n: number) => LuckyEvent): readonly LuckyEvent[] {
-  return steps.flatMap((step) => (typeof step !== 'number' ? step : (drew?.(step) ?? [])));
+  return steps.flatMap(({ kind, n }) => {
+    if (kind === 'drew') return drew?.(n) ?? [];
+    return kind === 'shuffled'
+      ? event('reshuffled', 'lucky-number/reshuffle', null, { shuffled: n })
+      : event('too-few', 'lucky-number/too-few', null, { missing: n });
+  });
 }
 
 /** One card, nothing being owed. Without a card to draw the turn is over. */
-function drawOne(state: LuckyState, seat: Seat): Played<LuckyState, LuckyEvent> {
-  const { cards, stock, pile, chance, steps } = drawFrom(state, 1);
-  const closed = { ...state, stock, pile, chance, open: null, declined: null };
+function drawOne(state: LuckyState, seat: Seat): LuckyPlayed {
+  const { cards, steps, ...left } = drawFrom(state, 1);
+  const closed = { ...state, ...left, open: null, declined: null };
   const [card] = cards;
   if (card === undefined) {
     const after = { ...closed, turn: seatAfter(state, seat), idle: state.idle + 1, turns: state.turns + 1 };
     return finish(after, tellSteps(steps), { mustDraw: null, counted: true });
   }
   const hands = state.hands.with(seat, [...(state.hands[seat] as readonly Card[]), card]);
-  const drew: LuckyEvent = { kind: 'drew', rule: 'lucky-number/draw', seat, cards: [], shows: 'seat' };
-  return finish(
-    { ...closed, hands, drawn: card, idle: 0 },
-    tellSteps(steps, () => drew),
-    {
-      mustDraw: null,
-      counted: false,
-    },
-  );
+  const drew = (): LuckyEvent => event('drew', 'lucky-number/draw', seat, { shows: 'seat' });
+  const after = { ...closed, hands, drawn: card, idle: 0 };
+  return finish(after, tellSteps(steps, drew), { mustDraw: null, counted: false });
 }
 
 /** All that is owed: the dice thrown first, if it is dice. */
-function drawDebt(state: LuckyState, seat: Seat): Played<LuckyState, LuckyEvent> {
+function drawDebt(state: LuckyState, seat: Seat): LuckyPlayed {
   const { by, n } = state.owed as NonNullable<LuckyState['owed']>;
-  const thrown = by === 'dice' ? throwDice(state.chance, n) : { dice: [], chance: state.chance };
-  const due = by === 'dice' ? thrown.dice.reduce((a, b) => a + b, 0) : n;
-  const { cards, stock, pile, chance, steps } = drawFrom({ ...state, chance: thrown.chance }, due);
+  const { dice, chance } = by === 'dice' ? throwDice(state.chance, n) : { dice: [], chance: state.chance };
+  const sum = by === 'dice' ? dice.reduce((a, b) => a + b, 0) : n;
+  const { cards, steps, ...left } = drawFrom({ ...state, chance }, sum);
   const over = state.options.afterDrawing === 'turn-over';
   const after: LuckyState = {
     ...state,
+    ...left,
     turn: over ? seatAfter(state, seat) : seat,
     hands: state.hands.with(seat, [...(state.hands[seat] as readonly Card[]), ...cards]),
-    stock,
-    pile,
-    chance,
     owed: null,
     open: null,
     declined: null,
     idle: cards.length > 0 ? 0 : over ? state.idle + 1 : state.idle,
   };
-  const dice: readonly LuckyEvent[] =
-    by === 'dice'
-      ? [
-          {
-            kind: 'dice',
-            rule: 'lucky-number/owe-dice',
-            seat,
-            cards: [],
-            dice: thrown.dice,
-            sum: due,
-            shows: 'all',
-          },
-        ]
-      : [];
+  const drew = (drawn: number): LuckyEvent =>
+    event('drew-debt', 'lucky-number/free-to-draw', seat, { drawn, shows: 'seat' });
+  const thrown = { dice, sum, shows: 'all' } as const;
   const events: LuckyEvent[] = [
-    ...dice,
-    ...tellSteps(steps, (drawn) => ({
-      kind: 'drew-debt',
-      rule: 'lucky-number/free-to-draw',
-      seat,
-      cards: [],
-      drawn,
-      shows: 'seat',
-    })),
+    ...(by === 'dice' ? [event('dice', 'lucky-number/owe-dice', seat, thrown)] : []),
+    ...tellSteps(steps, drew),
   ];
   const rule = 'lucky-number/debt-ends-turn';
   if (over) {
@@ -173,22 +158,14 @@ function drawDebt(state: LuckyState, seat: Seat): Played<LuckyState, LuckyEvent>
   return { ...done, events: [...done.events, event('turn-begins', rule, seat)] };
 }
 
-function pass(state: LuckyState, seat: Seat): Played<LuckyState, LuckyEvent> {
-  const after: LuckyState = {
-    ...state,
-    turn: seatAfter(state, seat),
-    drawn: null,
-    open: null,
-    declined: null,
-    idle: 0,
-    turns: state.turns + 1,
-  };
+function pass(state: LuckyState, seat: Seat): LuckyPlayed {
+  const [turn, turns] = [seatAfter(state, seat), state.turns + 1];
+  const after: LuckyState = { ...state, turn, drawn: null, open: null, declined: null, idle: 0, turns };
   const events: LuckyEvent[] = [event('passed', 'lucky-number/pass', seat)];
   return finish(after, events, { mustDraw: null, counted: true });
 }
 
-/** State after a legal move, up to the next decision. */
-export function play(state: LuckyState, seat: Seat, move: LuckyMove): Played<LuckyState, LuckyEvent> {
+export function play(state: LuckyState, seat: Seat, move: LuckyMove): LuckyPlayed {
   switch (move.type) {
     case 'lay':
     case 'jump':
@@ -202,4 +179,98 @@ export function play(state: LuckyState, seat: Seat, move: LuckyMove): Played<Luc
     case 'decline':
       return { state: { ...state, declined: seat }, events: [] };
   }
+}
+
+/** What a single card brings about. */
+interface Effect {
+  readonly turn: Seat;
+  readonly direction: 1 | -1;
+  readonly suit: Suit | null;
+  readonly owed: Owed | null;
+  /** The player plays again and, without cards, must draw. */
+  readonly again: boolean;
+  readonly events: readonly LuckyEvent[];
+}
+
+/** Three cards more for an ace or joker; a 2 hands on what is owed. */
+function owing(state: LuckyState, card: Card, next: Seat): Pick<Effect, 'owed' | 'events'> {
+  const before = state.owed?.by === 'cards' ? state.owed.n : 0;
+  if (isAce(card) || isJoker(card)) {
+    const n = before + OWED_BY_ACE;
+    return { owed: { by: 'cards', n }, events: [event('owes', 'lucky-number/owe-ace', next, { owed: n })] };
+  }
+  if (rank(card) !== TWO || before === 0) return { owed: null, events: [] };
+  const events = [event('passed-on', 'lucky-number/two-passes-on', next, { owed: before })];
+  return { owed: state.owed, events };
+}
+
+/** What a card does, laid by a seat. One thrown in on its twin turns nothing: the twin has turned the direction already. */
+function effectOf(state: LuckyState, seat: Seat, { type, cards, suit: named }: Single): Effect {
+  const { direction, options } = state;
+  const [card, suit] = [cards[0] as Card, named ?? null];
+  const isTwo = options.seats === 2;
+  const next = seatAfter(state, seat);
+  const plain = { turn: next, direction, suit: null, owed: null, again: false, events: [] };
+  const again = (told: LuckyEvent): Effect => ({ ...plain, turn: seat, again: true, events: [told] });
+  switch (rank(card)) {
+    case SEVEN:
+      return again(event('again', 'lucky-number/seven', seat));
+    case EIGHT: {
+      if (isTwo) return again(event('skipped-again', 'lucky-number/eight', next));
+      const events = [event('skipped', 'lucky-number/eight', next)];
+      return { ...plain, turn: seatAfter(state, seat, 2), events };
+    }
+    case JACK:
+      return { ...plain, suit, events: [event('named', 'lucky-number/jack', seat, { suit })] };
+    case KING: {
+      if (isTwo)
+        return options.kingInTwo === 'again' ? again(event('again', 'lucky-number/king', seat)) : plain;
+      const jumped = type === 'jump';
+      const turned = jumped ? direction : direction === 1 ? -1 : 1;
+      const told: LuckyEvent = event('turned', 'lucky-number/king', seat, { direction: turned, jumped });
+      return { ...plain, turn: seatAfter(state, seat, 1, turned), direction: turned, events: [told] };
+    }
+    default:
+      return { ...plain, ...owing(state, card, next) };
+  }
+}
+
+/** How a move stands towards the end. */
+interface Ending {
+  /** Without cards, and their turn again: they must draw, and have not won yet. */
+  readonly mustDraw: Seat | null;
+  /** It counts as a turn. */
+  readonly counted: boolean;
+}
+
+function over(state: LuckyState, kind: 'out' | 'stuck' | 'turn-cap', winners: readonly Seat[]): LuckyPlayed {
+  const only = winners.length === 1 ? (winners[0] as Seat) : null;
+  return {
+    state: { ...state, turn: null, open: null, declined: null, drawn: null, winners },
+    events: [event(kind, `lucky-number/${kind}`, only, { winners })],
+  };
+}
+
+function fewest({ hands }: LuckyState): readonly Seat[] {
+  return lowest(hands.map((hand) => hand.length));
+}
+
+/** The state after a move, unless that move has ended the game. */
+function ended(state: LuckyState, { mustDraw, counted }: Ending): LuckyPlayed {
+  if (state.owed === null) {
+    const out = state.hands.flatMap((hand, seat) => (hand.length === 0 && seat !== mustDraw ? [seat] : []));
+    // A draw in the middle of a turn that ends the game has ended that turn too.
+    const last = counted ? state : { ...state, turns: state.turns + 1 };
+    if (out.length > 0) return over(last, 'out', out);
+  }
+  if (!counted) return { state, events: [] };
+  const { turnCap, seats } = state.options;
+  if (state.idle >= seats) return over(state, 'stuck', fewest(state));
+  if (turnCap > 0 && state.turns >= turnCap) return over(state, 'turn-cap', fewest(state));
+  return { state, events: [] };
+}
+
+/** Who has won, and the cards everybody is left with; null while the game goes on. */
+export function outcome({ turn, winners, hands }: LuckyState): Outcome | null {
+  return turn === null ? { winners, scores: hands.map((hand) => hand.length) } : null;
 }

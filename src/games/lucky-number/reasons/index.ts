@@ -1,6 +1,269 @@
+import { type Card, rankOf, suitOf, UNKNOWN } from '../../../cards/card.ts';
+import { RANKS, rankName } from '../../../cards/ranks.ts';
+import { SUIT_NAME, SUIT_SYMBOL, SUITS } from '../../../cards/suits.ts';
+import { list, sentence } from '../../../cards/words.ts';
+import {
+  order,
+  type Picture,
+  type Run,
+  type Scales,
+  type Slot,
+  type Weight,
+  weight,
+} from '../../../game/picture.ts';
 import type { Reasons } from '../../../game/reasons.ts';
-import type { Attempt } from '../rules/attempt.ts';
-import { COMBINING } from './combination.ts';
-import { LAYING } from './lay.ts';
+import {
+  ACE_HIGH,
+  ACE_LOW,
+  ACE_STEP,
+  isAce,
+  isJoker,
+  JOKER,
+  PACK,
+  pointsOf,
+  RANK_COUNT,
+  rank,
+  TWO,
+} from '../pack.ts';
+import { type Base, totalsOf } from '../play/combination.ts';
+import type { Attempt, Tried } from '../rules/attempt.ts';
+import { runFault, setFault } from '../rules/combination.ts';
+import { matches, seatAfter } from '../state.ts';
+import { baseText, cardsText, owedText, runOrder, suitText } from '../talk/words.ts';
+
+/** Aces that come to a sum between them: the high ones last. */
+function acesWorth(aces: readonly Card[], sum: number): readonly Weight[] {
+  const high = Math.round((sum - aces.length * ACE_LOW) / ACE_STEP);
+  return aces.map((ace, i) => weight(ace, i < aces.length - high ? ACE_LOW : ACE_HIGH));
+}
+
+const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + pointsOf(rank(card)), 0);
+
+/** What each natural card of a set or run counts where all of them come to so much. */
+function naturalsWorth(cards: readonly Card[], total: number): readonly Weight[] {
+  const plain = cards.filter((card) => !isAce(card));
+  const aces = acesWorth(cards.filter(isAce), total - sumOf(plain));
+  return cards.map((card) => aces.find((one) => one.cards[0] === card) ?? weight(card, pointsOf(rank(card))));
+}
+
+/** What each card of a base counts where it comes to so much; undefined where no joker makes it so. */
+function baseWorth({ naturals, jokers }: Base, total: number, tried: Tried, wrap: boolean) {
+  if (jokers.length === 0) return naturalsWorth(naturals, total);
+  const { as } = tried.move;
+  const places = as === undefined ? Array.from({ length: JOKER }, (_, card) => card) : [as];
+  const stands = places.find((card) => totalsOf([...naturals, card], wrap).includes(total));
+  if (stands === undefined) return undefined;
+  const all = naturalsWorth([...naturals, stands], total);
+  return all.map((one, i) => (i === naturals.length ? { ...one, cards: [JOKER] } : one));
+}
+
+/** Every card with what it counts, so that all come as near as they can to a number; undefined where they make none. */
+function pointsNearest(tried: Tried, number: number, wrap: boolean): readonly Weight[] | undefined {
+  const { base, move, totals } = tried;
+  const off = (n: number): number => Math.abs(n - number);
+  const [best] = [...totals].sort((a, b) => off(a) - off(b));
+  if (best === undefined || move.cards.filter(isJoker).length > 1) return undefined;
+  for (const total of base.totals) {
+    const aces = best - total;
+    const high = (aces - move.aces.length * ACE_LOW) / ACE_STEP;
+    if (!Number.isInteger(high) || high < 0 || high > move.aces.length) continue;
+    const worth = baseWorth(base, total, tried, wrap);
+    if (worth) return [...worth, ...acesWorth(move.aces, aces)];
+  }
+  return undefined;
+}
+
+/** More missing than this is no gap any more. */
+const MOST_MISSING = 4;
+
+/** Each card by its points, against one's lucky number. */
+function points({ combo, state, seat }: Attempt): Scales | undefined {
+  const lucky = state.lucky[seat] ?? null;
+  if (!combo || lucky === null) return undefined;
+  const pan = pointsNearest(combo, lucky, state.options.wrap);
+  return pan && { kind: 'scales', pans: [pan], against: [{ cards: [], value: lucky }], wants: 'equal' };
+}
+
+/** The places between two ranks of a run. */
+function between(from: number, to: number): readonly Slot[] {
+  return Array.from({ length: to - from - 1 }, (_, i): Slot => {
+    const at = from + i + 1;
+    return { at, card: null, text: RANKS[at % RANK_COUNT] ?? '', mark: 'gap' };
+  });
+}
+
+/** The cards in order, with what is missing between them, what is there twice, or what lies round the corner. */
+function brokenRun({ combo, state }: Attempt): Run | undefined {
+  const fault = combo && runFault(combo.base, state.options.wrap);
+  if (!fault) return undefined;
+  const slots: Slot[] = [];
+  let last: number | undefined;
+  for (const card of runOrder(fault.cards)) {
+    const low = rank(card);
+    const twice = last !== undefined && low === last % RANK_COUNT;
+    const at =
+      last === undefined || twice ? (last ?? low) : last + ((low - last + 2 * RANK_COUNT) % RANK_COUNT);
+    if (last !== undefined && at - last > MOST_MISSING + 1) return undefined;
+    if (last !== undefined && !twice) slots.push(...between(last, at));
+    const round = fault.corner && at > RANK_COUNT;
+    slots.push({ at, card, mark: twice || round ? 'wrong' : 'there' });
+    last = at;
+  }
+  return { kind: 'run', slots, steps: [1] };
+}
+
+/** The cards of one rank, a suit that comes again marked. */
+function brokenSet({ combo }: Attempt): Run | undefined {
+  const fault = combo && setFault(combo.base);
+  if (!fault) return undefined;
+  const at = rank(fault.cards[0] as Card);
+  const naturals = fault.cards.map(
+    (card, i): Slot => ({ at, card, mark: fault.cards.indexOf(card) < i ? 'wrong' : 'there' }),
+  );
+  // There are four suits: a joker beyond them stands for nothing.
+  const jokers = Array.from(
+    { length: fault.jokers },
+    (_, i): Slot => ({ at, card: JOKER, mark: naturals.length + i < SUITS.length ? 'there' : 'wrong' }),
+  );
+  const slots = [...naturals, ...jokers];
+  return { kind: 'run', slots, steps: [0] };
+}
+
+function size({ combo, state }: Attempt): Picture | undefined {
+  const count = combo?.move.cards.length;
+  return count === undefined
+    ? undefined
+    : { kind: 'limit', count, least: state.options.base, most: RANK_COUNT };
+}
+
+/** "7♣, 8♣ and 9♣ are a run, and they make 24, your lucky number." */
+function combineSays({ combo, state, seat }: Attempt): string {
+  if (!combo) return '';
+  const lucky = state.lucky[seat] ?? null;
+  const { like } = combo.base;
+  const kind = like === 'run' || like === 'set' ? `a ${like}` : 'a combination';
+  const number = lucky === null ? 'your lucky number' : `${lucky}, your lucky number`;
+  const beside = combo.move.aces.length > 0 ? `with ${cardsText(combo.move.aces)} ` : '';
+  return `${sentence(baseText(combo.move.cards))} are ${kind}, and ${beside}they make ${number}.`;
+}
+
+/** "Beside it A♦ counts 12." */
+function acesSay(a: Attempt): string {
+  const aces = a.combo?.move.aces ?? [];
+  const worth = points(a)?.pans[0]?.slice(-aces.length) ?? [];
+  if (worth.length === 0) return `You add ${cardsText(aces)} to it.`;
+  const each = worth.map(({ cards, value }) => `${PACK.text(cards[0] as Card)} as ${value}`);
+  return `You add ${list(each)}.`;
+}
+
+const COMBINING: Reasons<Attempt> = [
+  { rule: 'lucky-number/combine', says: combineSays, draws: points },
+  { rule: 'lucky-number/add-aces', says: acesSay },
+  { rule: 'lucky-number/combo-size', draws: size },
+  { rule: 'lucky-number/combo-set', draws: brokenSet },
+  { rule: 'lucky-number/combo-run', draws: brokenRun },
+  { rule: 'lucky-number/combo-lucky', draws: points },
+];
+
+const text = (card: Card | undefined): string =>
+  card === undefined || card === UNKNOWN ? 'your card' : PACK.text(card);
+
+/** "9♣ is a nine like 9♥." */
+function matchSays({ single, top, state }: Attempt): string {
+  const what = sentence(text(single));
+  if (single === undefined) return '';
+  if (rank(single) === rank(top))
+    return `${what} has the rank of ${text(top)}: ${rankText(top)} on ${rankText(top)}.`;
+  const suit = suitOf(single);
+  if (state.suit !== null) return `${what} is of the suit that was named: ${suitText(state.suit)}.`;
+  return `${what} has the suit of ${text(top)}: ${suit ? SUIT_NAME[suit] : 'its suit'} on ${suit ? SUIT_NAME[suit] : 'its suit'}.`;
+}
+
+function rankText(card: Card): string {
+  const of = rankOf(card);
+  return of === undefined ? 'rank' : rankName(of);
+}
+
+function alwaysSays({ single, top }: Attempt): string {
+  const what = sentence(text(single));
+  if (isJoker(top)) return `${what} goes on the joker, as any card does.`;
+  const kind =
+    single === undefined ? 'such a card' : isAce(single) ? 'an ace' : isJoker(single) ? 'a joker' : 'a jack';
+  return `${what} goes on ${text(top)}: ${kind} goes on anything.`;
+}
+
+function answerSays({ single, state }: Attempt): string {
+  const debt = state.owed === null ? 'what' : `the ${owedText(state.owed)}`;
+  const does = single !== undefined && rank(single) === TWO ? 'passes on' : 'answers';
+  return `${sentence(text(single))} ${does} ${debt} you owe.`;
+}
+
+function debtSays({ state: { owed } }: Attempt): string {
+  if (owed === null) return '';
+  return owed.by === 'dice'
+    ? `You throw the ${owedText(owed)} you owe, and draw what they show.`
+    : `You draw the ${owedText(owed)} you owe.`;
+}
+
+/** The top card and what was laid on it: alike in rank or suit, or what would have been. */
+function onTop({ single, top, state }: Attempt): Run | undefined {
+  const suit = state.suit ?? suitOf(top);
+  if (single === undefined || rank(single) < 0 || rank(top) < 0 || suit === undefined) return undefined;
+  const lies: Slot = { at: 0, card: top, mark: 'there' };
+  if (matches(state, single))
+    return { kind: 'run', slots: [lies, { at: 0, card: single, mark: 'new' }], steps: [0] };
+  const symbol = SUIT_SYMBOL[suit];
+  const text = state.suit === null ? `${rankOf(top) ?? ''} or ${symbol}` : `J or ${symbol}`;
+  const gap: Slot = { at: 0, card: null, text, mark: 'gap' };
+  return { kind: 'run', slots: [lies, gap, { at: 1, card: single, mark: 'wrong' }], steps: [0] };
+}
+
+/** The card just laid, and what was thrown in as its twin. */
+function twins({ top, laid }: Attempt): Run | undefined {
+  if (top < 0 || laid.length === 0) return undefined;
+  const lies: Slot = { at: 0, card: top, mark: 'there' };
+  const thrown = laid.map(
+    (card): Slot =>
+      card === top && !isJoker(card) ? { at: 0, card, mark: 'new' } : { at: 1, card, mark: 'wrong' },
+  );
+  return { kind: 'run', slots: [lies, ...thrown], steps: [0] };
+}
+
+const LAYING: Reasons<Attempt> = [
+  { rule: 'lucky-number/answer-with', says: answerSays },
+  { rule: 'lucky-number/lay-match', says: matchSays, draws: onTop },
+  { rule: 'lucky-number/always', says: alwaysSays },
+  { rule: 'lucky-number/free-to-draw', says: debtSays },
+  { rule: 'lucky-number/draw', says: () => 'You draw one card, for you hold no single card to lay.' },
+  {
+    rule: 'lucky-number/pass',
+    says: ({ drawn }) =>
+      drawn === null || drawn === UNKNOWN
+        ? 'You keep the card you drew, and pass.'
+        : `You keep ${text(drawn)}, which you drew, and pass.`,
+  },
+  {
+    rule: 'lucky-number/jump',
+    draws: twins,
+    says: ({ top }) => `Yours is the twin of ${text(top)}, which was just laid: in it goes.`,
+  },
+  {
+    rule: 'lucky-number/decline',
+    says: ({ laid }) => `You keep your ${cardsText(laid)} and let the moment pass.`,
+  },
+  { rule: 'lucky-number/match', draws: onTop },
+  { rule: 'lucky-number/jump-same', draws: twins },
+  {
+    rule: 'lucky-number/your-turn',
+    draws: ({ state, seat }, name) => {
+      const round = Array.from({ length: state.options.seats }, (_, i) => seatAfter(state, 0, i));
+      return order(round, state.turn, seat, name);
+    },
+  },
+  {
+    rule: 'lucky-number/one-lay',
+    draws: ({ laid }) => ({ kind: 'limit', count: laid.length, least: 1, most: 1 }),
+  },
+];
 
 export const REASONS: Reasons<Attempt> = [...COMBINING, ...LAYING];

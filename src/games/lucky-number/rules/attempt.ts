@@ -1,9 +1,8 @@
 import type { Card } from '../../../cards/card.ts';
-import type { Suit } from '../../../cards/suits.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { isAce } from '../pack.ts';
 import { type Base, baseOf, withAces } from '../play/combination.ts';
-import { type Combine, type LuckyMove, type LuckyState, topOf } from '../state.ts';
+import { type Combine, type LuckyMove, type LuckyState, laidBy, topOf } from '../state.ts';
 
 /** A combination that is tried: its base, what stands beside it, what they make. */
 export interface Tried {
@@ -15,26 +14,6 @@ export interface Tried {
   readonly totals: readonly number[];
 }
 
-/** What the rules look at. */
-export interface Attempt {
-  readonly state: LuckyState;
-  readonly seat: Seat;
-  readonly move: LuckyMove;
-  readonly hand: readonly Card[];
-  readonly top: Card;
-  readonly onTurn: boolean;
-  /** Every card that would leave the hand; for a decline, the one that would have been thrown in. */
-  readonly laid: readonly Card[];
-  /** The card laid, where it is exactly one, in turn or out of it. */
-  readonly single: Card | undefined;
-  readonly suit: Suit | undefined;
-  /** A card thrown in out of turn, or declined. */
-  readonly jump: boolean;
-  /** What was drawn this turn by the one who tries; null where nothing was. */
-  readonly drawn: Card | null;
-  readonly combo: Tried | undefined;
-}
-
 function combo(state: LuckyState, move: Combine): Tried {
   const base = baseOf(move.cards, move.as, state.options.wrap);
   const strangers = move.aces.filter((card) => !isAce(card));
@@ -42,24 +21,11 @@ function combo(state: LuckyState, move: Combine): Tried {
   return { move, base, strangers, totals };
 }
 
-function laidBy(state: LuckyState, move: LuckyMove): readonly Card[] {
-  switch (move.type) {
-    case 'lay':
-    case 'jump':
-      return move.cards;
-    case 'combine':
-      return [...move.cards, ...move.aces];
-    case 'decline':
-      return [topOf(state)];
-    default:
-      return [];
-  }
-}
-
-/** State, seat and move, with what was laid looked through. */
-export function attempt(state: LuckyState, seat: Seat, move: LuckyMove): Attempt {
+/** What the rules look at: state, seat and move, with what was laid looked through. */
+export function attempt(state: LuckyState, seat: Seat, move: LuckyMove) {
   const onTurn = state.turn === seat;
-  const laid = laidBy(state, move);
+  // Every card that would leave the hand; for a decline, the one that would have been thrown in.
+  const laid = move.type === 'decline' ? [topOf(state)] : laidBy(move);
   return {
     state,
     seat,
@@ -68,13 +34,18 @@ export function attempt(state: LuckyState, seat: Seat, move: LuckyMove): Attempt
     top: topOf(state),
     onTurn,
     laid,
+    /** The card laid, where it is exactly one, in turn or out of it. */
     single: move.type !== 'combine' && laid.length === 1 ? laid[0] : undefined,
     suit: move.type === 'lay' || move.type === 'jump' ? move.suit : undefined,
+    /** A card thrown in out of turn, or declined. */
     jump: move.type === 'jump' || move.type === 'decline',
+    /** What was drawn this turn by the one who tries; null where nothing was. */
     drawn: onTurn ? state.drawn : null,
     combo: move.type === 'combine' ? combo(state, move) : undefined,
   };
 }
+
+export type Attempt = ReturnType<typeof attempt>;
 
 /** What is tried is a lay, and nothing else. */
 export const isLay = ({ move }: Attempt): boolean => move.type === 'lay';

@@ -3,11 +3,10 @@ import { agree } from '../../../cards/grammar.ts';
 import { count, list, plural } from '../../../cards/words.ts';
 import { definition, type Facts, permission, type Restriction, restriction } from '../../../game/rule.ts';
 import { isAce, isNatural, PACK } from '../pack.ts';
-import { type Base, gapsIn } from '../play/combination.ts';
-import { matches } from '../play/match.ts';
+import { type Base, gapsIn, totalsOf } from '../play/combination.ts';
+import { laidBy, matches } from '../state.ts';
 import { baseText, cardsFirst, cardsText, ranksText, suitText } from '../talk/words.ts';
 import type { Attempt, Tried } from './attempt.ts';
-import { type RunFault, runFault, type SetFault, setFault } from './shape.ts';
 
 type Spec<F extends Facts> = Parameters<typeof restriction<Attempt, F>>[0];
 
@@ -49,12 +48,10 @@ export const combination = [
     id: 'lucky-number/combo-size',
     title: 'Three cards at least',
     law: 'A set or run has at least three cards; its joker counts among them, extra aces don’t. (With the house rule, two are enough.)',
-    notes: [
-      {
-        title: '“More than 2”, or “at least 2”?',
-        text: 'The source says both. With a base of three every list of points it prints comes out exactly, so three it is. Two is a fair house rule for whoever was given a 5.',
-      },
-    ],
+    notes: {
+      '“More than 2”, or “at least 2”?':
+        'The source says both. With a base of three every list of points it prints comes out exactly, so three it is. Two is a fair house rule for whoever was given a 5.',
+    },
     when: (tried, { state }) =>
       size(tried) < state.options.base ? { cards: tried.move.cards, base: state.options.base } : undefined,
     says: ({ cards, base }) => {
@@ -80,12 +77,10 @@ export const combination = [
     id: 'lucky-number/combo-run',
     title: 'A run follows on',
     law: 'A run is of one suit, each card one higher than the one before it and none twice; the ace stands before the 2 or after the king, and after king and ace it may go on with the 2, unless you have agreed that an ace comes first or last.',
-    notes: [
-      {
-        title: 'Round the corner',
-        text: 'The source prints K♣ A♣ 2♣ 3♣ and counts 17 points. So runs go round the corner, and the ace in the middle counts 1.',
-      },
-    ],
+    notes: {
+      'Round the corner':
+        'The source prints K♣ A♣ 2♣ 3♣ and counts 17 points. So runs go round the corner, and the ace in the middle counts 1.',
+    },
     when: ({ base }, { state }) => runFault(base, state.options.wrap),
     says({ cards, twice, corner, joker }) {
       if (twice.length > 0) return `${cardsText(twice)} ${agree(twice, 'are', 'is')} in your run twice.`;
@@ -129,8 +124,7 @@ export const combination = [
     when: ({ move, totals, base }, { state, seat }) => {
       const lucky = state.lucky[seat] ?? null;
       if (totals.length === 0 || (lucky !== null && totals.includes(lucky))) return undefined;
-      const cards = [...move.cards, ...move.aces];
-      return { cards, totals, lucky, choice: choiceIn(base, move.aces) };
+      return { cards: laidBy(move), totals, lucky, choice: choiceIn(base, move.aces) };
     },
     says({ cards, totals, lucky, choice }) {
       const made = list(totals.map(String), 'or');
@@ -152,12 +146,10 @@ export const combination = [
     id: 'lucky-number/add-aces',
     title: 'Extra aces',
     law: 'To a set or run you may add any number of aces of any suits, each counted 1 or 12 by itself.',
-    notes: [
-      {
-        title: '“♣A♦A♥A♠A”',
-        text: 'In two of its examples the source writes four aces in a row without plus signs: 2♦ 3♦ 4♦ with these “= 10 or 21”. That is 9 and one ace, 1 or 12. So the row means: any one of them.',
-      },
-    ],
+    notes: {
+      '“♣A♦A♥A♠A”':
+        'In two of its examples the source writes four aces in a row without plus signs: 2♦ 3♦ 4♦ with these “= 10 or 21”. That is 9 and one ace, 1 or 12. So the row means: any one of them.',
+    },
     allows: ({ move }) => move.type === 'combine' && move.aces.length > 0,
   }),
   ofCombos<Facts>({
@@ -174,11 +166,7 @@ export const combination = [
     when: ({ move }, { state, top, laid }) => {
       if (!state.options.comboMatch || !isNatural(top)) return undefined;
       if (laid.some((card) => matches(state, card))) return undefined;
-      return {
-        cards: [...move.cards, ...move.aces],
-        top,
-        suit: state.suit === null ? '' : suitText(state.suit),
-      };
+      return { cards: laidBy(move), top, suit: state.suit === null ? '' : suitText(state.suit) };
     },
     says: ({ cards, top, suit }) => {
       const what = suit === '' ? `matches ${PACK.text(top)}` : `is a jack or of the suit named, ${suit}`;
@@ -208,3 +196,43 @@ export const combination = [
     law: 'Cards laid in a combination do nothing of their own: a 7, an 8, a jack, a king or an ace in it is only worth its points, and only the top card has a say in what matches next.',
   }),
 ];
+
+/** Cards that are there more than once, each named once. */
+const twiceIn = (cards: readonly Card[]): Card[] => [
+  ...new Set(cards.filter((card, i) => cards.indexOf(card) < i)),
+];
+
+interface SetFault {
+  readonly cards: readonly Card[];
+  readonly suits: readonly Card[];
+  readonly jokers: number;
+}
+
+/** What keeps cards of one rank from being a set: suits that come twice, or a fifth card. */
+export function setFault({ naturals, jokers, like }: Base): SetFault | undefined {
+  if (like !== 'set') return undefined;
+  const suits = twiceIn(naturals);
+  return suits.length > 0 || naturals.length + jokers.length > 4
+    ? { cards: naturals, suits, jokers: jokers.length }
+    : undefined;
+}
+
+/** Why cards of one suit don’t follow on. */
+interface RunFault {
+  readonly cards: readonly Card[];
+  readonly twice: readonly Card[];
+  /** It would be a run if runs went round the corner. */
+  readonly corner: boolean;
+  readonly joker: boolean;
+}
+
+export function runFault({ naturals, jokers, like, shaped }: Base, wrap: boolean): RunFault | undefined {
+  if (like !== 'run' || shaped) return undefined;
+  const twice = twiceIn(naturals);
+  // With two jokers nothing is said about gaps: one of them has to go first.
+  if (jokers.length > 1 && twice.length === 0) return undefined;
+  // A whole suit does follow on: it is the joker that has no place left.
+  if (totalsOf(naturals, wrap).length > 0) return undefined;
+  const corner = !wrap && jokers.length === 0 && totalsOf(naturals, true).length > 0;
+  return { cards: naturals, twice, corner, joker: jokers.length > 0 };
+}

@@ -5,12 +5,10 @@ export const deal = [
     id: 'lucky-number/packs',
     title: 'Two packs and the jokers',
     law: 'You play with two ordinary packs shuffled together and with the jokers you have agreed on, four if nothing was said.',
-    notes: [
-      {
-        title: 'How many jokers?',
-        text: 'The source speaks of two normal decks and of a joker, and counts neither players nor jokers. Two packs bring four jokers, so four it is; the house rule goes from none to eight.',
-      },
-    ],
+    notes: {
+      'How many jokers?':
+        'The source speaks of two normal decks and of a joker, and counts neither players nor jokers. Two packs bring four jokers, so four it is; the house rule goes from none to eight.',
+    },
   }),
   definition({
     id: 'lucky-number/points',
@@ -21,38 +19,30 @@ export const deal = [
     id: 'lucky-number/lucky',
     title: 'Your lucky number',
     law: 'Each player is given a number from 3 to 36 at random, keeps it for the whole game, and shows it to everybody.',
-    notes: [
-      {
-        title: 'The 46 that nobody has',
-        text: 'One of the source’s examples adds up to “35 or 46”. Numbers stop at 36, so the 46 is nobody’s. It shows how aces add up, nothing more.',
-      },
-      {
-        title: 'For all to see',
-        text: 'The source hands the numbers out and doesn’t say whether they are secret. A combination gives its number away at once, so we let them lie open.',
-      },
-    ],
+    notes: {
+      'The 46 that nobody has':
+        'One of the source’s examples adds up to “35 or 46”. Numbers stop at 36, so the 46 is nobody’s. It shows how aces add up, nothing more.',
+      'For all to see':
+        'The source hands the numbers out and doesn’t say whether they are secret. A combination gives its number away at once, so we let them lie open.',
+    },
   }),
   consequence({
     id: 'lucky-number/deal-fifteen',
     title: 'Fifteen cards',
     law: 'Each player is dealt fifteen cards; the rest are the stock, face down.',
-    notes: [
-      {
-        title: 'How many players?',
-        text: 'The source doesn’t say. Two to six can be dealt fifteen cards and still have something to draw from.',
-      },
-    ],
+    notes: {
+      'How many players?':
+        'The source doesn’t say. Two to six can be dealt fifteen cards and still have something to draw from.',
+    },
   }),
   consequence({
     id: 'lucky-number/first-card',
     title: 'The first card does nothing',
     law: 'One card is turned up beside the stock; an ace, 2, 7, 8, jack, king or joker goes back anywhere into the stock and another card is turned.',
-    notes: [
-      {
-        title: 'Why not a seven?',
-        text: 'The source lays “one card” down and begins. A special card there would act for nobody, and every family argues about it once; so it goes back.',
-      },
-    ],
+    notes: {
+      'Why not a seven?':
+        'The source lays “one card” down and begins. A special card there would act for nobody, and every family argues about it once; so it goes back.',
+    },
   }),
   consequence({
     id: 'lucky-number/first-turn',

@@ -1,8 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import { agree } from '../../../cards/grammar.ts';
 import { consequence, definition, permission, restriction } from '../../../game/rule.ts';
-import { chains } from '../play/match.ts';
-import type { Owed } from '../state.ts';
+import { chains, type Owed } from '../state.ts';
 import { cardsText, owedText } from '../talk/words.ts';
 import type { Attempt } from './attempt.ts';
 
@@ -39,12 +38,10 @@ export const drawing = [
     id: 'lucky-number/answer-chain',
     title: 'Nothing else answers a chain',
     law: 'While you owe cards you lay a single 2, ace or joker, or you draw; a combination is no answer.',
-    notes: [
-      {
-        title: 'Not with a combination',
-        text: 'The source lets ace, 2 and joker follow each other “until a player no longer lays down a card”. That a combination doesn’t break in is our reading: it answers combinations.',
-      },
-    ],
+    notes: {
+      'Not with a combination':
+        'The source lets ace, 2 and joker follow each other “until a player no longer lays down a card”. That a combination doesn’t break in is our reading: it answers combinations.',
+    },
     when: (a) => {
       const { owed } = a.state;
       if (owed?.by !== 'cards' || !answers(a)) return undefined;
@@ -87,12 +84,10 @@ export const drawing = [
     id: 'lucky-number/debt-ends-turn',
     title: 'Then your turn is over',
     law: 'When you have drawn what you owed your turn is over. (With the house rule, you then take your turn as usual, a single draw included.)',
-    notes: [
-      {
-        title: 'Is it?',
-        text: 'The source doesn’t say. Most games of this family end the turn, and twenty new cards are enough for one visit to the stock.',
-      },
-    ],
+    notes: {
+      'Is it?':
+        'The source doesn’t say. Most games of this family end the turn, and twenty new cards are enough for one visit to the stock.',
+    },
   }),
   consequence({
     id: 'lucky-number/reshuffle',

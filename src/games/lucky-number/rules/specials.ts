@@ -2,7 +2,7 @@ import type { Card } from '../../../cards/card.ts';
 import { agree } from '../../../cards/grammar.ts';
 import { consequence, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { isJoker, PACK } from '../pack.ts';
-import { canLay } from '../play/match.ts';
+import { canLay } from '../state.ts';
 import { cardsFirst, cardsText } from '../talk/words.ts';
 import type { Attempt } from './attempt.ts';
 
@@ -24,11 +24,7 @@ const couldLay = ({ move, single, hand, drawn, state }: Attempt): boolean =>
   canLay(state, single);
 
 export const specials = [
-  consequence({
-    id: 'lucky-number/seven',
-    title: 'A seven',
-    law: 'After a 7 it is your turn again.',
-  }),
+  consequence({ id: 'lucky-number/seven', title: 'A seven', law: 'After a 7 it is your turn again.' }),
   consequence({
     id: 'lucky-number/eight',
     title: 'An eight',
@@ -54,12 +50,10 @@ export const specials = [
     id: 'lucky-number/jump-same',
     title: 'Only the twin',
     law: 'What you jump in with has the very rank and suit of the single card just laid; it is never a joker, and never an answer to a combination or to the first card.',
-    notes: [
-      {
-        title: 'What can’t be jumped in on',
-        text: 'The source asks for exactly the same card and stops there. That jokers, combinations and the first card are left out of it is ours: a joker is never just the same, and the first card was laid by nobody.',
-      },
-    ],
+    notes: {
+      'What can’t be jumped in on':
+        'The source asks for exactly the same card and stops there. That jokers, combinations and the first card are left out of it is ours: a joker is never just the same, and the first card was laid by nobody.',
+    },
     when: ({ jump, laid, top }) => {
       const strangers = jump ? laid.filter((card) => card !== top || isJoker(card)) : [];
       const cards = [...new Set(strangers)];
@@ -107,16 +101,12 @@ export const specials = [
     id: 'lucky-number/jump-on',
     title: 'On from the jumper',
     law: 'Play goes on after whoever jumped in, and the first card’s effect is taken back: the direction turns once in all, and the first skip, extra turn or suit is void. Only what aces make owe adds up.',
-    notes: [
-      {
-        title: '“To the person who is next in turn”',
-        text: 'Next after whom? The source doesn’t say. In games that know jumping in, play goes on from the one who jumped, and so it does here.',
-      },
-      {
-        title: 'The first card’s effect',
-        text: 'What becomes of an 8 when a second 8 is thrown on it? The source is silent. One card, one effect is ours; only what aces make owe is added up, as it is in any chain.',
-      },
-    ],
+    notes: {
+      '“To the person who is next in turn”':
+        'Next after whom? The source doesn’t say. In games that know jumping in, play goes on from the one who jumped, and so it does here.',
+      'The first card’s effect':
+        'What becomes of an 8 when a second 8 is thrown on it? The source is silent. One card, one effect is ours; only what aces make owe is added up, as it is in any chain.',
+    },
   }),
   permission<Attempt>({
     id: 'lucky-number/decline',

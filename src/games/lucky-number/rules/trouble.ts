@@ -1,6 +1,5 @@
 import { trouble } from '../../../game/trouble.ts';
 
-/** A good host’s way out, in the terms of this game. The rules we learned from are mostly silent here. */
 export const TROUBLE = trouble('lucky-number', {
   misdeal: {
     near: 'deal-fifteen',

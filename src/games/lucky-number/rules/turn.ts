@@ -4,7 +4,7 @@ import type { Suit } from '../../../cards/suits.ts';
 import { count, list } from '../../../cards/words.ts';
 import { type Facts, permission, restriction } from '../../../game/rule.ts';
 import { isJack, isJoker, PACK } from '../pack.ts';
-import { canLay, matches, needsNoMatch } from '../play/match.ts';
+import { canLay, matches, needsNoMatch } from '../state.ts';
 import { cardsText, owedText, suitText } from '../talk/words.ts';
 import { type Attempt, isLay, isSingleDraw } from './attempt.ts';
 
@@ -76,12 +76,10 @@ export const turn = [
     id: 'lucky-number/match',
     title: 'Rank or suit',
     law: 'A card you lay by itself has the rank or the suit of the card on top; if a jack lies there that was laid by itself, the suit its player named counts instead of the jack’s own.',
-    notes: [
-      {
-        title: '“What type of card it becomes”',
-        text: 'That is what the source lets you choose with a jack. We read it as the suit, as in every game of this family; a jack still matches a jack.',
-      },
-    ],
+    notes: {
+      '“What type of card it becomes”':
+        'That is what the source lets you choose with a jack. We read it as the suit, as in every game of this family; a jack still matches a jack.',
+    },
     when: (a) => {
       if (!freeLay(a)) return undefined;
       const card = a.single as Card;
@@ -97,12 +95,10 @@ export const turn = [
     id: 'lucky-number/always',
     title: 'Aces and jokers',
     law: 'An ace or a joker may be laid on any card, and any card may be laid on a joker. (With the house rule, a jack may be laid on any card too.)',
-    notes: [
-      {
-        title: 'On anything, and anything on a joker',
-        text: '“Can always be used”, says the source of ace and joker. That a lone one goes on any card, and any card on a joker, is how we read it.',
-      },
-    ],
+    notes: {
+      'On anything, and anything on a joker':
+        '“Can always be used”, says the source of ace and joker. That a lone one goes on any card, and any card on a joker, is how we read it.',
+    },
     allows: (a) => freeLay(a) && needsNoMatch(a.state, a.single as Card),
   }),
   restriction<Attempt, Facts>({
@@ -143,12 +139,10 @@ export const turn = [
     id: 'lucky-number/draw-if-stuck',
     title: 'Only if you can’t lay',
     law: 'With nothing owed you draw only while you hold no single card you could lay, and once a turn; a combination you hold makes no difference, for nobody has to lay one.',
-    notes: [
-      {
-        title: '“In addition to a matching card”',
-        text: 'So the source introduces combinations. We read it as: instead of one. You lay a card or a combination, and a combination need not match. It is a luxury and never a duty, so whoever holds one and no matching card may draw.',
-      },
-    ],
+    notes: {
+      '“In addition to a matching card”':
+        'So the source introduces combinations. We read it as: instead of one. You lay a card or a combination, and a combination need not match. It is a luxury and never a duty, so whoever holds one and no matching card may draw.',
+    },
     when: (a) => {
       if (!isSingleDraw(a)) return undefined;
       const { onTurn } = a;

@@ -1,9 +1,117 @@
-import type { LuckyState } from '../state.ts';
-import { actions } from './actions.ts';
-import { shown } from './dice.ts';
-import { propose } from './propose.ts';
-import { reckon } from './reckon.ts';
-import { picksOf, zones } from './zones.ts';
+import type { Card } from '../../../cards/card.ts';
+import type { Aside, Window } from '../../../game/aside.ts';
+import { diceSigns } from '../../../game/dice.ts';
+import { handZone, heldZone, itemsOf, openZone, ownHand, pileZone } from '../../../game/hand-zones.ts';
+import type { Naming, Seat } from '../../../game/seat.ts';
+import { inOrder, sortingsOf } from '../../../game/sortings.ts';
+import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
+import { PACK } from '../pack.ts';
+import {
+  asked,
+  type LuckyEvent,
+  type LuckyMove,
+  type LuckyState,
+  laidBy,
+  PILE,
+  STOCK,
+  topOf,
+} from '../state.ts';
+import { owedText, suitText } from '../talk/words.ts';
+import { propose, reckon } from './propose.ts';
+
+const OWN = ['Lay', 'Combine', 'Draw', 'Pass'] as const;
+
+/** The same at any time: where the house rules know jumping in its button stays, though it waits on one’s own turn. */
+const actions = ({ options }: LuckyState): readonly string[] => (options.jumpIn ? [...OWN, 'Jump in'] : OWN);
+
+/** From so many cards on, one sorts them. */
+const MANY = 8;
+
+const items = (cards: readonly Card[]): readonly ZoneItem[] => itemsOf(PACK, cards);
+
+const numberOf = (state: LuckyState, seat: Seat): string => {
+  const n = state.lucky[seat] ?? null;
+  return n === null ? 'number unknown' : `number ${n}`;
+};
+
+/** What the pile says beside its top card: the suit that counts, what is owed, which way it goes. */
+function pileLabel(state: LuckyState): string {
+  const said = [
+    ...(state.suit === null ? [] : [`${suitText(state.suit)} named`]),
+    ...(state.owed === null ? [] : [`${owedText(state.owed)} owed`]),
+    ...(state.options.seats > 2 && state.direction === -1 ? ['anticlockwise'] : []),
+  ];
+  return ['Pile', ...said].join(' · ');
+}
+
+/** The table as a seat sees it: the others’ hands with their numbers, stock, pile, its own hand last. */
+export function zones(state: LuckyState, seat: Seat, name: Naming): readonly Zone[] {
+  const { hands, stock, pile, drawn, turn } = state;
+  const others = hands.flatMap((hand, i) => (i === seat ? [] : [heldZone(i, items(hand), name)]));
+  const own = inOrder(hands[seat] ?? []);
+  const fresh = turn === seat && drawn !== null ? own.lastIndexOf(drawn) : -1;
+  const shown = items(own).map((item, i) => (i === fresh ? { ...item, note: 'just drawn' } : item));
+  const held = shown.map(({ id }, i) => ({ id, card: own[i] as Card }));
+  return [
+    ...others,
+    pileZone(STOCK, 'Stock', items(stock)),
+    { ...openZone(PILE, pileLabel(state), 'piles', [{ id: PILE, cards: pile }]), shape: 'fan', look: true },
+    {
+      ...ownHand(seat, shown, `Your hand (${numberOf(state, seat)})`),
+      ...(own.length >= MANY ? { sortings: sortingsOf(PACK, held, state.options.wrap) } : {}),
+    },
+  ];
+}
+
+/** Item ids for cards of a hand, copies one after the other. */
+function picksIn(seat: Seat, cards: readonly Card[]): readonly ItemRef[] {
+  return items(cards).map(({ id }) => ({ zone: handZone(seat), item: id }));
+}
+
+/** The cards a move touches, the one that ends on top last. */
+function picksOf(state: LuckyState, seat: Seat, move: LuckyMove): readonly ItemRef[] {
+  switch (move.type) {
+    case 'lay':
+    case 'jump':
+      return picksIn(seat, move.cards);
+    case 'combine': {
+      const all = laidBy(move);
+      const at = move.top === null ? -1 : all.lastIndexOf(move.top);
+      return picksIn(seat, at < 0 ? all : [...all.slice(0, at), ...all.slice(at + 1), all[at] as Card]);
+    }
+    case 'draw': {
+      const top = items(state.stock).at(-1);
+      return top === undefined ? [] : [{ zone: STOCK, item: top.id }];
+    }
+    case 'decline':
+      return asked(state) === seat ? picksIn(seat, [topOf(state)]) : [];
+    default:
+      return [];
+  }
+}
+
+/** What somebody who holds the twin is asked. */
+function question(state: LuckyState, seat: Seat): string | undefined {
+  return asked(state) === seat ? `You hold the other ${PACK.text(topOf(state))}. Do you jump in?` : undefined;
+}
+
+/**
+ * Whether a seat might jump in on the card just laid, for all the others know. Where both copies lie on the
+ * pile everybody sees that nobody can.
+ */
+function window(state: LuckyState, seat: Seat): Window<LuckyMove> | undefined {
+  const { open, declined, turn, pile } = state;
+  if (open === null || turn === null || open === seat || turn === seat || declined === seat) return undefined;
+  const top = topOf(state);
+  if (pile.indexOf(top) < pile.length - 1) return undefined;
+  return { next: turn, says: `Who holds the other ${PACK.text(top)}?`, decline: { type: 'decline' } };
+}
+
+export const ASIDE: Aside<LuckyState, LuckyMove> = {
+  isAside: ({ type }) => type === 'jump' || type === 'decline',
+  question,
+  window,
+};
 
 export const TABLE = {
   zones,
@@ -12,5 +120,5 @@ export const TABLE = {
   reckon,
   picksOf,
   direction: ({ direction }: LuckyState) => direction,
-  shown,
+  shown: (event: LuckyEvent) => (event.kind === 'dice' ? diceSigns(event.dice) : []),
 };

@@ -1,13 +1,24 @@
 import type { Card } from '../../../cards/card.ts';
+import { agree } from '../../../cards/grammar.ts';
 import { SUIT_SYMBOL, SUITS } from '../../../cards/suits.ts';
+import { list, sentence } from '../../../cards/words.ts';
 import { handZone, touchedIn } from '../../../game/hand-zones.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { Proposal } from '../../../game/table.ts';
 import type { ItemRef } from '../../../game/zone.ts';
 import { isAce, isJack, isNatural, PACK } from '../pack.ts';
-import { baseOf, withAces } from '../play/combination.ts';
-import { asked, type Combine, type LuckyMove, type LuckyState, type Single, topOf } from '../state.ts';
-import { PILE, STOCK } from './zone-ids.ts';
+import { type Base, baseOf, gapsIn, withAces } from '../play/combination.ts';
+import {
+  asked,
+  type Combine,
+  type LuckyMove,
+  type LuckyState,
+  PILE,
+  type Single,
+  STOCK,
+  topOf,
+} from '../state.ts';
+import { baseText, cardsText, ranksText } from '../talk/words.ts';
 
 const sorted = (cards: readonly Card[]): Card[] => [...cards].sort(PACK.compare);
 
@@ -100,4 +111,58 @@ export function propose(
   const combos = [{ label: 'Combine', detail: '', move: combined(state, seat, cards), to: PILE }];
   const own = cards.length > 1 ? [...combos, ...lays] : [...lays, ...combos];
   return jumping ? [...jumps, ...own, ...free] : [...own, ...free, ...jumps];
+}
+
+/** With more aces than this touched there are too many ways to look for one more card. */
+const FEW_ACES = 3;
+
+/** Why these cards are no set and no run, and what would mend it. */
+function unshaped({ like, naturals, jokers }: Base): readonly string[] {
+  if (jokers.length > 1) return ['A combination has one joker at most.'];
+  if (like === 'nothing') return ['Neither of one rank nor of one suit.'];
+  if (like === 'anything') return ['A joker and one card: not yet anything.'];
+  if (like === 'set') return ['No set: each suit comes once.'];
+  const gaps = gapsIn(naturals);
+  if (gaps.length === 0 || gaps.length > 4) return ['No run.'];
+  return ['No run yet.', `${ranksText(gaps)} ${agree(gaps, 'are', 'is')} missing.`];
+}
+
+/** Cards of one’s hand any one of which would make it one’s number. */
+function completing(state: LuckyState, seat: Seat, touched: readonly Card[]): readonly Card[] {
+  if (touched.filter(isAce).length > FEW_ACES) return [];
+  const left = [...(state.hands[seat] ?? [])];
+  for (const card of touched) left.splice(left.indexOf(card), 1);
+  return [...new Set(left)].filter((card) => fits(state, seat, combined(state, seat, [...touched, card])));
+}
+
+/** How far one’s number is away. */
+function wanting(state: LuckyState, seat: Seat, touched: readonly Card[], totals: readonly number[]): string {
+  const mine = state.lucky[seat] ?? null;
+  if (mine === null) return '';
+  const below = totals.filter((n) => n < mine).at(-1);
+  const need = `You need ${mine}${below === undefined ? '' : `, ${mine - below} more`}`;
+  const more = completing(state, seat, touched).map(PACK.text);
+  return more.length > 0 ? `${need}: add ${list(more, 'or')}.` : `${need}.`;
+}
+
+/**
+ * What touched cards come to as a combination, before anything is tried: set or run, what they can make, what
+ * is missing. Nothing for a single card.
+ */
+export function reckon(state: LuckyState, seat: Seat, picks: readonly ItemRef[]): readonly string[] {
+  const touched = touchedIn(PACK, picks, handZone(seat));
+  if (touched.length < 2) return [];
+  const { options, lucky } = state;
+  const move = combined(state, seat, touched);
+  const base = baseOf(move.cards, undefined, options.wrap);
+  if (!base.shaped) return unshaped(base);
+  const beside = move.aces.length > 0 ? ` with ${cardsText(move.aces)} beside` : '';
+  const few = move.cards.length < options.base ? ', still too short' : '';
+  const what = base.like === 'anything' ? 'not yet a set or run' : `a ${base.like}${few}`;
+  const kind = `${sentence(baseText(move.cards))}${beside}: ${what}.`;
+  const totals = withAces(base.totals, move.aces.length);
+  const makes = `It makes ${list(totals.map(String), 'or')}.`;
+  const done = fits(state, seat, move);
+  const last = done ? `${lucky[seat]} is your number.` : wanting(state, seat, touched, totals);
+  return last === '' ? [kind, makes] : [kind, makes, last];
 }

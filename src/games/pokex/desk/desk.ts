@@ -1,14 +1,151 @@
-import { cardThing, type Desk } from '../../../game/desk.ts';
+import {
+  areThings,
+  type CardPlace,
+  type CountForm,
+  cardThing,
+  type Desk,
+  isWhole,
+  type NumberPlace,
+} from '../../../game/desk.ts';
+import { cardsPlace, choicePlace, counted, countPlace, seatChoices } from '../../../game/desk-places.ts';
+import { fault } from '../../../game/fault.ts';
+import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
 import type { PokexOptions } from '../options.ts';
-import { PACK } from '../pack.ts';
-import { SEATS } from '../state.ts';
-import { about } from './about.ts';
-import { complete } from './complete.ts';
-import { COUNT } from './count.ts';
-import { HANDS } from './hands.ts';
-import { places } from './places.ts';
+import { LADDER, PACK } from '../pack.ts';
+import { HAND, SEATS, TRICKS } from '../state.ts';
+import { countUp } from '../wire/count.ts';
+import { places, points, seats, sideName, tricksWon } from './places.ts';
 
-/** How a table of Pokex is set up by hand. */
+/** Bids nobody offers: none at all, and more tricks than there are. */
+const BIDS = Array.from({ length: TRICKS + 2 }, (_, tricks) => tricks);
+
+/** How much was bid, whatever it was. */
+export const about: NonNullable<Desk<PokexOptions>['about']> = (_position, _seat, move) =>
+  move['type'] === 'bid'
+    ? [
+        {
+          label: 'They bid',
+          choices: BIDS.map((tricks) => ({ label: String(tricks), move: { type: 'bid', tricks } })),
+        },
+      ]
+    : [];
+
+const RUN = /^([1-9]\d*)?\?$/;
+
+const unseenIn = (entry: string): number => {
+  const run = RUN.exec(entry);
+  return run ? Number(run[1] ?? 1) : 0;
+};
+
+/** The cards that were said, and as many unseen ones as are missing. */
+function upTo(cards: readonly string[], n: number): readonly string[] {
+  const total = cards.reduce((sum, entry) => sum + (unseenIn(entry) || 1), 0);
+  if (total === n) return cards;
+  const seen = cards.filter((entry) => unseenIn(entry) === 0);
+  const missing = n - seen.length;
+  return missing > 0 ? [...seen, `${missing}?`] : seen;
+}
+
+/** Hands and row as long as they must be: nobody lays twelve cards out to ask about two. */
+export function complete(position: JsonObject): JsonObject {
+  const { hands, centre, laid } = position;
+  const played = isWhole(position['played']) ? position['played'] : 0;
+  const laying = (Array.isArray(laid) ? laid : []).map((one: unknown) =>
+    isObject(one) ? one['seat'] : null,
+  );
+  const whole: Record<string, Json> = { ...position };
+  if (Array.isArray(hands)) {
+    whole['hands'] = hands.map((hand: Json, seat) =>
+      areThings(hand) ? upTo(hand, HAND - 2 * played - (laying.includes(seat) ? 2 : 0)) : hand,
+    );
+  }
+  if (areThings(centre)) {
+    const row = TRICKS - played - (typeof position['current'] === 'string' ? 1 : 0);
+    whole['centre'] = upTo(centre, row);
+  }
+  return whole;
+}
+
+/** Six tricks are played: what one side has says what the other has. */
+const allSix = (place: NumberPlace, side: number): NumberPlace => ({
+  ...place,
+  write: (json, said) =>
+    said === undefined
+      ? place.write(json, said)
+      : { ...json, tricks: side === 0 ? [said, TRICKS - said] : [TRICKS - said, said] },
+});
+
+/** What a deal brought the sides, as it is counted: bid and declarer have to be said. */
+export const COUNT: CountForm<PokexOptions> = {
+  id: 'count',
+  label: 'What does it score?',
+  places: ({ tie }, name) =>
+    [
+      { ...countPlace('bid', 'The bid', TRICKS, 1), rare: false },
+      choicePlace('declarer', 'Declarer', seatChoices(seats, name)),
+      ...tricksWon(name, 'tricks', false).map((place, side) =>
+        tie === 'nobody' ? place : allSix(place, side),
+      ),
+      ...points(name, 'points before'),
+    ].map(counted),
+  sides: (_options, name) => [sideName(0, name), sideName(1, name)],
+  example: { bid: 2, declarer: 0, tricks: [5, 1], scores: [6, 10] },
+};
+
+/** Cards that a side lays in a trick. */
+const LAID = 4;
+
+const four = (key: string, label: string, at: number): CardPlace => ({
+  ...cardsPlace(key, { label, unsaid: 'Four cards', unseen: false, most: LAID }),
+  paths: [key, `hands[${at}]`],
+});
+
+const LEADING = four('leading', 'The leading side laid', 0);
+const OTHER = four('other', 'The other side laid', 1);
+const CENTRE: CardPlace = {
+  ...cardsPlace('centre', {
+    label: 'The centre card',
+    unsaid: 'One card, of both hands',
+    unseen: false,
+    most: 1,
+  }),
+  paths: ['centre'],
+};
+const RANKS = LADDER.map((rank) => ({ value: rank, label: rank }));
+const WILD = choicePlace('wild', 'Wild rank', [{ value: null, label: 'None' }, ...RANKS], {
+  paths: ['wild'],
+});
+
+/** The two hands of a trick as the `score` command compares them; the first place that is not full. */
+function handsIn(won: JsonObject): JsonObject | CardPlace {
+  const laid = [LEADING, OTHER, CENTRE].map((place) => place.read(won) ?? []);
+  const short = [LEADING, OTHER, CENTRE].find((place, at) => laid[at]?.length !== place.most);
+  if (short) return short;
+  const [leading = [], other = [], centre = []] = laid;
+  return {
+    hands: [
+      [...leading, ...centre],
+      [...other, ...centre],
+    ],
+    wild: won['wild'] ?? null,
+  };
+}
+
+/** Which side takes the trick: four cards each, and the centre card that both have. */
+const HANDS: CountForm<PokexOptions> = {
+  id: 'hands',
+  label: 'Which hand wins?',
+  places: ({ wildRank }) => [LEADING, OTHER, CENTRE, ...(wildRank ? [WILD] : [])],
+  sides: () => [],
+  example: { leading: ['9C', '9D', 'X', '4S'], other: ['KS', 'KD', '8H', '8C'], centre: ['9H'] },
+  count(won, options) {
+    const hands = handsIn(won);
+    if (!('paths' in hands)) return countUp(hands, options);
+    const place = hands as CardPlace;
+    return fault('bad-position', place.paths[0] ?? '', `${place.label}: ${place.most} to be shown.`);
+  },
+};
+
 export const DESK: Desk<PokexOptions> = {
   thing: cardThing(PACK),
   complete,

@@ -1,10 +1,16 @@
+import { sentence } from '../../../cards/words.ts';
 import {
+  areJsons,
+  areThings,
   type CardPlace,
   type ChoicePlace,
   type DeskPlace,
   field,
   isSeat,
+  isWhole,
+  type ListPlace,
   type NumberPlace,
+  type Slot,
 } from '../../../game/desk.ts';
 import {
   amountOf,
@@ -15,15 +21,219 @@ import {
   handPlace,
   seatChoices,
 } from '../../../game/desk-places.ts';
-import type { Json } from '../../../game/json.ts';
-import type { Naming, Seat } from '../../../game/seat.ts';
+import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
+import { type Naming, type Seat, seatsOf, sideText } from '../../../game/seat.ts';
 import type { PokexOptions } from '../options.ts';
 import { LADDER } from '../pack.ts';
-import { HAND, SEATS, TRICKS } from '../state.ts';
-import { ROW } from '../table/zone-ids.ts';
-import { bidding } from './auction.ts';
-import { lay, leads } from './laid.ts';
-import { SIDES, seats, sideName } from './sides.ts';
+import { type Auction, auction } from '../play/auction.ts';
+import { after, type Bid, HAND, layOrder, partnerOf, ROW, SEATS, TRICKS } from '../state.ts';
+
+export const seats = seatsOf({ seats: SEATS });
+const SIDES = [0, 1] as const;
+
+/** Both players of a side. */
+export const sideName = (side: number, name: Naming): string => sentence(sideText(side, name));
+
+/** One word of a list of what was said or laid: the n-th, and nothing after a gap. */
+function nth(key: string, at: number, is: (json: unknown) => boolean): Slot<Json> {
+  const listOf = (json: JsonObject): readonly Json[] => {
+    const list = json[key];
+    return Array.isArray(list) ? (list as readonly Json[]) : [];
+  };
+  return {
+    read(json) {
+      const said = listOf(json)[at];
+      return said !== undefined && is(said) ? said : undefined;
+    },
+    write(json, said) {
+      const list = listOf(json);
+      const { [key]: _, ...others } = json;
+      const now =
+        said === undefined || said === null
+          ? list.slice(0, at)
+          : [...list.slice(0, at), said, ...list.slice(at + 1)];
+      return now.length > 0 ? { ...others, [key]: now } : others;
+    },
+  };
+}
+
+const dealt = field<number>('dealer', isWhole);
+const said = field('bids', areJsons);
+
+/** What was said in the auction, as far as it can be read. */
+function bidsIn(json: JsonObject): readonly Bid[] {
+  return (said.read(json) ?? []).flatMap((one): readonly Bid[] =>
+    isObject(one) && isWhole(one['seat'])
+      ? [{ seat: one['seat'], tricks: isWhole(one['tricks']) ? one['tricks'] : null }]
+      : [],
+  );
+}
+
+/** How the auction stands after all that was said. */
+export const heard = (json: JsonObject): Auction => auction(bidsIn(json), dealt.read(json) ?? 0);
+
+/** What it is time for after these bids: whoever says what was bid has said that too. */
+function phased(json: JsonObject, { wildRank }: PokexOptions): JsonObject {
+  const { phase, ...others } = json;
+  if (phase === 'over') return json;
+  const { turn, dead } = heard(others);
+  if (turn !== null || dead) return others;
+  const named = !wildRank || typeof json['wild'] === 'string';
+  return { ...others, phase: named ? 'play' : 'name' };
+}
+
+const pass = (seat: Seat): Json => ({ seat, pass: true });
+
+/** The first word is that of the dealer’s left neighbour: whoever says it says who dealt. */
+function heardAs(json: JsonObject, words: readonly Json[]): JsonObject {
+  const [first] = words;
+  const now = said.write(json, words);
+  return isObject(first) && isWhole(first['seat']) ? dealt.write(now, after(first['seat'], SEATS - 1)) : now;
+}
+
+/** What a seat can say now. */
+function wordsOf(seat: Seat, high: number, before: readonly Json[]) {
+  const bids = Array.from({ length: TRICKS - high }, (_, i) => high + i + 1);
+  return [
+    { label: 'passed', said: [...before, pass(seat)] },
+    ...bids.map((tricks) => ({ label: String(tricks), said: [...before, { seat, tricks }] })),
+  ];
+}
+
+/** Who bid what, in order. Nobody says who dealt, whose word comes next or that it is over: that follows. */
+export function bidding(options: PokexOptions, name: Naming): ListPlace {
+  const who = (seat: Seat): string => sentence(name(seat));
+  return {
+    id: 'bids',
+    label: 'Who bid what',
+    kind: 'list',
+    paths: ['position.bids', 'position.phase'],
+    unsaid: 'Who spoke first?',
+    none: 'Nobody has bid yet',
+    needs: 'what was bid',
+    read: said.read,
+    write: (json, words) => phased(words ? heardAs(json, words) : said.write(json, undefined), options),
+    words: (json) =>
+      bidsIn(json).map(({ seat, tricks }) => `${who(seat)} ${tricks === null ? 'passed' : `bid ${tricks}`}`),
+    next(json) {
+      const before = said.read(json) ?? [];
+      const { turn, high, passed } = heard(json);
+      if (turn === null) return [];
+      if (before.length === 0) {
+        return seats.map((seat) => ({ label: who(seat), choices: wordsOf(seat, 0, before) }));
+      }
+      const next = { label: who(turn), choices: wordsOf(turn, high?.tricks ?? 0, before) };
+      if (!high) return [next];
+      const silent = seats
+        .map((n) => after(high.seat, n))
+        .filter((seat) => seat !== high.seat && !passed[seat]);
+      const rest = [{ label: 'All others passed', said: [...before, ...silent.map(pass)] }];
+      return [{ label: 'Then', choices: rest }, next];
+    },
+  };
+}
+
+const laidIn = (json: JsonObject): readonly Json[] =>
+  Array.isArray(json['laid']) ? (json['laid'] as readonly Json[]) : [];
+const playedIn = (json: JsonObject): number => (isWhole(json['played']) ? json['played'] : 0);
+const isPlay = (json: JsonObject): boolean => {
+  const { turn, dead } = heard(json);
+  return (turn === null && !dead) || laidIn(json).length > 0;
+};
+
+/** Who leads this trick: said, or as the auction has it. */
+function leaderIn({ lead }: PokexOptions, json: JsonObject): Seat {
+  if (isWhole(json['leader'])) return json['leader'];
+  const declarer = heard(json).high?.seat ?? 0;
+  return lead === 'rotate' ? after(declarer, playedIn(json)) : declarer;
+}
+
+/** Whether anything says which trick it is. */
+const isLed = (json: JsonObject): boolean =>
+  isWhole(json['leader']) || isWhole(json['played']) || laidIn(json).length > 0;
+
+/** A trick in which the leader’s partner has laid has its centre card; nobody says which unless it matters. */
+function withCentre(options: PokexOptions, json: JsonObject): JsonObject {
+  const partner = partnerOf(leaderIn(options, json));
+  const taken = laidIn(json).some((one) => isObject(one) && one['seat'] === partner);
+  const { current, ...others } = json;
+  if (taken) return typeof current === 'string' ? json : { ...others, current: '?' };
+  return current === '?' ? others : json;
+}
+
+/** The same cards laid by whoever lays in that order. */
+function inOrder(options: PokexOptions, json: JsonObject): JsonObject {
+  const order = layOrder({ options }, leaderIn(options, json));
+  const laid = laidIn(json).map((one, at) => (isObject(one) ? { ...one, seat: order[at] ?? 0 } : one));
+  return laid.length > 0 ? withCentre(options, { ...json, laid }) : json;
+}
+
+/** Two cards somebody laid in this trick: who, follows from who leads. */
+export function lay(at: number, options: PokexOptions): CardPlace {
+  const slot = nth('laid', at, isObject);
+  return {
+    id: `lay-${at}`,
+    label: ['Laid first', 'Laid second', 'Laid third'][at] ?? '',
+    kind: 'set',
+    paths: [`position.laid[${at}]`, ...(at === 0 ? ['position.laid'] : [])],
+    none: 'Nothing yet',
+    needs: 'what was laid in this trick',
+    unseen: false,
+    most: 2,
+    when: (json) => isPlay(json) && laidIn(json).length >= at,
+    read(json) {
+      const said = slot.read(json);
+      if (said === undefined) return Array.isArray(json['laid']) ? [] : undefined;
+      const held = isObject(said) ? said['cards'] : undefined;
+      return areThings(held) ? held : undefined;
+    },
+    write(json, said) {
+      if (said === undefined) return withCentre(options, slot.write(json, undefined));
+      if (said.length === 0) return withCentre(options, { ...json, laid: laidIn(json).slice(0, at) });
+      const before = slot.read(json);
+      const seat = isObject(before) ? before['seat'] : undefined;
+      const layer = layOrder({ options }, leaderIn(options, json))[at] ?? 0;
+      return withCentre(options, slot.write(json, { seat: isWhole(seat) ? seat : layer, cards: said }));
+    },
+  };
+}
+
+/** Tricks that come to so many: as they were said, else all of them one side’s. */
+function tricksOf(json: JsonObject, played: number, side: number): readonly number[] {
+  const { tricks } = json;
+  const said = Array.isArray(tricks) ? tricks.filter(isWhole) : [];
+  if (said.length === 2 && said.reduce((sum, n) => sum + n, 0) === played) return said;
+  return side === 0 ? [played, 0] : [0, played];
+}
+
+/**
+ * Who leads this trick. With the lead going round that says how many tricks were played, as far as it can: the
+ * tricks themselves are put down for the side that bid, whose they are says nothing of a lay.
+ */
+export function leads(options: PokexOptions, name: Naming): ChoicePlace {
+  const place = choicePlace('leader', 'Who leads', seatChoices(seats, name));
+  return {
+    ...place,
+    when: isPlay,
+    needs: 'who led this trick',
+    read: (json) => (isPlay(json) && isLed(json) ? leaderIn(options, json) : undefined),
+    write(json, said) {
+      const { leader: _, ...others } = json;
+      if (!isWhole(said)) return inOrder(options, others);
+      const declarer = heard(json).high?.seat ?? 0;
+      const rotates = options.lead === 'rotate';
+      if (said === leaderIn(options, others)) {
+        const known = rotates || playedIn(others) === 0;
+        const led = known ? { played: playedIn(others) } : { leader: said };
+        return inOrder(options, { ...others, ...led });
+      }
+      const on = (said - declarer + SEATS) % SEATS;
+      const played = rotates ? on : Math.max(1, playedIn(json));
+      const led = { ...others, ...(rotates ? {} : { leader: said }), played };
+      return inOrder(options, { ...led, tricks: tricksOf(json, played, declarer % 2) });
+    },
+  };
+}
 
 const WORKED_OUT = { value: null, label: 'Worked out' };
 const UNSEEN = 'Cards nobody showed';

@@ -1,8 +1,6 @@
 import { type Grammar, HAND } from '../../../game/typed/grammar.ts';
-import type { PokexState } from '../state.ts';
-import { ROW } from '../table/zone-ids.ts';
+import { type PokexState, ROW } from '../state.ts';
 
-/** How a try of Pokex is said. */
 export const GRAMMAR: Grammar<PokexState> = {
   cards: { cards: { place: HAND }, centre: { place: ROW, one: true } },
   tries: [

@@ -90,7 +90,7 @@ export function atLeast(mean: number, tricks: number, steepness = ONE_HAND): num
 }
 
 /** Points a bid should bring: what it brings for taking so many tricks, by how likely that is. */
-export function expected(options: PokexOptions, mean: number, bid: number, steepness = ONE_HAND): number {
+function expected(options: PokexOptions, mean: number, bid: number, steepness = ONE_HAND): number {
   let sum = 0;
   for (let taken = 0; taken <= TRICKS; taken++) {
     const chance = atLeast(mean, taken, steepness) - atLeast(mean, taken + 1, steepness);

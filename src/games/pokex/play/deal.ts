@@ -3,10 +3,9 @@ import { event } from '../../../game/event.ts';
 import type { Played } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { type Random, seeded } from '../../../random/random.ts';
-import type { PokexEvent } from '../events.ts';
 import type { PokexOptions } from '../options.ts';
 import { PACK } from '../pack.ts';
-import { after, HAND, type PokexState, SEATS, TRICKS } from '../state.ts';
+import { after, HAND, type PokexEvent, type PokexState, SEATS, TRICKS } from '../state.ts';
 
 interface Before {
   readonly options: PokexOptions;

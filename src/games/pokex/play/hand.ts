@@ -1,9 +1,8 @@
 import { type Card, rankOf, suitOf } from '../../../cards/card.ts';
-import { type Rank, rankName } from '../../../cards/ranks.ts';
-import { plural } from '../../../cards/words.ts';
+import type { Rank } from '../../../cards/ranks.ts';
+import { ABOVE_ACE, ACE, handValue, WILD } from '../../../mechanics/five-card-hand.ts';
 import type { PokexOptions } from '../options.ts';
-import { heightOf, JOKER, LADDER, PACK } from '../pack.ts';
-import { ABOVE_ACE, ACE, type Category, categoryOf, handValue, ranksOf, WILD } from './five-card-hand.ts';
+import { heightOf, JOKER, PACK } from '../pack.ts';
 
 /** What is wild in a deal, looked up by card. */
 export interface Wilds {
@@ -52,27 +51,6 @@ export function fiveOf({ heights, best }: Wilds, cards: readonly Card[]): number
 
 function wildsIn(wilds: Wilds, cards: readonly Card[]): number {
   return cards.filter((card) => isWild(wilds, card)).length;
-}
-
-const one = (height: number): string => (height === ABOVE_ACE ? 'joker' : rankName(LADDER[height] as Rank));
-const many = (height: number): string => plural(2, one(height));
-
-/** A hand in words: "full house, kings over fours". */
-export function handText(value: number): string {
-  const [a = 0, b = 0] = ranksOf(value);
-  const texts: Readonly<Record<Category, string>> = {
-    'five-of-a-kind': `five of a kind, ${many(a)}`,
-    'straight-flush': `straight flush, ${one(a)} high`,
-    'four-of-a-kind': `four of a kind, ${many(a)}`,
-    'full-house': `full house, ${many(a)} over ${many(b)}`,
-    flush: `flush, ${one(a)} high`,
-    straight: `straight, ${one(a)} high`,
-    'three-of-a-kind': `three of a kind, ${many(a)}`,
-    'two-pairs': `two pairs, ${many(a)} and ${many(b)}`,
-    pair: `pair of ${many(a)}`,
-    'high-card': `high card, ${one(a)}`,
-  };
-  return texts[categoryOf(value)];
 }
 
 /** Who wins of two hands, and why. */

@@ -1,11 +1,40 @@
 import { playOf } from '../../../game/play.ts';
 import { FIELDS } from '../fields.ts';
+import type { PokexOptions } from '../options.ts';
 import { attempt } from '../rules/attempt.ts';
+import { after, layOrder, type PokexState, sideOf } from '../state.ts';
 import { deal } from './deal.ts';
 import { moves } from './moves.ts';
 import { tries } from './tries.ts';
 import { closing, outcome, play } from './turn.ts';
-import { under } from './under.ts';
+
+/** Who leads the trick under these options; undefined where it hangs on tricks the state doesn’t keep apart. */
+function leaderUnder(state: PokexState, { lead }: PokexOptions): number | null | undefined {
+  const { leader, declarer, played, tricks } = state;
+  if (leader === null || declarer === null || played === 0 || lead === state.options.lead) return leader;
+  if (lead === 'rotate') return after(declarer, played);
+  if (played > 1) return undefined;
+  const winner = tricks.findIndex((won) => won > 0);
+  if (winner < 0 || winner === sideOf(declarer)) return declarer;
+  // Left of the leader lays before the player on the right, whatever the order.
+  return after(declarer);
+}
+
+/**
+ * The same cards at a table with other house rules: who leads and who lays next may be another. Undefined where the
+ * cards of the trick could not have been laid in that order.
+ */
+export function under(state: PokexState, options: PokexOptions): PokexState | undefined {
+  if (state.phase !== 'play') return { ...state, options };
+  const leader = leaderUnder(state, options);
+  if (leader === undefined) return undefined;
+  if (leader === null || (leader === state.leader && options.order === state.options.order)) {
+    return { ...state, options };
+  }
+  const order = layOrder({ options }, leader);
+  if (state.laid.some(({ seat }, at) => seat !== order[at])) return undefined;
+  return { ...state, options, leader, turn: order[state.laid.length] ?? null };
+}
 
 export const PLAY = playOf(FIELDS, {
   deal,

@@ -1,9 +1,8 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { LADDER, PACK } from '../pack.ts';
-import { type PokexMove, type PokexState, TRICKS } from '../state.ts';
+import { type PokexMove, type PokexState, partnerOf, TRICKS } from '../state.ts';
 import { auction } from './auction.ts';
-import { partnerOf } from './order.ts';
 
 function spoken(state: PokexState, seat: Seat): readonly PokexMove[] {
   const { high, passed } = auction(state.bids, state.dealer);

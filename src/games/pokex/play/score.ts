@@ -1,9 +1,9 @@
 import type { Seat } from '../../../game/seat.ts';
-import type { CountedBid } from '../events.ts';
 import type { PokexOptions } from '../options.ts';
+import type { CountedBid } from '../state.ts';
 
 /** Points of a bid: for trick 1, 2 … the smaller of its number and the bid; or what a failed one costs. */
-export function pointsFor(options: PokexOptions, bid: number, taken: number): readonly number[] {
+function pointsFor(options: PokexOptions, bid: number, taken: number): readonly number[] {
   if (taken >= bid) return Array.from({ length: taken }, (_, i) => Math.min(i + 1, bid));
   return options.failed === 'zero' ? [] : Array.from({ length: bid }, (_, i) => -(i + 1));
 }
@@ -15,7 +15,7 @@ export const pointsOf = (options: PokexOptions, bid: number, taken: number): num
   sum(pointsFor(options, bid, taken));
 
 /** The line of a deal that was played, before it is put into words. */
-export interface CountedLine extends CountedBid {
+interface CountedLine extends CountedBid {
   readonly seat: Seat;
   readonly rule: string;
 }

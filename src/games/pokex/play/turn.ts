@@ -5,19 +5,27 @@ import type { Outcome, Played } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { highest } from '../../../mechanics/standings.ts';
 import { resumed } from '../../../random/random.ts';
-import type { PokexEvent } from '../events.ts';
-import { after, type Bid, type Lay, type PokexMove, type PokexState, sideOf, TRICKS } from '../state.ts';
+import {
+  after,
+  type Bid,
+  type Lay,
+  layOrder,
+  type PokexEvent,
+  type PokexMove,
+  type PokexState,
+  partnerOf,
+  sideOf,
+  TRICKS,
+} from '../state.ts';
 import { auction } from './auction.ts';
 import { dealCards } from './deal.ts';
 import { showdown } from './hand.ts';
-import { layOrder, partnerOf } from './order.ts';
 import { addUp, capped, ending, lineOf } from './score.ts';
 
 type LayMove = Extract<PokexMove, { type: 'lay' }>;
 type Went = Played<PokexState, PokexEvent>;
 type Events = readonly PokexEvent[];
 
-/** State after a legal move, up to the next decision: tricks, counts and the next deal included. */
 export function play(state: PokexState, seat: Seat, move: PokexMove): Went {
   switch (move.type) {
     case 'bid':

@@ -1,6 +1,154 @@
+import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import { rankName } from '../../../cards/ranks.ts';
+import { sentence } from '../../../cards/words.ts';
+import { type HandShown, type Hands, type Limit, order } from '../../../game/picture.ts';
 import type { Reasons } from '../../../game/reasons.ts';
+import { type Naming, type Seat, sideText } from '../../../game/seat.ts';
+import { called } from '../../../mechanics/five-card-words.ts';
+import { fiveOf, showdown, wildsOf } from '../play/hand.ts';
 import type { Attempt } from '../rules/attempt.ts';
-import { AUCTION } from './auction.ts';
-import { LAYING } from './lay.ts';
+import { after, layOrder, type PokexState, SEATS, sideOf, TRICKS } from '../state.ts';
+import { tieText } from '../talk/explain.ts';
+import { cardsText } from '../talk/words.ts';
+
+/** The bid among those that can still be made. */
+function bounds({ move, auction: { high } }: Attempt): Limit | undefined {
+  if (move.type !== 'bid') return undefined;
+  return {
+    kind: 'limit',
+    count: Math.max(0, move.tricks),
+    least: (high?.tricks ?? 0) + 1,
+    most: TRICKS,
+    said: true,
+  };
+}
+
+function bidSays({ move, auction: { high } }: Attempt): string {
+  if (move.type !== 'bid') return '';
+  const before = high === null ? 'nobody has bid before you' : `${high.tricks} was the bid before`;
+  return move.tricks === TRICKS
+    ? `You bid ${TRICKS}, all there are: nobody can go higher.`
+    : `You bid ${move.tricks}, and ${before}.`;
+}
+
+/** Who lays in a trick, or who still speaks, one after the other. */
+function comes({ state, auction: { passed } }: Attempt): readonly Seat[] {
+  if (state.phase === 'play' && state.leader !== null) return layOrder(state, state.leader);
+  const round = Array.from({ length: SEATS }, (_, i) => after(state.dealer, i + 1));
+  return round.filter((seat) => !passed[seat]);
+}
+
+const AUCTION: Reasons<Attempt> = [
+  { rule: 'pokex/raise-any', says: bidSays, draws: bounds },
+  {
+    rule: 'pokex/pass-any',
+    says: ({ auction: { high } }) =>
+      `You pass on ${high === null ? 'a first bid' : `more than ${high.tricks}`}, and you are out of this auction.`,
+  },
+  {
+    rule: 'pokex/name-any',
+    says: ({ move }) => {
+      const rank = move.type === 'name' && move.rank !== 'X' ? rankName(move.rank) : 'rank';
+      return `You won the auction and name the ${rank}: every ${rank} is wild now.`;
+    },
+  },
+  { rule: 'pokex/bid-range', draws: bounds },
+  { rule: 'pokex/bid-higher', draws: bounds },
+  { rule: 'pokex/your-turn', draws: (a, name) => order(comes(a), a.state.turn, a.seat, name) },
+];
+
+/** The cards of a hand. */
+const FIVE = 5;
+/** Cards laid to a trick by each. */
+const TWO = 2;
+
+/** The two hands of the trick with what is laid now, the mover's side first, and the centre card in both. */
+interface Trick {
+  readonly mine: readonly Card[];
+  readonly theirs: readonly Card[];
+}
+
+function laidBy({ laid }: PokexState, side: number): readonly Card[] {
+  return laid.filter(({ seat }) => sideOf(seat) === side).flatMap(({ cards }) => cards);
+}
+
+function trick({ state, seat, move, isPartner }: Attempt): Trick {
+  const cards = move.type === 'lay' ? move.cards : [];
+  const picked = move.type === 'lay' ? move.centre : undefined;
+  const centre = state.current ?? (isPartner ? (picked ?? state.centre[0] ?? null) : null);
+  const shared = centre === null || centre === UNKNOWN ? [] : [centre];
+  const side = sideOf(seat);
+  return {
+    mine: [...laidBy(state, side), ...cards, ...shared],
+    theirs: [...laidBy(state, 1 - side), ...shared],
+  };
+}
+
+/** All four have laid. */
+const isFull = ({ mine, theirs }: Trick): boolean => mine.length === FIVE && theirs.length === FIVE;
+
+/** The mover's hand against the other, the leading side's first as the rules have it. */
+function met(a: Attempt, { mine, theirs }: Trick) {
+  const { state, seat } = a;
+  const leads = sideOf(state.leader ?? seat) === sideOf(seat);
+  const shown = leads
+    ? showdown(state.options, state.wild, mine, theirs)
+    : showdown(state.options, state.wild, theirs, mine);
+  return { shown, leads };
+}
+
+function shownHand({ state }: Attempt, cards: readonly Card[], who: string): HandShown {
+  const name =
+    cards.length === FIVE
+      ? called(fiveOf(wildsOf(state.options, state.wild), cards))
+      : `${cards.length} of five so far`;
+  return { who: sentence(who), name, cards };
+}
+
+/** Both hands as they lie once this is laid; undefined while there is only one of them. */
+function sideBySide(a: Attempt, name: Naming): Hands | undefined {
+  const { state, seat, move } = a;
+  if (move.type !== 'lay' || move.cards.length !== TWO || state.phase !== 'play') return undefined;
+  const both = trick(a);
+  if (laidBy(state, 1 - sideOf(seat)).length === 0) return undefined;
+  const mine = shownHand(a, both.mine, sideText(sideOf(seat), name));
+  const theirs = shownHand(a, both.theirs, sideText(1 - sideOf(seat), name));
+  if (!isFull(both)) return { kind: 'hands', hands: [mine, theirs], better: null };
+  const { shown, leads } = met(a, both);
+  const better = shown.winner === null || leads ? shown.winner : shown.winner === 0 ? 1 : 0;
+  return { kind: 'hands', hands: [mine, theirs], better };
+}
+
+/** How the mover's full hand stands against the other: "and that beats a pair of tens". */
+function against(a: Attempt, both: Trick): string {
+  const { options } = a.state;
+  const { shown, leads } = met(a, both);
+  if (shown.tied) return `. ${sentence(tieText(options, shown))}`;
+  const [mine, theirs] = leads ? shown.values : (shown.values.toReversed() as [number, number]);
+  const same = called(mine) === called(theirs);
+  return mine > theirs
+    ? `, and that beats ${same ? 'the same with lower cards beside it' : called(theirs)}`
+    : `, but it loses to ${same ? 'the same with higher cards beside it' : called(theirs)}`;
+}
+
+/** "With 8♦ and 8♥ your side has three eights, and that beats two pairs, kings and fours." */
+function laySays(a: Attempt): string {
+  const { state, move } = a;
+  if (move.type !== 'lay') return '';
+  const cards = cardsText(move.cards);
+  const both = trick(a);
+  if (both.mine.length !== FIVE) return `You lay ${cards}: any two cards of your hand will do.`;
+  const five = called(fiveOf(wildsOf(state.options, state.wild), both.mine));
+  return `With ${cards} your side has ${five}${isFull(both) ? against(a, both) : ''}.`;
+}
+
+export const LAYING: Reasons<Attempt> = [
+  { rule: 'pokex/any-two', says: laySays, draws: sideBySide },
+  {
+    rule: 'pokex/two-cards',
+    draws: ({ move }) =>
+      move.type === 'lay' ? { kind: 'limit', count: move.cards.length, least: TWO, most: TWO } : undefined,
+  },
+];
 
 export const REASONS: Reasons<Attempt> = [...LAYING, ...AUCTION];

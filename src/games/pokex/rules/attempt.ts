@@ -1,27 +1,18 @@
-import type { Card } from '../../../cards/card.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { type Auction, auction } from '../play/auction.ts';
-import { partnerOf } from '../play/order.ts';
-import type { PokexMove, PokexState } from '../state.ts';
+import { auction } from '../play/auction.ts';
+import { type PokexMove, type PokexState, partnerOf } from '../state.ts';
 
 /** What the rules look at. */
-export interface Attempt {
-  readonly state: PokexState;
-  readonly seat: Seat;
-  readonly move: PokexMove;
-  readonly hand: readonly Card[];
-  readonly auction: Auction;
-  /** Whether the seat is the one as whose cards fall the centre card is taken; false before there is a leader. */
-  readonly isPartner: boolean;
-}
-
-export function attempt(state: PokexState, seat: Seat, move: PokexMove): Attempt {
+export function attempt(state: PokexState, seat: Seat, move: PokexMove) {
   return {
     state,
     seat,
     move,
     hand: state.hands[seat] ?? [],
     auction: auction(state.bids, state.dealer),
+    /** Whether the seat is the one as whose cards fall the centre card is taken; false before there is a leader. */
     isPartner: state.leader !== null && seat === partnerOf(state.leader),
   };
 }
+
+export type Attempt = ReturnType<typeof attempt>;

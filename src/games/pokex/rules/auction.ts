@@ -1,7 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { consequence, permission, type Rule, restriction } from '../../../game/rule.ts';
-import { partnerOf } from '../play/order.ts';
-import { type PokexMove, TRICKS } from '../state.ts';
+import { type PokexMove, partnerOf, TRICKS } from '../state.ts';
 import type { Attempt } from './attempt.ts';
 
 const NO_CARDS: readonly Card[] = [];
@@ -106,12 +105,10 @@ export const auctionRules: readonly Rule<Attempt>[] = [
     // Nobody who has passed is asked again.
     onlyWith: 'pokex/your-turn',
     law: 'Whoever has passed neither bids nor passes again in this auction.',
-    notes: [
-      {
-        title: 'Coming back in',
-        text: 'The source says of a player who passes that they “do not participate in the trade anymore”. We take it at its word: out for good, even if your partner is outbid.',
-      },
-    ],
+    notes: {
+      'Coming back in':
+        'The source says of a player who passes that they “do not participate in the trade anymore”. We take it at its word: out for good, even if your partner is outbid.',
+    },
     when: (a) =>
       a.state.phase === 'auction' && speaks(a) && isOut(a)
         ? { cards: NO_CARDS, does: DOES[a.move.type] }
@@ -127,23 +124,19 @@ export const auctionRules: readonly Rule<Attempt>[] = [
     id: 'pokex/auction-end',
     title: 'The end of the auction',
     law: 'The auction ends as soon as there is a bid and three players have passed, or when somebody bids six; whoever bid highest is the declarer.',
-    notes: [
-      {
-        title: 'With a six',
-        text: 'The source ends the auction when one player is left. That nobody needs to pass after a six, which can’t be beaten, is ours.',
-      },
-    ],
+    notes: {
+      'With a six':
+        'The source ends the auction when one player is left. That nobody needs to pass after a six, which can’t be beaten, is ours.',
+    },
   }),
   consequence({
     id: 'pokex/all-pass',
     title: 'Four passes',
     law: 'If all four pass nobody scores, and the next dealer deals.',
-    notes: [
-      {
-        title: 'When nobody wants it',
-        text: 'The source doesn’t say what follows four passes. A new deal by the next dealer is ours; there is a house rule for tables that find it dull.',
-      },
-    ],
+    notes: {
+      'When nobody wants it':
+        'The source doesn’t say what follows four passes. A new deal by the next dealer is ours; there is a house rule for tables that find it dull.',
+    },
   }),
   restriction<Attempt, { cards: readonly Card[] }>({
     id: 'pokex/dealer-must-bid',
@@ -170,12 +163,10 @@ export const auctionRules: readonly Rule<Attempt>[] = [
     title: 'Naming the wild rank',
     law: 'Under the house rule “the declarer names a rank”, the declarer, and nobody else, names one rank, never a joker, once, after the auction and before the first card; without that house rule nobody names any.',
     about: 'phase',
-    notes: [
-      {
-        title: 'Schwartz’s own game',
-        text: 'The inventor’s rules have the winner of the auction name a wild rank. Our source leaves it out, and so do we unless you ask for it.',
-      },
-    ],
+    notes: {
+      'Schwartz’s own game':
+        'The inventor’s rules have the winner of the auction name a wild rank. Our source leaves it out, and so do we unless you ask for it.',
+    },
     when: naming,
     says: ({ why, rank }) =>
       ({

@@ -7,12 +7,10 @@ export const deal: readonly Rule<Attempt>[] = [
     id: 'pokex/deck',
     title: 'Fifty-four cards',
     law: 'You play with an ordinary pack of 52 and two jokers; the two is the lowest rank and the ace the highest.',
-    notes: [
-      {
-        title: 'Gabriel Schwartz’s game',
-        text: 'Pokex is Gabriel Schwartz’s. Our source is a short retelling that credits him, in machine translation: its “bribes” are tricks, its “deliverer” the dealer.',
-      },
-    ],
+    notes: {
+      'Gabriel Schwartz’s game':
+        'Pokex is Gabriel Schwartz’s. Our source is a short retelling that credits him, in machine translation: its “bribes” are tricks, its “deliverer” the dealer.',
+    },
   }),
   definition({
     id: 'pokex/partners',

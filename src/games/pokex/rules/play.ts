@@ -1,9 +1,47 @@
-import type { Card } from '../../../cards/card.ts';
-import { count } from '../../../cards/words.ts';
+import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import { numeral } from '../../../cards/counting.ts';
+import { beyond } from '../../../cards/held.ts';
+import { count, list, plural } from '../../../cards/words.ts';
 import { consequence, definition, permission, type Rule, restriction } from '../../../game/rule.ts';
+import { FIELDS } from '../fields.ts';
+import { JOKER, PACK } from '../pack.ts';
 import { cardsText } from '../talk/words.ts';
 import type { Attempt } from './attempt.ts';
-import { type HandFacts, heldText, missing } from './held.ts';
+
+interface HandFacts {
+  readonly cards: readonly Card[];
+  /** How many jokers are held: it may be one too few. */
+  readonly jokers: number;
+  /** The cards are not held, or not as often as they are named; of an unseen hand one knows only how many at most. */
+  readonly why: 'not-held' | 'too-often' | 'too-often-unseen';
+}
+
+/** Every card once, but two jokers are two. */
+const each = (cards: readonly Card[]): readonly Card[] =>
+  cards.filter((card, i) => card === JOKER || cards.indexOf(card) === i);
+
+/** Cards laid that the hand doesn't hold; if it holds them all, those it holds less often than they are named. */
+export function missing({ state, hand, move }: Attempt): HandFacts | undefined {
+  if (move.type !== 'lay') return undefined;
+  const hidden = hand.includes(UNKNOWN);
+  // Nobody is told not to hold what may be among their unseen cards, unless nothing else is wrong.
+  const possible = hidden ? [...hand, ...FIELDS.unseen(state)] : hand;
+  const sure = beyond(move.cards, possible);
+  const held = sure.length > 0 ? possible : hand;
+  const cards = beyond(move.cards, held);
+  if (cards.length === 0) return undefined;
+  const lacking = cards.filter((card) => !held.includes(card));
+  const jokers = held.filter((card) => card === JOKER).length;
+  if (lacking.length > 0) return { cards: each(lacking), jokers, why: 'not-held' };
+  return { cards: [...new Set(cards)], jokers, why: hidden ? 'too-often-unseen' : 'too-often' };
+}
+
+/** "one A♠ and one joker": how much of the cards named too often one holds. */
+function heldText({ cards, jokers }: HandFacts): string {
+  const text = (card: Card): string =>
+    card !== JOKER ? `one ${PACK.text(card)}` : `${numeral(jokers)} ${plural(jokers, 'joker')}`;
+  return list(cards.map(text));
+}
 
 interface PickFacts {
   readonly cards: readonly Card[];
@@ -64,16 +102,12 @@ export const play: readonly Rule<Attempt>[] = [
     id: 'pokex/centre-card',
     title: 'One card from the centre',
     law: 'To each trick belongs one card of the row, for both sides; it is taken as the leader’s partner lays, the leftmost unless the partner picks it.',
-    notes: [
-      {
-        title: 'One card or two?',
-        text: 'Six cards lie there and six tricks are played, so there is one for each trick and both sides use it.',
-      },
-      {
-        title: 'Which one?',
-        text: '“One card is taken from the center”, says the source, not which. The leftmost is ours, and so is the moment: as the leader’s partner lays.',
-      },
-    ],
+    notes: {
+      'One card or two?':
+        'Six cards lie there and six tricks are played, so there is one for each trick and both sides use it.',
+      'Which one?':
+        '“One card is taken from the center”, says the source, not which. The leftmost is ours, and so is the moment: as the leader’s partner lays.',
+    },
   }),
   restriction<Attempt, PickFacts>({
     id: 'pokex/centre-pick',
@@ -93,12 +127,10 @@ export const play: readonly Rule<Attempt>[] = [
     id: 'pokex/lay-order',
     title: 'Who lays when',
     law: 'The leader lays first and their partner next, then the leader’s left-hand neighbour and then the right-hand one; under the house rule “clockwise” it goes round the table.',
-    notes: [
-      {
-        title: 'Which of the opponents first?',
-        text: 'The source has leader and partner lay, and then “opponents”. The left-hand one first is ours.',
-      },
-    ],
+    notes: {
+      'Which of the opponents first?':
+        'The source has leader and partner lay, and then “opponents”. The left-hand one first is ours.',
+    },
   }),
   definition({
     id: 'pokex/hand-of-five',
@@ -114,12 +146,10 @@ export const play: readonly Rule<Attempt>[] = [
     id: 'pokex/wild',
     title: 'Wild cards',
     law: 'A wild card stands for whatever makes the best hand; in a flush or a straight all five ranks differ.',
-    notes: [
-      {
-        title: 'Wild, or just high?',
-        text: 'The source lists the joker above the ace and says no more. Poker hands with jokers are played wild, and the inventor’s own rules say so. The other reading is a house rule: a rank above the ace, which belongs to no straight and no flush.',
-      },
-    ],
+    notes: {
+      'Wild, or just high?':
+        'The source lists the joker above the ace and says no more. Poker hands with jokers are played wild, and the inventor’s own rules say so. The other reading is a house rule: a rank above the ace, which belongs to no straight and no flush.',
+    },
   }),
   consequence({
     id: 'pokex/trick-won',
@@ -130,12 +160,10 @@ export const play: readonly Rule<Attempt>[] = [
     id: 'pokex/trick-tie',
     title: 'Equal hands',
     law: 'Between equal hands the one with fewer wild cards wins, and if these are equal too, the leading side; house rules may give it to the leading side at once, or to nobody.',
-    notes: [
-      {
-        title: 'Where the source is silent',
-        text: 'It doesn’t say what happens with equal hands. The inventor’s game breaks the tie by fewer wild cards; after that the hand that lay there first keeps the trick. The centre card counts for both, and so does every card of a wild rank, however it is used.',
-      },
-    ],
+    notes: {
+      'Where the source is silent':
+        'It doesn’t say what happens with equal hands. The inventor’s game breaks the tie by fewer wild cards; after that the hand that lay there first keeps the trick. The centre card counts for both, and so does every card of a wild rank, however it is used.',
+    },
   }),
   consequence({
     id: 'pokex/next-lead',

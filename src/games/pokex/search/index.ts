@@ -2,14 +2,13 @@ import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import type { Search } from '../../../game/search.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { bestOf } from '../../../mechanics/best.ts';
+import { categoryIndex } from '../../../mechanics/five-card-hand.ts';
 import { prospect, wordRater } from '../mind/estimate.ts';
-import { rate, WINS } from '../mind/rate.ts';
+import { rate, WINS } from '../mind/thought.ts';
 import { JOKER } from '../pack.ts';
-import { categoryIndex } from '../play/five-card-hand.ts';
 import { fiveOf, showdown, type Wilds, wildsOf } from '../play/hand.ts';
 import { moves } from '../play/moves.ts';
-import { partnerOf } from '../play/order.ts';
-import { type PokexMove, type PokexState, sideOf } from '../state.ts';
+import { type PokexMove, type PokexState, partnerOf, sideOf } from '../state.ts';
 
 /** What it is worth to have won the game, in points. */
 const WON = 10;

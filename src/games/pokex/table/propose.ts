@@ -3,8 +3,7 @@ import type { Seat } from '../../../game/seat.ts';
 import type { Proposal } from '../../../game/table.ts';
 import type { ItemRef } from '../../../game/zone.ts';
 import { JOKER, LADDER, PACK } from '../pack.ts';
-import { type NamedRank, type PokexMove, type PokexState, TRICKS } from '../state.ts';
-import { ROW } from './zone-ids.ts';
+import { type NamedRank, type PokexMove, type PokexState, ROW, TRICKS } from '../state.ts';
 
 type Proposed = Proposal<PokexMove>;
 

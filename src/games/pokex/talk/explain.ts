@@ -1,39 +1,13 @@
 import type { Card } from '../../../cards/card.ts';
 import { numeral } from '../../../cards/counting.ts';
 import { an } from '../../../cards/grammar.ts';
-import { type Rank, rankName } from '../../../cards/ranks.ts';
 import { list, plural } from '../../../cards/words.ts';
-import type { Meeting } from '../events.ts';
+import { categoryOf } from '../../../mechanics/five-card-hand.ts';
+import { called, KIND, madeOf, many, one, SEVERAL, sideText } from '../../../mechanics/five-card-words.ts';
 import type { PokexOptions } from '../options.ts';
 import { heightOf, JOKER, LADDER, PACK } from '../pack.ts';
-import { ABOVE_ACE, type Category, categoryOf, ranksOf } from '../play/five-card-hand.ts';
 import { isWild, type Showdown, showdown, type Wilds, wildsOf } from '../play/hand.ts';
-
-/** How often each of the ranks that tell a hand is in it; a straight is told by its top alone. */
-const TIMES: Readonly<Record<Category, readonly number[]>> = {
-  'five-of-a-kind': [5],
-  'straight-flush': [],
-  'four-of-a-kind': [4, 1],
-  'full-house': [3, 2],
-  flush: [1, 1, 1, 1, 1],
-  straight: [],
-  'three-of-a-kind': [3, 1, 1],
-  'two-pairs': [2, 2, 1],
-  pair: [2, 1, 1, 1],
-  'high-card': [1, 1, 1, 1, 1],
-};
-
-const one = (height: number): string => (height === ABOVE_ACE ? 'joker' : rankName(LADDER[height] as Rank));
-const many = (height: number): string => plural(2, one(height));
-
-/** The five ranks a hand is made of, the weightiest first. */
-function madeOf(value: number): readonly number[] {
-  const [top = 0, ...others] = ranksOf(value);
-  const times = TIMES[categoryOf(value)];
-  if (times.length > 0) return times.flatMap((n, i) => new Array<number>(n).fill([top, ...others][i] ?? 0));
-  // The ace below the two.
-  return Array.from({ length: 5 }, (_, i) => (top - i < 0 ? LADDER.length - 1 : top - i));
-}
+import type { Meeting } from '../state.ts';
 
 /** What a wild card stands for: a rank, and a suit where all five are of one. */
 interface Stand {
@@ -89,55 +63,7 @@ export function wildText(
   return list(free.map(({ card, as }) => `${cardName(card)} ${is} ${noun(as)}`));
 }
 
-/** A hand as one calls it out: "kings full of fours", "an ace-high flush". */
-export function called(value: number): string {
-  const [a = 0, b = 0] = ranksOf(value);
-  const high = `${an(one(a))}-high`;
-  const texts: Readonly<Record<Category, string>> = {
-    'five-of-a-kind': `five ${many(a)}`,
-    'straight-flush': `${high} straight flush`,
-    'four-of-a-kind': `four ${many(a)}`,
-    'full-house': `${many(a)} full of ${many(b)}`,
-    flush: `${high} flush`,
-    straight: `${high} straight`,
-    'three-of-a-kind': `three ${many(a)}`,
-    'two-pairs': `two pairs, ${many(a)} and ${many(b)}`,
-    pair: `a pair of ${many(a)}`,
-    'high-card': `${one(a)} high`,
-  };
-  return texts[categoryOf(value)];
-}
-
-const KIND: Readonly<Record<Category, string>> = {
-  'five-of-a-kind': 'five of a kind',
-  'straight-flush': 'the straight flush',
-  'four-of-a-kind': 'four of a kind',
-  'full-house': 'the full house',
-  flush: 'the flush',
-  straight: 'the straight',
-  'three-of-a-kind': 'three of a kind',
-  'two-pairs': 'two pairs',
-  pair: 'the pair',
-  'high-card': 'five odd cards',
-};
-
 const cardsIn = (n: number): string => `${numeral(n)} ${plural(n, 'card')}`;
-
-/** Hands that are called by several things: "five aces", "kings full of fours". */
-const SEVERAL: ReadonlySet<Category> = new Set([
-  'five-of-a-kind',
-  'four-of-a-kind',
-  'full-house',
-  'three-of-a-kind',
-  'two-pairs',
-]);
-
-/** The first side card in which two hands that are called alike differ: "with a nine", "with a seven". */
-function sideText(value: number, other: number): string {
-  const [ranks, others] = [ranksOf(value), ranksOf(other)];
-  const at = ranks.findIndex((rank, i) => rank !== others[i]);
-  return `with ${an(one(ranks[at] ?? 0))} beside`;
-}
 
 /**
  * Which hand beats which, as one says it over the cards: "kings full of fours, one card wild, beat the flush". In the

@@ -1,7 +1,8 @@
 import type { Card } from '../../../cards/card.ts';
 import { numeral } from '../../../cards/counting.ts';
-import { list } from '../../../cards/words.ts';
+import { count, list } from '../../../cards/words.ts';
 import { JOKER, PACK } from '../pack.ts';
+import type { CountedBid } from '../state.ts';
 
 /** "A♠, K♠ and a joker"; two jokers are "two jokers". */
 export function cardsText(cards: readonly Card[]): string {
@@ -9,4 +10,11 @@ export function cardsText(cards: readonly Card[]): string {
   const others = cards.filter((card) => card !== JOKER).map(PACK.text);
   const last = jokers === 0 ? [] : [jokers === 1 ? 'a joker' : `${numeral(jokers)} jokers`];
   return list([...others, ...last]);
+}
+
+/** "9 points for a bid of 2 that took 5 tricks (1 + 2 + 2 + 2 + 2)." */
+export function bidText({ points, bid, taken, each }: CountedBid): string {
+  const what = points === 0 ? 'Nothing' : `${count(Math.abs(points), 'point')}${points < 0 ? ' lost' : ''}`;
+  const adding = each.length > 1 ? ` (${each.map(Math.abs).join(' + ')})` : '';
+  return `${what} ${points < 0 ? 'with' : 'for'} a bid of ${bid} that took ${count(taken, 'trick')}${adding}.`;
 }

@@ -5,15 +5,15 @@ import { fault, ok, type Result } from '../../../game/fault.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { listOf, openCards, readCount, seat, whole } from '../../../game/schema.ts';
 import type { ScoreAnswer } from '../../../game/wire.ts';
+import { categoryOf } from '../../../mechanics/five-card-hand.ts';
+import { handText } from '../../../mechanics/five-card-words.ts';
 import type { PokexOptions } from '../options.ts';
-import { PACK } from '../pack.ts';
-import { categoryOf } from '../play/five-card-hand.ts';
-import { handText, type Showdown, showdown, wildsOf } from '../play/hand.ts';
+import { PACK, rank } from '../pack.ts';
+import { type Showdown, showdown, wildsOf } from '../play/hand.ts';
 import { addUp, lineOf } from '../play/score.ts';
 import { type PokexState, SEATS, TRICKS } from '../state.ts';
 import { beatsText, tieText, wildText } from '../talk/explain.ts';
-import { bidText } from '../talk/score.ts';
-import { rank } from './parts.ts';
+import { bidText } from '../talk/words.ts';
 
 /** What a `score` line may hold: a deal that was played, or two hands to compare. */
 export const KEYS = ['bid', 'declarer', 'tricks', 'scores', 'hands', 'wild'] as const;
@@ -38,7 +38,6 @@ const handsSchema = v.strictObject(
   NO_FIELD,
 );
 
-/** What may be counted. */
 export const countSchema = () => v.union([dealSchema, handsSchema]);
 
 /** Scores of a deal, or which of two hands wins. */

@@ -1,5 +1,6 @@
 import { sentence } from '../../../cards/words.ts';
 import {
+  areThings,
   type CardPlace,
   type CountForm,
   cardThing,
@@ -23,12 +24,22 @@ import {
   stockPlace,
   turnPlace,
 } from '../../../game/desk-places.ts';
-import { type Naming, type Seat, seatsOf, whose } from '../../../game/seat.ts';
+import { type Naming, namesOf, type Seat, seatsOf, whose } from '../../../game/seat.ts';
 import type { SixtyOptions } from '../options.ts';
-import { PACK } from '../pack.ts';
-import { HAND } from '../state.ts';
-import { ATTACK, DECK, DISCARD } from '../table/zone-ids.ts';
-import { about } from './about.ts';
+import { HOCUS, NUMBERS, PACK } from '../pack.ts';
+import { ATTACK, DECK, DISCARD, HAND } from '../state.ts';
+
+/** Which card Hocus-pocus picks out of the discard pile, where it lies in it or not. */
+export const about: NonNullable<Desk<SixtyOptions>['about']> = (_position, _seat, move) => {
+  const cards: unknown = move['cards'];
+  const hocus = areThings(cards) && cards.some((code) => PACK.read(code) === HOCUS);
+  if (move['type'] !== 'joker' || !hocus) return [];
+  const choices = NUMBERS.map(String).map((pick) => ({
+    label: pick,
+    move: pick === move['pick'] ? move : { ...move, pick },
+  }));
+  return [{ label: 'It picks', choices }];
+};
 
 const HANDS = { size: HAND, most: HAND, unsaid: 'Five cards nobody showed' };
 
@@ -87,7 +98,7 @@ const COUNT: CountForm<SixtyOptions> = {
   id: 'count',
   label: 'What does it score?',
   places(options, name) {
-    const who = seatsOf(options).map((at) => sentence(name(at)));
+    const who = namesOf(options.seats, name);
     const left = (at: Seat, label: string): CardPlace =>
       cardsOf(['hands', at, options.seats], { id: `left-${at}`, label, none: 'No cards', most: HAND });
     return [
@@ -96,14 +107,10 @@ const COUNT: CountForm<SixtyOptions> = {
       ...totals(options, name),
     ].map(counted);
   },
-  sides: (options, name) => seatsOf(options).map((at) => sentence(name(at))),
-  example: {
-    penalty: [['4', '4', '4'], ['30'], ['10', '12', '12']],
-    hands: [[], ['ZAP'], ['3', '5']],
-  },
+  sides: ({ seats }, name) => namesOf(seats, name),
+  example: { penalty: [['4', '4', '4'], ['30'], ['10', '12', '12']], hands: [[], ['ZAP'], ['3', '5']] },
 };
 
-/** How a table of Sixty is set up by hand. */
 export const DESK: Desk<SixtyOptions> = {
   thing: cardThing(PACK),
   places,

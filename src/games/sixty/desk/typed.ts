@@ -1,7 +1,6 @@
 import { type Grammar, HAND, type Said } from '../../../game/typed/grammar.ts';
 import { isJoker, PACK } from '../pack.ts';
-import type { SixtyState } from '../state.ts';
-import { ATTACK, DISCARD } from '../table/zone-ids.ts';
+import { ATTACK, DISCARD, type SixtyState } from '../state.ts';
 
 /** A joker at work; numbers alone may be played in three ways, and it isn’t said in which. */
 function joker({ cards, pick }: Said) {
@@ -11,7 +10,6 @@ function joker({ cards, pick }: Said) {
     : null;
 }
 
-/** How a try of Sixty is said. */
 export const GRAMMAR: Grammar<SixtyState> = {
   cards: {
     cards: { place: HAND },

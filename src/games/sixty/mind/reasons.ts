@@ -7,7 +7,7 @@ import type { Advice } from '../../../game/mind.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
 import { isJoker, isNumber, numberOn, PACK, SIXTY, sumOf } from '../pack.ts';
 import { moves } from '../play/moves.ts';
-import { unseenCards } from '../seen/known-cards.ts';
+import { unseenCards } from '../seen/index.ts';
 import { HAND, nextHolder, playedBy, type SixtyMove, type SixtyState } from '../state.ts';
 import { cardsText, countText } from '../talk/words.ts';
 
@@ -38,7 +38,6 @@ function drawn({ state, move, cards, kept }: Scene): number {
   return draws ? Math.min(cards.length, HAND - kept.length, state.left) : 0;
 }
 
-/** Weightiest first. */
 const THUMBS: Thumbs<Scene> = {
   'out-and-safe': ({ state, cards, kept }) =>
     state.left === 0 &&
@@ -162,7 +161,6 @@ const THUMBS: Thumbs<Scene> = {
     },
 };
 
-/** What speaks for a move; nothing where it is the only one. */
 export function reasons(state: SixtyState, seat: Seat, move: SixtyMove, name: Naming): readonly Advice[] {
   if (moves(state, seat).length < 2) return [];
   const next = nextHolder(state.hands, seat, state.direction);

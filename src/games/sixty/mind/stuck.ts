@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { ABRACADABRA, HOCUS, isNumber, numberOn, PACK, WHOLE, ZAP } from '../pack.ts';
-import { unseenCards } from '../seen/known-cards.ts';
+import { unseenCards } from '../seen/index.ts';
 import { HAND, type SixtyState } from '../state.ts';
 
 /** Chance that a hand of this size can do nothing but take so many cards like this one. */

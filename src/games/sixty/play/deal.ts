@@ -3,10 +3,9 @@ import { event } from '../../../game/event.ts';
 import type { Played } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { type Random, seeded } from '../../../random/random.ts';
-import type { SixtyEvent } from '../events.ts';
 import type { SixtyOptions } from '../options.ts';
 import { isJoker, WHOLE } from '../pack.ts';
-import { HAND, type SixtyState } from '../state.ts';
+import { HAND, type SixtyEvent, type SixtyState } from '../state.ts';
 
 interface Dealt {
   readonly hands: readonly (readonly Card[])[];
@@ -17,7 +16,7 @@ interface Dealt {
 }
 
 /** Five cards to each seat from the top of the deck; a hand of five jokers, and all is dealt again. */
-export function dealHands(seats: number, random: Random): Dealt {
+function dealHands(seats: number, random: Random): Dealt {
   for (let again = 0; ; again++) {
     const deck = random.shuffle(WHOLE);
     const hands = Array.from({ length: seats }, (_, i) => {

@@ -3,8 +3,7 @@ import { event } from '../../../game/event.ts';
 import type { Outcome, Played, UnseenCards } from '../../../game/play.ts';
 import { lowest } from '../../../mechanics/standings.ts';
 import { resumed } from '../../../random/random.ts';
-import type { RoundEnd, SixtyEvent } from '../events.ts';
-import type { SixtyState } from '../state.ts';
+import type { RoundEnd, SixtyEvent, SixtyState } from '../state.ts';
 import { dealRound } from './deal.ts';
 import { gained, nextStarter, scoreLines, verdict } from './score.ts';
 

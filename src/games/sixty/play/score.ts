@@ -1,9 +1,9 @@
 import type { Card } from '../../../cards/card.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { lowest } from '../../../mechanics/standings.ts';
-import type { Counted } from '../events.ts';
 import type { SixtyOptions } from '../options.ts';
 import { pointsOf } from '../pack.ts';
+import type { Counted } from '../state.ts';
 
 /** So many rounds are played at most to part players who share the lowest total. */
 export const TIE_ROUNDS = 10;
@@ -15,7 +15,7 @@ export function pointsIn(cards: readonly Card[]): number {
 }
 
 /** A line of the count, before it is put into words. */
-export interface CountedLine extends Counted {
+interface CountedLine extends Counted {
   readonly seat: Seat;
   readonly rule: string;
 }

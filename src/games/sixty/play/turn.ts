@@ -2,9 +2,8 @@ import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { without } from '../../../cards/held.ts';
 import type { Played } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
-import type { SixtyEvent } from '../events.ts';
 import { ABRACADABRA, HOCUS, isNumber } from '../pack.ts';
-import { HAND, nextHolder, type SixtyMove, type SixtyState } from '../state.ts';
+import { HAND, nextHolder, type SixtyEvent, type SixtyMove, type SixtyState } from '../state.ts';
 import { endRound } from './round.ts';
 
 const NO_CARDS: readonly Card[] = [];
@@ -182,7 +181,6 @@ export function closing(state: SixtyState, seat: Seat, move: SixtyMove): SixtySt
   return carriedOut(state, seat, move).state;
 }
 
-/** State after a legal move, up to the next decision: counted rounds and new deals included. */
 export function play(state: SixtyState, seat: Seat, move: SixtyMove): Played<SixtyState, SixtyEvent> {
   const moved = carriedOut(state, seat, move);
   const played = moved.state.turn === null ? endRound(moved.state, moved.events) : moved;

@@ -48,12 +48,10 @@ export const answer = [
     id: 'sixty/beat',
     title: 'Beating',
     law: 'You may beat the cards with one or more cards of another number whose sum is higher. All of them go to the discard pile, yours on top; you draw up to five, and then you attack.',
-    notes: [
-      {
-        title: 'Two things, one after the other',
-        text: 'First you beat, then you draw, then you attack. The cards you have just drawn may attack already.',
-      },
-    ],
+    notes: {
+      'Two things, one after the other':
+        'First you beat, then you draw, then you attack. The cards you have just drawn may attack already.',
+    },
     allows: ({ move }) => move.type === 'beat',
   }),
   restriction<Attempt, AnswerFacts>({

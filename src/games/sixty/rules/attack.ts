@@ -116,37 +116,29 @@ export const attack = [
     id: 'sixty/target',
     title: 'Who gets them',
     law: 'Cards you attack with, and cards that go on from you, are played on the next player in the direction who holds cards.',
-    notes: [
-      {
-        title: '“Left or right”',
-        text: 'The source speaks of your neighbour to the left or to the right, as the direction card says. Late in a round that neighbour may have no cards left; then it is the next one who has.',
-      },
-    ],
+    notes: {
+      '“Left or right”':
+        'The source speaks of your neighbour to the left or to the right, as the direction card says. Late in a round that neighbour may have no cards left; then it is the next one who has.',
+    },
   }),
   consequence({
     id: 'sixty/refill',
     title: 'Back up to five',
     law: 'After attacking, passing on, beating or playing a joker you draw at once until you hold five again, while the deck lasts. After taking you don’t; only an empty hand is always filled.',
-    notes: [
-      {
-        title: 'After an attack too?',
-        text: 'The source lets you draw after each answer. The third answer ends with an attack of its own, and so we read that an attacker draws as well. House rules let the attacker wait.',
-      },
-      {
-        title: 'An empty hand',
-        text: 'That an empty hand is filled even when nothing else would fill it is ours. Without it somebody could sit out half a round with a full deck on the table.',
-      },
-    ],
+    notes: {
+      'After an attack too?':
+        'The source lets you draw after each answer. The third answer ends with an attack of its own, and so we read that an attacker draws as well. House rules let the attacker wait.',
+      'An empty hand':
+        'That an empty hand is filled even when nothing else would fill it is ours. Without it somebody could sit out half a round with a full deck on the table.',
+    },
   }),
   consequence({
     id: 'sixty/cannot-lead',
     title: 'No number to attack with',
     law: 'If you should attack and hold only jokers, you are skipped, and the next player in the direction who holds a number attacks; after somebody took, the search goes round and ends with the one who took.',
-    notes: [
-      {
-        title: 'Only jokers left',
-        text: 'The source is silent, and it does happen, mostly with an empty deck. Skipping loses nobody’s cards and keeps the game moving. Your jokers stay with you, and so does the hope that somebody attacks you.',
-      },
-    ],
+    notes: {
+      'Only jokers left':
+        'The source is silent, and it does happen, mostly with an empty deck. Skipping loses nobody’s cards and keeps the game moving. Your jokers stay with you, and so does the hope that somebody attacks you.',
+    },
   }),
 ];

@@ -3,31 +3,13 @@ import type { Seat } from '../../../game/seat.ts';
 import { ABRACADABRA, HOCUS, isNumber, numberOn, sumOf, ZAP } from '../pack.ts';
 import { playedBy, type SixtyMove, type SixtyState } from '../state.ts';
 
-/** What the rules look at. */
-export interface Attempt {
-  readonly state: SixtyState;
-  readonly seat: Seat;
-  readonly move: SixtyMove;
-  readonly hand: readonly Card[];
-  /** Cards played from the hand. */
-  readonly cards: readonly Card[];
-  /** What lies there to be answered, as if it were this seat’s turn. */
-  readonly attack: readonly Card[];
-  /** Its number; undefined while nothing is played. */
-  readonly attacker: Card | undefined;
-  /** The number played, where it is one or more cards of one number: rules about sums and numbers look at this. */
-  readonly number: Card | undefined;
-  /** Whether anybody else holds cards. */
-  readonly others: boolean;
-}
-
 function numberOf(cards: readonly Card[]): Card | undefined {
   const [card] = cards;
   return card !== undefined && isNumber(card) && cards.every((other) => other === card) ? card : undefined;
 }
 
-/** State, seat and move with the numbers the rules compare. */
-export function attempt(state: SixtyState, seat: Seat, move: SixtyMove): Attempt {
+/** What the rules look at: state, seat and move with the numbers they compare. */
+export function attempt(state: SixtyState, seat: Seat, move: SixtyMove) {
   const cards = playedBy(move);
   return {
     state,
@@ -35,12 +17,17 @@ export function attempt(state: SixtyState, seat: Seat, move: SixtyMove): Attempt
     move,
     hand: state.hands[seat] ?? [],
     cards,
+    /** What lies there to be answered, as if it were this seat’s turn. */
     attack: state.attack,
     attacker: state.attack[0],
+    /** The number played, where it is one or more cards of one number: rules about sums and numbers look at this. */
     number: numberOf(cards),
+    /** Whether anybody else holds cards. */
     others: state.hands.some((hand, i) => i !== seat && hand.length > 0),
   };
 }
+
+export type Attempt = ReturnType<typeof attempt>;
 
 /** Several of one number that beat what is played, the fewest of them. */
 export interface Beater {

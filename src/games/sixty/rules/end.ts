@@ -30,11 +30,9 @@ export const end = [
     id: 'sixty/tie-round',
     title: 'One more for a tie',
     law: 'If the lowest total is shared, everybody plays one more round, not only those who share it. After ten such rounds those who still share it win together.',
-    notes: [
-      {
-        title: 'For ever?',
-        text: 'The source plays an additional round for a tie and doesn’t say who plays, or what follows another tie. All of you do, and after ten of them the win is shared: both are ours.',
-      },
-    ],
+    notes: {
+      'For ever?':
+        'The source plays an additional round for a tie and doesn’t say who plays, or what follows another tie. All of you do, and after ten of them the win is shared: both are ours.',
+    },
   }),
 ];

@@ -70,12 +70,10 @@ export const jokers = [
     id: 'sixty/abracadabra',
     title: 'Abracadabra',
     law: 'The direction turns for everybody, and the cards go back to the player they came from. If that player holds no cards, or nobody knows who it was, they go to the next player with cards in the new direction.',
-    notes: [
-      {
-        title: 'Back to whom?',
-        text: 'The source gives the cards to the previous player. Where that player has no cards left any more, it is silent, and the next one with cards is our way out.',
-      },
-    ],
+    notes: {
+      'Back to whom?':
+        'The source gives the cards to the previous player. Where that player has no cards left any more, it is silent, and the next one with cards is our way out.',
+    },
   }),
   restriction<Attempt, PickFacts>({
     id: 'sixty/hocus-card',
@@ -104,11 +102,9 @@ export const jokers = [
     id: 'sixty/zap',
     title: 'Zap',
     law: 'Half of the cards, rounded down, become your penalty; the others go on to the next player. Of a single card nothing stays with you.',
-    notes: [
-      {
-        title: 'Half of what?',
-        text: 'Half of the cards, not half of the points. They are all of one number, so it matters only when the count is odd: of three 20s you keep one and pass on two.',
-      },
-    ],
+    notes: {
+      'Half of what?':
+        'Half of the cards, not half of the points. They are all of one number, so it matters only when the count is odd: of three 20s you keep one and pass on two.',
+    },
   }),
 ];

@@ -30,12 +30,10 @@ export const take = [
     id: 'sixty/must-answer',
     title: 'Only if you are stuck',
     law: 'You take the cards only if you can neither pass them on, nor beat them, nor play a joker.',
-    notes: [
-      {
-        title: '“If you cannot”',
-        text: 'The source says that whoever can’t do any of the three takes the cards, and we read it strictly: whoever can, must. Many tables let you take whenever it suits you; there is a house rule for that. At a real table nobody looks into your hand, so this is a matter of honour.',
-      },
-    ],
+    notes: {
+      '“If you cannot”':
+        'The source says that whoever can’t do any of the three takes the cards, and we read it strictly: whoever can, must. Many tables let you take whenever it suits you; there is a house rule for that. At a real table nobody looks into your hand, so this is a matter of honour.',
+    },
     fits: true,
     when: (a) => {
       if (a.move.type !== 'take' || a.attack.length === 0) return undefined;

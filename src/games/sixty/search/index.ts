@@ -1,8 +1,8 @@
 import type { Search } from '../../../game/search.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { bestOf } from '../../../mechanics/best.ts';
-import { rater } from '../mind/rate.ts';
 import { stuckAtOnce } from '../mind/stuck.ts';
+import { rater } from '../mind/thought.ts';
 import { moves } from '../play/moves.ts';
 import type { SixtyMove, SixtyState } from '../state.ts';
 

@@ -1,9 +1,112 @@
-import type { SixtyState } from '../state.ts';
-import { actions } from './actions.ts';
-import { last } from './last.ts';
-import { propose } from './propose.ts';
-import { reckon } from './reckon.ts';
-import { picksOf, zones } from './zones.ts';
+import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import { agree } from '../../../cards/grammar.ts';
+import { handZone, heldZone, itemsOf, openZone, ownHand, pileZone } from '../../../game/hand-zones.ts';
+import type { Naming, Seat } from '../../../game/seat.ts';
+import type { Again, Last } from '../../../game/table.ts';
+import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
+import { directionFace } from '../box.ts';
+import { PACK, SIXTY, sumOf } from '../pack.ts';
+import {
+  ATTACK,
+  DECK,
+  DISCARD,
+  nextHolder,
+  playedBy,
+  type SixtyEvent,
+  type SixtyMove,
+  type SixtyState,
+} from '../state.ts';
+import { tell } from '../talk/index.ts';
+import { cardsText } from '../talk/words.ts';
+import { propose, reckon } from './propose.ts';
+
+const ACTIONS = ['Attack', 'Pass on', 'Beat', 'Joker', 'Take'] as const;
+
+/** The same at any time and in the same places: anything may be tried, and no button moves under a finger. */
+const actions = (): readonly string[] => ACTIONS;
+
+/** In code order, unseen ones last. */
+const inOrder = (a: Card, b: Card): number => (a === UNKNOWN ? 1 : b === UNKNOWN ? -1 : PACK.compare(a, b));
+
+/** Each card by itself, in code order. */
+const singles = (cards: readonly Card[]): readonly ZoneItem[] => itemsOf(PACK, [...cards].sort(inOrder));
+
+/** Equal cards squared up, in code order: what lies in the discard pile, at a glance. */
+function heaps(cards: readonly Card[]): ZoneItem[] {
+  return [...new Set(cards)]
+    .sort(inOrder)
+    .map((card) => ({
+      id: card === UNKNOWN ? 'unseen' : PACK.code(card),
+      cards: cards.filter((other) => other === card),
+    }))
+    .map((item) => (item.cards.length > 1 ? { ...item, worth: `×${item.cards.length}` } : item));
+}
+
+function attackLabel({ attack, from, turn }: SixtyState, name: Naming): string {
+  if (turn === null) return 'Nothing is played';
+  const whom = name(turn);
+  if (attack.length === 0) return `Nothing is played: ${whom} ${agree(whom, 'attack', 'attacks')}`;
+  const sum = attack.length > 1 ? ` (${sumOf(attack)})` : '';
+  const by = from === null ? '' : ` by ${name(from)}`;
+  return `Played on ${whom}${by}: ${cardsText(attack)}${sum}`;
+}
+
+function directionLabel({ direction, hands, turn }: SixtyState, name: Naming): string {
+  const way = direction === 1 ? 'Clockwise' : 'Anticlockwise';
+  const next = turn === null ? -1 : nextHolder(hands, turn, direction);
+  return next < 0 ? way : `${way}: on to ${name(next)}`;
+}
+
+/** The table as a seat sees it: the others clockwise, the middle, what is played, its own hand last. */
+export function zones(state: SixtyState, seat: Seat, name: Naming): readonly Zone[] {
+  const { hands, attack, discard, direction, left } = state;
+  const seats = hands.length;
+  const others = Array.from({ length: seats - 1 }, (_, i) => {
+    const other = (seat + 1 + i) % seats;
+    return heldZone(other, singles(hands[other] ?? []), name);
+  });
+  const deck = Array.from({ length: left }, (_, i): ZoneItem => ({ id: `unseen-${i}`, cards: [UNKNOWN] }));
+  const spoken = direction === 1 ? 'clockwise' : 'anticlockwise';
+  const sign: ZoneItem = { id: spoken, cards: [], sign: { face: directionFace(direction), spoken } };
+  return [
+    ...others,
+    { ...pileZone(DECK, 'Deck', deck), look: 'Nobody looks into the deck.' },
+    openZone('direction', directionLabel(state, name), 'sign', [sign]),
+    { ...openZone(DISCARD, 'Discard pile', 'piles', heaps(discard)), shape: 'line', count: discard.length },
+    {
+      ...openZone(ATTACK, attackLabel(state, name), 'row', singles(attack)),
+      shape: 'fan',
+      gauge: { n: sumOf(attack), of: SIXTY },
+    },
+    ownHand(seat, singles(hands[seat] ?? [])),
+  ];
+}
+
+/** The things a move touches: cards of the hand, the heap that is picked from, or the cards that are taken. */
+function picksOf(state: SixtyState, seat: Seat, move: SixtyMove): readonly ItemRef[] {
+  if (move.type === 'take') return singles(state.attack).map(({ id }) => ({ zone: ATTACK, item: id }));
+  const played = singles(playedBy(move)).map(({ id }) => ({ zone: handZone(seat), item: id }));
+  if (move.type !== 'joker' || move.pick === undefined) return played;
+  const pick = { zone: DISCARD, item: PACK.code(move.pick) };
+  return state.discard.includes(move.pick) ? [...played, pick] : played;
+}
+
+/** What was beaten last, and with what: it lies open in the discard pile. What was taken lies face down. */
+function of(events: readonly SixtyEvent[], _seat: Seat, name: Naming): Again | null {
+  const beat = events.findLast((event) => event.kind === 'beat');
+  if (!beat || beat.seat === null) return null;
+  const by = name(beat.seat);
+  const played = singles(beat.cards).map((item) => ({ ...item, by, note: `played by ${by}` }));
+  return {
+    says: tell(beat, name),
+    zones: [
+      openZone('last-played', 'Played', 'row', played),
+      openZone('last-beaten', 'Beaten', 'row', singles(beat.beaten)),
+    ],
+  };
+}
+
+export const last: Last<SixtyEvent> = { label: 'Last beaten', of };
 
 export const TABLE = {
   zones,

@@ -1,11 +1,12 @@
 import type { Card } from '../../../cards/card.ts';
+import { sentence } from '../../../cards/words.ts';
 import { handZone, touchedIn } from '../../../game/hand-zones.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { Proposal } from '../../../game/table.ts';
 import type { ItemRef } from '../../../game/zone.ts';
-import { HOCUS, isJoker, PACK } from '../pack.ts';
-import type { SixtyMove, SixtyState } from '../state.ts';
-import { ATTACK, DISCARD } from './zone-ids.ts';
+import { HOCUS, isJoker, numberOn, PACK, sumOf } from '../pack.ts';
+import { ATTACK, DISCARD, type SixtyMove, type SixtyState } from '../state.ts';
+import { cardsText, countText } from '../talk/words.ts';
 
 const LABEL = {
   attack: 'Attack',
@@ -66,4 +67,25 @@ export function propose(
   const others = all.filter(({ type }) => type !== first).map(proposal);
   // Dragged to the middle of the table, a card means what it most likely means.
   return [...likely.map((one) => (held.length > 0 ? { ...one, to: ATTACK } : one)), ...others];
+}
+
+/**
+ * What touched numbers come to, before anything is tried: what would go on, or their sum against the one that
+ * has to be beaten. Nothing about jokers, and nothing about a single card to attack with.
+ */
+export function reckon({ attack }: SixtyState, seat: Seat, picks: readonly ItemRef[]): readonly string[] {
+  const cards = touchedIn(PACK, picks, handZone(seat));
+  const [card] = cards;
+  const [attacker] = attack;
+  if (card === undefined || cards.some(isJoker)) return [];
+  if (cards.some((other) => other !== card)) return [sentence(`${cardsText(cards)}: not of one number.`)];
+  const sum = sumOf(cards);
+  if (attacker === undefined) return cards.length > 1 ? [sentence(`${cardsText(cards)} make ${sum}.`)] : [];
+  if (card === attacker) {
+    const n = attack.length + cards.length;
+    return [sentence(`${countText(card, n)} would go on, ${n * numberOn(card)} points.`)];
+  }
+  const due = sumOf(attack);
+  const higher = sum > due ? 'higher' : sum === due ? 'equal is not higher' : 'not higher';
+  return [`${sum} against ${due}: ${higher}.`];
 }

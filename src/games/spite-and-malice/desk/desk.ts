@@ -23,13 +23,36 @@ import {
   stockPlace,
   turnPlace,
 } from '../../../game/desk-places.ts';
-import type { JsonObject } from '../../../game/json.ts';
-import { type Naming, type Seat, whose } from '../../../game/seat.ts';
+import { isObject, type JsonObject } from '../../../game/json.ts';
+import { type Naming, namesOf, type Seat, whose } from '../../../game/seat.ts';
 import type { SpiteOptions } from '../options.ts';
 import { codeOf, FULL, HAND, JOKER, PILES, plain, rankOf, rankText, readNamed } from '../pack.ts';
-import { ASIDE, goalZone, STOCK } from '../table/zone-ids.ts';
+import { ASIDE, goalZone, STOCK } from '../state.ts';
 import { a } from '../talk/words.ts';
-import { about } from './about.ts';
+
+/** The cards of the pile a move takes from, the top first: one's own side pile, or another's. */
+function pileIn(position: JsonObject, seat: Seat, from: JsonObject): readonly string[] {
+  const owner = typeof from['seat'] === 'number' ? from['seat'] : seat;
+  const sides: unknown = position['side'];
+  const piles: unknown = Array.isArray(sides) ? sides[owner] : undefined;
+  const pile: unknown = Array.isArray(piles) ? piles[Number(from['pile'])] : undefined;
+  return areThings(pile) ? pile.filter((text) => !text.endsWith('?')).toReversed() : [];
+}
+
+/** Which card of a side pile is meant: its top, or one from under others. */
+export const about: NonNullable<Desk<SpiteOptions>['about']> = (position, seat, move) => {
+  const { from } = move;
+  if (!isObject(from) || from['zone'] !== 'side') return [];
+  const { card, ...rest } = from;
+  const pile = pileIn(position, seat, from);
+  if (pile.length < 2) return [];
+  const choices = pile.map((text, at) => {
+    const meant = at === 0 ? rest : { ...rest, card: text };
+    const same = at === 0 ? card === undefined || card === text : card === text;
+    return { label: at === 0 ? `${text}, the top` : text, move: same ? move : { ...move, from: meant } };
+  });
+  return [{ label: 'The card', choices }];
+};
 
 const SEATS = [0, 1] as const;
 
@@ -191,11 +214,10 @@ const COUNT: CountForm<SpiteOptions> = {
       const place = amountOf(['goal', at, 2], { id: goalZone(at), label, max: options.goal, rare: false });
       return { ...place, paths: [`goal[${at}]`, 'goal'] };
     }),
-  sides: (_options, name) => SEATS.map((at) => sentence(name(at))),
+  sides: (_options, name) => namesOf(SEATS.length, name),
   example: { goal: [0, 7] },
 };
 
-/** How a table of Spite and Malice is set up by hand. */
 export const DESK: Desk<SpiteOptions> = {
   thing,
   places,

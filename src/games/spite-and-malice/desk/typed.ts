@@ -9,8 +9,7 @@ import {
   type Said,
 } from '../../../game/typed/grammar.ts';
 import { JOKER, PILES, plain, rankOf, readNamed } from '../pack.ts';
-import type { SpiteState } from '../state.ts';
-import { CENTRE, goalZone, sideZone } from '../table/zone-ids.ts';
+import { CENTRE, goalZone, type SpiteState, sideZone } from '../state.ts';
 
 /** A card or a pile as it was said: what isn’t said is left out. */
 interface Place {
@@ -164,7 +163,6 @@ const EMPTY = '[empty place]';
 const NTH_CENTRE = ['{pile:nth} centre pile|place', 'centre pile|place [number] {n:number}'];
 const TO = 'to|on|onto|into|->|→';
 
-/** How a try of Spite and Malice is said. */
 export const GRAMMAR: Grammar<SpiteState> = {
   cards: {},
   parts: {

@@ -68,7 +68,6 @@ const waitedFor = ({ state, move }: Scene): readonly number[] =>
     move.type === 'move' && move.to.zone === 'centre' && move.to.pile === i ? (length + 1) % FULL : length,
   );
 
-/** Weightiest first. */
 const THUMBS: Thumbs<Scene> = {
   'goal-card': ({ move, card }) =>
     move.type === 'move' &&
@@ -230,7 +229,6 @@ const THUMBS: Thumbs<Scene> = {
     },
 };
 
-/** What speaks for a move; nothing for the only one there is. */
 export function reasons(state: SpiteState, seat: Seat, move: SpiteMove, name: Naming): readonly Advice[] {
   if (moves(state, seat).length < 2) return [];
   const card = move.type === 'end' ? -1 : (cardAt(state, seat, move.from) ?? -1);

@@ -1,14 +1,128 @@
+import type { Card } from '../../../cards/card.ts';
+import { event } from '../../../game/event.ts';
 import { playOf } from '../../../game/play.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { type Random, seeded } from '../../../random/random.ts';
 import { FIELDS } from '../fields.ts';
-import { PACK } from '../pack.ts';
+import type { SpiteOptions } from '../options.ts';
+import { FIRST, HAND, isJoker, JOKER, NO_RANK, PACK, PILES, rankOf } from '../pack.ts';
 import { attempt } from '../rules/attempt.ts';
-import { alike, withWild } from './alike.ts';
-import { commute } from './commute.ts';
-import { deal, opening } from './deal.ts';
+import type { SpiteEvent, SpiteMove, SpiteState } from '../state.ts';
+import { cardAt, key } from '../wire/key.ts';
 import { moves } from './moves.ts';
-import { outcome, scores } from './settle.ts';
 import { tries } from './tries.ts';
-import { play } from './turn.ts';
+import { outcome, play, scores } from './turn.ts';
+
+const lookOf = (pile: readonly Card[] | undefined): string => pile?.map(rankOf).join(' ') ?? '';
+
+/**
+ * Moves that come to the same have the same text: a rank counts, never a suit, and piles that hold the same are
+ * one. Where a card comes from makes a difference.
+ */
+function alike(state: SpiteState, seat: Seat, move: SpiteMove): string {
+  if (move.type === 'end') return 'end';
+  const { from, to } = move;
+  const card = cardAt(state, seat, from);
+  const under = from.zone === 'side' ? lookOf(state.side[from.seat ?? seat]?.[from.pile]) : '';
+  const what = `${from.zone} ${card === undefined ? '?' : isJoker(card) ? 'joker' : rankOf(card)} ${under}`;
+  if (to.zone === 'centre') return `${what} > centre ${state.centre[to.pile]?.length ?? 0}`;
+  return `${what} > side ${lookOf(state.side[to.seat ?? seat]?.[to.pile])} ${to.as ?? ''}`;
+}
+
+/** A joker from the hand, laid where the card was to go, as whatever goes there. */
+function withWild(state: SpiteState, seat: Seat, move: SpiteMove): readonly SpiteMove[] {
+  if (move.type === 'end') return [];
+  const { from, to } = move;
+  const card = cardAt(state, seat, from);
+  if (card === undefined || isJoker(card)) return [];
+  const joker = { zone: 'hand', card: JOKER } as const;
+  if (to.zone === 'centre') return [{ type: 'move', from: joker, to }];
+  const lay = (as: object): SpiteMove => ({
+    type: 'move',
+    from: joker,
+    to: { zone: 'side', pile: to.pile, ...as },
+  });
+  if (state.options.sideJoker !== 'named') return [lay({})];
+  const top = rankOf(state.side[seat]?.[to.pile]?.at(-1) ?? -1);
+  return top === NO_RANK ? [lay({ as: rankOf(card) })] : [lay({ as: top - 1 }), lay({ as: top })];
+}
+
+/** A view has no chance of its own, and a completed pile may have to be shuffled in: by the same chance each time. */
+const CHANCE = seeded(1).state();
+
+/** The table after two moves of one turn; undefined where the second can't follow. */
+function playBoth(
+  state: SpiteState,
+  seat: Seat,
+  first: SpiteMove,
+  second: SpiteMove,
+): SpiteState | undefined {
+  const between = play(state, seat, first).state;
+  const follows = between.turn === seat && moves(between, seat).some((move) => key(move) === key(second));
+  return follows ? play(between, seat, second).state : undefined;
+}
+
+/** Whether two legal moves can be made in either order in this turn, with the very same table after both. */
+export function commute(state: SpiteState, seat: Seat, a: SpiteMove, b: SpiteMove): boolean {
+  const from = state.chance.length > 0 ? state : { ...state, chance: CHANCE };
+  const one = playBoth(from, seat, a, b);
+  const other = one && playBoth(from, seat, b, a);
+  return other !== undefined && JSON.stringify(one) === JSON.stringify(other);
+}
+
+const FIRST_PACK: readonly Card[] = PACK.cards.filter((card) => card !== JOKER);
+const SECOND_PACK: readonly Card[] = [...FIRST_PACK, JOKER, JOKER, JOKER, JOKER];
+
+const top = (pile: readonly Card[]): number => rankOf(pile.at(-1) as Card);
+
+/** Two goal piles whose tops differ: shuffled again while they don't, split again where they never could. */
+export function goalPiles(size: number, random: Random): readonly (readonly Card[])[] {
+  for (;;) {
+    const pack = random.shuffle(FIRST_PACK);
+    let goal = [pack.slice(0, size), pack.slice(FIRST - size)];
+    const [one = []] = goal;
+    if (goal.flat().every((card) => rankOf(card) === top(one))) continue;
+    while (top(goal[0] ?? []) === top(goal[1] ?? [])) goal = goal.map((pile) => random.shuffle(pile));
+    return goal;
+  }
+}
+
+const empty = (): readonly (readonly Card[])[] => Array.from({ length: PILES }, () => []);
+
+/** A fresh match: the higher goal card begins, the other player deals. */
+export function deal(options: SpiteOptions, seed: number): SpiteState {
+  const random = seeded(seed);
+  const goal = goalPiles(options.goal, random);
+  const turn = top(goal[0] ?? []) > top(goal[1] ?? []) ? 0 : 1;
+  const stock = random.shuffle(SECOND_PACK);
+  const hands = [stock.splice(-HAND), stock.splice(-HAND)];
+  return {
+    options,
+    turn,
+    goal,
+    hands: turn === 0 ? hands : hands.toReversed(),
+    side: [empty(), empty()],
+    centre: empty(),
+    stock,
+    aside: [],
+    moved: false,
+    centreMoved: 0,
+    idle: 0,
+    turns: 0,
+    chance: random.state(),
+  };
+}
+
+/** What the deal of this fresh state brought about. */
+export function opening({ turn, goal, options }: SpiteState): readonly SpiteEvent[] {
+  const first = turn ?? 0;
+  const tops = [goal[first]?.at(-1), goal[1 - first]?.at(-1)] as [Card, Card];
+  return [
+    event('split', 'spite-and-malice/goal-piles', null, { goal: options.goal }),
+    event('begins', 'spite-and-malice/first-player', first, { cards: tops }),
+    event('dealt', 'spite-and-malice/hands', 1 - first),
+  ];
+}
 
 export const PLAY = playOf(FIELDS, {
   deal,

@@ -1,15 +1,102 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { without } from '../../../cards/held.ts';
 import { event } from '../../../game/event.ts';
-import type { Played } from '../../../game/play.ts';
+import type { Outcome, Played } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { plus, replaced } from '../../../mechanics/lists.ts';
 import { type Chance, resumed } from '../../../random/random.ts';
-import type { Ending, SpiteEvent } from '../events.ts';
-import { FULL, JOKER, named, plain } from '../pack.ts';
-import type { CardMove, From, Pile, SpiteMove, SpiteState } from '../state.ts';
-import { drawUp, recycle, type Supply } from './draw.ts';
-import { lineOf, winnerOf } from './settle.ts';
+import { FULL, HAND, JOKER, named, plain } from '../pack.ts';
+import type { CardMove, Ending, From, Pile, SpiteEvent, SpiteMove, SpiteState, Won } from '../state.ts';
+
+/** The places that drawing and clearing change. */
+interface Supply {
+  stock: Pile;
+  aside: Pile;
+  chance: Chance;
+}
+
+/** What is aside becomes the stock, where the stock is empty. */
+export function recycle(supply: Supply, events: SpiteEvent[]): void {
+  if (supply.stock.length > 0 || supply.aside.length === 0) return;
+  const random = resumed(supply.chance);
+  supply.stock = random.shuffle(supply.aside);
+  supply.aside = [];
+  supply.chance = random.state();
+  events.push(event('recycled', 'spite-and-malice/recycled', null, { stock: supply.stock.length }));
+}
+
+/**
+ * A hand filled to five from the stock, as far as it goes; in mid-draw the stock may be made anew.
+ * @param rule the rule by which one draws
+ */
+function drawUp(
+  supply: Supply,
+  hand: Pile,
+  seat: Seat,
+  rule: 'draw-up' | 'refill-empty',
+  events: SpiteEvent[],
+): Pile {
+  recycle(supply, events);
+  if (hand.length >= HAND || supply.stock.length === 0) return hand;
+  const drawn: number[] = hand.slice();
+  while (drawn.length < HAND && supply.stock.length > 0) {
+    const { stock } = supply;
+    const n = Math.min(HAND - drawn.length, stock.length);
+    for (let i = 1; i <= n; i++) drawn.push(stock[stock.length - i] ?? UNKNOWN);
+    supply.stock = stock.slice(0, stock.length - n);
+    events.push({
+      kind: 'drew',
+      rule: rule === 'draw-up' ? 'spite-and-malice/draw-up' : 'spite-and-malice/refill-empty',
+      seat,
+      cards: [],
+      drawn: n,
+      shows: 'seat',
+    });
+    recycle(supply, events);
+  }
+  return drawn;
+}
+
+/** Who wins by the cards left in the goal piles; null for a draw. */
+export function winnerOf([mine = 0, theirs = 0]: readonly number[]): Seat | null {
+  if (mine === theirs) return null;
+  return mine < theirs ? 0 : 1;
+}
+
+/** What each seat wins: the difference, card by card; with an empty pile that is all the other has left. */
+export function settled(left: readonly number[], stake: number): readonly number[] {
+  const [mine = 0, theirs = 0] = left;
+  return [Math.max(0, theirs - mine) * stake, Math.max(0, mine - theirs) * stake];
+}
+
+/** The winner's line, before it is put into words. */
+interface WonLine extends Won {
+  readonly seat: Seat;
+  readonly rule: string;
+}
+
+/** The winner's line, under the rule that ended it: an empty goal pile, or a standstill. None for a draw. */
+export function lineOf(left: readonly number[], stake: number): WonLine | null {
+  const seat = winnerOf(left);
+  if (seat === null) return null;
+  const [mine = 0, theirs = 0] = [left[seat], left[1 - seat]];
+  const rule = mine === 0 ? 'spite-and-malice/goal-empty' : 'spite-and-malice/standstill';
+  return { seat, rule, points: (theirs - mine) * stake, mine, theirs };
+}
+
+const left = ({ goal }: SpiteState): readonly number[] => goal.map((pile) => pile.length);
+
+/** Nothing is won before the end. */
+export function scores(state: SpiteState): readonly number[] {
+  return state.turn === null ? settled(left(state), state.options.stake) : [0, 0];
+}
+
+/** The smaller goal pile wins, whatever a card is worth; null while the game goes on. */
+export function outcome(state: SpiteState): Outcome | null {
+  if (state.turn !== null) return null;
+  const winner = winnerOf(left(state));
+  return { winners: winner === null ? [0, 1] : [winner], scores: scores(state) };
+}
 
 /** A state at work: its fields may be replaced, what they held is never changed. */
 type Draft = { -readonly [K in keyof SpiteState]: SpiteState[K] };
@@ -162,7 +249,6 @@ function toSide(draft: Draft, seat: Seat, { from, to }: CardMove, events: SpiteE
   pass(draft, seat, events);
 }
 
-/** State after a legal move, up to the next decision: the next player's draw included. */
 export function play(state: SpiteState, seat: Seat, move: SpiteMove): Played<SpiteState, SpiteEvent> {
   const events: SpiteEvent[] = [];
   const draft: Draft = { ...state };

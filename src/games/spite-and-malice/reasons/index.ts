@@ -1,7 +1,174 @@
+import type { Card } from '../../../cards/card.ts';
+import { sentence } from '../../../cards/words.ts';
+import type { Run, Slot } from '../../../game/picture.ts';
 import type { Reasons } from '../../../game/reasons.ts';
-import type { Attempt } from '../rules/attempt.ts';
-import { CENTRE } from './centre.ts';
-import { SIDE } from './side.ts';
-import { ENDING } from './turn.ts';
+import { isJoker, JOKER, NO_RANK, named, PILES, plain, rankOf, rankText } from '../pack.ts';
+import { misfit } from '../play/lay.ts';
+import { type Attempt, fourStand } from '../rules/attempt.ts';
+import { a, cardText, nth, rankWord } from '../talk/words.ts';
+
+/** So much of a pile is shown below the place it is about. */
+const SHOWN = 3;
+
+/** The top of the centre pile, and the card in the next place or beside it. */
+function drawPile({ toCentre, card, onto }: Attempt): Run | undefined {
+  if (!toCentre || !onto || card === undefined || card < 0) return undefined;
+  const next = onto.length;
+  const lying = onto
+    .map((one, at): Slot => ({ at, card: plain(one), text: rankText(at), mark: 'there' }))
+    .slice(-SHOWN);
+  const fits = isJoker(card) || rankOf(card) === next;
+  const laid: readonly Slot[] = fits
+    ? [{ at: next, card: plain(card), text: rankText(next), mark: 'new' }]
+    : [
+        { at: next, card: null, text: rankText(next), mark: 'gap' },
+        { at: rankOf(card), card, mark: 'wrong' },
+      ];
+  return { kind: 'run', slots: [...lying, ...laid], steps: [1] };
+}
+
+/** "7♠ goes on the 6 of the second centre pile." */
+function goesThere({ card, onto, toCentre }: Attempt): string {
+  if (!toCentre) return '';
+  const height = onto?.length ?? 0;
+  const from = toCentre.from.zone === 'goal' ? 'your goal card ' : '';
+  const what = sentence(from + (card === undefined ? 'your card' : cardText(card)));
+  const pile = nth(toCentre.to.pile, 'centre pile');
+  return height === 0
+    ? `${what} begins ${pile}.`
+    : `${what} goes on the ${rankWord(height - 1)} of ${pile}: the next rank up.`;
+}
+
+export const CENTRE: Reasons<Attempt> = [
+  {
+    rule: 'spite-and-malice/joker-centre',
+    says: ({ onto }) => `The joker stands for ${a(onto?.length ?? 0)} there: just what is needed.`,
+    draws: drawPile,
+  },
+  {
+    rule: 'spite-and-malice/to-centre',
+    says: goesThere,
+    draws: (attempt) => (attempt.card !== undefined && isJoker(attempt.card) ? undefined : drawPile(attempt)),
+  },
+  {
+    rule: 'spite-and-malice/go-on',
+    says: ({ card }) =>
+      `You have moved a card this turn already, and ${card === undefined ? 'this one' : cardText(card)} may follow it.`,
+  },
+  { rule: 'spite-and-malice/centre-start', draws: drawPile },
+  { rule: 'spite-and-malice/centre-next', draws: drawPile },
+  {
+    rule: 'spite-and-malice/centre-four',
+    draws: () => ({ kind: 'limit', count: PILES + 1, least: 0, most: PILES }),
+  },
+  {
+    rule: 'spite-and-malice/one-centre',
+    draws: ({ sent }) => ({ kind: 'limit', count: sent + 1, least: 0, most: 1 }),
+  },
+];
+
+/** The card with the name it is given, and the card it would lie on. */
+function pair({ card, toSide, onto }: Attempt): { readonly card: Card; readonly top: Card } | undefined {
+  const top = onto?.at(-1);
+  if (!toSide || card === undefined || card < 0 || top === undefined) return undefined;
+  const as = toSide.to.zone === 'side' ? toSide.to.as : undefined;
+  return { card: card === JOKER && as !== undefined ? named(as) : card, top };
+}
+
+/** What is called for on a pile: "8 or 7". */
+function wanted({ state, onto }: Attempt, rank: number): string {
+  const lower = rank > 0 && onto && misfit(state, onto, named(rank - 1)) === null;
+  return lower ? `${rankText(rank)} or ${rankText(rank - 1)}` : rankText(rank);
+}
+
+/** The top of a side pile, and the card in its place or beside it. */
+function drawPair(attempt: Attempt): Run | undefined {
+  const both = pair(attempt);
+  if (!both) return undefined;
+  const [on, rank] = [rankOf(both.top), rankOf(both.card)];
+  if (on === NO_RANK || rank === NO_RANK) return undefined;
+  const slot = (card: Card, mark: Slot['mark']): Slot => ({
+    at: rankOf(card),
+    card: plain(card),
+    mark,
+    ...(plain(card) === JOKER ? { text: rankText(rankOf(card)) } : {}),
+  });
+  const fits = rank === on || rank === on - 1;
+  const gap: Slot = { at: on, card: null, text: wanted(attempt, on), mark: 'gap' };
+  const laid = fits ? [slot(both.card, 'new')] : [gap, slot(both.card, 'wrong')];
+  return { kind: 'run', slots: [slot(both.top, 'there'), ...laid], steps: [0, -1] };
+}
+
+function liesThere(attempt: Attempt): string {
+  const both = pair(attempt);
+  const { card } = attempt;
+  if (!both)
+    return `You lay ${card === undefined ? 'your card' : cardText(card)} to the side, and your turn ends.`;
+  const what = sentence(cardText(both.card));
+  const by = rankOf(both.top) - rankOf(both.card);
+  const known = rankOf(both.card) !== NO_RANK && rankOf(both.top) !== NO_RANK;
+  const why = !known ? '' : by === 0 ? ': the same rank' : by === 1 ? ': one lower' : '';
+  return `${what} goes on ${cardText(both.top)}${why}.`;
+}
+
+/** A two or an ace that builds a side pile down while all four centre piles stand. */
+function lowSays(attempt: Attempt): string | undefined {
+  const both = pair(attempt);
+  if (!both || attempt.state.options.lowOnSide !== 'after-four' || !fourStand(attempt.state))
+    return undefined;
+  const [on, rank] = [rankOf(both.top), rankOf(both.card)];
+  return rank <= 1 && rank === on - 1
+    ? `All four piles stand in the centre, so ${cardText(both.card)} may go on ${cardText(both.top)}.`
+    : undefined;
+}
+
+function startSays({ card, toSide }: Attempt): string {
+  const as = toSide?.to.zone === 'side' ? toSide.to.as : undefined;
+  const name = as === undefined ? '' : ` as ${a(as)}`;
+  return `An empty place takes any card: ${card === undefined ? 'yours' : cardText(card)} starts a pile there${name}.`;
+}
+
+const SIDE: Reasons<Attempt> = [
+  { rule: 'spite-and-malice/side-start', says: startSays },
+  {
+    rule: 'spite-and-malice/to-side',
+    says: liesThere,
+    draws: (attempt) => (attempt.state.options.sideBuild === 'free' ? undefined : drawPair(attempt)),
+  },
+  { rule: 'spite-and-malice/side-build', draws: drawPair },
+  { rule: 'spite-and-malice/side-joker', draws: drawPair },
+  {
+    rule: 'spite-and-malice/side-low',
+    settles: lowSays,
+    draws: ({ state }) => ({
+      kind: 'limit',
+      count: state.centre.filter((pile) => pile.length > 0).length,
+      least: PILES,
+      most: PILES,
+    }),
+  },
+  {
+    rule: 'spite-and-malice/side-four',
+    draws: () => ({ kind: 'limit', count: PILES + 1, least: 0, most: PILES }),
+  },
+];
+
+/** A turn that ends with a joker in hand while a centre place is empty. */
+function keepsJoker({ state, seat, move, toSide }: Attempt): string | undefined {
+  const ends = move.type === 'end' || toSide !== undefined;
+  if (!ends || fourStand(state) || !state.hands[seat]?.includes(JOKER)) return undefined;
+  return 'A centre place is empty and you hold a joker, but a joker is no ace: you may keep it.';
+}
+
+const ENDING: Reasons<Attempt> = [
+  { rule: 'spite-and-malice/ace-first', settles: keepsJoker },
+  {
+    rule: 'spite-and-malice/end',
+    says: ({ state }) =>
+      state.moved
+        ? 'You end your turn here and lay no card to the side.'
+        : 'You end your turn without having moved a card.',
+  },
+];
 
 export const REASONS: Reasons<Attempt> = [...CENTRE, ...SIDE, ...ENDING];

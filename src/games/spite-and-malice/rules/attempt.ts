@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { JOKER, PILES, plain } from '../pack.ts';
-import type { CardMove, From, Pile, SpiteMove, SpiteState } from '../state.ts';
+import type { From, Pile, SpiteMove, SpiteState } from '../state.ts';
 import { cardAt } from '../wire/key.ts';
 
 /** Why a card is not there to be moved. */
@@ -13,23 +13,6 @@ export type Barred =
   | 'not-on-top'
   | 'nothing-there'
   | 'no-such-pile';
-
-/** What the rules look at. */
-export interface Attempt {
-  readonly state: SpiteState;
-  readonly seat: Seat;
-  readonly move: SpiteMove;
-  readonly toCentre: CardMove | undefined;
-  readonly toSide: CardMove | undefined;
-  /** The card meant, with the name it bears on a side pile; undefined where nobody sees it. */
-  readonly card: Card | undefined;
-  /** Why it isn't the mover's to move; null where it is. */
-  readonly barred: Barred | null;
-  /** The pile it is to lie on; undefined where there is none. */
-  readonly onto: Pile | undefined;
-  /** Hand and side cards the mover has sent to the centre in a turn that is theirs. */
-  readonly sent: number;
-}
 
 /** Whether a name fits the card on top: a joker answers to its own name and to plain joker. */
 function means(name: Card, top: Card): boolean {
@@ -58,31 +41,31 @@ function meant(state: SpiteState, seat: Seat, from: From): Card | undefined {
   return top !== undefined && plain(top) === JOKER ? top : card;
 }
 
-/** State, seat and move, with the card found where it lies. */
-export function attempt(state: SpiteState, seat: Seat, move: SpiteMove): Attempt {
-  const sent = state.turn === seat ? state.centreMoved : 0;
-  const base = { state, seat, move, sent };
-  if (move.type === 'end') {
-    return {
-      ...base,
-      toCentre: undefined,
-      toSide: undefined,
-      card: undefined,
-      barred: null,
-      onto: undefined,
-    };
-  }
-  const { from, to } = move;
-  const centre = to.zone === 'centre';
+/** What the rules look at: state, seat and move, with the card found where it lies. */
+export function attempt(state: SpiteState, seat: Seat, move: SpiteMove) {
+  const moved = move.type === 'end' ? undefined : move;
+  const toCentre = moved?.to.zone === 'centre' ? moved : undefined;
+  const toSide = toCentre ? undefined : moved;
+  const side = toSide?.to.zone === 'side' ? state.side[toSide.to.seat ?? seat] : undefined;
+  const piles = toCentre ? state.centre : side;
   return {
-    ...base,
-    toCentre: centre ? move : undefined,
-    toSide: centre ? undefined : move,
-    card: meant(state, seat, from),
-    barred: barredAt(state, seat, from),
-    onto: centre ? state.centre[to.pile] : state.side[to.seat ?? seat]?.[to.pile],
+    state,
+    seat,
+    move,
+    toCentre,
+    toSide,
+    /** The card meant, with the name it bears on a side pile; undefined where nobody sees it. */
+    card: moved && meant(state, seat, moved.from),
+    /** Why it isn’t the mover’s to move; null where it is. */
+    barred: moved ? barredAt(state, seat, moved.from) : null,
+    /** The pile it is to lie on; undefined where there is none. */
+    onto: moved && piles?.[moved.to.pile],
+    /** Hand and side cards the mover has sent to the centre in a turn that is theirs. */
+    sent: state.turn === seat ? state.centreMoved : 0,
   };
 }
+
+export type Attempt = ReturnType<typeof attempt>;
 
 /** The card meant, as a ruling marks it: a joker lies on the table without its name. */
 export function marked({ card }: Attempt): readonly Card[] {

@@ -76,12 +76,10 @@ export const centre = [
     id: 'spite-and-malice/centre-full',
     title: 'The king completes it',
     law: 'A pile completed with its king leaves the centre at once and is shuffled into the stock; its jokers are free jokers again, and its place is empty. (With the house rule it is set aside instead.)',
-    notes: [
-      {
-        title: '“Dropped into the reserve”',
-        text: 'The source doesn’t say where in the stock the pile goes. On top or at the bottom everybody would know what is coming, so it is shuffled in, and at once.',
-      },
-    ],
+    notes: {
+      '“Dropped into the reserve”':
+        'The source doesn’t say where in the stock the pile goes. On top or at the bottom everybody would know what is coming, so it is shuffled in, and at once.',
+    },
   }),
   consequence({
     id: 'spite-and-malice/recycled',

@@ -15,22 +15,18 @@ export const deal = [
     id: 'spite-and-malice/first-player',
     title: 'The higher card begins',
     law: 'Whoever has the higher card on top begins. If the two are equal, both piles are shuffled and turned up again.',
-    notes: [
-      {
-        title: 'All of one rank',
-        text: 'With very small goal piles it can happen that no shuffling will ever make them differ. Then the first pack is shuffled and split again.',
-      },
-    ],
+    notes: {
+      'All of one rank':
+        'With very small goal piles it can happen that no shuffling will ever make them differ. Then the first pack is shuffled and split again.',
+    },
   }),
   consequence({
     id: 'spite-and-malice/hands',
     title: 'Five cards each',
     law: 'The other player shuffles the second pack with its jokers and deals five cards each; the rest is the stock, face down in the middle.',
-    notes: [
-      {
-        title: 'The dealer',
-        text: 'The source chooses “the supplier” by lot and then has the opponent of the first player deal the second pack. On this site the goal cards alone decide, and the lot is left out.',
-      },
-    ],
+    notes: {
+      'The dealer':
+        'The source chooses “the supplier” by lot and then has the opponent of the first player deal the second pack. On this site the goal cards alone decide, and the lot is left out.',
+    },
   }),
 ];

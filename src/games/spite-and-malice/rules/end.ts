@@ -10,23 +10,19 @@ export const end = [
     id: 'spite-and-malice/standstill',
     title: 'Standstill',
     law: 'When two turns in a row, one of each player, end with no card moved, nobody draws and the game is over: the smaller goal pile wins the stake for every card of the difference. Equal piles are a draw.',
-    notes: [
-      {
-        title: 'Don’t want to, or can’t',
-        text: 'The source ends the game when both players “do not want or cannot” move. We count it: one turn each in which no card moved, for whatever reason. Drawing moves no card.',
-      },
-    ],
+    notes: {
+      'Don’t want to, or can’t':
+        'The source ends the game when both players “do not want or cannot” move. We count it: one turn each in which no card moved, for whatever reason. Drawing moves no card.',
+    },
   }),
   consequence({
     id: 'spite-and-malice/turn-cap',
     title: 'Calling it a night',
     law: 'When as many turns have ended as you agreed on at most, the game ends like a standstill.',
-    notes: [
-      {
-        title: 'Our own addition',
-        text: 'A game can go round and round with stock and piles. After a thousand turns we call it a standstill. You won’t get there.',
-      },
-    ],
+    notes: {
+      'Our own addition':
+        'A game can go round and round with stock and piles. After a thousand turns we call it a standstill. You won’t get there.',
+    },
   }),
   definition({
     id: 'spite-and-malice/stock-out',

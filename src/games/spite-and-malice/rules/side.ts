@@ -91,12 +91,10 @@ export const side = [
     id: 'spite-and-malice/side-build',
     title: 'The same or one lower',
     law: 'On a side pile you lay a card of the same rank as the top card or one lower, of any suit. (With the house rule, anything.)',
-    notes: [
-      {
-        title: 'One lower',
-        text: '“In descending order”, says the source, and shows a 5 on a 6. That it means one lower, and not any lower card, is how we read the example.',
-      },
-    ],
+    notes: {
+      'One lower':
+        '“In descending order”, says the source, and shows a 5 on a 6. That it means one lower, and not any lower card, is how we read the example.',
+    },
     when: (attempt) => {
       const on = lies(attempt, 'build');
       if (!on) return undefined;
@@ -115,12 +113,10 @@ export const side = [
     id: 'spite-and-malice/side-low',
     title: 'Twos and aces come last',
     law: 'A 2 on a 3, or an ace on a 2, of a side pile is allowed only while all four centre piles stand.',
-    notes: [
-      {
-        title: 'While, or from then on?',
-        text: 'The source allows it “after building the central stacks”. We take that as: while all four of them stand. When one is completed and cleared, it is over until the place is filled again.',
-      },
-    ],
+    notes: {
+      'While, or from then on?':
+        'The source allows it “after building the central stacks”. We take that as: while all four of them stand. When one is completed and cleared, it is over until the place is filled again.',
+    },
     when: (attempt) => lies(attempt, 'low'),
     says: ({ card, top }) =>
       `You can’t lay ${cardText(card)} on ${cardText(top)} yet: a side pile goes that low only while all four centre piles stand.`,
@@ -130,12 +126,10 @@ export const side = [
       id: 'spite-and-malice/side-joker',
       title: 'A joker takes a name',
       law: 'A joker laid on a side pile is named a rank that could lie there, on an empty place any rank, and keeps it as long as it lies there. (With the house rule it has no name: it lies on anything but another joker, and nothing may be laid on it.)',
-      notes: [
-        {
-          title: 'Why a name?',
-          text: 'The source only says that a joker on a side pile may go on to the centre. With a name everybody can tell what may be laid on it. Some tables leave it nameless and let nothing lie on it: see the house rule.',
-        },
-      ],
+      notes: {
+        'Why a name?':
+          'The source only says that a joker on a side pile may go on to the centre. With a name everybody can tell what may be laid on it. Some tables leave it nameless and let nothing lie on it: see the house rule.',
+      },
       when: (attempt) => {
         const { card } = attempt;
         if (nameless(attempt)) return { cards: [JOKER], why: 'name', on: null };

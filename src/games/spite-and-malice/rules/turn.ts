@@ -52,12 +52,10 @@ export const turn = [
     id: 'spite-and-malice/go-on',
     title: 'Go on as long as you like',
     law: 'You may go on moving cards to the centre as long as you like, turned-up goal cards too; under the house rule “one a turn”, only goal cards.',
-    notes: [
-      {
-        title: 'One card at a time, or one a turn?',
-        text: 'The source says “only one such card and in one turn”. Taken as one card a turn, two aces in your hand could not both be played as they must be. So we read it as one at a time; the other reading is a house rule.',
-      },
-    ],
+    notes: {
+      'One card at a time, or one a turn?':
+        'The source says “only one such card and in one turn”. Taken as one card a turn, two aces in your hand could not both be played as they must be. So we read it as one at a time; the other reading is a house rule.',
+    },
     allows: ({ toCentre, state }) => toCentre !== undefined && state.moved,
   }),
   restriction<Attempt, { cards: readonly Card[]; card: Card | undefined }>({
@@ -82,12 +80,10 @@ export const turn = [
     id: 'spite-and-malice/end',
     title: 'Or you say “done”',
     law: 'Instead of laying a side card you may end your turn by saying “done”.',
-    notes: [
-      {
-        title: 'Passing',
-        text: 'You may end your turn without having moved a card, even if you could move one. Two such turns running, yours and your opponent’s, and the game is over.',
-      },
-    ],
+    notes: {
+      Passing:
+        'You may end your turn without having moved a card, even if you could move one. Two such turns running, yours and your opponent’s, and the game is over.',
+    },
     allows: ({ move }) => move.type === 'end',
   }),
   restriction<Attempt, { cards: readonly Card[] }>({
@@ -109,16 +105,12 @@ export const turn = [
     title: 'Aces first',
     law: 'While a place in the centre is empty you may not end your turn, with a side card or by saying “done”, as long as you have an ace you may still move: in your hand, on your goal pile or on top of a side pile. A joker is no ace.',
     fits: true,
-    notes: [
-      {
-        title: 'Before the card is laid',
-        text: 'Burying the ace doesn’t help, and neither does laying the ace itself on a side pile: what counts is what lies there before.',
-      },
-      {
-        title: 'Aces, and twos after them',
-        text: 'The source recommends to follow an ace with a 2 where you can. That is advice: nobody makes you.',
-      },
-    ],
+    notes: {
+      'Before the card is laid':
+        'Burying the ace doesn’t help, and neither does laying the ace itself on a side pile: what counts is what lies there before.',
+      'Aces, and twos after them':
+        'The source recommends to follow an ace with a 2 where you can. That is advice: nobody makes you.',
+    },
     when: (a) => {
       const ends = a.move.type === 'end' || a.toSide !== undefined;
       if (!ends || a.state.options.aces === 'may' || fourStand(a.state)) return undefined;

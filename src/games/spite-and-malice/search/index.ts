@@ -1,8 +1,8 @@
 import type { Search } from '../../../game/search.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { bestOf } from '../../../mechanics/best.ts';
-import { rater } from '../mind/rate.ts';
 import { aheadBy, wouldEnd } from '../mind/standstill.ts';
+import { rater } from '../mind/thought.ts';
 import { goalMove, moves } from '../play/moves.ts';
 import type { SpiteMove, SpiteState } from '../state.ts';
 

@@ -1,5 +1,223 @@
-import { propose, touch } from './propose.ts';
-import { picksOf, zones } from './zones.ts';
+import type { Card } from '../../../cards/card.ts';
+import { possessive } from '../../../cards/grammar.ts';
+import { sentence } from '../../../cards/words.ts';
+import { handZone, heldZone, itemsOf, openZone, ownHand, pileZone } from '../../../game/hand-zones.ts';
+import type { Naming, Seat } from '../../../game/seat.ts';
+import type { Proposal } from '../../../game/table.ts';
+import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
+import { FULL, isJoker, JOKER, PACK, plain, rankOf, rankText } from '../pack.ts';
+import { misfit } from '../play/lay.ts';
+import {
+  ASIDE,
+  CENTRE,
+  type From,
+  goalZone,
+  type Pile,
+  type SpiteMove,
+  type SpiteState,
+  STOCK,
+  sideZone,
+  type To,
+} from '../state.ts';
+import { cardAt } from '../wire/key.ts';
+
+/** What lies in a list, each with an id of its own: the second of two equal cards is `5S-2`. */
+const single = (cards: Pile): readonly ZoneItem[] => itemsOf(PACK, cards, '-');
+
+/** A whole pile as one thing; what its jokers stand for is printed on them. */
+function pileItem(pile: Pile, i: number, rankAt: (card: Card, at: number) => number): ZoneItem {
+  const id = String(i);
+  const cards = pile.map(plain);
+  if (!cards.includes(JOKER)) return { id, cards };
+  const stands = pile.map((card, at) => (plain(card) === JOKER ? rankAt(card, at) : -1));
+  return { id, cards, stands: stands.map((rank) => (rank < 0 ? '' : rankText(rank))) };
+}
+
+const sideItem = (pile: Pile, i: number): ZoneItem => pileItem(pile, i, rankOf);
+/** In the centre its place gives a joker its rank. */
+const centreItem = (pile: Pile, i: number): ZoneItem => pileItem(pile, i, (_, at) => at);
+
+function goal(state: SpiteState, seat: Seat, whose: string): Zone {
+  const pile = state.goal[seat] ?? [];
+  const zone = openZone(goalZone(seat), `${whose} goal`, 'piles', [{ id: 'top', cards: pile }]);
+  return { ...zone, short: 'Goal', seat, count: pile.length };
+}
+
+function side(state: SpiteState, seat: Seat, whose: string): Zone {
+  const items = (state.side[seat] ?? []).map(sideItem);
+  return { ...openZone(sideZone(seat), `${whose} side piles`, 'columns', items), short: 'Side piles', seat };
+}
+
+const closed = (id: string, label: string, pile: Pile): Zone =>
+  pileZone(
+    id,
+    label,
+    pile.map((card, i) => ({ id: i === pile.length - 1 ? 'top' : `under-${i}`, cards: [card] })),
+  );
+
+/** The table as a seat sees it: across the table the opponent, then the middle, then one's own. */
+function zones(state: SpiteState, seat: Seat, name: Naming): readonly Zone[] {
+  const other = 1 - seat;
+  const whose = sentence(possessive(name(other)));
+  return [
+    goal(state, other, whose),
+    side(state, other, whose),
+    heldZone(other, single(state.hands[other] ?? []), name),
+    openZone(CENTRE, 'The centre', 'piles', state.centre.map(centreItem)),
+    closed(STOCK, 'Stock', state.stock),
+    ...(state.options.recycle === 'when-empty'
+      ? [{ ...closed(ASIDE, 'Set aside', state.aside), look: true as const }]
+      : []),
+    goal(state, seat, 'Your'),
+    side(state, seat, 'Your'),
+    ownHand(seat, single(state.hands[seat] ?? [])),
+  ];
+}
+
+function sourcePick(from: From, seat: Seat): ItemRef {
+  switch (from.zone) {
+    case 'hand':
+      return { zone: handZone(from.seat ?? seat), item: PACK.code(from.card) };
+    case 'goal':
+      return { zone: goalZone(from.seat ?? seat), item: 'top' };
+    case 'side':
+      return { zone: sideZone(from.seat ?? seat), item: String(from.pile) };
+    case 'stock':
+      return { zone: STOCK, item: 'top' };
+    case 'centre':
+      return { zone: CENTRE, item: String(from.pile) };
+  }
+}
+
+/** The things a move touches: the card, or the pile it lies on, and where it goes. */
+function picksOf(_state: SpiteState, seat: Seat, move: SpiteMove): readonly ItemRef[] {
+  if (move.type === 'end') return [];
+  const { to } = move;
+  const zone = to.zone === 'centre' ? CENTRE : sideZone(to.seat ?? seat);
+  return [sourcePick(move.from, seat), { zone, item: String(to.pile) }];
+}
+
+const MOVE = 'Move it';
+const TO_CENTRE = 'To the centre';
+const TO_SIDE = 'To the side';
+const END: Proposal<SpiteMove> = { label: 'End the turn', detail: '', move: { type: 'end' } };
+
+/** A touched thing as something to be moved; undefined for an unseen card of another's hand. */
+function sourceOf(state: SpiteState, seat: Seat, { zone, item }: ItemRef): From | undefined {
+  const other = 1 - seat;
+  if (zone === CENTRE) return { zone: 'centre', pile: Number(item) };
+  if (zone === STOCK) return { zone: 'stock' };
+  for (const owner of [seat, other]) {
+    const whose = owner === seat ? {} : { seat: owner };
+    if (zone === goalZone(owner)) return { zone: 'goal', ...whose };
+    if (zone === sideZone(owner)) return { zone: 'side', pile: Number(item), ...whose };
+    if (zone === handZone(owner)) {
+      const [card] = single(state.hands[owner] ?? []).find(({ id }) => id === item)?.cards ?? [];
+      if (card !== undefined && card >= 0) return { zone: 'hand', ...whose, card };
+    }
+  }
+  return undefined;
+}
+
+/** A touched thing as a place to lay a card on. */
+function targetOf(seat: Seat, { zone, item }: ItemRef): To | undefined {
+  if (zone === CENTRE) return { zone: 'centre', pile: Number(item) };
+  if (zone === sideZone(seat)) return { zone: 'side', pile: Number(item) };
+  return zone === sideZone(1 - seat) ? { zone: 'side', pile: Number(item), seat: 1 - seat } : undefined;
+}
+
+const onlySource = ({ zone }: ItemRef): boolean => zone !== CENTRE && !zone.startsWith('side-');
+
+/** Card and place from what is touched, in whatever order it was touched. */
+function pair(picks: readonly ItemRef[]): readonly [ItemRef, ItemRef] | undefined {
+  const [first, second] = picks;
+  if (!first || !second || picks.length > 2) return undefined;
+  if (onlySource(second)) return onlySource(first) ? undefined : [second, first];
+  return [first, second];
+}
+
+/**
+ * What is touched after a touch: a card, then where it goes. A card after a card takes its place, and whoever
+ * touches on after a whole move begins anew.
+ */
+function touch(picks: readonly ItemRef[], touched: ItemRef): readonly ItemRef[] {
+  const at = picks.findIndex(({ zone, item }) => zone === touched.zone && item === touched.item);
+  if (at >= 0) return picks.slice(0, at);
+  const [first] = picks;
+  if (!first || picks.length > 1) return [touched];
+  return pair([first, touched]) ? [first, touched] : [touched];
+}
+
+const ALL: readonly number[] = Array.from({ length: FULL }, (_, i) => i);
+
+/** Names for a joker on this pile, those that can lie there first. */
+function names(state: SpiteState, pile: readonly Card[]): readonly number[] {
+  const fits = (as: number): boolean => misfit(state, pile, JOKER, as) === null;
+  return [...ALL.filter(fits), ...ALL.filter((as) => !fits(as))].toSorted((x, y) =>
+    fits(x) === fits(y) ? y - x : 0,
+  );
+}
+
+function moved(state: SpiteState, seat: Seat, from: From, to: To): readonly Proposal<SpiteMove>[] {
+  const joker = from.zone === 'hand' && from.card === JOKER && state.options.sideJoker === 'named';
+  if (to.zone === 'side' && joker) {
+    const pile = state.side[to.seat ?? seat]?.[to.pile] ?? [];
+    const named = names(state, pile).map(
+      (as): Proposal<SpiteMove> => ({
+        label: 'Name it',
+        detail: rankText(as),
+        move: { type: 'move', from, to: { ...to, as } },
+      }),
+    );
+    return [...named, { label: 'Name it', detail: 'nothing', move: { type: 'move', from, to } }];
+  }
+  return [{ label: MOVE, detail: '', move: { type: 'move', from, to }, sure: true }];
+}
+
+/** The place of the centre a card would go to: where it fits, else where something fits, else the first. */
+function centreFor(state: SpiteState, card: Card | undefined): number {
+  const fits = state.centre.findIndex(
+    (pile) => card !== undefined && !isJoker(card) && pile.length === rankOf(card),
+  );
+  return Math.max(0, fits);
+}
+
+/** The side pile a card would go to: the one it continues, else an empty one, else the first. */
+function sideFor(state: SpiteState, seat: Seat, card: Card | undefined): number {
+  const piles = state.side[seat] ?? [];
+  const lies = (pile: readonly Card[]): boolean =>
+    pile.length > 0 && card !== undefined && misfit(state, pile, card) === null;
+  const goes = piles.findIndex((pile) => card !== JOKER && lies(pile));
+  return goes >= 0
+    ? goes
+    : Math.max(
+        0,
+        piles.findIndex((pile) => pile.length === 0),
+      );
+}
+
+/** Everything the touched things could mean. A card alone may still go to either kind of place. */
+function propose(state: SpiteState, seat: Seat, picks: readonly ItemRef[]): readonly Proposal<SpiteMove>[] {
+  const both = pair(picks);
+  if (both) {
+    const from = sourceOf(state, seat, both[0]);
+    const to = targetOf(seat, both[1]);
+    return from && to ? [...moved(state, seat, from, to), END] : [END];
+  }
+  const from = picks[0] && sourceOf(state, seat, picks[0]);
+  if (!from || picks.length > 1) return [END];
+  const card = cardAt(state, seat, from);
+  const side = moved(state, seat, from, { zone: 'side', pile: sideFor(state, seat, card) });
+  return [
+    {
+      label: TO_CENTRE,
+      detail: '',
+      move: { type: 'move', from, to: { zone: 'centre', pile: centreFor(state, card) } },
+    },
+    ...side.map((way) => ({ label: TO_SIDE, detail: way.detail, move: way.move })),
+    END,
+  ];
+}
 
 /** The same three all through the game. */
 const ACTIONS: readonly string[] = ['To the centre', 'To the side', 'End the turn'];

@@ -1,7 +1,7 @@
-import type { Card } from '../../../cards/card.ts';
-import { RANKS } from '../../../cards/ranks.ts';
-import type { Bundle, Sorting } from '../../../game/zone.ts';
-import { ACE, isNatural, PACK, RANK_COUNT, rank } from '../pack.ts';
+import { type Card, STANDARD } from '../cards/card.ts';
+import type { Pack } from '../cards/pack.ts';
+import { RANKS } from '../cards/ranks.ts';
+import type { Bundle, Sorting } from './zone.ts';
 
 /** A card of the hand as it lies there. */
 interface Held {
@@ -11,7 +11,13 @@ interface Held {
 
 /** Places of the suits in a hand, black and red by turns. */
 const SUIT_PLACES: readonly number[] = [0, 1, 3, 2];
+/** Fewer cards are no run and no set worth showing. */
 const LEAST = 3;
+const RANK_COUNT = RANKS.length;
+
+const isStandard = (card: Card): boolean => card >= 0 && card < STANDARD;
+/** Place of a card’s rank; −1 for unseen cards and those of no rank. */
+const rank = (card: Card): number => (isStandard(card) ? card >> 2 : -1);
 
 /** Suit by suit, low to high, jokers last: how most people hold thirty cards. */
 export function inOrder(cards: readonly Card[]): Card[] {
@@ -37,19 +43,19 @@ function stretches(has: (place: number) => boolean, wrap: boolean): readonly (re
   if (places.every(has)) return [places];
   const on = (place: number): boolean => has(place % RANK_COUNT);
   const starts = places.filter(
-    (place) => on(place) && (!on(place + RANK_COUNT - 1) || (!wrap && place === ACE)),
+    (place) => on(place) && (!on(place + RANK_COUNT - 1) || (!wrap && place === 0)),
   );
   return starts.map((start) => {
     const stretch = [start];
     for (let next = start + 1; on(next) && stretch.length < RANK_COUNT; next++) {
       stretch.push(next % RANK_COUNT);
-      if (!wrap && next % RANK_COUNT === ACE) break;
+      if (!wrap && next % RANK_COUNT === 0) break;
     }
     return stretch;
   });
 }
 
-function runs(held: readonly Held[], wrap: boolean): readonly Bundle[] {
+function runs(pack: Pack, held: readonly Held[], wrap: boolean): readonly Bundle[] {
   return SUIT_PLACES.map((_, i) => SUIT_PLACES.indexOf(i)).flatMap((suit) => {
     const first = (place: number): Held | undefined => held.find(({ card }) => card === place * 4 + suit);
     return stretches((place) => first(place) !== undefined, wrap)
@@ -57,37 +63,33 @@ function runs(held: readonly Held[], wrap: boolean): readonly Bundle[] {
       .map((stretch) => {
         const [from, to] = [stretch[0] as number, stretch.at(-1) as number];
         return {
-          label: `Run ${PACK.text(from * 4 + suit)} – ${PACK.text(to * 4 + suit)}`,
+          label: `Run ${pack.text(from * 4 + suit)} – ${pack.text(to * 4 + suit)}`,
           items: stretch.map((place) => first(place)?.id ?? ''),
         };
       });
   });
 }
 
-function sets(held: readonly Held[]): readonly Bundle[] {
+function sets(pack: Pack, held: readonly Held[]): readonly Bundle[] {
   return RANKS.flatMap((_, place) => {
     const different = held.filter(
       ({ card }, i) => rank(card) === place && held.findIndex((other) => other.card === card) === i,
     );
     if (different.length < LEAST) return [];
-    return [
-      { label: different.map(({ card }) => PACK.text(card)).join(' '), items: different.map(({ id }) => id) },
-    ];
+    const label = different.map(({ card }) => pack.text(card)).join(' ');
+    return [{ label, items: different.map(({ id }) => id) }];
   });
 }
 
-/** How a hand can be held: by suit, with its runs, or by rank, with its sets. */
-export function sortings(items: readonly Held[], wrap: boolean): readonly Sorting[] {
-  const known = items.filter(({ card }) => isNatural(card));
+/** How a hand can be held: by suit, with its runs, or by rank, with its sets. @param wrap runs go on past the ace */
+export function sortingsOf(pack: Pack, items: readonly Held[], wrap: boolean): readonly Sorting[] {
+  const known = items.filter(({ card }) => isStandard(card));
   const byRank = [...items].sort(
     (a, b) => ((rank(a.card) + 14) % 14) - ((rank(b.card) + 14) % 14) || a.card - b.card,
   );
+  const bySuit = grouped(items, (card) => (isStandard(card) ? card & 3 : 9));
   return [
-    {
-      id: 'suit',
-      groups: grouped(items, (card) => (isNatural(card) ? card & 3 : 9)),
-      bundles: runs(known, wrap),
-    },
-    { id: 'rank', groups: grouped(byRank, rank), bundles: sets(known) },
+    { id: 'suit', groups: bySuit, bundles: runs(pack, known, wrap) },
+    { id: 'rank', groups: grouped(byRank, rank), bundles: sets(pack, known) },
   ];
 }

@@ -1,5 +1,4 @@
-import type { Sign } from '../../../game/zone.ts';
-import type { LuckyEvent } from '../events.ts';
+import type { Sign } from './zone.ts';
 
 /** Where the eyes of a die lie, by what it shows, on a grid of three by three. */
 const EYES: readonly (readonly number[])[] = [
@@ -28,7 +27,5 @@ const DICE: readonly Sign[] = EYES.map((eyes, n) => ({
   counts: n,
 }));
 
-/** The dice of a throw, as they fell. */
-export function shown(event: LuckyEvent): readonly Sign[] {
-  return event.kind === 'dice' ? event.dice.flatMap((n) => DICE[n] ?? []) : [];
-}
+/** Dice as they fell, to be shown. */
+export const diceSigns = (dice: readonly number[]): readonly Sign[] => dice.flatMap((n) => DICE[n] ?? []);
