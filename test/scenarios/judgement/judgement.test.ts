@@ -48,7 +48,7 @@ describe.each(games.map((game) => [game.id, game] as const))(
       expect(Object.keys(asks).length).toBeGreaterThanOrEqual(3);
       expect(asks).toEqual(Object.fromEntries(judgement.decisions.map((one) => [one.id, one.asks])));
       expect(unit).toBe(judgement.unit);
-      expect(command).toContain(`-- ${id} `);
+      expect(command).toContain(`make -- judgement ${id} `);
       expect(new Set(positions.map((one) => JSON.stringify(one.case))).size).toBe(positions.length);
     });
 
