@@ -104,6 +104,22 @@ export function cardsPlace(key: string, spec: CardSpec): CardPlace {
   return { id: key, kind: 'set', paths: [`position.${key}`], unseen: true, ...slot, ...spec };
 }
 
+/** A single card in a field of its own, or none, as a list of one. */
+export function singlePlace(key: string, spec: CardSpec): CardPlace {
+  return cardsPlace(key, {
+    most: 1,
+    rare: true,
+    ...spec,
+    read({ [key]: said }) {
+      return typeof said === 'string' ? [said] : said === null ? [] : undefined;
+    },
+    write(json, said) {
+      const { [key]: _, ...others } = json;
+      return said === undefined ? others : { ...others, [key]: said.at(-1) ?? null };
+    },
+  });
+}
+
 /** The same for one of several lists: the pile of a seat. @param unknown see `entry`; left out, see `entryOfRow` */
 export function cardsOf([key, at, length]: At, spec: CardSpec, unknown?: readonly string[]): CardPlace {
   const slot = unknown

@@ -5,7 +5,6 @@ import { type Naming, namesOf, type Seat, sideText } from '../../game/seat.ts';
 import type { BroomOptions } from './options.ts';
 import { PACK, worth } from './pack.ts';
 
-/** Cards of a hand as it is dealt. */
 export const HAND = 4;
 
 /** What lies on the table as one card: a single card, or a combined card, bottom first. */
@@ -21,9 +20,7 @@ export interface BroomState extends GameState {
   readonly dealer: Seat;
   readonly hands: readonly (readonly Card[])[];
   readonly table: readonly Item[];
-  /** Last card is drawn next. */
   readonly stock: readonly Card[];
-  /** Per seat; per side with partners. */
   readonly taken: readonly (readonly Card[])[];
   readonly lastTaker: Seat | null;
   /** Totals before this session, per seat or side. */

@@ -8,11 +8,9 @@ type LuckyTook = Took<LuckyState, LuckyMove, LuckyEvent>;
 
 const held = (state: LuckyState, seat: Seat): number => state.hands[seat]?.length ?? 0;
 
-/** Moves of the seat. */
 const own = (took: readonly LuckyTook[], seat: Seat): readonly LuckyTook[] =>
   took.filter((one) => one.seat === seat);
 
-/** How many cards each combination of the seat has. */
 const combined = (took: readonly LuckyTook[], seat: Seat): readonly number[] =>
   own(took, seat).flatMap(({ move }) => (move.type === 'combine' ? [laidBy(move).length] : []));
 

@@ -2,7 +2,6 @@ import { count, list, sentence } from '../../cards/words.ts';
 import type { Count } from '../../game/count.ts';
 import type { LuckyEvent, LuckyState } from './state.ts';
 
-/** What is left in the hands. */
 export const COUNT: Count<LuckyState, LuckyEvent> = {
   piles: ({ hands }) => hands.map((cards, side) => ({ side, cards, unit: 'card' })),
   result({ hands, winners }, events, name) {

@@ -3,7 +3,6 @@ import { definePack, type Pack } from '../../cards/pack.ts';
 
 export const JOKER: Card = STANDARD;
 
-/** Most jokers two packs are played with. */
 const MOST_JOKERS = 8;
 
 /** Two packs of 52, by the number of jokers in them. */

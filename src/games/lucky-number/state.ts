@@ -5,7 +5,6 @@ import type { Seat } from '../../game/seat.ts';
 import type { LuckyOptions } from './options.ts';
 import { isAce, isJack, isJoker, rank, TWO } from './pack.ts';
 
-/** Cards of a hand as it is dealt. */
 export const HAND = 15;
 export const LUCKY_LEAST = 3;
 export const LUCKY_MOST = 36;
@@ -26,9 +25,7 @@ export interface LuckyState extends GameState {
   /** Open to all; null where this table doesn’t know one. */
   readonly lucky: readonly (number | null)[];
   readonly hands: readonly (readonly Card[])[];
-  /** Last card on top. */
   readonly pile: readonly Card[];
-  /** Last card is drawn next. */
   readonly stock: readonly Card[];
   /** Named by the jack on top. */
   readonly suit: Suit | null;
@@ -127,7 +124,6 @@ export function chains(card: Card): boolean {
   return isAce(card) || isJoker(card) || rank(card) === TWO;
 }
 
-/** Whether a single card could be laid as things stand. */
 export function canLay(state: LuckyState, card: Card): boolean {
   if (state.owed === null) return needsNoMatch(state, card) || matches(state, card);
   return state.owed.by === 'cards' && chains(card);

@@ -20,7 +20,6 @@ export const box: Box = erased(BOX);
 const MASK =
   'M8 34c12-8 28-9 42-1 14-8 30-7 42 1 3 18-6 36-22 38-9 1-15-4-20-11-5 7-11 12-20 11C14 70 5 52 8 34zM20 46c2 9 9 13 18 10 1-8-8-14-18-10zM80 46c-10-4-19 2-18 10 9 3 16-1 18-10zM86 66l6 4-16 28-6-4z';
 
-/** A trick laid crosswise over another. */
 const TRICKS = 'M30 4h40v92H30zM38 12v76h24V12zM4 30h92v40H4zM12 38v24h76V38z';
 
 const FACE: Face = { index: 'X', art: MASK, ink: 'accent' };

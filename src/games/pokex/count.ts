@@ -12,7 +12,6 @@ function bidText({ bid, taken, points }: CountedBid): string {
   return `missed the bid of ${bid} by ${count(bid - taken, 'trick')}: ${lost}`;
 }
 
-/** The tricks each side has won. */
 export const COUNT: Count<PokexState, PokexEvent> = {
   piles: ({ tricks }) =>
     tricks.map((n, side) => ({ side, cards: new Array<number>(n).fill(UNKNOWN), unit: 'trick' })),

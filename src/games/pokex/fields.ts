@@ -8,11 +8,9 @@ import type { PokexOptions } from './options.ts';
 import { PACK, rank } from './pack.ts';
 import { type Bid, type Lay, type PokexState, SEATS, TRICKS } from './state.ts';
 
-/** Said of a field that isn’t one. */
 const noField = 'There is no such field in a position of Pokex.';
 const anySeat = seat(SEATS);
 
-/** What somebody said in the auction. */
 export const bid = v.pipe(
   v.union(
     [
@@ -27,7 +25,6 @@ export const bid = v.pipe(
 const writeBid = ({ seat: at, tricks }: Bid): JsonObject =>
   tricks === null ? { seat: at, pass: true } : { seat: at, tricks };
 
-/** Two cards of a trick, with who laid them. */
 export const lay: v.GenericSchema<unknown, Lay> = v.strictObject(
   { seat: anySeat, cards: v.pipe(openCards(PACK), v.length(2, 'Two cards are laid each time.')) },
   noField,
@@ -46,7 +43,6 @@ const SORTED: Lying<readonly Card[]> = {
   },
 };
 
-/** Two cards of a trick, with who laid them. */
 const LAY: Lying<Lay> = {
   gather: ({ cards }, into) => PILE.gather(cards, into),
   places: ({ cards }, path, json) => PILE.places(cards, `${path}.cards`, isObject(json) && json['cards']),
@@ -89,5 +85,4 @@ export const FIELDS = defineFields<PokexOptions, PokexState>()({
   dealt: ['hands', 'centre', 'current', 'won', 'gone'],
 });
 
-/** A position as it comes in. */
 export type Given = Parsed<typeof FIELDS>;

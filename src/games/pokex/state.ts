@@ -29,15 +29,12 @@ export interface PokexState extends GameState {
   readonly bids: readonly Bid[];
   readonly declarer: Seat | null;
   readonly bid: number | null;
-  /** The rank the declarer named. */
   readonly wild: Rank | null;
   readonly leader: Seat | null;
   readonly laid: readonly Lay[];
-  /** The centre card of this trick, once it was taken. */
   readonly current: Card | null;
   readonly tricks: readonly number[];
   readonly won: readonly (readonly Card[])[];
-  /** Cards of tricks nobody won. */
   readonly gone: readonly Card[];
   readonly played: number;
   readonly scores: readonly number[];
@@ -60,7 +57,6 @@ export const HAND = 12;
 export const sideOf = (seat: Seat): number => seat % 2;
 export const after = (seat: Seat, steps = 1): Seat => (seat + steps) % SEATS;
 
-/** What a bid came to. */
 export interface CountedBid {
   readonly points: number;
   readonly bid: number;

@@ -6,7 +6,6 @@ import { playedBy, type SixtyEvent, type SixtyMove, type SixtyState } from './st
 
 type SixtyTook = Took<SixtyState, SixtyMove, SixtyEvent>;
 
-/** Moves of the seat. */
 const own = (took: readonly SixtyTook[], seat: Seat): readonly SixtyTook[] =>
   took.filter((one) => one.seat === seat);
 

@@ -1,27 +1,18 @@
 import { erased, type WholeGame, wholeOf } from '../../game/game.ts';
 import { withChapter } from '../../game/rulebook.ts';
 import { core } from './core.ts';
-import { COUNT } from './count.ts';
-import { DESK } from './desk/desk.ts';
-import { ENDINGS } from './endings.ts';
-import { MIND } from './mind/index.ts';
-import { PAD } from './pad.ts';
-import { REASONS } from './reasons/index.ts';
+import { COUNT as count } from './count.ts';
+import { DESK as desk } from './desk/desk.ts';
+import { ENDINGS as endings } from './endings.ts';
+import { MIND as mind } from './mind/index.ts';
+import { PAD as pad } from './pad.ts';
+import { REASONS as reasons } from './reasons/index.ts';
 import { RULES } from './rules/index.ts';
 import { TROUBLE } from './rules/trouble.ts';
-import { SEARCH } from './search/index.ts';
+import { SEARCH as search } from './search/index.ts';
 
-export const typed = wholeOf({
-  ...core,
-  rules: withChapter(RULES, TROUBLE),
-  mind: MIND,
-  search: SEARCH,
-  endings: ENDINGS,
-  desk: DESK,
-  count: COUNT,
-  pad: PAD,
-  reasons: REASONS,
-});
+const rules = withChapter(RULES, TROUBLE);
+export const typed = wholeOf({ ...core, rules, mind, search, endings, desk, count, pad, reasons });
 
 /** All of it: for the build and the command line. Pages load what they need, see the loader. */
 export const game: WholeGame = erased(typed);

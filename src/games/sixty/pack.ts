@@ -33,7 +33,6 @@ export const PACK = definePack({
   order: (a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0),
 });
 
-/** Every card of the pack, each copy by itself. */
 export const WHOLE: readonly Card[] = PACK.cards.flatMap((card) =>
   new Array<Card>(PACK.copies(card)).fill(card),
 );
@@ -48,7 +47,6 @@ export function isJoker(card: Card): boolean {
   return card >= JOKERS;
 }
 
-/** A known card with a number. */
 export function isNumber(card: Card): boolean {
   return card >= STANDARD && card < JOKERS;
 }

@@ -3,7 +3,6 @@ import type { GameEvent, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import type { SixtyOptions } from './options.ts';
 
-/** Cards of a hand as it is dealt. */
 export const HAND = 5;
 
 /** 1: clockwise, to the next higher seat. */

@@ -3,7 +3,6 @@ import { count, sentence } from '../../cards/words.ts';
 import type { Count } from '../../game/count.ts';
 import type { SpiteEvent, SpiteState } from './state.ts';
 
-/** What is left in the goal piles. */
 export const COUNT: Count<SpiteState, SpiteEvent> = {
   piles: ({ goal }) => goal.map((cards, side) => ({ side, cards, unit: 'card' })),
   result({ goal }, events, name) {

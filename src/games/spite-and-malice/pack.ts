@@ -11,7 +11,6 @@ export const PACK = definePack({
 export const JOKER: Card = 52;
 /** Cards of the second pack: hands and stock. */
 export const SECOND = 56;
-/** Cards of the first pack. */
 export const FIRST = 52;
 /** A pile from ace to king. */
 export const FULL = 13;
@@ -46,7 +45,6 @@ export function rankOf(card: Card): number {
   return card < JOKER ? card >> 2 : card - NAMED;
 }
 
-/** Rank as it is written: `A`, `10`, `K`. */
 export function rankText(rank: number): Rank {
   return RANKS[rank] as Rank;
 }

@@ -14,7 +14,6 @@ export interface SpiteState extends GameState {
   /** A joker here is a number that holds its name. */
   readonly side: readonly (readonly Pile[])[];
   readonly centre: readonly Pile[];
-  /** Last card is drawn next. */
   readonly stock: Pile;
   readonly aside: Pile;
   /** A card has moved this turn. */

@@ -44,7 +44,6 @@ function turnUp(stock: readonly Card[], random: Random): { table: Card[]; back: 
   return { table, back, stock: left };
 }
 
-/** What is left of a state when a session begins. */
 interface Start {
   readonly options: BroomOptions;
   readonly dealer: number;

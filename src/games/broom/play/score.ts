@@ -19,7 +19,6 @@ export const MOST = 2;
 export const isSpade = (card: Card): boolean => suitOf(card) === 'S';
 export const isAce = (card: Card): boolean => rankOf(card) === 'A';
 
-/** A line of the count, before it is put into words. */
 interface CountedLine {
   readonly seat: number | null;
   readonly rule: string;
@@ -87,7 +86,6 @@ export function scoreLines(
   return [...singles, ...eaches, ...spades.won, ...cards.won, ...spades.tied, ...cards.tied];
 }
 
-/** Totals after the lines. */
 export function addUp(before: readonly number[], lines: readonly CountedLine[]): number[] {
   return before.map((n, side) =>
     lines.reduce((sum, line) => (line.seat === side ? sum + line.points : sum), n),

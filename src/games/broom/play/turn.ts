@@ -121,7 +121,6 @@ function moved(state: BroomState, seat: Seat, move: BroomMove): Played<BroomStat
   return { state: after, events };
 }
 
-/** The table as the last card of a session left it. */
 export function closing(state: BroomState, seat: Seat, move: BroomMove): BroomState {
   return { ...moved(state, seat, move).state, turn: null };
 }
@@ -211,7 +210,6 @@ function endSession(state: BroomState): Played<BroomState, BroomEvent> {
   };
 }
 
-/** Highest total wins; null while the game goes on. Sides with partners. */
 export function outcome({ turn, scores }: BroomState): Outcome | null {
   if (turn !== null) return null;
   return { winners: highest(scores), scores };

@@ -18,7 +18,6 @@ const cardWeight = (card: Card): Weight => ({ cards: [card], value: worth(card) 
 
 const allWorth = (named: readonly Named[]): boolean => named.every((one) => one.worth > 0);
 
-/** The combined cards a take names. */
 const combinedTaken = ({ groups }: Attempt): readonly Named[] =>
   groups.flat().filter(({ name, item }) => item !== undefined && isCombined(name));
 
@@ -141,7 +140,6 @@ function left({ hand, played }: Attempt): readonly Card[] {
   return hand.filter((card, i) => i !== at && worth(card) > 0);
 }
 
-/** The further combined cards of the turn. */
 const further = ({ also }: Attempt): readonly (readonly Weight[])[] =>
   also.filter((one) => one.length > 1 && allWorth(one)).map((one) => one.map(weightOf));
 

@@ -72,7 +72,6 @@ export function playedValue({ played }: Attempt): number {
   return played === undefined ? 0 : worth(played);
 }
 
-/** Whether a named thing is a jack, queen or king. */
 export function isCourt({ name }: Named): boolean {
   return name.length === 1 && courtOf(name[0] as Card) !== undefined;
 }

@@ -23,7 +23,6 @@ function values(a: Attempt): { worth: number; names: readonly Name[] }[] {
     : further;
 }
 
-/** The hand once the card is played. */
 function kept({ hand, played }: Attempt): Card[] {
   const at = played === undefined ? -1 : hand.indexOf(played);
   return hand.filter((_, i) => i !== at);

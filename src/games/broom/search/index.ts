@@ -7,9 +7,7 @@ import { BROOM, courtOf, worth } from '../pack.ts';
 import { moves } from '../play/moves.ts';
 import { type BroomMove, type BroomState, type Item, sideOf } from '../state.ts';
 
-/** So many moves of each kind with each card are looked at. */
 const GLANCE = 6;
-/** What it is worth to have won the game, in points. */
 const WON = 15;
 /** Cards left in all hands, with none to draw, at which a deal is solved in a moment. */
 const LAST = { twoSides: 6, more: 5 };

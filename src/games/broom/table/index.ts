@@ -30,7 +30,6 @@ function tableItem({ cards, maker }: Item, seat: Seat, name: Naming): ZoneItem {
     : { id, cards, worth, note: `made by ${maker === seat ? 'you' : name(maker)}`, by: name(maker) };
 }
 
-/** The table as a seat sees it: the others' hands, the stock, what lies open, the piles, its own hand last. */
 export function zones(state: BroomState, seat: Seat, name: Naming): readonly Zone[] {
   const { options, hands, stock, table, taken } = state;
   const others = hands.flatMap((hand, i) => (i === seat ? [] : [heldZone(i, items(hand), name)]));
@@ -64,7 +63,6 @@ export function zones(state: BroomState, seat: Seat, name: Naming): readonly Zon
   ];
 }
 
-/** The things a move touches: cards of the hand, items of the table (a part means its combined card). */
 function picksOf(state: BroomState, seat: Seat, move: BroomMove): readonly ItemRef[] {
   const played = move.cards.map((card) => ({ zone: handZone(seat), item: PACK.code(card) }));
   const names =
@@ -83,7 +81,6 @@ function picksOf(state: BroomState, seat: Seat, move: BroomMove): readonly ItemR
   return [...played, ...lying];
 }
 
-/** The cards of the last take: the one that took, then what it took. */
 function of(events: readonly BroomEvent[], _seat: Seat, name: Naming): Again | null {
   const take = events.findLast(({ kind }) => kind === 'took' || kind === 'swept');
   if (!take || take.seat === null) return null;
@@ -100,7 +97,6 @@ function of(events: readonly BroomEvent[], _seat: Seat, name: Naming): Again | n
 
 export const last: Last<BroomEvent> = { label: 'Last take', of };
 
-/** The same four all through the game. */
 const ACTIONS: readonly string[] = ['Take', 'Combine', 'Place', 'Sweep'];
 
 export const TABLE = {

@@ -29,7 +29,6 @@ import { gainText } from '../talk/index.ts';
 
 const wholeName = (name: Name): string => codeOf([...name].sort(PACK.compare));
 
-/** Items of a group in code order. */
 export function sortGroup(group: readonly Name[]): Name[] {
   return [...group].sort(compareNames);
 }

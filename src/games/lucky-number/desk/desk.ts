@@ -20,6 +20,7 @@ import {
   handPlace,
   seatChoices,
   seatPlace,
+  singlePlace,
   stockPlace,
   turnPlace,
 } from '../../../game/desk-places.ts';
@@ -143,7 +144,6 @@ function winner(at: Seat, name: Naming): DeskPlace {
   });
 }
 
-/** The pile that is laid on. */
 const PILE_PLACE = cardsPlace(PILE, {
   label: 'Pile',
   kind: 'pile',
@@ -154,26 +154,15 @@ const PILE_PLACE = cardsPlace(PILE, {
 const NAMES = SUITS.map((suit) => ({ value: suit, label: sentence(suitText(suit)) }));
 const isName = (json: unknown): json is string | null => json === null || typeof json === 'string';
 
-/** The suit that was named with a jack. */
 const SUIT = choicePlace('suit', 'Suit named', [{ value: null, label: 'None' }, ...NAMES], {
   needs: 'the suit that was named',
   ...field('suit', isName),
 });
 
-/** The card that was just drawn: one of the hand, as a list of one. */
-const DRAWN = cardsPlace('drawn', {
+const DRAWN = singlePlace('drawn', {
   label: 'Card just drawn, one of the hand',
   kind: 'pile',
   needs: 'whether a card was just drawn',
-  rare: true,
-  most: 1,
-  read({ drawn }) {
-    return typeof drawn === 'string' ? [drawn] : drawn === null ? [] : undefined;
-  },
-  write(json, said) {
-    const { drawn: _, ...others } = json;
-    return said === undefined ? others : { ...others, drawn: said.at(-1) ?? null };
-  },
 });
 
 const WAYS = [
@@ -181,7 +170,6 @@ const WAYS = [
   { value: -1, label: 'The other way' },
 ];
 
-/** Which way round the turn goes. */
 const DIRECTION = choicePlace('direction', 'Direction', WAYS, {
   ...field('direction', isWhole),
   rare: true,

@@ -23,7 +23,6 @@ interface Scene {
   readonly name: Naming;
   readonly hand: readonly number[];
   readonly moves: readonly LuckyMove[];
-  /** The best combination there is. */
   readonly best: Combine | undefined;
   /** Whether that is the best move, too: many a combination is better kept. */
   readonly combines: boolean;

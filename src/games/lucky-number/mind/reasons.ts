@@ -24,13 +24,11 @@ const RARE = 2;
 interface Scene {
   readonly state: LuckyState;
   readonly move: LuckyMove;
-  /** The single card laid. */
   readonly card: Card | undefined;
   readonly hand: readonly Card[];
   readonly kept: readonly Card[];
   readonly to: Seat;
   readonly next: string;
-  /** Cards the next player holds. */
   readonly left: number;
   /** Cards the player before holds, who comes next once play turns round. */
   readonly behind: number;

@@ -18,7 +18,6 @@ import {
  * combination at a time. `list.ts` finds all that a hand holds, another way.
  */
 
-/** A card’s suit as a number: 0 … 3. */
 const suit = (card: Card): number => card & 3;
 const distinct = (numbers: readonly number[]): boolean => new Set(numbers).size === numbers.length;
 

@@ -50,7 +50,6 @@ export function deal(options: LuckyOptions, seed: number): LuckyState {
   };
 }
 
-/** What happened at the deal, for the log. */
 export function opening(state: LuckyState): readonly LuckyEvent[] {
   return [
     ...state.lucky.map((lucky, seat): LuckyEvent => event('lucky', 'lucky-number/lucky', seat, { lucky })),

@@ -12,7 +12,6 @@ import type { Combine } from '../state.ts';
  */
 
 const SUIT_COUNT = 4;
-/** No number is higher. */
 const MOST = 36;
 
 /** Bit k: k aces, each 1 or 12, make exactly the index. */
@@ -33,14 +32,12 @@ interface Aces {
   readonly without: readonly (readonly Card[])[];
 }
 
-/** What a hand holds, counted. */
 interface Held {
   /** Ranks held of each suit, ace first, as bits. */
   readonly ranks: readonly number[];
   /** Suits held of each rank, as bits. */
   readonly suits: readonly number[];
   readonly joker: boolean;
-  /** Aces held of each suit. */
   readonly aces: readonly number[];
   /** Bit k: so many aces are held, or more. */
   readonly aceCounts: number;
@@ -117,7 +114,6 @@ interface Wanted {
   readonly needs?: Card | null;
   /** Which cards match the one on top, one of which must be among them; left out: no need. */
   readonly matching?: (card: Card) => boolean;
-  /** No more than so many. */
   readonly most?: number;
 }
 

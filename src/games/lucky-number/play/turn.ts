@@ -239,7 +239,6 @@ function effectOf(state: LuckyState, seat: Seat, { type, cards, suit: named }: S
 interface Ending {
   /** Without cards, and their turn again: they must draw, and have not won yet. */
   readonly mustDraw: Seat | null;
-  /** It counts as a turn. */
   readonly counted: boolean;
 }
 
@@ -270,7 +269,6 @@ function ended(state: LuckyState, { mustDraw, counted }: Ending): LuckyPlayed {
   return { state, events: [] };
 }
 
-/** Who has won, and the cards everybody is left with; null while the game goes on. */
 export function outcome({ turn, winners, hands }: LuckyState): Outcome | null {
   return turn === null ? { winners, scores: hands.map((hand) => hand.length) } : null;
 }

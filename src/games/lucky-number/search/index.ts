@@ -5,7 +5,6 @@ import { rater } from '../mind/thought.ts';
 import { moves } from '../play/moves.ts';
 import type { LuckyMove, LuckyState } from '../state.ts';
 
-/** So many combinations are looked at. */
 const GLANCE = 1;
 const WON = 15;
 

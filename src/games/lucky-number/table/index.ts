@@ -44,7 +44,6 @@ function pileLabel(state: LuckyState): string {
   return ['Pile', ...said].join(' · ');
 }
 
-/** The table as a seat sees it: the others’ hands with their numbers, stock, pile, its own hand last. */
 export function zones(state: LuckyState, seat: Seat, name: Naming): readonly Zone[] {
   const { hands, stock, pile, drawn, turn } = state;
   const others = hands.flatMap((hand, i) => (i === seat ? [] : [heldZone(i, items(hand), name)]));
@@ -68,7 +67,6 @@ function picksIn(seat: Seat, cards: readonly Card[]): readonly ItemRef[] {
   return items(cards).map(({ id }) => ({ zone: handZone(seat), item: id }));
 }
 
-/** The cards a move touches, the one that ends on top last. */
 function picksOf(state: LuckyState, seat: Seat, move: LuckyMove): readonly ItemRef[] {
   switch (move.type) {
     case 'lay':

@@ -19,7 +19,6 @@ import { places, points, seats, sideName, tricksWon } from './places.ts';
 /** Bids nobody offers: none at all, and more tricks than there are. */
 const BIDS = Array.from({ length: TRICKS + 2 }, (_, tricks) => tricks);
 
-/** How much was bid, whatever it was. */
 export const about: NonNullable<Desk<PokexOptions>['about']> = (_position, _seat, move) =>
   move['type'] === 'bid'
     ? [
@@ -92,7 +91,6 @@ export const COUNT: CountForm<PokexOptions> = {
   example: { bid: 2, declarer: 0, tricks: [5, 1], scores: [6, 10] },
 };
 
-/** Cards that a side lays in a trick. */
 const LAID = 4;
 
 const four = (key: string, label: string, at: number): CardPlace => ({

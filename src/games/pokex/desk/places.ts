@@ -20,6 +20,7 @@ import {
   countPlace,
   handPlace,
   seatChoices,
+  singlePlace,
 } from '../../../game/desk-places.ts';
 import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
 import { type Naming, type Seat, seatsOf, sideText } from '../../../game/seat.ts';
@@ -31,7 +32,6 @@ import { after, type Bid, HAND, layOrder, partnerOf, ROW, SEATS, TRICKS } from '
 export const seats = seatsOf({ seats: SEATS });
 const SIDES = [0, 1] as const;
 
-/** Both players of a side. */
 export const sideName = (side: number, name: Naming): string => sentence(sideText(side, name));
 
 /** One word of a list of what was said or laid: the n-th, and nothing after a gap. */
@@ -60,7 +60,6 @@ function nth(key: string, at: number, is: (json: unknown) => boolean): Slot<Json
 const dealt = field<number>('dealer', isWhole);
 const said = field('bids', areJsons);
 
-/** What was said in the auction, as far as it can be read. */
 function bidsIn(json: JsonObject): readonly Bid[] {
   return (said.read(json) ?? []).flatMap((one): readonly Bid[] =>
     isObject(one) && isWhole(one['seat'])
@@ -263,24 +262,9 @@ const CENTRE: CardPlace = {
   most: TRICKS,
 };
 
-const GONE: CardPlace = {
-  ...cardsPlace('gone', { label: 'Tricks nobody won', unsaid: UNSEEN, rare: true }),
-};
+const GONE = cardsPlace('gone', { label: 'Tricks nobody won', unsaid: UNSEEN, rare: true });
 
-/** The centre card that is played for: one card, as a list of one. */
-const CURRENT = cardsPlace('current', {
-  label: 'The centre card of this trick',
-  none: 'Not taken yet',
-  most: 1,
-  rare: true,
-  read({ current }) {
-    return typeof current === 'string' ? [current] : current === null ? [] : undefined;
-  },
-  write(json, said) {
-    const { current: _, ...others } = json;
-    return said === undefined ? others : { ...others, current: said[0] ?? null };
-  },
-});
+const CURRENT = singlePlace('current', { label: 'The centre card of this trick', none: 'Not taken yet' });
 
 /** What the auction can't say: that all is over. */
 const OVER: ChoicePlace = {

@@ -29,7 +29,6 @@ const often = (share: number): string => OFTEN.find(([least]) => share >= least)
 /** A bid made less often is no hope. */
 const LIKELY = 0.29;
 
-/** Points of a bid made exactly. */
 const worth = (state: PokexState, tricks: number): number => pointsOf(state.options, tricks, tricks);
 
 /** Cards of the row of whose rank the seat holds at least one. */

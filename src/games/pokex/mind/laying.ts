@@ -10,7 +10,6 @@ import { centreOf, isLoose, isPair, keptTogether, laysFirst, ofOneSuit, type Sce
 
 /** So many have laid when the last one does. */
 const LAST = 3;
-/** Ranks of a straight. */
 const STRAIGHT = 5;
 
 /** Of so many pairs one, as one says it at a table. */

@@ -78,7 +78,6 @@ export function isLoose(scene: Scene, card: Card): boolean {
   );
 }
 
-/** Whether the two cards are a pair, neither of them wild. */
 export const isPair = ({ cards: [one, two], wilds }: Scene): boolean =>
   one !== undefined && two !== undefined && !isWild(wilds, one) && wilds.heights[one] === wilds.heights[two];
 

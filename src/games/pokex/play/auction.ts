@@ -1,14 +1,10 @@
 import type { Seat } from '../../../game/seat.ts';
 import { after, type Bid, SEATS, TRICKS } from '../state.ts';
 
-/** Where an auction stands. */
 export interface Auction {
-  /** The highest bid so far; null before the first. */
   readonly high: { readonly seat: Seat; readonly tricks: number } | null;
   readonly passed: readonly boolean[];
-  /** Who speaks next; null when it is over. */
   readonly turn: Seat | null;
-  /** Everybody has passed. */
   readonly dead: boolean;
 }
 

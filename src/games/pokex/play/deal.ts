@@ -50,7 +50,6 @@ export function dealCards(before: Before, random: Random): Played<PokexState, Po
   return { state, events };
 }
 
-/** The first deal of a match; the lot falls by its seed. */
 export function deal(options: PokexOptions, seed: number): PokexState {
   const random = seeded(seed);
   const dealer = random.below(SEATS);

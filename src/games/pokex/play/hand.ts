@@ -4,11 +4,9 @@ import { ABOVE_ACE, ACE, handValue, WILD } from '../../../mechanics/five-card-ha
 import type { PokexOptions } from '../options.ts';
 import { heightOf, JOKER, PACK } from '../pack.ts';
 
-/** What is wild in a deal, looked up by card. */
 export interface Wilds {
   /** The rank of each card as a hand counts it: WILD, or 0 … 13. */
   readonly heights: readonly number[];
-  /** The rank five wild cards are. */
   readonly best: number;
 }
 
@@ -38,7 +36,6 @@ export function isWild({ heights }: Wilds, card: Card): boolean {
   return heights[card] === WILD;
 }
 
-/** The value of five cards: more is better. */
 export function fiveOf({ heights, best }: Wilds, cards: readonly Card[]): number {
   let suits = NO_SUIT;
   for (let i = 0; i < 5; i++) {
@@ -53,7 +50,6 @@ function wildsIn(wilds: Wilds, cards: readonly Card[]): number {
   return cards.filter((card) => isWild(wilds, card)).length;
 }
 
-/** Who wins of two hands, and why. */
 export interface Showdown {
   readonly values: readonly [number, number];
   readonly wilds: readonly [number, number];

@@ -42,7 +42,6 @@ function lays(state: PokexState, seat: Seat): readonly PokexMove[] {
   return found;
 }
 
-/** Every legal move of the seat on turn, canonical; [] for anybody else. */
 export function moves(state: PokexState, seat: Seat): readonly PokexMove[] {
   if (state.turn !== seat) return [];
   if (state.phase === 'auction') return spoken(state, seat);

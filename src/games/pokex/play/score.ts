@@ -10,11 +10,9 @@ function pointsFor(options: PokexOptions, bid: number, taken: number): readonly 
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** Points of a bid together. */
 export const pointsOf = (options: PokexOptions, bid: number, taken: number): number =>
   sum(pointsFor(options, bid, taken));
 
-/** The line of a deal that was played, before it is put into words. */
 interface CountedLine extends CountedBid {
   readonly seat: Seat;
   readonly rule: string;

@@ -18,7 +18,6 @@ function* layable(hand: readonly Card[]): Iterable<readonly Card[]> {
   if (first !== undefined && second !== undefined && third !== undefined) yield [first, second, third];
 }
 
-/** Everything somebody could attempt in any phase, legal and not. */
 export function* tries(state: PokexState, seat: Seat): Iterable<PokexMove> {
   for (let tricks = -1; tricks <= 8; tricks++) yield { type: 'bid', tricks };
   yield { type: 'pass' };

@@ -10,7 +10,6 @@ import { fiveOf, showdown, type Wilds, wildsOf } from '../play/hand.ts';
 import { moves } from '../play/moves.ts';
 import { type PokexMove, type PokexState, partnerOf, sideOf } from '../state.ts';
 
-/** What it is worth to have won the game, in points. */
 const WON = 10;
 
 const count = (counts: Int8Array, height: number): void => {

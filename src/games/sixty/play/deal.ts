@@ -11,7 +11,6 @@ interface Dealt {
   readonly hands: readonly (readonly Card[])[];
   readonly deck: readonly Card[];
   readonly left: number;
-  /** How often all was shuffled again because of a hand of jokers. */
   readonly again: number;
 }
 
@@ -29,7 +28,6 @@ function dealHands(seats: number, random: Random): Dealt {
   }
 }
 
-/** What is left of a state when a round begins. */
 interface Start {
   readonly options: SixtyOptions;
   readonly starter: Seat;
@@ -71,7 +69,6 @@ function dealt(starter: Seat, again: number): readonly SixtyEvent[] {
   ];
 }
 
-/** What the first deal brought about. */
 export function opening({ starter }: SixtyState): readonly SixtyEvent[] {
   return dealt(starter, 0);
 }

@@ -46,7 +46,6 @@ export function withWild({ attack }: SixtyState, _seat: Seat, move: SixtyMove): 
   return PACK.cards.filter(isJoker).map((card) => (card === HOCUS ? PICK[played] : JOKER[card]) as SixtyMove);
 }
 
-/** Every legal move of the seat on turn, canonical; [] for anybody else. */
 export function moves(state: SixtyState, seat: Seat): readonly SixtyMove[] {
   if (state.turn !== seat) return NONE;
   const { attack, options } = state;

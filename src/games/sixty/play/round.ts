@@ -61,7 +61,6 @@ export function endRound(state: SixtyState, before: readonly SixtyEvent[]): Play
   return { state: dealt.state, events: [...events, ...dealt.events] };
 }
 
-/** Lowest total wins; null while the game goes on. */
 export function outcome({ turn, totals }: SixtyState): Outcome | null {
   return turn === null ? { winners: lowest(totals), scores: totals } : null;
 }

@@ -14,7 +14,6 @@ export function pointsIn(cards: readonly Card[]): number {
   return sum;
 }
 
-/** A line of the count, before it is put into words. */
 interface CountedLine extends Counted {
   readonly seat: Seat;
   readonly rule: string;

@@ -176,7 +176,6 @@ function take(state: SixtyState, seat: Seat): Played<SixtyState, SixtyEvent> {
   return lead(after, (seat + seats + direction) % seats, events);
 }
 
-/** The table as the last move of a round left it. */
 export function closing(state: SixtyState, seat: Seat, move: SixtyMove): SixtyState {
   return carriedOut(state, seat, move).state;
 }
@@ -188,7 +187,6 @@ export function play(state: SixtyState, seat: Seat, move: SixtyMove): Played<Six
 }
 
 /** The move itself; nobody is on turn where it ends the round. */
-
 function carriedOut(state: SixtyState, seat: Seat, move: SixtyMove): Played<SixtyState, SixtyEvent> {
   switch (move.type) {
     case 'attack':

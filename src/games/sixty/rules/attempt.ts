@@ -65,7 +65,6 @@ export function answersOf({ state, hand, attack, attacker, others }: Attempt): A
   };
 }
 
-/** Whether there is any answer but taking. */
 export function canAnswer({ pass, beaters, jokers }: Answers): boolean {
   return pass !== undefined || beaters.length > 0 || jokers.length > 0;
 }

@@ -6,7 +6,6 @@ import { rater } from '../mind/thought.ts';
 import { moves } from '../play/moves.ts';
 import type { SixtyMove, SixtyState } from '../state.ts';
 
-/** What it is worth to have won the game, in points. */
 const WON = 60;
 
 /** A Regular’s move, but for what has gone already: that would take too long to count. */

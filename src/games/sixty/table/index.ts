@@ -28,7 +28,6 @@ const actions = (): readonly string[] => ACTIONS;
 /** In code order, unseen ones last. */
 const inOrder = (a: Card, b: Card): number => (a === UNKNOWN ? 1 : b === UNKNOWN ? -1 : PACK.compare(a, b));
 
-/** Each card by itself, in code order. */
 const singles = (cards: readonly Card[]): readonly ZoneItem[] => itemsOf(PACK, [...cards].sort(inOrder));
 
 /** Equal cards squared up, in code order: what lies in the discard pile, at a glance. */
@@ -57,7 +56,6 @@ function directionLabel({ direction, hands, turn }: SixtyState, name: Naming): s
   return next < 0 ? way : `${way}: on to ${name(next)}`;
 }
 
-/** The table as a seat sees it: the others clockwise, the middle, what is played, its own hand last. */
 export function zones(state: SixtyState, seat: Seat, name: Naming): readonly Zone[] {
   const { hands, attack, discard, direction, left } = state;
   const seats = hands.length;
@@ -82,7 +80,6 @@ export function zones(state: SixtyState, seat: Seat, name: Naming): readonly Zon
   ];
 }
 
-/** The things a move touches: cards of the hand, the heap that is picked from, or the cards that are taken. */
 function picksOf(state: SixtyState, seat: Seat, move: SixtyMove): readonly ItemRef[] {
   if (move.type === 'take') return singles(state.attack).map(({ id }) => ({ zone: ATTACK, item: id }));
   const played = singles(playedBy(move)).map(({ id }) => ({ zone: handZone(seat), item: id }));

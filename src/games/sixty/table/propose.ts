@@ -18,7 +18,6 @@ const LABEL = {
 
 const proposal = (move: SixtyMove): Proposal<SixtyMove> => ({ label: LABEL[move.type], detail: '', move });
 
-/** What the touched cards most likely mean. */
 function likeliest(
   state: SixtyState,
   cards: readonly Card[],

@@ -92,7 +92,6 @@ function standing({ penalty, taken, totals }: SixtyState, seat: Seat): string {
   return `${total}+${seen.includes(UNKNOWN) ? '?' : pointsIn(seen)}`;
 }
 
-/** The same in words. */
 function standingSaid(state: SixtyState, seat: Seat): string {
   const [before = '', now] = standing(state, seat).split('+');
   return now === undefined

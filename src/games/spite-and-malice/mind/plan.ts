@@ -5,7 +5,6 @@ import type { Pile, SpiteState } from '../state.ts';
 /** The centre pile on which one's own cards lead up to the goal card, and what that costs. */
 export interface Plan {
   readonly pile: number;
-  /** Ranks still missing under the goal card. */
   readonly steps: number;
   readonly jokers: number;
 }

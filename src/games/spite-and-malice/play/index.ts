@@ -113,7 +113,6 @@ export function deal(options: SpiteOptions, seed: number): SpiteState {
   };
 }
 
-/** What the deal of this fresh state brought about. */
 export function opening({ turn, goal, options }: SpiteState): readonly SpiteEvent[] {
   const first = turn ?? 0;
   const tops = [goal[first]?.at(-1), goal[1 - first]?.at(-1)] as [Card, Card];

@@ -106,7 +106,6 @@ export function goalMove({ goal, centre: places }: SpiteState, seat: Seat): Spit
   return undefined;
 }
 
-/** Every legal move of the seat on turn; [] for anybody else. Cards nobody showed make none. */
 export function moves(state: SpiteState, seat: Seat): readonly SpiteMove[] {
   if (state.turn !== seat) return [];
   const { options, centre: places } = state;

@@ -34,7 +34,6 @@ function* targets(state: SpiteState, seat: Seat, from: From): Iterable<To> {
   yield { zone: 'side', pile: 0, seat: 1 - seat };
 }
 
-/** Everything that could be attempted, legal and illegal mixed; knows nothing of what is allowed. */
 export function* tries(state: SpiteState, seat: Seat): Iterable<SpiteMove> {
   yield { type: 'end' };
   for (const from of sources(state, seat)) {

@@ -69,7 +69,6 @@ export function settled(left: readonly number[], stake: number): readonly number
   return [Math.max(0, theirs - mine) * stake, Math.max(0, mine - theirs) * stake];
 }
 
-/** The winner's line, before it is put into words. */
 interface WonLine extends Won {
   readonly seat: Seat;
   readonly rule: string;
@@ -91,7 +90,6 @@ export function scores(state: SpiteState): readonly number[] {
   return state.turn === null ? settled(left(state), state.options.stake) : [0, 0];
 }
 
-/** The smaller goal pile wins, whatever a card is worth; null while the game goes on. */
 export function outcome(state: SpiteState): Outcome | null {
   if (state.turn !== null) return null;
   const winner = winnerOf(left(state));
