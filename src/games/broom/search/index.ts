@@ -84,7 +84,7 @@ function lead({ scores, options }: BroomState, seat: Seat): number {
 export const SEARCH: Search<BroomState, BroomMove> = {
   quick,
   dealOf: ({ session }) => session,
-  worlds: 64,
+  worlds: 256,
   lead,
   value: (state, seat) => {
     const { scores, options, turn } = state;

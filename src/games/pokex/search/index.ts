@@ -119,7 +119,7 @@ export const SEARCH: Search<PokexState, PokexMove> = {
   quick: (state, seat) => (state.phase === 'play' ? quickLay(state, seat) : quickWord(state, seat)),
   // An auction is played on to its end, and what it comes to is guessed: six tricks by chance would tell less of it.
   dealOf: ({ deal, phase }) => 2 * deal + (phase === 'auction' ? 0 : 1),
-  worlds: 64,
+  worlds: 256,
   lead,
   value: (state, seat) => {
     const ahead = lead(state, seat);
