@@ -10,18 +10,7 @@ import {
   type NumberPlace,
   type Thing,
 } from '../../../game/desk.ts';
-import {
-  amountOf,
-  cardsOf,
-  cardsPlace,
-  counted,
-  countPlace,
-  handPlace,
-  seatChoices,
-  seatPlace,
-  stockPlace,
-  turnPlace,
-} from '../../../game/desk-places.ts';
+import * as desk from '../../../game/desk-places.ts';
 import { isObject, type JsonObject } from '../../../game/json.ts';
 import { type Naming, type Seat, seatsOf, whose } from '../../../game/seat.ts';
 import type { BroomOptions } from '../options.ts';
@@ -74,7 +63,7 @@ function maker(text: string, seats: readonly Seat[], name: Naming): ChoicePlace 
     needs: `who made ${textOf(own)}`,
     kind: 'choice',
     paths: [`position.builders.${text}`],
-    choices: [{ value: null, label: 'Not known' }, ...seatChoices(seats, name)],
+    choices: [{ value: null, label: 'Not known' }, ...desk.seatChoices(seats, name)],
     read: (json) => Object.entries(makersOf(json)).find(([key]) => sameName(nameOf(key), own))?.[1],
     write: (json, said) =>
       putMakers(
@@ -87,7 +76,7 @@ function maker(text: string, seats: readonly Seat[], name: Naming): ChoicePlace 
 
 function table(seats: readonly Seat[], name: Naming): CardPlace {
   const lying = field('table', areThings);
-  return cardsPlace(ON_TABLE, {
+  return desk.cardsPlace(ON_TABLE, {
     label: 'On the table',
     kind: 'row',
     paths: ['position.table', 'position.builders'],
@@ -105,13 +94,13 @@ function table(seats: readonly Seat[], name: Naming): CardPlace {
 }
 
 const pile = (options: BroomOptions, side: number, label: string, unknown?: readonly string[]): CardPlace =>
-  cardsOf(['taken', side, sides(options)], { label, none: 'No cards yet', rare: true }, unknown);
+  desk.cardsOf(['taken', side, sides(options)], { label, none: 'No cards yet', rare: true }, unknown);
 
 /** What each side had before. */
 const totals = (options: BroomOptions, who: readonly string[]): readonly NumberPlace[] =>
   who.map((one, side) => {
     const spec = { id: `score-${side}`, label: `${one}: points before`, max: 9999 };
-    return amountOf(['scores', side, sides(options)], spec);
+    return desk.amountOf(['scores', side, sides(options)], spec);
   });
 
 function places(options: BroomOptions, seat: Seat, name: Naming): readonly DeskPlace[] {
@@ -120,20 +109,20 @@ function places(options: BroomOptions, seat: Seat, name: Naming): readonly DeskP
   const mine = sideOf(options, seat);
   const pileOf = (side: number): string =>
     options.partners ? (side === mine ? 'Your side’s pile' : 'Their pile') : whose(name(side), 'pile');
-  const named = seatChoices(seats, name);
-  const hand = (at: Seat): CardPlace => handPlace({ ...HANDS, at, seat, seats: seats.length, name });
-  const taker = seatPlace('lastTaker', 'Took last', [{ value: null, label: 'Nobody yet' }, ...named]);
+  const named = desk.seatChoices(seats, name);
+  const hand = (at: Seat): CardPlace => desk.handPlace({ ...HANDS, at, seat, seats: seats.length, name });
+  const taker = desk.seatPlace('lastTaker', 'Took last', [{ value: null, label: 'Nobody yet' }, ...named]);
   return [
     hand(seat),
     table(seats, name),
-    turnPlace(named),
+    desk.turnPlace(named),
     ...seats.filter((at) => at !== seat).map(hand),
     ...who.map((_, side) => pile(options, side, pileOf(side), ['?'])),
-    stockPlace('stock', 'Stock', 'Whatever is left of the pack'),
+    desk.stockPlace('stock', 'Stock', 'Whatever is left of the pack'),
     { ...taker, id: 'last-taker', rare: true },
-    { ...seatPlace('dealer', 'Dealer', named), rare: true },
+    { ...desk.seatPlace('dealer', 'Dealer', named), rare: true },
     ...totals(options, who),
-    countPlace('session', 'Session', 999, 1),
+    desk.countPlace('session', 'Session', 999, 1),
   ];
 }
 
@@ -145,7 +134,7 @@ const COUNT: CountForm<BroomOptions> = {
   places(options, name) {
     const who = sideNames(options, name);
     const won = who.map((one, side) => pile(options, side, `${one} took`));
-    return [...won, ...totals(options, who)].map(counted);
+    return [...won, ...totals(options, who)].map(desk.counted);
   },
   sides: sideNames,
   example: {

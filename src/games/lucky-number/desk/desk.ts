@@ -13,17 +13,7 @@ import {
   isWhole,
   type MoveAsk,
 } from '../../../game/desk.ts';
-import {
-  cardsPlace,
-  choicePlace,
-  countPlace,
-  handPlace,
-  seatChoices,
-  seatPlace,
-  singlePlace,
-  stockPlace,
-  turnPlace,
-} from '../../../game/desk-places.ts';
+import * as desk from '../../../game/desk-places.ts';
 import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
 import { type Naming, type Seat, seatsOf, whose } from '../../../game/seat.ts';
 import type { LuckyOptions } from '../options.ts';
@@ -85,7 +75,7 @@ export function lucky(seats: number, at: Seat, name: Naming): DeskPlace {
     { value: null, label: 'Unknown' },
     ...numbers.map((n) => ({ value: n, label: String(n) })),
   ];
-  return choicePlace('lucky', whose(name(at), 'number'), choices, {
+  return desk.choicePlace('lucky', whose(name(at), 'number'), choices, {
     id: `lucky-${at}`,
     paths: [`position.lucky[${at}]`],
     ...entry('lucky', at, seats, isSeat, null),
@@ -129,7 +119,7 @@ const winnersIn = (json: JsonObject): readonly Json[] =>
 function winner(at: Seat, name: Naming): DeskPlace {
   const who = name(at);
   const label = `${sentence(who)} ${agree(who, 'have', 'has')} won`;
-  return choicePlace('winners', label, NO_YES, {
+  return desk.choicePlace('winners', label, NO_YES, {
     id: `winner-${at}`,
     paths: [],
     rare: true,
@@ -144,7 +134,7 @@ function winner(at: Seat, name: Naming): DeskPlace {
   });
 }
 
-const PILE_PLACE = cardsPlace(PILE, {
+const PILE_PLACE = desk.cardsPlace(PILE, {
   label: 'Pile',
   kind: 'pile',
   needs: 'the top card of the pile',
@@ -154,12 +144,12 @@ const PILE_PLACE = cardsPlace(PILE, {
 const NAMES = SUITS.map((suit) => ({ value: suit, label: sentence(suitText(suit)) }));
 const isName = (json: unknown): json is string | null => json === null || typeof json === 'string';
 
-const SUIT = choicePlace('suit', 'Suit named', [{ value: null, label: 'None' }, ...NAMES], {
+const SUIT = desk.choicePlace('suit', 'Suit named', [{ value: null, label: 'None' }, ...NAMES], {
   needs: 'the suit that was named',
   ...field('suit', isName),
 });
 
-const DRAWN = singlePlace('drawn', {
+const DRAWN = desk.singlePlace('drawn', {
   label: 'Card just drawn, one of the hand',
   kind: 'pile',
   needs: 'whether a card was just drawn',
@@ -170,7 +160,7 @@ const WAYS = [
   { value: -1, label: 'The other way' },
 ];
 
-const DIRECTION = choicePlace('direction', 'Direction', WAYS, {
+const DIRECTION = desk.choicePlace('direction', 'Direction', WAYS, {
   ...field('direction', isWhole),
   rare: true,
 });
@@ -179,25 +169,25 @@ const HANDS = { size: HAND, unsaid: 'Fifteen cards nobody showed' };
 
 function places(options: LuckyOptions, seat: Seat, name: Naming): readonly DeskPlace[] {
   const seats = seatsOf(options);
-  const named = seatChoices(seats, name);
-  const hand = (at: Seat): CardPlace => handPlace({ ...HANDS, at, seat, seats: seats.length, name });
+  const named = desk.seatChoices(seats, name);
+  const hand = (at: Seat): CardPlace => desk.handPlace({ ...HANDS, at, seat, seats: seats.length, name });
   const others = seats.filter((at) => at !== seat);
   return [
     hand(seat),
     lucky(seats.length, seat, name),
     PILE_PLACE,
-    turnPlace(named),
+    desk.turnPlace(named),
     owed('cards', 'Cards owed'),
     owed('dice', 'Dice owed'),
     SUIT,
     DRAWN,
-    seatPlace('open', 'Just laid a card', [{ value: null, label: 'Nobody' }, ...named]),
+    desk.seatPlace('open', 'Just laid a card', [{ value: null, label: 'Nobody' }, ...named]),
     ...others.map(hand),
     ...others.map((at): DeskPlace => ({ ...lucky(seats.length, at, name), rare: true })),
     DIRECTION,
-    stockPlace(STOCK, 'Stock', 'Whatever is left of the packs'),
-    countPlace('idle', 'Turns in a row without a card laid or drawn', 99),
-    countPlace('turns', 'Turns so far', 9999),
+    desk.stockPlace(STOCK, 'Stock', 'Whatever is left of the packs'),
+    desk.countPlace('idle', 'Turns in a row without a card laid or drawn', 99),
+    desk.countPlace('turns', 'Turns so far', 9999),
     ...seats.map((at) => winner(at, name)),
   ];
 }

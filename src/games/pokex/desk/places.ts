@@ -12,16 +12,7 @@ import {
   type NumberPlace,
   type Slot,
 } from '../../../game/desk.ts';
-import {
-  amountOf,
-  cardsOf,
-  cardsPlace,
-  choicePlace,
-  countPlace,
-  handPlace,
-  seatChoices,
-  singlePlace,
-} from '../../../game/desk-places.ts';
+import * as desk from '../../../game/desk-places.ts';
 import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
 import { type Naming, type Seat, seatsOf, sideText } from '../../../game/seat.ts';
 import type { PokexOptions } from '../options.ts';
@@ -210,7 +201,7 @@ function tricksOf(json: JsonObject, played: number, side: number): readonly numb
  * tricks themselves are put down for the side that bid, whose they are says nothing of a lay.
  */
 export function leads(options: PokexOptions, name: Naming): ChoicePlace {
-  const place = choicePlace('leader', 'Who leads', seatChoices(seats, name));
+  const place = desk.choicePlace('leader', 'Who leads', desk.seatChoices(seats, name));
   return {
     ...place,
     when: isPlay,
@@ -240,11 +231,11 @@ const UNSEEN = 'Cards nobody showed';
 const WORKED = { rare: true, presumed: true };
 
 const workedOut = (key: string, label: string, choices: ChoicePlace['choices']): ChoicePlace =>
-  choicePlace(key, label, [WORKED_OUT, ...choices], { ...WORKED, ...field(key, isSeat, null) });
+  desk.choicePlace(key, label, [WORKED_OUT, ...choices], { ...WORKED, ...field(key, isSeat, null) });
 
 /** A hand is completed whatever is said of it: one of which nothing was shown says nothing. */
 function hand(at: Seat, seat: Seat, name: Naming): CardPlace {
-  const place = handPlace({ at, seat, seats: SEATS, name, size: HAND, most: HAND, unsaid: UNSEEN });
+  const place = desk.handPlace({ at, seat, seats: SEATS, name, size: HAND, most: HAND, unsaid: UNSEEN });
   return {
     ...place,
     read(json) {
@@ -256,19 +247,25 @@ function hand(at: Seat, seat: Seat, name: Naming): CardPlace {
 
 /** The row in the centre; as many as there must be. */
 const CENTRE: CardPlace = {
-  ...cardsPlace('centre', { label: 'The row in the centre', unsaid: 'As many as there must be, unseen' }),
+  ...desk.cardsPlace('centre', {
+    label: 'The row in the centre',
+    unsaid: 'As many as there must be, unseen',
+  }),
   id: ROW,
   kind: 'row',
   most: TRICKS,
 };
 
-const GONE = cardsPlace('gone', { label: 'Tricks nobody won', unsaid: UNSEEN, rare: true });
+const GONE = desk.cardsPlace('gone', { label: 'Tricks nobody won', unsaid: UNSEEN, rare: true });
 
-const CURRENT = singlePlace('current', { label: 'The centre card of this trick', none: 'Not taken yet' });
+const CURRENT = desk.singlePlace('current', {
+  label: 'The centre card of this trick',
+  none: 'Not taken yet',
+});
 
 /** What the auction can't say: that all is over. */
 const OVER: ChoicePlace = {
-  ...choicePlace('over', 'The game is', [
+  ...desk.choicePlace('over', 'The game is', [
     { value: null, label: 'going on' },
     { value: 'over', label: 'over' },
   ]),
@@ -287,7 +284,7 @@ const RANKS = LADDER.map((rank) => ({ value: rank as Json, label: rank }));
 
 /** The rank the declarer named: with it the naming is over. */
 function wild(): ChoicePlace {
-  const place = choicePlace('wild', 'Wild rank', [{ value: null, label: 'None yet' }, ...RANKS]);
+  const place = desk.choicePlace('wild', 'Wild rank', [{ value: null, label: 'None yet' }, ...RANKS]);
   return {
     ...place,
     write(json, said) {
@@ -302,30 +299,34 @@ function wild(): ChoicePlace {
 export const tricksWon = (name: Naming, what: string, rare = true): readonly NumberPlace[] =>
   SIDES.map((side) => {
     const label = `${sideName(side, name)}: ${what}`;
-    return amountOf(['tricks', side, 2], { id: `tricks-${side}`, label, max: TRICKS, rare });
+    return desk.amountOf(['tricks', side, 2], { id: `tricks-${side}`, label, max: TRICKS, rare });
   });
 
 /** Each side's points before this deal. */
 export const points = (name: Naming, what: string): readonly NumberPlace[] =>
   SIDES.map((side) => {
     const label = `${sideName(side, name)}: ${what}`;
-    return amountOf(['scores', side, 2], { id: `score-${side}`, label, min: -999, max: 999 });
+    return desk.amountOf(['scores', side, 2], { id: `score-${side}`, label, min: -999, max: 999 });
   });
 
 /** Every field of a position, in the order in which one lays a table. */
 export function places(options: PokexOptions, seat: Seat, name: Naming): readonly DeskPlace[] {
-  const named = seatChoices(seats, name);
+  const named = desk.seatChoices(seats, name);
   const bids = Array.from({ length: TRICKS }, (_, i) => ({ value: i + 1, label: String(i + 1) }));
   const won = (side: number): CardPlace =>
-    cardsOf(['won', side, 2], { label: `${sideName(side, name)}: cards won`, unsaid: UNSEEN, rare: true });
+    desk.cardsOf(['won', side, 2], {
+      label: `${sideName(side, name)}: cards won`,
+      unsaid: UNSEEN,
+      rare: true,
+    });
   return [
     hand(seat, seat, name),
     OVER,
     bidding(options, name),
-    choicePlace('dealer', 'Dealer', named, WORKED),
+    desk.choicePlace('dealer', 'Dealer', named, WORKED),
     ...(options.wildRank ? [wild()] : []),
     // What was played is said before who leads, which else would say it.
-    countPlace('played', 'Tricks played', TRICKS),
+    desk.countPlace('played', 'Tricks played', TRICKS),
     ...tricksWon(name, 'tricks won'),
     leads(options, name),
     ...[0, 1, 2].map((at) => lay(at, options)),
@@ -335,7 +336,7 @@ export function places(options: PokexOptions, seat: Seat, name: Naming): readonl
     ...SIDES.map(won),
     GONE,
     ...points(name, 'points'),
-    countPlace('deal', 'Deal', 999, 1),
+    desk.countPlace('deal', 'Deal', 999, 1),
     workedOut('turn', 'On turn', named),
     workedOut('declarer', 'Declarer', named),
     workedOut('bid', 'The bid', bids),

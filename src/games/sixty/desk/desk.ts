@@ -11,19 +11,7 @@ import {
   isWhole,
   type NumberPlace,
 } from '../../../game/desk.ts';
-import {
-  amountOf,
-  cardsOf,
-  cardsPlace,
-  choicePlace,
-  counted,
-  countPlace,
-  handPlace,
-  seatChoices,
-  seatPlace,
-  stockPlace,
-  turnPlace,
-} from '../../../game/desk-places.ts';
+import * as desk from '../../../game/desk-places.ts';
 import { type Naming, namesOf, type Seat, seatsOf, whose } from '../../../game/seat.ts';
 import type { SixtyOptions } from '../options.ts';
 import { HOCUS, NUMBERS, PACK } from '../pack.ts';
@@ -44,19 +32,19 @@ export const about: NonNullable<Desk<SixtyOptions>['about']> = (_position, _seat
 const HANDS = { size: HAND, most: HAND, unsaid: 'Five cards nobody showed' };
 
 const pile = ({ seats }: SixtyOptions, at: Seat, label: string): CardPlace =>
-  cardsOf(['penalty', at, seats], { label, none: 'No cards yet', rare: true });
+  desk.cardsOf(['penalty', at, seats], { label, none: 'No cards yet', rare: true });
 
 /** What each seat had before. */
 const totals = (options: SixtyOptions, name: Naming): readonly NumberPlace[] =>
   seatsOf(options).map((at) => {
     const label = `${sentence(name(at))}: points of earlier rounds`;
-    return amountOf(['totals', at, options.seats], { id: `total-${at}`, label, max: 9999 });
+    return desk.amountOf(['totals', at, options.seats], { id: `total-${at}`, label, max: 9999 });
   });
 
 function places(options: SixtyOptions, seat: Seat, name: Naming): readonly DeskPlace[] {
   const seats = seatsOf(options);
-  const named = seatChoices(seats, name);
-  const hand = (at: Seat): CardPlace => handPlace({ ...HANDS, at, seat, seats: seats.length, name });
+  const named = desk.seatChoices(seats, name);
+  const hand = (at: Seat): CardPlace => desk.handPlace({ ...HANDS, at, seat, seats: seats.length, name });
   const ways = [
     { value: 1, label: 'Clockwise' },
     { value: -1, label: 'Anticlockwise' },
@@ -69,26 +57,26 @@ function places(options: SixtyOptions, seat: Seat, name: Naming): readonly DeskP
   };
   return [
     hand(seat),
-    cardsPlace(ATTACK, { ...played, kind: 'row' }),
-    turnPlace(named),
-    choicePlace(
+    desk.cardsPlace(ATTACK, { ...played, kind: 'row' }),
+    desk.turnPlace(named),
+    desk.choicePlace(
       'from',
       'Played by',
       [{ value: null, label: 'Nobody knows' }, ...named],
       field('from', isSeat, null),
     ),
-    cardsPlace(DISCARD, {
+    desk.cardsPlace(DISCARD, {
       label: 'Discard pile',
       kind: 'pile',
       none: 'No cards yet',
       needs: 'what lay in the discard pile',
     }),
-    choicePlace('direction', 'Direction', ways, field('direction', isWhole)),
+    desk.choicePlace('direction', 'Direction', ways, field('direction', isWhole)),
     ...seats.filter((at) => at !== seat).map(hand),
     ...seats.map((at) => pile(options, at, whose(name(at), 'penalty pile'))),
-    stockPlace(DECK, 'Deck', 'Whatever is left of the pack'),
-    countPlace('round', 'Round', 20, 1),
-    { ...seatPlace('starter', 'Began this round', named), rare: true },
+    desk.stockPlace(DECK, 'Deck', 'Whatever is left of the pack'),
+    desk.countPlace('round', 'Round', 20, 1),
+    { ...desk.seatPlace('starter', 'Began this round', named), rare: true },
     ...totals(options, name),
   ];
 }
@@ -100,12 +88,12 @@ const COUNT: CountForm<SixtyOptions> = {
   places(options, name) {
     const who = namesOf(options.seats, name);
     const left = (at: Seat, label: string): CardPlace =>
-      cardsOf(['hands', at, options.seats], { id: `left-${at}`, label, none: 'No cards', most: HAND });
+      desk.cardsOf(['hands', at, options.seats], { id: `left-${at}`, label, none: 'No cards', most: HAND });
     return [
       ...who.map((one, at) => pile(options, at, `${one} took`)),
       ...who.map((one, at) => left(at, `${one} still held`)),
       ...totals(options, name),
-    ].map(counted);
+    ].map(desk.counted);
   },
   sides: ({ seats }, name) => namesOf(seats, name),
   example: { penalty: [['4', '4', '4'], ['30'], ['10', '12', '12']], hands: [[], ['ZAP'], ['3', '5']] },

@@ -12,17 +12,7 @@ import {
   type Slot,
   type Thing,
 } from '../../../game/desk.ts';
-import {
-  amountOf,
-  cardsOf,
-  cardsPlace,
-  choicePlace,
-  countPlace,
-  handPlace,
-  seatChoices,
-  stockPlace,
-  turnPlace,
-} from '../../../game/desk-places.ts';
+import * as desk from '../../../game/desk-places.ts';
 import { isObject, type JsonObject } from '../../../game/json.ts';
 import { type Naming, namesOf, type Seat, whose } from '../../../game/seat.ts';
 import type { SpiteOptions } from '../options.ts';
@@ -68,12 +58,12 @@ function thing(text: string): Thing | undefined {
 
 const HANDS = { size: HAND, most: HAND, unsaid: 'Five cards nobody showed' };
 const hand = (at: Seat, seat: Seat, name: Naming): CardPlace =>
-  handPlace({ ...HANDS, at, seat, seats: SEATS.length, name });
+  desk.handPlace({ ...HANDS, at, seat, seats: SEATS.length, name });
 
 function goal(at: Seat, seat: Seat, name: Naming, size: number): CardPlace {
   const label = whose(name(at), 'goal pile');
   const more = { topOnly: true, most: size, ...(at === seat ? {} : { rare: true }) };
-  return cardsOf(['goal', at, 2], { label, kind: 'pile', ...more }, ['?']);
+  return desk.cardsOf(['goal', at, 2], { label, kind: 'pile', ...more }, ['?']);
 }
 
 const ORDER = ['first', 'second', 'third', 'fourth'] as const;
@@ -160,11 +150,16 @@ function builtUp(said: readonly string[], lying: string): readonly string[] {
 function centre(pile: number): CardPlace {
   const label = `${sentence(ORDER[pile] ?? '')} centre pile`;
   const more = { unseen: false, most: FULL - 1, among: 'The centre', needs: 'what lay in the centre' };
-  const place = cardsOf(['centre', pile, PILES], { label, kind: 'pile', none: 'An empty place', ...more });
+  const place = desk.cardsOf(['centre', pile, PILES], {
+    label,
+    kind: 'pile',
+    none: 'An empty place',
+    ...more,
+  });
   return { ...place, write: (json, said) => place.write(json, said && builtUp(said, JSON.stringify(json))) };
 }
 
-const MOVED = choicePlace(
+const MOVED = desk.choicePlace(
   'moved',
   'A card has moved this turn',
   [
@@ -174,7 +169,7 @@ const MOVED = choicePlace(
   { rare: true },
 );
 
-const SENT = countPlace('centreMoved', 'Cards sent to the centre this turn', 99);
+const SENT = desk.countPlace('centreMoved', 'Cards sent to the centre this turn', 99);
 /** A card that was sent there has moved. */
 const CENTRE_MOVED: NumberPlace = {
   ...SENT,
@@ -189,18 +184,18 @@ function places(options: SpiteOptions, seat: Seat, name: Naming): readonly DeskP
     goal(seat, seat, name, options.goal),
     ...piles.map(centre),
     ...piles.map((pile) => side(seat, pile, seat, name)),
-    turnPlace(seatChoices(SEATS, name)),
+    desk.turnPlace(desk.seatChoices(SEATS, name)),
     goal(other, seat, name, options.goal),
     ...piles.map((pile) => side(other, pile, seat, name)),
     hand(other, seat, name),
-    stockPlace(STOCK, 'Stock', 'Whatever is left of the packs'),
+    desk.stockPlace(STOCK, 'Stock', 'Whatever is left of the packs'),
     ...(options.recycle === 'when-empty'
-      ? [cardsPlace(ASIDE, { label: 'Set aside', none: 'No cards', rare: true })]
+      ? [desk.cardsPlace(ASIDE, { label: 'Set aside', none: 'No cards', rare: true })]
       : []),
     MOVED,
     CENTRE_MOVED,
-    countPlace('idle', 'Turns in a row without a card moved', 2),
-    countPlace('turns', 'Turns ended', 99_999),
+    desk.countPlace('idle', 'Turns in a row without a card moved', 2),
+    desk.countPlace('turns', 'Turns ended', 99_999),
   ];
 }
 
@@ -211,7 +206,12 @@ const COUNT: CountForm<SpiteOptions> = {
   places: (options, name) =>
     SEATS.map((at) => {
       const label = `Cards left in ${possessive(name(at))} goal pile`;
-      const place = amountOf(['goal', at, 2], { id: goalZone(at), label, max: options.goal, rare: false });
+      const place = desk.amountOf(['goal', at, 2], {
+        id: goalZone(at),
+        label,
+        max: options.goal,
+        rare: false,
+      });
       return { ...place, paths: [`goal[${at}]`, 'goal'] };
     }),
   sides: (_options, name) => namesOf(SEATS.length, name),
