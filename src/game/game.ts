@@ -130,12 +130,7 @@ export function erased<P extends { readonly id: string }>(
   return parts as unknown as Pick<WholeGame, keyof P & keyof WholeGame>;
 }
 
-/** Checks that the groups of a game go together, and gives them back with its own types. */
-export const tableOf = <O extends Options, S extends GameState, M extends GameMove, A, E extends GameEvent>(
-  groups: TableOf<O, S, M, A, E>,
-): TableOf<O, S, M, A, E> => groups;
-
-/** The same with all of them. */
+/** Checks that all groups of a game go together, and gives them back with its own types. */
 export const wholeOf = <O extends Options, S extends GameState, M extends GameMove, A, E extends GameEvent>(
   groups: WholeOf<O, S, M, A, E>,
 ): WholeOf<O, S, M, A, E> => groups;

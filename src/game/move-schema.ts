@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Card } from '../cards/card.ts';
 import type { Pack } from '../cards/pack.ts';
 import { ok, type Result } from './fault.ts';
 import type { Json, JsonObject } from './json.ts';
@@ -34,14 +35,14 @@ export function moveReader<M>(
  * Writes a move in canonical form, its keys as they stand: cards in these fields as codes, whatever isn’t said left out.
  */
 export function moveWriter(pack: Pack, ...fields: readonly string[]): (move: GameMove) => JsonObject {
-  const codes = (value: unknown): Json =>
-    Array.isArray(value) ? value.map(codes) : pack.code(Number(value));
   return (move) => {
-    const said = Object.entries<unknown>({ ...move }).filter(
-      ([, value]) => value !== undefined && value !== null,
-    );
-    return Object.fromEntries(
-      said.map(([key, value]) => [key, fields.includes(key) ? codes(value) : (value as Json)]),
-    );
+    const json: Record<string, Json> = {};
+    for (const [key, value] of Object.entries({ ...move })) {
+      const said: unknown = value;
+      if (said === undefined || said === null) continue;
+      if (!fields.includes(key)) json[key] = said as Json;
+      else json[key] = Array.isArray(said) ? said.map(pack.code) : pack.code(said as Card);
+    }
+    return json;
   };
 }

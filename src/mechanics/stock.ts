@@ -12,36 +12,39 @@ interface Supply {
 export interface Drawing extends Supply {
   readonly cards: readonly Card[];
   /** In the order in which it happened: how many cards were drawn, shuffled or missing. */
-  readonly steps: readonly { readonly kind: 'drew' | 'shuffled' | 'missing'; readonly n: number }[];
+  readonly steps: readonly (readonly [what: 'drew' | 'shuffled' | 'missing', n: number])[];
 }
 
 /** Draws so many cards, or as many as there are; the pile under its top is shuffled when the stock is out. */
 export function drawFrom({ stock, pile, chance }: Supply, n: number): Drawing {
   if (stock.length >= n) {
     const cards = n === 1 ? [stock[stock.length - 1] as Card] : stock.slice(stock.length - n).reverse();
-    return { cards, stock: stock.slice(0, stock.length - n), pile, chance, steps: [{ kind: 'drew', n }] };
+    return { cards, stock: stock.slice(0, stock.length - n), pile, chance, steps: [['drew', n]] };
   }
   const first = stock.slice().reverse();
   const missing = n - first.length;
   const under = pile.slice(0, -1);
   if (under.length === 0) {
-    const steps = [{ kind: 'drew', n: first.length } as const, { kind: 'missing', n: missing } as const];
+    const steps: Drawing['steps'] = [
+      ['drew', first.length],
+      ['missing', missing],
+    ];
     return { cards: first, stock: [], pile, chance, steps };
   }
   const random = resumed(chance);
   const left = random.shuffle(under);
   const got = Math.min(missing, left.length);
   const steps: Drawing['steps'] = [
-    { kind: 'drew', n: first.length },
-    { kind: 'shuffled', n: under.length },
-    { kind: 'drew', n: got },
-    { kind: 'missing', n: missing - got },
+    ['drew', first.length],
+    ['shuffled', under.length],
+    ['drew', got],
+    ['missing', missing - got],
   ];
   return {
     cards: [...first, ...left.slice(left.length - got).reverse()],
     stock: left.slice(0, left.length - got),
     pile: pile.slice(-1),
     chance: random.state(),
-    steps: steps.filter(({ n: some }) => some > 0),
+    steps: steps.filter(([, some]) => some > 0),
   };
 }

@@ -1,4 +1,4 @@
-import { erased, type TableGame, tableOf } from '../../game/game.ts';
+import { erased, type TableGame } from '../../game/game.ts';
 import { BOX } from './box.ts';
 import { PLAY as play } from './play/index.ts';
 import { SEEN as seen } from './seen/index.ts';
@@ -6,6 +6,6 @@ import { ASIDE as aside, TABLE as table } from './table/index.ts';
 import { TALK as talk } from './talk/index.ts';
 import { WIRE as wire } from './wire/index.ts';
 
-export const core = tableOf({ ...BOX, play, seen, wire, talk, table, aside });
+export const core = { ...BOX, play, seen, wire, talk, table, aside };
 
 export const game: TableGame = erased(core);

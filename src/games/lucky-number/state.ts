@@ -1,9 +1,8 @@
-import { type Card, suitOf } from '../../cards/card.ts';
+import type { Card } from '../../cards/card.ts';
 import type { Suit } from '../../cards/suits.ts';
 import type { GameEvent, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import type { LuckyOptions } from './options.ts';
-import { isAce, isJack, isJoker, rank, TWO } from './pack.ts';
 
 export const HAND = 15;
 export const LUCKY_LEAST = 3;
@@ -105,26 +104,3 @@ export type LuckyEvent =
 
 export const PILE = 'pile';
 export const STOCK = 'stock';
-
-/** Whether a card has the rank of the top card or the suit that counts there. */
-export function matches(state: LuckyState, card: Card): boolean {
-  const top = topOf(state);
-  if (rank(card) < 0 || rank(top) < 0) return false;
-  return rank(card) === rank(top) || suitOf(card) === (state.suit ?? suitOf(top));
-}
-
-/** Whether a card needs no match here, nothing being owed. */
-export function needsNoMatch(state: LuckyState, card: Card): boolean {
-  if (isAce(card) || isJoker(card) || isJoker(topOf(state))) return card >= 0;
-  return state.options.jack === 'wild' && isJack(card);
-}
-
-/** Whether a card belongs into a chain. */
-export function chains(card: Card): boolean {
-  return isAce(card) || isJoker(card) || rank(card) === TWO;
-}
-
-export function canLay(state: LuckyState, card: Card): boolean {
-  if (state.owed === null) return needsNoMatch(state, card) || matches(state, card);
-  return state.owed.by === 'cards' && chains(card);
-}

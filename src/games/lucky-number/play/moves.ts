@@ -2,17 +2,9 @@ import type { Card } from '../../../cards/card.ts';
 import { SUITS } from '../../../cards/suits.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { isJack, isJoker, JOKER } from '../pack.ts';
-import {
-  asked,
-  type Combine,
-  canLay,
-  type LuckyMove,
-  type LuckyState,
-  matches,
-  type Single,
-  topOf,
-} from '../state.ts';
+import { asked, type Combine, type LuckyMove, type LuckyState, type Single, topOf } from '../state.ts';
 import { combinations } from './list.ts';
+import { canLay, matches } from './match.ts';
 
 const DRAW: LuckyMove = { type: 'draw' };
 const PASS: LuckyMove = { type: 'pass' };

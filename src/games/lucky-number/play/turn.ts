@@ -14,13 +14,12 @@ import {
   type LuckyMove,
   type LuckyState,
   laidBy,
-  matches,
-  needsNoMatch,
   OWED_BY_ACE,
   type Owed,
   type Single,
   seatAfter,
 } from '../state.ts';
+import { matches, needsNoMatch } from './match.ts';
 
 type LuckyPlayed = Played<LuckyState, LuckyEvent>;
 
@@ -100,9 +99,9 @@ function layCombination(state: LuckyState, seat: Seat, move: Combine): LuckyPlay
 
 /** What happened as cards were drawn; those steps in which some were, only with words for it. */
 function tellSteps(steps: Drawing['steps'], drew?: (n: number) => LuckyEvent): readonly LuckyEvent[] {
-  return steps.flatMap(({ kind, n }) => {
-    if (kind === 'drew') return drew?.(n) ?? [];
-    return kind === 'shuffled'
+  return steps.flatMap(([what, n]) => {
+    if (what === 'drew') return drew?.(n) ?? [];
+    return what === 'shuffled'
       ? event('reshuffled', 'lucky-number/reshuffle', null, { shuffled: n })
       : event('too-few', 'lucky-number/too-few', null, { missing: n });
   });

@@ -26,9 +26,10 @@ import {
   TWO,
 } from '../pack.ts';
 import { type Base, totalsOf } from '../play/combination.ts';
+import { matches } from '../play/match.ts';
 import type { Attempt, Tried } from '../rules/attempt.ts';
 import { runFault, setFault } from '../rules/combination.ts';
-import { matches, seatAfter } from '../state.ts';
+import { seatAfter } from '../state.ts';
 import { baseText, cardsText, owedText, runOrder, suitText } from '../talk/words.ts';
 
 /** Aces that come to a sum between them: the high ones last. */

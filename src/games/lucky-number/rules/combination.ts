@@ -4,7 +4,8 @@ import { count, list, plural } from '../../../cards/words.ts';
 import { definition, type Facts, permission, type Restriction, restriction } from '../../../game/rule.ts';
 import { isAce, isNatural, PACK } from '../pack.ts';
 import { type Base, gapsIn, totalsOf } from '../play/combination.ts';
-import { laidBy, matches } from '../state.ts';
+import { matches } from '../play/match.ts';
+import { laidBy } from '../state.ts';
 import { baseText, cardsFirst, cardsText, ranksText, suitText } from '../talk/words.ts';
 import type { Attempt, Tried } from './attempt.ts';
 

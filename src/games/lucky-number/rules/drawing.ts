@@ -1,7 +1,8 @@
 import type { Card } from '../../../cards/card.ts';
 import { agree } from '../../../cards/grammar.ts';
 import { consequence, definition, permission, restriction } from '../../../game/rule.ts';
-import { chains, type Owed } from '../state.ts';
+import { chains } from '../play/match.ts';
+import type { Owed } from '../state.ts';
 import { cardsText, owedText } from '../talk/words.ts';
 import type { Attempt } from './attempt.ts';
 

@@ -2,7 +2,7 @@ import type { Card } from '../../../cards/card.ts';
 import { agree } from '../../../cards/grammar.ts';
 import { consequence, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { isJoker, PACK } from '../pack.ts';
-import { canLay } from '../state.ts';
+import { canLay } from '../play/match.ts';
 import { cardsFirst, cardsText } from '../talk/words.ts';
 import type { Attempt } from './attempt.ts';
 

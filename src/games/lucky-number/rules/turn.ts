@@ -4,7 +4,7 @@ import type { Suit } from '../../../cards/suits.ts';
 import { count, list } from '../../../cards/words.ts';
 import { type Facts, permission, restriction } from '../../../game/rule.ts';
 import { isJack, isJoker, PACK } from '../pack.ts';
-import { canLay, matches, needsNoMatch } from '../state.ts';
+import { canLay, matches, needsNoMatch } from '../play/match.ts';
 import { cardsText, owedText, suitText } from '../talk/words.ts';
 import { type Attempt, isLay, isSingleDraw } from './attempt.ts';
 

@@ -8,8 +8,9 @@ import type { CardClass, Unseen } from '../../../game/unseen.ts';
 import type { Random } from '../../../random/random.ts';
 import { FIELDS } from '../fields.ts';
 import { PACK } from '../pack.ts';
+import { canLay } from '../play/match.ts';
 import { attempt } from '../rules/attempt.ts';
-import { canLay, LUCKY_LEAST, LUCKY_MOST, type LuckyMove, type LuckyState } from '../state.ts';
+import { LUCKY_LEAST, LUCKY_MOST, type LuckyMove, type LuckyState } from '../state.ts';
 
 /**
  * What a seat knows: its own hand, every number, the whole pile, nothing of the stock. Whether somebody else

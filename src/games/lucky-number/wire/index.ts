@@ -10,7 +10,8 @@ import { seeded } from '../../../random/random.ts';
 import { FIELDS, suitSchema } from '../fields.ts';
 import type { LuckyOptions } from '../options.ts';
 import { isJack, isJoker, isNatural, PACK, packWith } from '../pack.ts';
-import { chains, HAND, type LuckyMove, type LuckyState, laidBy } from '../state.ts';
+import { chains } from '../play/match.ts';
+import { HAND, type LuckyMove, type LuckyState, laidBy } from '../state.ts';
 
 const sortedCodes = (cards: readonly Card[]): string => cards.map(PACK.code).sort().join();
 
