@@ -94,9 +94,11 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   rulebook: ['search', 'games/all', 'scenarios', 'bots', ...JUDGING],
   ui: JUDGING,
   table: ['ui', 'features/share', 'bots/protocol', 'games/all', 'scenarios', ...JUDGING],
+  exercise: ['ui', 'table', 'scenarios', ...JUDGING],
   'features/share': ['features', 'ui', 'table', 'games/all', ...JUDGING],
   features: [
     'features/share',
+    'exercise',
     'ui',
     'table',
     'offline',
@@ -197,7 +199,7 @@ test('a table in a chapter brings neither game nor referee before it is touched'
 });
 
 test('nothing that runs in the browser brings the rulebook', () => {
-  const islands = files.filter(({ path }) => /^src\/(features|table|ui)\/.*\.tsx$/.test(path));
+  const islands = files.filter(({ path }) => /^src\/(features|exercise|table|ui)\/.*\.tsx$/.test(path));
   const wrong = islands.filter(({ path }) => [...brings(path)].some((to) => layer(to) === 'rulebook'));
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });

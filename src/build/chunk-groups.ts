@@ -122,7 +122,16 @@ export const CHUNK_GROUPS = [
   // there before.
   {
     name: 'focus',
-    test: /src\/(ui\/focus\/(use-focus-on|Wait)|features\/drill\/(Strip|strip-words)|table\/(ruling\/soon|sorting))/,
+    test: /src\/(ui\/focus\/(use-focus-on|Wait)|exercise\/(Strip|words)|table\/(ruling\/soon|sorting))/,
+  },
+  // How a question looks: there is no script in it, so that who has its styles needn’t load what draws it.
+  { name: 'asking', test: /src\/exercise\/exercise\.css$/ },
+  // A table that fills the window.
+  { name: 'round', test: /table\/round\/RoundTable/ },
+  // What every question is asked, drawn and answered with.
+  {
+    name: 'exercise',
+    test: /src\/(exercise\/(Exercise|Sheet|Answers|item|run|kinds\/(?!kinds))|ui\/focus\/Out)/,
   },
   // What is said to whoever looks at a page, whatever it is.
   { name: 'notice', test: /ui\/notice\/(notice|button)/ },

@@ -26,7 +26,7 @@ const TABLE = `${ROOT}test/deep/mutants.md`;
 /** What nobody noticed, to be read one by one: made anew by every part. */
 const MISSED = `${ROOT}.mutants/missed.txt`;
 const REPORT = `${ROOT}.mutants/report.json`;
-const FOLDERS = ['game', 'games', 'referee', 'scenarios', 'bots', 'table', 'features'];
+const FOLDERS = ['game', 'games', 'referee', 'scenarios', 'bots', 'table', 'exercise', 'features'];
 /** So many lines are asked about at once: every time all tests are run once before. */
 const LINES = Number(process.env['MUTANT_LINES'] ?? 600);
 const LEAST = 0.85;

@@ -57,7 +57,7 @@ async function solve(page: Page, { game, posed, state, view, seat, right }: Sett
       return tap(page.locator('.daily-points button'));
     case 'all':
       for (const item of answer.split(' ')) await finger(page).touch(posed.zone, item);
-      return tap(page.locator('.daily .drill-says button'));
+      return tap(page.locator('.daily .exercise-says button'));
     case 'move': {
       const read = posed.best[0] && readMove(game, posed.best[0], state.options, seat);
       if (!read?.ok) throw new Error('no best move');
@@ -82,10 +82,10 @@ test('today’s six by touch: the place is kept, the row is sent, and yesterday�
   for (const [i, puzzle] of six.entries()) {
     await expect(frame).toHaveAttribute('data-game', puzzle.game.id);
     await solve(page, puzzle);
-    await expect(page.locator('.drill-right .is-right')).toBeVisible();
+    await expect(page.locator('.exercise-right .is-right')).toBeVisible();
     if (i === 2) {
       await page.reload();
-      await expect(page.locator('.drill-right .is-right')).toBeVisible();
+      await expect(page.locator('.exercise-right .is-right')).toBeVisible();
       expect(await axe(page, { within: '.daily' })).toEqual([]);
     }
     await tap(page.locator('[data-go]'));
@@ -99,7 +99,7 @@ test('today’s six by touch: the place is kept, the row is sent, and yesterday�
   await tap(page.getByRole('button', { name: 'Yesterday’s, with answers' }));
   for (const puzzle of dayOf(dayBefore(TODAY))) {
     await expect(frame).toHaveAttribute('data-game', puzzle.game.id);
-    await expect(page.locator('.drill-right')).toContainText('It is:');
+    await expect(page.locator('.exercise-right')).toContainText('It is:');
     await tap(page.locator('[data-go]'));
   }
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('6 of 6');
@@ -121,7 +121,7 @@ test('at midnight the day changes under the open page: a sitting goes on as yest
   if (!first || !todays) throw new Error('no puzzles');
   const asks = async ({ game, posed }: Settled): Promise<void> => {
     await expect(frame).toHaveAttribute('data-game', game.id);
-    await expect(page.locator(`.drill-foot.of-${posed.kind}`)).toBeVisible();
+    await expect(page.locator(`.exercise-foot.of-${posed.kind}`)).toBeVisible();
   };
   await solve(page, first);
   await tap(page.locator('[data-go]'));
@@ -142,7 +142,7 @@ test('at midnight the day changes under the open page: a sitting goes on as yest
   await expect(page.locator('.daily-over')).toHaveCount(0);
   // Yesterday’s answers are kept.
   await tap(page.getByRole('button', { name: 'Yesterday’s, with answers' }));
-  await expect(page.locator('.drill-right .is-right')).toBeVisible();
+  await expect(page.locator('.exercise-right .is-right')).toBeVisible();
 });
 
 test('a page that slept over midnight shows today’s puzzles once it is looked at, where nothing was begun', async ({

@@ -6,7 +6,7 @@ import { expect, PAGES, test } from './site.ts';
 
 const DRILLS = PAGES.filter((path) => path.endsWith('/learn/drill/'));
 const JUDGED = PAGES.filter((path) => path.endsWith('/learn/judgement/'));
-const answers = (page: Page) => page.locator('.drill-says button:not(.drill-step):not(.primary)');
+const answers = (page: Page) => page.locator('.exercise-says button:not(.exercise-step):not(.primary)');
 
 test.skip(!isDeep, 'every kind of drill in every game: in the deep check');
 
@@ -16,16 +16,16 @@ for (const path of DRILLS) {
       await page.goto(`${path}?ask=${kind}`);
       await expect(page.getByRole('combobox')).toHaveValue(kind);
       for (let i = 0; i < 6; i++) {
-        await expect(page.locator('.drill-at')).toContainText(`${i + 1} of 6`);
+        await expect(page.locator('.exercise-at')).toContainText(`${i + 1} of 6`);
         await click(answers(page).nth(i % 2 && kind !== 'slip' ? 1 : 0));
         // Whoever has found the slip is asked for its rule.
-        if (kind === 'slip' && (await page.locator('.drill-says.is-rule').isVisible()))
+        if (kind === 'slip' && (await page.locator('.exercise-says.is-rule').isVisible()))
           await click(answers(page).first());
         await expect(page.locator('.drill .ruling-verdict')).toBeVisible();
-        await expect(page.locator('.drill-mine')).toBeVisible();
-        await click(page.locator('.drill-says .primary'));
+        await expect(page.locator('.exercise-mine')).toBeVisible();
+        await click(page.locator('.exercise-says .primary'));
       }
-      await expect(page.locator('.drill-end .drill-strip svg')).toHaveCount(6);
+      await expect(page.locator('.exercise-end .exercise-strip svg')).toHaveCount(6);
       await page.goto(path);
       await expect(page.getByRole('combobox')).toHaveValue(kind);
     });
@@ -37,11 +37,11 @@ for (const path of JUDGED) {
     await page.goto(path);
     await answers(page).first().focus();
     for (let i = 0; i < 6; i++) {
-      await expect(page.locator('.drill-at')).toContainText(`${i + 1} of 6`);
+      await expect(page.locator('.exercise-at')).toContainText(`${i + 1} of 6`);
       await page.keyboard.press('Enter');
-      await expect(page.locator('.judgement-figures .is-mine')).toHaveCount(1);
-      await expect(page.locator('.judgement-figures li').first()).toContainText('best');
-      await expect(page.locator('.drill-says .primary')).toBeFocused();
+      await expect(page.locator('.exercise-figures .is-mine')).toHaveCount(1);
+      await expect(page.locator('.exercise-figures li').first()).toContainText('best');
+      await expect(page.locator('.exercise-says .primary')).toBeFocused();
       await page.keyboard.press('Enter');
     }
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^[0-6] of 6$/);

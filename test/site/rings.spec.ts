@@ -59,12 +59,12 @@ for (const game of daily(GAMES, 1, 3)) {
           for (const path of DRILLS.filter((one) => one.startsWith(`/${game}/`))) {
             await page.goto(`${path}?ask=legal`);
             for (let i = 0; i < 3; i++) {
-              await page.locator('.drill-says button').first().waitFor();
+              await page.locator('.exercise-says button').first().waitFor();
               await noRing(page);
-              await press(page, '.drill-says button');
+              await press(page, '.exercise-says button');
               await expect(page.locator('.judged > svg')).toBeVisible();
               await noRing(page);
-              await press(page, '.drill-says .primary');
+              await press(page, '.exercise-says .primary');
             }
           }
         });
@@ -73,10 +73,10 @@ for (const game of daily(GAMES, 1, 3)) {
 
     test('after a key it shows where the keyboard is', async ({ page }) => {
       await page.goto(`/${game}/learn/drill/?ask=legal`);
-      await page.locator('.drill-says button').first().click();
+      await page.locator('.exercise-says button').first().click();
       await noRing(page);
       await page.keyboard.press('Enter');
-      await expect(page.locator('.drill-at')).toContainText('2');
+      await expect(page.locator('.exercise-at')).toContainText('2');
       await expect.poll(() => page.evaluate(ringed)).toHaveLength(1);
     });
   });

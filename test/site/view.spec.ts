@@ -87,21 +87,21 @@ for (const { game, viewport } of seen(2, 4)) {
     test('a drill has both verdicts in the window, and the way on below them', async ({ page }) => {
       await page.goto(`/${game}/learn/drill/?ask=legal`);
       for (let i = 0; i < 6; i++) {
-        const verdicts = page.locator('.drill-says button');
+        const verdicts = page.locator('.exercise-says button');
         await verdicts.first().waitFor();
-        await expectInView(page, page.locator('.drill-tried'));
+        await expectInView(page, page.locator('.exercise-tried'));
         await expectInView(page, verdicts.last());
         await verdicts.nth(i % 2).click();
-        await expectInView(page, page.locator('.drill-mine'));
+        await expectInView(page, page.locator('.exercise-mine'));
         await expectInView(page, page.locator('.ruling-verdict strong'));
-        const next = page.locator('.drill-says .primary');
+        const next = page.locator('.exercise-says .primary');
         await expectInView(page, next);
         const [said, on] = await Promise.all([page.locator('.ruling').boundingBox(), next.boundingBox()]);
         expect(on?.y).toBeGreaterThan(said?.y ?? 0);
         await next.click();
       }
-      await expect(page.locator('.drill-end .drill-strip svg')).toHaveCount(6);
-      await expectInView(page, page.locator('.drill-end .primary'));
+      await expect(page.locator('.exercise-end .exercise-strip svg')).toHaveCount(6);
+      await expectInView(page, page.locator('.exercise-end .primary'));
     });
   });
 }

@@ -84,7 +84,7 @@ for (const [i, game] of daily(GAMES, 2, 1).entries()) {
         await page.goBack();
         const again = await waysOfRuling(page);
         await again.getByRole('link', { name: 'Drill' }).click();
-        await expect(page.locator('.drill-tried')).toBeVisible();
+        await expect(page.locator('.exercise-tried')).toBeVisible();
         await page.goBack();
         await waysOfRuling(page);
         await page.locator('.ruling-law > a').first().click();

@@ -18,7 +18,7 @@ interface Props {
 function All(): VNode {
   const ready = useStore($touched).length > 0;
   return (
-    <div class="focus-ways drill-says">
+    <div class="focus-ways exercise-says">
       <button type="button" class="button primary" aria-disabled={!ready} onClick={answerTouched}>
         {WORDS.thatsAll}
       </button>
@@ -67,12 +67,12 @@ export function Acts({ puzzle }: Props): VNode {
   if (kind === 'move') return <Moves puzzle={puzzle} />;
   if (kind === 'all') return <All />;
   if (kind === 'score') {
-    const css = 'focus-ways drill-says daily-points';
+    const css = 'focus-ways exercise-says daily-points';
     return <PointsForm class={css} words={WORDS} onAnswer={(points) => answer(String(points))} />;
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
-    <div class={`focus-ways drill-says daily-choices is-${kind}`} role="group" aria-label={WORDS.answers}>
+    <div class={`focus-ways exercise-says daily-choices is-${kind}`} role="group" aria-label={WORDS.answers}>
       {choices(puzzle).map((one) => (
         <button key={one} type="button" class="button" onClick={() => answer(one)}>
           <CardText text={saidText(at, one).replace(/\.$/, '')} />

@@ -1,16 +1,17 @@
 import type { VNode } from 'preact';
+import { Figures } from '../../exercise/Figures.tsx';
+import { Remark } from '../../exercise/Remark.tsx';
 import type { GameMove } from '../../game/play.ts';
 import { cite } from '../../referee/cite.ts';
-import { Judged } from '../../table/ruling/Judged.tsx';
+import type { Proven } from '../../scenarios/puzzle/posed.ts';
+import type { Settled } from '../../scenarios/puzzle/settled.ts';
 import { RulingPanel } from '../../table/ruling/soon.tsx';
-import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { CountLines } from '../../ui/count/CountLines.tsx';
 import { tryOf } from './about.ts';
-import { Figures } from './Figures.tsx';
 import { LATE } from './late-words.ts';
 import type { Laid } from './lay.ts';
-import { compared, tryWith } from './refuted.ts';
+import { compared, figures, tryWith } from './refuted.ts';
 import { cardsText, saidText } from './said.ts';
 import { tryIn } from './try.ts';
 
@@ -26,26 +27,37 @@ export interface AnsweredProps {
 function Verdict({ puzzle: { at }, given }: AnsweredProps): VNode {
   const right = given === undefined ? null : at.right.includes(given);
   const said = given === undefined || right ? '' : saidText(at, given);
-  const is = at.right.map((one) => saidText(at, one)).filter((text, i, all) => all.indexOf(text) === i);
-  return (
-    <Announced as="div" class="drill-right">
-      <Judged right={right}>
-        <p>
-          {right === null ? '' : right ? LATE.right : LATE.wrong}{' '}
-          {right !== true && (
-            <>
-              {LATE.itIs} <CardText text={is[0] ?? ''} />
-            </>
-          )}
-        </p>
-        {said !== '' && (
-          <p class="daily-said">
-            {LATE.you} <CardText text={said} />
-          </p>
-        )}
-      </Judged>
-    </Announced>
+  const says = (
+    <>
+      {right === null ? '' : right ? LATE.right : LATE.wrong}{' '}
+      {right !== true && (
+        <>
+          {LATE.itIs} <CardText text={saidText(at, at.right[0] ?? '')} />
+        </>
+      )}
+    </>
   );
+  return (
+    <Remark right={right} says={says}>
+      {said !== '' && (
+        <p class="daily-said">
+          {LATE.you} <CardText text={said} />
+        </p>
+      )}
+    </Remark>
+  );
+}
+
+const points = (n: number): string => (n < 10 ? n.toFixed(1) : n.toFixed(0));
+
+/** What each move comes to, the best first, and where one’s own stands. */
+function Came({ at, given, proven }: { at: Settled; given: string; proven: Proven }): VNode {
+  const lines = figures(at, given).map((one, i) => ({
+    ...one,
+    came: i === 0 ? LATE.best : one.right ? LATE.asGood : LATE.behind(points(one.behind)),
+  }));
+  const method = proven === 'exact' ? LATE.byEnd : LATE.byWorlds(proven.worlds.toLocaleString('en'));
+  return <Figures lines={lines} method={method} />;
 }
 
 /** Why, in the words of the puzzle’s kind: what is missing, what decides it, what each move comes to. */
@@ -53,7 +65,7 @@ function Why({ puzzle, given, home }: AnsweredProps): VNode | null {
   const { at, name } = puzzle;
   const { game, posed, state, seat, tries, right } = at;
   const [move] = tries;
-  if (posed.kind === 'move') return <Figures puzzle={puzzle} given={given ?? ''} />;
+  if (posed.kind === 'move') return <Came at={at} given={given ?? ''} proven={posed.proven} />;
   if (posed.kind === 'score' && move) {
     const lines = game.play
       .play(state, seat, move)

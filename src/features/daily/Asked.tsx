@@ -32,15 +32,15 @@ export function Asked({ puzzle }: { readonly puzzle: Laid }): VNode {
   const { game, posed, tries } = puzzle.at;
   const [move] = posed.kind === 'pair' || posed.kind === 'score' ? [] : tries;
   return (
-    <div class="focus-says drill-asked daily-asked" tabIndex={-1}>
+    <div class="focus-says exercise-asked daily-asked" tabIndex={-1}>
       <p class="daily-kind">{game.name}</p>
       {move && (
-        <p class="drill-tried">
+        <p class="exercise-tried">
           <CardText text={game.talk.describe(move)} />
         </p>
       )}
       <Claims puzzle={puzzle} />
-      <p class={move ? 'daily-question' : 'drill-tried'}>{question(puzzle)}</p>
+      <p class={move ? 'daily-question' : 'exercise-tried'}>{question(puzzle)}</p>
     </div>
   );
 }

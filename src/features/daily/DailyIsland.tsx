@@ -8,7 +8,7 @@ import { $sat, answered, dateIs, layOthers, sitDown } from './daily.ts';
 import { type Day, fetchAsked, layDay } from './fetch.ts';
 import { $daily } from './kept.ts';
 import { watchDate } from './watch-date.ts';
-import '../drill/drill.css';
+import '../../exercise/exercise.css';
 import { fetchReasoned } from '../../table/ruling/reasoned.ts';
 import { RulingPanel } from '../../table/ruling/soon.tsx';
 import { Wait } from '../../ui/focus/Wait.tsx';
@@ -22,7 +22,7 @@ import { fetchSoon } from './soon.tsx';
 import { Today } from './Today.tsx';
 import { WORDS } from './words.ts';
 
-const loading = (): VNode => <p class="drill-wait">{WORDS.loading}</p>;
+const loading = (): VNode => <p class="exercise-wait">{WORDS.loading}</p>;
 
 /** The puzzles of a day with their answers. */
 const Leaf = later<LeafProps>(() => import('./Leaf.tsx').then((there) => there.Leaf), loading);

@@ -40,9 +40,9 @@ export function Deals({ root, games, today, onDone }: DealsProps): VNode {
           <span aria-hidden="true">×</span>
           <span class="unseen">{LATE.done}</span>
         </button>
-        <p class="drill-at daily-date">{dayText(today)}</p>
+        <p class="exercise-at daily-date">{dayText(today)}</p>
       </div>
-      <section class="drill-end daily-end" aria-labelledby="daily-deals">
+      <section class="exercise-end daily-end" aria-labelledby="daily-deals">
         <h2 id="daily-deals">{WORDS.deals}</h2>
         <p>{SAYS.about}</p>
         <ul class="daily-deals">

@@ -52,7 +52,7 @@ export function End({ sat, root, onLook, onToday, onYesterday, onDeals }: EndPro
       <div class="focus-head">
         <Out root={root} />
       </div>
-      <section class="drill-end daily-end" aria-labelledby="daily-end">
+      <section class="exercise-end daily-end" aria-labelledby="daily-end">
         {over && <p class="eyebrow">{LATE.of(dayText(sat.day.date))}</p>}
         <h2 id="daily-end">{LATE.result(right, went.length)}</h2>
         <Announced>

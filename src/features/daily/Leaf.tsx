@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { Strip } from '../drill/Strip.tsx';
+import { Strip } from '../../exercise/Strip.tsx';
 import type { Day } from './fetch.ts';
 import { dayText, LATE } from './late-words.ts';
 import { Puzzle } from './Puzzle.tsx';
@@ -38,7 +38,7 @@ export function Leaf({ day, from, said, root, onDone }: LeafProps): VNode | null
             <span class="unseen">{LATE.done}</span>
           </button>
           <Strip results={results} of={day.puzzles.length} at={at} />
-          <p class="drill-at daily-date">{dayText(day.date)}</p>
+          <p class="exercise-at daily-date">{dayText(day.date)}</p>
         </>
       }
       ways={

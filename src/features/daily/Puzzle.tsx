@@ -90,7 +90,7 @@ function Quiet({ puzzle, refused, root }: Props): VNode | null {
   const { game, posed } = puzzle.at;
   if (posed.kind === 'rule') return null;
   if (!refused) {
-    return <p class="drill-quiet">{posed.kind === 'move' ? WORDS.mayTry : WORDS.quiet}</p>;
+    return <p class="exercise-quiet">{posed.kind === 'move' ? WORDS.mayTry : WORDS.quiet}</p>;
   }
   return (
     <>
@@ -112,15 +112,15 @@ export function Puzzle(props: Props): VNode {
   useFocusOn(frame, open ? '[data-go]' : '.daily-asked', [at, open]);
   const { id } = puzzle.at.game;
   return (
-    <div ref={frame} class={`focus drill daily${open ? ' is-told' : ''}`} data-game={id}>
-      <div class="focus-head drill-head">{head}</div>
+    <div ref={frame} class={`focus exercise daily${open ? ' is-told' : ''}`} data-game={id}>
+      <div class="focus-head exercise-head">{head}</div>
       <Asked puzzle={puzzle} />
       <Sheet {...props} />
-      <div class={`drill-foot of-${puzzle.at.posed.kind}`}>
+      <div class={`exercise-foot of-${puzzle.at.posed.kind}`}>
         <div class="focus-answer is-docked">
           {open ? <Answered puzzle={puzzle} given={given} home={`${root}${id}/`} /> : <Quiet {...props} />}
         </div>
-        {open ? <div class="focus-ways drill-says">{ways}</div> : <Acts key={at} puzzle={puzzle} />}
+        {open ? <div class="focus-ways exercise-says">{ways}</div> : <Acts key={at} puzzle={puzzle} />}
       </div>
     </div>
   );

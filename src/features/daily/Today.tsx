@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { Strip } from '../../exercise/Strip.tsx';
 import { dayBefore } from '../../scenarios/puzzle/date.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
-import { Strip } from '../drill/Strip.tsx';
 import { isDone, isOpen, isOver, nextPuzzle, puzzleOf, results, type Sat, spend } from './daily.ts';
 import { Out } from './Out.tsx';
 import { Puzzle } from './Puzzle.tsx';
@@ -46,7 +46,7 @@ export function Today(props: Props): VNode {
   const of = day.size;
   useThinking(puzzle !== undefined && !open, sitting.at);
   if (isDone(sat)) return <End {...props} />;
-  if (!puzzle) return <p class="drill-wait">{WORDS.loading}</p>;
+  if (!puzzle) return <p class="exercise-wait">{WORDS.loading}</p>;
   return (
     <Puzzle
       puzzle={puzzle}

@@ -1,6 +1,9 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
+import { fetchJson, freshSeed, WAIT } from '../../exercise/begin.ts';
+import { useExercise } from '../../exercise/use-exercise.ts';
+import { WORDS as EVERY } from '../../exercise/words.ts';
 import type { TableGame } from '../../game/game.ts';
 import { seeded } from '../../random/random.ts';
 import { isMode } from '../../scenarios/drill/kinds.ts';
@@ -9,17 +12,16 @@ import { fetchRules, fetchTable } from '../../table/game.ts';
 import { lawIn } from '../../table/law-in.ts';
 import { fetchReasoned } from '../../table/ruling/reasoned.ts';
 import { RulingPanel } from '../../table/ruling/soon.tsx';
-import { $settings, setSetting, wearSettings } from '../../table/settings.ts';
+import { $settings, setSetting } from '../../table/settings.ts';
+import { Out } from '../../ui/focus/Out.tsx';
 import { Wait } from '../../ui/focus/Wait.tsx';
-import { useInput } from '../../ui/use-input.ts';
 import { worthALook } from '../progress/learned.ts';
 import { chooseCases } from './choose.ts';
-import { DrillEnd } from './DrillEnd.tsx';
 import { DrillTable } from './DrillTable.tsx';
 import { $drill, exchange, layDrill, ruleOnTables } from './drill.ts';
 import { freshQuestions } from './fresh.ts';
+import { DrillEnd, Said } from './soon.tsx';
 import './drill.css';
-import { Out } from './Out.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -30,9 +32,7 @@ interface Props {
 
 /** The cases of the rulebook in which something is tried. */
 async function fetchCases(home: string): Promise<readonly BookCase[]> {
-  const answer = await fetch(`${home}learn/cases.json`);
-  if (!answer.ok) throw new Error(answer.statusText);
-  const cases: readonly BookCase[] = await answer.json();
+  const cases = (await fetchJson(`${home}learn/cases.json`)) as readonly BookCase[];
   return cases.filter(({ json }) => 'move' in json);
 }
 
@@ -56,14 +56,13 @@ function chooseByLink(): void {
 /** Six tables to rule on, quickly. */
 export function DrillIsland({ game: id, home }: Props): VNode {
   const drill = useStore($drill);
-  const [lost, setLost] = useState(false);
   const had = useRef<{ readonly game: TableGame; readonly cases: readonly BookCase[] } | null>(null);
   const spent = useRef(0);
 
   const deal = async (): Promise<void> => {
     if (!had.current) return;
     const { game, cases } = had.current;
-    const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
+    const seed = freshSeed();
     spent.current = 0;
     const weak = { about: await inQuestion(id), fading: worthALook(id, Date.now()) };
     const { drill: mode } = $settings.get();
@@ -80,26 +79,22 @@ export function DrillIsland({ game: id, home }: Props): VNode {
       .catch(() => undefined);
   };
 
-  useInput();
-  useEffect(() => {
-    const undress = wearSettings(document.documentElement);
+  const lost = useExercise(async () => {
     chooseByLink();
-    Promise.all([fetchTable(id), fetchCases(home)])
-      .then(([game, cases]) => {
-        had.current = { game, cases };
-        return Promise.all([deal(), fetchReasoned(id), RulingPanel.fetch().catch(() => undefined)]);
-      })
-      .catch(() => setLost(true));
-    return undress;
-  }, [id]);
+    const [game, cases] = await Promise.all([fetchTable(id), fetchCases(home)]);
+    had.current = { game, cases };
+    const soon = [RulingPanel, Said, DrillEnd].map((part) => part.fetch().catch(() => undefined));
+    await Promise.all([deal(), fetchReasoned(id), ...soon]);
+  }, id);
 
   if (!drill) {
-    const now = lost ? WORDS.unreachable : WORDS.loading;
-    return <Wait says={WORDS.coming} out={<Out home={home} />} now={now} />;
+    const now = lost ? WAIT.unreachable : WAIT.loading;
+    const out = <Out href={`${home}learn/`} says={EVERY.back} />;
+    return <Wait says={WORDS.coming} out={out} now={now} />;
   }
   if (drill.at >= drill.tables.length) {
     const seconds = Math.round(spent.current / 1000);
-    return <DrillEnd drill={drill} home={home} seconds={seconds} onAgain={deal} onChosen={deal} />;
+    return <DrillEnd drill={drill} home={home} seconds={seconds} onAgain={deal} />;
   }
   const spend = (ms: number): void => {
     spent.current += ms;

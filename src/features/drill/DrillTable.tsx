@@ -1,76 +1,114 @@
 import type { VNode } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
-import { looksOf } from '../../ui/card/looks.ts';
+import { Choices, Onward } from '../../exercise/Answers.tsx';
+import { WAIT } from '../../exercise/begin.ts';
+import { Exercise } from '../../exercise/Exercise.tsx';
+import { Steps } from '../../exercise/kinds/replay.tsx';
+import { isOpen } from '../../exercise/run.ts';
+import { Sheet } from '../../exercise/Sheet.tsx';
+import { Strip } from '../../exercise/Strip.tsx';
+import { WORDS as EVERY } from '../../exercise/words.ts';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { CardText } from '../../ui/card/CardText.tsx';
+import { Out } from '../../ui/focus/Out.tsx';
 import { Below } from '../../ui/focus/soon.tsx';
-import { type Drill, nextTable } from './drill.ts';
-import '../../ui/focus/focus.css';
-import { RoundTable } from '../../table/round/RoundTable.tsx';
-import { useFocusOn } from '../../ui/focus/use-focus-on.ts';
-import { Player } from '../../ui/player/Player.tsx';
-import { Answers } from './Answers.tsx';
-import { Asked } from './Asked.tsx';
-import { Head } from './Head.tsx';
-import { Said } from './Said.tsx';
+import { askedIn, type Drill, lookAt, nextTable, results, sayAnswer } from './drill.ts';
+import { Line } from './Line.tsx';
+import { Mode } from './Mode.tsx';
+import { Said } from './soon.tsx';
+import type { DrillTable as Table } from './table.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
   readonly drill: Drill;
   readonly home: string;
   readonly spent: number;
+  /** Counts the milliseconds spent on answers. */
   readonly onSpend: (ms: number) => void;
   /** Something else is to be asked. */
   readonly onChosen: () => void;
 }
 
+interface AtTable {
+  readonly drill: Drill;
+  readonly table: Table;
+}
+
+/** What is tried, what is asked of it, and the house rules it is tried by. */
+function Asked({ drill, table }: AtTable): VNode {
+  const { kind, house, tries } = table;
+  const { look } = drill;
+  const { says, name, seat } = tries[look] ?? { says: '', name: String, seat: 0 };
+  const { asks } = askedIn(drill, table);
+  return (
+    <div class="focus-says exercise-asked">
+      {kind === 'replay' && (
+        <p class="exercise-house">{WORDS.moveOf(sentence(name(seat)), look + 1, tries.length)}</p>
+      )}
+      <Announced class="exercise-tried">
+        <CardText text={says} />
+      </Announced>
+      {kind !== 'legal' && <p class="exercise-asks">{asks}</p>}
+      {house.map((rule) => (
+        <p key={rule} class="exercise-house">
+          {rule}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** How one answers what a table asks. */
+function Answers({ drill, table }: AtTable): VNode {
+  const { kind, choices } = askedIn(drill, table);
+  if (kind === 'replay') {
+    return <Steps look={drill.look} of={table.tries.length} onLook={lookAt} onAnswer={sayAnswer} />;
+  }
+  // What the rules are called comes with them, a moment after the table.
+  if (!drill.ruled && kind === 'rule') return <p class="focus-ways exercise-says">{WAIT.loading}</p>;
+  const label = kind === 'legal' ? WORDS.question : kind === 'option' ? WORDS.instead : WORDS.rules;
+  return <Choices label={label} choices={choices} css={`is-${kind}`} onAnswer={sayAnswer} />;
+}
+
 /** One table, what is tried on it, and one's answer; then the referee's. */
 export function DrillTable({ drill, home, spent, onSpend, onChosen }: Props): VNode | null {
-  const { game, tables, at, look, why, open } = drill;
-  const root = useRef<HTMLDivElement>(null);
-  const looks = useMemo(() => looksOf(game), [game]);
+  const { game, tables, at, look, why } = drill;
   const table = tables[at];
-  useFocusOn(root, '.drill-says button', [at, why, open]);
   const there = table?.tries[look];
   if (!table || !there) return null;
-  const { zones, seat, name, tried, picks } = there;
+  const open = isOpen(drill);
+  const { tried, picks } = there;
   // What there is to choose from has all the room there.
-  const quiet = table.kind === 'legal' || (table.kind === 'slip' && !why);
+  const { kind } = askedIn(drill, table);
+  const quiet = (kind === 'legal' || kind === 'replay') && <p class="exercise-quiet">{WORDS.quiet}</p>;
   return (
-    <div ref={root} class={`focus drill is-${table.kind}`}>
-      <Head drill={drill} home={home} spent={spent} onSpend={onSpend} onChosen={onChosen} />
-      <Asked drill={drill} table={table} />
-      <div class="focus-table">
-        <RoundTable
-          zones={zones}
-          looks={looks}
-          seats={table.seats}
-          you={there.open ? 0 : seat}
-          head={(one) => <Player name={sentence(name(one))} on={one === seat} />}
+    <Exercise
+      css={`drill is-${table.kind}`}
+      below={<Below />}
+      focus=".exercise-says button"
+      changed={[at, why, open]}
+      head={
+        <>
+          <Out href={`${home}learn/`} says={EVERY.back} />
+          <Strip results={results(drill)} of={tables.length} at={at} />
+          <Mode onChosen={onChosen} />
+          <p class="exercise-at">{EVERY.at(at + 1, tables.length)}</p>
+          <Line running={!open} spent={spent} onSpend={onSpend} />
+        </>
+      }
+      asked={<Asked drill={drill} table={table} />}
+      sheet={
+        <Sheet
+          game={game}
+          laid={there}
           deal={at}
           picked={picks}
           marked={(open && tried?.marks) || []}
           hinted={(open && tried?.fits) || []}
         />
-      </div>
-      <div class="drill-foot">
-        <div class="focus-answer is-docked">
-          {open ? (
-            <Said drill={drill} table={table} home={home} />
-          ) : (
-            quiet && <p class="drill-quiet">{WORDS.quiet}</p>
-          )}
-        </div>
-        <Below />
-        {open ? (
-          <div class="focus-ways drill-says">
-            <button type="button" class="button primary" onClick={nextTable}>
-              {WORDS.next}
-            </button>
-          </div>
-        ) : (
-          <Answers drill={drill} table={table} />
-        )}
-      </div>
-    </div>
+      }
+      told={open ? <Said drill={drill} table={table} home={home} /> : quiet}
+      ways={open ? <Onward onGo={nextTable} /> : <Answers drill={drill} table={table} />}
+    />
   );
 }

@@ -1,84 +1,72 @@
 import type { VNode } from 'preact';
+import { VERDICTS } from '../../exercise/kinds/legal.ts';
+import { Remark } from '../../exercise/Remark.tsx';
+import { saidText } from '../../exercise/run.ts';
 import type { Game } from '../../game/game.ts';
 import { cite } from '../../referee/cite.ts';
 import type { Verdict } from '../../referee/verdict.ts';
-import { Judged } from '../../table/ruling/Judged.tsx';
 import { RulingPanel } from '../../table/ruling/soon.tsx';
 import { VerdictIcon } from '../../table/ruling/VerdictIcon.tsx';
-import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
-import type { Drill } from './drill.ts';
+import { askedIn, type Drill } from './drill.ts';
 import type { DrillTable } from './table.ts';
-import { WORDS } from './words.ts';
 
-interface Props {
+const WORDS = {
+  right: 'So says the referee.',
+  wrong: 'The referee sees it otherwise.',
+  ruleIs: (title: string) => `The rule: ${title}.`,
+  slipWas: (at: number, title: string) => `Move ${at} was the slip: ${title}.`,
+  allowed: 'Allowed:',
+} as const;
+
+export interface SaidProps {
   readonly drill: Drill;
   readonly table: DrillTable;
   readonly home: string;
 }
 
-/** What one said, in a few words. */
-function Mine({ drill: { ruled, said, at }, table: { kind, tries } }: Props): VNode | null {
-  const { answer } = said[at] ?? {};
-  if (answer === undefined) return null;
-  if (kind === 'legal') {
-    const verdict = answer as Verdict;
-    return (
-      <span class={`drill-mine is-${answer}`}>
-        {WORDS.you} <VerdictIcon verdict={verdict} /> {WORDS.verdicts[verdict]}
-      </span>
-    );
-  }
-  const rule = ruled?.rules.rule(answer);
-  const number = Number(answer);
-  const text =
-    rule && ruled
-      ? cite(ruled, answer).title
-      : kind === 'slip'
-        ? WORDS.moveAt(number + 1)
-        : tries[number]?.says;
-  return (
-    <span class="drill-mine">
-      {WORDS.you} <CardText text={text ?? ''} />
-    </span>
-  );
-}
-
 /** What would have been right, where the ruling below doesn’t say it. */
-function right(game: Game, { kind, rule, tries }: DrillTable): string {
+function rightText(game: Game, { kind, rule, right, tries }: DrillTable): string {
   const { title } = cite(game, rule);
+  const first = Number(right?.[0]);
   if (kind === 'rule') return WORDS.ruleIs(title);
-  if (kind === 'slip') {
-    const slip = tries.findIndex(({ tried }) => tried?.ruling.verdict === 'illegal');
-    return WORDS.slipWas(slip + 1, title);
-  }
-  if (kind !== 'mend') return '';
-  return `${WORDS.allowed} ${tries.find(({ tried }) => tried?.ruling.verdict === 'legal')?.says ?? ''}`;
+  if (kind === 'replay') return WORDS.slipWas(first + 1, title);
+  return kind === 'option' ? `${WORDS.allowed} ${tries[first]?.says ?? ''}` : '';
 }
 
 /** What one said, and below it what the referee says: each verdict with its sign. */
-export function Said(props: Props): VNode | null {
-  const { drill, table, home } = props;
+export function Said({ drill, table, home }: SaidProps): VNode | null {
   const { ruled, said, at, look } = drill;
+  const { answer, right } = said[at] ?? {};
   const there = table.tries[look];
-  if (!ruled || !there?.tried) return null;
+  if (!ruled || !there?.tried || answer === undefined) return null;
   const { tried, name } = there;
-  const agreed = said[at]?.right === true;
-  const is = agreed && table.kind !== 'mend' ? '' : right(ruled, table);
+  const { kind } = table;
+  const verdict = kind === 'legal' ? (answer as Verdict) : null;
+  const mine = saidText(askedIn(drill, table), answer);
+  const is = right && kind !== 'option' ? '' : rightText(ruled, table);
   return (
     <>
-      <Announced as="div" class="drill-right">
-        <Judged right={agreed}>
-          <p>
-            {agreed ? WORDS.right : WORDS.wrong} <Mine {...props} />
+      <Remark
+        right={right === true}
+        says={right ? WORDS.right : WORDS.wrong}
+        css={verdict ? ` is-${verdict}` : ''}
+        mine={
+          verdict ? (
+            <>
+              <VerdictIcon verdict={verdict} /> {VERDICTS[verdict]}
+            </>
+          ) : (
+            <CardText text={mine} />
+          )
+        }
+      >
+        {is !== '' && (
+          <p class="exercise-is">
+            <CardText text={is} />
           </p>
-          {is !== '' && (
-            <p class="drill-is">
-              <CardText text={is} />
-            </p>
-          )}
-        </Judged>
-      </Announced>
+        )}
+      </Remark>
       <RulingPanel bare game={ruled} home={home} ruling={tried.ruling} at={{ ...tried, name }} />
     </>
   );

@@ -1,68 +1,47 @@
+import { type Choice, type ExerciseKind, layCase, type Question } from '../../exercise/item.ts';
+import type { Try, TryItem } from '../../exercise/judge.ts';
+import { verdictChoices } from '../../exercise/kinds/legal.ts';
+import { optionChoices } from '../../exercise/kinds/option.ts';
+import { stepChoices } from '../../exercise/kinds/replay.tsx';
 import type { TableGame } from '../../game/game.ts';
-import { namesAround } from '../../game/names.ts';
-import type { GameMove, GameState } from '../../game/play.ts';
-import type { Naming, Seat } from '../../game/seat.ts';
-import type { ItemRef, Zone } from '../../game/zone.ts';
-import { readCase } from '../../referee/case.ts';
-import type { Tried } from '../../referee/tried.ts';
 import type { DrillKind } from '../../scenarios/drill/kinds.ts';
-import type { Question } from '../../scenarios/drill/question.ts';
-
-/** Something that is tried at a table of a drill, and what comes of it. */
-export interface DrillTry {
-  readonly state: GameState;
-  readonly move: GameMove;
-  /** What is tried, in the imperative, and the things it touches. */
-  readonly says: string;
-  readonly picks: readonly ItemRef[];
-  readonly zones: readonly Zone[];
-  /** Whose try it is, and how everybody is called. */
-  readonly seat: Seat;
-  readonly name: Naming;
-  /** All hands lie open, as seen from seat 0. */
-  readonly open: boolean;
-  /** What comes of it; null until what judges has come. */
-  readonly tried: Tried | null;
-}
+import type { Question as Asked } from '../../scenarios/drill/question.ts';
+import { WORDS } from './words.ts';
 
 /** A table of a drill: what is asked, and all that is tried there. */
-export interface DrillTable extends Pick<Question, 'kind' | 'rule' | 'house' | 'offers'> {
-  readonly tries: readonly DrillTry[];
-  /** How many sit there. */
-  readonly seats: number;
-  /** Whether unseen cards could decide it. */
-  readonly hangs: boolean;
-}
+export interface DrillTable extends TryItem, Pick<Asked, 'rule' | 'house'> {}
 
-/** Lays a try out; undefined where its case can't be read. */
-function layTry(game: TableGame, json: Question['tries'][number], kind: DrillKind): DrillTry | undefined {
-  const read = readCase({ ...json, game: game.id }, () => game, 'move');
-  if (!read.ok || !read.value.move) return undefined;
-  const { state, seat, move } = read.value;
-  const open = kind === 'slip';
-  const eyes = open ? 0 : seat;
-  const name = namesAround(eyes);
-  const view = open ? state : game.seen.view(state, seat);
-  return {
-    state,
-    move,
-    seat,
-    name,
-    open,
-    says: game.talk.describe(move),
-    picks: game.table.picksOf(view, seat, move),
-    zones: game.table.zones(view, eyes, name),
-    tried: null,
-  };
+const KINDS: Readonly<Record<DrillKind, ExerciseKind>> = {
+  legal: 'legal',
+  rule: 'rule',
+  slip: 'replay',
+  mend: 'option',
+};
+
+/** Answers that need no laws: of rules the titles come with them. */
+function choicesOf(game: TableGame, kind: DrillKind, tries: readonly Try[]): readonly Choice[] {
+  const [first] = tries;
+  if (kind === 'mend') return optionChoices(tries, 1);
+  if (kind === 'slip') return stepChoices(tries.length);
+  if (kind === 'rule' || !first?.move) return [];
+  const { state, seat, move } = first;
+  return verdictChoices(game.seen.unseen(state, seat, move).length > 0);
 }
 
 /** Lays a question out; undefined where it can’t be read: the build has read all there is in the book. */
-export function layTable(game: TableGame, question: Question): DrillTable | undefined {
+export function layTable(game: TableGame, question: Asked): DrillTable | undefined {
   const { kind, rule, house, tries: all, offers } = question;
-  const tries = all.flatMap((json) => layTry(game, json, kind) ?? []);
-  const [first] = tries;
-  if (!first || tries.length < all.length) return undefined;
-  const { state, seat, move } = first;
-  const hangs = kind === 'legal' && game.seen.unseen(state, seat, move).length > 0;
-  return { kind, rule, house, offers, tries, seats: game.seats(state.options), hangs };
+  const tries = all.flatMap((json): readonly Try[] => {
+    const laid = layCase(game, json, kind === 'slip');
+    return laid?.move ? [{ ...laid, tried: null }] : [];
+  });
+  if (tries.length === 0 || tries.length < all.length) return undefined;
+  const why: Question = { kind: 'rule', asks: WORDS.asks.why, choices: [], right: null };
+  const asked = {
+    kind: KINDS[kind],
+    asks: WORDS.asks[kind],
+    choices: choicesOf(game, kind, tries),
+    right: null,
+  };
+  return { ...asked, next: kind === 'slip' ? why : undefined, rule, house, offers, tries };
 }

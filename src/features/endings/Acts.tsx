@@ -33,7 +33,7 @@ export function Acts({ sat: { played } }: { readonly sat: Sat }): VNode {
 export function Ways({ sat, onNext }: { readonly sat: Sat; readonly onNext: () => void }): VNode {
   const { side } = sat.played;
   return (
-    <div class="focus-ways drill-says">
+    <div class="focus-ways exercise-says">
       <button type="button" class="button quiet" onClick={() => sitAgain(side)}>
         {WORDS.again}
       </button>

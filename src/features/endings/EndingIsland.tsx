@@ -10,7 +10,7 @@ import { CardText } from '../../ui/card/CardText.tsx';
 import { looksOf } from '../../ui/card/looks.ts';
 import { $sat, $touched, drop, fetchForEndings, type Sat, sitDown, touch } from './ending.ts';
 import { $held, heldKey } from './kept.ts';
-import '../drill/drill.css';
+import '../../exercise/exercise.css';
 import '../daily/daily.css';
 import '../../ui/focus/focus.css';
 import { RoundTable } from '../../table/round/RoundTable.tsx';
@@ -93,8 +93,8 @@ function EndingTable({ sat, of, home, onNext }: Laid): VNode {
   // The keyboard stands at the way on once it is over, else at the cards.
   useFocusOn(frame, played.over ? '[data-go]' : '.zone-hand button[tabindex="0"]', [played]);
   return (
-    <div ref={frame} class={`focus drill daily ending${played.over ? ' is-told' : ''}`}>
-      <div class="focus-head drill-head">
+    <div ref={frame} class={`focus exercise daily ending${played.over ? ' is-told' : ''}`}>
+      <div class="focus-head exercise-head">
         <Out home={home} />
         <span>{WORDS.at(number + 1, of)}</span>
         <ol class="ending-sides">
@@ -111,8 +111,8 @@ function EndingTable({ sat, of, home, onNext }: Laid): VNode {
           ))}
         </ol>
       </div>
-      <div class="focus-says drill-asked">
-        <p class="drill-tried">{WORDS.asks(scoresText(played, played.best))}</p>
+      <div class="focus-says exercise-asked">
+        <p class="exercise-tried">{WORDS.asks(scoresText(played, played.best))}</p>
         <p class="ending-told">
           <CardText text={toldAt(played)} />
         </p>

@@ -46,7 +46,7 @@ export function Said({ sat, home }: { readonly sat: Sat; readonly home: string }
   }
   const said = played.says.join(' ');
   return (
-    <Announced as="div" class="drill-right">
+    <Announced as="div" class="exercise-right">
       <Verdict played={played} />
       <p class="ending-says">
         <CardText text={said === '' ? WORDS.quiet : said} />

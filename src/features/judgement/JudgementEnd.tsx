@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
-import { Out } from '../drill/Out.tsx';
-import { Result } from '../drill/Result.tsx';
+import { Result } from '../../exercise/Result.tsx';
 import { givenAway, type Judging, judgedRight } from './judgement.ts';
 import { figure, WORDS } from './words.ts';
 
@@ -12,31 +11,18 @@ interface Props {
 
 /** How it went, and where to read on. */
 export function JudgementEnd({ judging, home, onAgain }: Props): VNode {
-  const { tables, harvested } = judging;
-  const went = judgedRight(judging);
   const gave = givenAway(judging);
   return (
-    <>
-      <div class="focus-head">
-        <Out home={home} />
-      </div>
-      <Result
-        says={WORDS.result(went.filter(Boolean).length, tables.length)}
-        went={went}
-        again={WORDS.again}
-        ways={[{ href: `${home}learn/`, says: WORDS.back }]}
-        onAgain={onAgain}
-      >
-        <p>{gave > 0 ? WORDS.gave(figure(gave), harvested.unit) : WORDS.none}</p>
-        <ul>
-          <li>
-            <a href={`${home}rules/strategy/`}>{WORDS.strategy}</a>
-          </li>
-          <li>
-            <a href={`${home}learn/drill/`}>{WORDS.drill}</a>
-          </li>
-        </ul>
-      </Result>
-    </>
+    <Result lessons={`${home}learn/`} went={judgedRight(judging)} onAgain={onAgain}>
+      <p>{gave > 0 ? WORDS.gave(figure(gave), judging.harvested.unit) : WORDS.none}</p>
+      <ul>
+        <li>
+          <a href={`${home}rules/strategy/`}>{WORDS.strategy}</a>
+        </li>
+        <li>
+          <a href={`${home}learn/drill/`}>{WORDS.drill}</a>
+        </li>
+      </ul>
+    </Result>
   );
 }

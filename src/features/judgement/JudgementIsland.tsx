@@ -1,18 +1,15 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { TableGame } from '../../game/game.ts';
+import { useRef } from 'preact/hooks';
+import { fetchJson, freshSeed, WAIT } from '../../exercise/begin.ts';
+import { useExercise } from '../../exercise/use-exercise.ts';
 import { seeded } from '../../random/random.ts';
-import { type Harvested, readHarvested, type Weighty } from '../../scenarios/judgement/judgement.ts';
+import { readHarvested } from '../../scenarios/judgement/judgement.ts';
 import { fetchTable } from '../../table/game.ts';
-import { wearSettings } from '../../table/settings.ts';
-import { $judging, inTurn, layJudging } from './judgement.ts';
-import '../drill/drill.css';
-import { useInput } from '../../ui/use-input.ts';
 import { JudgementEnd } from './JudgementEnd.tsx';
 import { JudgementTable } from './JudgementTable.tsx';
+import { $judging, inTurn, layJudging } from './judgement.ts';
 import './judgement.css';
-import { WORDS } from './words.ts';
 
 interface Props {
   readonly game: string;
@@ -20,47 +17,24 @@ interface Props {
   readonly home: string;
 }
 
-async function fetchHarvested(home: string): Promise<Harvested> {
-  const answer = await fetch(`${home}learn/judgement.json`);
-  if (!answer.ok) throw new Error(answer.statusText);
-  return readHarvested(await answer.json());
-}
-
-interface Had {
-  readonly game: TableGame;
-  readonly harvested: Harvested;
-  readonly order: readonly Weighty[];
-}
-
 /** Six tables at which everything is allowed, and not everything is wise. */
 export function JudgementIsland({ game: id, home }: Props): VNode {
   const judging = useStore($judging);
-  const [lost, setLost] = useState(false);
-  const had = useRef<Had | null>(null);
-  const next = useRef(0);
-  const deal = (): void => {
-    if (!had.current) return;
-    const { game, harvested, order } = had.current;
-    layJudging(game, harvested, order, next.current);
-    next.current += $judging.get()?.tables.length ?? 0;
-  };
-
-  useInput();
-  useEffect(() => {
-    const undress = wearSettings(document.documentElement);
-    Promise.all([fetchTable(id), fetchHarvested(home)])
-      .then(([game, harvested]) => {
-        const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
-        had.current = { game, harvested, order: inTurn(harvested.positions, seeded(seed)) };
-        deal();
-      })
-      .catch(() => setLost(true));
-    return undress;
-  }, [id]);
-
-  if (!judging) return <p class="drill-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>;
+  const deal = useRef<() => void>(() => undefined);
+  const lost = useExercise(async () => {
+    const [game, json] = await Promise.all([fetchTable(id), fetchJson(`${home}learn/judgement.json`)]);
+    const harvested = readHarvested(json);
+    const order = inTurn(harvested.positions, seeded(freshSeed()));
+    let next = 0;
+    deal.current = () => {
+      layJudging(game, harvested, order, next);
+      next += $judging.get()?.tables.length ?? 0;
+    };
+    deal.current();
+  }, id);
+  if (!judging) return <p class="exercise-wait">{lost ? WAIT.unreachable : WAIT.loading}</p>;
   if (judging.at >= judging.tables.length) {
-    return <JudgementEnd judging={judging} home={home} onAgain={deal} />;
+    return <JudgementEnd judging={judging} home={home} onAgain={() => deal.current()} />;
   }
   return <JudgementTable judging={judging} home={home} />;
 }

@@ -1,94 +1,102 @@
 import type { VNode } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
-import { sentence } from '../../cards/words.ts';
-import { CardText } from '../../ui/card/CardText.tsx';
-import { looksOf } from '../../ui/card/looks.ts';
-import { Below } from '../../ui/focus/soon.tsx';
-import { Out } from '../drill/Out.tsx';
-import { Strip } from '../drill/Strip.tsx';
-import { STRIP } from '../drill/strip-words.ts';
-import { choose, goOn, type Judging, judgedRight, type WeightyTable } from './judgement.ts';
-import '../../ui/focus/focus.css';
-import { RoundTable } from '../../table/round/RoundTable.tsx';
+import { Choices, Onward } from '../../exercise/Answers.tsx';
+import { Exercise } from '../../exercise/Exercise.tsx';
+import { Figures } from '../../exercise/Figures.tsx';
+import { Remark } from '../../exercise/Remark.tsx';
+import { withoutStop } from '../../exercise/run.ts';
+import { Sheet } from '../../exercise/Sheet.tsx';
+import { Strip } from '../../exercise/Strip.tsx';
+import { WORDS as EVERY } from '../../exercise/words.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
-import { useFocusOn } from '../../ui/focus/use-focus-on.ts';
-import { Player } from '../../ui/player/Player.tsx';
-import { Told } from './Told.tsx';
-import { WORDS } from './words.ts';
+import { CardText } from '../../ui/card/CardText.tsx';
+import { Out } from '../../ui/focus/Out.tsx';
+import { Below } from '../../ui/focus/soon.tsx';
+import { choose, chosenIn, goOn, type Judging, judgedRight, type Option } from './judgement.ts';
+import { figure, WORDS } from './words.ts';
 
 interface Props {
   readonly judging: Judging;
   readonly home: string;
 }
 
-/** In an order that gives nothing away: as they are said. */
-const offered = (says: readonly string[]): readonly number[] =>
-  says
-    .map((_, i) => i)
-    .sort((a, b) => (says[a] as string).localeCompare(says[b] as string, 'en', { numeric: true }));
+/** What an option comes to, in a few words. */
+const cameTo = ({ behind, give, right }: Option, i: number): string => {
+  if (i === 0) return WORDS.isBest;
+  return right ? WORDS.asGood(figure(behind)) : WORDS.behind(figure(behind), figure(give));
+};
 
-/** What one could do, to choose from. */
-function Options({ options }: Pick<WeightyTable, 'options'>): VNode {
+interface ToldProps {
+  readonly judging: Judging;
+  readonly options: readonly Option[];
+  /** Which of them was chosen. */
+  readonly mine: number;
+}
+
+/** What one chose, and what each way comes to, the best first. */
+function Told({ judging: { harvested }, options, mine }: ToldProps): VNode | null {
+  const { unit, worlds } = harvested;
+  const own = options[mine];
+  if (!own) return null;
+  const says = mine === 0 ? WORDS.best : own.right ? WORDS.fine : WORDS.costs(figure(own.behind), unit);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
-    <div class="focus-ways drill-says is-mend" role="group" aria-label={WORDS.ways}>
-      {offered(options.map(({ says }) => says)).map((option) => (
-        <button key={option} type="button" class="button" onClick={() => choose(option)}>
-          <CardText text={(options[option]?.says ?? '').replace(/\.$/, '')} />
-        </button>
-      ))}
-    </div>
+    <>
+      <Remark right={own.right} says={says} mine={<CardText text={withoutStop(own.says)} />} />
+      <Figures
+        lines={options.map((one, i) => ({ ...one, came: cameTo(one, i), mine: i === mine }))}
+        method={WORDS.method(worlds.toLocaleString('en'), unit)}
+      />
+    </>
   );
 }
 
 /** One table, what one could do at it, and what that comes to. */
 export function JudgementTable({ judging, home }: Props): VNode | null {
-  const { game, tables, at, said, open } = judging;
-  const root = useRef<HTMLDivElement>(null);
-  const looks = useMemo(() => looksOf(game), [game]);
+  const { game, tables, at } = judging;
   const table = tables[at];
-  useFocusOn(root, '.drill-says button', [at, open]);
-  if (!table) return null;
-  const { zones, seats, seat, name, options, asks } = table;
-  const mine = open ? (said[at] ?? 0) : -1;
+  const [laid] = table?.tries ?? [];
+  if (!table || !laid) return null;
+  const { options, choices, asks } = table;
+  const mine = chosenIn(judging);
   return (
-    <div ref={root} class="focus drill judgement">
-      <div class="focus-head drill-head">
-        <Out home={home} />
-        <Strip results={judgedRight(judging)} of={tables.length} at={at} />
-        <p class="drill-at">{STRIP.progress(at + 1, tables.length)}</p>
-      </div>
-      <div class="focus-says drill-asked">
-        <Announced class="drill-tried">{asks}</Announced>
-      </div>
-      <div class="focus-table">
-        <RoundTable
-          zones={zones}
-          looks={looks}
-          seats={seats}
-          you={seat}
-          head={(one) => <Player name={sentence(name(one))} on={one === seat} />}
-          deal={at}
-          picked={options[mine]?.picks ?? []}
-          marked={[]}
-          hinted={mine > 0 ? (options[0]?.picks ?? []) : []}
-        />
-      </div>
-      <div class="drill-foot">
-        <div class="focus-answer is-docked">
-          {open && <Told judging={judging} table={table} mine={mine} />}
+    <Exercise
+      css="judgement"
+      below={<Below />}
+      focus=".exercise-says button"
+      changed={[at, mine]}
+      head={
+        <>
+          <Out href={`${home}learn/`} says={EVERY.back} />
+          <Strip results={judgedRight(judging)} of={tables.length} at={at} />
+          <p class="exercise-at">{EVERY.at(at + 1, tables.length)}</p>
+        </>
+      }
+      asked={
+        <div class="focus-says exercise-asked">
+          <Announced class="exercise-tried">{asks}</Announced>
         </div>
-        <Below />
-        {open ? (
-          <div class="focus-ways drill-says">
-            <button type="button" class="button primary" onClick={goOn}>
-              {WORDS.next}
-            </button>
-          </div>
+      }
+      sheet={
+        <Sheet
+          game={game}
+          laid={laid}
+          deal={at}
+          picked={options[mine ?? -1]?.picks ?? []}
+          hinted={mine ? (options[0]?.picks ?? []) : []}
+        />
+      }
+      told={mine !== undefined && <Told judging={judging} options={options} mine={mine} />}
+      ways={
+        mine === undefined ? (
+          <Choices
+            label={WORDS.ways}
+            choices={choices}
+            css="is-option"
+            onAnswer={(answer) => choose(Number(answer))}
+          />
         ) : (
-          <Options options={options} />
-        )}
-      </div>
-    </div>
+          <Onward onGo={goOn} />
+        )
+      }
+    />
   );
 }

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
+import { type ExerciseItem, layCase } from '../../exercise/item.ts';
+import { optionChoices } from '../../exercise/kinds/option.ts';
+import { answered, BEGUN, isOpen, type Run, wentOn } from '../../exercise/run.ts';
 import type { TableGame } from '../../game/game.ts';
-import { namesAround } from '../../game/names.ts';
-import type { GameMove } from '../../game/play.ts';
-import type { Naming, Seat } from '../../game/seat.ts';
-import type { ItemRef, Zone } from '../../game/zone.ts';
+import type { ItemRef } from '../../game/zone.ts';
 import type { Random } from '../../random/random.ts';
-import { readCase, readMove } from '../../referee/case.ts';
-import { type Answer, type Harvested, isRight, type Weighty } from '../../scenarios/judgement/judgement.ts';
+import { readMove } from '../../referee/case.ts';
+import { type Harvested, isRight, type Weighty } from '../../scenarios/judgement/judgement.ts';
 
 /** Something one could do, and what it comes to. */
 export interface Option {
@@ -20,26 +20,16 @@ export interface Option {
 }
 
 /** A table at which there is something to weigh, as it lies there. */
-export interface WeightyTable {
-  readonly asks: string;
-  readonly zones: readonly Zone[];
-  readonly seats: number;
-  readonly seat: Seat;
-  readonly name: Naming;
+export interface WeightyTable extends ExerciseItem {
   /** The best first. */
   readonly options: readonly Option[];
 }
 
-/** Six tables to weigh. */
-export interface Judging {
+/** Six tables to weigh; an answer is which of the options. */
+export interface Judging extends Run<number> {
   readonly game: TableGame;
   readonly harvested: Harvested;
   readonly tables: readonly WeightyTable[];
-  /** Which table; as many as there are once it is over. */
-  readonly at: number;
-  /** What was chosen, in order: which of the options. */
-  readonly said: readonly number[];
-  readonly open: boolean;
 }
 
 export const $judging = atom<Judging | null>(null);
@@ -57,27 +47,25 @@ export function inTurn(positions: readonly Weighty[], random: Random): readonly 
   ).flat();
 }
 
-/** Lays one out; undefined where it can’t be read: another edition’s, perhaps. */
+/** Lays one out, its answers as they are said, in an order that gives nothing away; undefined where it can’t be read. */
 function lay(game: TableGame, asks: Harvested['asks'], weighty: Weighty): WeightyTable | undefined {
-  const read = readCase({ ...weighty.case, game: game.id }, () => game, 'position');
-  if (!read.ok) return undefined;
-  const { state, seat, options: house } = read.value;
-  const view = game.seen.view(state, seat);
-  const name = namesAround(seat);
-  const option = (answer: Answer, move: GameMove): Option => ({
-    says: game.talk.describe(move),
-    picks: game.table.picksOf(view, seat, move),
-    behind: answer[1],
-    give: SURE * answer[2],
-    right: isRight(answer),
-  });
-  const options = weighty.answers.flatMap((answer) => {
-    const move = readMove(game, answer[0], house, seat);
-    return move.ok ? [option(answer, move.value)] : [];
+  const laid = layCase(game, weighty.case);
+  if (!laid) return undefined;
+  const { state, view, seat } = laid;
+  const options = weighty.answers.flatMap((answer): readonly Option[] => {
+    const [json, behind, error] = answer;
+    const move = readMove(game, json, state.options, seat);
+    if (!move.ok) return [];
+    const says = game.talk.describe(move.value);
+    const picks = game.table.picksOf(view, seat, move.value);
+    return [{ says, picks, behind, give: SURE * error, right: isRight(answer) }];
   });
   if (options.length < weighty.answers.length) return undefined;
-  const zones = game.table.zones(view, seat, name);
-  return { asks: asks[weighty.kind] ?? '', zones, seats: game.seats(state.options), seat, name, options };
+  const choices = optionChoices(options).toSorted((a, b) =>
+    a.says.localeCompare(b.says, 'en', { numeric: true }),
+  );
+  const right = choices.map(({ answer }) => answer).filter((answer) => options[Number(answer)]?.right);
+  return { kind: 'option', asks: asks[weighty.kind] ?? '', choices, right, tries: [laid], options };
 }
 
 /** Lays six of them. @param from where in their order */
@@ -92,24 +80,26 @@ export function layJudging(
     (_, i) => order[(from + i) % order.length],
   );
   const tables = six.flatMap((one) => (one && lay(game, harvested.asks, one)) ?? []);
-  $judging.set({ game, harvested, tables, at: 0, said: [], open: false });
+  $judging.set({ ...BEGUN, game, harvested, tables });
 }
 
 /** What one would do: laid beside what each way comes to. */
 export function choose(option: number): void {
   const judging = $judging.get();
-  const known = judging?.tables[judging.at]?.options[option];
-  if (judging && known && !judging.open)
-    $judging.set({ ...judging, said: [...judging.said, option], open: true });
+  if (judging?.tables[judging.at]?.options[option]) $judging.set(answered(judging, option));
 }
 
 export function goOn(): void {
   const judging = $judging.get();
-  if (judging?.open) $judging.set({ ...judging, at: judging.at + 1, open: false });
+  if (judging) $judging.set(wentOn(judging));
 }
 
 const chosen = ({ tables, said }: Judging): readonly Option[] =>
   said.flatMap((option, i) => tables[i]?.options[option] ?? []);
+
+/** Which option lies open with what it comes to; undefined before one has chosen. */
+export const chosenIn = (judging: Judging): number | undefined =>
+  isOpen(judging) ? judging.said[judging.at] : undefined;
 
 /** Of each choice whether it was right, in order. */
 export const judgedRight = (judging: Judging): readonly boolean[] =>

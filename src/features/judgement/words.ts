@@ -1,26 +1,18 @@
 /** The words of the judgement drills. */
 export const WORDS = {
-  loading: 'Laying the tables …',
-  unreachable: 'The tables could not be fetched. Are you offline? Reload the page to ask again.',
-  quiet: 'Everything here is allowed. What each comes to stands here.',
   ways: 'What you could do',
   best: 'There is nothing better.',
   fine: 'Just as good as the best.',
   costs: (points: string, unit: string) => `That gives away ${points} ${unit} on average.`,
-  you: 'You:',
   isBest: 'best',
   asGood: (behind: string) => `${behind} behind: as good`,
   behind: (behind: string, give: string) => `${behind} behind (± ${give})`,
   method: (worlds: string, unit: string) =>
     `In ${unit} ahead of the others: the same ${worlds} ways the unseen cards can lie, every move played on in each. Winning the game counts extra. What can’t be told from the best 95 times in 100 is right, too.`,
-  next: 'Next',
-  result: (right: number, of: number) => `${right} of ${of}`,
   gave: (points: string, unit: string) => `In all you gave away ${points} ${unit}.`,
   none: 'You gave nothing away that anybody could show.',
   strategy: 'Playing well',
-  again: 'Another six',
   drill: 'To the drill on the rules',
-  back: 'To the lessons',
 } as const;
 
 /** A figure with as many decimals as say anything. */

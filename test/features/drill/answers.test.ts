@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isOpen } from '../../../src/exercise/run.ts';
 import {
   $drill,
-  brokenAt,
+  type Drill,
   exchange,
   layDrill,
   lookAt,
@@ -10,6 +11,7 @@ import {
   ruleOnTables,
   sayAnswer,
 } from '../../../src/features/drill/drill.ts';
+import type { DrillTable } from '../../../src/features/drill/table.ts';
 import { $progress } from '../../../src/features/progress/progress.ts';
 import { games } from '../../../src/games/index.ts';
 import type { DrillMode } from '../../../src/scenarios/drill/kinds.ts';
@@ -30,6 +32,13 @@ async function begin(mode: DrillMode) {
   return { drill, table, verdicts: table.tries.map(({ tried }) => tried?.ruling.verdict) };
 }
 
+/** The drill as it stands, and whether a ruling lies open. */
+const now = () => ({ ...$drill.get(), open: isOpen($drill.get() as Drill) });
+
+/** The rules that the referee finds broken by what is tried. */
+const brokenAt = ({ tries }: DrillTable): readonly string[] =>
+  tries[0]?.tried?.ruling.findings.map(({ rule }) => rule) ?? [];
+
 const tally = (rule: string): readonly number[] => $progress.get().rules[rule] ?? [0, 0, 0, 0];
 
 beforeEach(() => $progress.set({ version: 1, rules: {}, lessons: [] }));
@@ -39,7 +48,7 @@ test('naming a rule that is broken is right, naming another is noted as a stumbl
   const { table } = await begin('rule');
   const wrong = table.offers.find((rule) => !brokenAt(table).includes(rule)) ?? '';
   sayAnswer(wrong);
-  expect($drill.get()).toMatchObject({ open: true, said: [{ answer: wrong, right: false }] });
+  expect(now()).toMatchObject({ open: true, said: [{ answer: wrong, right: false }] });
   expect(tally(table.rule).slice(0, 2)).toEqual([0, 1]);
   nextTable();
   const second = $drill.get()?.tables[1];
@@ -53,11 +62,11 @@ test('a slip that is found is asked for its rule before anything is told', async
   lookAt(99);
   expect($drill.get()?.look).toBe(5);
   sayAnswer(String(slip));
-  expect($drill.get()).toMatchObject({ open: false, why: true, look: slip, said: [] });
+  expect(now()).toMatchObject({ open: false, why: true, look: slip, said: [] });
   lookAt(0);
   expect($drill.get()?.look).toBe(slip);
   sayAnswer(table.rule);
-  expect($drill.get()).toMatchObject({ open: true, said: [{ right: true }] });
+  expect(now()).toMatchObject({ open: true, said: [{ right: true }] });
   expect(tally(table.rule).slice(0, 2)).toEqual([1, 0]);
 });
 
@@ -65,7 +74,7 @@ test('whoever takes another move for the slip is shown the slip', async () => {
   const { table, verdicts } = await begin('slip');
   const slip = verdicts.indexOf('illegal');
   sayAnswer(String((slip + 1) % 6));
-  expect($drill.get()).toMatchObject({ open: true, why: false, look: slip, said: [{ right: false }] });
+  expect(now()).toMatchObject({ open: true, why: false, look: slip, said: [{ right: false }] });
   expect(tally(table.rule).slice(0, 2)).toEqual([0, 1]);
 });
 

@@ -1,0 +1,38 @@
+import type { VNode } from 'preact';
+import { CardText } from '../ui/card/CardText.tsx';
+import type { Choice } from './item.ts';
+import { withoutStop } from './run.ts';
+import { WORDS } from './words.ts';
+
+interface ChoicesProps {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  /** What they are, for their look. */
+  readonly css: string;
+  readonly onAnswer: (answer: string) => void;
+}
+
+/** Answers in words, a button each. */
+export function Choices({ label, choices, css, onAnswer }: ChoicesProps): VNode {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    <div class={`focus-ways exercise-says ${css}`} role="group" aria-label={label}>
+      {choices.map(({ answer, says }) => (
+        <button key={answer} type="button" class="button" onClick={() => onAnswer(answer)}>
+          <CardText text={withoutStop(says)} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The way on, once the answer is told. */
+export function Onward({ onGo }: { readonly onGo: () => void }): VNode {
+  return (
+    <div class="focus-ways exercise-says">
+      <button type="button" class="button primary" onClick={onGo}>
+        {WORDS.next}
+      </button>
+    </div>
+  );
+}

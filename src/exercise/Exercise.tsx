@@ -1,0 +1,42 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import '../ui/focus/focus.css';
+import './exercise.css';
+import { useFocusOn } from '../ui/focus/use-focus-on.ts';
+
+interface Props {
+  /** What it is, for its look. */
+  readonly css: string;
+  /** The way out, how far one is, and what else there is in a line. */
+  readonly head: ComponentChildren;
+  /** What is asked. */
+  readonly asked: ComponentChildren;
+  readonly sheet: ComponentChildren;
+  /** What comes of an answer, or what stands there before it. */
+  readonly told: ComponentChildren;
+  /** How one answers, and the way on. */
+  readonly ways: ComponentChildren;
+  /** The way to what lies below the edge of the room for it. */
+  readonly below: ComponentChildren;
+  /** Where the keyboard stands, and each time what changes. */
+  readonly focus: string;
+  readonly changed: readonly unknown[];
+}
+
+/** One question in one window: what is asked, the table, what one answers, what comes of it. */
+export function Exercise({ css, head, asked, sheet, told, below, ways, focus, changed }: Props): VNode {
+  const frame = useRef<HTMLDivElement>(null);
+  useFocusOn(frame, focus, changed);
+  return (
+    <div ref={frame} class={`focus exercise ${css}`}>
+      <div class="focus-head exercise-head">{head}</div>
+      {asked}
+      {sheet}
+      <div class="exercise-foot">
+        <div class="focus-answer is-docked">{told}</div>
+        {below}
+        {ways}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Announced } from '../ui/announce/Announced.tsx';
+import { Out } from '../ui/focus/Out.tsx';
+import { Strip } from './Strip.tsx';
+import { WORDS } from './words.ts';
+
+interface Way {
+  readonly href: string;
+  readonly says: string;
+}
+
+interface Props {
+  /** Where the lessons are. */
+  readonly lessons: string;
+  /** What stands beside the way out. */
+  readonly beside?: ComponentChildren;
+  readonly went: readonly boolean[];
+  readonly ways?: readonly Way[];
+  readonly onAgain: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** How six tables went, and what next; the keyboard stands at six more. */
+export function Result({ lessons, beside, went, ways = [], onAgain, children }: Props): VNode {
+  const more = useRef<HTMLButtonElement>(null);
+  useEffect(() => more.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <div class="focus-head">
+        <Out href={lessons} says={WORDS.back} />
+        {beside}
+      </div>
+      <section class="exercise-end" aria-labelledby="exercise-end">
+        <Announced as="h2" id="exercise-end">
+          {`${went.filter(Boolean).length} of ${went.length}`}
+        </Announced>
+        <Strip results={went} of={went.length} at={went.length} />
+        <div class="buttons">
+          <button ref={more} type="button" class="button primary" onClick={onAgain}>
+            Another six
+          </button>
+          {[{ href: lessons, says: WORDS.back }, ...ways].map(({ href, says }) => (
+            <a key={href} class="button" href={href}>
+              {says}
+            </a>
+          ))}
+        </div>
+        {children}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { TableGame } from '../game/game.ts';
+import type { JsonObject } from '../game/json.ts';
+import { namesAround } from '../game/names.ts';
+import type { GameMove, GameState } from '../game/play.ts';
+import type { Naming, Seat } from '../game/seat.ts';
+import type { ItemRef, Zone } from '../game/zone.ts';
+import { readCase } from '../referee/case.ts';
+
+/** How a question is answered: with a verdict · a rule · one of several things one could do · one move of a row. */
+export type ExerciseKind = 'legal' | 'rule' | 'option' | 'replay';
+
+/** An answer that is offered, and what its button says. */
+export interface Choice {
+  readonly answer: string;
+  readonly says: string;
+}
+
+/** What is asked at a table. */
+export interface Question {
+  readonly kind: ExerciseKind;
+  /** The question in a sentence; empty where what is tried says enough. */
+  readonly asks: string;
+  /** Answers in words; of rules none before the laws have come. */
+  readonly choices: readonly Choice[];
+  /** Every right answer, as the engine works it out; null until the laws have come. */
+  readonly right: readonly string[] | null;
+  /** What is asked next of whoever was right. */
+  readonly next?: Question | undefined;
+}
+
+/** A table as it lies before somebody, and what is tried there. */
+export interface Position {
+  readonly zones: readonly Zone[];
+  /** How many sit there. */
+  readonly seats: number;
+  /** Whose side of the table is below. */
+  readonly eyes: Seat;
+  readonly name: Naming;
+  readonly state: GameState;
+  /** As whoever tries sees it. */
+  readonly view: GameState;
+  readonly seat: Seat;
+  /** Null where one finds it oneself. */
+  readonly move: GameMove | null;
+  /** What is tried, in the imperative, and the things it touches. */
+  readonly says: string;
+  readonly picks: readonly ItemRef[];
+}
+
+/** A question of the product: what is asked, and all that is tried at its table. */
+export interface ExerciseItem<P extends Position = Position> extends Question {
+  readonly tries: readonly P[];
+}
+
+/**
+ * Lays the table of a case; undefined where it can’t be read: another edition’s, perhaps.
+ * @param open all hands lie open, as seen from seat 0
+ */
+export function layCase(game: TableGame, json: JsonObject, open = false): Position | undefined {
+  const read = readCase({ ...json, game: game.id }, () => game, 'position');
+  if (!read.ok) return undefined;
+  const { state, seat, move } = read.value;
+  const eyes = open ? 0 : seat;
+  const name = namesAround(eyes);
+  const view = open ? state : game.seen.view(state, seat);
+  return {
+    state,
+    view,
+    seat,
+    move,
+    eyes,
+    name,
+    zones: game.table.zones(view, eyes, name),
+    seats: game.seats(state.options),
+    says: move ? game.talk.describe(move) : '',
+    picks: move ? game.table.picksOf(view, seat, move) : [],
+  };
+}

@@ -1,0 +1,35 @@
+import type { Game } from '../game/game.ts';
+import type { Tried } from '../referee/tried.ts';
+import { tryMove } from '../table/judge.ts';
+import type { ExerciseItem, Position, Question } from './item.ts';
+import { KINDS } from './kinds/kinds.ts';
+import { ruleChoices } from './kinds/rule.ts';
+
+/** Something that is tried at a table, and what comes of it: null until what judges has come. */
+export interface Try extends Position {
+  readonly tried: Tried | null;
+}
+
+/** A question about tries. */
+export interface TryItem extends ExerciseItem<Try> {
+  /** Rules to choose from, where one is asked for. */
+  readonly offers: readonly string[];
+}
+
+/** Has the referee rule on all that is tried at a table, and so find what is right. */
+export function judged<Item extends TryItem>(game: Game, item: Item): Item {
+  const tries = item.tries.map((there) => {
+    const { state, seat, name, move, view } = there;
+    // All hands lie open where what one sees is all there is.
+    const table = { game, state, seat, name, hidden: view !== state };
+    return { ...there, tried: move && tryMove(table, move) };
+  });
+  const rulings = tries.flatMap(({ tried }) => tried?.ruling ?? []);
+  const settled = (asked: Question): Question => ({
+    ...asked,
+    choices: asked.kind === 'rule' ? ruleChoices(game, item.offers) : asked.choices,
+    right: KINDS[asked.kind](rulings),
+    next: asked.next && settled(asked.next),
+  });
+  return { ...item, ...settled(item), tries };
+}

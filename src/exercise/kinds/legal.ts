@@ -1,0 +1,19 @@
+import type { Verdict } from '../../referee/verdict.ts';
+import type { Choice } from '../item.ts';
+import type { Right } from './kind.ts';
+
+/** The verdicts, as they are said. */
+export const VERDICTS: Readonly<Record<Verdict, string>> = {
+  legal: 'Allowed',
+  illegal: 'Not allowed',
+  depends: 'It depends',
+};
+
+/** @param hangs whether unseen cards could decide it */
+export const verdictChoices = (hangs: boolean): readonly Choice[] =>
+  (['legal', 'illegal', 'depends'] as const)
+    .filter((verdict) => hangs || verdict !== 'depends')
+    .map((answer) => ({ answer, says: VERDICTS[answer] }));
+
+/** Is it allowed? */
+export const legal: Right = (rulings) => rulings.slice(0, 1).map(({ verdict }) => verdict);

@@ -1,0 +1,52 @@
+import type { VNode } from 'preact';
+import type { Choice } from '../item.ts';
+import type { Right } from './kind.ts';
+
+const WORDS = {
+  at: (at: number) => `Move ${at}`,
+  moves: 'The six moves',
+  before: 'Move before',
+  after: 'Next move',
+  thisOne: 'This is the slip',
+} as const;
+
+/** The moves of a row, as one speaks of them. */
+export const stepChoices = (of: number): readonly Choice[] =>
+  Array.from({ length: of }, (_, i) => ({ answer: String(i), says: WORDS.at(i + 1) }));
+
+/** Moves in a row: which of them was not allowed? */
+export const replay: Right = (rulings) =>
+  rulings.flatMap(({ verdict }, i) => (verdict === 'illegal' ? [String(i)] : []));
+
+interface Props {
+  /** Which of them is looked at. */
+  readonly look: number;
+  readonly of: number;
+  readonly onLook: (look: number) => void;
+  readonly onAnswer: (answer: string) => void;
+}
+
+/** Through a row of moves, and which of them it is. */
+export function Steps({ look, of, onLook, onAnswer }: Props): VNode {
+  const step = (by: number, end: number, sign: string, says: string): VNode => (
+    <button
+      type="button"
+      class="button exercise-step"
+      aria-disabled={look === end}
+      onClick={() => onLook(look + by)}
+    >
+      <span aria-hidden="true">{sign}</span>
+      <span class="unseen">{says}</span>
+    </button>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    <div class="focus-ways exercise-says is-replay" role="group" aria-label={WORDS.moves}>
+      <button type="button" class="button" onClick={() => onAnswer(String(look))}>
+        {WORDS.thisOne}
+      </button>
+      {step(-1, 0, '‹', WORDS.before)}
+      {step(1, of - 1, '›', WORDS.after)}
+    </div>
+  );
+}

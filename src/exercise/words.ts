@@ -1,0 +1,8 @@
+/** What every exercise says. */
+export const WORDS = {
+  at: (at: number, of: number) => `Table ${at} of ${of}`,
+  agreed: 'agreed',
+  otherwise: 'not agreed',
+  next: 'Next',
+  back: 'To the lessons',
+} as const;
