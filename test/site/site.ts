@@ -1,22 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { builtPages } from './built-pages.ts';
+import { fixChance } from './chance.ts';
 
 /** Address of every built page. */
 export const PAGES: readonly string[] = builtPages();
-
-/** The browser's chance, the same in every run; another one for every test. */
-const fixChance = (start: number): void => {
-  let state = start;
-  crypto.getRandomValues = (array) => {
-    const numbers = array as unknown as Uint32Array;
-    for (let i = 0; i < numbers.length; i++) {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-      numbers[i] = state;
-    }
-    return array;
-  };
-};
 
 /**
  * The others think and the moments to jump in last a tenth as long. What is measured against a patience of ten
@@ -42,6 +30,7 @@ export const test = base.extend<Fixtures>({
   chance: [
     async ({ context, hurried }, use, info) => {
       if (hurried) await context.addInitScript(hurry);
+      // Another one for every test.
       const start = [...info.titlePath.join()].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) >>> 0, 7);
       await context.addInitScript(fixChance, start);
       await use(undefined);

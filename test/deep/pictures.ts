@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, rmdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { ensureChromium } from '../site/chromium.ts';
+import { differenceOf } from './pictures/compare.ts';
+import { LOOKS, type Look, photograph } from './pictures/photograph.ts';
+import { checkOut, ROOT, run, serve } from './pictures/site.ts';
+import { SITUATIONS, type Situation } from './pictures/situations.ts';
+
+/** Every kind of page, in the middle of things, before and after: the same to the pixel. */
+
+interface State {
+  readonly situation: Situation;
+  readonly look: Look;
+}
+
+const nameOf = ({ situation, look: { viewport, colorScheme } }: State): string =>
+  `${situation.name}, ${viewport.width}×${viewport.height}, ${colorScheme}`;
+
+/** So often both pictures are taken anew where they differ: how a curve is drawn varies by a shade from time to time. */
+const TAKES = 3;
+/** So many are looked at at once. */
+const HANDS = 2;
+
+type Sites = readonly [before: string, after: string];
+
+/** The pictures of both sites in a state, and how they differ; null where they don’t. */
+async function difference(browser: Browser, sites: Sites, { situation, look }: State) {
+  for (let takes = 1; ; takes++) {
+    const [before, after] = await Promise.all([
+      photograph(browser, sites[0], situation, look),
+      photograph(browser, sites[1], situation, look),
+    ]);
+    const found = await differenceOf(before, after);
+    if (!found) return null;
+    if (takes === TAKES)
+      return { pixels: found.pixels, pictures: { before, after, difference: found.drawn } };
+  }
+}
+
+/** Looks at both sites in a state; what to print where they differ, null where they don’t. */
+async function compare(browser: Browser, sites: Sites, state: State, folder: string): Promise<string | null> {
+  const name = nameOf(state);
+  try {
+    const found = await difference(browser, sites, state);
+    if (!found) return null;
+    const place = join(folder, name.replaceAll(/[^\w-]+/g, '-'));
+    mkdirSync(place);
+    for (const [file, png] of Object.entries(found.pictures)) writeFileSync(join(place, `${file}.png`), png);
+    return `${name}: ${found.pixels} pixels, ${place}/{before,after,difference}.png`;
+  } catch (error) {
+    return `${name}: ${error instanceof Error ? error.message : error}`;
+  }
+}
+
+/** Goes through all states. Answers how many differ. */
+async function compareAll(sites: Sites, only: string): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'fair-deal-pictures-'));
+  const states = SITUATIONS.flatMap((situation) => LOOKS.map((look) => ({ situation, look }))).filter(
+    (state) => nameOf(state).includes(only),
+  );
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--force-color-profile=srgb',
+      '--disable-lcd-text',
+      '--disable-partial-raster',
+      '--disable-skia-runtime-opts',
+      '--num-raster-threads=1',
+    ],
+  });
+  let differ = 0;
+  const left = states.values();
+  const work = async (): Promise<void> => {
+    for (const state of left) {
+      const line = await compare(browser, sites, state, folder);
+      if (line === null) continue;
+      differ++;
+      process.stdout.write(`${line}\n`);
+    }
+  };
+  await Promise.all(Array.from({ length: HANDS }, work));
+  await browser.close();
+  if (differ === 0) rmdirSync(folder);
+  process.stdout.write(`${states.length - differ} of ${states.length} states look the same.\n`);
+  return differ;
+}
+
+/**
+ * Compares the site as it is in this folder with that of an earlier commit.
+ * @param args `--against REF`, else where this branch left `main`; `--only 'part of a name'`
+ * @returns whether they look the same
+ */
+export async function checkPictures(args: readonly string[]): Promise<boolean> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { against: { type: 'string' }, only: { type: 'string', default: '' } },
+  });
+  const ref = values.against ?? (await run(ROOT, 'git', 'merge-base', 'HEAD', 'main'));
+  process.stdout.write(`\n── Every kind of page, before and after: against ${ref}\n`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  const before = await checkOut(ref);
+  const served: { stop(): void }[] = [];
+  try {
+    for (const folder of [before.folder, ROOT]) await run(folder, 'npm', 'run', '-s', 'build');
+    const [was, is] = await Promise.all([serve(before.folder), serve(ROOT)]);
+    served.push(was, is);
+    return (await compareAll([was.url, is.url], values.only)) === 0;
+  } finally {
+    for (const one of served) one.stop();
+    before.remove();
+  }
+}

@@ -1,0 +1,89 @@
+import type { Browser, Page } from '@playwright/test';
+import { fixChance } from '../../site/chance.ts';
+import { furnish, visit } from '../../site/visit.ts';
+import type { Situation } from './situations.ts';
+
+/** How somebody looks at a situation: on a phone or a desk, by day or by night. */
+export interface Look {
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly colorScheme: 'light' | 'dark';
+}
+
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+export const LOOKS: readonly Look[] = WINDOWS.flatMap((viewport) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme })),
+);
+
+/** The browser draws no longer picture. */
+const MOST_HEIGHT = 16_000;
+/** A page that is still changing after so many pictures never rests. */
+const MOST_SHOTS = 40;
+/** Between two pictures, in milliseconds. */
+const PAUSE = 250;
+/** A machine that is busy with something else may take so long for anything. */
+const PATIENCE = 300_000;
+
+/** What counts the seconds counts none. */
+const stopClock = (): void => {
+  performance.now = () => 0;
+};
+
+/** A picture of the page as it rests: two in a row are the same. */
+async function atRest(page: Page, whole: boolean): Promise<Buffer> {
+  const { width, height } = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { width: scrollWidth, height: scrollHeight };
+  });
+  const clip = { x: 0, y: 0, width, height: Math.min(height, MOST_HEIGHT) };
+  const shoot = (): Promise<Buffer> =>
+    page.screenshot({ animations: 'disabled', caret: 'hide', ...(whole ? { fullPage: true, clip } : {}) });
+  let before = await shoot();
+  for (let shots = 1; shots < MOST_SHOTS; shots++) {
+    await page.waitForTimeout(PAUSE);
+    const now = await shoot();
+    if (now.equals(before)) return now;
+    before = now;
+  }
+  throw new Error('the page never rests');
+}
+
+/** Brings a site into a situation, and takes its picture. @param baseURL where the site is served */
+export async function photograph(
+  browser: Browser,
+  baseURL: string,
+  { at, follow, press, kept, fresh, reads, still, whole }: Situation,
+  look: Look,
+): Promise<Buffer> {
+  const context = await browser.newContext({
+    ...look,
+    baseURL,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+  });
+  context.setDefaultTimeout(PATIENCE);
+  try {
+    await context.addInitScript(fixChance, 7);
+    if (still) await context.addInitScript(stopClock);
+    await furnish(context, { device: fresh ? {} : kept.device });
+    const page = await context.newPage();
+    await page.clock.setFixedTime(new Date(kept.at));
+    await visit(page, { at, press: follow ? [] : press });
+    if (follow)
+      await page
+        .getByRole('link', { name: new RegExp(`^${follow}`) })
+        .first()
+        .click();
+    if (reads) await page.locator('main').getByText(reads).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    return await atRest(page, whole);
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,85 @@
+import { type KeptDevice, keptDevices, type Visit } from '../../kept-devices.ts';
+
+/** What somebody looks at: how one gets there, by what one sees on the pages and what the device keeps. */
+export interface Situation {
+  readonly name: string;
+  readonly kept: KeptDevice;
+  readonly at: string;
+  readonly fresh?: true;
+  readonly press: readonly string[];
+  /** How the link begins that is followed first. */
+  readonly follow?: string;
+  /** What is to be read there before a picture is taken. */
+  readonly reads?: RegExp;
+  /** Seconds run there that are shown: they are stopped. */
+  readonly still?: true;
+  /** All of the page is looked at, and not only what the window shows first. */
+  readonly whole: boolean;
+}
+
+type More = Partial<Pick<Situation, 'fresh' | 'press' | 'follow' | 'reads' | 'still'>>;
+
+const games = [...keptDevices].sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** The game that lies so far round: situations are spread over all of them. */
+function game(at: number): readonly [id: string, kept: KeptDevice] {
+  const found = games[at % games.length];
+  if (!found) throw new Error('no game has a device that was kept');
+  return found;
+}
+
+/** A page of a game, or of the site, by its address; `*` stands for the game. */
+function page(of: number, address: string, more: More = {}): Situation {
+  const [id, kept] = game(of);
+  const at = address.replace('*', id);
+  return { name: at, kept, at, press: [], whole: more.press === undefined, ...more };
+}
+
+/** A visit to what the device of a game keeps, or to a link, and what is pressed after it. */
+function visited(of: number, name: string, more: More = {}): Situation {
+  const [id, kept] = game(of);
+  const found: Visit | undefined = kept.visits[name];
+  if (!found) throw new Error(`${id} has no visit ${name}`);
+  const press = [...(found.press ?? []), ...(more.press ?? [])];
+  const fresh = found.fresh ? { fresh: found.fresh } : {};
+  return { name: `${id}: ${name}`, kept, at: found.at, whole: false, ...fresh, ...more, press };
+}
+
+/** The chapter of a game that its reader was in. */
+function chapter(of: number): Situation {
+  const [, { device }] = game(of);
+  return page(of, `/*/rules/${JSON.parse(device['fair-deal/reading'] ?? '{}').chapter}/`);
+}
+
+/** Every kind of page, in the middle of things. */
+export const SITUATIONS: readonly Situation[] = [
+  page(0, '/'),
+  page(1, '/*/'),
+  page(2, '/*/learn/'),
+  visited(3, 'lesson'),
+  chapter(4),
+  page(0, '/*/rules/quick/'),
+  page(1, '/*/rules/'),
+  page(2, '/*/rules/trouble/'),
+  page(2, '/*/rules/strategy/'),
+  page(3, '/*/rules/glossary/'),
+  page(4, '/*/rules/readings/'),
+  page(0, '/*/play/', { fresh: true }),
+  visited(3, 'refused'),
+  // How good it is depends on how fast the machine thinks, where to look doesn’t.
+  visited(0, 'practice', { press: ['Hint'], reads: /Where to look/ }),
+  visited(1, 'link-end'),
+  visited(2, 'link-review', { press: ['Tell me'], reads: /decisions as good/ }),
+  visited(4, 'link-case', { reads: /Not allowed/ }),
+  visited(0, 'link-record'),
+  visited(1, 'pad'),
+  page(0, '/daily/'),
+  visited(2, 'exam', { press: ['Go on'] }),
+  page(3, '/*/learn/drill/?ask=legal', { still: true }),
+  visited(4, 'mini', { press: ['Deal'] }),
+  visited(0, 'endings'),
+  page(1, '/*/learn/judgement/'),
+  page(2, '/*/learn/', { follow: 'A worked round', press: [] }),
+  page(0, '/search/?q=joker', { reads: /answers/ }),
+  page(0, '/about/'),
+];
