@@ -1,18 +1,159 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { type AmountsField, type PadField, type PadWay, POINTS } from '../../game/pad.ts';
-import { amountsIn, typedIn, wrongIn } from '../../game/pad-entry.ts';
+import { sentence } from '../../cards/words.ts';
+import { type AmountsField, type ChoiceField, type PadField, type PadWay, POINTS } from '../../game/pad.ts';
+import { amountsIn, chosenIn, typedIn, wrongIn } from '../../game/pad-entry.ts';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { CardText } from '../../ui/card/CardText.tsx';
 import { Amounts } from './Amounts.tsx';
-import { Choices } from './Choices.tsx';
-import { Foot } from './Foot.tsx';
-import { Keypad } from './Keypad.tsx';
 import { Lines } from './Lines.tsx';
 import { Piles } from './Piles.tsx';
-import { counting, type Draft } from './state/draft.ts';
-import { $draft, edit, write } from './state/pad.ts';
-import { openingOf, type PadGame, type Standing } from './state/reckon.ts';
+import { chose, counting, type Draft, isBare, typed } from './state/draft.ts';
+import { $draft, $reckoned, $state, act, edit, mend, write } from './state/pad.ts';
+import { isWritable, openingOf, type PadGame, type Standing, TYPED } from './state/reckon.ts';
 import { WORDS } from './words.ts';
+
+/** Takes back what was done last. */
+export function Undo(): VNode {
+  const { past } = useStore($state);
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-disabled={past.length === 0}
+      onClick={() => act({ type: 'undo' })}
+    >
+      {WORDS.undo}
+    </button>
+  );
+}
+
+interface FootProps {
+  readonly draft: Draft;
+  /** Who plays this round. */
+  readonly sides: readonly string[];
+  readonly home: string;
+  /** What a line of the sheet is called. */
+  readonly round: string;
+  readonly onWrite: () => void;
+}
+
+/** What the round comes to, and the button that writes it down: always in view. */
+function Foot({ draft, sides, home, round, onWrite }: FootProps): VNode {
+  const reckoned = useStore($reckoned);
+  const { at } = draft;
+  const doubt = reckoned?.doubts[0];
+  const can = isWritable(reckoned);
+  const points = reckoned?.gains.map((n, side) => `${sides[side]} ${n}`).join(' · ');
+  const comes = reckoned?.note ? `${reckoned.note}. ${points}` : points;
+  const label = at === null ? (doubt ? WORDS.writeAll : WORDS.write) : WORDS.change;
+  return (
+    <div class="pad-foot">
+      <Announced onlyChanges class={`pad-comes${reckoned?.fault || doubt ? ' is-doubtful' : ''}`}>
+        {at !== null && <strong>{WORDS.again(sentence(round), at + 1)}. </strong>}
+        {reckoned?.fault ? (
+          <span class={reckoned.fault.path === TYPED ? 'unseen' : ''}>
+            <CardText text={reckoned.fault.says} />
+          </span>
+        ) : doubt ? (
+          <>
+            <CardText text={doubt.says} /> <a href={home + doubt.rule.path}>{doubt.rule.number}</a>
+          </>
+        ) : (
+          (comes ?? (isBare(draft) || at !== null ? WORDS.waiting : ' '))
+        )}
+      </Announced>
+      <div class="pad-buttons">
+        {at === null ? (
+          <Undo />
+        ) : (
+          <>
+            <button type="button" class="button quiet" onClick={() => mend(null)}>
+              {WORDS.asItWas}
+            </button>
+            <button type="button" class="button" onClick={() => act({ type: 'strike', at })}>
+              {WORDS.strike}
+            </button>
+          </>
+        )}
+        <button type="button" class="button primary" aria-disabled={!can} onClick={onWrite}>
+          {label}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface KeypadProps {
+  readonly field: AmountsField;
+  readonly draft: Draft;
+}
+
+const KEYS = ['1', '2', '3', '+', '4', '5', '6', '-', '7', '8', '9'] as const;
+const SIGN: Readonly<Record<string, string>> = { '-': '−' };
+const SPOKEN: Readonly<Record<string, string>> = { '+': WORDS.plus, '-': WORDS.minus };
+
+/** The keys for a finger: the phone's own keyboard would cover the pad. */
+function Keypad({ field, draft }: KeypadProps): VNode {
+  const who = Math.min(draft.who, field.who.length - 1);
+  const next = (who + 1) % field.who.length;
+  const put = (change: (text: string) => string): void =>
+    edit((now) => typed(now, field, who, change(typedIn(now.entry, field)[who] ?? '')));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    <div class="pad-keys" role="group" aria-label={`${WORDS.keys}: ${field.who[who]}`}>
+      {KEYS.map((key) => (
+        <button key={key} type="button" aria-label={SPOKEN[key]} onClick={() => put((text) => text + key)}>
+          {SIGN[key] ?? key}
+        </button>
+      ))}
+      <button type="button" aria-label={WORDS.clear} onClick={() => put((text) => text.slice(0, -1))}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M9 5h11v14H9l-6-7zM12 9l5 6M17 9l-5 6" />
+        </svg>
+      </button>
+      <button type="button" class="is-zero" onClick={() => put((text) => `${text}0`)}>
+        0
+      </button>
+      <button
+        type="button"
+        class="is-next"
+        onClick={() => edit((now) => ({ ...now, who: next, field: field.id }))}
+      >
+        {WORDS.on(field.who[next] ?? '')}
+      </button>
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  readonly field: ChoiceField;
+  readonly draft: Draft;
+}
+
+/** One of a few words, or several: each a touch. */
+function Choices({ field, draft }: ChoicesProps): VNode {
+  const chosen = chosenIn(draft.entry, field);
+  return (
+    <fieldset class="pad-field">
+      <legend>{field.label}</legend>
+      <div class={`pad-choices${field.choices.length > 5 ? ' is-even' : ''}`}>
+        {field.choices.map(({ value, label }) => (
+          <button
+            key={label}
+            type="button"
+            class="chip"
+            aria-pressed={chosen.includes(value)}
+            onClick={() => edit((now) => chose(now, field, value))}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 interface Props {
   readonly game: PadGame;

@@ -4,14 +4,56 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Cited } from '../../referee/cite.ts';
 import { keepAwake } from '../../ui/awake.ts';
 import { useInput } from '../../ui/use-input.ts';
-import { watchLinks } from './state/link.ts';
+import { $came, $torn, answer, watchLinks } from './state/link.ts';
 import { $box, $game, $sheet, $standing, openPad } from './state/pad.ts';
 import './pad.css';
 import './entry.css';
-import { Came } from './Came.tsx';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { StrayWay } from '../share/StrayWay.tsx';
 import { SheetView } from './SheetView.tsx';
 import { Setup } from './soon.tsx';
+import { type PadGame, reckon } from './state/reckon.ts';
 import { WORDS } from './words.ts';
+
+/** What came with a link, beside one’s own: nothing changes before one says so. */
+function Came({ game }: { readonly game: PadGame }): VNode | null {
+  const came = useStore($came);
+  const torn = useStore($torn);
+  if (torn !== '') {
+    return (
+      <Announced as="div" class="pad-came">
+        <p>
+          {torn} {WORDS.asWas} <StrayWay />
+        </p>
+        <button type="button" class="chip" onClick={() => answer(false)}>
+          {WORDS.fine}
+        </button>
+      </Announced>
+    );
+  }
+  if (came.length === 0) return null;
+  return (
+    <Announced as="div" class="pad-came">
+      <p>{WORDS.linked}</p>
+      {came.map((sheet) => {
+        const { sides, totals, rounds } = reckon(game, sheet);
+        const says = sides.map((who, side) => `${who} ${totals[side]}`).join(', ');
+        return (
+          <p key={says}>
+            {says}
+            {WORDS.after(game.pad.round, rounds.length)}
+          </p>
+        );
+      })}
+      <button type="button" class="chip" onClick={() => answer(true)}>
+        {WORDS.keep}
+      </button>{' '}
+      <button type="button" class="chip" onClick={() => answer(false)}>
+        {WORDS.away}
+      </button>
+    </Announced>
+  );
+}
 
 interface Props {
   readonly id: string;
