@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $results } from '../../src/features/challenge/results.ts';
 import { $daily } from '../../src/features/daily/kept.ts';
-import { $before, readBefore } from '../../src/features/desk/state/before.ts';
+import { $before, readBefore } from '../../src/features/desk/state/address.ts';
 import { readQuestion, writeDraft } from '../../src/features/desk/state/draft.ts';
 import { $held } from '../../src/features/endings/kept.ts';
 import { keptExam } from '../../src/features/exam/kept.ts';

@@ -1,15 +1,27 @@
 import { useStore } from '@nanostores/preact';
+import { computed } from 'nanostores';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
+import { following } from './state/asking.ts';
 import type { Could as Group } from './state/could.ts';
-import { could } from './state/moves.ts';
+import { $draft, $game, $laid } from './state/desk.ts';
+import type { Question } from './state/judge.ts';
+import { judgedHere } from './state/ruling.ts';
 import { tryMove } from './state/try.ts';
 import { Thinking } from './Thinking.tsx';
 import { WORDS } from './words.ts';
 
-export interface Props {
+const $question = computed([$game, $draft, $laid], (game, draft, laid): Question<'moves'> | null =>
+  // The same table is the same question, whatever was tried at it.
+  game && draft && laid?.ok ? { game: game.id, wanted: 'moves', draft: { ...draft, move: null } } : null,
+);
+
+/** What could have been played, looked up while somebody looks. */
+const could = following($question, { here: judgedHere });
+
+export interface CouldProps {
   /** What the ruling is about. */
   readonly tried: string | null;
 }
@@ -18,7 +30,7 @@ export interface Props {
 const FEW = 6;
 
 /** Everything that is certainly allowed, card by card. */
-export function CouldList({ tried }: Props): VNode {
+export function CouldList({ tried }: CouldProps): VNode {
   const answer = useStore(could.$answer);
   const wait = useStore(could.$wait);
   if (!answer) {

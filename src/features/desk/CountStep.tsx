@@ -2,17 +2,70 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { DeskPlace } from '../../game/desk.ts';
-import type { DeskBox } from '../../game/game.ts';
+import type { DeskBox, RuledDesk } from '../../game/game.ts';
+import { countElsewhere } from '../../referee/count-elsewhere.ts';
+import type { Elsewhere } from '../../referee/elsewhere.ts';
 import { $counted, $ruled, choosePlace } from './state/desk.ts';
 import { type Draft, deskName, formOf } from './state/draft.ts';
-import { countsElsewhere } from './state/elsewhere.ts';
+import { type CountedLine, counted } from './state/laid.ts';
 import './count.css';
 import { elsewhereText } from '../../table/ruling/labels.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
+import { Claimed } from '../../ui/count/Claimed.tsx';
 import { CountLines } from '../../ui/count/CountLines.tsx';
-import { CountSide } from './CountSide.tsx';
+import { claim } from './state/edit.ts';
 import { WORDS } from './words.ts';
+
+interface CountSideProps {
+  readonly side: number;
+  readonly who: string;
+  /** The side's own. */
+  readonly lines: readonly CountedLine[];
+  /** With what it had before. */
+  readonly score: number | undefined;
+  /** What the side says itself. */
+  readonly claimed: number | null;
+  readonly home: string;
+}
+
+/** What one side has won, line by line, beside what it says itself. */
+function CountSide({ side, who, lines, score, claimed, home }: CountSideProps): VNode {
+  const points = lines.reduce((all, line) => all + line.points, 0);
+  return (
+    <section class="count-side" aria-label={who}>
+      <h2>
+        {who} <strong>{points}</strong>
+      </h2>
+      <CountLines lines={lines} home={home} />
+      {score !== points && (
+        <p class="count-total">
+          {WORDS.total} <strong>{score}</strong>
+        </p>
+      )}
+      <p class="count-claim">
+        <label>
+          {WORDS.said}
+          <span class="unseen">: {who}</span>{' '}
+          <input
+            type="number"
+            inputmode="numeric"
+            step={1}
+            value={claimed === null ? '' : String(claimed)}
+            onInput={({ currentTarget: { value, valueAsNumber } }) =>
+              claim(side, value !== '' && Number.isSafeInteger(valueAsNumber) ? valueAsNumber : null)
+            }
+          />
+        </label>
+        {claimed !== null && <Claimed said={claimed} right={points} />}
+      </p>
+    </section>
+  );
+}
+
+/** House rules the count of this draft rests on. */
+export const countsElsewhere = (game: RuledDesk, draft: Draft): readonly Elsewhere[] =>
+  countElsewhere(game, draft.options, (options) => counted(game, { ...draft, options }));
 
 interface Props {
   readonly game: DeskBox;

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
-import type { VNode } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import type { RefObject, VNode } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { DeskBox } from '../../game/game.ts';
 import { changedOptions } from '../../game/options.ts';
 import { looksOf } from '../../ui/card/looks.ts';
@@ -16,9 +16,10 @@ import {
   $problem,
   $said,
   $table,
+  ask,
   clearDesk,
 } from './state/desk.ts';
-import { type Draft, isEmpty, MOVE, saidIn } from './state/draft.ts';
+import { type DeskQuestion, type Draft, isEmpty, MOVE, saidIn } from './state/draft.ts';
 import { missingIn } from './state/things.ts';
 import './desk.css';
 import { StrayWay } from '../share/StrayWay.tsx';
@@ -27,14 +28,120 @@ import './fields.css';
 import { PlaceBar } from './PlaceBar.tsx';
 import './print.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
-import { Questions } from './Questions.tsx';
+import { keeps } from './keeps.ts';
+import { isLow, isNarrow } from './narrow.ts';
 import { type Quarrel, Start } from './Start.tsx';
-import { After, RulingStep, TableStep, Tried } from './soon.tsx';
-import { TableWaits } from './TableWaits.tsx';
-import { useOpenDesk } from './use-open-desk.ts';
-import { useSheetUp } from './use-sheet-up.ts';
-import { useStay } from './use-stay.ts';
+import { After, fetchSoon, RulingStep, TableStep, Tried } from './soon.tsx';
+import { openDesk } from './state/address.ts';
+import { fetchLaws, withTable } from './state/laws.ts';
 import { WORDS } from './words.ts';
+
+/**
+ * Opens the desk of a game while the page is shown, with what looks cards up and the settings this device keeps.
+ * @returns whether the game could not be fetched
+ */
+function useOpenDesk(id: string): boolean {
+  const [lost, setLost] = useState(false);
+  useEffect(() => {
+    let leave = (): void => undefined;
+    let undress = (): void => undefined;
+    let unwatch = (): void => undefined;
+    import('./state/lookups.ts').then(
+      ({ watchLookUps }) => {
+        unwatch = watchLookUps();
+      },
+      () => undefined,
+    );
+    if (keeps('settings')) {
+      import('../../table/settings.ts').then(
+        ({ wearSettings }) => {
+          undress = wearSettings(document.documentElement);
+        },
+        () => undefined,
+      );
+    }
+    void fetchSoon();
+    openDesk(id).then(
+      (left) => {
+        leave = left;
+        fetchLaws();
+      },
+      () => setLost(true),
+    );
+    return () => {
+      undress();
+      unwatch();
+      leave();
+    };
+  }, [id]);
+  return lost;
+}
+
+/**
+ * In a low window, where the pack stands in the page, a key that was touched stays under the finger: the page moves by
+ * what changed above it.
+ * @param draft what changes with a touch
+ * @returns hears the touch: remembers where the key stands
+ */
+function useStay(draft: unknown): (event: Event) => void {
+  const last = useRef<{ readonly key: Element; readonly top: number } | null>(null);
+  useLayoutEffect(() => {
+    const { key, top } = last.current ?? {};
+    if (!key?.isConnected || top === undefined) return;
+    scrollBy({ top: key.getBoundingClientRect().top - top, behavior: 'instant' });
+    last.current = null;
+  }, [draft]);
+  return ({ target }) => {
+    const key = target instanceof Element && isLow() ? target.closest('[data-key]') : null;
+    last.current = key && { key, top: key.getBoundingClientRect().top };
+  };
+}
+
+/**
+ * On a phone the table comes up to where it is seen: with the first card that lies there, when what is above it has
+ * done its work, and once nothing is laid out any more, when all of it is to be seen.
+ * @param sheet the table
+ * @param bare nothing lies there yet
+ * @param laying the pack is open
+ */
+function useSheetUp(sheet: RefObject<HTMLElement>, bare: boolean, laying: boolean): void {
+  const up = (): void => sheet.current?.scrollIntoView({ block: 'start' });
+  useLayoutEffect(() => {
+    // In a low window the key that was touched stays under the finger.
+    if (!bare && isNarrow() && !isLow()) up();
+  }, [bare]);
+  useLayoutEffect(() => {
+    if (!bare && !laying && isNarrow()) up();
+  }, [bare, laying]);
+}
+
+/** What lies there before it can be drawn: what draws it is sent for again, if it isn’t on its way. */
+function TableWaits({ game }: { readonly game: DeskBox }): VNode {
+  const [lost, setLost] = useState(false);
+  useEffect(() => {
+    withTable(game).catch(() => setLost(true));
+  }, [game]);
+  return <div class="step-wait">{lost && <Announced class="step-fault">{WORDS.unreachable}</Announced>}</div>;
+}
+
+interface QuestionsProps {
+  readonly forms: DeskBox['desk']['counts'];
+  readonly asked: DeskQuestion;
+}
+
+/** What one comes to the desk with: a move, or something to be counted. */
+function Questions({ forms, asked }: QuestionsProps): VNode {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: ways of the same desk, not a form’s fields.
+    <div class="questions" role="group" aria-label={WORDS.questions}>
+      {[{ id: MOVE, label: WORDS.allowed }, ...forms].map(({ id, label }) => (
+        <button key={id} type="button" aria-pressed={asked === id} onClick={() => ask(id)}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 interface Props {
   readonly id: string;

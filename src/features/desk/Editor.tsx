@@ -1,17 +1,97 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import type { Card } from '../../cards/card.ts';
+import type { CardPlace } from '../../game/desk.ts';
 import type { Fault } from '../../game/fault.ts';
 import type { DeskBox } from '../../game/game.ts';
+import type { JsonObject } from '../../game/json.ts';
+import { packOf } from '../../game/pack-of.ts';
 import type { CardLook } from '../../ui/card/card-look.ts';
 import { later } from '../../ui/later.tsx';
-import { CardsEditor } from './CardsEditor.tsx';
+import { NONE } from './state/answers.ts';
+import { $draft, $held, $place, $places, $target } from './state/desk.ts';
+import { askedOf, type Draft, formOf, MOVE, saidIn } from './state/draft.ts';
+import { sayOf, tapCard } from './state/edit.ts';
+import { isCards, lyingCards } from './state/things.ts';
+import './editor.css';
+import { Picker } from './Picker.tsx';
 import { HOUSE, MOVER } from './PlaceBar.tsx';
-import { Field, Mover } from './soon.tsx';
-import { $place, $target } from './state/desk.ts';
-import { type Draft, MOVE, saidIn } from './state/draft.ts';
-import { isCards } from './state/things.ts';
+import { Field, Mover, PlaceTools, Things, Tools, Typed } from './soon.tsx';
+import { faultAt, Wrong } from './Wrong.tsx';
 import { WORDS } from './words.ts';
+
+interface CardsEditorProps {
+  readonly game: DeskBox;
+  readonly place: CardPlace;
+  readonly json: JsonObject;
+  readonly looks: (card: Card) => CardLook;
+  readonly fault: Fault | null;
+}
+
+const toggled = (held: readonly number[], at: number): readonly number[] =>
+  held.includes(at) ? held.filter((one) => one !== at) : [...held, at];
+
+/** The cards of a place: those that lie there, to be touched and changed, and the pack to tap more from. */
+function CardsEditor({ game, place, json, looks, fault }: CardsEditorProps): VNode {
+  const places = useStore($places);
+  const draft = useStore($draft);
+  const touched = useStore($held);
+  const said = place.read(json);
+  const things = said ?? [];
+  const held = touched.filter((at) => at < things.length);
+  const wrong = faultAt(place, fault);
+  const whole = draft !== null && formOf(game, draft)?.whole === true;
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    <div
+      class={`editor${wrong ? ' is-wrong' : ''}`}
+      role="group"
+      aria-label={place.label}
+      data-editor={place.id}
+    >
+      <div class="editor-strip">
+        {things.length > 0 ? (
+          <Things
+            desk={game.desk}
+            things={things}
+            looks={looks}
+            touched={held}
+            wrong={wrong?.at ?? null}
+            onTouch={(at) => $held.set(toggled(held, at))}
+          />
+        ) : (
+          <p class="editor-empty">{said ? (place.none ?? NONE) : (place.unsaid ?? WORDS.notSaid)}.</p>
+        )}
+        <PlaceTools
+          game={game}
+          place={place}
+          json={json}
+          whole={whole}
+          onWipe={() => sayOf(place, undefined)}
+        />
+      </div>
+      {wrong && <Wrong says={wrong.says} />}
+      {held.length > 0 && (
+        <Tools game={game} place={place} json={json} touched={held} onDone={() => $held.set([])} />
+      )}
+      {askedOf(place, json).map((question) => (
+        <Field key={question.id} place={question} json={json} fault={fault} />
+      ))}
+      {held.length === 1 && <p class="editor-hint">{WORDS.change}</p>}
+      <div class="editor-keys">
+        <Picker
+          pack={draft ? packOf(game, draft.options) : game.pack}
+          looks={looks}
+          target={place}
+          lying={lyingCards(game.desk, places, json)}
+          onTap={tapCard}
+        />
+        <Typed place={place.label} />
+      </div>
+    </div>
+  );
+}
 
 interface Props {
   readonly game: DeskBox;

@@ -1,10 +1,182 @@
 import type { VNode } from 'preact';
-import type { DeskPlace } from '../../game/desk.ts';
+import { useId } from 'preact/hooks';
+import { sentence } from '../../cards/words.ts';
+import type { ChoicePlace, DeskPlace, ListPlace, NumberPlace } from '../../game/desk.ts';
 import type { Fault } from '../../game/fault.ts';
-import type { JsonObject } from '../../game/json.ts';
-import { Amount } from './Amount.tsx';
-import { Choice } from './Choice.tsx';
-import { Spoken } from './Spoken.tsx';
+import type { Json, JsonObject } from '../../game/json.ts';
+import { seatsOf } from '../../game/seat.ts';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { CardText } from '../../ui/card/CardText.tsx';
+import { type Draft, deskName } from './state/draft.ts';
+import { sayOf, setMover } from './state/edit.ts';
+import { chosenIn } from './state/things.ts';
+import { faultAt, Wrong } from './Wrong.tsx';
+import { WORDS } from './words.ts';
+
+/** Who tried it, where it was somebody else than it looks. */
+export function Mover({ draft, seats }: { readonly draft: Draft; readonly seats: number }): VNode {
+  const name = deskName(draft);
+  return (
+    <fieldset class="ways">
+      <legend>{WORDS.whoTried}</legend>
+      <div class="ways-row">
+        {seatsOf({ seats }).map((seat) => (
+          <label key={seat}>
+            <input type="radio" name="mover" checked={seat === draft.seat} onChange={() => setMover(seat)} />
+            <span>{sentence(name(seat))}</span>
+          </label>
+        ))}
+      </div>
+      <p>{WORDS.chair}</p>
+    </fieldset>
+  );
+}
+
+interface SpokenProps {
+  readonly place: ListPlace;
+  readonly json: JsonObject;
+  readonly fault: Fault | null;
+}
+
+/** Words said one after the other: those so far, and what can come next, a line for each speaker. */
+function Spoken({ place, json, fault }: SpokenProps): VNode {
+  const words = place.words(json);
+  const said: readonly Json[] = place.read(json) ?? [];
+  const isSaid = place.read(json) !== undefined;
+  const wrong = faultAt(place, fault);
+  return (
+    <div class="spoken">
+      <p class="spoken-so-far">
+        <span>{words.length > 0 ? words.join(', ') : isSaid ? `${place.none}.` : place.unsaid}</span>
+        {!isSaid && (
+          <button type="button" class="chip" onClick={() => sayOf(place, [])}>
+            {place.none}
+          </button>
+        )}
+        {words.length > 0 && (
+          <button
+            type="button"
+            class="chip"
+            onClick={() => sayOf(place, said.length > 1 ? said.slice(0, -1) : undefined)}
+          >
+            {WORDS.unsay}
+          </button>
+        )}
+      </p>
+      {wrong && <Wrong says={wrong.says} />}
+      {place.next(json).map(({ label, choices }) => (
+        // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+        <div key={label} class="spoken-line" role="group" aria-label={label}>
+          <span aria-hidden="true">{label}</span>
+          {choices.map((choice) => (
+            <button key={choice.label} type="button" class="chip" onClick={() => sayOf(place, choice.said)}>
+              {choice.label}
+            </button>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly place: ChoicePlace;
+  readonly json: JsonObject;
+  readonly fault: Fault | null;
+}
+
+/** So many fit in a line to tap; more are a list to pull down. */
+const FEW = 4;
+
+/** One thing out of a few: who is on turn, who made a combined card. */
+function Choice({ place, json, fault }: ChoiceProps): VNode {
+  const name = useId();
+  const { label, choices } = place;
+  const index = chosenIn(place, json);
+  const wrong = faultAt(place, fault);
+  const alert = wrong && <Wrong says={wrong.says} />;
+  if (choices.length > FEW) {
+    return (
+      <p class="field">
+        <label for={name}>
+          <CardText text={label} />
+        </label>
+        <select
+          id={name}
+          value={String(index)}
+          onChange={({ currentTarget }) => sayOf(place, choices[Number(currentTarget.value)]?.value)}
+        >
+          {index < 0 && <option value="-1">{WORDS.notSaid}</option>}
+          {choices.map((choice, i) => (
+            <option key={choice.label} value={String(i)}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        {alert}
+      </p>
+    );
+  }
+  return (
+    <fieldset class="ways">
+      <legend>
+        <CardText text={label} />
+      </legend>
+      <div class="ways-row">
+        {choices.map((choice, i) => (
+          <label key={choice.label}>
+            <input
+              type="radio"
+              name={name}
+              checked={i === index}
+              onChange={() => sayOf(place, choice.value)}
+            />
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+      {alert}
+    </fieldset>
+  );
+}
+
+interface AmountProps {
+  readonly place: NumberPlace;
+  readonly json: JsonObject;
+  readonly fault: Fault | null;
+}
+
+/** A number of the table: points before, the session. */
+function Amount({ place, json, fault }: AmountProps): VNode {
+  const id = useId();
+  const { min, max } = place;
+  const wrong = faultAt(place, fault);
+  return (
+    <p class="field">
+      <label for={id}>{place.label}</label>
+      <input
+        id={id}
+        type="number"
+        inputmode="numeric"
+        min={min}
+        max={max}
+        step={1}
+        value={String(place.read(json) ?? '')}
+        aria-invalid={wrong !== null}
+        onInput={({ currentTarget }) => {
+          const n = currentTarget.valueAsNumber;
+          if (currentTarget.value === '' && !currentTarget.validity.badInput) sayOf(place, undefined);
+          if (Number.isInteger(n) && n >= min && n <= max) sayOf(place, n);
+        }}
+      />
+      {wrong && (
+        <Announced as="span" class="place-wrong">
+          {wrong.says}
+        </Announced>
+      )}
+    </p>
+  );
+}
 
 interface Props {
   readonly place: DeskPlace;

@@ -2,14 +2,65 @@ import type { VNode } from 'preact';
 import type { CardPlace } from '../../game/desk.ts';
 import type { DeskBox } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
+import { Announced } from '../../ui/announce/Announced.tsx';
 import { NONE } from './state/answers.ts';
 import { $draft, $held } from './state/desk.ts';
 import { completed, type Draft } from './state/draft.ts';
-import { putRest, sayOf } from './state/edit.ts';
-import { unseenCount, withUnseen } from './state/things.ts';
-import { ThatIsAll } from './ThatIsAll.tsx';
-import { UnseenStepper } from './UnseenStepper.tsx';
+import { putRest, sayOf, thatIsAll } from './state/edit.ts';
+import { unseenCount, unseenIn, withUnseen } from './state/things.ts';
 import { WORDS } from './words.ts';
+
+interface UnseenStepperProps {
+  /** The name of the place. */
+  readonly label: string;
+  readonly unseen: number;
+  /** The game knows how many lie there: nobody says it. */
+  readonly fixed: boolean;
+  readonly onSet: (n: number) => void;
+}
+
+/** How many cards nobody showed lie in a place, and one fewer or more of them. */
+function UnseenStepper({ label, unseen, fixed, onSet }: UnseenStepperProps): VNode {
+  return (
+    <span class="stepper">
+      {!fixed && (
+        <button
+          type="button"
+          aria-label={WORDS.fewer(label)}
+          aria-disabled={unseen === 0}
+          onClick={() => unseen > 0 && onSet(unseen - 1)}
+        >
+          −
+        </button>
+      )}
+      <Announced as="span" class="stepper-unseen" onlyChanges>
+        {unseen} <small>{WORDS.unseen}</small>
+      </Announced>
+      {!fixed && (
+        <button type="button" aria-label={WORDS.more(label)} onClick={() => onSet(unseen + 1)}>
+          +
+        </button>
+      )}
+    </span>
+  );
+}
+
+interface ThatIsAllProps {
+  readonly place: CardPlace;
+  readonly things: readonly string[];
+}
+
+/** Says that no others lie there: offered once some are seen, while unseen ones are taken to be there. */
+function ThatIsAll({ place, things }: ThatIsAllProps): VNode | null {
+  const seen = things.some((text) => unseenIn(text) === 0);
+  if (!(place.topOnly || (place.usual && place.kind === 'set')) || !seen || unseenCount(things) === 0)
+    return null;
+  return (
+    <button type="button" class="chip place-whole" onClick={() => thatIsAll(place)}>
+      {place.topOnly ? WORDS.last : WORDS.whole}
+    </button>
+  );
+}
 
 interface Props {
   readonly game: DeskBox;

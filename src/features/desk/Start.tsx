@@ -4,7 +4,7 @@ import type { DeskBox } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { Kept } from './soon.tsx';
-import { $before, openBefore } from './state/before.ts';
+import { $before, openBefore } from './state/address.ts';
 import { $cleared, $problem, layBack, layCase, showExample } from './state/desk.ts';
 import { withTable } from './state/laws.ts';
 import './start.css';

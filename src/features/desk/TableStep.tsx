@@ -6,7 +6,6 @@ import type { Zone, ZoneItem } from '../../game/zone.ts';
 import { Table } from '../../table/Table.tsx';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import type { CardLook } from '../../ui/card/card-look.ts';
-import { faultAt } from './fault-at.ts';
 import { $picked, $places, choosePlace } from './state/desk.ts';
 import type { Draft } from './state/draft.ts';
 import { takeBackAt } from './state/edit.ts';
@@ -14,6 +13,7 @@ import type { Laid } from './state/laid.ts';
 import { $answer } from './state/ruling.ts';
 import { drawnZones } from './state/things.ts';
 import { drop, touch } from './state/try.ts';
+import { faultAt } from './Wrong.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {

@@ -3,13 +3,11 @@
  * with cards that lie there: fetched as soon as the desk is drawn. Nobody needs it to put down a first card.
  */
 export { After } from './After.tsx';
-export { Field } from './Field.tsx';
+export { Field, Mover } from './Field.tsx';
 export { Kept } from './Kept.tsx';
-export { Mover } from './Mover.tsx';
 export { PlaceTools } from './PlaceTools.tsx';
 export { RulingStep } from './RulingStep.tsx';
 export { TableStep } from './TableStep.tsx';
-export { Things } from './Things.tsx';
-export { Tools } from './Tools.tsx';
+export { Things, Tools } from './Things.tsx';
 export { Tried } from './Tried.tsx';
 export { Typed } from './Typed.tsx';

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadGames } from '../../../src/cli/games.ts';
-import { faultAt } from '../../../src/features/desk/fault-at.ts';
-import { $before, keepDesk, readBefore } from '../../../src/features/desk/state/before.ts';
+import { $before, keepDesk, readBefore } from '../../../src/features/desk/state/address.ts';
 import { $draft, $laid, $places, $problem } from '../../../src/features/desk/state/desk.ts';
 import { isEmpty } from '../../../src/features/desk/state/draft.ts';
 import { takeBackAt } from '../../../src/features/desk/state/edit.ts';
 import { openDraft } from '../../../src/features/desk/state/link.ts';
 import { $answer, fetchJudge } from '../../../src/features/desk/state/ruling.ts';
+import { faultAt } from '../../../src/features/desk/Wrong.tsx';
 import { isObject, type JsonObject } from '../../../src/game/json.ts';
 import { packCase, packMatch, packScore, packTable } from '../../../src/referee/link.ts';
 import { draft } from './said.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { countsElsewhere } from '../../../src/features/desk/CountStep.tsx';
 import { readQuestion } from '../../../src/features/desk/state/draft.ts';
-import { countsElsewhere } from '../../../src/features/desk/state/elsewhere.ts';
 import { gameById } from '../../../src/games/index.ts';
 import { countReadings, readingsOf } from '../elsewhere.ts';
 

@@ -1,13 +1,37 @@
+import { atom } from 'nanostores';
 import type { DeskBox } from '../../../game/game.ts';
 import { loadForDesk } from '../../../games/boxes.ts';
 import { loadRules, loadTable } from '../../../games/loader.ts';
 import { lawIn } from '../../../table/law-in.ts';
+import { device } from '../../../ui/device/device.ts';
 import { lookForStray } from '../../share/stray.ts';
-import { keepDesk, readBefore } from './before.ts';
-import { $draft, $problem, layDraft } from './desk.ts';
+import { $draft, $game, $problem, layDraft } from './desk.ts';
 import { type Draft, isEmpty } from './draft.ts';
-import { withLaws } from './laws.ts';
+import { withLaws, withTable } from './laws.ts';
 import { ruling } from './ruling.ts';
+
+/** The desk one left, as the fragment of its address; null where there is none. It is offered, not laid out. */
+export const $before = atom<string | null>(null);
+
+const keyOf = (game: string): string => `fair-deal/desk/${game}`;
+
+export function readBefore(game: string): void {
+  $before.set(device.read(keyOf(game)));
+}
+
+/** Keeps the desk as it is now: whoever comes again can go on with it. */
+export function keepDesk(game: string, text: string): void {
+  device.write(keyOf(game), text);
+}
+
+/** Lays out the desk one left. One that can’t be read says so, and is offered no more. */
+export async function openBefore(): Promise<void> {
+  const [game, text] = [$game.get(), $before.get()];
+  if (!game || text === null) return;
+  const [{ openDraft }, table] = await Promise.all([import('./link.ts'), withTable(game)]);
+  $before.set(null);
+  openDraft(table, text);
+}
 
 /** Long enough that typing a word writes once, short enough that a copied address is the desk one sees. */
 const PAUSE = 250;

@@ -1,11 +1,95 @@
-import { attempted, fault, type Result } from '../../../game/fault.ts';
+import { attempted, fault, type Result, TooMuch } from '../../../game/fault.ts';
 import type { RuledDesk } from '../../../game/game.ts';
-import type { Tried } from '../../../referee/tried.ts';
+import type { JsonObject } from '../../../game/json.ts';
+import type { GameMove, GameState } from '../../../game/play.ts';
+import { seeded } from '../../../random/random.ts';
+import { playOn } from '../../../referee/presupposed.ts';
+import { happening, type Tried } from '../../../referee/tried.ts';
 import { tryMove } from '../../../table/judge.ts';
-import type { Draft } from './draft.ts';
-import { settledEvents } from './happens.ts';
+import { type Draft, deskName } from './draft.ts';
+import { filledRow } from './fillings.ts';
 import { lay } from './laid.ts';
-import { type Open, type Openness, openness } from './open.ts';
+import { isTurnKept, needsOf, type Open, type Openness, openness, stateOf } from './open.ts';
+import { isCards } from './things.ts';
+import { type Unsaid, unsaidIn } from './unsaid.ts';
+
+/** So many answers to what was not said are played out, spread over all there are. */
+const SPREAD = 12;
+/** So often chance is asked: what is the same every time is not its doing. */
+const FALLS = 4;
+
+interface At {
+  readonly seat: number;
+  readonly move: GameMove;
+  readonly state: GameState;
+}
+
+function spread<T>(all: readonly T[]): readonly T[] {
+  const step = Math.max(1, all.length / SPREAD);
+  return Array.from({ length: Math.min(SPREAD, all.length) }, (_, i) => all[Math.floor(i * step)] as T);
+}
+
+/** The same where piles beside one that was filled are empty: one that nobody counted can’t be compared. */
+const withPilesBeside = (rows: readonly Unsaid[], position: JsonObject): JsonObject =>
+  rows.flat().reduce<JsonObject>((json, place) => {
+    const isPile = isCards(place) && place.unsaid === undefined && !place.topOnly;
+    const [key = ''] = place.paths.map((path) => /^position\.(\w+)\[/.exec(path)?.[1]);
+    return isPile && key in json && place.read(json) === undefined ? place.write(json, []) : json;
+  }, position);
+
+/** Of what a try brings about only what comes whatever was not said, and however chance falls; and what the rest depends on. */
+function settledEvents(
+  game: RuledDesk,
+  draft: Draft,
+  at: At,
+  tried: Tried,
+): Pick<Tried, 'happens' | 'unclear'> & { readonly hangs: readonly string[] } {
+  const { happens, unclear } = tried;
+  if (happens.length === 0) return { happens, unclear, hangs: [] };
+  const { seat, move } = at;
+  const name = deskName(draft);
+  const told = (state: GameState): ReadonlySet<string> | null => {
+    try {
+      const played = playOn(game, state, seat, move);
+      // What can't be told there contradicts nothing.
+      return played.unclear ? null : new Set(played.events.map((event) => happening(game, event, name).says));
+    } catch (error) {
+      if (error instanceof TooMuch) return null;
+      throw error;
+    }
+  };
+  let left = happens;
+  const hangs: string[] = [];
+  const keep = (states: readonly GameState[], needs: string): void => {
+    const before = left.length;
+    const all = states.flatMap((state) => told(state) ?? []);
+    left = left.filter(({ says }) => all.every((one) => one.has(says)));
+    if (left.length < before || all.some((one) => one.size !== happens.length)) hangs.push(needs);
+  };
+  const rows = unsaidIn(game, draft, true);
+  for (const place of rows) {
+    const ways = spread([...filledRow(game, draft, draft.position, place)]).map((json) =>
+      withPilesBeside(rows, json),
+    );
+    keep(
+      ways
+        .flatMap((position) => stateOf(game, draft, position) ?? [])
+        .filter((state) => isTurnKept(game, state, at)),
+      needsOf(place),
+    );
+  }
+  if (draft.seed === null) {
+    const falls = Array.from({ length: FALLS }, (_, i) => seeded(i + 2).state());
+    keep(
+      falls.map((chance) => ({ ...at.state, chance })),
+      CHANCE,
+    );
+  }
+  return { happens: left, unclear, hangs };
+}
+
+/** What a shuffle or a throw decides. */
+const CHANCE = 'cards or dice that nobody has seen yet';
 
 /** What the referee says of the try, and what comes of it. */
 export interface Answered extends Tried {

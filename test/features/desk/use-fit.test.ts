@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitting } from '../../../src/features/desk/fitting.ts';
+import { fitting } from '../../../src/features/desk/use-fit.ts';
 
 const chips = (...widths: readonly number[]) => widths.map((width) => ({ width, firm: false }));
 const ROOM = { width: 100, gap: 10, lines: 1 };
