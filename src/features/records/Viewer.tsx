@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import type { JsonObject } from '../../game/json.ts';
+import { choices } from '../../game/options.ts';
 import { seatsOf } from '../../game/seat.ts';
 import { rule } from '../../referee/ruling.ts';
 import { lain } from '../../table/round/lain.ts';
@@ -12,10 +13,9 @@ import { CardText } from '../../ui/card/CardText.tsx';
 import { looksOf } from '../../ui/card/looks.ts';
 import { later } from '../../ui/later.tsx';
 import { Player } from '../../ui/player/Player.tsx';
+import { Names } from '../house-rules/People.tsx';
 import { Kept } from './Kept.tsx';
 import { Lines } from './Lines.tsx';
-import { NamesField } from './NamesField.tsx';
-import { Readings } from './Readings.tsx';
 import {
   dealtAt,
   type Eyes,
@@ -31,6 +31,51 @@ import { Tools } from './Tools.tsx';
 import { useArrows } from './use-arrows.ts';
 import { Walk } from './Walk.tsx';
 import { WORDS } from './words.ts';
+
+/** House rules under which other moves of the record would be against the rules. */
+function Readings({ shown }: { readonly shown: ShownRecord }): VNode | null {
+  const { game } = shown.record;
+  const { readings } = shown.audit;
+  if (readings.length === 0) return null;
+  return (
+    <details class="viewer-readings">
+      <summary>{WORDS.readings}</summary>
+      <ul>
+        {readings.map(({ option, value, irregular }) => {
+          const spec = game.options.find(({ key }) => key === option);
+          const how = spec && choices(spec).find((choice) => choice.value === value)?.label;
+          const moves = irregular.map((at) => `move ${at + 1}`).join(', ');
+          return (
+            <li key={`${option}-${value}`}>
+              {WORDS.under(spec?.title ?? option, how ?? String(value), moves)}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+interface NamesFieldProps {
+  readonly shown: ShownRecord;
+  readonly onNames: (names: readonly string[]) => void;
+}
+
+/** Who sat where: said anew, and the whole record speaks of them so. */
+function NamesField({ shown, onNames }: NamesFieldProps): VNode {
+  const { game, options, names } = shown.record;
+  const said = seatsOf({ seats: game.seats(options) }).map((seat) => names?.[seat] ?? '');
+  return (
+    <details class="viewer-names">
+      <summary>{WORDS.names}</summary>
+      <Names
+        title={WORDS.whoSat}
+        names={said}
+        onName={(seat, name) => onNames(said.with(seat, name.trim()))}
+      />
+    </details>
+  );
+}
 
 interface Props {
   readonly shown: ShownRecord;

@@ -1,18 +1,62 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../game/fault.ts';
-import type { RuledDesk } from '../../game/game.ts';
+import type { Game, RuledDesk } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
+import { defaultOptions, type Options } from '../../game/options.ts';
 import { readCase } from '../../referee/case.ts';
 import { fetchForDesk } from '../../table/game-parts.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
+import { device } from '../../ui/device/device.ts';
+import { parse } from '../../ui/device/kept.ts';
+import { TableForm } from '../house-rules/TableForm.tsx';
+import { tableOf } from '../house-rules/table-of.ts';
+import { readBook, type Sheet } from '../score-pad/state/sheet.ts';
 import { keepWriting, keptWriting } from './state/writing/kept.ts';
 import { reduce } from './state/writing/reduce.ts';
-import { recordFrom } from './state/writing/start.ts';
+import { beginners, freshRecord, recordFrom } from './state/writing/start.ts';
 import { beginWriting, openWriting, type Writing } from './state/writing/state.ts';
 import { Write } from './Write.tsx';
-import { WriteSetup } from './WriteSetup.tsx';
 import { WRITE } from './words.ts';
+import './write.css';
+
+/** The people whose score lies open on this device. */
+function sheetOf(game: Game): Sheet | undefined {
+  const text = device.read(`fair-deal/score/${game.id}`);
+  const book = text === null ? undefined : readBook(game, parse(text));
+  return book?.sheets.find(({ id }) => id === book.open);
+}
+
+/** Who probably sits at the table that is written down, and by what house rules: those of the score that lies open, else one’s own table. */
+function likelyTable(game: Game): { readonly names: readonly string[]; readonly options: Options } {
+  const sheet = sheetOf(game);
+  if (!sheet) return { names: [], options: tableOf(game) };
+  return { names: sheet.names, options: { ...defaultOptions(game.options), ...sheet.options } };
+}
+
+interface Props {
+  readonly game: RuledDesk;
+  readonly onBegin: (record: JsonObject) => void;
+  readonly onLeave: () => void;
+}
+
+/** A table that is to be written down: who sits there, by which house rules, and who begins. */
+function WriteSetup({ game, onBegin, onLeave }: Props): VNode {
+  const [likely] = useState(() => likelyTable(game));
+  return (
+    <div class="write-setup">
+      <TableForm
+        game={game}
+        words={WRITE}
+        likely={likely}
+        settles={WRITE.begins}
+        can={beginners}
+        onBegin={({ first, ...table }) => onBegin(freshRecord(game, table, first))}
+        onLeave={onLeave}
+      />
+    </div>
+  );
+}
 
 export interface WriteProps {
   readonly id: string;
