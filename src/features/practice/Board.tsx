@@ -4,19 +4,145 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { $settings } from '../../table/settings.ts';
 import { Actions } from './Actions.tsx';
 import type { Practice } from './match-record.ts';
-import { $covered, $sheet, seen } from './practice.ts';
+import {
+  $covered,
+  $elsewhere,
+  $lying,
+  $sheet,
+  $trying,
+  askHint,
+  closeSheet,
+  doubt,
+  letBe,
+  say,
+  seen,
+  stateOf,
+  undo,
+} from './practice.ts';
 import { closedAt } from './state/closing.ts';
 import { turnSeen } from './state/sight.ts';
 import './board.css';
-import { Counting } from './Counting.tsx';
+import { Announced } from '../../ui/announce/Announced.tsx';
 import { Dock } from './Dock.tsx';
-import { Elsewhere } from './Elsewhere.tsx';
-import { ask } from './keys.ts';
-import { Menu } from './Menu.tsx';
+import { eyesOf } from './people.ts';
 import { Sheet } from './Sheet.tsx';
-import { Closing, Cover, End, fetchJudging, fetchSoon, Log, Spoken } from './soon.tsx';
+import { Closing, Cover, End, fetchJudging, fetchSoon, Log, More, Spoken } from './soon.tsx';
+import { takeOver } from './state/tabs.ts';
 import { useHand } from './use-hand.ts';
 import { usePlayMode } from './use-play-mode.ts';
+import { WORDS } from './words.ts';
+
+interface MenuProps {
+  readonly practice: Practice;
+  readonly home: string;
+  readonly onLeave: () => void;
+  /** Whether the log lies open, where there is no room beside the table. */
+  readonly log: boolean;
+  readonly onLog: () => void;
+}
+
+/** In the head of the page: what one does beside playing. The rarer half is a touch away. */
+function Menu({ practice, home, onLeave, log, onLog }: MenuProps): VNode {
+  const more = useRef<HTMLDialogElement>(null);
+  // Whoever is quicker than what there is more gets it when it comes.
+  const [wanted, setWanted] = useState(false);
+  const openMore = (): void => {
+    if (more.current) {
+      more.current.showModal();
+      return;
+    }
+    setWanted(true);
+    More.fetch().catch(() => say(WORDS.besideLost));
+  };
+  // While the device is on its way nobody plays, and whose log it is nobody knows.
+  const isCovered = useStore($covered) !== null;
+  const mine = !isCovered && practice.game.play.turn(stateOf(practice)) === eyesOf(practice);
+  return (
+    <div class="menu">
+      <button type="button" class="menu-one" onClick={undo} aria-disabled={isCovered}>
+        {WORDS.undo}
+      </button>
+      <button type="button" class="menu-one" onClick={askHint} aria-disabled={!mine}>
+        {WORDS.hint}
+      </button>
+      <button
+        type="button"
+        class="menu-one menu-log"
+        aria-expanded={log && !isCovered}
+        aria-disabled={isCovered}
+        onClick={isCovered ? undefined : onLog}
+      >
+        {WORDS.logShort}
+      </button>
+      <button type="button" class="menu-one" onClick={openMore}>
+        <span aria-hidden="true">⋯</span>
+        <span class="unseen">{WORDS.more}</span>
+      </button>
+      <More dialog={more} wanted={wanted} practice={practice} home={home} onLeave={onLeave} />
+    </div>
+  );
+}
+
+const KEYS = 'thwsm';
+
+/** A letter typed at the table asks something; in a field it is a letter, and with another key something else. */
+function ask({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent, practice: Practice): void {
+  const typed = target instanceof Element && target.closest('input, textarea, select, dialog, [popover]');
+  if (typed || $settings.get().keys === 'off' || altKey || ctrlKey || metaKey || key.length !== 1) return;
+  if ($trying.get()) {
+    if (key === 'f') letBe();
+    if (key === 'o') doubt();
+  }
+  if (!KEYS.includes(key)) return;
+  import('./state/answers.ts').then(
+    ({ ANSWERS }) => say(ANSWERS[key]?.(practice) ?? ''),
+    () => undefined,
+  );
+}
+
+/** Said over the table while another tab plays this game. */
+function Elsewhere(): VNode | null {
+  const elsewhere = useStore($elsewhere);
+  if (!elsewhere) return null;
+  return (
+    <Announced as="div" class="elsewhere">
+      <p>{WORDS.elsewhere}</p>
+      <button type="button" class="button primary" onClick={takeOver}>
+        {WORDS.takeOver}
+      </button>
+    </Announced>
+  );
+}
+
+const load = () => import('./count/CountDialog.tsx');
+type Dialog = Awaited<ReturnType<typeof load>>['CountDialog'];
+
+interface CountingProps {
+  /** The game as it stands, and as the move that closed a deal left it. */
+  readonly practice: Practice;
+  readonly closed: Practice;
+  readonly home: string;
+}
+
+/** The count of a deal. It is fetched while the table is played at: nobody needs it before a deal is over. */
+function Counting({ practice, closed, home }: CountingProps): VNode | null {
+  const at = useStore($sheet);
+  const lying = useStore($lying);
+  const [Dialog, setDialog] = useState<Dialog>();
+  const [lost, setLost] = useState(false);
+  useEffect(() => {
+    load().then(
+      ({ CountDialog }) => setDialog(() => CountDialog),
+      () => setLost(true),
+    );
+  }, [at === null]);
+  // Where it can’t be had the game goes on without: the log has every line of it.
+  useEffect(() => {
+    if (lost && at !== null && !lying) closeSheet();
+  }, [lost, at, lying]);
+  if (!Dialog) return null;
+  return <Dialog practice={practice} closed={closed} at={lying ? null : at} home={home} />;
+}
 
 /** Whoever touches anything has seen what lies there; only the clock’s own button speaks for itself. */
 function touched({ target }: Event): void {

@@ -8,7 +8,7 @@ import type { Practice } from './match-record.ts';
 import { namingAt } from './people.ts';
 import { $notice, doubt, letBe, object } from './practice.ts';
 import type { Trying } from './state/state.ts';
-import { suspects } from './state/tempted.ts';
+import { suspects } from './state/tempting.ts';
 import './judging.css';
 import { WORDS } from './words.ts';
 

@@ -1,13 +1,29 @@
-import type { VNode } from 'preact';
-import { useRef } from 'preact/hooks';
+import type { RefObject, VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import { judge } from '../../game/judge.ts';
 import { type Cited, cite } from '../../referee/cite.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import type { Practice } from './match-record.ts';
 import { eyesOf, isPerson, namingAt } from './people.ts';
-import { useSlide } from './use-slide.ts';
 import { WORDS } from './words.ts';
+
+const TIMING = { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
+
+/** What is new comes on top of a list: what stood there glides down, and leaps nowhere. */
+function useSlide(list: RefObject<HTMLElement>): void {
+  const top = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const first = (list.current?.firstElementChild ?? null) as HTMLElement | null;
+    const before = top.current;
+    top.current = first;
+    if (!first || !before?.isConnected || before === first) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const way = first.offsetTop - before.offsetTop;
+    if (way < 0)
+      list.current?.animate([{ transform: `translateY(${way}px)` }, { transform: 'none' }], TIMING);
+  });
+}
 
 interface Props {
   readonly practice: Practice;

@@ -12,9 +12,31 @@ import { HelpField } from './HelpField.tsx';
 import type { Practice } from './match-record.ts';
 import { PeopleField, type SatDown, usePeople } from './PeopleField.tsx';
 import { SlipsField } from './SlipsField.tsx';
-import { StrengthField } from './StrengthField.tsx';
-import type { Strength } from './strengths.ts';
+import { STRENGTHS, type Strength } from './strengths.ts';
 import { WORDS } from './words.ts';
+
+interface StrengthFieldProps {
+  readonly value: Strength;
+  readonly onChange: (strength: Strength) => void;
+}
+
+/** How well the others play. */
+function StrengthField({ value, onChange }: StrengthFieldProps): VNode {
+  return (
+    <fieldset class="choice">
+      <legend>{WORDS.opponents}</legend>
+      <div class="choice-row">
+        {STRENGTHS.map(({ id, label, about }) => (
+          <label key={id} class="choice-one">
+            <input type="radio" name="strength" checked={value === id} onChange={() => onChange(id)} />
+            <span>{label}</span>
+            <small>{about}</small>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 interface Props {
   readonly game: Box;

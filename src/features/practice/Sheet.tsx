@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
+import type { ItemRef, Zone } from '../../game/zone.ts';
 import { HandTools } from '../../table/hand/HandTools.tsx';
 import { lain } from '../../table/round/lain.ts';
 import { RoundTable } from '../../table/round/RoundTable.tsx';
@@ -9,14 +10,87 @@ import { sorted } from '../../table/sorting.ts';
 import { looksOf } from '../../ui/card/looks.ts';
 import { playable } from './hints.ts';
 import type { Practice } from './match-record.ts';
-import { eyesOf } from './people.ts';
-import { $hint, $picked, $tried, $trying, drop, pick, pickTogether } from './practice.ts';
-import { withTry } from './state/shown-try.ts';
+import { eyesOf, namingAt } from './people.ts';
+import { $hint, $others, $picked, $tried, $trying, drop, pick, pickTogether, stateOf } from './practice.ts';
 import { sightAt, sightOf } from './state/sight.ts';
+import type { Trying } from './state/state.ts';
 import './roll.css';
-import { SeatHead } from './SeatHead.tsx';
+import { sentence } from '../../cards/words.ts';
+import type { Seat } from '../../game/seat.ts';
+import '../../ui/player/player.css';
 import { Roll } from './soon.tsx';
 import { useLook } from './use-look.tsx';
+import { WORDS } from './words.ts';
+
+/** A table with what another tries on it. */
+interface ShownTry {
+  readonly zones: readonly Zone[];
+  /** The things it touches. */
+  readonly picks: readonly ItemRef[];
+}
+
+/** The table with a try on it: the cards it plays are turned up in the hand they come from, and no other card is. */
+function withTry(practice: Practice, zones: readonly Zone[], { seat, move }: Trying): ShownTry {
+  const { game } = practice;
+  const view = game.seen.view(stateOf(practice), seat);
+  const picks = game.table.picksOf(view, seat, move);
+  const theirs = game.table.zones(view, seat, namingAt(practice));
+  return {
+    picks,
+    zones: zones.map((zone) => {
+      if (zone.kind !== 'held') return zone;
+      const wanted = picks.filter((pick) => pick.zone === zone.id).map(({ item }) => item);
+      const held = theirs.find(({ id }) => id === zone.id)?.items ?? [];
+      const turned = held.filter(({ id }) => wanted.includes(id));
+      return { ...zone, items: [...zone.items.slice(turned.length), ...turned] };
+    }),
+  };
+}
+
+interface Props {
+  readonly practice: Practice;
+  readonly seat: Seat;
+}
+
+/** Who sits there, how they stand, and whether it is their turn. */
+function SeatHead({ practice, seat }: Props): VNode {
+  const { game } = practice;
+  const others = useStore($others);
+  const state = stateOf(practice);
+  const scores = game.play.scores(state);
+  const seats = game.seats(practice.match.options);
+  const sides = scores.length < seats ? scores.length : 0;
+  const name = sentence(namingAt(practice)(seat));
+  const on = seat === sightOf(practice).turn;
+  const partner = sides > 0 && seat !== eyesOf(practice) && seat % sides === eyesOf(practice) % sides;
+  const said = game.talk.standingSaid?.(state, seat);
+  const busy = on && others === 'thinking';
+  return (
+    <div
+      class={`player${on ? ' is-on' : ''}${partner ? ' is-partner' : ''}`}
+      aria-current={on ? 'true' : undefined}
+    >
+      <span class="player-face" aria-hidden="true">
+        {name.charAt(0)}
+      </span>
+      <span class="player-name">
+        {name}
+        {partner && <span class="player-partner">, {WORDS.partner}</span>}
+        {on && (
+          <span class="unseen">
+            , {busy ? WORDS.thinking(name) : seat === eyesOf(practice) ? WORDS.yourTurn : WORDS.turnOf(name)}
+          </span>
+        )}
+      </span>
+      <span class="player-score" title={said}>
+        <span aria-hidden={said !== undefined}>
+          {game.talk.standing?.(state, seat) ?? scores[sides > 0 ? seat % sides : seat]}
+        </span>
+        {said !== undefined && <span class="unseen">{said}</span>}
+      </span>
+    </div>
+  );
+}
 
 /** The cards on the table and everybody round it. */
 export function Sheet({ practice }: { readonly practice: Practice }): VNode {

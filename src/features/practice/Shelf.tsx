@@ -1,13 +1,111 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { count } from '../../cards/words.ts';
 import type { ThinkingGame } from '../../game/game.ts';
+import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { saveFile } from '../../ui/device/file.ts';
-import { KEPT } from './kept-words.ts';
+import { StrayWay } from '../share/StrayWay.tsx';
 import { $practice, open } from './practice.ts';
 import { ageAndScores } from './standing.ts';
-import { $shelf, shelf, throwAway } from './state/shelf.ts';
+import { $linkProblem } from './state/links.ts';
+import { $offer, choose } from './state/offer.ts';
+import { $madeWay, $shelf, shelf, throwAway } from './state/shelf.ts';
+
+/** Asks before a game that came with a link, or that another tab plays, takes the place of one's own. */
+export function Asked(): VNode {
+  const offer = useStore($offer);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (offer) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [offer]);
+  return (
+    <dialog
+      ref={dialog}
+      class="dialog sheet sheet-small"
+      aria-labelledby="asked-title"
+      onClose={() => {
+        // Whoever sends a link away stays; who plays on is settled by the buttons only.
+        if ($offer.get()?.from === 'link') choose('own');
+        else $offer.set(null);
+      }}
+    >
+      {offer && (
+        <>
+          <h2 id="asked-title">{offer.from === 'link' ? KEPT.come : KEPT.elsewhere}</h2>
+          <p>
+            {KEPT.age[offer.from]} <CardText text={`${ageAndScores(offer.theirs)}.`} />
+          </p>
+          <p>{offer.from === 'link' ? KEPT.ownStays : KEPT.bothStay}</p>
+          <div class="buttons">
+            <button type="button" class="button primary" onClick={() => choose('theirs')}>
+              {KEPT.take[offer.from]}
+            </button>
+            <button type="button" class="button" onClick={() => choose('own')}>
+              {KEPT.own}
+            </button>
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}
+
+/** What is wrong with a link; and the way back to the game that has just made way for another. */
+export function WayBack({ game }: { readonly game: ThinkingGame }): VNode {
+  const problem = useStore($linkProblem);
+  const made = useStore($madeWay);
+  const changes = useStore($shelf);
+  const own = useMemo(
+    () => made && shelf(game).find(({ key }) => key === made.key)?.practice,
+    [game, made, changes],
+  );
+  return (
+    <>
+      {problem && (
+        <Announced class="play-problem">
+          {problem} <StrayWay />{' '}
+          <button type="button" class="chip" onClick={() => $linkProblem.set(null)}>
+            {KEPT.fine}
+          </button>
+        </Announced>
+      )}
+      {own && (
+        <Announced class="play-kept">
+          {made?.safe ? KEPT.madeWay : KEPT.madeWayHere}{' '}
+          <button type="button" class="chip" onClick={() => open(own)}>
+            {KEPT.goBack}
+          </button>{' '}
+          <button type="button" class="chip" onClick={() => $madeWay.set(null)}>
+            {KEPT.fine}
+          </button>
+        </Announced>
+      )}
+    </>
+  );
+}
+
+/** The words about games that are kept, set aside, or come by. */
+const KEPT = {
+  come: 'A game has come with the link',
+  elsewhere: 'The other tab plays another game',
+  age: { link: 'It is', tab: 'That one is' },
+  ownStays: 'Your own game is kept, whichever you take.',
+  bothStay: 'Whichever you take, the other one is set aside, and you can go back to it.',
+  take: { link: 'Open it', tab: 'Take that one' },
+  own: 'Stay with mine',
+  madeWay: 'Your own game is kept.',
+  goBack: 'Go back to it',
+  madeWayHere: 'Your own game is kept as long as this page is open.',
+  fine: 'Fine',
+  shelf: (n: number) => `Set aside: ${count(n, 'game')}`,
+  game: 'A game',
+  torn: (why: string) => `A game that can’t go on: ${why}.`,
+  file: 'Save it as a file',
+  away: 'Throw it away',
+} as const;
 
 /** The games that were set aside, and what can be done with them. */
 export function Shelf({ game }: { readonly game: ThinkingGame }): VNode | null {

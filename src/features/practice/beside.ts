@@ -3,15 +3,12 @@
  * needs it for a first move.
  */
 
-export { Asked } from './Asked.tsx';
-export { Closing } from './Closing.tsx';
 export { Cover } from './Cover.tsx';
-export { End } from './End.tsx';
+export { Closing, End } from './End.tsx';
 export { Log } from './Log.tsx';
 export { More } from './More.tsx';
 export { Roll } from './Roll.tsx';
 export { SeatsField } from './SeatsField.tsx';
-export { Shelf } from './Shelf.tsx';
+export { Asked, Shelf, WayBack } from './Shelf.tsx';
 export { Spoken } from './Spoken.tsx';
 export { hearSounds } from './sound/hear.ts';
-export { WayBack } from './WayBack.tsx';

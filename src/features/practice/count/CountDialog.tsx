@@ -1,18 +1,89 @@
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Count } from '../../../game/count.ts';
+import type { Count, CountedPile } from '../../../game/count.ts';
 import type { GameEvent, GameState } from '../../../game/play.ts';
 import { fetchCount } from '../../../table/game-parts.ts';
 import { CardText } from '../../../ui/card/CardText.tsx';
 import type { Practice } from '../match-record.ts';
-import { namingAt } from '../people.ts';
+import { namingAt, sideName } from '../people.ts';
 import { closeSheet, stateOf } from '../practice.ts';
 import { WORDS } from '../words.ts';
 import './count.css';
+import { count } from '../../../cards/words.ts';
+import type { Game } from '../../../game/game.ts';
+import type { Naming } from '../../../game/seat.ts';
 import { Announced } from '../../../ui/announce/Announced.tsx';
-import { Piles } from './Piles.tsx';
+import { CardFace } from '../../../ui/card/CardFace.tsx';
+import { looksOf } from '../../../ui/card/looks.ts';
 import { ScoreTable } from './ScoreTable.tsx';
-import { useCounting } from './use-counting.ts';
+
+/** So long a count takes at most, and a card at most, ms. */
+const MOST = 2400;
+const CARD = 130;
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+interface Counting {
+  /** So many cards of each pile lie there. */
+  readonly shown: number;
+  readonly done: boolean;
+  readonly skip: () => void;
+}
+
+/**
+ * Counts from nothing to the largest pile, a card at a time; at once where nothing should move.
+ * @param at what is counted; null: nothing is
+ */
+function useCounting(at: number | null, most: number): Counting {
+  const [counted, setCounted] = useState<{ readonly at: number | null; readonly n: number }>({ at, n: 0 });
+  const n = counted.at === at ? counted.n : 0;
+  useEffect(() => {
+    if (at === null || n >= most) return;
+    if (isStill()) {
+      setCounted({ at, n: most });
+      return;
+    }
+    const timer = setTimeout(() => setCounted({ at, n: n + 1 }), Math.min(CARD, MOST / most));
+    return () => clearTimeout(timer);
+  }, [at, n, most]);
+  return { shown: n, done: at !== null && n >= most, skip: () => setCounted({ at, n: most }) };
+}
+
+interface PilesProps {
+  readonly game: Game;
+  readonly seats: number;
+  readonly name: Naming;
+  readonly piles: readonly CountedPile[];
+  /** So many cards of each lie there already. */
+  readonly shown: number;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
+
+/** Each side’s pile, laid out as far as it is counted, and what it comes to so far. */
+function Piles({ game, seats, name, piles, shown }: PilesProps): VNode {
+  const looks = useMemo(() => looksOf(game), [game]);
+  return (
+    <ul class="count-piles">
+      {piles.map(({ side, cards, adds, unit }) => {
+        const lying = cards.slice(0, shown);
+        const n = adds ? sum(adds.slice(0, shown)) : lying.length;
+        const keys = cards.map((card, i) => ({ card, key: `${i}` }));
+        return (
+          <li key={side}>
+            <span class="count-who">{sideName(side, piles.length, seats, name)}</span>
+            <span class="count-cards" aria-hidden="true">
+              {keys.map(({ card, key }, i) => (
+                <span key={key}>{i < shown && <CardFace look={looks(card)} />}</span>
+              ))}
+            </span>
+            <strong class="count-n">{count(n, unit)}</strong>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 type AnyCount = Count<GameState, GameEvent>;
 

@@ -1,6 +1,82 @@
 import { $table } from '../state/run.ts';
-import { soundOf } from '../state/sounding.ts';
-import { Synth } from './synth.ts';
+import { type Sound, soundOf } from '../state/sounding.ts';
+
+/** Soft enough to be beside a conversation. */
+const LOUD = 0.12;
+const QUIET = 0.0001;
+
+/** What a sound is made of: a stroke of paper, or a tone. */
+interface Stroke {
+  /** Seconds after the sound begins, and how long it lasts. */
+  readonly at: number;
+  readonly lasts: number;
+  /** Hertz: where it begins and ends. Of paper, the middle of what is let through. */
+  readonly from: number;
+  readonly to: number;
+  readonly of: 'paper' | 'tone';
+}
+
+const SOUNDS: Readonly<Record<Sound, readonly Stroke[]>> = {
+  laid: [{ of: 'paper', at: 0, lasts: 0.07, from: 1800, to: 500 }],
+  // Two low tones, the second lower.
+  refused: [
+    { of: 'tone', at: 0, lasts: 0.13, from: 196, to: 190 },
+    { of: 'tone', at: 0.14, lasts: 0.18, from: 147, to: 142 },
+  ],
+  // Cards drawn together, then squared.
+  taken: [
+    { of: 'paper', at: 0, lasts: 0.22, from: 700, to: 2600 },
+    { of: 'paper', at: 0.24, lasts: 0.06, from: 1400, to: 500 },
+  ],
+};
+
+/** Noise, made once. */
+function paperOf(context: BaseAudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  return buffer;
+}
+
+/** Makes the sounds of a table as they are wanted, on the device. @throws where there is no Web Audio */
+class Synth {
+  readonly #context = new AudioContext();
+  readonly #paper = paperOf(this.#context);
+
+  play(sound: Sound): void {
+    // A browser keeps quiet until the page was touched.
+    void this.#context.resume().catch(() => undefined);
+    for (const stroke of SOUNDS[sound]) this.#stroke(stroke);
+  }
+
+  #stroke({ of, at, lasts, from, to }: Stroke): void {
+    const context = this.#context;
+    const start = context.currentTime + at;
+    const end = start + lasts;
+    const loudness = context.createGain();
+    loudness.gain.setValueAtTime(QUIET, start);
+    loudness.gain.exponentialRampToValueAtTime(LOUD, start + lasts * 0.15);
+    loudness.gain.exponentialRampToValueAtTime(QUIET, end);
+    loudness.connect(context.destination);
+    const source = of === 'paper' ? context.createBufferSource() : context.createOscillator();
+    const pitched = source instanceof OscillatorNode ? source : context.createBiquadFilter();
+    if (source instanceof AudioBufferSourceNode) source.buffer = this.#paper;
+    if (pitched instanceof BiquadFilterNode) {
+      pitched.type = 'bandpass';
+      source.connect(pitched);
+    }
+    pitched.frequency.setValueAtTime(from, start);
+    pitched.frequency.exponentialRampToValueAtTime(to, end);
+    pitched.connect(loudness);
+    source.start(start);
+    source.stop(end);
+  }
+
+  /** Ends what sounds. */
+  close(): void {
+    void this.#context.close().catch(() => undefined);
+  }
+}
 
 /**
  * Lets the practice table be heard, as long as the page is seen.

@@ -1,15 +1,103 @@
-import { type Action, after, type Env, only, type Reduced } from './action.ts';
+import type { Practice } from '../match-record.ts';
+import { eyesOf } from '../people.ts';
+import { type Action, after, type Env, only, type Reduced, STOP } from './action.ts';
 import { letStand, meanwhile } from './agreeing.ts';
 import { answered, askBot, askHint, unanswered } from './bots.ts';
 import { remarked } from './coaching.ts';
-import { playForced, seen } from './moments.ts';
-import { cover, isCovered, uncover } from './passing.ts';
-import { closeSheet, halt, leave, say, sitDown, tellOn } from './seating.ts';
-import type { PracticeState } from './state.ts';
+import { halted } from './keep.ts';
+import { sightOf } from './sight.ts';
+import { CLEAR, EMPTY, FRESH, type PracticeState, SHUT } from './state.ts';
 import { attempt, drop, pick, pickTogether } from './touching.ts';
 import { doubt, letBe, object, tempted } from './trying.ts';
+import { goOn, play } from './turns.ts';
 import { takeBack, undo } from './undo.ts';
-import { closeWindow, holdWindow } from './windows.ts';
+import { closeWindow, hold, holdWindow } from './windows.ts';
+
+type SitDown = Extract<Action, { readonly type: 'sit-down' }>;
+
+/** Sits down at a game: whatever another tab did with it before, this one plays it now. */
+function sitDown(state: PracticeState, env: Env, { practice, dealt }: SitDown): Reduced {
+  // Whoever sits down to a game of several people hasn’t taken the device up yet.
+  const { eyes: _, ...laid } = practice;
+  const there = { ...state, ...CLEAR, ...SHUT, practice: laid, ...FRESH, elsewhere: false };
+  return after(
+    [{ type: 'claim', practice, own: state.practice, dealt }],
+    goOn(there, { ...env, overtaken: false }),
+  );
+}
+
+/** Leaves the table for the set-up. The kept game stays until another is dealt. */
+function leave(state: PracticeState): Reduced {
+  const { practice } = state;
+  const effects = practice ? [{ type: 'release' as const, game: practice.game.id }] : [];
+  return { state: EMPTY, effects: [STOP, ...effects] };
+}
+
+/** Stops the table: the game goes on in another tab. */
+const halt = (state: PracticeState): Reduced => ({ state: halted(state), effects: [STOP] });
+
+/** Lets the others go on, told so by the player; or the count come. */
+function tellOn(state: PracticeState, env: Env): Reduced {
+  return goOn({ ...state, notice: null, agree: null, lying: false }, env, 'told');
+}
+
+/** Puts the score sheet away. */
+function closeSheet(state: PracticeState, env: Env): Reduced {
+  return state.sheet === null ? only(state) : goOn({ ...state, ...CLEAR, sheet: null, lying: false }, env);
+}
+
+/** Says something that is no ruling. */
+const say = (state: PracticeState, notice: string): Reduced => only({ ...state, notice });
+
+/** While the device is on its way nobody touches the table. */
+const UNDER_COVER: ReadonlySet<Action['type']> = new Set<Action['type']>([
+  'sit-down',
+  'leave',
+  'halt',
+  'uncover',
+  'say',
+  'unanswered',
+]);
+
+/** Whether an action is to wait until somebody has taken the device up. */
+const isCovered = ({ covered }: PracticeState, { type }: Action): boolean =>
+  covered !== null && !UNDER_COVER.has(type);
+
+/** The device goes on to the next person: from now on no hand is shown. */
+function cover(state: PracticeState, { on, seat }: Extract<Action, { type: 'cover' }>): Reduced {
+  if (state.practice !== on || state.elsewhere) return only(state);
+  return { state: { ...state, ...CLEAR, lying: false, covered: seat }, effects: [STOP] };
+}
+
+/** Whoever the device was passed to looks now, and plays on. */
+function uncover(state: PracticeState, env: Env): Reduced {
+  const { practice, covered } = state;
+  if (!practice || covered === null || state.elsewhere) return only(state);
+  return goOn(
+    { ...state, ...CLEAR, practice: { ...practice, eyes: covered }, covered: null, advice: null },
+    env,
+  );
+}
+
+/**
+ * A touch, or time enough: what lies there was seen, so that the count comes or the others go on at their pace.
+ * Whoever touches anything is thinking: no window closes, and no move plays itself.
+ */
+function seen(state: PracticeState, env: Env): Reduced {
+  const held = hold(state);
+  const { lying, others, sheet } = held.state;
+  if (!lying || (others === 'waiting' && sheet === null)) return held;
+  return after(held.effects, goOn({ ...held.state, lying: false }, env, 'seen'));
+}
+
+/** The only move there is, played after a moment in which one could see that it was. */
+function playForced(state: PracticeState, env: Env, on: Practice): Reduced {
+  const { practice, forced, byItself, elsewhere } = state;
+  if (!practice || practice !== on || !forced || elsewhere) return only(state);
+  if (sightOf(practice).turn !== eyesOf(practice)) return only(state);
+  const there = { ...state, picked: [], tried: null, byItself: [...byItself, practice.match.turns.length] };
+  return play(there, env, practice, { turn: { seat: eyesOf(practice), move: forced }, going: 'paced' });
+}
 
 /** A practice game: what comes of an action, and what is then to be done outside. Pure. */
 export function reduce(state: PracticeState, action: Action, env: Env): Reduced {

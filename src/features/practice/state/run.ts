@@ -57,7 +57,7 @@ export function dispatch(action: Action): void {
 /** What is tried first, where one is the referee: without it nobody slips. */
 async function slipOf(on: Practice, right: GameMove | null): Promise<Tempted | null> {
   if (!isReferee(on, { settings: $settings.get() })) return null;
-  return import('./tempted.ts').then(
+  return import('./tempting.ts').then(
     ({ temptedNow }) => temptedNow(on, right),
     () => null,
   );

@@ -6,6 +6,8 @@ import { type Random, seeded } from '../../../random/random.ts';
 import { type Known, slipChance, slipWeight } from '../../../scenarios/slips/often.ts';
 import { type Slip, slipAt } from '../../../scenarios/slips/slips.ts';
 import { suspectsOf } from '../../../scenarios/slips/suspects.ts';
+import { memoryKept } from '../../progress/learned.ts';
+import { standing } from '../../progress/memory/remembered.ts';
 import type { Practice } from '../match-record.ts';
 import { eyesOf, isPerson } from '../people.ts';
 import { slipsIn } from './refereeing.ts';
@@ -68,6 +70,12 @@ export function temptation(
   if (seat === undefined) return null;
   const weight = slipWeight(known, slipsSoFar(practice));
   return slipAt({ game, state, seat, eyes: eyesOf(practice) }, random, own ? right : null, weight) ?? null;
+}
+
+/** The same, by what is remembered of the rules on this device now. */
+export function temptedNow(practice: Practice, right: GameMove | null): Slip | null {
+  const [memory, now] = [memoryKept(), Date.now()];
+  return temptation(practice, right, (rule) => standing(memory, rule, now));
 }
 
 /** Rules one may name who objects to a try. */
