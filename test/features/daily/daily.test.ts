@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
+import { compared, figures, tryWith } from '../../../src/features/daily/Answered.tsx';
 import { ruleOf } from '../../../src/features/daily/about.ts';
 import {
   $sat,
@@ -20,7 +21,6 @@ import {
 import type { Day } from '../../../src/features/daily/fetch.ts';
 import { $daily } from '../../../src/features/daily/kept.ts';
 import { type Laid, lay } from '../../../src/features/daily/lay.ts';
-import { compared, figures, tryWith } from '../../../src/features/daily/refuted.ts';
 import { $progress } from '../../../src/features/progress/progress.ts';
 import { gameById, games } from '../../../src/games/index.ts';
 import type { PuzzleKind } from '../../../src/scenarios/puzzle/kinds.ts';
