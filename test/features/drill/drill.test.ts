@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseCases } from '../../../src/features/drill/choose.ts';
+import { chooseCases } from '../../../src/features/drill/DrillIsland.tsx';
 import { seeded } from '../../../src/random/random.ts';
 
 const cases = ['a', 'b', 'c', 'd', 'e'].flatMap((rule) =>
