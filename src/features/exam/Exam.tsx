@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { WritableAtom } from 'nanostores';
-import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { h, render, type VNode } from 'preact';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import type { ExamCase } from '../../scenarios/exam/exam.ts';
 import { marked } from '../../scenarios/exam/grade.ts';
@@ -9,16 +9,46 @@ import { fetchGame } from '../../table/game.ts';
 import { wearSettings } from '../../table/settings.ts';
 import { later } from '../../ui/later.tsx';
 import { useInput } from '../../ui/use-input.ts';
+import { createAsker } from '../../workers/ask.ts';
 import { noteRule } from '../progress/progress.ts';
 import { addressOf } from './address.ts';
-import { fetchPaper } from './ask.ts';
 import { Case } from './Case.tsx';
 import type { KeptExam } from './kept.ts';
+import type { WishedPaper } from './make.ts';
 import { answered, at, begun, isDone, type PaperOf, type Part, type Sitting, takenBack } from './sitting.ts';
 import './exam.css';
 import type { Named } from './named.ts';
-import { useFocus } from './use-focus.ts';
 import { WORDS } from './words.ts';
+
+const wear = (on: boolean): void => {
+  if (on) document.documentElement.dataset['mode'] = 'focus';
+  else delete document.documentElement.dataset['mode'];
+};
+
+/** While one sits at a table the page is nothing but the table. */
+function useFocus(on: boolean): void {
+  // Before what lies on the table is drawn: it measures the room it has.
+  useState(() => wear(on));
+  useLayoutEffect(() => {
+    wear(on);
+    if (!on) scrollTo(0, 0);
+    return () => wear(false);
+  }, [on]);
+}
+
+const asker = createAsker<WishedPaper, readonly ExamCase[]>(
+  () => new Worker(new URL('./exam-worker.ts', import.meta.url), { type: 'module' }),
+);
+
+/** A paper, made in a worker; where none starts, in the page. @throws Error where it can’t be had */
+async function fetchPaper(wished: WishedPaper): Promise<readonly ExamCase[]> {
+  try {
+    return await asker.ask(wished);
+  } catch {
+    const { makePaper } = await import('./make.ts');
+    return makePaper(wished);
+  }
+}
 
 export interface ExamProps {
   readonly kept: WritableAtom<KeptExam>;
@@ -108,4 +138,10 @@ export function Exam({ kept, named }: ExamProps): VNode | null {
   return (
     <Case key={key} {...{ game, one, sitting, mixed }} onSay={say} onBack={() => set(takenBack(sitting))} />
   );
+}
+
+/** Lays the paper in place of what stood there. */
+export function openExam(place: HTMLElement, props: ExamProps): void {
+  place.replaceChildren();
+  render(h(Exam, props), place);
 }

@@ -2,19 +2,74 @@ import type { WritableAtom } from 'nanostores';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
+import { anchor, cite } from '../../referee/cite.ts';
 import { type ExamCase, LENGTH, type Level, TO_PASS } from '../../scenarios/exam/exam.ts';
 import { type Marked, marked } from '../../scenarios/exam/grade.ts';
+import { LawWays } from '../../table/ruling/LawWays.tsx';
 import { VerdictIcon } from '../../table/ruling/VerdictIcon.tsx';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { openSend } from '../share/open.ts';
+import { Won } from './Certificate.tsx';
 import { dayOf, fresh } from './day.ts';
 import { type KeptExam, withPassed } from './kept.ts';
-import { type LawMet, Laws } from './Laws.tsx';
 import type { Named } from './named.ts';
 import { Reviewed } from './Reviewed.tsx';
 import type { PaperOf, Sitting } from './sitting.ts';
-import { Won } from './Won.tsx';
 import { WORDS } from './words.ts';
+
+/** A law a paper was about, and how often it went how. */
+interface LawMet {
+  readonly game: Game;
+  readonly home: string;
+  readonly rule: string;
+  readonly right: number;
+  readonly of: number;
+}
+
+/** The laws of a paper: those that were missed with the ways to them, then the others in a line. */
+function Laws({ laws, mixed }: { readonly laws: readonly LawMet[]; readonly mixed: boolean }): VNode {
+  const missed = laws.filter(({ right, of }) => right < of);
+  const known = laws.filter(({ right, of }) => right === of);
+  return (
+    <>
+      {missed.length === 0 ? <p class="exam-all">{WORDS.all}</p> : <h2>{WORDS.lookAgain}</h2>}
+      <ul class="exam-laws">
+        {missed.map(({ game, home, rule, right, of }) => {
+          const { number, title, law, path } = cite(game, rule);
+          return (
+            <li key={rule}>
+              <h3>
+                <a href={home + path}>
+                  {number} · {title}
+                </a>
+                <small>
+                  {mixed && `${game.name}, `}
+                  {right} / {of}
+                </small>
+              </h3>
+              <p>{law}</p>
+              <LawWays home={home} anchor={anchor(rule)} />
+            </li>
+          );
+        })}
+      </ul>
+      {known.length > 0 && <h2>{WORDS.known}</h2>}
+      <ul class="exam-known">
+        {known.map(({ game, home, rule }) => {
+          const { number, title, path } = cite(game, rule);
+          return (
+            <li key={rule}>
+              <a href={home + path}>
+                {mixed && `${game.name} `}
+                {number} · {title}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
 
 interface Props {
   readonly kept: WritableAtom<KeptExam>;

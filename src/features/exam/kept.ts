@@ -2,8 +2,13 @@ import type { WritableAtom } from 'nanostores';
 import { isObject } from '../../game/json.ts';
 import { LENGTH } from '../../scenarios/exam/exam.ts';
 import { keptAtom } from '../../ui/device/kept.ts';
-import { examKey, LONGEST_NAME } from './key.ts';
 import { isLevel, isSeed, type PaperOf, readSitting, type Sitting } from './sitting.ts';
+
+/** Where an exam is kept on this device. @param id a game’s id, or `all` */
+const examKey = (id: string): string => `fair-deal/exam/${id}`;
+
+/** A name on a certificate has so many letters at most. */
+export const LONGEST_NAME = 40;
 
 /** A paper that was passed. */
 export interface Passed extends PaperOf {

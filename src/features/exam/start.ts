@@ -20,7 +20,7 @@ export function startExam(place: HTMLElement | null): void {
   const sit = async (next: Sitting): Promise<void> => {
     place.setAttribute('aria-busy', 'true');
     try {
-      const { openExam } = await import('./open.tsx');
+      const { openExam } = await import('./Exam.tsx');
       kept.set({ ...kept.get(), sitting: next });
       openExam(place, { kept, named });
     } catch {
