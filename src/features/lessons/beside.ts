@@ -2,6 +2,4 @@
 export { HandTools } from '../../table/hand/HandTools.tsx';
 export { Ask } from './Ask.tsx';
 export { Finish } from './Finish.tsx';
-export { Hints } from './Hints.tsx';
-export { Remark } from './Remark.tsx';
-export { Told } from './Told.tsx';
+export { Hints, Remark, Told } from './Remark.tsx';

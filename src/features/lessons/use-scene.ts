@@ -1,13 +1,44 @@
 import { useStore } from '@nanostores/preact';
 import { useMemo } from 'preact/hooks';
+import type { JsonObject } from '../../game/json.ts';
+import type { Options } from '../../game/options.ts';
 import type { GameState } from '../../game/play.ts';
+import type { Naming } from '../../game/seat.ts';
 import type { ItemRef, Zone } from '../../game/zone.ts';
 import type { LessonStep } from '../../scenarios/lesson.ts';
 import { readMove } from '../../scenarios/question.ts';
+import type { LessonGame } from '../../table/game.ts';
 import { $settings } from '../../table/settings.ts';
 import { sorted } from '../../table/sorting.ts';
-import { compared, counted } from './counted.ts';
 import { $touched, type Visit } from './visit.ts';
+import { WORDS } from './words.ts';
+
+/** What was won, laid out to be counted: the places of the game's own count that hold cards. */
+function counted(game: LessonGame, options: Options, score: JsonObject, name: Naming): readonly Zone[] {
+  const places = game.desk?.counts[0]?.places(options, name) ?? [];
+  return places.flatMap((place): Zone[] => {
+    if (place.kind !== 'set' && place.kind !== 'row' && place.kind !== 'pile') return [];
+    const things = place.read(score) ?? [];
+    const items = things.flatMap((text, i) => {
+      const thing = game.desk?.thing(text);
+      return thing ? [{ id: `${text}-${i}`, cards: thing.cards }] : [];
+    });
+    return items.length > 0 ? [{ id: place.id, label: place.label, seat: null, kind: 'row', items }] : [];
+  });
+}
+
+/** Two hands that are compared, one below the other. */
+function compared(game: LessonGame, form: JsonObject): readonly Zone[] {
+  const hands = Array.isArray(form['hands']) ? form['hands'] : [];
+  const names = [WORDS.hands.first, WORDS.hands.second];
+  return hands.map((hand: unknown, i): Zone => {
+    const items = (Array.isArray(hand) ? hand : []).flatMap((text, at) => {
+      const card = game.pack.read(String(text));
+      return card === undefined ? [] : [{ id: `${text}-${at}`, cards: [card] }];
+    });
+    return { id: `hand-of-${i}`, label: names[i] ?? '', seat: null, kind: 'row', items };
+  });
+}
 
 /** What a step puts before somebody: the table as they see it, and what can be done there now. */
 export interface Scene {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Actions } from '../practice/Actions.tsx';
 import { $practice, $sheet, seen } from '../practice/practice.ts';
 import { closedAt } from '../practice/state/closing.ts';
@@ -9,14 +9,97 @@ import { type Dealt, standingOf, stopMini } from './table.ts';
 import '../practice/board.css';
 import { Dock } from '../practice/Dock.tsx';
 import '../practice/play.css';
+import type { AnyAim } from '../../game/aim.ts';
+import type { Standing } from '../../scenarios/mini/standing.ts';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { CardText } from '../../ui/card/CardText.tsx';
 import { Sheet } from '../practice/Sheet.tsx';
 import { useHand } from '../practice/use-hand.ts';
 import { usePlayMode } from '../practice/use-play-mode.ts';
 import type { Deals } from './deals.ts';
-import { MiniEnd } from './MiniEnd.tsx';
-import { MiniWay } from './MiniWay.tsx';
-import { Strip } from './Strip.tsx';
+import { Stars } from './Stars.tsx';
 import { WORDS } from './words.ts';
+
+interface StripProps {
+  readonly aim: AnyAim;
+  readonly stands: Standing;
+}
+
+/** Over the table: what one is after, how far one has come, and how many turns are left. */
+function Strip({ aim, stands: { far, stars, left, over } }: StripProps): VNode {
+  const next = aim.stars.findIndex((figure) => far < figure);
+  return (
+    <Announced as="div" class="mini-strip" onlyChanges>
+      <strong class="mini-title">{aim.title}</strong>
+      <span class="mini-far">
+        {aim.says(far)}
+        {!over && next >= 0 && (
+          <span class="mini-next"> · {WORDS.next(aim.says(aim.stars[next] ?? 0), next + 1)}</span>
+        )}
+      </span>
+      <span class="mini-left">{WORDS.left(left)}</span>
+      <Stars stars={stars} />
+    </Announced>
+  );
+}
+
+/** Moves that would have come to three stars: where the referee spoke before. */
+function MiniWay({ fetchWay }: { readonly fetchWay: () => Promise<readonly string[]> }): VNode {
+  const [way, setWay] = useState<readonly string[] | 'lost'>([]);
+  useEffect(() => {
+    fetchWay().then(setWay, () => setWay('lost'));
+  }, []);
+  return (
+    <section class="board-dock is-docked mini-way" aria-labelledby="mini-way">
+      <h3 id="mini-way">{WORDS.way}</h3>
+      {way === 'lost' ? (
+        <p>{WORDS.wayLost}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: where the list is longer than its room it is scrolled by key.
+        <ol tabIndex={0}>
+          {way.map((says, i) => (
+            <li key={i.toString()}>
+              <CardText text={says} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+interface MiniEndProps {
+  readonly dealt: Dealt;
+  readonly stands: Standing;
+  readonly deals: Pick<Deals, 'onward'>;
+  readonly onDeal: (seed?: number) => void;
+}
+
+/** What came of it, and what next. */
+function MiniEnd({ dealt, stands, deals, onDeal }: MiniEndProps): VNode {
+  const again = useRef<HTMLButtonElement>(null);
+  useEffect(() => again.current?.focus({ preventScroll: true }), []);
+  const { far, stars } = stands;
+  return (
+    <section class="end mini-end" aria-labelledby="mini-end">
+      <h2 id="mini-end">
+        {WORDS.ended[stars]} <Stars stars={stars} />
+      </h2>
+      <p>{WORDS.came(dealt.aim.says(far))}</p>
+      <div class="buttons">
+        <button ref={again} type="button" class="button primary" onClick={() => onDeal()}>
+          {WORDS.again}
+        </button>
+        <button type="button" class="button" onClick={() => onDeal(dealt.seed)}>
+          {WORDS.same}
+        </button>
+        <a class="button" href={deals.onward}>
+          {WORDS.onward}
+        </a>
+      </div>
+    </section>
+  );
+}
 
 interface Props {
   readonly dealt: Dealt;

@@ -8,9 +8,29 @@ import { later } from '../../ui/later.tsx';
 import { useArrows } from '../records/use-arrows.ts';
 import { fetchRound, type OpenRound } from './fetch.ts';
 import { counted, moved } from './happened.ts';
-import { Steps } from './Steps.tsx';
 import { Stop } from './Stop.tsx';
 import { WORDS } from './words.ts';
+
+interface StepsProps {
+  readonly at: number;
+  readonly moves: number;
+  readonly onGo: (to: number) => void;
+}
+
+/** From move to move, and to the count: it stays in view while one looks at the table. */
+function Steps({ at, moves, onGo }: StepsProps): VNode {
+  return (
+    <div class="round-steps">
+      <button type="button" class="button" disabled={at === 0} onClick={() => onGo(at - 1)}>
+        {WORDS.back}
+      </button>
+      <button type="button" class="button primary" disabled={at > moves} onClick={() => onGo(at + 1)}>
+        {WORDS.next}
+      </button>
+      <span class="round-at">{WORDS.at(at, moves)}</span>
+    </div>
+  );
+}
 
 interface Props {
   readonly game: string;
