@@ -7,13 +7,11 @@ import { looksOf } from '../../ui/card/looks.ts';
 import { sideName } from '../practice/people.ts';
 import { noteReview } from '../progress/stats/note.ts';
 import { type Eyes, namingOf, type ShownRecord } from '../records/state/shown.ts';
-import { Curve } from './Curve.tsx';
 import { type Reviewing, startReview } from './client.ts';
+import { Curve, OtherChairs, Summary } from './Summary.tsx';
 import { FIRST, inTelling, type ToldProgress, type ToldReview, type ToldTurn } from './told.ts';
 import './review.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
-import { OtherChairs } from './OtherChairs.tsx';
-import { Summary } from './Summary.tsx';
 import { TurnCard } from './TurnCard.tsx';
 import { WORDS } from './words.ts';
 

@@ -1,13 +1,133 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Answers } from './Answers.tsx';
-import { Ask, type Scope } from './Ask.tsx';
-import { Begin } from './Begin.tsx';
 import { walk } from './keys.ts';
 import './search.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
-import { useSearch } from './use-search.ts';
+import type { Found } from './asked.ts';
+import { createAsking } from './asking.ts';
 import { countOf } from './words.ts';
+
+interface Searching {
+  /** What was found last; null until something was. */
+  readonly found: Found | null;
+  /** That answers what is asked now. */
+  readonly settled: boolean;
+  readonly examples: readonly string[];
+  /** The index could not be fetched. */
+  readonly lost: boolean;
+  again(): void;
+}
+
+/** What answers a question, as it is typed. */
+function useSearch(root: string, query: string, game: string | undefined): Searching {
+  const [ask] = useState(() => createAsking());
+  const [reply, setReply] = useState<Awaited<ReturnType<typeof ask>>>(null);
+  const [lost, setLost] = useState(false);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    ask({ root, query, game }).then(
+      (told) => {
+        if (gone || told === null) return;
+        setReply(told);
+        setLost(false);
+      },
+      () => gone || setLost(true),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [ask, root, query, game, tries]);
+  return {
+    found: reply?.found ?? null,
+    settled: reply !== null && reply.to.query === query && reply.to.game === game,
+    examples: reply?.examples ?? [],
+    lost,
+    again() {
+      setLost(false);
+      setTries(tries + 1);
+    },
+  };
+}
+
+interface BeginProps {
+  readonly examples: readonly string[];
+  readonly onAsk: (query: string) => void;
+}
+
+/** What to ask, for whoever has not asked yet. */
+function Begin({ examples, onAsk }: BeginProps): VNode {
+  return (
+    <div class="search-begin">
+      <p>
+        Ask as you would across the table, in your own words. Laws, house rules, words and lessons answer.
+      </p>
+      {examples.length > 0 && (
+        <ul class="search-examples">
+          {examples.map((example) => (
+            <li key={example}>
+              <button type="button" class="chip" onClick={() => onAsk(example)}>
+                {example}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** A game to look in; all of them where there is no id. */
+interface Scope {
+  readonly id: string | undefined;
+  readonly name: string;
+}
+
+interface AskProps {
+  readonly query: string;
+  readonly scopes: readonly Scope[];
+  readonly game: string | undefined;
+  readonly onAsk: (query: string, game: string | undefined) => void;
+}
+
+/** The field to ask in, and of which game. */
+function Ask({ query, scopes, game, onAsk }: AskProps): VNode {
+  return (
+    <search>
+      <form onSubmit={(event) => event.preventDefault()}>
+        <label class="search-label" for="search-field">
+          What do you want to know?
+        </label>
+        <input
+          id="search-field"
+          type="search"
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+          enterkeyhint="search"
+          maxLength={200}
+          value={query}
+          onInput={({ currentTarget }) => onAsk(currentTarget.value, game)}
+        />
+        <fieldset class="search-of">
+          <legend class="unseen">In which game</legend>
+          {scopes.map(({ id, name }) => (
+            <button
+              key={name}
+              type="button"
+              class="chip"
+              aria-pressed={id === game}
+              onClick={() => onAsk(query, id)}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      </form>
+    </search>
+  );
+}
 
 export interface SearchBoxProps {
   /** Address of the site, with its slash. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { random } from '../../../src/bots/random.ts';
 import { loadGames } from '../../../src/cli/games.ts';
 import { shownRecord } from '../../../src/features/records/state/shown.ts';
-import { guessAt } from '../../../src/features/review/guess.ts';
+import { guessAt } from '../../../src/features/review/Guess.tsx';
 import { reviewOf } from '../../../src/features/review/judge.ts';
 import { matters, type ToldTurn } from '../../../src/features/review/told.ts';
 import { attempted } from '../../../src/game/fault.ts';
