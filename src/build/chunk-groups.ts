@@ -58,12 +58,12 @@ export const CHUNK_GROUPS = [
   // How a card looks, and what is said of one: for tables, and for whoever has none yet.
   {
     name: 'face',
-    test: /src\/(ui\/card\/(CardFace|\w+-paths|weave|sign-look)|table\/labels\.)/,
+    test: /src\/(ui\/card\/(CardFace|\w+-paths|sign-look)|table\/labels\.)/,
   },
   // What a table in a chapter needs before it is touched.
   {
     name: 'table',
-    test: /src\/(table\/(?!glide|places|drag|\w+\/|game\.|game-parts|judge|late-mind|law-in|session|settings|sorting|store)|table\/try\/Actions|ui\/card\/card-look)/,
+    test: /src\/(table\/(?!glide|drag|\w+\/|game\.|game-parts|judge|late-mind|law-in|session|settings|sorting|store)|table\/try\/Actions|ui\/card\/card-look)/,
   },
   // What a touch means, where a table is played and not only looked at.
   { name: 'touch', test: /src\/table\/(session|store)\./ },
@@ -93,7 +93,7 @@ export const CHUNK_GROUPS = [
   // What remembers.
   {
     name: 'device',
-    test: /src\/(ui\/device\/(?!peek|file|forget|keys|changed)|features\/(progress\/progress|practice\/state\/save-key))|[/]nanostores\/(atom|clean-stores|task)/,
+    test: /src\/(ui\/device\/(?!file|forget|changed)|features\/(progress\/progress|practice\/state\/save-key))|[/]nanostores\/(atom|clean-stores|task)/,
   },
   // What reads cases, and what cites rules: for whoever writes down a table, also where another judges.
   { name: 'case', test: /src\/referee\/case\./ },
@@ -112,7 +112,7 @@ export const CHUNK_GROUPS = [
     test: /src\/(referee\/(ruling|certain|marks|nearest|presupposed|tried|whose-turn)|table\/judge)\./,
   },
   // What a ruling is shown in. What draws its reasons comes apart.
-  { name: 'ruling', test: /referee\/told\.|table\/ruling\/(RulingPanel|Why|Law\.|Nearest)/ },
+  { name: 'ruling', test: /referee\/told\.|table\/ruling\/(RulingPanel|Why)/ },
   // What all tables have that one sits at.
   {
     name: 'sitting',
@@ -131,7 +131,7 @@ export const CHUNK_GROUPS = [
   // What every question is asked, drawn and answered with.
   {
     name: 'exercise',
-    test: /src\/(exercise\/(Exercise|Sheet|Answers|item|run|kinds\/(?!kinds))|ui\/focus\/Out)/,
+    test: /src\/(exercise\/(Exercise|Sheet|Answers|item|run|kinds\/)|ui\/focus\/Out)/,
   },
   // What is said to whoever looks at a page, whatever it is.
   { name: 'notice', test: /ui\/notice\/(notice|button)/ },

@@ -1,12 +1,36 @@
 import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Zone, ZoneItem } from '../game/zone.ts';
+import type { Drop } from './drag.ts';
 import { LABELS } from './labels.ts';
 import { pickSet } from './picks.ts';
 import type { TableProps } from './table-props.ts';
-import { useDrag } from './use-drag.ts';
 import { useGlide } from './use-glide.ts';
 import { useRoving } from './use-roving.ts';
 import type { ZoneLook } from './ZoneView.tsx';
+
+/** Lets things be dragged over the table, beside being touched. Comes once the table stands: taps don't wait for it. */
+function useDrag(root: RefObject<HTMLElement>, onDrop: Drop | undefined): void {
+  const drop = useRef(onDrop);
+  drop.current = onDrop;
+  useEffect(() => {
+    const table = root.current;
+    if (!table || !onDrop) return;
+    const over = new AbortController();
+    import('./drag.ts').then(
+      ({ follow, pressed }) => {
+        const start = (event: PointerEvent): void => {
+          const thing = pressed(event);
+          if (thing) follow(table, thing, event, (what, place) => drop.current?.(what, place));
+        };
+        table.addEventListener('pointerdown', start, { signal: over.signal });
+      },
+      // Without it there are still taps and keys.
+      () => undefined,
+    );
+    return () => over.abort();
+  }, [onDrop !== undefined]);
+}
 
 /** What every table does with its zones, however they lie. */
 interface TableParts {

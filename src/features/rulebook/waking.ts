@@ -1,6 +1,42 @@
 /* All the script a chapter is read with: a table of the book wakes when somebody reaches for it. */
 
-import './forms.ts';
+import { tableKey } from '../house-rules/table-key.ts';
+
+/** Whether something is kept on this device under a name; false where nothing can be known. */
+function isThere(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+// What some pages of the book have: each has its script sent for, none comes with every chapter.
+
+const slips = document.querySelector<HTMLFormElement>('[data-slips]');
+if (slips)
+  void import('./slips.ts').then(
+    ({ tendSlips }) => tendSlips(slips),
+    () => undefined,
+  );
+
+const presets = document.querySelector<HTMLElement>('[data-presets]');
+presets?.addEventListener('click', ({ target }) => {
+  const pressed = (target as Element).closest<HTMLElement>('[data-preset]');
+  if (pressed)
+    void import('./presets.ts').then(
+      ({ playLike }) => playLike(presets, pressed),
+      () => undefined,
+    );
+});
+
+// Boxes of house rules say how one’s own table plays; who has none reads what everybody reads.
+const boxes = [...document.querySelectorAll<HTMLElement>('[data-house]')];
+if (boxes.some(({ dataset }) => isThere(tableKey(dataset['game'] ?? ''))))
+  void import('./our-table.ts').then(
+    ({ showOurTable }) => showOurTable(document),
+    () => undefined,
+  );
 
 /** What lists the chapters lies over the page: it makes way for the law that was chosen. */
 addEventListener('click', ({ target }) =>

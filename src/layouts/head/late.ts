@@ -1,8 +1,16 @@
-import { areKeysOff } from '../../ui/device/keys.ts';
+/* What every page does once it is there. */
+
 import { keepFocus } from '../../ui/focus/keep-focus.ts';
 import { watchEdition } from '../edition/watch.ts';
 
-/* What every page does once it is there. */
+/** Whether a single key typed anywhere should do nothing. Pages that are read know no other setting. */
+function areKeysOff(): boolean {
+  try {
+    return /"keys":"off"/.test(localStorage.getItem('fair-deal/settings') ?? '');
+  } catch {
+    return false;
+  }
+}
 
 keepFocus();
 

@@ -2,20 +2,57 @@ import type { ComponentChildren, VNode } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import type { GameMove } from '../../game/play.ts';
+import type { Near } from '../../referee/nearest.ts';
 import type { Ruling } from '../../referee/ruling.ts';
 import { type NamedTry, told } from '../../referee/told.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { announce } from '../../ui/announce/announce.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { LABELS, type RulingLabels } from './labels.ts';
-import { Nearest } from './Nearest.tsx';
 import { type Reasoned, useReasoned } from './reasoned.ts';
-// First here too: styles that always come in one order are one file, for pages and for what they load later.
 import './judged.css';
 import './dock.css';
 import './ruling.css';
 import { VerdictIcon } from './VerdictIcon.tsx';
 import { dependsOn, Lead, Why } from './Why.tsx';
+
+interface Props {
+  readonly moves: readonly Near[];
+  readonly title: string;
+  readonly onTry?: ((move: GameMove) => void) | undefined;
+}
+
+/** What would have been fine: to press, or on paper to read. */
+function Nearest({ moves, title, onTry }: Props): VNode {
+  return (
+    <div class="ruling-could">
+      <p>{title}</p>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where its marks are styled away. */}
+      <ul role="list">
+        {moves.map(({ says, move }) => {
+          const label = says.replace(/\.$/, '');
+          return (
+            <li key={says}>
+              {onTry ? (
+                <button
+                  type="button"
+                  onClick={() => onTry(move)}
+                  {...(says === label ? {} : { title: says })}
+                >
+                  <CardText text={label} />
+                </button>
+              ) : (
+                <CardText text={label} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+// First here too: styles that always come in one order are one file, for pages and for what they load later.
 
 export interface RulingPanelProps {
   readonly game: Game;

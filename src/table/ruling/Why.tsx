@@ -1,14 +1,57 @@
-import type { VNode } from 'preact';
+import type { FunctionComponent, VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import type { SentRuling } from '../../features/share/ruling.ts';
 import type { Game } from '../../game/game.ts';
 import type { Picture as Drawn } from '../../game/picture.ts';
+import type { Cited } from '../../referee/cite.ts';
 import type { Reading } from '../../referee/readings.ts';
 import type { Ruling } from '../../referee/ruling.ts';
 import type { Told } from '../../referee/told.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
-import { Law } from './Law.tsx';
+import type { LawWaysProps } from './LawWays.tsx';
 import { elsewhereText, type RulingLabels } from './labels.ts';
 import type { Reasoned } from './reasoned.ts';
+
+interface LawProps {
+  readonly rule: Cited;
+  /** Address of the game’s front page, with its slash. */
+  readonly home: string;
+  readonly labels: RulingLabels;
+  /** What was said before it: a law that says the same is not said twice. */
+  readonly said?: string;
+  /** The law the ruling rests on first: with the ways from it. */
+  readonly first?: boolean;
+  readonly sending?: SentRuling | undefined;
+}
+
+/** The ways from the law, in a line that has its room before they come: nobody needs them to play. */
+function Ways(props: LawWaysProps): VNode {
+  const [LawWays, setLawWays] = useState<FunctionComponent<LawWaysProps> | null>(null);
+  useEffect(() => {
+    import('./LawWays.tsx').then(
+      (loaded) => setLawWays(() => loaded.LawWays),
+      () => undefined,
+    );
+  }, []);
+  return <div style={{ minHeight: '2.4rem' }}>{LawWays && <LawWays {...props} />}</div>;
+}
+
+/** A sentence of the rulebook, and the way to it. */
+function Law({ rule: { law, number, title, path }, home, labels, said, first, sending }: LawProps): VNode {
+  return (
+    <blockquote class="ruling-law">
+      {law !== said && (
+        <p>
+          <CardText text={law} />
+        </p>
+      )}
+      <a href={home + path}>
+        {labels.rule(number)} · {title}
+      </a>
+      {first && <Ways home={home} anchor={path.slice(path.indexOf('#') + 1)} sending={sending} />}
+    </blockquote>
+  );
+}
 
 interface Props {
   readonly game: Game;

@@ -1,11 +1,74 @@
-import type { VNode } from 'preact';
+import type { FunctionComponent, RefObject, VNode } from 'preact';
 import type { CardLook } from '../../ui/card/card-look.ts';
 import { Table } from '../Table.tsx';
-import { TryRow } from './TryRow.tsx';
+import { Actions } from './Actions.tsx';
+import type { TryState } from './try-state.ts';
 import './try.css';
-import { usePlace } from './use-place.ts';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Trying } from './use-try.ts';
 import { WORDS } from './words.ts';
+
+/**
+ * The table keeps its room when a move is done and focus goes on; from the first touch on it is in the window down to
+ * its foot, also where buttons or a ruling (`grown`) came to it.
+ */
+function usePlace(touched: boolean, done: boolean, grown: unknown): RefObject<HTMLDivElement> {
+  const root = useRef<HTMLDivElement>(null);
+  const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+  // Measured while rendering: the table as it stood before the move, whose room it keeps.
+  const height = find('.table-sheet')?.offsetHeight;
+
+  // The button that was pressed is gone with the move: focus goes on to what can be done now.
+  useLayoutEffect(() => {
+    const style = find('.table-sheet')?.style;
+    if (!style || !(done || style.minHeight)) return;
+    style.minHeight = done ? `${height}px` : '';
+    find(done ? '.try-again' : '.zone-hand button')?.focus({ preventScroll: true });
+  }, [done]);
+
+  useLayoutEffect(() => {
+    const el = root.current;
+    // What sticks to the foot of the window is in the way.
+    const foot = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
+    const below = (el?.getBoundingClientRect().bottom ?? 0) - innerHeight + foot;
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+    if (touched && below > 0) scrollBy({ top: below, behavior });
+  }, [touched, grown]);
+  return root;
+}
+
+interface TryRowProps {
+  readonly state: TryState;
+  readonly actions: readonly string[];
+  readonly onAct: (label: string, way: number) => void;
+  readonly onAgain: () => void;
+  /** How words about cards are written; comes with the engine. */
+  readonly Text: FunctionComponent<{ readonly text: string }> | undefined;
+}
+
+/** What one can do here; once it was done, what happened, and the way back. */
+function TryRow({ state, actions, onAct, onAgain, Text }: TryRowProps): VNode {
+  const { picked, ruling, proposals, happened } = state;
+  const done = happened !== null;
+  return (
+    <div class="try-row">
+      {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
+      <div class={`try-acts${done ? ' is-out' : ''}`} role="group" aria-label={WORDS.actions}>
+        <Actions labels={actions} proposals={proposals} ready={picked.length > 0} onAct={onAct} Text={Text} />
+      </div>
+      <p class={`try-happened${done ? '' : ' is-out'}`}>
+        <span>{Text && <Text text={happened ?? ''} />}</span>
+      </p>
+      <button
+        type="button"
+        class={`button try-again${done ? ' primary' : ruling ? ' quiet' : ' is-out'}`}
+        onClick={onAgain}
+      >
+        {WORDS.again}
+      </button>
+    </div>
+  );
+}
 
 interface Props {
   readonly trying: Trying;
