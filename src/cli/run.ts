@@ -3,16 +3,110 @@ import { USUAL_WORK } from '../bots/review/decision.ts';
 import { quote } from '../cards/words.ts';
 import type { WholeGame } from '../game/game.ts';
 import { answer, anyhow, COMMANDS, type Command, writeFault } from '../referee/answer.ts';
-import { readFlags, readWork } from './flags.ts';
+import { isKind, PUZZLE_KINDS } from '../scenarios/puzzle/kinds.ts';
+import type { Puzzle } from '../scenarios/puzzle/puzzle.ts';
+import { puzzles } from '../scenarios/puzzle/puzzles.ts';
+import { type Flags, readFlags, readWork } from './flags.ts';
 import { loadGames } from './games.ts';
 import { ladder, PLAYERS } from './ladder.ts';
 import { lines } from './lines.ts';
-import { OutputError, type Print, printTo } from './output.ts';
-import { puzzleLines } from './puzzles.ts';
 import { reviewLine } from './review.ts';
 import { dealt, selfplay } from './selfplay.ts';
-import { asksForHelp, usageOf } from './usage.ts';
 import { UsageError } from './usage-error.ts';
+
+/**
+ * The puzzles that were asked for.
+ * @throws UsageError for a kind or a rule there isn’t, and after the last where there aren’t as many
+ */
+function* puzzleLines(game: WholeGame, flags: Flags): Generator<Puzzle> {
+  const { options, seed, count, kind, rules } = flags;
+  if (!isKind(kind)) throw new UsageError(`--kind is one of: ${PUZZLE_KINDS.join(', ')}.`);
+  const stranger = rules.find((id) => !game.rules.rule(id));
+  if (stranger !== undefined) throw new UsageError(`${game.name} has no rule ${quote(stranger)}.`);
+  if (kind === 'move' && rules.length > 0)
+    throw new UsageError('--rules goes with every other kind: a best move is about no rule.');
+  let made = 0;
+  for (const puzzle of puzzles({ game, options, kind, count, seed, rules })) {
+    made++;
+    yield puzzle;
+  }
+  if (made < count)
+    throw new UsageError(`Only ${made} of ${count} such puzzles came up in the games that were played.`);
+}
+
+/** How each command is called, and what it does, in a sentence or two. */
+const HELP = {
+  judge: ['judge < cases', 'Was it allowed, by which rules, and what else would have been?'],
+  moves: ['moves < cases', 'All that is certainly allowed.'],
+  apply: ['apply < cases', 'What lies there after the move, and what happened.'],
+  score: ['score < cases', 'What was won, counted line by line.'],
+  find: ['find < questions', 'The rules that answer {"query": …}, in {"game": …} alone where one is named.'],
+  audit: ['audit < records', 'Every irregular try of a whole game, and what it came to.'],
+  review: [
+    'review [--worlds W] [--seed S] < records',
+    'What each decision cost, by what its seat could know.',
+  ],
+  deal: ['deal GAME [--seats N] [--seed S] [--options JSON]', 'A position as it is dealt.'],
+  selfplay: [
+    'selfplay GAME [--seats N] [--seed S] [--games K] [--bot NAME[,NAME…]] [--options JSON] [--record]',
+    'Bots play: every step a line, or with --record every game.',
+  ],
+  ladder: [
+    'ladder GAME --bots NAME,NAME [--games N] [--seed S] [--seats N] [--options JSON] [--ms M | --worlds W]',
+    'How much more often the first of two bots wins.',
+  ],
+  puzzles: [
+    'puzzles GAME --kind move|legal|rule|score|all|pair|who [--count N] [--seed S] [--rules ID,…] [--seats N] [--options JSON]',
+    'Puzzles out of played games, with their proof.',
+  ],
+} as const;
+
+const USAGE = `Usage: referee judge, moves, apply, score < cases   one JSON object a line
+       find < questions, audit < records, review < records
+       deal GAME, selfplay GAME             dealt, played by bots
+       ladder GAME --bots NAME,NAME         who is stronger
+       puzzles GAME --kind move|legal|rule|score|all|pair|who
+       COMMAND --help                       says more`;
+
+/** How a command is called; of one that isn’t there, which there are. */
+function usageOf(command: string): string {
+  if (!Object.hasOwn(HELP, command)) return USAGE;
+  const [call, does] = HELP[command as keyof typeof HELP];
+  return `Usage: referee ${call}\n${does}`;
+}
+
+/** Whether somebody asks how it goes, and does nothing yet. */
+const asksForHelp = (args: readonly string[]): boolean =>
+  args.some((arg) => arg === '--help' || arg === '-h');
+
+/** What is written can't be: the disk is full, or nobody reads any more. */
+class OutputError extends Error {
+  /** A reader that has seen enough (`| head`) has closed the pipe; that is nobody's fault. */
+  readonly closed: boolean;
+  constructor({ code, message }: NodeJS.ErrnoException) {
+    super(message);
+    this.closed = code === 'EPIPE' || code === 'ERR_STREAM_DESTROYED';
+  }
+}
+
+/** Values are JSON, help is for people. */
+type Print = (line: unknown, how?: 'json' | 'as it is') => Promise<void>;
+
+/**
+ * Prints values, a line of JSON each, as fast as they are read.
+ * @throws OutputError from the line on that can't be written
+ */
+function printTo(output: Writable): Print {
+  // Each write hears of its own failure; unheard, the event would end the process with a stack trace.
+  output.on('error', () => undefined);
+  return (line, how = 'json') =>
+    new Promise((resolve, reject) => {
+      output.write(`${how === 'json' ? JSON.stringify(line) : line}\n`, (error) => {
+        if (error) reject(new OutputError(error));
+        else resolve();
+      });
+    });
+}
 
 /** What a command reads from and writes to. */
 export interface Streams {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findLine, loadFinder } from '../../src/cli/find.ts';
+import { loadWritten } from '../../src/cli/findable.ts';
 import { loadGames } from '../../src/cli/games.ts';
-import { loadWritten } from '../../src/cli/written.ts';
 import { isOpenTo } from '../../src/game/options.ts';
 import { searchFile } from '../../src/rulebook/search.ts';
 import { entriesOf } from '../../src/search/entries.ts';
