@@ -1,18 +1,46 @@
 import type { Card } from '../cards/card.ts';
 import { TooMuch } from '../game/fault.ts';
 import type { Game } from '../game/game.ts';
+import type { Json } from '../game/json.ts';
 import type { Finding } from '../game/judge.ts';
 import { begin } from '../game/match.ts';
 import type { GameEvent, GameState, UnseenCards } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
 import { broughtAbout } from './brought-about.ts';
 import { Budget } from './budget.ts';
-import { namedLater } from './named-later.ts';
 import { type Near, nearest } from './nearest.ts';
 import type { Missed } from './presupposed.ts';
 import type { Entry, TableRecord, Then } from './record.ts';
 import { canLeaveTurn, type Searched, withTurn } from './turn-shown.ts';
 import { bySeat, type Reasoned, verdictOf } from './verdict.ts';
+
+function textsIn(json: Json): readonly string[] {
+  if (typeof json === 'string') return [json];
+  return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsIn) : [];
+}
+
+/** By what they name, the places of the tries of a record. */
+function placesIn({ wire }: Game, entries: readonly Entry[]): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>();
+  for (const [at, { move }] of entries.entries()) {
+    for (const text of textsIn(wire.move.write(move))) {
+      const known = places.get(text);
+      if (known) known.push(at);
+      else places.set(text, [at]);
+    }
+  }
+  return places;
+}
+
+/** Which cards the tries of a record that come after one of them name, and when. Looked up when first asked for. */
+function namedLater(game: Game, entries: readonly Entry[]): (after: number) => Missed {
+  let places: ReturnType<typeof placesIn> | undefined;
+  return (after) => (card, copies) => {
+    places ??= placesIn(game, entries);
+    const later = (places.get(game.pack.code(card)) ?? []).filter((at) => at > after);
+    return later[copies - 1] ?? Number.POSITIVE_INFINITY;
+  };
+}
 
 /** A finding of a record: what was done after a legal try can be wrong by no rule of the book. */
 export type RecordFinding = Pick<Finding, 'says'> & { readonly rule: string | null };

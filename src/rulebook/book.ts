@@ -1,18 +1,72 @@
 import type { ThinkingGame } from '../game/game.ts';
+import { listed, type OptionSpec, type OptionValue } from '../game/options.ts';
 import type { Rule } from '../game/rule.ts';
 import { anchor } from '../referee/cite.ts';
-import { checkCases } from './check-cases.ts';
-import { checkChapters } from './check-chapters.ts';
-import { type HouseRule, houseRule } from './house-rule.ts';
+import type { Lesson, LessonStep } from '../scenarios/lesson.ts';
+import { checkCases, checkChapters } from './check-chapters.ts';
 import { type JudgedCase, judgeCase } from './judged-case.ts';
-import { lessonFor } from './lesson-for.ts';
 import { type BookLesson, joinLessons } from './lessons.ts';
 import { BookError, type Problem } from './problem.ts';
 import { type BookRound, joinRounds } from './rounds.ts';
-import { shownElsewhere } from './shown-elsewhere.ts';
+import { type ShownElsewhere, shownElsewhere } from './shown-elsewhere.ts';
 import type { ChapterSource, Content } from './source.ts';
 import { type Tag, tags } from './tags.ts';
 import { type TryPosition, tryPosition } from './try-position.ts';
+
+function rulesOf(step: LessonStep): readonly string[] {
+  const refused = 'refused' in step ? step.refused.map(({ rule }) => rule) : [];
+  const among = 'among' in step ? step.among : [];
+  return [...(step.rule === undefined ? [] : [step.rule]), ...refused, ...among];
+}
+
+const teaches = ({ teaches }: Lesson, rule: string): boolean => teaches.includes(rule);
+const touches = ({ steps }: Lesson, rule: string): boolean =>
+  steps.some((step) => rulesOf(step).includes(rule));
+
+/**
+ * The lesson that has most to do with a rule: the first that teaches it, else one in which it comes up, else one
+ * that teaches its chapter, else the first of all; undefined where there are none.
+ */
+function lessonFor(game: ThinkingGame, lessons: readonly BookLesson[], rule: string): BookLesson | undefined {
+  const chapter = game.rules.chapterOf(rule)?.rules ?? [];
+  return (
+    lessons.find(({ lesson }) => teaches(lesson, rule)) ??
+    lessons.find(({ lesson }) => touches(lesson, rule)) ??
+    lessons.find(({ lesson }) => chapter.some(({ id }) => teaches(lesson, id))) ??
+    lessons[0]
+  );
+}
+
+/** A house rule as the book tells it. */
+interface HouseRule {
+  readonly key: string;
+  readonly title: string;
+  readonly about: string;
+  /** Why tables differ in it. */
+  readonly because: string;
+  readonly shown: ShownElsewhere | undefined;
+  readonly choices: readonly {
+    readonly value: OptionValue;
+    readonly label: string;
+    readonly usual: boolean;
+  }[];
+  /** In place of choices: any whole number in between. */
+  readonly range?: { readonly min: number; readonly max: number; readonly usual: OptionValue };
+}
+
+function houseRule(spec: OptionSpec, shown: ShownElsewhere | undefined): HouseRule {
+  const { key, title, about, because = '', values } = spec;
+  const list = listed(spec).map(({ value, label }) => ({ value, label, usual: value === spec.default }));
+  return {
+    key,
+    title,
+    about,
+    because,
+    shown,
+    choices: list,
+    ...('min' in values ? { range: { min: values.min, max: values.max, usual: spec.default } } : {}),
+  };
+}
 
 /** A rule where the book tells it. */
 export interface ToldRule {
