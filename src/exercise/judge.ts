@@ -1,9 +1,15 @@
 import type { Game } from '../game/game.ts';
 import type { Tried } from '../referee/tried.ts';
 import { tryMove } from '../table/judge.ts';
-import type { ExerciseItem, Position, Question } from './item.ts';
-import { KINDS } from './kinds/kinds.ts';
-import { ruleChoices } from './kinds/rule.ts';
+import type { ExerciseItem, ExerciseKind, Position, Question } from './item.ts';
+import type { Right } from './kinds/kind.ts';
+import { legal } from './kinds/legal.ts';
+import { option } from './kinds/option.ts';
+import { replay } from './kinds/replay.tsx';
+import { rule, ruleChoices } from './kinds/rule.ts';
+
+/** How each kind is graded. */
+export const KINDS: Readonly<Record<ExerciseKind, Right>> = { legal, rule, replay, option };
 
 /** Something that is tried at a table, and what comes of it: null until what judges has come. */
 export interface Try extends Position {

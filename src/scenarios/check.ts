@@ -1,16 +1,44 @@
-import type { ThinkingGame } from '../game/game.ts';
+import type { TableGame, ThinkingGame } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { judge } from '../game/judge.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 import { answerOf, broken, countedBy, isRight } from './answers.ts';
 import { begin } from './begin.ts';
 import { meets } from './expect.ts';
-import { wrongWithTable } from './laid.ts';
 import { type Lesson, type LessonStep, readLesson, stepName } from './lesson.ts';
 import { isQuestion, readMove } from './question.ts';
 import type { Run } from './run.ts';
 import { advance } from './runner.ts';
 import { solve } from './solve.ts';
+
+/** How many cards a table has with these house rules, wherever they lie: as many as were dealt. */
+const inAll = ({ play }: TableGame, { options }: GameState): number =>
+  play.cards(play.deal(options, 1)).length;
+
+/** What a table looks like to whoever sits there, hidden chance left out. */
+const looks = ({ seen, wire }: TableGame, state: GameState, seat: number): string =>
+  JSON.stringify(wire.position.write(seen.view(state, seat)));
+
+/**
+ * What is wrong with a table that a lesson lays: cards that lie nowhere, so that it can’t have come about, or none of
+ * them elsewhere than they lay before, though the page says that the cards are new.
+ */
+function wrongWithTable(
+  game: TableGame,
+  { you }: Lesson,
+  step: LessonStep,
+  { at, state }: Run,
+  left: Run | undefined,
+): readonly string[] {
+  if (at > 0 && !step.position) return [];
+  const [lie, dealt] = [game.play.cards(state).length, inAll(game, state)];
+  const missing = `${lie} cards lie on this table, and ${dealt} were dealt: say where the others are.`;
+  const same = left !== undefined && looks(game, left.state, you) === looks(game, state, you);
+  return [
+    ...(lie === dealt ? [] : [missing]),
+    ...(same ? ['This is the table as it lay. Lay it no second time.'] : []),
+  ];
+}
 
 /** What is wrong with a lesson: the step, and what to do about it. */
 export interface LessonProblem {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { KINDS } from '../../src/exercise/judge.ts';
 import { type Ruled, spokenOf } from '../../src/exercise/kinds/kind.ts';
-import { KINDS } from '../../src/exercise/kinds/kinds.ts';
 import { answered, BEGUN, isOpen, isRight, type Run, saidText, wentOn } from '../../src/exercise/run.ts';
 
 test('each question takes one answer, and one goes on once it is given', () => {

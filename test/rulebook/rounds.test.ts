@@ -5,7 +5,7 @@ import { readRecord } from '../../src/referee/record.ts';
 import { contentOf } from '../../src/rulebook/content.ts';
 import { joinRounds } from '../../src/rulebook/rounds.ts';
 import type { RoundFile } from '../../src/rulebook/source.ts';
-import { namedIn } from '../../src/scenarios/round/named.ts';
+import { namedIn } from '../../src/scenarios/round/check.ts';
 import { READER, type Round, recordOf } from '../../src/scenarios/round/round.ts';
 
 type Spoilt = (round: Round) => Round;

@@ -1,10 +1,114 @@
+import { candidates, type ShortSighted } from '../../bots/bot.ts';
+import { beginner, greedy, ranked } from '../../bots/greedy.ts';
+import { random } from '../../bots/random.ts';
 import type { AnyAim } from '../../game/aim.ts';
 import type { WholeGame } from '../../game/game.ts';
 import { judge } from '../../game/judge.ts';
+import type { GameMove } from '../../game/play.ts';
+import { hashOf } from '../../random/hash.ts';
+import { type Random, seeded } from '../../random/random.ts';
 import { lineOf } from './line.ts';
-import { opened, playLine, reach } from './reach.ts';
-import type { Standing } from './standing.ts';
+import { type Asked, askedAt, further, opening, optionsFor } from './opening.ts';
+import { ME, type Standing, standing, type Way } from './standing.ts';
 import type { MiniDeal } from './stock.ts';
+
+/** Who plays, by the names aims know. */
+const BOTS: Readonly<Record<AnyAim['bot'], ShortSighted>> = { beginner, greedy };
+
+/** What a bot answers: the same as in the worker of the page. */
+export const answerTo = (game: WholeGame, { bot, view, seat, seed }: Asked): GameMove =>
+  BOTS[bot](game, view, seat, seeded(seed));
+
+/** Where a mini-game with that seed begins; null where the deal never comes to it. */
+export function opened(game: WholeGame, aim: AnyAim, seed: number): Way | null {
+  const steps = opening(game, aim, seed);
+  let next = steps.next();
+  while (!next.done) next = steps.next(answerTo(game, next.value));
+  return next.value;
+}
+
+/** How one plays: the move of one’s own, the number of which is given. */
+type Own = (asked: Asked, n: number) => GameMove | null;
+
+/** A line that was played: how it stands, and one’s own moves. */
+interface Line {
+  readonly standing: Standing;
+  readonly own: readonly GameMove[];
+}
+
+/** Plays a mini-game to its end: the others as at the table, oneself as told. What is asked out of turn is let go. */
+export function playLine(game: WholeGame, aim: AnyAim, seed: number, begun: Way, choose: Own): Line | null {
+  let way = begun;
+  const own: GameMove[] = [];
+  const most = game.play.bound(optionsFor(game, aim));
+  for (let n = 0; n < most; n++) {
+    const stands = standing(game, aim, way);
+    const asked = stands.over ? null : askedAt(game, aim.bot, way, seed);
+    if (!asked) return { standing: stands, own };
+    const { seat, view } = asked;
+    const aside = seat === ME && game.aside?.question(view, seat) !== undefined;
+    const move = aside
+      ? (game.aside?.window(view, seat)?.decline ?? null)
+      : seat === ME
+        ? choose(asked, own.length)
+        : answerTo(game, asked);
+    if (!move) return null;
+    if (seat === ME && !aside) own.push(move);
+    way = further(game, way, seat, move);
+  }
+  return null;
+}
+
+/** Lines that are tried for three stars, at most. */
+const LINES = 160;
+/** Lines at random, and of these so many that reach three stars make a deal too easy. */
+const RANDOM_LINES = 50;
+const TOO_EASY = 30;
+
+/** Mostly one of the moves that look best, now and then any. */
+function sensible(game: WholeGame, chance: Random): Own {
+  return ({ view, seat }) => {
+    const dice = chance.share();
+    if (dice < 0.25) return chance.pick(candidates(game, view, seat));
+    const best = ranked(game, view, seat, chance);
+    return (dice < 0.6 ? best[0] : chance.pick(best.slice(0, 3))) ?? null;
+  };
+}
+
+/** Whether playing at random reaches three stars most of the time. */
+function isTooEasy(game: WholeGame, aim: AnyAim, seed: number, begun: Way): boolean {
+  let reached = 0;
+  for (let n = 0; n < RANDOM_LINES; n++) {
+    const chance = seeded(hashOf(`${aim.id} ${seed} easy ${n}`));
+    const line = playLine(game, aim, seed, begun, ({ view, seat }) => random(game, view, seat, chance));
+    if (line?.standing.stars === 3) reached++;
+    // It is decided either way.
+    if (reached > TOO_EASY) return true;
+    if (reached + RANDOM_LINES - 1 - n <= TOO_EASY) return false;
+  }
+  return false;
+}
+
+/**
+ * A line to three stars, or null where none was found, and where anybody would stumble on one. The first tries are
+ * sensible play from the start; the later ones follow the best line so far and leave it somewhere.
+ */
+function reach(game: WholeGame, aim: AnyAim, seed: number): readonly GameMove[] | null {
+  const begun = opened(game, aim, seed);
+  if (!begun || standing(game, aim, begun).over) return null;
+  let best: Line | null = null;
+  for (let n = 0; n < LINES; n++) {
+    const chance = seeded(hashOf(`${aim.id} ${seed} line ${n}`));
+    const free = sensible(game, chance);
+    const kept: readonly GameMove[] =
+      best && n % 3 > 0 ? best.own.slice(0, chance.below(best.own.length)) : [];
+    const line = playLine(game, aim, seed, begun, (asked, at) => kept[at] ?? free(asked, at));
+    if (!line) continue;
+    if (line.standing.stars === 3) return isTooEasy(game, aim, seed, begun) ? null : line.own;
+    if (!best || line.standing.far >= best.standing.far) best = line;
+  }
+  return null;
+}
 
 /** So many deals are looked at for each that is wanted, at most. */
 const TRIED = 25;

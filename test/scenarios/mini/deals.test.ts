@@ -7,8 +7,7 @@ import { aimsIn } from '../../../src/games/aims.ts';
 import { games } from '../../../src/games/index.ts';
 import { seeded } from '../../../src/random/random.ts';
 import { contentOf } from '../../../src/rulebook/content.ts';
-import { proved } from '../../../src/scenarios/mini/deals.ts';
-import { opened, playLine } from '../../../src/scenarios/mini/reach.ts';
+import { opened, playLine, proved } from '../../../src/scenarios/mini/deals.ts';
 import { type Standing, standing, starsFor } from '../../../src/scenarios/mini/standing.ts';
 import { type MiniDeal, readMinis, writeMinis } from '../../../src/scenarios/mini/stock.ts';
 
