@@ -6,7 +6,14 @@ import { changedOptions, type Options } from '../game/options.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
 import { findGame, readHouseRules, readMove } from './case.ts';
-import { drained } from './drained.ts';
+
+/** What is given in the end, whatever was told on the way. */
+export function drained<T>(going: Generator<unknown, T>): T {
+  for (;;) {
+    const { done, value } = going.next();
+    if (done) return value;
+  }
+}
 
 /** How the cards lay, as it was written down: some of them may be unseen. */
 export interface Written {

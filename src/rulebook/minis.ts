@@ -1,8 +1,7 @@
 import type { AnyAim } from '../game/aim.ts';
 import type { TableGame } from '../game/game.ts';
 import { aimsIn } from '../games/aims.ts';
-import { lineOf } from '../scenarios/mini/line.ts';
-import { type MiniDeal, readMinis } from '../scenarios/mini/stock.ts';
+import { lineOf, type MiniDeal, readMinis } from '../scenarios/mini/stock.ts';
 
 const files = import.meta.glob<string>('../../content/*/minis.json', {
   query: '?raw',

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { dateOf, dayBefore } from '../../scenarios/puzzle/date.ts';
+import { type DayDate, dateOf, dayBefore } from '../../scenarios/puzzle/date.ts';
 import type { Stocked } from '../../scenarios/puzzle/of-day.ts';
 import { wearSettings } from '../../table/settings.ts';
 import {
@@ -21,7 +21,6 @@ import {
 } from './daily.ts';
 import { type Day, fetchAsked, layDay } from './fetch.ts';
 import { $daily } from './kept.ts';
-import { watchDate } from './watch-date.ts';
 import '../../exercise/exercise.css';
 import { fetchReasoned } from '../../table/ruling/reasoned.ts';
 import { RulingPanel } from '../../table/ruling/soon.tsx';
@@ -37,6 +36,35 @@ import { Out } from './Out.tsx';
 import { Puzzle } from './Puzzle.tsx';
 import { End, fetchSoon } from './soon.tsx';
 import { WORDS } from './words.ts';
+
+/** What is left of this day, ms: the clocks may be set forward or back in it. */
+function leftOf(now: Date): number {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
+}
+
+/**
+ * Tells the date at midnight, and whenever the page is looked at again: the clock stands still in a page that sleeps.
+ * @returns what ends it
+ */
+function watchDate(tell: (today: DayDate) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (): void => {
+    const now = new Date();
+    clearTimeout(timer);
+    timer = setTimeout(look, leftOf(now));
+    tell(dateOf(now));
+  };
+  look();
+  document.addEventListener('visibilitychange', look);
+  addEventListener('focus', look);
+  addEventListener('pageshow', look);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', look);
+    removeEventListener('focus', look);
+    removeEventListener('pageshow', look);
+  };
+}
 
 interface TodayProps {
   readonly sat: Sat;

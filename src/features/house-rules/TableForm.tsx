@@ -5,8 +5,7 @@ import { isOpenTo, type Options } from '../../game/options.ts';
 import type { Seat } from '../../game/seat.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { nameAt } from '../score-pad/state/sheet.ts';
-import { HouseFields } from './HouseFields.tsx';
-import { OptionField } from './OptionField.tsx';
+import { HouseFields, OptionField } from './HouseFields.tsx';
 import { First, Names } from './People.tsx';
 import { useHouseRules } from './use-house-rules.ts';
 

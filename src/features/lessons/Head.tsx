@@ -1,9 +1,18 @@
 import type { VNode } from 'preact';
 import type { Cited } from '../../referee/cite.ts';
 import type { Mark } from '../../scenarios/visit.ts';
-import { Out } from './Out.tsx';
 import { startAgain, type Visit } from './visit.ts';
 import { WORDS } from './words.ts';
+
+/** The way out of a lesson. */
+export function Out({ home }: { readonly home: string }): VNode {
+  return (
+    <a class="focus-out" href={`${home}learn/`}>
+      <span aria-hidden="true">×</span>
+      <span class="unseen">{WORDS.out}</span>
+    </a>
+  );
+}
 
 /** How a step that was come through looks. */
 const LOOK: Readonly<Record<Mark, string | undefined>> = {

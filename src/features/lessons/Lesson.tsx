@@ -1,7 +1,7 @@
 import type { RefObject, VNode } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Below } from '../../ui/focus/soon.tsx';
-import { $touched, leaf, press, redo, send, type Visit } from './visit.ts';
+import { $touched, drop, leaf, press, redo, send, touch, touchTogether, type Visit } from './visit.ts';
 import '../../ui/focus/focus.css';
 import { useStore } from '@nanostores/preact';
 import { isQuestion } from '../../scenarios/question.ts';
@@ -9,14 +9,66 @@ import { propose } from '../../table/session.ts';
 import { Actions } from '../../table/try/Actions.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import '../../table/try/ways.css';
+import { sentence } from '../../cards/words.ts';
+import type { Seat } from '../../game/seat.ts';
+import type { Zone } from '../../game/zone.ts';
+import { looksOf } from '../../ui/card/looks.ts';
 import { Answer } from './Answer.tsx';
 import type { Onward } from './Finish.tsx';
 import { Head, type Laws } from './Head.tsx';
-import { Sheet } from './Sheet.tsx';
-import { Ask, Finish } from './soon.tsx';
+import '../../table/hand/hand-tools.css';
+import { RoundTable } from '../../table/round/RoundTable.tsx';
+import { Player } from '../../ui/player/Player.tsx';
+import { isLaid, lookedAt } from './look.ts';
+import { Ask, Finish, HandTools } from './soon.tsx';
 import { Telling } from './Telling.tsx';
 import { type Scene, useScene } from './use-scene.ts';
 import { WORDS } from './words.ts';
+
+interface SheetProps {
+  readonly visit: Visit;
+  readonly scene: Scene;
+}
+
+/** The step at which the table was laid that lies there now: until the next one cards keep their places. */
+function laidAt({ lesson, run }: Visit): number {
+  return lesson.steps.slice(0, run.at + 1).findLastIndex(isLaid);
+}
+
+/** The table of a lesson, in all the room that is left. */
+function Sheet({ visit, scene }: SheetProps): VNode {
+  const { game, lesson, run, name } = visit;
+  const { zones, laidOut, picked, playing, tapping } = scene;
+  const touched = useStore($touched);
+  const looks = useMemo(() => looksOf(game), [game]);
+  const step = lesson.steps[run.at];
+  const tap = step?.word === 'tap' ? step.tap : null;
+  const refused = run.remark?.tone === 'refused' ? run.remark.tried : null;
+  const turn = game.play.turn(scene.view);
+  const head = (seat: Seat): VNode =>
+    laidOut ? <span /> : <Player name={sentence(name(seat))} on={seat === turn} />;
+  return (
+    <div class={`focus-table${laidOut ? ' is-laid-out' : ''}`}>
+      <RoundTable
+        zones={zones}
+        looks={looks}
+        seats={laidOut ? 1 : game.seats(run.state.options)}
+        you={lesson.you}
+        head={head}
+        deal={laidAt(visit)}
+        way={laidOut || turn === null ? null : game.table.direction(scene.view)}
+        picked={picked}
+        marked={refused?.marks ?? []}
+        hinted={run.phase === 'open' ? lookedAt(game.pack, zones, step?.look ?? []) : (refused?.fits ?? [])}
+        {...(playing || tapping ? { onPick: touch } : {})}
+        {...(playing ? { onDrop: drop } : {})}
+        {...(tapping ? { pickable: (zone: Zone) => zone.id === tap } : {})}
+        labels={{ hinted: 'pointed at' }}
+      />
+      {run.phase === 'free' && <HandTools zones={zones} picked={touched} onBundle={touchTogether} />}
+    </div>
+  );
+}
 
 /** What takes the keyboard: the way on, else one’s cards or answers. */
 const WAYS = ['[data-go]', '.zone-hand button[tabindex="0"], .lesson-ask button'];

@@ -7,7 +7,7 @@ import { fetchReasoned } from '../../table/ruling/reasoned.ts';
 import { wearSettings } from '../../table/settings.ts';
 import { useInput } from '../../ui/use-input.ts';
 import type { Onward } from './Finish.tsx';
-import type { Laws } from './Head.tsx';
+import { type Laws, Out } from './Head.tsx';
 import { Lesson as Played } from './Lesson.tsx';
 import { $visit, fetchJudge, openLesson } from './visit.ts';
 import './lesson.css';
@@ -15,7 +15,6 @@ import { fetchSoon } from './soon.tsx';
 import '../../ui/focus/focus.css';
 import '../../ui/focus/wait.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
-import { Out } from './Out.tsx';
 import { Telling } from './Telling.tsx';
 import { WORDS } from './words.ts';
 

@@ -7,10 +7,9 @@ import { judge } from '../../game/judge.ts';
 import type { GameMove } from '../../game/play.ts';
 import { hashOf } from '../../random/hash.ts';
 import { type Random, seeded } from '../../random/random.ts';
-import { lineOf } from './line.ts';
 import { type Asked, askedAt, further, opening, optionsFor } from './opening.ts';
 import { ME, type Standing, standing, type Way } from './standing.ts';
-import type { MiniDeal } from './stock.ts';
+import { lineOf, type MiniDeal } from './stock.ts';
 
 /** Who plays, by the names aims know. */
 const BOTS: Readonly<Record<AnyAim['bot'], ShortSighted>> = { beginner, greedy };

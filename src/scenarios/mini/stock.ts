@@ -1,6 +1,21 @@
 import * as v from 'valibot';
+import type { AnyAim } from '../../game/aim.ts';
+import type { TableGame } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
+import type { GameMove } from '../../game/play.ts';
 import { packed, unpacked } from '../packed.ts';
+import { optionsFor } from './opening.ts';
+import { ME } from './standing.ts';
+
+/** One’s own moves of a deal, as the game reads them; null where it can’t. */
+export function lineOf(game: TableGame, aim: AnyAim, { line }: MiniDeal): readonly GameMove[] | null {
+  const options = optionsFor(game, aim);
+  const moves = line.flatMap((one) => {
+    const read = game.wire.move.read(one, options, ME);
+    return read.ok ? [read.value] : [];
+  });
+  return moves.length === line.length ? moves : null;
+}
 
 const json = v.custom<JsonObject>(
   (value) => typeof value === 'object' && value !== null,

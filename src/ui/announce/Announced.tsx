@@ -1,6 +1,12 @@
 import { createElement, type JSX, type VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { announce } from './announce.ts';
+
+type Region = typeof import('./region.ts');
+
+/** Does something with the live region as soon as it is there, in the order it was asked for. */
+export function announce(does: (region: Region) => void): void {
+  void import('./region.ts').then(does, () => undefined);
+}
 
 interface Props extends JSX.HTMLAttributes<HTMLElement> {
   readonly as?: 'p' | 'div' | 'span' | 'h2';

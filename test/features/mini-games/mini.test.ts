@@ -10,7 +10,7 @@ import { aimsIn } from '../../../src/games/aims.ts';
 import { games } from '../../../src/games/index.ts';
 import { minisOf } from '../../../src/rulebook/minis.ts';
 import { answerTo } from '../../../src/scenarios/mini/deals.ts';
-import { lineOf } from '../../../src/scenarios/mini/line.ts';
+import { lineOf } from '../../../src/scenarios/mini/stock.ts';
 import { $settings } from '../../../src/table/settings.ts';
 import { device } from '../../../src/ui/device/device.ts';
 import { forgetAll } from '../../../src/ui/device/forget.ts';

@@ -8,9 +8,8 @@ import { type Naming, type Seat, seatsOf, whose } from '../../../game/seat.ts';
 import type { ItemRef, Zone } from '../../../game/zone.ts';
 import { type Audit, auditing } from '../../../referee/audit.ts';
 import { type Cited, cite } from '../../../referee/cite.ts';
-import { drained } from '../../../referee/drained.ts';
 import { type Heard, startOf } from '../../../referee/heard.ts';
-import { readingRecord, type TableRecord } from '../../../referee/record.ts';
+import { drained, readingRecord, type TableRecord } from '../../../referee/record.ts';
 import { unreadable } from './opened.ts';
 
 /** The table at a step of a record: after the deal, or after an entry. */
