@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { fixChance } from '../../site/chance.ts';
-import { furnish, visit } from '../../site/visit.ts';
+import { furnish, pressNamed, visit } from '../../site/visit.ts';
 import type { Situation } from './situations.ts';
 
 /** How somebody looks at a situation: on a phone or a desk, by day or by night. */
@@ -56,7 +56,7 @@ async function atRest(page: Page, whole: boolean): Promise<Buffer> {
 export async function photograph(
   browser: Browser,
   baseURL: string,
-  { at, follow, press, kept, fresh, reads, still, whole }: Situation,
+  { at, follow, press, kept, fresh, reads, after = [], still, whole }: Situation,
   look: Look,
 ): Promise<Buffer> {
   const context = await browser.newContext({
@@ -75,12 +75,10 @@ export async function photograph(
     const page = await context.newPage();
     await page.clock.setFixedTime(new Date(kept.at));
     await visit(page, { at, press: follow ? [] : press });
-    if (follow)
-      await page
-        .getByRole('link', { name: new RegExp(`^${follow}`) })
-        .first()
-        .click();
+    const link = new RegExp(`^${follow}`);
+    if (follow) await page.getByRole('link', { name: link }).first().click();
     if (reads) await page.locator('main').getByText(reads).first().waitFor();
+    for (const name of after) await pressNamed(page, name);
     await page.waitForLoadState('networkidle');
     return await atRest(page, whole);
   } finally {

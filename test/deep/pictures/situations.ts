@@ -9,15 +9,17 @@ export interface Situation {
   readonly press: readonly string[];
   /** How the link begins that is followed first. */
   readonly follow?: string;
-  /** What is to be read there before a picture is taken. */
+  /** What is to be read there then. */
   readonly reads?: RegExp;
+  /** What is pressed once that is read. */
+  readonly after?: readonly string[];
   /** Seconds run there that are shown: they are stopped. */
   readonly still?: true;
   /** All of the page is looked at, and not only what the window shows first. */
   readonly whole: boolean;
 }
 
-type More = Partial<Pick<Situation, 'fresh' | 'press' | 'follow' | 'reads' | 'still'>>;
+type More = Partial<Pick<Situation, 'fresh' | 'press' | 'follow' | 'reads' | 'after' | 'still'>>;
 
 const games = [...keptDevices].sort(([a], [b]) => (a < b ? -1 : 1));
 
@@ -69,7 +71,7 @@ export const SITUATIONS: readonly Situation[] = [
   // How good it is depends on how fast the machine thinks, where to look doesn’t.
   visited(0, 'practice', { press: ['Hint'], reads: /Where to look/ }),
   visited(1, 'link-end'),
-  visited(2, 'link-review', { press: ['Tell me'], reads: /decisions as good/ }),
+  visited(2, 'link-review', { reads: /decisions as good/, after: ['Tell me'] }),
   visited(4, 'link-case', { reads: /Not allowed/ }),
   visited(0, 'link-record'),
   visited(1, 'pad'),
