@@ -54,6 +54,12 @@ test('What failed is named with the beginning of its message, a file that could 
                   tests: [{ results: [{ error: { message: 'late' } }] }],
                 },
                 { title: 'closes', file: 'c.spec.ts', ok: true, tests: [] },
+                {
+                  title: 'waits',
+                  file: 'c.spec.ts',
+                  ok: true,
+                  tests: [{ results: [{ error: { message: 'slow' } }, {}] }],
+                },
               ],
             },
           ],
@@ -66,5 +72,6 @@ test('What failed is named with the beginning of its message, a file that could 
     'a.test.ts › takes\n    expected 1\n    at a',
     'b.test.ts\n    no such file',
     'c.spec.ts › opens\n    late',
+    'c.spec.ts › waits (passed at the second try)\n    slow',
   ]);
 });

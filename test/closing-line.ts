@@ -30,6 +30,8 @@ interface Suite {
   }[];
 }
 
+const SECOND_TRY = ' (passed at the second try)';
+
 /** The first lines of a message, without the colours of a terminal: enough to see what was expected. */
 function beginning(message: string | undefined): string {
   return stripVTControlCharacters(message ?? '')
@@ -40,12 +42,10 @@ function beginning(message: string | undefined): string {
 }
 
 function failedSpecs({ suites = [], specs = [] }: Suite): string[] {
-  const own = specs
-    .filter(({ ok }) => !ok)
-    .map(({ title, file, tests }) => {
-      const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
-      return `${file} › ${title}\n${beginning(error?.message)}`;
-    });
+  const own = specs.flatMap(({ title, file, ok, tests }) => {
+    const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
+    return ok && !error ? [] : [`${file} › ${title}${ok ? SECOND_TRY : ''}\n${beginning(error?.message)}`];
+  });
   return [...own, ...suites.flatMap(failedSpecs)];
 }
 
@@ -58,7 +58,7 @@ export function failedTests({ testResults = [] }: UnitResults, { suites = [] }: 
     const missed = assertionResults.filter(({ failureMessages }) => failureMessages?.length);
     if (missed.length === 0) return message ? [`${name}\n${beginning(message)}`] : [];
     return missed.map(({ status, fullName, failureMessages }) => {
-      const when = status === 'passed' ? ' (passed at the second try)' : '';
+      const when = status === 'passed' ? SECOND_TRY : '';
       return `${name} › ${fullName}${when}\n${beginning(failureMessages?.[0])}`;
     });
   });

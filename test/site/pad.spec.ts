@@ -137,6 +137,7 @@ for (const game of daily(OPEN, 1, 5)) {
     await begin(page, game);
     await sayAll(page);
     await write(page);
+    await expect(rounds(page)).toHaveCount(1);
     const had = await page.locator('.pad-totals strong').allInnerTexts();
     const people = had.length;
     await page.getByRole('button', { name: 'Tables and more' }).click();
