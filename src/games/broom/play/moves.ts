@@ -71,11 +71,25 @@ const CARDS: readonly (readonly Card[])[] = PACK.cards.map((card) => [card]);
 const PLACE: readonly BroomMove[] = CARDS.map((cards) => ({ type: 'place', cards }));
 const POWERS: readonly number[] = Array.from({ length: PACK.size }, (_, i) => 2 ** i);
 
-/** What the items at these places are called. */
-function namesOf(items: readonly Item[], places: readonly number[]): Name[] {
-  const names: Name[] = [];
-  for (const i of places) names.push((items[i] as Item).cards);
-  return names;
+/** What the items at these places are called. By `map`, which takes no more memory than they need; `push` would. */
+const namesOf = (items: readonly Item[], places: readonly number[]): Name[] =>
+  places.map((i) => (items[i] as Item).cards);
+
+/**
+ * Names what is in groups. Of two layouts that follow one another most groups are the same: they share their names, or
+ * a list of 40,000 moves would take five times the memory.
+ */
+function groupNamer(items: readonly Item[]): (groups: readonly (readonly number[])[]) => Name[][] {
+  let groupsBefore: readonly (readonly number[])[] = [];
+  let namesBefore: readonly Name[][] = [];
+  return (groups) => {
+    const names = groups.map((group, k) =>
+      group === groupsBefore[k] ? (namesBefore[k] as Name[]) : namesOf(items, group),
+    );
+    groupsBefore = groups;
+    namesBefore = names;
+    return names;
+  };
 }
 
 /**
@@ -91,11 +105,7 @@ function valueTakes(card: Card, table: Sorted, sums: boolean, visit: Visit, effo
     ? table.values
     : table.values.filter(({ cards }) => !isCombined(cards) || worthOf(cards) === value);
   const worths = all ? table.worths : fits.map((item) => worthOf(item.cards));
-  const named = (groups: readonly (readonly number[])[]): Name[][] => {
-    const names: Name[][] = [];
-    for (const group of groups) names.push(namesOf(fits, group));
-    return names;
-  };
+  const named = groupNamer(fits);
   // A set of items as a sum of powers of two: at most 43 value cards exist, so it stays exact.
   let seen: Map<number, number> | undefined;
   const each = (groups: readonly (readonly number[])[]): 'on' | 'past' | 'stop' => {
@@ -154,8 +164,9 @@ function beside(
   }
   if (((sums >> target) & 1) === 0) return true;
   let goOn = true;
+  const named = groupNamer(others);
   const each = (groups: readonly (readonly number[])[]): 'on' | 'stop' => {
-    goOn = visit(groups.map((group) => namesOf(others, group)));
+    goOn = visit(named(groups));
     return goOn ? 'on' : 'stop';
   };
   eachGrouping(left, target, 2, each, effort);
