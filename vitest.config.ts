@@ -18,8 +18,6 @@ export default defineConfig({
   test: {
     // The laws play hundreds of games in one test, thousands in the deep check.
     testTimeout: isDeep ? 3_600_000 : 240_000,
-    // Processes, ports and open files belong to the machine: what fails once is asked again, and said to be flaky.
-    retry: 1,
     maxWorkers: '100%',
     globalSetup: 'test/own-folder.ts',
     setupFiles: 'test/chance.ts',

@@ -30,8 +30,6 @@ interface Suite {
   }[];
 }
 
-const SECOND_TRY = ' (passed at the second try)';
-
 /** The first lines of a message, without the colours of a terminal: enough to see what was expected. */
 function beginning(message: string | undefined): string {
   return stripVTControlCharacters(message ?? '')
@@ -42,25 +40,25 @@ function beginning(message: string | undefined): string {
 }
 
 function failedSpecs({ suites = [], specs = [] }: Suite): string[] {
-  const own = specs.flatMap(({ title, file, ok, tests }) => {
+  const failed = specs.filter(({ ok }) => !ok);
+  const own = failed.map(({ title, file, tests }) => {
     const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
-    return ok && !error ? [] : [`${file} › ${title}${ok ? SECOND_TRY : ''}\n${beginning(error?.message)}`];
+    return `${file} › ${title}\n${beginning(error?.message)}`;
   });
   return [...own, ...suites.flatMap(failedSpecs)];
 }
 
 /**
- * Each failed test by file and title with the beginning of its message, and each that passed at its second try only.
- * They are said again at the end of `npm test` because a log is often kept by its last lines only.
+ * Each failed test by file and title with the beginning of its message. They are said again at the end of `npm test`
+ * because a log is often kept by its last lines only.
  */
 export function failedTests({ testResults = [] }: UnitResults, { suites = [] }: SiteResults): string[] {
   const unit = testResults.flatMap(({ name, message, assertionResults }) => {
-    const missed = assertionResults.filter(({ failureMessages }) => failureMessages?.length);
-    if (missed.length === 0) return message ? [`${name}\n${beginning(message)}`] : [];
-    return missed.map(({ status, fullName, failureMessages }) => {
-      const when = status === 'passed' ? SECOND_TRY : '';
-      return `${name} › ${fullName}${when}\n${beginning(failureMessages?.[0])}`;
-    });
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0) return message ? [`${name}\n${beginning(message)}`] : [];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${name} › ${fullName}\n${beginning(failureMessages?.[0])}`,
+    );
   });
   return [...unit, ...suites.flatMap(failedSpecs)];
 }

@@ -69,7 +69,11 @@ for (const id of daily(GAMES, 1, 3)) {
     const held = new Set<Seat>();
     for (let covered = 0; covered < COVERED; ) {
       const asked = await passedTo(page);
-      const state = stateOf((await page.evaluate((key) => localStorage.getItem(key), saveKey(id))) ?? '');
+      const savedState = async () =>
+        stateOf((await page.evaluate((key) => localStorage.getItem(key), saveKey(id))) ?? '');
+      // A bot’s move is on the table a moment before it is kept; bots sit behind the two.
+      await expect.poll(async () => game.play.turn(await savedState())).toBeLessThan(NAMES.length);
+      const state = await savedState();
       const seat = game.play.turn(state) ?? -1;
       if (asked !== null) {
         covered++;

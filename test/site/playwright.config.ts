@@ -15,8 +15,6 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 30_000 },
   fullyParallel: true,
-  // What waits on a machine with other things to do is tried once more, and named at the end of `npm test`.
-  retries: 1,
   // Much of it is waiting for others to play.
   workers: 3,
   forbidOnly: true,
