@@ -18,7 +18,7 @@ interface Survey {
   readonly counts: ReadonlyMap<string, number>;
 }
 
-function survey(root: Element): Survey {
+export function survey(root: Element): Survey {
   const places: Place[] = [];
   const counts = new Map<string, number>();
   for (const zone of root.querySelectorAll<HTMLElement>('[data-zone]')) {
@@ -132,7 +132,6 @@ function ghost({ el, from }: Way, frame: DOMRect): SVGElement {
 }
 
 /** Where every card lies: to be asked before a change is drawn. */
-export { survey };
 
 /** Lets every card glide from where it lay to where it lies now. */
 export function glide(root: Element, before: ReturnType<typeof survey>): void {

@@ -4,21 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type DayDate, dateOf, dayBefore } from '../../scenarios/puzzle/date.ts';
 import type { Stocked } from '../../scenarios/puzzle/of-day.ts';
 import { wearSettings } from '../../table/settings.ts';
-import {
-  $sat,
-  answered,
-  dateIs,
-  isDone,
-  isOpen,
-  isOver,
-  layOthers,
-  nextPuzzle,
-  puzzleOf,
-  results,
-  type Sat,
-  sitDown,
-  spend,
-} from './daily.ts';
+import { $sat, answered, dateIs, layOthers, sitDown } from './daily.ts';
 import { type Day, fetchAsked, layDay } from './fetch.ts';
 import { $daily } from './kept.ts';
 import '../../exercise/exercise.css';
@@ -27,20 +13,13 @@ import { RulingPanel } from '../../table/ruling/soon.tsx';
 import { Wait } from '../../ui/focus/Wait.tsx';
 import { useInput } from '../../ui/use-input.ts';
 import './daily.css';
-import { Strip } from '../../exercise/Strip.tsx';
-import { Announced } from '../../ui/announce/Announced.tsx';
 import { later } from '../../ui/later.tsx';
 import type { DealsProps } from './Deals.tsx';
 import type { LeafProps } from './Leaf.tsx';
 import { Out } from './Out.tsx';
-import { Puzzle } from './Puzzle.tsx';
-import { End, fetchSoon } from './soon.tsx';
+import { fetchSoon } from './soon.tsx';
+import { leftOf, Today } from './Today.tsx';
 import { WORDS } from './words.ts';
-
-/** What is left of this day, ms: the clocks may be set forward or back in it. */
-function leftOf(now: Date): number {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
-}
 
 /**
  * Tells the date at midnight, and whenever the page is looked at again: the clock stands still in a page that sleeps.
@@ -64,87 +43,6 @@ function watchDate(tell: (today: DayDate) => void): () => void {
     removeEventListener('focus', look);
     removeEventListener('pageshow', look);
   };
-}
-
-interface TodayProps {
-  readonly sat: Sat;
-  readonly root: string;
-  readonly onLook: (at: number) => void;
-  readonly onToday: () => void;
-  readonly onYesterday: () => void;
-  readonly onDeals: () => void;
-}
-
-/** Counts the time somebody thinks: while a ruling is read, or the page is not looked at, it stands still. */
-function useThinking(thinks: boolean, at: number): void {
-  useEffect(() => {
-    if (!thinks) return;
-    let since: number | null = document.hidden ? null : performance.now();
-    const settle = (): void => {
-      if (since !== null) spend(performance.now() - since);
-      since = document.hidden ? null : performance.now();
-    };
-    document.addEventListener('visibilitychange', settle);
-    addEventListener('pagehide', settle);
-    return () => {
-      settle();
-      document.removeEventListener('visibilitychange', settle);
-      removeEventListener('pagehide', settle);
-    };
-  }, [thinks, at]);
-}
-
-/** The puzzle one is at, or how it went. */
-function Today(props: TodayProps): VNode {
-  const { sat, root, onToday, onYesterday, onDeals } = props;
-  const { day, sitting, refused } = sat;
-  const puzzle = puzzleOf(sat);
-  const open = isOpen(sat);
-  const of = day.size;
-  useThinking(puzzle !== undefined && !open, sitting.at);
-  if (isDone(sat)) return <End {...props} />;
-  if (!puzzle) return <p class="exercise-wait">{WORDS.loading}</p>;
-  return (
-    <Puzzle
-      puzzle={puzzle}
-      at={sitting.at}
-      root={root}
-      open={open}
-      given={sitting.said[sitting.at]}
-      refused={refused}
-      head={
-        <>
-          <Out root={root} />
-          <Strip results={results(sat)} of={of} at={sitting.at} />
-          {isOver(sat) && (
-            <>
-              <Announced as="span" class="daily-over">
-                {WORDS.over(day.date === dayBefore(sat.today))}
-              </Announced>
-              <button type="button" class="daily-other" onClick={onToday} aria-label={WORDS.today}>
-                {WORDS.todayShort}
-              </button>
-            </>
-          )}
-          {sitting.said.length === 0 && !isOver(sat) && (
-            <>
-              <button type="button" class="daily-other" onClick={onDeals} aria-label={WORDS.deals}>
-                {WORDS.dealsShort}
-              </button>
-              <button type="button" class="daily-other" onClick={onYesterday} aria-label={WORDS.yesterday}>
-                {WORDS.before}
-              </button>
-            </>
-          )}
-        </>
-      }
-      ways={
-        <button type="button" class="button primary" data-go onClick={nextPuzzle}>
-          {sitting.at + 1 < of ? WORDS.next : WORDS.toEnd}
-        </button>
-      }
-    />
-  );
 }
 
 const loading = (): VNode => <p class="exercise-wait">{WORDS.loading}</p>;

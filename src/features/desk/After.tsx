@@ -1,19 +1,15 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { DeskBox } from '../../game/game.ts';
 import { changedOptions } from '../../game/options.ts';
-import { told } from '../../referee/told.ts';
-import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { later } from '../../ui/later.tsx';
 import type { CouldProps } from './CouldList.tsx';
-import { linkTo } from './state/address.ts';
+import { Send, useLink } from './Send.tsx';
 import type { Answered } from './state/answer.ts';
-import { $draft, $game } from './state/desk.ts';
 import { type Draft, deskName, MOVE } from './state/draft.ts';
-import { withLaws } from './state/laws.ts';
-import { $answer, ruling } from './state/ruling.ts';
+import { $answer } from './state/ruling.ts';
 import { WORDS } from './words.ts';
 
 const CouldList = later(
@@ -32,23 +28,6 @@ function Could(props: CouldProps): VNode {
   );
 }
 
-/** The address that opens the desk as it is now; empty until it is packed, and where it can’t be. */
-function useLink(game: DeskBox | null, draft: Draft | null): string {
-  const [link, setLink] = useState('');
-  useEffect(() => {
-    if (!game || !draft) return;
-    let gone = false;
-    linkTo(game, draft).then(
-      (made) => gone || setLink(made),
-      () => gone || setLink(''),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [game, draft]);
-  return link;
-}
-
 interface WriteOnProps {
   readonly game: DeskBox;
   readonly draft: Draft;
@@ -65,41 +44,6 @@ function WriteOn({ game, draft, home }: WriteOnProps): VNode | null {
         {WORDS.writeOn}
       </a>
     </p>
-  );
-}
-
-/** Sends the desk on as it is: the ruling where there is one, else the table. */
-function Send({ home }: { readonly home: string }): VNode | null {
-  const game = useStore($game);
-  const draft = useStore($draft);
-  const [lost, setLost] = useState(false);
-  const link = useLink(game, draft);
-  if (!game || !draft || link === '') return null;
-  async function send(): Promise<void> {
-    if (!game || !draft) return;
-    const answer = draft.question === 'move' ? ruling.$answer.get() : null;
-    const words = draft.question === 'move' ? WORDS.aTable(game.name) : WORDS.aCount(game.name);
-    try {
-      if (answer?.ok) {
-        const [{ sendRuling }, ruled] = await Promise.all([import('../share/ruling.ts'), withLaws(game)]);
-        const at = { ...answer.value, name: deskName(draft) };
-        const reasons = told(ruled, answer.value.ruling);
-        await sendRuling({ game: ruled, home, ruling: answer.value.ruling, at, reasons, url: link });
-      } else {
-        const { openSend } = await import('../share/open.ts');
-        await openSend({ title: WORDS.sendIt, words, url: link });
-      }
-    } catch {
-      setLost(true);
-    }
-  }
-  return (
-    <div class="send">
-      <button type="button" class="chip" onClick={send}>
-        {WORDS.send}
-      </button>
-      <Announced>{lost && WORDS.unreachable}</Announced>
-    </div>
   );
 }
 

@@ -17,6 +17,7 @@ import { Sheet } from '../practice/Sheet.tsx';
 import { useHand } from '../practice/use-hand.ts';
 import { usePlayMode } from '../practice/use-play-mode.ts';
 import type { Deals } from './deals.ts';
+import { MiniEnd } from './MiniEnd.tsx';
 import { Stars } from './Stars.tsx';
 import { WORDS } from './words.ts';
 
@@ -64,39 +65,6 @@ function MiniWay({ fetchWay }: { readonly fetchWay: () => Promise<readonly strin
           ))}
         </ol>
       )}
-    </section>
-  );
-}
-
-interface MiniEndProps {
-  readonly dealt: Dealt;
-  readonly stands: Standing;
-  readonly deals: Pick<Deals, 'onward'>;
-  readonly onDeal: (seed?: number) => void;
-}
-
-/** What came of it, and what next. */
-function MiniEnd({ dealt, stands, deals, onDeal }: MiniEndProps): VNode {
-  const again = useRef<HTMLButtonElement>(null);
-  useEffect(() => again.current?.focus({ preventScroll: true }), []);
-  const { far, stars } = stands;
-  return (
-    <section class="end mini-end" aria-labelledby="mini-end">
-      <h2 id="mini-end">
-        {WORDS.ended[stars]} <Stars stars={stars} />
-      </h2>
-      <p>{WORDS.came(dealt.aim.says(far))}</p>
-      <div class="buttons">
-        <button ref={again} type="button" class="button primary" onClick={() => onDeal()}>
-          {WORDS.again}
-        </button>
-        <button type="button" class="button" onClick={() => onDeal(dealt.seed)}>
-          {WORDS.same}
-        </button>
-        <a class="button" href={deals.onward}>
-          {WORDS.onward}
-        </a>
-      </div>
     </section>
   );
 }

@@ -1,111 +1,14 @@
-import { useStore } from '@nanostores/preact';
 import type { RefObject, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { suitOf } from '../../cards/card.ts';
-import type { Game } from '../../game/game.ts';
 import { writeCase } from '../../referee/case.ts';
-import { $settings, setSetting } from '../../table/settings.ts';
-import { HelpField } from './HelpField.tsx';
+import { MenuSettings } from './MenuSettings.tsx';
 import { type Practice, recordOf } from './match-record.ts';
 import { eyesOf } from './people.ts';
 import { say, stateOf } from './practice.ts';
 import { RecordLink } from './RecordLink.tsx';
 import { Shelf } from './Shelf.tsx';
-import { SlipsField } from './SlipsField.tsx';
 import { sightOf } from './state/sight.ts';
 import { WORDS } from './words.ts';
-
-/** How long one may act out of turn, where the game allows it. */
-function WindowField(): VNode {
-  const { window } = useStore($settings);
-  return (
-    <fieldset class="choice">
-      <legend>{WORDS.window}</legend>
-      <div class="choice-row">
-        {(['off', 'short', 'long', 'wait'] as const).map((length) => (
-          <label key={length} class="choice-one">
-            <input
-              type="radio"
-              name="window"
-              checked={window === length}
-              onChange={() => setSetting('window', length)}
-            />
-            <span>{WORDS.windows[length]}</span>
-          </label>
-        ))}
-      </div>
-      <small>{WORDS.windowText}</small>
-    </fieldset>
-  );
-}
-
-const hasSuits = ({ pack }: Game): boolean => pack.cards.some((card) => suitOf(card) !== undefined);
-
-interface CheckProps {
-  readonly is: boolean;
-  readonly says: string;
-  readonly set: (on: boolean) => void;
-}
-
-/** A setting that is on or off. */
-const Check = ({ is, says, set }: CheckProps): VNode => (
-  <label class="choice-check">
-    <input type="checkbox" checked={is} onChange={({ currentTarget }) => set(currentTarget.checked)} />
-    <span>{says}</span>
-  </label>
-);
-
-/** How one likes to play. */
-function MenuSettings({ game }: { readonly game: Game }): VNode {
-  const settings = useStore($settings);
-  return (
-    <section class="menu-settings">
-      <h3>{WORDS.settings}</h3>
-      <fieldset class="choice">
-        <legend>{WORDS.pace}</legend>
-        <div class="choice-row">
-          {(['quick', 'normal', 'step'] as const).map((pace) => (
-            <label key={pace} class="choice-one">
-              <input
-                type="radio"
-                name="pace"
-                checked={settings.pace === pace}
-                onChange={() => setSetting('pace', pace)}
-              />
-              <span>{WORDS.paces[pace]}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      {game.aside?.window && <WindowField />}
-      <HelpField game={game} />
-      <SlipsField />
-      <Check
-        is={settings.forced === 'itself'}
-        says={WORDS.forced}
-        set={(on) => setSetting('forced', on ? 'itself' : 'mine')}
-      />
-      {hasSuits(game) && (
-        <Check
-          is={settings.suits === 'four'}
-          says={WORDS.fourColours}
-          set={(on) => setSetting('suits', on ? 'four' : 'two')}
-        />
-      )}
-      <Check
-        is={settings.sounds === 'on'}
-        says={WORDS.sounds}
-        set={(on) => setSetting('sounds', on ? 'on' : 'off')}
-      />
-      <Check
-        is={settings.keys === 'on'}
-        says={WORDS.shortcuts}
-        set={(on) => setSetting('keys', on ? 'on' : 'off')}
-      />
-      <p class="menu-keys">{WORDS.keysText}</p>
-    </section>
-  );
-}
 
 interface Props {
   readonly dialog: RefObject<HTMLDialogElement>;

@@ -1,60 +1,16 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Card } from '../../cards/card.ts';
-import type { Pack } from '../../cards/pack.ts';
 import type { PilesField } from '../../game/pad.ts';
 import { pilesIn } from '../../game/pad-entry.ts';
 import { looksOf } from '../../ui/card/looks.ts';
 import { Key } from '../desk/Key.tsx';
-import { type Draft, said } from './state/draft.ts';
+import type { Draft } from './state/draft.ts';
 import { edit } from './state/pad.ts';
 import type { PadGame } from './state/reckon.ts';
 import '../desk/picker.css';
+import { given, givenRest, leftIn, takenBack } from './piles-left.ts';
 import { WORDS } from './words.ts';
-
-const write = (draft: Draft, { id }: PilesField, pack: Pack, piles: readonly (readonly Card[])[]): Draft =>
-  said(
-    draft,
-    id,
-    piles.map((pile) => pile.map(pack.code)),
-  );
-
-/** Takes one copy of a card out of a pile. */
-function takenBack(draft: Draft, field: PilesField, pack: Pack, who: number, card: Card): Draft {
-  const piles = pilesIn(draft.entry, field, pack);
-  const pile = piles[who] ?? [];
-  return write(draft, field, pack, piles.with(who, pile.toSpliced(pile.lastIndexOf(card), 1)));
-}
-
-/** Gives a card to whoever is asked about. The last copy comes over from another; one’s own only copy goes back. */
-function given(draft: Draft, field: PilesField, pack: Pack, card: Card): Draft {
-  const piles = pilesIn(draft.entry, field, pack);
-  const who = Math.min(draft.who, piles.length - 1);
-  const lying = piles.flat().filter((one) => one === card).length;
-  const put = (from: readonly (readonly Card[])[]): Draft =>
-    write(draft, field, pack, from.with(who, [...(from[who] ?? []), card]));
-  if (lying < pack.copies(card)) return put(piles);
-  const other = piles.findIndex((pile, at) => at !== who && pile.includes(card));
-  if (other < 0) return takenBack(draft, field, pack, who, card);
-  const pile = piles[other] ?? [];
-  return put(piles.with(other, pile.toSpliced(pile.lastIndexOf(card), 1)));
-}
-
-/** Cards that nobody has yet. */
-function leftIn(draft: Draft, field: PilesField, pack: Pack): readonly Card[] {
-  const lying = pilesIn(draft.entry, field, pack).flat();
-  return field.cards.flatMap((card) => {
-    const n = pack.copies(card) - lying.filter((one) => one === card).length;
-    return new Array<Card>(Math.max(0, n)).fill(card);
-  });
-}
-
-/** Gives all of them to whoever is asked about. */
-function givenRest(draft: Draft, field: PilesField, pack: Pack): Draft {
-  const piles = pilesIn(draft.entry, field, pack);
-  const who = Math.min(draft.who, piles.length - 1);
-  return write(draft, field, pack, piles.with(who, [...(piles[who] ?? []), ...leftIn(draft, field, pack)]));
-}
 
 interface Props {
   readonly game: PadGame;

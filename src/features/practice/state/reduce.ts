@@ -4,50 +4,14 @@ import { type Action, after, type Env, only, type Reduced, STOP } from './action
 import { letStand, meanwhile } from './agreeing.ts';
 import { answered, askBot, askHint, unanswered } from './bots.ts';
 import { remarked } from './coaching.ts';
-import { halted } from './keep.ts';
+import { closeSheet, halt, leave, say, sitDown, tellOn } from './seating.ts';
 import { sightOf } from './sight.ts';
-import { CLEAR, EMPTY, FRESH, type PracticeState, SHUT } from './state.ts';
+import { CLEAR, type PracticeState } from './state.ts';
 import { attempt, drop, pick, pickTogether } from './touching.ts';
 import { doubt, letBe, object, tempted } from './trying.ts';
 import { goOn, play } from './turns.ts';
 import { takeBack, undo } from './undo.ts';
 import { closeWindow, hold, holdWindow } from './windows.ts';
-
-type SitDown = Extract<Action, { readonly type: 'sit-down' }>;
-
-/** Sits down at a game: whatever another tab did with it before, this one plays it now. */
-function sitDown(state: PracticeState, env: Env, { practice, dealt }: SitDown): Reduced {
-  // Whoever sits down to a game of several people hasn’t taken the device up yet.
-  const { eyes: _, ...laid } = practice;
-  const there = { ...state, ...CLEAR, ...SHUT, practice: laid, ...FRESH, elsewhere: false };
-  return after(
-    [{ type: 'claim', practice, own: state.practice, dealt }],
-    goOn(there, { ...env, overtaken: false }),
-  );
-}
-
-/** Leaves the table for the set-up. The kept game stays until another is dealt. */
-function leave(state: PracticeState): Reduced {
-  const { practice } = state;
-  const effects = practice ? [{ type: 'release' as const, game: practice.game.id }] : [];
-  return { state: EMPTY, effects: [STOP, ...effects] };
-}
-
-/** Stops the table: the game goes on in another tab. */
-const halt = (state: PracticeState): Reduced => ({ state: halted(state), effects: [STOP] });
-
-/** Lets the others go on, told so by the player; or the count come. */
-function tellOn(state: PracticeState, env: Env): Reduced {
-  return goOn({ ...state, notice: null, agree: null, lying: false }, env, 'told');
-}
-
-/** Puts the score sheet away. */
-function closeSheet(state: PracticeState, env: Env): Reduced {
-  return state.sheet === null ? only(state) : goOn({ ...state, ...CLEAR, sheet: null, lying: false }, env);
-}
-
-/** Says something that is no ruling. */
-const say = (state: PracticeState, notice: string): Reduced => only({ ...state, notice });
 
 /** While the device is on its way nobody touches the table. */
 const UNDER_COVER: ReadonlySet<Action['type']> = new Set<Action['type']>([

@@ -1,0 +1,99 @@
+import type { ComponentChildren, VNode } from 'preact';
+import type { Game } from '../../game/game.ts';
+import type { ExamCase } from '../../scenarios/exam/exam.ts';
+import type { Asked as AskedPart } from '../../scenarios/exam/said.ts';
+import type { Part } from './sitting.ts';
+import { WORDS } from './words.ts';
+
+interface AsksProps {
+  readonly game: Game;
+  readonly one: ExamCase;
+  readonly asked: AskedPart;
+  readonly look: number;
+  /** What one points at. */
+  readonly pointed: readonly string[];
+  readonly onSay: (part: Part) => void;
+  readonly onBack: () => void;
+}
+
+interface ButtonProps {
+  readonly kind?: string;
+  readonly off?: boolean;
+  readonly onClick: () => void;
+  readonly children: ComponentChildren;
+}
+
+const Button = ({ kind = '', off = false, onClick, children }: ButtonProps): VNode => (
+  <button type="button" class={`button${kind}`} aria-disabled={off} onClick={() => !off && onClick()}>
+    {children}
+  </button>
+);
+
+function Verdicts({ one, look, onSay }: AsksProps): VNode {
+  if (one.kind === 'record')
+    return (
+      <Button kind=" primary" onClick={() => onSay({ answer: look })}>
+        {WORDS.thisOne(look + 1)}
+      </Button>
+    );
+  return (
+    <>
+      {(['legal', 'illegal', 'depends'] as const).map((verdict) => (
+        <Button key={verdict} onClick={() => onSay({ answer: verdict })}>
+          {WORDS.verdicts[verdict]}
+        </Button>
+      ))}
+    </>
+  );
+}
+
+function Rules({ game, one, onSay }: AsksProps): VNode {
+  return (
+    <>
+      {one.offers.map((rule) => (
+        <Button key={rule} kind=" exam-rule" onClick={() => onSay({ rule })}>
+          {game.rules.rule(rule)?.title ?? rule}
+        </Button>
+      ))}
+    </>
+  );
+}
+
+function Cards({ pointed, onSay }: AsksProps): VNode {
+  return (
+    <>
+      <Button kind=" primary" off={pointed.length === 0} onClick={() => onSay({ cards: pointed })}>
+        {WORDS.theseCards}
+      </Button>
+      <Button off={pointed.length > 0} onClick={() => onSay({ cards: [] })}>
+        {WORDS.noCard}
+      </Button>
+    </>
+  );
+}
+
+const PARTS = { verdict: Verdicts, rule: Rules, cards: Cards } as const;
+
+/** What is asked now, and the ways to answer. */
+export function Asks(props: AsksProps): VNode {
+  const { one, asked } = props;
+  const isRecord = one.kind === 'record' && asked === 'verdict';
+  const question = isRecord ? WORDS.moves : WORDS[asked];
+  const Part = PARTS[asked];
+  return (
+    <>
+      <div class="focus-answer exam-question">
+        {!isRecord && <p>{question}</p>}
+        {asked !== 'verdict' && (
+          <button type="button" class="button quiet" onClick={props.onBack}>
+            {WORDS.back}
+          </button>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
+      <div class={`focus-ways exam-asks is-${asked}`} role="group" aria-label={question}>
+        <Part {...props} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { VNode } from 'preact';
+import { Choices, Onward } from '../../exercise/Answers.tsx';
+import { Exercise } from '../../exercise/Exercise.tsx';
+import { Figures } from '../../exercise/Figures.tsx';
+import { Remark } from '../../exercise/Remark.tsx';
+import { withoutStop } from '../../exercise/run.ts';
+import { Sheet } from '../../exercise/Sheet.tsx';
+import { Strip } from '../../exercise/Strip.tsx';
+import { WORDS as EVERY } from '../../exercise/words.ts';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { CardText } from '../../ui/card/CardText.tsx';
+import { Out } from '../../ui/focus/Out.tsx';
+import { Below } from '../../ui/focus/soon.tsx';
+import { choose, chosenIn, goOn, type Judging, judgedRight, type Option } from './judgement.ts';
+import { figure, WORDS } from './words.ts';
+
+interface JudgementTableProps {
+  readonly judging: Judging;
+  readonly home: string;
+}
+
+/** What an option comes to, in a few words. */
+const cameTo = ({ behind, give, right }: Option, i: number): string => {
+  if (i === 0) return WORDS.isBest;
+  return right ? WORDS.asGood(figure(behind)) : WORDS.behind(figure(behind), figure(give));
+};
+
+interface ToldProps {
+  readonly judging: Judging;
+  readonly options: readonly Option[];
+  /** Which of them was chosen. */
+  readonly mine: number;
+}
+
+/** What one chose, and what each way comes to, the best first. */
+function Told({ judging: { harvested }, options, mine }: ToldProps): VNode | null {
+  const { unit, worlds } = harvested;
+  const own = options[mine];
+  if (!own) return null;
+  const says = mine === 0 ? WORDS.best : own.right ? WORDS.fine : WORDS.costs(figure(own.behind), unit);
+  return (
+    <>
+      <Remark right={own.right} says={says} mine={<CardText text={withoutStop(own.says)} />} />
+      <Figures
+        lines={options.map((one, i) => ({ ...one, came: cameTo(one, i), mine: i === mine }))}
+        method={WORDS.method(worlds.toLocaleString('en'), unit)}
+      />
+    </>
+  );
+}
+
+/** One table, what one could do at it, and what that comes to. */
+export function JudgementTable({ judging, home }: JudgementTableProps): VNode | null {
+  const { game, tables, at } = judging;
+  const table = tables[at];
+  const [laid] = table?.tries ?? [];
+  if (!table || !laid) return null;
+  const { options, choices, asks } = table;
+  const mine = chosenIn(judging);
+  return (
+    <Exercise
+      css="judgement"
+      below={<Below />}
+      focus=".exercise-says button"
+      changed={[at, mine]}
+      head={
+        <>
+          <Out href={`${home}learn/`} says={EVERY.back} />
+          <Strip results={judgedRight(judging)} of={tables.length} at={at} />
+          <p class="exercise-at">{EVERY.at(at + 1, tables.length)}</p>
+        </>
+      }
+      asked={
+        <div class="focus-says exercise-asked">
+          <Announced class="exercise-tried">{asks}</Announced>
+        </div>
+      }
+      sheet={
+        <Sheet
+          game={game}
+          laid={laid}
+          deal={at}
+          picked={options[mine ?? -1]?.picks ?? []}
+          hinted={mine ? (options[0]?.picks ?? []) : []}
+        />
+      }
+      told={mine !== undefined && <Told judging={judging} options={options} mine={mine} />}
+      ways={
+        mine === undefined ? (
+          <Choices
+            label={WORDS.ways}
+            choices={choices}
+            css="is-option"
+            onAnswer={(answer) => choose(Number(answer))}
+          />
+        ) : (
+          <Onward onGo={goOn} />
+        )
+      }
+    />
+  );
+}

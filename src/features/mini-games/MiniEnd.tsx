@@ -1,0 +1,40 @@
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Standing } from '../../scenarios/mini/standing.ts';
+import type { Deals } from './deals.ts';
+import { Stars } from './Stars.tsx';
+import type { Dealt } from './table.ts';
+import { WORDS } from './words.ts';
+
+interface MiniEndProps {
+  readonly dealt: Dealt;
+  readonly stands: Standing;
+  readonly deals: Pick<Deals, 'onward'>;
+  readonly onDeal: (seed?: number) => void;
+}
+
+/** What came of it, and what next. */
+export function MiniEnd({ dealt, stands, deals, onDeal }: MiniEndProps): VNode {
+  const again = useRef<HTMLButtonElement>(null);
+  useEffect(() => again.current?.focus({ preventScroll: true }), []);
+  const { far, stars } = stands;
+  return (
+    <section class="end mini-end" aria-labelledby="mini-end">
+      <h2 id="mini-end">
+        {WORDS.ended[stars]} <Stars stars={stars} />
+      </h2>
+      <p>{WORDS.came(dealt.aim.says(far))}</p>
+      <div class="buttons">
+        <button ref={again} type="button" class="button primary" onClick={() => onDeal()}>
+          {WORDS.again}
+        </button>
+        <button type="button" class="button" onClick={() => onDeal(dealt.seed)}>
+          {WORDS.same}
+        </button>
+        <a class="button" href={deals.onward}>
+          {WORDS.onward}
+        </a>
+      </div>
+    </section>
+  );
+}

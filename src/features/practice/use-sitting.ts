@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Box, ThinkingGame } from '../../game/game.ts';
+import type { Options } from '../../game/options.ts';
+import { fetchThinking } from '../../table/game.ts';
+import { $settings } from '../../table/settings.ts';
+import { device, onOutside } from '../../ui/device/device.ts';
+import { fetchBox } from '../share/box.ts';
+import type { Found } from './at-table.ts';
+import type { Practice } from './match-record.ts';
+import type { SatDown } from './PeopleField.tsx';
+import { saveKey } from './state/save-key.ts';
+import type { Strength } from './strengths.ts';
+
+type AtTable = typeof import('./at-table.ts');
+
+const fetchAtTable = (): Promise<AtTable> => import('./at-table.ts');
+
+/** Whether one came for a game that there is already: kept on this device, or in the address. */
+const isAwaited = (id: string): boolean => device.read(saveKey(id)) !== null || location.hash.length > 1;
+const NOTHING: Found = { saved: null, isGoing: false, problem: null };
+
+/** Who sits where, as soon as it is known. */
+interface Sitting {
+  /** What one sets up by: null while it is on its way. */
+  readonly box: Box | 'lost' | null;
+  /** The same with its tables and laws, which come while one sets up. */
+  readonly game: ThinkingGame | null;
+  /** What sits down: it comes while one sets up. */
+  readonly table: AtTable | null;
+  readonly found: Found;
+  readonly practice: Practice | null;
+  readonly deal: (options: Options, strength: Strength, people: SatDown) => void;
+  /** Back to the set-up. */
+  readonly again: () => void;
+}
+
+/** The game of a page, and the one that is played: what is kept goes on, and what lies in the address comes first. */
+export function useSitting(id: string): Sitting {
+  const [box, setBox] = useState<Sitting['box']>(null);
+  const [game, setGame] = useState<Sitting['game']>(null);
+  const [table, setTable] = useState<AtTable | null>(null);
+  const [found, setFound] = useState<Found>(NOTHING);
+  const [practice, setPractice] = useState<Practice | null>(null);
+  const sent = useRef<Promise<ThinkingGame> | null>(null);
+  const lose = (): void => setBox('lost');
+  useEffect(() => {
+    const stops: (() => void)[] = [];
+    const sit = (loaded: ThinkingGame, there: AtTable): void => {
+      const kept = there.lookFor(loaded);
+      setFound(kept);
+      setTable(there);
+      setGame(loaded);
+      setBox(loaded);
+      if (kept.saved && there.seated(id) && !there.$practice.get()) there.open(kept.saved);
+      stops.push(there.$practice.subscribe(setPractice), there.watchTabs(loaded), there.watchLinks(loaded));
+      // While one sets up another tab may play on.
+      const follow = (): void => {
+        if (!there.$practice.get()) setFound(there.lookFor(loaded));
+      };
+      stops.push(onOutside(saveKey(id), follow));
+    };
+    const fetchAll = (): Promise<ThinkingGame> => fetchThinking(id, $settings.get().help === 'coach');
+    const setUp = async (): Promise<ThinkingGame> => {
+      setBox(await fetchBox(id));
+      return fetchAll();
+    };
+    // Whoever has nothing to go on with sets up meanwhile.
+    const coming = isAwaited(id) ? fetchAll() : setUp();
+    sent.current = coming;
+    Promise.all([coming, fetchAtTable()]).then(([loaded, there]) => sit(loaded, there), lose);
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [id]);
+  return {
+    box,
+    game,
+    table,
+    found,
+    practice,
+    deal(options, strength, people) {
+      Promise.all([sent.current, fetchAtTable()]).then(
+        ([come, there]) => come && there.dealGame(come, options, strength, people),
+        lose,
+      );
+    },
+    again() {
+      table?.leave();
+      if (table && game) setFound(table.lookFor(game));
+    },
+  };
+}

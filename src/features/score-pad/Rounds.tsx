@@ -1,0 +1,110 @@
+import type { VNode } from 'preact';
+import { sentence } from '../../cards/words.ts';
+import { mend } from './state/pad.ts';
+import { openingOf, type PadGame, type Standing } from './state/reckon.ts';
+import { WORDS } from './words.ts';
+
+interface RoundsProps {
+  readonly standing: Standing;
+  /** What a line is called. */
+  readonly round: string;
+  /** The round that is being mended. */
+  readonly at: number | null;
+  readonly onMend: () => void;
+}
+
+/** Who came and who left before a round. */
+function changes({ openings, sides }: Standing, round: number): readonly string[] {
+  const [before, now] = [openings[round - 1], openings[round]];
+  if (!before || !now) return [];
+  const came = now.seated.filter((place) => !before.seated.includes(place));
+  const left = before.seated.filter((place) => !now.seated.includes(place));
+  return [
+    ...came.map((place) => WORDS.came(sides[place] ?? '', now.totals[now.places.indexOf(place)] ?? 0)),
+    ...left.map((place) => WORDS.left(sides[place] ?? '')),
+  ];
+}
+
+/** Every round that was written down, the last first; a touch opens it again. */
+export function Rounds({ standing, round, at, onMend }: RoundsProps): VNode {
+  const { openings, rounds, sides } = standing;
+  if (rounds.length === 0) return <p class="pad-nothing">{WORDS.nothing}</p>;
+  const open = (which: number): void => {
+    mend(which);
+    onMend();
+  };
+  return (
+    <table class="pad-sheet">
+      <caption class="unseen">{WORDS.sheet}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{sentence(round)}</th>
+          {sides.map((who, side) => (
+            <th key={side} scope="col">
+              {who}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rounds
+          .map(({ gains, totals, doubts, fault, note }, i) => (
+            <tr key={i} class={i === at ? 'is-open' : ''}>
+              <th scope="row">
+                <button
+                  type="button"
+                  onClick={() => open(i)}
+                  aria-label={WORDS.again(sentence(round), i + 1)}
+                >
+                  {i + 1}
+                </button>
+                {[note, ...changes(standing, i)].map((says) => says && <small key={says}>{says}</small>)}
+              </th>
+              {sides.map((_, place) => {
+                const side = openings[i]?.places.indexOf(place) ?? -1;
+                if (side < 0) return <td key={place} />;
+                const n = gains[side] ?? 0;
+                return (
+                  <td key={place}>
+                    {fault ? '–' : n > 0 ? `+${n}` : String(n).replace('-', '−')}
+                    <strong>{totals[side]}</strong>
+                  </td>
+                );
+              })}
+              {(fault || doubts.length > 0) && (
+                <td class="pad-mark" title={fault ? fault.says : doubts[0]?.says}>
+                  <span aria-hidden="true">!</span>
+                  <span class="unseen">{fault ? WORDS.wrong : WORDS.doubtful}</span>
+                </td>
+              )}
+            </tr>
+          ))
+          .reverse()}
+      </tbody>
+    </table>
+  );
+}
+
+/** Everybody with what they have; marked who is ahead, and who has left. */
+export function Totals({ game, standing }: { readonly game: PadGame; readonly standing: Standing }): VNode {
+  const { sides, totals, rounds } = standing;
+  const { places } = openingOf(standing, null);
+  const best = (game.pad.best === 'most' ? Math.max : Math.min)(...places.map((side) => totals[side] ?? 0));
+  const mark = (side: number): string => {
+    if (!places.includes(side)) return 'is-gone';
+    return rounds.length > 0 && totals[side] === best ? 'is-ahead' : '';
+  };
+  return (
+    <ol class="pad-totals" data-columns={sides.length}>
+      {sides.map((who, side) => (
+        <li key={side} class={mark(side)}>
+          <span>
+            {who}
+            {!places.includes(side) && ` ${WORDS.gone}`}
+          </span>{' '}
+          <strong>{String(totals[side]).replace('-', '−')}</strong>
+        </li>
+      ))}
+    </ol>
+  );
+}
