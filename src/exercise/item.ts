@@ -16,7 +16,7 @@ export interface Choice {
 }
 
 /** What is asked at a table. */
-export interface Question {
+export interface ExerciseQuestion {
   readonly kind: ExerciseKind;
   /** The question in a sentence; empty where what is tried says enough. */
   readonly asks: string;
@@ -25,7 +25,7 @@ export interface Question {
   /** Every right answer, as the engine works it out; null until the laws have come. */
   readonly right: readonly string[] | null;
   /** What is asked next of whoever was right. */
-  readonly next?: Question | undefined;
+  readonly next?: ExerciseQuestion | undefined;
 }
 
 /** A table as it lies before somebody, and what is tried there. */
@@ -48,7 +48,7 @@ export interface Position {
 }
 
 /** A question of the product: what is asked, and all that is tried at its table. */
-export interface ExerciseItem<P extends Position = Position> extends Question {
+export interface ExerciseItem<P extends Position = Position> extends ExerciseQuestion {
   readonly tries: readonly P[];
 }
 

@@ -1,7 +1,7 @@
 import type { Game } from '../game/game.ts';
 import type { Tried } from '../referee/tried.ts';
 import { tryMove } from '../table/judge.ts';
-import type { ExerciseItem, ExerciseKind, Position, Question } from './item.ts';
+import type { ExerciseItem, ExerciseKind, ExerciseQuestion, Position } from './item.ts';
 import type { Right } from './kinds/kind.ts';
 import { legal } from './kinds/legal.ts';
 import { option } from './kinds/option.ts';
@@ -12,12 +12,12 @@ import { rule, ruleChoices } from './kinds/rule.ts';
 export const KINDS: Readonly<Record<ExerciseKind, Right>> = { legal, rule, replay, option };
 
 /** Something that is tried at a table, and what comes of it: null until what judges has come. */
-export interface Try extends Position {
+export interface ExerciseTry extends Position {
   readonly tried: Tried | null;
 }
 
 /** A question about tries. */
-export interface TryItem extends ExerciseItem<Try> {
+export interface TryItem extends ExerciseItem<ExerciseTry> {
   /** Rules to choose from, where one is asked for. */
   readonly offers: readonly string[];
 }
@@ -31,7 +31,7 @@ export function judged<Item extends TryItem>(game: Game, item: Item): Item {
     return { ...there, tried: move && tryMove(table, move) };
   });
   const rulings = tries.flatMap(({ tried }) => tried?.ruling ?? []);
-  const settled = (asked: Question): Question => ({
+  const settled = (asked: ExerciseQuestion): ExerciseQuestion => ({
     ...asked,
     choices: asked.kind === 'rule' ? ruleChoices(game, item.offers) : asked.choices,
     right: KINDS[asked.kind](rulings),

@@ -1,34 +1,37 @@
-import type { Question } from './item.ts';
+import type { ExerciseQuestion } from './item.ts';
 
 /** How far somebody is with some questions. Plain data. */
-export interface Run<Answer> {
+export interface ExerciseRun<Answer> {
   /** Which one lies on the table; as many as there are once all are done. */
   readonly at: number;
   /** What was answered, in order: one more than `at` while an answer is looked at. */
   readonly said: readonly Answer[];
 }
 
-export const BEGUN: Run<never> = { at: 0, said: [] };
+export const BEGUN: ExerciseRun<never> = { at: 0, said: [] };
 
 /** Whether an answer is looked at. */
-export const isOpen = ({ at, said }: Run<unknown>): boolean => said.length > at;
+export const isOpen = ({ at, said }: ExerciseRun<unknown>): boolean => said.length > at;
 
 /** One answer each: a second one changes nothing. */
-export function answered<Answer, R extends Run<Answer>>(run: R & Run<Answer>, answer: Answer): R {
+export function answered<Answer, R extends ExerciseRun<Answer>>(
+  run: R & ExerciseRun<Answer>,
+  answer: Answer,
+): R {
   return isOpen(run) ? run : { ...run, said: [...run.said, answer] };
 }
 
 /** On to the next question, once this one is answered. */
-export function wentOn<R extends Run<unknown>>(run: R): R {
+export function wentOn<R extends ExerciseRun<unknown>>(run: R): R {
   return isOpen(run) ? { ...run, at: run.at + 1 } : run;
 }
 
 /** Whether an answer is right; as long as nobody can say, it isn’t. */
-export const isRight = (asked: Pick<Question, 'right'> | undefined, answer: string): boolean =>
+export const isRight = (asked: Pick<ExerciseQuestion, 'right'> | undefined, answer: string): boolean =>
   asked?.right?.includes(answer) ?? false;
 
 /** An answer in the words it was offered in; one that was typed as it stands. */
-export const saidText = ({ choices }: Pick<Question, 'choices'>, answer: string): string =>
+export const saidText = ({ choices }: Pick<ExerciseQuestion, 'choices'>, answer: string): string =>
   choices.find((choice) => choice.answer === answer)?.says ?? answer;
 
 /** A sentence on a button. */

@@ -2,21 +2,21 @@ import type { Card } from '../cards/card.ts';
 import { type Chance, resumed } from '../random/random.ts';
 
 /** A stock, and the pile beside it. */
-interface Supply {
+interface StockAndPile {
   readonly stock: readonly Card[];
   readonly pile: readonly Card[];
   readonly chance: Chance;
 }
 
 /** Cards drawn, and what is left of stock and pile. */
-export interface Drawing extends Supply {
+export interface Drawing extends StockAndPile {
   readonly cards: readonly Card[];
   /** In the order in which it happened: how many cards were drawn, shuffled or missing. */
   readonly steps: readonly (readonly [what: 'drew' | 'shuffled' | 'missing', n: number])[];
 }
 
 /** Draws so many cards, or as many as there are; the pile under its top is shuffled when the stock is out. */
-export function drawFrom({ stock, pile, chance }: Supply, n: number): Drawing {
+export function drawFrom({ stock, pile, chance }: StockAndPile, n: number): Drawing {
   if (stock.length >= n) {
     const cards = n === 1 ? [stock[stock.length - 1] as Card] : stock.slice(stock.length - n).reverse();
     return { cards, stock: stock.slice(0, stock.length - n), pile, chance, steps: [['drew', n]] };

@@ -1,8 +1,9 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
+import type * as GlideModule from './glide.ts';
 
 /** Comes after the first cards are drawn: nothing glides before somebody has done something. */
-let gliding: typeof import('./glide.ts') | undefined;
+let gliding: typeof GlideModule | undefined;
 
 /** What is still on its way would be measured where it comes from: it is there at once. */
 export function arrive(root: Element): void {

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 import { KINDS } from '../../src/exercise/judge.ts';
 import { type Ruled, spokenOf } from '../../src/exercise/kinds/kind.ts';
-import { answered, BEGUN, isOpen, isRight, type Run, saidText, wentOn } from '../../src/exercise/run.ts';
+import {
+  answered,
+  BEGUN,
+  type ExerciseRun,
+  isOpen,
+  isRight,
+  saidText,
+  wentOn,
+} from '../../src/exercise/run.ts';
 
 test('each question takes one answer, and one goes on once it is given', () => {
-  const begun: Run<string> = BEGUN;
+  const begun: ExerciseRun<string> = BEGUN;
   expect(wentOn(begun)).toBe(begun);
   const once = answered(begun, 'legal');
   expect([isOpen(begun), isOpen(once)]).toEqual([false, true]);

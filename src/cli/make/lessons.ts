@@ -5,29 +5,27 @@ import { readLesson } from '../../scenarios/lesson.ts';
 import { choicesOf } from '../../scenarios/weigh/choice.ts';
 import { weighStep } from '../../scenarios/weigh/weigh.ts';
 import { readWeighedLesson, type WeighedLesson } from '../../scenarios/weigh/weighed.ts';
-import { contentFile, type Maker, numberOf, say } from './maker.ts';
+import { contentFile, type Maker, numberOf, type Playouts, say } from './maker.ts';
 
-interface Effort {
-  readonly worlds: number;
-  readonly seed: number;
+interface LessonPlayouts extends Playouts {
   /** What was weighed before counts no more. */
   readonly anew: boolean;
 }
 
 /** A lesson’s figures, as far as they still hold. */
-function before(file: URL, { worlds, seed, anew }: Effort): WeighedLesson | undefined {
+function before(file: URL, { worlds, seed, anew }: LessonPlayouts): WeighedLesson | undefined {
   if (anew || !existsSync(file)) return undefined;
   const found = readWeighedLesson(JSON.parse(readFileSync(file, 'utf8')));
   return found?.worlds === worlds && found.seed === seed ? found : undefined;
 }
 
-function weighLesson(game: WholeGame, folder: URL, name: string, effort: Effort): void {
+function weighLesson(game: WholeGame, folder: URL, name: string, playouts: LessonPlayouts): void {
   const read = readLesson(parse(readFileSync(new URL(name, folder), 'utf8')));
   if ('wrong' in read) throw new RangeError(`${name}: ${read.wrong.at}: ${read.wrong.says}`);
   const { lesson } = read;
-  const { worlds, seed } = effort;
+  const { worlds, seed } = playouts;
   const file = new URL(name.replace(/yaml$/, 'json'), folder);
-  const known = before(file, effort);
+  const known = before(file, playouts);
   let fresh = 0;
   const steps = choicesOf(game, lesson).map((choice) => {
     const kept = known?.steps.find(({ at, mark }) => at === choice.at && mark === choice.mark);
@@ -54,14 +52,14 @@ export const LESSONS: Maker = {
     anew: { type: 'boolean' },
   },
   make(game, given) {
-    const effort = {
+    const playouts = {
       worlds: numberOf(given, 'worlds'),
       seed: numberOf(given, 'seed'),
       anew: given['anew'] === true,
     };
     const folder = contentFile(game.id, 'lessons/');
     for (const name of readdirSync(folder)) {
-      if (name.endsWith('.yaml')) weighLesson(game, folder, name, effort);
+      if (name.endsWith('.yaml')) weighLesson(game, folder, name, playouts);
     }
   },
 };

@@ -5,14 +5,9 @@ import { movesOf } from '../../scenarios/round/check.ts';
 import { readRound, type WeighedRound } from '../../scenarios/round/read.ts';
 import { roundSteps, tableBefore } from '../../scenarios/round/steps.ts';
 import { weighStop } from '../../scenarios/round/weigh.ts';
-import { contentFile, type Maker, numberOf, say } from './maker.ts';
+import { contentFile, type Maker, numberOf, type Playouts, say } from './maker.ts';
 
-interface Effort {
-  readonly worlds: number;
-  readonly seed: number;
-}
-
-function weighRound(game: WholeGame, folder: URL, file: string, { worlds, seed }: Effort): void {
+function weighRound(game: WholeGame, folder: URL, file: string, { worlds, seed }: Playouts): void {
   const read = readRound(parse(readFileSync(new URL(file, folder), 'utf8')));
   if ('wrong' in read) throw new RangeError(`${file}: ${read.wrong.at}: ${read.wrong.says}`);
   const steps = roundSteps(game, read.value);
@@ -38,10 +33,10 @@ function weighRound(game: WholeGame, folder: URL, file: string, { worlds, seed }
 export const ROUNDS: Maker = {
   flags: { worlds: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } },
   make(game, given) {
-    const effort = { worlds: numberOf(given, 'worlds'), seed: numberOf(given, 'seed') };
+    const playouts = { worlds: numberOf(given, 'worlds'), seed: numberOf(given, 'seed') };
     const folder = contentFile(game.id, 'rounds/');
     for (const file of readdirSync(folder)) {
-      if (file.endsWith('.yaml')) weighRound(game, folder, file, effort);
+      if (file.endsWith('.yaml')) weighRound(game, folder, file, playouts);
     }
   },
 };

@@ -51,7 +51,7 @@ export function Question({ puzzle }: { readonly puzzle: Laid }): VNode {
   );
 }
 
-interface ActsProps {
+interface PuzzleActsProps {
   readonly puzzle: Laid;
 }
 
@@ -68,7 +68,7 @@ function All(): VNode {
 }
 
 /** The moves of the game. */
-function Moves({ puzzle: { at } }: ActsProps): VNode {
+function Moves({ puzzle: { at } }: PuzzleActsProps): VNode {
   const touched = useStore($touched);
   const { game, view, seat } = at;
   return (
@@ -102,7 +102,7 @@ function choices({ at }: Laid): readonly string[] {
 }
 
 /** How one answers: on the table, with a number, or with one of a few words. */
-export function Acts({ puzzle }: ActsProps): VNode {
+export function Acts({ puzzle }: PuzzleActsProps): VNode {
   const { at } = puzzle;
   const { kind } = at.posed;
   if (kind === 'move') return <Moves puzzle={puzzle} />;

@@ -18,7 +18,7 @@ import { sayOfMove, tryMove } from './state/try.ts';
 import { Thinking } from './Thinking.tsx';
 import { WORDS } from './words.ts';
 
-interface AsksProps {
+interface RulingAsksProps {
   readonly game: DeskBox;
   readonly draft: Draft;
 }
@@ -61,7 +61,7 @@ function OpenAsk({ place, draft }: { readonly place: DeskPlace; readonly draft: 
 }
 
 /** What the ruling depends on and touches can’t say, asked beside it: the top card, who made a card, what ends on top. */
-function Asks({ game, draft }: AsksProps): VNode | null {
+function Asks({ game, draft }: RulingAsksProps): VNode | null {
   const answer = useStore($answer);
   const places = useStore($places);
   const { move, position, seat } = draft;

@@ -11,7 +11,7 @@ const WORDS = {
   judgement: 'What would you do?',
 } as const;
 
-export interface EndProps {
+export interface DrillEndProps {
   readonly drill: Drill;
   readonly home: string;
   readonly seconds: number;
@@ -19,7 +19,7 @@ export interface EndProps {
 }
 
 /** How it went, and what to read again. */
-export function DrillEnd({ drill, home, seconds, onAgain }: EndProps): VNode {
+export function DrillEnd({ drill, home, seconds, onAgain }: DrillEndProps): VNode {
   const { ruled, tables } = drill;
   const went = results(drill);
   const missed = [...new Set(tables.filter((_, i) => !went[i]).map((one) => one.rule))];

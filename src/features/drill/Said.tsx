@@ -19,7 +19,7 @@ const WORDS = {
   allowed: 'Allowed:',
 } as const;
 
-export interface SaidProps {
+export interface DrillSaidProps {
   readonly drill: Drill;
   readonly table: DrillTable;
   readonly home: string;
@@ -35,7 +35,7 @@ function rightText(game: Game, { kind, rule, right, tries }: DrillTable): string
 }
 
 /** What one said, and below it what the referee says: each verdict with its sign. */
-export function Said({ drill, table, home }: SaidProps): VNode | null {
+export function Said({ drill, table, home }: DrillSaidProps): VNode | null {
   const { ruled, said, at, look } = drill;
   const { answer, right } = said[at] ?? {};
   const there = table.tries[look];

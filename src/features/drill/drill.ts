@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
-import type { Question } from '../../exercise/item.ts';
+import type { ExerciseQuestion } from '../../exercise/item.ts';
 import { spokenOf } from '../../exercise/kinds/kind.ts';
-import { answered, BEGUN, isOpen, isRight, type Run, wentOn } from '../../exercise/run.ts';
+import { answered, BEGUN, type ExerciseRun, isOpen, isRight, wentOn } from '../../exercise/run.ts';
 import type { Game, TableGame } from '../../game/game.ts';
-import type { Question as Asked } from '../../scenarios/drill/question.ts';
+import type { Question } from '../../scenarios/drill/question.ts';
 import { fetchRules } from '../../table/game.ts';
 import { tell } from '../../ui/device/notices.ts';
 import { noteRule } from '../progress/progress.ts';
@@ -16,7 +16,7 @@ interface Said {
 }
 
 /** A drill under way. */
-export interface Drill extends Run<Said> {
+export interface Drill extends ExerciseRun<Said> {
   /** No other drill has the same. */
   readonly run: symbol;
   readonly game: TableGame;
@@ -31,17 +31,17 @@ export interface Drill extends Run<Said> {
 
 export const $drill = atom<Drill | null>(null);
 
-const layTables = (game: TableGame, questions: readonly Asked[]): readonly DrillTable[] =>
+const layTables = (game: TableGame, questions: readonly Question[]): readonly DrillTable[] =>
   questions.flatMap((question) => layTable(game, question) ?? []);
 
 /** Lays the tables. */
-export function layDrill(game: TableGame, questions: readonly Asked[]): void {
+export function layDrill(game: TableGame, questions: readonly Question[]): void {
   const tables = layTables(game, questions);
   $drill.set({ ...BEGUN, run: Symbol(), game, ruled: null, tables, look: 0, why: false });
 }
 
 /** What is asked now. */
-export const askedIn = ({ why }: Pick<Drill, 'why'>, table: DrillTable): Question =>
+export const askedIn = ({ why }: Pick<Drill, 'why'>, table: DrillTable): ExerciseQuestion =>
   (why && table.next) || table;
 
 /**
@@ -71,7 +71,7 @@ export async function ruleOnTables(): Promise<void> {
  * Lays other tables in the place of those nobody has looked at yet.
  * @throws Error where what judges can’t be had
  */
-export async function exchange(questions: readonly Asked[]): Promise<void> {
+export async function exchange(questions: readonly Question[]): Promise<void> {
   const before = $drill.get();
   if (!before) return;
   await ruleOnTables();

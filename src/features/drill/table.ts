@@ -1,15 +1,15 @@
-import { type Choice, type ExerciseKind, layCase, type Question } from '../../exercise/item.ts';
-import type { Try, TryItem } from '../../exercise/judge.ts';
+import { type Choice, type ExerciseKind, type ExerciseQuestion, layCase } from '../../exercise/item.ts';
+import type { ExerciseTry, TryItem } from '../../exercise/judge.ts';
 import { verdictChoices } from '../../exercise/kinds/legal.ts';
 import { optionChoices } from '../../exercise/kinds/option.ts';
 import { stepChoices } from '../../exercise/kinds/replay.tsx';
 import type { TableGame } from '../../game/game.ts';
 import type { DrillKind } from '../../scenarios/drill/kinds.ts';
-import type { Question as Asked } from '../../scenarios/drill/question.ts';
+import type { Question } from '../../scenarios/drill/question.ts';
 import { WORDS } from './words.ts';
 
 /** A table of a drill: what is asked, and all that is tried there. */
-export interface DrillTable extends TryItem, Pick<Asked, 'rule' | 'house'> {}
+export interface DrillTable extends TryItem, Pick<Question, 'rule' | 'house'> {}
 
 const KINDS: Readonly<Record<DrillKind, ExerciseKind>> = {
   legal: 'legal',
@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<DrillKind, ExerciseKind>> = {
 };
 
 /** Answers that need no laws: of rules the titles come with them. */
-function choicesOf(game: TableGame, kind: DrillKind, tries: readonly Try[]): readonly Choice[] {
+function choicesOf(game: TableGame, kind: DrillKind, tries: readonly ExerciseTry[]): readonly Choice[] {
   const [first] = tries;
   if (kind === 'mend') return optionChoices(tries, 1);
   if (kind === 'slip') return stepChoices(tries.length);
@@ -29,14 +29,14 @@ function choicesOf(game: TableGame, kind: DrillKind, tries: readonly Try[]): rea
 }
 
 /** Lays a question out; undefined where it can’t be read: the build has read all there is in the book. */
-export function layTable(game: TableGame, question: Asked): DrillTable | undefined {
+export function layTable(game: TableGame, question: Question): DrillTable | undefined {
   const { kind, rule, house, tries: all, offers } = question;
-  const tries = all.flatMap((json): readonly Try[] => {
+  const tries = all.flatMap((json): readonly ExerciseTry[] => {
     const laid = layCase(game, json, kind === 'slip');
     return laid?.move ? [{ ...laid, tried: null }] : [];
   });
   if (tries.length === 0 || tries.length < all.length) return undefined;
-  const why: Question = { kind: 'rule', asks: WORDS.asks.why, choices: [], right: null };
+  const why: ExerciseQuestion = { kind: 'rule', asks: WORDS.asks.why, choices: [], right: null };
   const asked = {
     kind: KINDS[kind],
     asks: WORDS.asks[kind],

@@ -126,7 +126,7 @@ function Cases({ all, onOpen }: CasesProps): VNode {
   );
 }
 
-interface WaysProps {
+interface ReportWaysProps {
   readonly named: Named;
   readonly level: Level;
   readonly right: number;
@@ -134,7 +134,7 @@ interface WaysProps {
 }
 
 /** What comes after a paper. */
-function Ways({ named, level, right, onSit }: WaysProps): VNode {
+function Ways({ named, level, right, onSit }: ReportWaysProps): VNode {
   const passed = right >= TO_PASS;
   const next = (level + 1) as Level;
   const challenge = (): void =>

@@ -25,7 +25,7 @@ const cameTo = ({ behind, give, right }: Option, i: number): string => {
   return right ? WORDS.asGood(figure(behind)) : WORDS.behind(figure(behind), figure(give));
 };
 
-interface ToldProps {
+interface JudgementToldProps {
   readonly judging: Judging;
   readonly options: readonly Option[];
   /** Which of them was chosen. */
@@ -33,7 +33,7 @@ interface ToldProps {
 }
 
 /** What one chose, and what each way comes to, the best first. */
-function Told({ judging: { harvested }, options, mine }: ToldProps): VNode | null {
+function Told({ judging: { harvested }, options, mine }: JudgementToldProps): VNode | null {
   const { unit, worlds } = harvested;
   const own = options[mine];
   if (!own) return null;

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { type ExerciseItem, layCase } from '../../exercise/item.ts';
 import { optionChoices } from '../../exercise/kinds/option.ts';
-import { answered, BEGUN, isOpen, type Run, wentOn } from '../../exercise/run.ts';
+import { answered, BEGUN, type ExerciseRun, isOpen, wentOn } from '../../exercise/run.ts';
 import type { TableGame } from '../../game/game.ts';
 import type { ItemRef } from '../../game/zone.ts';
 import type { Random } from '../../random/random.ts';
@@ -26,7 +26,7 @@ export interface WeightyTable extends ExerciseItem {
 }
 
 /** Six tables to weigh; an answer is which of the options. */
-export interface Judging extends Run<number> {
+export interface Judging extends ExerciseRun<number> {
   readonly game: TableGame;
   readonly harvested: Harvested;
   readonly tables: readonly WeightyTable[];

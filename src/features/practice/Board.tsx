@@ -150,7 +150,7 @@ function touched({ target }: Event): void {
   if (target instanceof Element && !target.closest('.play-window')) seen();
 }
 
-interface ToldProps {
+interface BoardToldProps {
   readonly practice: Practice;
   /** As the last move of a deal left it. */
   readonly closed: Practice;
@@ -159,7 +159,7 @@ interface ToldProps {
 }
 
 /** What is said of the game: nothing while the device is on its way, for it is said to whoever held it. */
-function Told({ practice, closed, home, log }: ToldProps): VNode {
+function Told({ practice, closed, home, log }: BoardToldProps): VNode {
   if (useStore($covered) !== null) return <div class="board-dock is-docked" />;
   return (
     <>

@@ -24,7 +24,7 @@ import { sightOf } from './state/sight.ts';
 import type { Hint } from './state/state.ts';
 import { WORDS } from './words.ts';
 
-interface NextProps extends SaysProps {
+interface NextProps extends PlaySaysProps {
   readonly others: ReturnType<typeof $others.get>;
   readonly hint: ReturnType<typeof $hint.get>;
 }
@@ -55,7 +55,7 @@ const Outdated = (): VNode => (
 );
 
 /** What counts now and no card shows. */
-function Counts({ practice }: Pick<SaysProps, 'practice'>): VNode | null {
+function Counts({ practice }: Pick<PlaySaysProps, 'practice'>): VNode | null {
   const counts = practice.game.talk.counts?.(sightOf(practice).view);
   return counts ? (
     <>
@@ -129,7 +129,7 @@ export function Next({ practice, question, any, reckoned, others, hint }: NextPr
   );
 }
 
-export interface SaysProps {
+export interface PlaySaysProps {
   readonly practice: Practice;
   /** What one is asked oneself; undefined where one can do nothing. */
   readonly question: string | undefined;

@@ -3,10 +3,10 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { $hint, $notice, $others } from './practice.ts';
 import './window.css';
-import { Next, type SaysProps } from './Next.tsx';
+import { Next, type PlaySaysProps } from './Next.tsx';
 
 /** What is said above the buttons: a notice, and how the game goes on. Neither stands in for the other. */
-export function Says({ practice, ...said }: SaysProps): VNode {
+export function Says({ practice, ...said }: PlaySaysProps): VNode {
   const notice = useStore($notice);
   // Heard here and not by what is drawn beneath: whatever may take a button away draws this first.
   const others = useStore($others);

@@ -5,15 +5,16 @@ import { fetchThinking } from '../../table/game.ts';
 import { $settings } from '../../table/settings.ts';
 import { device, onOutside } from '../../ui/device/device.ts';
 import { fetchBox } from '../share/box.ts';
+import type * as AtTableModule from './at-table.ts';
 import type { Found } from './at-table.ts';
 import type { Practice } from './match-record.ts';
 import type { SatDown } from './PeopleField.tsx';
 import { saveKey } from './state/save-key.ts';
 import type { Strength } from './strengths.ts';
 
-type AtTable = typeof import('./at-table.ts');
+type TableModule = typeof AtTableModule;
 
-const fetchAtTable = (): Promise<AtTable> => import('./at-table.ts');
+const fetchAtTable = (): Promise<TableModule> => import('./at-table.ts');
 
 /** Whether one came for a game that there is already: kept on this device, or in the address. */
 const isAwaited = (id: string): boolean => device.read(saveKey(id)) !== null || location.hash.length > 1;
@@ -26,7 +27,7 @@ interface Sitting {
   /** The same with its tables and laws, which come while one sets up. */
   readonly game: ThinkingGame | null;
   /** What sits down: it comes while one sets up. */
-  readonly table: AtTable | null;
+  readonly table: TableModule | null;
   readonly found: Found;
   readonly practice: Practice | null;
   readonly deal: (options: Options, strength: Strength, people: SatDown) => void;
@@ -38,14 +39,14 @@ interface Sitting {
 export function useSitting(id: string): Sitting {
   const [box, setBox] = useState<Sitting['box']>(null);
   const [game, setGame] = useState<Sitting['game']>(null);
-  const [table, setTable] = useState<AtTable | null>(null);
+  const [table, setTable] = useState<TableModule | null>(null);
   const [found, setFound] = useState<Found>(NOTHING);
   const [practice, setPractice] = useState<Practice | null>(null);
   const sent = useRef<Promise<ThinkingGame> | null>(null);
   const lose = (): void => setBox('lost');
   useEffect(() => {
     const stops: (() => void)[] = [];
-    const sit = (loaded: ThinkingGame, there: AtTable): void => {
+    const sit = (loaded: ThinkingGame, there: TableModule): void => {
       const kept = there.lookFor(loaded);
       setFound(kept);
       setTable(there);

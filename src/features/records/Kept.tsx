@@ -18,7 +18,7 @@ interface Props {
 const linesOf = (records: readonly KeptRecord[]): string =>
   records.map(({ record }) => `${JSON.stringify(record)}\n`).join('');
 
-interface LineProps extends Props {
+interface KeptLineProps extends Props {
   readonly isNow: boolean;
   readonly one: KeptRecord;
   readonly at: number;
@@ -26,7 +26,7 @@ interface LineProps extends Props {
 }
 
 /** A kept game: looked at, renamed, removed. */
-function Line({ id, one, at, isNow, onRecord, onGone }: LineProps): VNode {
+function Line({ id, one, at, isNow, onRecord, onGone }: KeptLineProps): VNode {
   const [name, setName] = useState<string | null>(null);
   const rename = (): void => {
     const said = name?.trim();

@@ -4,6 +4,7 @@ import type { JsonObject } from '../../game/json.ts';
 import { fetchGame } from '../../table/game.ts';
 import { later } from '../../ui/later.tsx';
 import { lookForStray } from '../share/stray.ts';
+import type * as BesideModule from './beside.ts';
 import type { ShownRecord } from './state/shown.ts';
 import { WORDS } from './words.ts';
 
@@ -29,7 +30,7 @@ function keepInAddress(fragment: string): void {
 }
 
 /** What reads records, and shows them at once then; null where it can’t be had. */
-const reader = (): Promise<typeof import('./beside.ts') | null> =>
+const reader = (): Promise<typeof BesideModule | null> =>
   Promise.all([import('./beside.ts'), Viewer.fetch()]).then(
     ([there]) => there,
     () => null,

@@ -127,13 +127,13 @@ function Keypad({ field, draft }: KeypadProps): VNode {
   );
 }
 
-interface ChoicesProps {
+interface EntryChoicesProps {
   readonly field: ChoiceField;
   readonly draft: Draft;
 }
 
 /** One of a few words, or several: each a touch. */
-function Choices({ field, draft }: ChoicesProps): VNode {
+function Choices({ field, draft }: EntryChoicesProps): VNode {
   const chosen = chosenIn(draft.entry, field);
   return (
     <fieldset class="pad-field">

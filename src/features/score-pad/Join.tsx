@@ -9,7 +9,7 @@ import { LONGEST_NAME, LONGEST_TEXT, nameAt, type Sheet } from './state/sheet.ts
 import { WORDS } from './words.ts';
 
 /** The total of the player in last place. */
-function proposed({ game, standing }: SeatsProps): number {
+function proposed({ game, standing }: PadSeatsProps): number {
   const { totals } = openingOf(standing, null);
   return (game.pad.best === 'most' ? Math.min : Math.max)(...totals);
 }
@@ -47,7 +47,7 @@ function Begins({ text, usual, wrong, onText }: BeginsProps): VNode {
 }
 
 /** A player who comes late: the name, the seat, and what they begin with. */
-export function Join(props: SeatsProps): VNode {
+export function Join(props: PadSeatsProps): VNode {
   const { game, sheet, standing } = props;
   const { seated } = openingOf(standing, null);
   const [name, setName] = useState('');
@@ -101,7 +101,7 @@ export function Join(props: SeatsProps): VNode {
   );
 }
 
-export interface SeatsProps {
+export interface PadSeatsProps {
   readonly game: PadGame;
   readonly sheet: Sheet;
   readonly standing: Standing;

@@ -12,7 +12,7 @@ import { openingOf, type PadGame, type Standing } from './state/reckon.ts';
 import type { Sheet } from './state/sheet.ts';
 import { WORDS } from './words.ts';
 
-interface NextProps {
+interface NextRoundProps {
   readonly game: PadGame;
   readonly standing: Standing;
   /** Which round is looked at once more; null where the next is written down. */
@@ -21,7 +21,7 @@ interface NextProps {
 }
 
 /** Who deals and begins, or who has won, with the rule that says so; or which round is being changed. */
-function Next({ game, standing, at, home }: NextProps): VNode {
+function Next({ game, standing, at, home }: NextRoundProps): VNode {
   const { endedAt, rounds, next } = standing;
   const { round } = game.pad;
   if (at !== null) {

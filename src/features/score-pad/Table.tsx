@@ -4,7 +4,7 @@ import type { Cited } from '../../referee/cite.ts';
 import { HouseFields, OptionField } from '../house-rules/HouseFields.tsx';
 import { First, Names } from '../house-rules/People.tsx';
 import { chosen } from '../house-rules/table-of.ts';
-import { Join, type SeatsProps } from './Join.tsx';
+import { Join, type PadSeatsProps } from './Join.tsx';
 import { act, playBy } from './state/pad.ts';
 import { cannotSeat, namesAt, turned } from './state/people.ts';
 import { openingOf, type PadGame, type Standing } from './state/reckon.ts';
@@ -12,7 +12,7 @@ import { MOST_PEOPLE, type Sheet } from './state/sheet.ts';
 import { WORDS } from './words.ts';
 
 /** Everybody on the sheet, who may leave before the next round, or come back. */
-function Present({ game, sheet, standing }: SeatsProps): VNode {
+function Present({ game, sheet, standing }: PadSeatsProps): VNode {
   const { seated } = openingOf(standing, null);
   const fewer = cannotSeat(game, sheet.options, seated.length - 1);
   const more = cannotSeat(game, sheet.options, seated.length + 1);
@@ -41,7 +41,7 @@ function Present({ game, sheet, standing }: SeatsProps): VNode {
 }
 
 /** Who leaves the table and who comes to it between two rounds, by the rule of the game. */
-function Seats(props: SeatsProps): VNode | null {
+function Seats(props: PadSeatsProps): VNode | null {
   const { game, sheet, standing, home, leaves } = props;
   if (sheet.rounds.length === 0 && !sheet.stays) return null;
   const { length } = openingOf(standing, null).seated;

@@ -1,9 +1,10 @@
 import type { JsonObject } from '../../game/json.ts';
+import type * as LinkModule from '../../referee/link.ts';
 import { parse } from '../../ui/device/kept.ts';
 import { savedIn } from '../practice/saved-record.ts';
 import { fetchBox } from './box.ts';
 
-type Links = typeof import('../../referee/link.ts');
+type Links = typeof LinkModule;
 
 /** The pages of a game at which links open: their addresses below its front page, and their names. */
 const PAGES = {

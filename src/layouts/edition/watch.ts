@@ -1,6 +1,7 @@
 import { address } from '../address.ts';
+import type * as OfferModule from './offer.ts';
 
-type Offers = typeof import('./offer.ts');
+type Offers = typeof OfferModule;
 
 /** Offers the editions of a registration that came, and those to come. */
 function offerNext(

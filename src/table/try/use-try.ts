@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'preact/hooks';
+import type * as AnswerModule from './answer.ts';
 import { createTry } from './try.ts';
 import { type TryStart, untouched } from './try-state.ts';
 
-type Answer = typeof import('./answer.ts');
+type Answer = typeof AnswerModule;
 
 /** A table as it stands, what answers on it once that has come, and how it is touched. */
 export function useTry(start: TryStart) {

@@ -1,7 +1,8 @@
 import { createElement, type JSX, type VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type * as RegionModule from './region.ts';
 
-type Region = typeof import('./region.ts');
+type Region = typeof RegionModule;
 
 /** Does something with the live region as soon as it is there, in the order it was asked for. */
 export function announce(does: (region: Region) => void): void {

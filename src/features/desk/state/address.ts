@@ -8,6 +8,7 @@ import { lookForStray } from '../../share/stray.ts';
 import { $draft, $game, $problem, layDraft } from './desk.ts';
 import { type Draft, isEmpty } from './draft.ts';
 import { withLaws, withTable } from './laws.ts';
+import type * as LinkModule from './link.ts';
 import { ruling } from './ruling.ts';
 
 /** The desk one left, as the fragment of its address; null where there is none. It is offered, not laid out. */
@@ -36,7 +37,7 @@ export async function openBefore(): Promise<void> {
 /** Long enough that typing a word writes once, short enough that a copied address is the desk one sees. */
 const PAUSE = 250;
 
-type Links = typeof import('./link.ts');
+type Links = typeof LinkModule;
 /** What packs and unpacks addresses, once it was needed: a bare desk has none. */
 let links: Links | null = null;
 

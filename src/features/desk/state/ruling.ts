@@ -3,6 +3,7 @@ import type { Result } from '../../../game/fault.ts';
 import type { DeskBox } from '../../../game/game.ts';
 import { following } from './asking.ts';
 import { $draft, $game, $laid, $ruled } from './desk.ts';
+import type * as JudgeModule from './judge.ts';
 import type { Answers, Question } from './judge.ts';
 import { withLaws } from './laws.ts';
 
@@ -10,7 +11,7 @@ const $question = computed([$game, $draft, $laid], (game, draft, laid): Question
   game && draft?.move && laid?.ok ? { game: game.id, wanted: 'ruling', draft } : null,
 );
 
-type Judge = typeof import('./judge.ts');
+type Judge = typeof JudgeModule;
 /** What judges in the page, once it was needed: where there are workers it never is. */
 let judge: Judge | null = null;
 

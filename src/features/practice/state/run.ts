@@ -5,6 +5,7 @@ import { $settings } from '../../../table/settings.ts';
 import { hasSiteChanged } from '../../../ui/device/changed.ts';
 import type { Meeting } from '../../progress/memory/remembered.ts';
 import { noteRule } from '../../progress/progress.ts';
+import type * as NoteModule from '../../progress/stats/note.ts';
 import { $told, noteAdvice, noteTurn } from '../coach.ts';
 import type { Practice } from '../match-record.ts';
 import type { Action, Effect, Env, Tempted, Timer } from './action.ts';
@@ -101,10 +102,7 @@ async function lookBack({ turn, question }: Extract<Effect, { type: 'look-back' 
 
 /** Notes how one plays. Fetched when there is something to note: without it the game goes on as well. */
 function counting(
-  note: (
-    notes: typeof import('../../progress/stats/note.ts'),
-    practice: NonNullable<PracticeState['practice']>,
-  ) => void,
+  note: (notes: typeof NoteModule, practice: NonNullable<PracticeState['practice']>) => void,
 ): void {
   const { practice } = $table.get();
   if (!practice || practice.unkept) return;
