@@ -5,7 +5,7 @@ import { type Drill, results } from './drill.ts';
 import { Mode } from './Mode.tsx';
 
 const WORDS = {
-  all: 'You and the referee agree on everything. Deal somebody in.',
+  all: 'You and the referee agree on everything. Time to deal.',
   some: 'These are worth another look:',
   took: (seconds: number) => `${seconds} seconds of thinking.`,
   judgement: 'What would you do?',
