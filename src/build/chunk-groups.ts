@@ -70,12 +70,12 @@ export const CHUNK_GROUPS = [
   // What every game is made of.
   {
     name: 'contract',
-    test: /src\/(game\/(?!desk|pad|typed|search|trouble|preset|worlds|coach|aim|judge|match|rule|picture|dice|sortings|(?:event|hand|move-schema|play|teller|unseen)\.|fields)|games\/loader|cards\/(?!counting|held|unseen))|valibot/,
+    test: /src\/(game\/(?!desk|pad|typed|search|trouble|preset|worlds|coach|aim|judge|match|rule|picture|(?:event|hand|move-schema|play|teller|unseen)\.|fields)|games\/loader|cards\/(?!counting|held|unseen))|valibot/,
   },
-  // What a table is made of on which cards lie, and dealt; what one game alone is made of comes with that game.
+  // What a table is made of on which cards lie, and dealt.
   {
     name: 'dealt',
-    test: /src\/(game\/((event|hand|move-schema|play|teller|unseen)\.|fields)|cards\/(held|unseen)|random|mechanics\/(?!dice|five|stock|subset))|pure-rand/,
+    test: /src\/(game\/((event|hand|move-schema|play|teller|unseen)\.|fields)|cards\/(held|unseen)|random|mechanics)|pure-rand/,
   },
   // How numbers are worded: not every game needs it to be played.
   { name: 'counting', test: /src\/cards\/counting\./ },

@@ -1,4 +1,4 @@
-import { handValue } from '../../src/mechanics/five-card-hand.ts';
+import { handValue } from '../../src/games/pokex/play/five-card-hand.ts';
 import { seeded } from '../../src/random/random.ts';
 
 const HANDS = 4096;

@@ -1,9 +1,9 @@
 import type { ShortSighted } from '../../../src/bots/bot.ts';
-import { inOrder } from '../../../src/game/sortings.ts';
 import { game } from '../../../src/games/lucky-number/index.ts';
 import type { LuckyOptions } from '../../../src/games/lucky-number/options.ts';
 import { PACK } from '../../../src/games/lucky-number/pack.ts';
 import type { LuckyState } from '../../../src/games/lucky-number/state.ts';
+import { inOrder } from '../../../src/games/lucky-number/table/sortings.ts';
 import { name, type Paper, written } from '../playthrough.ts';
 
 const hand = (cards: readonly number[]): string =>

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { OPTIONS, type PokexOptions } from '../../../src/games/pokex/options.ts';
 import { JOKER, LADDER, PACK } from '../../../src/games/pokex/pack.ts';
+import { categoryOf } from '../../../src/games/pokex/play/five-card-hand.ts';
 import { fiveOf, wildsOf } from '../../../src/games/pokex/play/hand.ts';
-import { categoryOf } from '../../../src/mechanics/five-card-hand.ts';
 import { seeded } from '../../../src/random/random.ts';
 
 /** Somebody else’s evaluator: Cactus Kev’s 7,462 kinds of hand, 1 the best. It has no types. */

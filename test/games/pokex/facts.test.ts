@@ -5,10 +5,10 @@ import { BIDDING } from '../../../src/games/pokex/mind/bidding.ts';
 import { LAYING } from '../../../src/games/pokex/mind/laying.ts';
 import type { PokexOptions } from '../../../src/games/pokex/options.ts';
 import { PACK } from '../../../src/games/pokex/pack.ts';
+import { categoryOf } from '../../../src/games/pokex/play/five-card-hand.ts';
 import { fiveOf, wildsOf } from '../../../src/games/pokex/play/hand.ts';
 import type { PokexMove, PokexState } from '../../../src/games/pokex/state.ts';
-import { categoryOf } from '../../../src/mechanics/five-card-hand.ts';
-import { handText } from '../../../src/mechanics/five-card-words.ts';
+import { handText } from '../../../src/games/pokex/talk/five-card-words.ts';
 import { type Given, untrueReasons } from '../facts.ts';
 import { bid, declares, fourth, lay, name, pass, spoken } from './ask.ts';
 

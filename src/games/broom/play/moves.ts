@@ -1,7 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { TooMuch } from '../../../game/fault.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { type Effort, eachGrouping, eachSubset, reachable } from '../../../mechanics/subset-sums.ts';
 import { BROOM, courtOf, PACK, worth } from '../pack.ts';
 import {
   type BroomMove,
@@ -12,6 +11,7 @@ import {
   type Name,
   worthOf,
 } from '../state.ts';
+import { type Effort, eachGrouping, eachSubset, reachable } from './subset-sums.ts';
 
 /** The table sorted for building: value items in code order, their worths, courts, combined cards. */
 interface Sorted {

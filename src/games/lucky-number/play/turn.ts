@@ -4,9 +4,7 @@ import type { Suit } from '../../../cards/suits.ts';
 import { event } from '../../../game/event.ts';
 import type { Outcome, Played } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { throwDice } from '../../../mechanics/dice.ts';
 import { lowest } from '../../../mechanics/standings.ts';
-import { type Drawing, drawFrom } from '../../../mechanics/stock.ts';
 import { EIGHT, isAce, isJoker, JACK, KING, rank, SEVEN, TWO } from '../pack.ts';
 import {
   type Combine,
@@ -19,7 +17,9 @@ import {
   type Single,
   seatAfter,
 } from '../state.ts';
+import { throwDice } from './dice.ts';
 import { matches, needsNoMatch } from './match.ts';
+import { type Drawing, drawFrom } from './stock.ts';
 
 type LuckyPlayed = Played<LuckyState, LuckyEvent>;
 

@@ -1,9 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import type { Aside, Window } from '../../../game/aside.ts';
-import { diceSigns } from '../../../game/dice.ts';
 import { handZone, heldZone, itemsOf, openZone, ownHand, pileZone } from '../../../game/hand-zones.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
-import { inOrder, sortingsOf } from '../../../game/sortings.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
 import { PACK } from '../pack.ts';
 import {
@@ -17,7 +15,9 @@ import {
   topOf,
 } from '../state.ts';
 import { owedText, suitText } from '../talk/words.ts';
+import { diceSigns } from './dice.ts';
 import { propose, reckon } from './propose.ts';
+import { inOrder, sortingsOf } from './sortings.ts';
 
 const OWN = ['Lay', 'Combine', 'Draw', 'Pass'] as const;
 

@@ -1,10 +1,10 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import type { Thumbs } from '../../../game/coach.ts';
-import { ACE, categoryOf, WILD } from '../../../mechanics/five-card-hand.ts';
-import { handText } from '../../../mechanics/five-card-words.ts';
 import { PACK } from '../pack.ts';
+import { ACE, categoryOf, WILD } from '../play/five-card-hand.ts';
 import { fiveOf, isWild } from '../play/hand.ts';
 import { sideOf } from '../state.ts';
+import { handText } from '../talk/five-card-words.ts';
 import { cardsText } from '../talk/words.ts';
 import { centreOf, isLoose, isPair, keptTogether, laysFirst, ofOneSuit, type Scene } from './scene.ts';
 

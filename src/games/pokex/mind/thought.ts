@@ -1,8 +1,8 @@
 import { type Card, suitOf, UNKNOWN } from '../../../cards/card.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { CATEGORIES, categoryOf } from '../../../mechanics/five-card-hand.ts';
 import { heightOf, JOKER, LADDER } from '../pack.ts';
 import { auction } from '../play/auction.ts';
+import { CATEGORIES, categoryOf } from '../play/five-card-hand.ts';
 import { fiveOf, isWild, showdown, type Wilds, wildsOf } from '../play/hand.ts';
 import { type PokexMove, type PokexState, sideOf, TRICKS } from '../state.ts';
 import { wordRater, worthTrying } from './estimate.ts';

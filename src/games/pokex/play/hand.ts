@@ -1,8 +1,8 @@
 import { type Card, rankOf, suitOf } from '../../../cards/card.ts';
 import type { Rank } from '../../../cards/ranks.ts';
-import { ABOVE_ACE, ACE, handValue, WILD } from '../../../mechanics/five-card-hand.ts';
 import type { PokexOptions } from '../options.ts';
 import { heightOf, JOKER, PACK } from '../pack.ts';
+import { ABOVE_ACE, ACE, handValue, WILD } from './five-card-hand.ts';
 
 export interface Wilds {
   /** The rank of each card as a hand counts it: WILD, or 0 … 13. */

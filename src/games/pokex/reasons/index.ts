@@ -4,11 +4,11 @@ import { sentence } from '../../../cards/words.ts';
 import { type HandShown, type Hands, type Limit, order } from '../../../game/picture.ts';
 import type { Reasons } from '../../../game/reasons.ts';
 import { type Naming, type Seat, sideText } from '../../../game/seat.ts';
-import { called } from '../../../mechanics/five-card-words.ts';
 import { fiveOf, showdown, wildsOf } from '../play/hand.ts';
 import type { Attempt } from '../rules/attempt.ts';
 import { after, layOrder, type PokexState, SEATS, sideOf, TRICKS } from '../state.ts';
 import { tieText } from '../talk/explain.ts';
+import { called } from '../talk/five-card-words.ts';
 import { cardsText } from '../talk/words.ts';
 
 /** The bid among those that can still be made. */

@@ -5,7 +5,6 @@ import { handZone, itemsOf as listed, openZone, ownHand } from '../../../game/ha
 import { type Naming, type Seat, sideText } from '../../../game/seat.ts';
 import type { Again, Last } from '../../../game/table.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
-import { called } from '../../../mechanics/five-card-words.ts';
 import { bidFace, wildFace } from '../box.ts';
 import { heightOf, PACK } from '../pack.ts';
 import { auction } from '../play/auction.ts';
@@ -21,6 +20,7 @@ import {
   sideOf,
 } from '../state.ts';
 import { standsFor } from '../talk/explain.ts';
+import { called } from '../talk/five-card-words.ts';
 import { tell } from '../talk/index.ts';
 import { propose } from './propose.ts';
 

@@ -2,12 +2,12 @@ import type { Card } from '../../../cards/card.ts';
 import { numeral } from '../../../cards/counting.ts';
 import { an } from '../../../cards/grammar.ts';
 import { list, plural } from '../../../cards/words.ts';
-import { categoryOf } from '../../../mechanics/five-card-hand.ts';
-import { called, KIND, madeOf, many, one, SEVERAL, sideText } from '../../../mechanics/five-card-words.ts';
 import type { PokexOptions } from '../options.ts';
 import { heightOf, JOKER, LADDER, PACK } from '../pack.ts';
+import { categoryOf } from '../play/five-card-hand.ts';
 import { isWild, type Showdown, showdown, type Wilds, wildsOf } from '../play/hand.ts';
 import type { Meeting } from '../state.ts';
+import { called, KIND, madeOf, many, one, SEVERAL, sideText } from './five-card-words.ts';
 
 /** What a wild card stands for: a rank, and a suit where all five are of one. */
 interface Stand {

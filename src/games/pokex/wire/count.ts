@@ -5,14 +5,14 @@ import { fault, ok, type Result } from '../../../game/fault.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { listOf, openCards, readCount, seat, whole } from '../../../game/schema.ts';
 import type { ScoreAnswer } from '../../../game/wire.ts';
-import { categoryOf } from '../../../mechanics/five-card-hand.ts';
-import { handText } from '../../../mechanics/five-card-words.ts';
 import type { PokexOptions } from '../options.ts';
 import { PACK, rank } from '../pack.ts';
+import { categoryOf } from '../play/five-card-hand.ts';
 import { type Showdown, showdown, wildsOf } from '../play/hand.ts';
 import { addUp, lineOf } from '../play/score.ts';
 import { type PokexState, SEATS, TRICKS } from '../state.ts';
 import { beatsText, tieText, wildText } from '../talk/explain.ts';
+import { handText } from '../talk/five-card-words.ts';
 import { bidText } from '../talk/words.ts';
 
 /** What a `score` line may hold: a deal that was played, or two hands to compare. */

@@ -1,7 +1,7 @@
-import { an } from '../cards/grammar.ts';
-import { type Rank, rankName } from '../cards/ranks.ts';
-import { plural } from '../cards/words.ts';
-import { ABOVE_ACE, ACE, type Category, categoryOf, ranksOf } from './five-card-hand.ts';
+import { an } from '../../../cards/grammar.ts';
+import { type Rank, rankName } from '../../../cards/ranks.ts';
+import { plural } from '../../../cards/words.ts';
+import { ABOVE_ACE, ACE, type Category, categoryOf, ranksOf } from '../play/five-card-hand.ts';
 
 /** Poker hands as one says them. */
 

@@ -1,5 +1,5 @@
-import type { Card } from '../cards/card.ts';
-import { type Chance, resumed } from '../random/random.ts';
+import type { Card } from '../../../cards/card.ts';
+import { type Chance, resumed } from '../../../random/random.ts';
 
 /** A stock, and the pile beside it. */
 interface StockAndPile {

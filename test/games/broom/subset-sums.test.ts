@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { eachGrouping, eachSubset } from '../../src/mechanics/subset-sums.ts';
+import { eachGrouping, eachSubset } from '../../../src/games/broom/play/subset-sums.ts';
 
 const values = fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 8 });
 const target = fc.integer({ min: 1, max: 20 });

@@ -1,7 +1,7 @@
-import { type Card, STANDARD } from '../cards/card.ts';
-import type { Pack } from '../cards/pack.ts';
-import { RANKS } from '../cards/ranks.ts';
-import type { Bundle, Sorting } from './zone.ts';
+import { type Card, STANDARD } from '../../../cards/card.ts';
+import type { Pack } from '../../../cards/pack.ts';
+import { RANKS } from '../../../cards/ranks.ts';
+import type { Bundle, Sorting } from '../../../game/zone.ts';
 
 /** A card of the hand as it lies there. */
 interface Held {

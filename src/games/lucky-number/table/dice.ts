@@ -1,4 +1,4 @@
-import type { Sign } from './zone.ts';
+import type { Sign } from '../../../game/zone.ts';
 
 /** Where the eyes of a die lie, by what it shows, on a grid of three by three. */
 const EYES: readonly (readonly number[])[] = [

@@ -7,9 +7,9 @@ import {
   handValue,
   ranksOf,
   WILD,
-} from '../../src/mechanics/five-card-hand.ts';
-import { seeded } from '../../src/random/random.ts';
-import { isDeep, often } from '../depth.ts';
+} from '../../../src/games/pokex/play/five-card-hand.ts';
+import { seeded } from '../../../src/random/random.ts';
+import { isDeep, often } from '../../depth.ts';
 
 /** Cards 0 … 51 as `rank * 4 + suit`, ranks from the two up; 52 wild; 53 a card above the ace. */
 const rank = (card: number): number => (card === 52 ? WILD : card === 53 ? ABOVE_ACE : card >> 2);

@@ -1,4 +1,4 @@
-import { type Chance, resumed } from '../random/random.ts';
+import { type Chance, resumed } from '../../../random/random.ts';
 
 /** So many dice thrown for all to see. */
 export function throwDice(
