@@ -220,6 +220,15 @@ test('to touch brings no referee; to try a move does', () => {
   expect(judges('src/table/judge.ts')).toBe(true);
 });
 
+test('a component knows no bot, no worker and no list of games: its store asks them', () => {
+  const apart = new Set(['bots', 'bots/client', 'bots/worker', 'games', 'games/all', 'workers', 'mechanics']);
+  const wrong = files
+    .filter(({ path }) => /^src\/(features|exercise|table|ui)\/.*\.tsx$/.test(path))
+    .flatMap((file) => file.imports.map(({ from }) => `${file.path} → ${target(file, from)}`))
+    .filter((arrow) => apart.has(layer(arrow.split(' → ')[1] ?? '')));
+  expect(wrong).toEqual([]);
+});
+
 test('no game imports another', () => {
   const wrong = files.flatMap((file) =>
     file.imports.flatMap(({ from: specifier }) => {

@@ -9,12 +9,11 @@ import { fetchGame } from '../../table/game.ts';
 import { wearSettings } from '../../table/settings.ts';
 import { later } from '../../ui/later.tsx';
 import { useInput } from '../../ui/use-input.ts';
-import { createAsker } from '../../workers/ask.ts';
 import { noteRule } from '../progress/progress.ts';
 import { addressOf } from './address.ts';
+import { fetchPaper } from './ask.ts';
 import { Case } from './Case.tsx';
 import type { KeptExam } from './kept.ts';
-import type { WishedPaper } from './make.ts';
 import { answered, at, begun, isDone, type PaperOf, type Part, type Sitting, takenBack } from './sitting.ts';
 import './exam.css';
 import type { Named } from './named.ts';
@@ -34,20 +33,6 @@ function useFocus(on: boolean): void {
     if (!on) scrollTo(0, 0);
     return () => wear(false);
   }, [on]);
-}
-
-const asker = createAsker<WishedPaper, readonly ExamCase[]>(
-  () => new Worker(new URL('./exam-worker.ts', import.meta.url), { type: 'module' }),
-);
-
-/** A paper, made in a worker; where none starts, in the page. @throws Error where it can’t be had */
-async function fetchPaper(wished: WishedPaper): Promise<readonly ExamCase[]> {
-  try {
-    return await asker.ask(wished);
-  } catch {
-    const { makePaper } = await import('./make.ts');
-    return makePaper(wished);
-  }
 }
 
 export interface ExamProps {
