@@ -3,33 +3,12 @@ import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import { type Ending, readEndings } from '../../scenarios/ending/ending.ts';
-import {
-  bestWay,
-  eyesAt,
-  isHeld,
-  namesAt,
-  openAt,
-  type Played,
-  scoresText,
-  toldAt,
-} from '../../scenarios/ending/played.ts';
+import { eyesAt, namesAt, openAt, scoresText, toldAt } from '../../scenarios/ending/played.ts';
 import { $settings, wearSettings } from '../../table/settings.ts';
 import { sorted } from '../../table/sorting.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { looksOf } from '../../ui/card/looks.ts';
-import {
-  $sat,
-  $touched,
-  drop,
-  fetchForEndings,
-  press,
-  type Sat,
-  seatIn,
-  sitAgain,
-  sitDown,
-  takeBack,
-  touch,
-} from './ending.ts';
+import { $sat, $touched, drop, fetchForEndings, type Sat, sitDown, touch } from './ending.ts';
 import { $held, heldKey } from './kept.ts';
 import '../../exercise/exercise.css';
 import '../daily/daily.css';
@@ -37,110 +16,14 @@ import '../../ui/focus/focus.css';
 import { RoundTable } from '../../table/round/RoundTable.tsx';
 import { fetchReasoned } from '../../table/ruling/reasoned.ts';
 import { RulingPanel } from '../../table/ruling/soon.tsx';
-import { propose } from '../../table/session.ts';
-import { Actions } from '../../table/try/Actions.tsx';
 import { useFocusOn } from '../../ui/focus/use-focus-on.ts';
 import { Wait } from '../../ui/focus/Wait.tsx';
 import { Player } from '../../ui/player/Player.tsx';
 import { useInput } from '../../ui/use-input.ts';
 import './ending.css';
-import { Judged } from '../../table/ruling/Judged.tsx';
-import { Announced } from '../../ui/announce/Announced.tsx';
+import { Acts, Ways } from './Acts.tsx';
+import { Said } from './Said.tsx';
 import { WORDS } from './words.ts';
-
-/** How it stands: whether one’s last move was as good as can be; in the end, what there was. */
-function Verdict({ played }: { readonly played: Played }): VNode | null {
-  const { gaveAway, over, now, best } = played;
-  const scores = scoresText(played, now);
-  if (over) {
-    const held = isHeld(played);
-    const there = scoresText(played, best);
-    return (
-      <Judged right={held}>
-        <p>{held ? WORDS.done(scores) : WORDS.lost(scores, there)}</p>
-      </Judged>
-    );
-  }
-  if (gaveAway === null) return null;
-  return (
-    <Judged right={!gaveAway}>
-      <p>{gaveAway ? WORDS.gaveAway(scores) : WORDS.held}</p>
-    </Judged>
-  );
-}
-
-/** What happened since one’s last move, and what that was worth; of a try that broke a rule, the ruling. */
-function Said({ sat, home }: { readonly sat: Sat; readonly home: string }): VNode {
-  const { played, refused } = sat;
-  if (refused) {
-    return (
-      <>
-        <p class="daily-why">{WORDS.illegal}</p>
-        <RulingPanel
-          game={{ ...played.game, rules: refused.rules }}
-          home={home}
-          ruling={refused.ruling}
-          at={{ ...refused, name: namesAt(played) }}
-        />
-      </>
-    );
-  }
-  const said = played.says.join(' ');
-  return (
-    <Announced as="div" class="exercise-right">
-      <Verdict played={played} />
-      <p class="ending-says">
-        <CardText text={said === '' ? WORDS.quiet : said} />
-      </p>
-      {played.over && (
-        <p class="ending-says">
-          {WORDS.bestWay} <CardText text={bestWay(played).join(' ')} />
-        </p>
-      )}
-    </Announced>
-  );
-}
-
-/** While it is played: the moves of the game, and the way back. */
-function Acts({ sat: { played } }: { readonly sat: Sat }): VNode {
-  const picked = useStore($touched);
-  const at = seatIn(played);
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
-    <div class="focus-acts buttons" role="group" aria-label={WORDS.actions}>
-      <Actions
-        labels={played.game.table.actions(at.view, at.seat)}
-        proposals={propose({ at, picked })}
-        ready={picked.length > 0}
-        onAct={press}
-        Text={CardText}
-      />
-      {played.before && (
-        <button type="button" class="button quiet" onClick={takeBack}>
-          {WORDS.takeBack}
-        </button>
-      )}
-    </div>
-  );
-}
-
-/** Once it is over: once more, from the other side, the next one. */
-function Ways({ sat, onNext }: { readonly sat: Sat; readonly onNext: () => void }): VNode {
-  const { side } = sat.played;
-  return (
-    <div class="focus-ways exercise-says">
-      <button type="button" class="button quiet" onClick={() => sitAgain(side)}>
-        {WORDS.again}
-      </button>
-      <button type="button" class="button" onClick={() => sitAgain(1 - side)}>
-        {WORDS.other}
-      </button>
-      <button type="button" class="button primary" data-go onClick={onNext}>
-        {WORDS.next}
-      </button>
-    </div>
-  );
-}
 
 interface Props {
   readonly game: string;

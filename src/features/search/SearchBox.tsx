@@ -1,91 +1,13 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Answer } from '../../search/entry.ts';
-import { LawWays } from '../../table/ruling/LawWays.tsx';
-import { CardText } from '../../ui/card/CardText.tsx';
-import { later } from '../../ui/later.tsx';
-import type { FigureProps } from './Figure.tsx';
 import { walk } from './keys.ts';
 import './search.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
+import { Answers } from './Answers.tsx';
+import { Ask, Begin, type Scope } from './Ask.tsx';
 import type { Found } from './asked.ts';
 import { createAsking } from './asking.ts';
-import { countOf, KIND } from './words.ts';
-
-const Figure = later<FigureProps>(
-  () => import('./Figure.tsx').then((loaded) => loaded.Figure),
-  () => null,
-);
-
-interface AnswersProps {
-  readonly answers: readonly Answer[];
-  /** Address of the site, with its slash. */
-  readonly root: string;
-  /** What the games are called, by their ids. */
-  readonly names: ReadonlyMap<string, string>;
-  /** All of one game. */
-  readonly alone: boolean;
-}
-
-/** What answers, best first; the best as large as it is sure to be read. */
-function Answers({ answers, root, names, alone }: AnswersProps): VNode {
-  if (answers.length === 0) {
-    return (
-      <p class="search-none">
-        One word is often enough: what lies there, or what somebody wants to do. Other names for it are
-        understood, too.
-      </p>
-    );
-  }
-  return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where its marks are styled away.
-    <ol class="answers" role="list">
-      {answers.map((answer, i) => (
-        <AnswerRow
-          key={answer.path + answer.title}
-          answer={answer}
-          root={root}
-          of={alone ? undefined : names.get(answer.game)}
-          best={i === 0}
-        />
-      ))}
-    </ol>
-  );
-}
-
-interface AnswerRowProps {
-  readonly answer: Answer;
-  readonly root: string;
-  /** The game’s name, where there are several. */
-  readonly of: string | undefined;
-  readonly best: boolean;
-}
-
-function AnswerRow({ answer, root, of, best }: AnswerRowProps): VNode {
-  const { game, kind, rule, number, title, path, says, drawn } = answer;
-  const href = root + path.slice(1);
-  const anchor = /#(.*)$/.exec(path)?.[1];
-  return (
-    <li class={best && number !== '' ? 'answer is-best' : 'answer'} data-game={game} data-rule={rule}>
-      <a class="answer-link" href={href}>
-        <span class="answer-kind">
-          {[of, number === '' ? KIND[kind] : number].filter((part) => part !== undefined).join(' ')}
-        </span>{' '}
-        <span class="answer-title">{title}</span>
-      </a>
-      <p class="answer-says">
-        <CardText text={says} />
-      </p>
-      {best && drawn && rule !== null && <Figure rule={rule} href={href} />}
-      {best && kind === 'law' && anchor !== undefined && (
-        <div class="answer-ways">
-          {drawn && <a href={href}>Try it on the table</a>}
-          <LawWays home={`${root}${game}/`} anchor={anchor} />
-        </div>
-      )}
-    </li>
-  );
-}
+import { countOf } from './words.ts';
 
 interface Searching {
   /** What was found last; null until something was. */
@@ -128,84 +50,6 @@ function useSearch(root: string, query: string, game: string | undefined): Searc
       setTries(tries + 1);
     },
   };
-}
-
-interface BeginProps {
-  readonly examples: readonly string[];
-  readonly onAsk: (query: string) => void;
-}
-
-/** What to ask, for whoever has not asked yet. */
-function Begin({ examples, onAsk }: BeginProps): VNode {
-  return (
-    <div class="search-begin">
-      <p>
-        Ask as you would across the table, in your own words. Laws, house rules, words and lessons answer.
-      </p>
-      {examples.length > 0 && (
-        <ul class="search-examples">
-          {examples.map((example) => (
-            <li key={example}>
-              <button type="button" class="chip" onClick={() => onAsk(example)}>
-                {example}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-/** A game to look in; all of them where there is no id. */
-interface Scope {
-  readonly id: string | undefined;
-  readonly name: string;
-}
-
-interface AskProps {
-  readonly query: string;
-  readonly scopes: readonly Scope[];
-  readonly game: string | undefined;
-  readonly onAsk: (query: string, game: string | undefined) => void;
-}
-
-/** The field to ask in, and of which game. */
-function Ask({ query, scopes, game, onAsk }: AskProps): VNode {
-  return (
-    <search>
-      <form onSubmit={(event) => event.preventDefault()}>
-        <label class="search-label" for="search-field">
-          What do you want to know?
-        </label>
-        <input
-          id="search-field"
-          type="search"
-          autocomplete="off"
-          autocapitalize="none"
-          spellcheck={false}
-          enterkeyhint="search"
-          maxLength={200}
-          value={query}
-          onInput={({ currentTarget }) => onAsk(currentTarget.value, game)}
-        />
-        <fieldset class="search-of">
-          <legend class="unseen">In which game</legend>
-          {scopes.map(({ id, name }) => (
-            <button
-              key={name}
-              type="button"
-              class="chip"
-              aria-pressed={id === game}
-              onClick={() => onAsk(query, id)}
-            >
-              {name}
-            </button>
-          ))}
-        </fieldset>
-      </form>
-    </search>
-  );
 }
 
 export interface SearchBoxProps {

@@ -1,0 +1,61 @@
+import type { VNode } from 'preact';
+import { bestWay, isHeld, namesAt, type Played, scoresText } from '../../scenarios/ending/played.ts';
+import { Judged } from '../../table/ruling/Judged.tsx';
+import { RulingPanel } from '../../table/ruling/soon.tsx';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { CardText } from '../../ui/card/CardText.tsx';
+import type { Sat } from './ending.ts';
+import { WORDS } from './words.ts';
+
+/** How it stands: whether one’s last move was as good as can be; in the end, what there was. */
+function Verdict({ played }: { readonly played: Played }): VNode | null {
+  const { gaveAway, over, now, best } = played;
+  const scores = scoresText(played, now);
+  if (over) {
+    const held = isHeld(played);
+    const there = scoresText(played, best);
+    return (
+      <Judged right={held}>
+        <p>{held ? WORDS.done(scores) : WORDS.lost(scores, there)}</p>
+      </Judged>
+    );
+  }
+  if (gaveAway === null) return null;
+  return (
+    <Judged right={!gaveAway}>
+      <p>{gaveAway ? WORDS.gaveAway(scores) : WORDS.held}</p>
+    </Judged>
+  );
+}
+
+/** What happened since one’s last move, and what that was worth; of a try that broke a rule, the ruling. */
+export function Said({ sat, home }: { readonly sat: Sat; readonly home: string }): VNode {
+  const { played, refused } = sat;
+  if (refused) {
+    return (
+      <>
+        <p class="daily-why">{WORDS.illegal}</p>
+        <RulingPanel
+          game={{ ...played.game, rules: refused.rules }}
+          home={home}
+          ruling={refused.ruling}
+          at={{ ...refused, name: namesAt(played) }}
+        />
+      </>
+    );
+  }
+  const said = played.says.join(' ');
+  return (
+    <Announced as="div" class="exercise-right">
+      <Verdict played={played} />
+      <p class="ending-says">
+        <CardText text={said === '' ? WORDS.quiet : said} />
+      </p>
+      {played.over && (
+        <p class="ending-says">
+          {WORDS.bestWay} <CardText text={bestWay(played).join(' ')} />
+        </p>
+      )}
+    </Announced>
+  );
+}

@@ -1,0 +1,82 @@
+import type { VNode } from 'preact';
+import type { Answer } from '../../search/entry.ts';
+import { LawWays } from '../../table/ruling/LawWays.tsx';
+import { CardText } from '../../ui/card/CardText.tsx';
+import { later } from '../../ui/later.tsx';
+import type { FigureProps } from './Figure.tsx';
+import { KIND } from './words.ts';
+
+const Figure = later<FigureProps>(
+  () => import('./Figure.tsx').then((loaded) => loaded.Figure),
+  () => null,
+);
+
+interface AnswersProps {
+  readonly answers: readonly Answer[];
+  /** Address of the site, with its slash. */
+  readonly root: string;
+  /** What the games are called, by their ids. */
+  readonly names: ReadonlyMap<string, string>;
+  /** All of one game. */
+  readonly alone: boolean;
+}
+
+/** What answers, best first; the best as large as it is sure to be read. */
+export function Answers({ answers, root, names, alone }: AnswersProps): VNode {
+  if (answers.length === 0) {
+    return (
+      <p class="search-none">
+        One word is often enough: what lies there, or what somebody wants to do. Other names for it are
+        understood, too.
+      </p>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where its marks are styled away.
+    <ol class="answers" role="list">
+      {answers.map((answer, i) => (
+        <AnswerRow
+          key={answer.path + answer.title}
+          answer={answer}
+          root={root}
+          of={alone ? undefined : names.get(answer.game)}
+          best={i === 0}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface AnswerRowProps {
+  readonly answer: Answer;
+  readonly root: string;
+  /** The game’s name, where there are several. */
+  readonly of: string | undefined;
+  readonly best: boolean;
+}
+
+function AnswerRow({ answer, root, of, best }: AnswerRowProps): VNode {
+  const { game, kind, rule, number, title, path, says, drawn } = answer;
+  const href = root + path.slice(1);
+  const anchor = /#(.*)$/.exec(path)?.[1];
+  return (
+    <li class={best && number !== '' ? 'answer is-best' : 'answer'} data-game={game} data-rule={rule}>
+      <a class="answer-link" href={href}>
+        <span class="answer-kind">
+          {[of, number === '' ? KIND[kind] : number].filter((part) => part !== undefined).join(' ')}
+        </span>{' '}
+        <span class="answer-title">{title}</span>
+      </a>
+      <p class="answer-says">
+        <CardText text={says} />
+      </p>
+      {best && drawn && rule !== null && <Figure rule={rule} href={href} />}
+      {best && kind === 'law' && anchor !== undefined && (
+        <div class="answer-ways">
+          {drawn && <a href={href}>Try it on the table</a>}
+          <LawWays home={`${root}${game}/`} anchor={anchor} />
+        </div>
+      )}
+    </li>
+  );
+}
