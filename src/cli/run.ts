@@ -2,7 +2,15 @@ import type { Writable } from 'node:stream';
 import { USUAL_WORK } from '../bots/review/decision.ts';
 import { quote } from '../cards/words.ts';
 import type { WholeGame } from '../game/game.ts';
-import { answer, anyhow, COMMANDS, type Command, writeFault } from '../referee/answer.ts';
+import {
+  type AnswerLine,
+  answerLine,
+  anyhow,
+  asLine,
+  COMMANDS,
+  type Command,
+  writeFault,
+} from '../referee/answer.ts';
 import { isKind, PUZZLE_KINDS } from '../scenarios/puzzle/kinds.ts';
 import type { Puzzle } from '../scenarios/puzzle/puzzle.ts';
 import { puzzles } from '../scenarios/puzzle/puzzles.ts';
@@ -116,7 +124,7 @@ export interface Streams {
 }
 
 /** What is said to one line. */
-type Answering = (line: string) => object;
+type Answering = (line: string) => AnswerLine;
 
 const BLANK = /^[ \t\r]*$/;
 
@@ -130,9 +138,11 @@ async function stream(answering: Answering, { stdin, stderr }: Streams, print: P
   for await (const line of lines(stdin)) {
     number += 1;
     if (line.ok && BLANK.test(line.value)) continue;
-    const said = line.ok ? anyhow(number, () => answering(line.value), report) : writeFault(line.fault);
-    if ('error' in said) code = 2;
-    await print(said);
+    const said = line.ok
+      ? anyhow(number, () => answering(line.value), report)
+      : asLine(writeFault(line.fault));
+    if (said.isError) code = 2;
+    await print(said.text, 'as it is');
   }
   return code;
 }
@@ -140,9 +150,12 @@ async function stream(answering: Answering, { stdin, stderr }: Streams, print: P
 /** What answers the lines of a command. */
 async function answeringTo(command: Command | 'find'): Promise<Answering> {
   // Who looks for a rule waits for no game, and who has a case for no index.
-  if (command === 'find') return (await import('./find.ts')).loadFinder();
+  if (command === 'find') {
+    const find = await (await import('./find.ts')).loadFinder();
+    return (line) => asLine(find(line));
+  }
   const games = await loadGames();
-  return (line) => answer(command, line, (id) => games.get(id));
+  return (line) => answerLine(command, line, (id) => games.get(id));
 }
 
 /** Commands that take a game and flags, and what they print. */
@@ -164,7 +177,7 @@ async function obey(args: readonly string[], streams: Streams, print: Print): Pr
   if (command === 'review') {
     const work = readWork(rest, USUAL_WORK);
     const games = await loadGames();
-    return stream((line) => reviewLine(games, line, work), streams, print);
+    return stream((line) => asLine(reviewLine(games, line, work)), streams, print);
   }
   if (command === 'find' || (COMMANDS as readonly string[]).includes(command)) {
     if (rest[0] !== undefined) {

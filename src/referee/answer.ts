@@ -1,4 +1,4 @@
-import { attempted, type Fault, fault, type Result } from '../game/fault.ts';
+import { attempted, type Fault, fault, ok, type Result } from '../game/fault.ts';
 import type { JsonObject } from '../game/json.ts';
 import { audit, writeAudit } from './audit.ts';
 import { Budget } from './budget.ts';
@@ -42,11 +42,17 @@ function moveTexts({ game, state, seat }: Case): string[] {
   return moves.map((move) => JSON.stringify(game.wire.move.write(move))).sort();
 }
 
-function listed(json: JsonObject, find: FindGame): JsonObject {
+/** The list of moves, each as JSON text. */
+function listedTexts(json: JsonObject, find: FindGame): Result<readonly string[]> {
   const { move: _, ...position } = json;
   const asked = readCase(position, find, 'position');
-  if (!asked.ok) return writeFault(asked.fault);
-  return { moves: moveTexts(asked.value).map((text) => JSON.parse(text) as JsonObject) };
+  return asked.ok ? ok(moveTexts(asked.value)) : asked;
+}
+
+function listed(json: JsonObject, find: FindGame): JsonObject {
+  const texts = listedTexts(json, find);
+  if (!texts.ok) return writeFault(texts.fault);
+  return { moves: texts.value.map((text) => JSON.parse(text) as JsonObject) };
 }
 
 function applied(json: JsonObject, find: FindGame): JsonObject {
@@ -113,21 +119,38 @@ export function answer(command: Command, line: string, find: FindGame): JsonObje
   return json.ok ? answerTo(command, json.value, find) : writeFault(json.fault);
 }
 
+/** An answer as a line of JSON. */
+export interface AnswerLine {
+  readonly text: string;
+  readonly isError: boolean;
+}
+
+export const asLine = (said: object): AnswerLine => ({
+  text: JSON.stringify(said),
+  isError: 'error' in said,
+});
+
+/** The same as `answer` gives, as a line of text. Of a list of moves only the texts are ever there all at once. */
+export function answerLine(command: Command, line: string, find: FindGame): AnswerLine {
+  const json = command === 'moves' ? readJson(line) : undefined;
+  if (!json?.ok) return asLine(answer(command, line, find));
+  const texts = attempted(() => listedTexts(json.value, find));
+  if (!texts.ok) return asLine(writeFault(texts.fault));
+  if (!texts.value.ok) return asLine(writeFault(texts.value.fault));
+  return { text: `{"moves":[${texts.value.value.join()}]}`, isError: false };
+}
+
 /**
  * What is said to a line of many: where the referee itself fails it says so, and can answer the next.
  * @param number of the line, from 1
  * @param report gets what was thrown: a fault of ours
  */
-export function anyhow<T extends object>(
-  number: number,
-  say: () => T,
-  report: (error: unknown) => void,
-): T | JsonObject {
+export function anyhow(number: number, say: () => AnswerLine, report: (error: unknown) => void): AnswerLine {
   try {
     return say();
   } catch (error) {
     report(error);
     const says = `The referee failed at line ${number}: that is a fault of ours, not of the line.`;
-    return writeFault(fault('too-much', '', says).fault);
+    return asLine(writeFault(fault('too-much', '', says).fault));
   }
 }

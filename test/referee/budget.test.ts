@@ -4,7 +4,7 @@ import type { WholeGame } from '../../src/game/game.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import type { GameMove } from '../../src/game/play.ts';
 import { games } from '../../src/games/index.ts';
-import { answer, anyhow } from '../../src/referee/answer.ts';
+import { answer, answerLine, anyhow } from '../../src/referee/answer.ts';
 import { Budget } from '../../src/referee/budget.ts';
 import { ruleLine } from '../../src/referee/ruling.ts';
 import { verdictOf } from '../../src/referee/verdict.ts';
@@ -101,10 +101,11 @@ test('a fault of the referee’s own is the answer to its line, and says so', ()
   const line = JSON.stringify({ game: game.id, position, move: game.wire.move.write(move) });
   const said = anyhow(
     12,
-    () => answer('judge', line, () => torn),
+    () => answerLine('judge', line, () => torn),
     (error) => thrown.push(error),
   );
-  expect(said).toEqual({
+  expect(said.isError).toBe(true);
+  expect(JSON.parse(said.text)).toEqual({
     error: {
       code: 'too-much',
       path: '',
