@@ -34,7 +34,7 @@ export const DEEP = 8;
 
 /** How many cards lie there shows: side by side, as the thickness of a pile, or spread downwards. */
 const SHAPE = {
-  row: (cards: number) => cards > 1 && 'is-stack',
+  row: (cards: number) => cards > 1 && `is-stack${cards > 2 ? ` of-${Math.min(cards, 4)}` : ''}`,
   piles: (cards: number) => cards > 1 && (cards > DEEP ? 'is-deep' : 'is-pile'),
   columns: () => 'is-column',
 } as const;

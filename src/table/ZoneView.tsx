@@ -104,9 +104,10 @@ export function ZoneView(props: ZoneViewProps): VNode {
   const counted = compact || ((kind === 'piles' || kind === 'columns') && zone.count !== undefined);
   const apart = items.some((item) => item.apart) ? ' is-grouped' : '';
   const note = labels.notes[id];
+  const grown = kind === 'columns' && items.some((item) => item.cards.length > 1);
   const named = round && short !== undefined;
   const shape = round
-    ? `${zone.shape === 'fan' ? ' is-fan' : ''}${zone.side ? ` of-${zone.side}` : ''}${named ? ' is-named' : ''}`
+    ? `${zone.shape === 'fan' ? ' is-fan' : ''}${zone.side ? ` of-${zone.side}` : ''}${named ? ' is-named' : ''}${grown ? ' is-grown' : ''}`
     : '';
   const empty = zone.empty ?? labels.empty;
   return (

@@ -103,7 +103,12 @@ function Laid({
   }, [stands.over]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: whoever touches anything is thinking, so the clock stops.
-    <div ref={root} class="board mini" onKeyDown={seen} onPointerDown={seen}>
+    <div
+      ref={root}
+      class={`board mini${stands.over ? ' is-over' : ''}`}
+      onKeyDown={seen}
+      onPointerDown={seen}
+    >
       <div class="menu">
         <a class="menu-one mini-leave" href={`${home}learn/`}>
           {WORDS.leave}

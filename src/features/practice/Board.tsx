@@ -197,7 +197,7 @@ export function Board({ practice, home, onLeave }: Props): VNode {
     // biome-ignore lint/a11y/noStaticElementInteractions: whoever touches anything is thinking, so the clock stops.
     <div
       ref={root}
-      class="board"
+      class={`board${sheet === null && covered === null && turn === null ? ' is-over' : ''}`}
       onKeyDown={(event) => {
         touched(event);
         if (covered === null) ask(event, practice);

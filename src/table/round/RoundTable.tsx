@@ -112,6 +112,13 @@ function Gauge({ n, of }: GaugeProps): VNode {
   );
 }
 
+/** A class for what a part of the table has: styles below it depend on that. */
+const has = (zones: readonly Zone[], what: string, is: (zone: Zone) => boolean): string =>
+  zones.some(is) ? ` has-${what}` : '';
+
+const hasColumns = (zones: readonly Zone[]): string =>
+  has(zones, 'columns', ({ kind }) => kind === 'columns');
+
 interface Props extends TableProps {
   /** How many sit round the table. */
   readonly seats: number;
@@ -154,13 +161,14 @@ export function RoundTable(props: Props): VNode {
       </div>
     );
   };
+  const middleHas = `${has(middle, 'own', ({ side }) => side === 'own')}${has(middle, 'gauge', ({ gauge }) => gauge !== undefined)}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
     <div ref={root} class="table-sheet is-round" role="group" aria-label={look.labels.table} {...handlers}>
       <div class={`round others-${seats - 1}`}>
         <div class="sheet-others">
           {around.map(({ seat, zones: theirs }) => (
-            <div key={seat} class="seat">
+            <div key={seat} class={`seat${hasColumns(theirs)}`}>
               {head(seat)}
               {theirs.length > 0 && <div class="seat-zones">{theirs.map(show)}</div>}
             </div>
@@ -168,12 +176,16 @@ export function RoundTable(props: Props): VNode {
         </div>
         <div class="sheet-centre">
           {way && seats > 2 && <Way way={way} />}
-          {edge.length > 0 && <div class="sheet-edge">{edge.map(show)}</div>}
-          <div class="sheet-middle">{middle.map(show)}</div>
+          {edge.length > 0 && (
+            <div class={`sheet-edge${has(edge, 'sign', ({ kind }) => kind === 'sign')}`}>
+              {edge.map(show)}
+            </div>
+          )}
+          <div class={`sheet-middle${middleHas}`}>{middle.map(show)}</div>
           {over}
         </div>
-        <div class="seat is-own">
-          <div class="seat-side">
+        <div class={`seat is-own${hasColumns(before)}`}>
+          <div class={`seat-side${beside ? ' has-beside' : ''}`}>
             {head(you)}
             {beside}
             {before.length > 0 && <div class="seat-zones">{before.map(show)}</div>}

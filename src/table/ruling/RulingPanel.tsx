@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { Near } from '../../referee/nearest.ts';
@@ -24,7 +24,7 @@ interface Props {
 /** What would have been fine: to press, or on paper to read. */
 function Nearest({ moves, title, onTry }: Props): VNode {
   return (
-    <div class="ruling-could">
+    <div class={`ruling-could${onTry ? '' : ' is-read'}`}>
       <p>{title}</p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where its marks are styled away. */}
       <ul role="list">
@@ -117,7 +117,7 @@ function Said(props: Heard): VNode {
   return (
     <>
       <Verdict ruling={ruling} labels={labels} says={reasons[0]?.says} />
-      <p class="ruling-verdict">
+      <p class={`ruling-verdict${beside ? ' has-turn' : ''}${bare ? '' : ' has-tried'}`}>
         <VerdictIcon verdict={ruling.verdict} />
         <strong>{labels.verdict[ruling.verdict]}</strong>
         {beside && <span class="ruling-turn">{beside}</span>}
@@ -155,8 +155,18 @@ export function RulingPanel({ children, ...props }: RulingPanelProps): VNode {
   const labels = { ...LABELS, ...props.labels };
   const kind = ruling?.verdict ?? (children ? 'waiting' : 'none');
   const isOpen = ruling !== null && open === ruling;
+  const panel = useRef<HTMLElement>(null);
+  // What stands in one window with it gives way while all of it is read.
+  useLayoutEffect(() => {
+    const room = isOpen && panel.current?.closest<HTMLElement>('.focus, .board');
+    if (!room) return;
+    room.dataset['ruling'] = 'open';
+    return () => {
+      delete room.dataset['ruling'];
+    };
+  }, [isOpen]);
   return (
-    <section class={`ruling is-${kind}${isOpen ? ' is-open' : ''}`}>
+    <section ref={panel} class={`ruling is-${kind}${isOpen ? ' is-open' : ''}`}>
       <div class="ruling-heard">
         {ruling ? <Said {...{ ...props, ruling, labels, reasoned }} /> : children}
       </div>

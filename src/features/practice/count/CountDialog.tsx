@@ -27,13 +27,16 @@ interface PilesProps {
   readonly shown: number;
 }
 
+/** More piles than this are small ones. */
+const FEW = 3;
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
 /** Each side’s pile, laid out as far as it is counted, and what it comes to so far. */
 function Piles({ game, seats, name, piles, shown }: PilesProps): VNode {
   const looks = useMemo(() => looksOf(game), [game]);
   return (
-    <ul class="count-piles">
+    <ul class={`count-piles${piles.length > FEW ? ' is-many' : ''}`}>
       {piles.map(({ side, cards, adds, unit }) => {
         const lying = cards.slice(0, shown);
         const n = adds ? sum(adds.slice(0, shown)) : lying.length;
@@ -102,11 +105,12 @@ export function CountDialog({ practice, closed, at, home }: Props): VNode {
 
   const [seats, name] = [game.seats(practice.match.options), namingAt(practice)];
   const lines = events.filter((event) => event.points !== undefined);
+  const hasSheet = step !== undefined && lines.length > 0;
   const over = step !== undefined && game.play.turn(step.state) === null;
   return (
     <dialog
       ref={dialog}
-      class={`dialog sheet count${done ? '' : ' is-counting'}`}
+      class={`dialog sheet count${done ? '' : ' is-counting'}${hasSheet ? ' has-sheet' : ''}`}
       aria-labelledby="count-title"
       onClose={closeSheet}
       onCancel={(event) => {
@@ -126,7 +130,7 @@ export function CountDialog({ practice, closed, at, home }: Props): VNode {
       <Announced class="count-result">
         {done && step && count && <CardText text={count.result(state, events, name)} />}
       </Announced>
-      {lines.length > 0 && step && (
+      {hasSheet && (
         <div class="count-sheet" aria-hidden={!done}>
           <ScoreTable
             game={game}

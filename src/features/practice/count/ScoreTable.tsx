@@ -90,7 +90,7 @@ function RuleRows({ game, seats, name, lines, rule, sides, home }: RuleProps): V
   );
   return (
     <>
-      <tr>
+      <tr class={texts.length > 0 ? 'has-why' : undefined}>
         <th scope="row">
           <a href={home + path}>{number}</a> {title}
         </th>
