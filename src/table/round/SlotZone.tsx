@@ -1,0 +1,50 @@
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { ZoneView, type ZoneViewProps } from '../ZoneView.tsx';
+import { type Lying, lying, NOTHING, slotGrid } from './slots.ts';
+import './slots.css';
+
+interface SlotZoneProps extends ZoneViewProps {
+  /** What makes the table another one: all places are free again. */
+  readonly deal: unknown;
+  /** How it lay in a zone before it was drawn: whoever comes back finds it all where it fell. */
+  readonly past: ((zone: string) => Lying) | undefined;
+}
+
+/** Cards that stay where they fell while others come and go: each zone item keeps a place of its own. */
+export function SlotZone({ deal, past, ...props }: SlotZoneProps): VNode {
+  const { zone } = props;
+  const kept = useRef<Lying & { readonly deal?: unknown }>(NOTHING);
+  const box = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState({ width: 3, height: 2 });
+  const { slots, most } = lying(
+    kept.current.deal === deal ? kept.current : (past?.(zone.id) ?? NOTHING),
+    zone.items.map(({ id }) => id),
+  );
+  kept.current = { deal, slots, most };
+  const grid = slotGrid(most, zone.shape === 'line' ? { width: 1e6, height: 1 } : room);
+
+  useLayoutEffect(() => {
+    const el = box.current;
+    if (!el || typeof ResizeObserver === 'undefined') return;
+    const watch = new ResizeObserver(() => setRoom({ width: el.clientWidth, height: el.clientHeight }));
+    watch.observe(el);
+    return () => watch.disconnect();
+  }, []);
+
+  return (
+    <div
+      ref={box}
+      class={`slots is-${zone.shape}`}
+      style={{ '--columns': String(grid.columns), '--rows': String(grid.rows) }}
+    >
+      <ZoneView
+        {...props}
+        placeOf={(id) => {
+          const slot = slots.get(id) ?? 0;
+          return `${Math.floor(slot / grid.columns) + 1} / ${(slot % grid.columns) + 1}`;
+        }}
+      />
+    </div>
+  );
+}
