@@ -21,7 +21,10 @@ import {
 } from './practice.ts';
 import { closedAt } from './state/closing.ts';
 import { turnSeen } from './state/sight.ts';
+import './play-mode.css';
 import './board.css';
+import './menu.css';
+import './log.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { Dock } from './Dock.tsx';
 import { eyesOf } from './people.ts';

@@ -18,6 +18,9 @@ function lastThrow(practice: Practice, from: number): { at: number; event: GameE
   return null;
 }
 
+/** One falls so long after the other, ms. */
+const APART = 220;
+
 /** Dice roll over the table and add up, one after the other; then they are gone. The words stand below. */
 export function Roll({ practice }: { readonly practice: Practice }): VNode | null {
   const from = useRef(practice.steps.length);
@@ -30,12 +33,13 @@ export function Roll({ practice }: { readonly practice: Practice }): VNode | nul
   return (
     <div key={found.at} class="roll" aria-hidden="true">
       {seat !== null && <span class="roll-who">{sentence(namingAt(practice)(seat))}</span>}
-      <Signs signs={signs} />
+      <Signs signs={signs} apart={APART} />
       <span class="roll-sums">
         {sums.map((so, i) => (
           <b
             key={i.toString()}
-            class={`roll-sum roll-${Math.min(i, 7)}${i === sums.length - 1 ? ' is-all' : ''}`}
+            class={`roll-sum${i === sums.length - 1 ? ' is-all' : ''}`}
+            style={{ '--at': `${i * APART}ms` }}
           >
             {so}
           </b>
