@@ -11,6 +11,7 @@ import { type Laws, Out } from './Head.tsx';
 import { Lesson as Played } from './Lesson.tsx';
 import { $visit, fetchJudge, openLesson } from './visit.ts';
 import './lesson.css';
+import './finish.css';
 import { fetchSoon } from './soon.tsx';
 import '../../ui/focus/focus.css';
 import '../../ui/focus/wait.css';

@@ -5,6 +5,7 @@ import { StrayWay } from '../share/StrayWay.tsx';
 import { Open } from './Open.tsx';
 import type { ShownRecord } from './state/shown.ts';
 import './records.css';
+import './viewer.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { later } from '../../ui/later.tsx';
 import { useRecords, Viewer } from './use-records.tsx';
