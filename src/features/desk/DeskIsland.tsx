@@ -113,8 +113,9 @@ function Desk({ game, draft, home, quarrels, starts }: Opened): VNode {
   const fault = missing ? null : wrong;
   const table = laid?.ok ? laid.value : null;
   const json = saidIn(draft);
+  const tried = !counting && drawn && table && !bare ? { game: drawn, laid: table } : null;
   return (
-    <div class="desk-grid">
+    <div class={`desk-grid${bare ? ' is-bare' : ''}`}>
       <section ref={sheet} class="desk-table" aria-label={counting ? WORDS.counting : WORDS.lies}>
         {bare ? (
           <Start game={game} quarrels={counting ? [] : quarrels} home={home} starts={starts} />
@@ -126,7 +127,7 @@ function Desk({ game, draft, home, quarrels, starts }: Opened): VNode {
           <TableWaits game={game} />
         )}
       </section>
-      <div class="desk-dock">
+      <div class={`desk-dock${tried ? ' has-tried' : ''}`}>
         <section class="desk-put" onClickCapture={stay} aria-label={counting ? WORDS.liesCount : WORDS.put}>
           <PlaceBar
             json={json}
@@ -144,7 +145,7 @@ function Desk({ game, draft, home, quarrels, starts }: Opened): VNode {
         )}
         {!counting && (
           <section class="desk-judged" aria-label={WORDS.ruling}>
-            {drawn && table && !bare && <Tried game={drawn} draft={draft} laid={table} />}
+            {tried && <Tried {...tried} draft={draft} />}
             <RulingStep game={game} draft={draft} home={home} />
           </section>
         )}

@@ -50,7 +50,7 @@ function CardsEditor({ game, place, json, looks, fault }: CardsEditorProps): VNo
       aria-label={place.label}
       data-editor={place.id}
     >
-      <div class="editor-strip">
+      <div class={`editor-strip${things.length === 0 ? ' is-empty' : ''}`}>
         {things.length > 0 ? (
           <Things
             desk={game.desk}

@@ -57,6 +57,12 @@ interface Props {
   readonly onTap: (card: Card) => void;
 }
 
+/** The look of a line of keys: a suit, or the game's own cards, of which a single one stands with the last suit. */
+function lookOf(line: readonly Card[]): string {
+  if ((line[0] ?? 0) < STANDARD) return 'picker-line';
+  return `picker-line is-own${line.length === 1 ? ' is-single' : ''}`;
+}
+
 /** The whole pack to tap from, suit by suit, then the game's own cards. */
 export function Picker({ pack, looks, target, lying, onTap }: Props): VNode {
   const root = useRef<HTMLDivElement>(null);
@@ -94,7 +100,7 @@ export function Picker({ pack, looks, target, lying, onTap }: Props): VNode {
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
     <div ref={root} class="picker" role="group" aria-label={WORDS.picker} {...keys}>
       {lines.map((line) => (
-        <div key={line[0]} class={`picker-line${(line[0] ?? 0) >= STANDARD ? ' is-own' : ''}`}>
+        <div key={line[0]} class={lookOf(line)}>
           {line.map(key)}
         </div>
       ))}

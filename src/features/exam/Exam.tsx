@@ -127,6 +127,7 @@ export function Exam({ kept, named }: ExamProps): VNode | null {
 
 /** Lays the paper in place of what stood there. */
 export function openExam(place: HTMLElement, props: ExamProps): void {
+  place.classList.remove('exam-front');
   place.replaceChildren();
   render(h(Exam, props), place);
 }

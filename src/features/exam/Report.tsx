@@ -205,7 +205,7 @@ export function Report(props: Props): VNode {
       />
     );
   return (
-    <div class="exam-report">
+    <div class={`exam-report${passed ? ' is-passed' : ''}`}>
       <p class="eyebrow">{WORDS.exam(named.what, level)}</p>
       <h1 ref={heading} tabIndex={-1}>
         {passed ? WORDS.passed : WORDS.failed}

@@ -10,6 +10,24 @@ export function prose(html: string): string {
   );
 }
 
+const ROW = /<tr\b[\s\S]*?<\/tr>/g;
+const CELL = /<t[dh]\b[^>]*>/g;
+const NUMBER = 'class="is-number"';
+
+/** A table's rows, with every cell marked, its head too, that is in a column of numbers: they stand in line at the right. */
+export function withNumbers(html: string): string {
+  const columns = new Set<number>();
+  for (const [row] of html.matchAll(ROW))
+    for (const [i, [cell]] of [...row.matchAll(CELL)].entries())
+      if (i > 0 && cell.includes(NUMBER)) columns.add(i);
+  return html.replace(ROW, (row) => {
+    let at = 0;
+    return row.replace(CELL, (cell) =>
+      !columns.has(at++) || cell.includes(NUMBER) ? cell : cell.replace(/^<t[dh]/, `$& ${NUMBER}`),
+    );
+  });
+}
+
 /** Whether a table's cell holds a number, or several, and nothing else: those stand in line at the right. */
 export function isNumber(html: string): boolean {
   return /^[\d\s–−+,…-]*\d[\d\s–−+,…-]*$/.test(html.replace(/<\/?(?:strong|em)>/g, ''));

@@ -121,7 +121,7 @@ export function RoundIsland({ game: id, home, round: address, moves, deal, child
   return (
     <section
       ref={walk}
-      class={`round-walk${wanted ? ' is-on' : ''}${at > moves ? ' is-counted' : ''}`}
+      class={`round-walk${wanted ? ' is-on' : ''}${wanted && shown ? ' has-table' : ''}${at > moves ? ' is-counted' : ''}`}
       aria-label={WORDS.above}
     >
       <Steps at={at} moves={moves} onGo={go} />
