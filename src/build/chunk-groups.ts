@@ -128,11 +128,14 @@ export const CHUNK_GROUPS = [
   { name: 'asking', test: /src\/exercise\/exercise\.css$/ },
   // A table that fills the window.
   { name: 'round', test: /table\/round\/RoundTable/ },
-  // What every question is asked, drawn and answered with.
+  // What every question is drawn with; then what lays one out, and answers it in words: not every page does.
   {
     name: 'exercise',
-    test: /src\/(exercise\/(Exercise|Sheet|Answers|item|run|kinds\/)|ui\/focus\/Out)/,
+    test: /src\/(exercise\/(Exercise|Sheet|begin|use-exercise)|ui\/focus\/Out)/,
   },
+  { name: 'asked', test: /src\/exercise\/(Answers|item|run|kinds\/(kind|legal|option|rule))/ },
+  // The same where the answer is a move.
+  { name: 'played', test: /src\/exercise\/(Refused|kinds\/move)/ },
   // What is said to whoever looks at a page, whatever it is.
   { name: 'notice', test: /ui\/notice\/(notice|button)/ },
 ].map((group, i, all) => ({ ...group, priority: all.length - i }));

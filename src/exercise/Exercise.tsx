@@ -7,6 +7,8 @@ import { useFocusOn } from '../ui/focus/use-focus-on.ts';
 interface Props {
   /** What it is, for its look. */
   readonly css: string;
+  /** Of which game it is, where a page has several. */
+  readonly game?: string | undefined;
   /** The way out, how far one is, and what else there is in a line. */
   readonly head: ComponentChildren;
   /** What is asked. */
@@ -17,26 +19,32 @@ interface Props {
   /** How one answers, and the way on. */
   readonly ways: ComponentChildren;
   /** The way to what lies below the edge of the room for it. */
-  readonly below: ComponentChildren;
+  readonly below?: ComponentChildren;
+  /** Moves are made between the table and what comes of them: these have no room in common. */
+  readonly isPlayed?: boolean;
   /** Where the keyboard stands, and each time what changes. */
   readonly focus: string;
   readonly changed: readonly unknown[];
 }
 
 /** One question in one window: what is asked, the table, what one answers, what comes of it. */
-export function Exercise({ css, head, asked, sheet, told, below, ways, focus, changed }: Props): VNode {
+export function Exercise(props: Props): VNode {
+  const { css, game, head, asked, sheet, told, below, ways, isPlayed, focus, changed } = props;
   const frame = useRef<HTMLDivElement>(null);
   useFocusOn(frame, focus, changed);
+  const foot = (
+    <>
+      <div class="focus-answer is-docked">{told}</div>
+      {below}
+      {ways}
+    </>
+  );
   return (
-    <div ref={frame} class={`focus exercise ${css}`}>
+    <div ref={frame} class={`focus exercise ${css}`} data-game={game}>
       <div class="focus-head exercise-head">{head}</div>
       {asked}
       {sheet}
-      <div class="exercise-foot">
-        <div class="focus-answer is-docked">{told}</div>
-        {below}
-        {ways}
-      </div>
+      {isPlayed ? foot : <div class="exercise-foot">{foot}</div>}
     </div>
   );
 }

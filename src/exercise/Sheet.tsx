@@ -1,32 +1,46 @@
+import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { sentence } from '../cards/words.ts';
 import type { TableGame } from '../game/game.ts';
+import type { Seat } from '../game/seat.ts';
 import { RoundTable } from '../table/round/RoundTable.tsx';
+import { $settings } from '../table/settings.ts';
+import { sorted } from '../table/sorting.ts';
 import type { TableProps } from '../table/table-props.ts';
 import { looksOf } from '../ui/card/looks.ts';
 import { Player } from '../ui/player/Player.tsx';
 import type { Position } from './item.ts';
 
-interface Props extends Pick<TableProps, 'picked' | 'marked' | 'hinted'> {
+interface Props extends Omit<TableProps, 'zones' | 'looks'> {
   readonly game: TableGame;
-  readonly laid: Position;
+  readonly laid: Pick<Position, 'zones' | 'seats' | 'name' | 'seat'> & Partial<Pick<Position, 'eyes'>>;
   /** What makes it another table. */
   readonly deal: unknown;
+  /** Whose name is lit; left out: whoever tries something. */
+  readonly turn?: Seat | null;
+  /** Which way round turns go, where that is drawn. */
+  readonly way?: 1 | -1 | null;
+  /** Hands are held as one likes. */
+  readonly isSorted?: boolean;
+  /** These are cards laid out to be counted, and nobody’s table. */
+  readonly isCount?: boolean;
 }
 
-/** The table of a question, in all the room that is left: whoever tries something is lit. */
-export function Sheet({ game, laid, ...table }: Props): VNode {
-  const { zones, seats, eyes, name, seat } = laid;
+/** The table of a question, in all the room that is left. */
+export function Sheet({ game, laid, turn = laid.seat, isSorted, isCount, ...table }: Props): VNode {
+  const { zones, seats, seat, eyes = seat, name } = laid;
+  const { sort } = useStore($settings);
+  const held = useMemo(() => (isSorted ? sorted(zones, sort) : zones), [zones, sort]);
   const looks = useMemo(() => looksOf(game), [game]);
   return (
-    <div class="focus-table">
+    <div class={`focus-table${isCount ? ' is-laid-out' : ''}`}>
       <RoundTable
-        zones={zones}
+        zones={held}
         looks={looks}
         seats={seats}
         you={eyes}
-        head={(who) => <Player name={sentence(name(who))} on={who === seat} />}
+        head={(who) => (isCount ? <span /> : <Player name={sentence(name(who))} on={who === turn} />)}
         {...table}
       />
     </div>

@@ -1,3 +1,5 @@
+import { tell } from '../ui/device/notices.ts';
+
 /** What an address of this site holds. @throws Error where it can’t be had */
 export async function fetchJson(address: string): Promise<unknown> {
   const answer = await fetch(address);
@@ -16,3 +18,9 @@ export const WAIT = {
   loading: 'Laying the tables …',
   unreachable: 'The tables could not be fetched. Are you offline? Reload the page to ask again.',
 } as const;
+
+/** Says that a move can’t be ruled on now: nothing is lost. */
+export function tellUntried(): undefined {
+  tell({ id: 'untried', says: 'The referee could not be fetched: there is no network. Try it once more.' });
+  return undefined;
+}

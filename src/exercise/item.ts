@@ -6,8 +6,10 @@ import type { Naming, Seat } from '../game/seat.ts';
 import type { ItemRef, Zone } from '../game/zone.ts';
 import { readCase } from '../referee/case.ts';
 
-/** How a question is answered: with a verdict · a rule · one of several things one could do · one move of a row. */
-export type ExerciseKind = 'legal' | 'rule' | 'option' | 'replay';
+/** Kinds the referee’s rulings answer: with a verdict · a rule · one of several things one could do · one move of a row. */
+export type RuledKind = 'legal' | 'rule' | 'option' | 'replay';
+/** How a question is answered; also: with a move · a count · some things of the table. */
+export type ExerciseKind = RuledKind | 'move' | 'score' | 'select';
 
 /** An answer that is offered, and what its button says. */
 export interface Choice {
@@ -16,8 +18,8 @@ export interface Choice {
 }
 
 /** What is asked at a table. */
-export interface ExerciseQuestion {
-  readonly kind: ExerciseKind;
+export interface ExerciseQuestion<Kind extends ExerciseKind = ExerciseKind> {
+  readonly kind: Kind;
   /** The question in a sentence; empty where what is tried says enough. */
   readonly asks: string;
   /** Answers in words; of rules none before the laws have come. */
@@ -25,7 +27,7 @@ export interface ExerciseQuestion {
   /** Every right answer, as the engine works it out; null until the laws have come. */
   readonly right: readonly string[] | null;
   /** What is asked next of whoever was right. */
-  readonly next?: ExerciseQuestion | undefined;
+  readonly next?: ExerciseQuestion<Kind> | undefined;
 }
 
 /** A table as it lies before somebody, and what is tried there. */
@@ -53,13 +55,14 @@ export interface ExerciseItem<P extends Position = Position> extends ExerciseQue
 }
 
 /**
- * Lays the table of a case; undefined where it can’t be read: another edition’s, perhaps.
+ * Lays a table before whoever tries something there.
  * @param open all hands lie open, as seen from seat 0
  */
-export function layCase(game: TableGame, json: JsonObject, open = false): Position | undefined {
-  const read = readCase({ ...json, game: game.id }, () => game, 'position');
-  if (!read.ok) return undefined;
-  const { state, seat, move } = read.value;
+export function layAt(
+  game: TableGame,
+  { state, seat, move }: Pick<Position, 'state' | 'seat' | 'move'>,
+  open = false,
+): Position {
   const eyes = open ? 0 : seat;
   const name = namesAround(eyes);
   const view = open ? state : game.seen.view(state, seat);
@@ -75,4 +78,10 @@ export function layCase(game: TableGame, json: JsonObject, open = false): Positi
     says: move ? game.talk.describe(move) : '',
     picks: move ? game.table.picksOf(view, seat, move) : [],
   };
+}
+
+/** The same of a case; undefined where it can’t be read: another edition’s, perhaps. */
+export function layCase(game: TableGame, json: JsonObject, open = false): Position | undefined {
+  const read = readCase({ ...json, game: game.id }, () => game, 'position');
+  return read.ok ? layAt(game, read.value, open) : undefined;
 }

@@ -1,15 +1,15 @@
 import type { Game } from '../game/game.ts';
 import type { Tried } from '../referee/tried.ts';
-import { tryMove } from '../table/judge.ts';
-import type { ExerciseItem, ExerciseKind, ExerciseQuestion, Position } from './item.ts';
+import type { ExerciseQuestion, Position, RuledKind } from './item.ts';
 import type { Right } from './kinds/kind.ts';
 import { legal } from './kinds/legal.ts';
 import { option } from './kinds/option.ts';
 import { replay } from './kinds/replay.tsx';
 import { rule, ruleChoices } from './kinds/rule.ts';
+import { tryThere } from './try.ts';
 
-/** How each kind is graded. */
-export const KINDS: Readonly<Record<ExerciseKind, Right>> = { legal, rule, replay, option };
+/** How each kind is graded that rulings answer. */
+export const KINDS: Readonly<Record<RuledKind, Right>> = { legal, rule, replay, option };
 
 /** Something that is tried at a table, and what comes of it: null until what judges has come. */
 export interface ExerciseTry extends Position {
@@ -17,7 +17,8 @@ export interface ExerciseTry extends Position {
 }
 
 /** A question about tries. */
-export interface TryItem extends ExerciseItem<ExerciseTry> {
+export interface TryItem extends ExerciseQuestion<RuledKind> {
+  readonly tries: readonly ExerciseTry[];
   /** Rules to choose from, where one is asked for. */
   readonly offers: readonly string[];
 }
@@ -25,13 +26,11 @@ export interface TryItem extends ExerciseItem<ExerciseTry> {
 /** Has the referee rule on all that is tried at a table, and so find what is right. */
 export function judged<Item extends TryItem>(game: Game, item: Item): Item {
   const tries = item.tries.map((there) => {
-    const { state, seat, name, move, view } = there;
-    // All hands lie open where what one sees is all there is.
-    const table = { game, state, seat, name, hidden: view !== state };
-    return { ...there, tried: move && tryMove(table, move) };
+    const { move } = there;
+    return { ...there, tried: move && tryThere(game, there, move) };
   });
   const rulings = tries.flatMap(({ tried }) => tried?.ruling ?? []);
-  const settled = (asked: ExerciseQuestion): ExerciseQuestion => ({
+  const settled = (asked: ExerciseQuestion<RuledKind>): ExerciseQuestion<RuledKind> => ({
     ...asked,
     choices: asked.kind === 'rule' ? ruleChoices(game, item.offers) : asked.choices,
     right: KINDS[asked.kind](rulings),

@@ -30,6 +30,12 @@ export function wentOn<R extends ExerciseRun<unknown>>(run: R): R {
 export const isRight = (asked: Pick<ExerciseQuestion, 'right'> | undefined, answer: string): boolean =>
   asked?.right?.includes(answer) ?? false;
 
+/** Of each answer that was given whether it is right, in order. */
+export const rightAnswers = (
+  items: readonly Pick<ExerciseQuestion, 'right'>[],
+  said: readonly string[],
+): readonly boolean[] => said.map((answer, i) => isRight(items[i], answer));
+
 /** An answer in the words it was offered in; one that was typed as it stands. */
 export const saidText = ({ choices }: Pick<ExerciseQuestion, 'choices'>, answer: string): string =>
   choices.find((choice) => choice.answer === answer)?.says ?? answer;

@@ -53,8 +53,8 @@ async function solve(page: Page, { game, posed, state, view, seat, right }: Sett
     case 'pair':
       return tap(choice(page, Number(answer)));
     case 'score':
-      await page.locator('.daily-points input').fill(answer);
-      return tap(page.locator('.daily-points button'));
+      await page.locator('.exercise-points input').fill(answer);
+      return tap(page.locator('.exercise-points button'));
     case 'all':
       for (const item of answer.split(' ')) await finger(page).touch(posed.zone, item);
       return tap(page.locator('.daily .exercise-says button'));
@@ -121,7 +121,7 @@ test('at midnight the day changes under the open page: a sitting goes on as yest
   if (!first || !todays) throw new Error('no puzzles');
   const asks = async ({ game, posed }: Settled): Promise<void> => {
     await expect(frame).toHaveAttribute('data-game', game.id);
-    await expect(page.locator(`.exercise-foot.of-${posed.kind}`)).toBeVisible();
+    await expect(page.locator(`.daily.of-${posed.kind}`)).toBeVisible();
   };
   await solve(page, first);
   await tap(page.locator('[data-go]'));

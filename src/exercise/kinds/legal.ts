@@ -10,7 +10,7 @@ export const VERDICTS: Readonly<Record<Verdict, string>> = {
 };
 
 /** @param hangs whether unseen cards could decide it */
-export const verdictChoices = (hangs: boolean): readonly Choice[] =>
+export const verdictChoices = (hangs: boolean): readonly (Choice & { readonly answer: Verdict })[] =>
   (['legal', 'illegal', 'depends'] as const)
     .filter((verdict) => hangs || verdict !== 'depends')
     .map((answer) => ({ answer, says: VERDICTS[answer] }));

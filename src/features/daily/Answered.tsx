@@ -1,6 +1,8 @@
 import type { VNode } from 'preact';
 import { Figures } from '../../exercise/Figures.tsx';
 import { Remark } from '../../exercise/Remark.tsx';
+import { isRight } from '../../exercise/run.ts';
+import { tryThere } from '../../exercise/try.ts';
 import type { GameMove } from '../../game/play.ts';
 import { readMove } from '../../referee/case.ts';
 import { cite } from '../../referee/cite.ts';
@@ -14,8 +16,7 @@ import { CountLines } from '../../ui/count/CountLines.tsx';
 import { tryOf } from './about.ts';
 import { LATE } from './late-words.ts';
 import type { Laid } from './lay.ts';
-import { cardsText, saidText } from './said.ts';
-import { tryIn } from './try.ts';
+import { answerText, cardsText } from './said.ts';
 
 /** Things that were touched and don’t belong, and those that do and were not. */
 interface Things {
@@ -80,15 +81,15 @@ export interface AnsweredProps {
 }
 
 /** What an answer is, and what the right one is. */
-function Verdict({ puzzle: { at }, given }: AnsweredProps): VNode {
-  const right = given === undefined ? null : at.right.includes(given);
-  const said = given === undefined || right ? '' : saidText(at, given);
+function Verdict({ puzzle, given }: AnsweredProps): VNode {
+  const right = given === undefined ? null : isRight(puzzle, given);
+  const said = given === undefined || right ? '' : answerText(puzzle, given);
   const says = (
     <>
       {right === null ? '' : right ? LATE.right : LATE.wrong}{' '}
       {right !== true && (
         <>
-          {LATE.itIs} <CardText text={saidText(at, at.right[0] ?? '')} />
+          {LATE.itIs} <CardText text={answerText(puzzle, puzzle.right[0] ?? '')} />
         </>
       )}
     </>
@@ -118,7 +119,10 @@ function Came({ at, given, proven }: { at: Settled; given: string; proven: Prove
 
 /** Why, in the words of the puzzle’s kind: what is missing, what decides it, what each move comes to. */
 function Why({ puzzle, given, home }: AnsweredProps): VNode | null {
-  const { at, name } = puzzle;
+  const {
+    at,
+    tries: [laid],
+  } = puzzle;
   const { game, posed, state, seat, tries, right } = at;
   const [move] = tries;
   if (posed.kind === 'move') return <Came at={at} given={given ?? ''} proven={posed.proven} />;
@@ -126,22 +130,22 @@ function Why({ puzzle, given, home }: AnsweredProps): VNode | null {
     const lines = game.play
       .play(state, seat, move)
       .events.filter((event) => event.points !== undefined && (event.side ?? event.seat) === posed.of)
-      .map((event) => ({ says: game.talk.tell(event, name), rule: cite(game, event.rule) }));
+      .map((event) => ({ says: game.talk.tell(event, laid?.name ?? String), rule: cite(game, event.rule) }));
     return <CountLines lines={lines} home={home} />;
   }
   if (posed.kind === 'all' && given !== undefined && !right.includes(given)) {
     const { wrong, missed } = compared(at, given);
     return (
-      <p class="daily-why">
+      <p class="exercise-why">
         {missed.length > 0 && <CardText text={`${LATE.missed(cardsText(at, missed))} `} />}
         {wrong.length > 0 && <CardText text={LATE.surplus(cardsText(at, wrong))} />}
       </p>
     );
   }
-  if (posed.kind === 'who' && right.includes('both')) return <p class="daily-why">{LATE.hangs}</p>;
+  if (posed.kind === 'who' && right.includes('both')) return <p class="exercise-why">{LATE.hangs}</p>;
   if (posed.kind === 'rule' && given !== undefined && !right.includes(given)) {
     const { title, law } = cite(game, given);
-    return <p class="daily-why">{LATE.kept(title, law)}</p>;
+    return <p class="exercise-why">{LATE.kept(title, law)}</p>;
   }
   return null;
 }
@@ -155,20 +159,24 @@ function ruledOn({ at }: Laid, given: string | undefined): GameMove | undefined 
 /** What comes of an answer: whether it is right, why, and the referee’s ruling. */
 export function Answered(props: AnsweredProps): VNode {
   const { puzzle, given, home } = props;
+  const {
+    at,
+    kind,
+    tries: [laid],
+  } = puzzle;
   const move = ruledOn(puzzle, given);
-  const tried = move && tryIn(puzzle, move);
-  const { kind } = puzzle.at.posed;
+  const tried = move && laid && tryThere(at.game, laid, move);
   return (
     <>
       <Verdict {...props} />
       <Why {...props} />
-      {tried && (
+      {tried && laid && (
         <RulingPanel
-          bare={kind !== 'pair' && kind !== 'all'}
-          game={puzzle.at.game}
+          bare={at.posed.kind !== 'pair' && kind !== 'select'}
+          game={at.game}
           home={home}
           ruling={tried.ruling}
-          at={{ ...tried, name: puzzle.name }}
+          at={{ ...tried, name: laid.name }}
         />
       )}
     </>

@@ -3,20 +3,19 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type DayDate, dateOf, dayBefore } from '../../scenarios/puzzle/date.ts';
 import type { Stocked } from '../../scenarios/puzzle/of-day.ts';
-import { wearSettings } from '../../table/settings.ts';
-import { $sat, answered, dateIs, layOthers, sitDown } from './daily.ts';
+import { $sat, dateIs, layOthers, saidOn, sitDown } from './daily.ts';
 import { type Day, fetchAsked, layDay } from './fetch.ts';
 import { $daily } from './kept.ts';
 import '../../exercise/exercise.css';
+import { useExercise } from '../../exercise/use-exercise.ts';
 import { fetchReasoned } from '../../table/ruling/reasoned.ts';
 import { RulingPanel } from '../../table/ruling/soon.tsx';
 import { Wait } from '../../ui/focus/Wait.tsx';
-import { useInput } from '../../ui/use-input.ts';
 import './daily.css';
+import { Out } from '../../ui/focus/Out.tsx';
 import { later } from '../../ui/later.tsx';
 import type { DealsProps } from './Deals.tsx';
 import type { LeafProps } from './Leaf.tsx';
-import { Out } from './Out.tsx';
 import { fetchSoon } from './soon.tsx';
 import { leftOf, Today } from './Today.tsx';
 import { WORDS } from './words.ts';
@@ -70,7 +69,7 @@ async function fetchRulings({ puzzles }: Day): Promise<void> {
 async function begin(root: string, stock: readonly Stocked[]): Promise<void> {
   const today = dateOf(new Date());
   const asked = await fetchAsked(root, stock, today);
-  const first = await layDay(asked, answered(asked) + 1);
+  const first = await layDay(asked, saidOn(asked) + 1);
   sitDown(first, today);
   fetchSoon();
   await fetchRulings(first);
@@ -83,26 +82,17 @@ async function begin(root: string, stock: readonly Stocked[]): Promise<void> {
 export function DailyIsland({ root, stock, games }: Props): VNode {
   const sat = useStore($sat);
   const daily = useStore($daily);
-  const [lost, setLost] = useState(false);
   const [leafed, setLeafed] = useState<{ readonly day: Day; readonly from: number } | null>(null);
 
   const [deals, setDeals] = useState(false);
 
-  const toToday = (): void => void begin(root, stock).catch(() => setLost(true));
-  useInput();
-  useEffect(() => {
-    const undress = wearSettings(document.documentElement);
-    toToday();
-    const stop = watchDate((today) => dateIs(today) && toToday());
-    return () => {
-      stop();
-      undress();
-    };
-  }, []);
+  const { lost, fetchMore } = useExercise(() => begin(root, stock), '');
+  const toToday = (): void => fetchMore(begin(root, stock));
+  useEffect(() => watchDate((today) => dateIs(today) && toToday()), []);
 
   if (!sat || lost) {
     const now = lost ? WORDS.unreachable : WORDS.loading;
-    return <Wait says={WORDS.coming} out={<Out root={root} />} now={now} />;
+    return <Wait says={WORDS.coming} out={<Out href={root} says={WORDS.home} />} now={now} />;
   }
   if (deals) return <Deals root={root} games={games} today={sat.today} onDone={() => setDeals(false)} />;
   if (leafed) {
@@ -110,14 +100,10 @@ export function DailyIsland({ root, stock, games }: Props): VNode {
     const said = kept?.of === leafed.day.of ? kept.said : [];
     return <Leaf {...leafed} said={said} root={root} onDone={() => setLeafed(null)} />;
   }
-  const toYesterday = (): void => {
-    fetchAsked(root, stock, dayBefore(sat.today))
-      .then(async (asked) => {
-        const day = await layDay(asked);
-        await fetchRulings(day);
-        setLeafed({ day, from: 0 });
-      })
-      .catch(() => setLost(true));
+  const toYesterday = async (): Promise<void> => {
+    const day = await layDay(await fetchAsked(root, stock, dayBefore(sat.today)));
+    await fetchRulings(day);
+    setLeafed({ day, from: 0 });
   };
   const look = (from: number): void => setLeafed({ day: sat.day, from });
   return (
@@ -126,7 +112,7 @@ export function DailyIsland({ root, stock, games }: Props): VNode {
       root={root}
       onLook={look}
       onToday={toToday}
-      onYesterday={toYesterday}
+      onYesterday={() => fetchMore(toYesterday())}
       onDeals={() => setDeals(true)}
     />
   );

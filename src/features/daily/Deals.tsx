@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { list } from '../../cards/words.ts';
 import { packMatch } from '../../referee/link.ts';
+import { Out } from '../../ui/focus/Out.tsx';
 import { AGAINST, dealOf, writeDeal } from '../challenge/deal.ts';
 import { $results, resultOf } from '../challenge/results.ts';
 import { STRENGTHS } from '../practice/strengths.ts';
@@ -36,10 +37,7 @@ export function Deals({ root, games, today, onDone }: DealsProps): VNode {
   return (
     <>
       <div class="focus-head">
-        <button type="button" class="focus-out" onClick={onDone}>
-          <span aria-hidden="true">×</span>
-          <span class="unseen">{LATE.done}</span>
-        </button>
+        <Out says={LATE.done} onClick={onDone} />
         <p class="exercise-at daily-date">{dayText(today)}</p>
       </div>
       <section class="exercise-end daily-end" aria-labelledby="daily-deals">

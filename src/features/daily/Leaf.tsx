@@ -1,6 +1,8 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { rightAnswers } from '../../exercise/run.ts';
 import { Strip } from '../../exercise/Strip.tsx';
+import { Out } from '../../ui/focus/Out.tsx';
 import type { Day } from './fetch.ts';
 import { dayText, LATE } from './late-words.ts';
 import { Puzzle } from './Puzzle.tsx';
@@ -22,7 +24,6 @@ export function Leaf({ day, from, said, root, onDone }: LeafProps): VNode | null
   const puzzle = day.puzzles[at];
   if (!puzzle) return null;
   const last = at + 1 === day.puzzles.length;
-  const results = said.map((answer, i) => day.puzzles[i]?.at.right.includes(answer) ?? false);
   return (
     <Puzzle
       puzzle={puzzle}
@@ -33,11 +34,8 @@ export function Leaf({ day, from, said, root, onDone }: LeafProps): VNode | null
       refused={null}
       head={
         <>
-          <button type="button" class="focus-out" onClick={onDone}>
-            <span aria-hidden="true">×</span>
-            <span class="unseen">{LATE.done}</span>
-          </button>
-          <Strip results={results} of={day.puzzles.length} at={at} />
+          <Out says={LATE.done} onClick={onDone} />
+          <Strip results={rightAnswers(day.puzzles, said)} of={day.puzzles.length} at={at} />
           <p class="exercise-at daily-date">{dayText(day.date)}</p>
         </>
       }

@@ -1,21 +1,17 @@
 import { useStore } from '@nanostores/preact';
 import type { ComponentChildren, VNode } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
-import { sentence } from '../../cards/words.ts';
-import type { Seat } from '../../game/seat.ts';
+import { Choices } from '../../exercise/Answers.tsx';
+import { Exercise } from '../../exercise/Exercise.tsx';
+import { Moves } from '../../exercise/kinds/move.tsx';
+import { Points } from '../../exercise/kinds/score.tsx';
+import { Selected } from '../../exercise/kinds/select.tsx';
+import { Refused } from '../../exercise/Refused.tsx';
+import { Sheet } from '../../exercise/Sheet.tsx';
 import type { ItemRef, Zone } from '../../game/zone.ts';
 import type { Tried } from '../../referee/tried.ts';
-import { $settings } from '../../table/settings.ts';
-import { sorted } from '../../table/sorting.ts';
-import { looksOf } from '../../ui/card/looks.ts';
-import { $touched, drop, touch } from './daily.ts';
+import { CardText } from '../../ui/card/CardText.tsx';
+import { $touched, answer, answerTouched, drop, press, touch } from './daily.ts';
 import type { Laid } from './lay.ts';
-import '../../ui/focus/focus.css';
-import { RoundTable } from '../../table/round/RoundTable.tsx';
-import { RulingPanel } from '../../table/ruling/soon.tsx';
-import { useFocusOn } from '../../ui/focus/use-focus-on.ts';
-import { Player } from '../../ui/player/Player.tsx';
-import { Acts, Question } from './Question.tsx';
 import { Answered } from './soon.tsx';
 import { WORDS } from './words.ts';
 
@@ -34,93 +30,111 @@ interface Props {
   readonly ways: ComponentChildren;
 }
 
-/** The things that are marked as touched: one’s own, or those of the try in question; of a pair none until it is ruled on. */
-function usePicks({ puzzle: { at }, open }: Props): readonly ItemRef[] {
-  const touched = useStore($touched);
-  const { game, posed, view, seat, tries, right } = at;
-  return useMemo(() => {
-    const [move] = tries;
-    if (posed.kind === 'all' && open) {
-      return (right[0]?.split(' ') ?? []).map((item) => ({ zone: posed.zone, item }));
-    }
-    if (posed.kind === 'move' || posed.kind === 'all') return touched;
-    if (!move || posed.kind === 'score' || posed.kind === 'pair') return [];
-    return game.table.picksOf(view, seat, move);
-  }, [at, open, touched]);
+interface OfPuzzle {
+  readonly puzzle: Laid;
 }
 
-/** The table, in all the room that is left. */
-function Sheet(props: Props): VNode {
-  const { puzzle, at: deal, open, refused } = props;
-  const { at, name, zones, laidOut } = puzzle;
-  const { game, posed, state, view, seat } = at;
-  const { sort } = useStore($settings);
-  const shown = useMemo(() => sorted(zones, sort), [zones, sort]);
-  const looks = useMemo(() => looksOf(game), [game]);
-  const picks = usePicks(props);
-  const turn = game.play.turn(view);
-  const playing = posed.kind === 'move' && !open;
-  const tapping = posed.kind === 'all' && !open;
-  const head = (who: Seat): VNode =>
-    laidOut ? <span /> : <Player name={sentence(name(who))} on={who === turn} />;
+/** What is asked: what somebody tries, what is said of it, the question. */
+function Asked({ puzzle: { at, tries, claims, asks } }: OfPuzzle): VNode {
+  const says = tries[0]?.says ?? '';
   return (
-    <div class={`focus-table${laidOut ? ' is-laid-out' : ''}`}>
-      <RoundTable
-        zones={shown}
-        looks={looks}
-        seats={laidOut ? 1 : game.seats(state.options)}
-        you={seat}
-        head={head}
-        deal={deal}
-        way={laidOut || turn === null ? null : game.table.direction(view)}
-        picked={picks}
-        marked={refused?.marks ?? []}
-        hinted={refused?.fits ?? []}
-        {...(playing || tapping ? { onPick: touch } : {})}
-        {...(playing ? { onDrop: drop } : {})}
-        {...(posed.kind === 'all' ? { pickable: (zone: Zone) => zone.id === posed.zone } : {})}
-      />
+    <div class="focus-says exercise-asked daily-asked" tabIndex={-1}>
+      <p class="daily-kind">{at.game.name}</p>
+      {says !== '' && (
+        <p class="exercise-tried">
+          <CardText text={says} />
+        </p>
+      )}
+      {claims.length > 0 && (
+        <dl class="daily-claims">
+          {claims.map((claim, i) => (
+            <div key={WORDS.names[i]}>
+              <dt>{WORDS.names[i]}</dt>
+              <dd>{claim}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p class={says === '' ? 'exercise-tried' : 'daily-question'}>{asks}</p>
     </div>
   );
 }
 
-/** What stands below the table before an answer is given; rules to choose from have all the room there. */
-function Quiet({ puzzle, refused, root }: Props): VNode | null {
-  const { game, posed } = puzzle.at;
-  if (posed.kind === 'rule') return null;
-  if (!refused) {
-    return <p class="exercise-quiet">{posed.kind === 'move' ? WORDS.mayTry : WORDS.quiet}</p>;
+/** How one answers: on the table, with a number, or with one of a few words. */
+function Acts({ puzzle: { kind, at, choices } }: OfPuzzle): VNode {
+  const picked = useStore($touched);
+  if (kind === 'move') {
+    const css = 'focus-ways daily-moves';
+    return <Moves at={at} picked={picked} label={WORDS.actions} css={css} onAct={press} />;
   }
+  if (kind === 'select') return <Selected any={picked.length > 0} onAnswer={answerTouched} />;
+  if (kind === 'score') return <Points onAnswer={answer} />;
+  const css = `daily-choices is-${at.posed.kind}`;
+  return <Choices label={WORDS.answers} choices={choices} css={css} onAnswer={answer} />;
+}
+
+/** The things that are marked as touched: one’s own, or those of the try in question; in the end those that are right. */
+function picksOf({ kind, at, right, tries }: Laid, open: boolean, touched: readonly ItemRef[]) {
+  if (at.posed.kind === 'all' && open) {
+    const { zone } = at.posed;
+    return (right[0]?.split(' ') ?? []).map((item) => ({ zone, item }));
+  }
+  return kind === 'move' || kind === 'select' ? touched : (tries[0]?.picks ?? []);
+}
+
+/** The table, as far as it answers to a touch. */
+function Laying({ puzzle, at: deal, open, refused }: Props): VNode | null {
+  const touched = useStore($touched);
+  const { kind, at, tries, isCount } = puzzle;
+  const { game, posed, view } = at;
+  const [laid] = tries;
+  if (!laid) return null;
+  const turn = game.play.turn(view);
   return (
-    <>
-      <p class="daily-why">{WORDS.illegal}</p>
-      <RulingPanel
-        game={game}
-        home={`${root}${game.id}/`}
-        ruling={refused.ruling}
-        at={{ ...refused, name: puzzle.name }}
-      />
-    </>
+    <Sheet
+      game={game}
+      laid={laid}
+      deal={deal}
+      turn={turn}
+      way={isCount || turn === null ? null : game.table.direction(view)}
+      isSorted
+      isCount={isCount}
+      picked={picksOf(puzzle, open, touched)}
+      marked={refused?.marks ?? []}
+      hinted={refused?.fits ?? []}
+      {...(!open && (kind === 'move' || kind === 'select') ? { onPick: touch } : {})}
+      {...(!open && kind === 'move' ? { onDrop: drop } : {})}
+      {...(posed.kind === 'all' ? { pickable: (zone: Zone) => zone.id === posed.zone } : {})}
+    />
   );
+}
+
+/** What stands below the table before an answer is given; rules to choose from have all the room there. */
+function Quiet({ puzzle: { kind, at, tries }, refused, root }: Props): VNode | null {
+  if (kind === 'rule') return null;
+  const [laid] = tries;
+  if (!refused || !laid) return <p class="exercise-quiet">{kind === 'move' ? WORDS.mayTry : WORDS.quiet}</p>;
+  const home = `${root}${at.game.id}/`;
+  return <Refused says={WORDS.illegal} game={at.game} home={home} tried={refused} name={laid.name} />;
 }
 
 /** One puzzle in one window: what is asked, the table, what one answers, what comes of it. */
 export function Puzzle(props: Props): VNode {
   const { puzzle, at, open, given, root, head, ways } = props;
-  const frame = useRef<HTMLDivElement>(null);
-  useFocusOn(frame, open ? '[data-go]' : '.daily-asked', [at, open]);
-  const { id } = puzzle.at.game;
+  const { game, posed } = puzzle.at;
   return (
-    <div ref={frame} class={`focus exercise daily${open ? ' is-told' : ''}`} data-game={id}>
-      <div class="focus-head exercise-head">{head}</div>
-      <Question puzzle={puzzle} />
-      <Sheet {...props} />
-      <div class={`exercise-foot of-${puzzle.at.posed.kind}`}>
-        <div class="focus-answer is-docked">
-          {open ? <Answered puzzle={puzzle} given={given} home={`${root}${id}/`} /> : <Quiet {...props} />}
-        </div>
-        {open ? <div class="focus-ways exercise-says">{ways}</div> : <Acts key={at} puzzle={puzzle} />}
-      </div>
-    </div>
+    <Exercise
+      css={`daily of-${posed.kind}${open ? ' is-told' : ''}`}
+      game={game.id}
+      head={head}
+      asked={<Asked puzzle={puzzle} />}
+      sheet={<Laying {...props} />}
+      told={
+        open ? <Answered puzzle={puzzle} given={given} home={`${root}${game.id}/`} /> : <Quiet {...props} />
+      }
+      ways={open ? <div class="focus-ways exercise-says">{ways}</div> : <Acts key={at} puzzle={puzzle} />}
+      focus={open ? '[data-go]' : '.daily-asked'}
+      changed={[at, open]}
+    />
   );
 }

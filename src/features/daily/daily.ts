@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
+import { tellUntried } from '../../exercise/begin.ts';
+import { answered, isOpen, isRight, rightAnswers, wentOn } from '../../exercise/run.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { ItemRef } from '../../game/zone.ts';
 import type { Tried } from '../../referee/tried.ts';
 import type { DayDate } from '../../scenarios/puzzle/date.ts';
-import { SIX } from '../../scenarios/puzzle/of-day.ts';
 import { moveAnswer, thingsAnswer } from '../../scenarios/puzzle/settled.ts';
 import { handAt } from '../../table/store.ts';
-import { tell } from '../../ui/device/notices.ts';
 import { noteRule } from '../progress/progress.ts';
 import { ruleOf } from './about.ts';
 import type { Day } from './fetch.ts';
@@ -33,7 +33,7 @@ export const { touch, drop, press } = handAt({
   reach() {
     const sat = $sat.get();
     const puzzle = sat && puzzleOf(sat);
-    return puzzle ? { at: puzzle.at.posed.kind === 'move' ? puzzle.at : null } : null;
+    return puzzle ? { at: puzzle.kind === 'move' ? puzzle.at : null } : null;
   },
   tryMove: (move) => void play(move),
 });
@@ -61,13 +61,10 @@ export function layOthers(day: Day): void {
 }
 
 /** How far one was with a day: so many answers. */
-export function answered({ date, of }: Pick<Day, 'date' | 'of'>): number {
+export function saidOn({ date, of }: Pick<Day, 'date' | 'of'>): number {
   const kept = $daily.get().sittings[date];
   return kept?.of === of ? kept.said.length : 0;
 }
-
-/** Whether an answer is looked at. */
-export const isOpen = ({ sitting: { at, said } }: Sat): boolean => said.length > at;
 
 /** Sits down at the puzzles of a day, where they were left. */
 export function sitDown(day: Day, today: DayDate): void {
@@ -83,17 +80,15 @@ function keep(sat: Sat): void {
 }
 
 /** Of each answer that was given whether it was right, in order. */
-export const results = ({ day, sitting }: Sat): readonly boolean[] =>
-  sitting.said.map((answer, i) => day.puzzles[i]?.at.right.includes(answer) ?? false);
+export const results = ({ day, sitting }: Sat): readonly boolean[] => rightAnswers(day.puzzles, sitting.said);
 
 /** Answers the puzzle on the table; what it was about feeds what is known of whoever answers. */
 export function answer(given: string): void {
   const sat = $sat.get();
   const puzzle = sat && puzzleOf(sat);
-  if (!sat || !puzzle || isOpen(sat)) return;
-  const { sitting } = sat;
-  keep({ ...sat, sitting: { ...sitting, said: [...sitting.said, given] }, refused: null });
-  const right = puzzle.at.right.includes(given);
+  if (!sat || !puzzle || isOpen(sat.sitting)) return;
+  keep({ ...sat, sitting: answered(sat.sitting, given), refused: null });
+  const right = isRight(puzzle, given);
   const rule = ruleOf(puzzle.at, right);
   if (rule !== undefined) noteRule(rule, right ? 'kept' : 'stumbled');
 }
@@ -101,9 +96,9 @@ export function answer(given: string): void {
 /** On to the next one. */
 export function nextPuzzle(): void {
   const sat = $sat.get();
-  if (!sat || !isOpen(sat)) return;
+  if (!sat || !isOpen(sat.sitting)) return;
   $touched.set([]);
-  keep({ ...sat, sitting: { ...sat.sitting, at: Math.min(SIX, sat.sitting.at + 1) }, refused: null });
+  keep({ ...sat, sitting: wentOn(sat.sitting), refused: null });
 }
 
 /** Counts the milliseconds somebody thinks. */
@@ -116,14 +111,14 @@ export function spend(ms: number): void {
 /** Plays a move, where the best one is asked for. What breaks a rule is ruled on, and is no answer. */
 export async function play(move: GameMove): Promise<void> {
   const at = $sat.get()?.sitting.at;
-  const there = await import('./try.ts').catch(() => null);
-  if (!there)
-    tell({ id: 'untried', says: 'The referee could not be fetched: there is no network. Try it once more.' });
+  const there = await import('../../exercise/try.ts').catch(tellUntried);
   const sat = $sat.get();
   const puzzle = sat && puzzleOf(sat);
   // Whoever has gone on meanwhile has given their answer.
-  if (!there || !sat || !puzzle || sat.sitting.at !== at || isOpen(sat)) return;
-  const tried = there.tryIn(puzzle, move);
+  if (!there || !sat || !puzzle || sat.sitting.at !== at || isOpen(sat.sitting)) return;
+  const [laid] = puzzle.tries;
+  if (!laid) return;
+  const tried = there.tryThere(puzzle.at.game, laid, move);
   if (tried.ruling.verdict === 'legal') {
     $touched.set(tried.picks);
     answer(moveAnswer(puzzle.at, move));

@@ -1,3 +1,4 @@
+import { fetchJson } from '../../exercise/begin.ts';
 import type { Game } from '../../game/game.ts';
 import type { DayDate } from '../../scenarios/puzzle/date.ts';
 import { type Place, placesOf, type Stocked } from '../../scenarios/puzzle/of-day.ts';
@@ -30,11 +31,8 @@ function gameOf(id: string): Promise<Game> {
   return known;
 }
 
-async function shelf(root: string, { game, kind }: Place): Promise<readonly Stored[]> {
-  const answer = await fetch(`${root}daily/${game}/${kind}.json`);
-  if (!answer.ok) throw new Error(answer.statusText);
-  return readAll(await answer.json());
-}
+const shelf = async (root: string, { game, kind }: Place): Promise<readonly Stored[]> =>
+  readAll(await fetchJson(`${root}daily/${game}/${kind}.json`));
 
 /**
  * What a day asks, the same of everybody with that date.

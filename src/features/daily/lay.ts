@@ -1,27 +1,48 @@
 import { sentence } from '../../cards/words.ts';
+import { type Choice, type ExerciseItem, type ExerciseKind, layAt } from '../../exercise/item.ts';
+import { VERDICTS } from '../../exercise/kinds/legal.ts';
+import { optionChoices } from '../../exercise/kinds/option.ts';
+import { ruleChoices } from '../../exercise/kinds/rule.ts';
 import type { Count } from '../../game/count.ts';
 import type { Game } from '../../game/game.ts';
-import { namesAround } from '../../game/names.ts';
 import type { GameEvent, GameState } from '../../game/play.ts';
 import { type Naming, sideText } from '../../game/seat.ts';
 import type { Zone } from '../../game/zone.ts';
+import type { PuzzleKind } from '../../scenarios/puzzle/kinds.ts';
+import { offeredRules } from '../../scenarios/puzzle/offered.ts';
 import type { Stored } from '../../scenarios/puzzle/posed.ts';
 import { type Settled, settle } from '../../scenarios/puzzle/settled.ts';
+import { WORDS } from './words.ts';
 
-/** A puzzle as it lies before somebody. */
-export interface Laid {
+/** A puzzle as it lies before somebody: what is asked of its one table. */
+export interface Laid extends ExerciseItem {
+  readonly right: readonly string[];
   readonly at: Settled;
   readonly hard: number;
-  readonly name: Naming;
-  readonly zones: readonly Zone[];
   /** These are cards laid out to be counted, and nobody’s table. */
-  readonly laidOut: boolean;
+  readonly isCount: boolean;
+  /** What two people claim, where one is asked who is right. */
+  readonly claims: readonly string[];
 }
 
 export type AnyCount = Count<GameState, GameEvent>;
 
+/** How each kind of puzzle is answered. */
+const KINDS: Readonly<Record<PuzzleKind, ExerciseKind>> = {
+  move: 'move',
+  legal: 'legal',
+  rule: 'rule',
+  score: 'score',
+  all: 'select',
+  pair: 'option',
+  who: 'option',
+};
+
+/** A law of no more letters is said as it is written, a longer one by its name. */
+const SAID = 90;
+
 /** How a seat is called, or a side where partners gain together. */
-export function whoseIs(game: Game, state: GameState, of: number, name: Naming): string {
+function whoseIs(game: Game, state: GameState, of: number, name: Naming): string {
   return game.play.scores(state).length < game.seats(state.options) ? sideText(of, name) : name(of);
 }
 
@@ -38,6 +59,37 @@ function counted({ game, state, seat, tries }: Settled, name: Naming, count: Any
   });
 }
 
+/** What somebody claims, in a sentence. */
+function claimText({ game }: Settled, claim: string): string {
+  if (claim === 'legal' || claim === 'illegal') return WORDS.claims[claim];
+  const { law = claim, title = claim } = game.rules.rule(claim) ?? {};
+  return law.length <= SAID ? WORDS.forbids(law) : WORDS.forbids(`“${title}”.`);
+}
+
+/** The question itself. */
+function questionText({ game, posed, state }: Settled, name: Naming): string {
+  if (posed.kind === 'all') return WORDS.asks.all(posed.action);
+  if (posed.kind === 'score') return WORDS.asks.score(whoseIs(game, state, posed.of, name));
+  return WORDS.asks[posed.kind];
+}
+
+/** What there is to choose from. */
+function choicesOf(at: Settled): readonly Choice[] {
+  const { game, posed, tries } = at;
+  switch (posed.kind) {
+    case 'legal':
+      return (['legal', 'illegal'] as const).map((answer) => ({ answer, says: VERDICTS[answer] }));
+    case 'rule':
+      return ruleChoices(game, offeredRules(at));
+    case 'pair':
+      return optionChoices(tries.map((move) => ({ says: game.talk.describe(move) })));
+    case 'who':
+      return [...optionChoices(WORDS.names.map((says) => ({ says }))), { answer: 'both', says: WORDS.both }];
+    default:
+      return [];
+  }
+}
+
 /**
  * Lays a puzzle out.
  * @param count how a deal of its game ends, where that is asked
@@ -46,8 +98,23 @@ function counted({ game, state, seat, tries }: Settled, name: Naming, count: Any
 export function lay(game: Game, { hard, ...posed }: Stored, count: AnyCount | undefined): Laid | undefined {
   const at = settle(game, posed);
   if (!at || at.right.length === 0) return undefined;
-  const name = namesAround(at.seat);
-  const laidOut = posed.kind === 'score' && count !== undefined;
-  const zones = laidOut ? counted(at, name, count) : game.table.zones(at.view, at.seat, name);
-  return { at, hard, name, zones, laidOut };
+  const { state, seat, right } = at;
+  const [first = null] = at.tries;
+  const laid = layAt(game, {
+    state,
+    seat,
+    move: posed.kind === 'pair' || posed.kind === 'score' ? null : first,
+  });
+  const piles = posed.kind === 'score' && count ? counted(at, laid.name, count) : undefined;
+  return {
+    kind: KINDS[posed.kind],
+    asks: questionText(at, laid.name),
+    choices: choicesOf(at),
+    right,
+    tries: [piles ? { ...laid, zones: piles, seats: 1 } : laid],
+    at,
+    hard,
+    isCount: piles !== undefined,
+    claims: posed.kind === 'who' ? posed.claims.map((claim) => claimText(at, claim)) : [],
+  };
 }

@@ -115,7 +115,7 @@ export function DrillIsland({ game: id, home }: Props): VNode {
       .catch(() => undefined);
   };
 
-  const lost = useExercise(async () => {
+  const { lost } = useExercise(async () => {
     chooseByLink();
     const [game, cases] = await Promise.all([fetchTable(id), fetchCases(home)]);
     had.current = { game, cases };

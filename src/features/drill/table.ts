@@ -1,4 +1,4 @@
-import { type Choice, type ExerciseKind, type ExerciseQuestion, layCase } from '../../exercise/item.ts';
+import { type Choice, layCase, type RuledKind } from '../../exercise/item.ts';
 import type { ExerciseTry, TryItem } from '../../exercise/judge.ts';
 import { verdictChoices } from '../../exercise/kinds/legal.ts';
 import { optionChoices } from '../../exercise/kinds/option.ts';
@@ -11,7 +11,7 @@ import { WORDS } from './words.ts';
 /** A table of a drill: what is asked, and all that is tried there. */
 export interface DrillTable extends TryItem, Pick<Question, 'rule' | 'house'> {}
 
-const KINDS: Readonly<Record<DrillKind, ExerciseKind>> = {
+const KINDS: Readonly<Record<DrillKind, RuledKind>> = {
   legal: 'legal',
   rule: 'rule',
   slip: 'replay',
@@ -36,7 +36,7 @@ export function layTable(game: TableGame, question: Question): DrillTable | unde
     return laid?.move ? [{ ...laid, tried: null }] : [];
   });
   if (tries.length === 0 || tries.length < all.length) return undefined;
-  const why: ExerciseQuestion = { kind: 'rule', asks: WORDS.asks.why, choices: [], right: null };
+  const why: TryItem['next'] = { kind: 'rule', asks: WORDS.asks.why, choices: [], right: null };
   const asked = {
     kind: KINDS[kind],
     asks: WORDS.asks[kind],

@@ -1,27 +1,34 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { sentence } from '../../cards/words.ts';
+import { useMemo, useState } from 'preact/hooks';
+import { fetchJson } from '../../exercise/begin.ts';
+import { Exercise } from '../../exercise/Exercise.tsx';
+import { Moves } from '../../exercise/kinds/move.tsx';
+import { Sheet } from '../../exercise/Sheet.tsx';
+import { useExercise } from '../../exercise/use-exercise.ts';
+import { WORDS as EVERY } from '../../exercise/words.ts';
 import { type Ending, readEndings } from '../../scenarios/ending/ending.ts';
 import { eyesAt, namesAt, openAt, scoresText, toldAt } from '../../scenarios/ending/played.ts';
-import { $settings, wearSettings } from '../../table/settings.ts';
-import { sorted } from '../../table/sorting.ts';
-import { CardText } from '../../ui/card/CardText.tsx';
-import { looksOf } from '../../ui/card/looks.ts';
-import { $sat, $touched, drop, fetchForEndings, type Sat, sitDown, touch } from './ending.ts';
-import { $held, heldKey } from './kept.ts';
-import '../../exercise/exercise.css';
-import '../daily/daily.css';
-import '../../ui/focus/focus.css';
-import { RoundTable } from '../../table/round/RoundTable.tsx';
 import { fetchReasoned } from '../../table/ruling/reasoned.ts';
 import { RulingPanel } from '../../table/ruling/soon.tsx';
-import { useFocusOn } from '../../ui/focus/use-focus-on.ts';
+import { CardText } from '../../ui/card/CardText.tsx';
+import { Out } from '../../ui/focus/Out.tsx';
 import { Wait } from '../../ui/focus/Wait.tsx';
-import { Player } from '../../ui/player/Player.tsx';
-import { useInput } from '../../ui/use-input.ts';
+import {
+  $sat,
+  $touched,
+  drop,
+  fetchForEndings,
+  press,
+  type Sat,
+  seatIn,
+  sitAgain,
+  sitDown,
+  takeBack,
+  touch,
+} from './ending.ts';
+import { $held, heldKey } from './kept.ts';
 import './ending.css';
-import { Acts, Ways } from './Acts.tsx';
 import { Said } from './Said.tsx';
 import { WORDS } from './words.ts';
 
@@ -31,98 +38,120 @@ interface Props {
   readonly home: string;
 }
 
-async function fetchEndings(home: string): Promise<readonly Ending[]> {
-  const answer = await fetch(`${home}learn/endings.json`);
-  if (!answer.ok) throw new Error(answer.statusText);
-  return readEndings(await answer.json());
+interface OfSat {
+  readonly sat: Sat;
 }
 
 /** The table, all hands open. */
-function Sheet({ sat: { played, refused, waits } }: { readonly sat: Sat }): VNode {
+function Laying({ sat: { played, refused, waits } }: OfSat): VNode {
   const picked = useStore($touched);
-  const { sort } = useStore($settings);
   const { game, shown, over, start } = played;
   const [eyes, name] = [eyesAt(played), namesAt(played)];
-  const looks = useMemo(() => looksOf(game), [game]);
-  const zones = useMemo(
-    () => sorted(game.table.zones(openAt(played), eyes, name), sort),
-    [shown, eyes, sort],
-  );
+  const zones = useMemo(() => game.table.zones(openAt(played), eyes, name), [shown, eyes]);
   const turn = over ? null : game.play.turn(shown);
   return (
-    <div class="focus-table">
-      <RoundTable
-        zones={zones}
-        looks={looks}
-        seats={game.seats(start.options)}
-        you={eyes}
-        head={(seat) => <Player name={sentence(name(seat))} on={seat === turn} />}
-        deal={start}
-        way={turn === null ? null : game.table.direction(shown)}
-        picked={picked}
-        marked={refused?.marks ?? []}
-        hinted={refused?.fits ?? []}
-        {...(over || waits ? {} : { onPick: touch, onDrop: drop })}
-      />
-    </div>
+    <Sheet
+      game={game}
+      laid={{ zones, seats: game.seats(start.options), name, seat: eyes }}
+      deal={start}
+      turn={turn}
+      way={turn === null ? null : game.table.direction(shown)}
+      isSorted
+      picked={picked}
+      marked={refused?.marks ?? []}
+      hinted={refused?.fits ?? []}
+      {...(over || waits ? {} : { onPick: touch, onDrop: drop })}
+    />
   );
 }
 
-/** The way out of the endings. */
-function Out({ home }: { readonly home: string }): VNode {
+/** While it is played: the moves of the game, and the way back. */
+function Acts({ sat: { played } }: OfSat): VNode {
+  const picked = useStore($touched);
   return (
-    <a class="focus-out" href={`${home}learn/`}>
-      <span aria-hidden="true">×</span>
-      <span class="unseen">{WORDS.back}</span>
-    </a>
+    <Moves at={seatIn(played)} picked={picked} label={WORDS.actions} css="focus-acts" onAct={press}>
+      {played.before && (
+        <button type="button" class="button quiet" onClick={takeBack}>
+          {WORDS.takeBack}
+        </button>
+      )}
+    </Moves>
   );
 }
 
-interface Laid {
-  readonly sat: Sat;
+interface EndingProps extends OfSat {
   readonly of: number;
   readonly home: string;
   readonly onNext: () => void;
 }
 
-/** One ending in one window. */
-function EndingTable({ sat, of, home, onNext }: Laid): VNode {
-  const { played, number } = sat;
-  const { held } = useStore($held);
-  const frame = useRef<HTMLDivElement>(null);
-  // The keyboard stands at the way on once it is over, else at the cards.
-  useFocusOn(frame, played.over ? '[data-go]' : '.zone-hand button[tabindex="0"]', [played]);
+/** Once it is over: once more, from the other side, the next one. */
+function Ways({ sat, onNext }: Pick<EndingProps, 'sat' | 'onNext'>): VNode {
+  const { side } = sat.played;
   return (
-    <div ref={frame} class={`focus exercise daily ending${played.over ? ' is-told' : ''}`}>
-      <div class="focus-head exercise-head">
-        <Out home={home} />
-        <span>{WORDS.at(number + 1, of)}</span>
-        <ol class="ending-sides">
-          {WORDS.from.map((label, side) => (
-            <li key={label} class={side === played.side ? 'is-now' : undefined}>
-              {label}
-              {held.includes(heldKey(played.game.id, number, side)) && (
-                <>
-                  {' '}
-                  ★<span class="unseen"> {WORDS.heldMark}</span>
-                </>
-              )}
-            </li>
-          ))}
-        </ol>
-      </div>
-      <div class="focus-says exercise-asked">
-        <p class="exercise-tried">{WORDS.asks(scoresText(played, played.best))}</p>
-        <p class="ending-told">
-          <CardText text={toldAt(played)} />
-        </p>
-      </div>
-      <Sheet sat={sat} />
-      <div class="focus-answer is-docked">
-        <Said sat={sat} home={home} />
-      </div>
-      {played.over ? <Ways sat={sat} onNext={onNext} /> : <Acts sat={sat} />}
+    <div class="focus-ways exercise-says">
+      <button type="button" class="button quiet" onClick={() => sitAgain(side)}>
+        {WORDS.again}
+      </button>
+      <button type="button" class="button" onClick={() => sitAgain(1 - side)}>
+        {WORDS.other}
+      </button>
+      <button type="button" class="button primary" data-go onClick={onNext}>
+        {WORDS.next}
+      </button>
     </div>
+  );
+}
+
+/** From which side one plays, and from which one has held it. */
+function Sides({ sat: { played, number } }: OfSat): VNode {
+  const { held } = useStore($held);
+  return (
+    <ol class="ending-sides">
+      {WORDS.from.map((label, side) => (
+        <li key={label} class={side === played.side ? 'is-now' : undefined}>
+          {label}
+          {held.includes(heldKey(played.game.id, number, side)) && (
+            <>
+              {' '}
+              ★<span class="unseen"> {WORDS.heldMark}</span>
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One ending in one window. */
+function EndingTable({ sat, of, home, onNext }: EndingProps): VNode {
+  const { played, number } = sat;
+  return (
+    <Exercise
+      css={`ending${played.over ? ' is-told' : ''}`}
+      // The keyboard stands at the way on once it is over, else at the cards.
+      focus={played.over ? '[data-go]' : '.zone-hand button[tabindex="0"]'}
+      changed={[played]}
+      isPlayed
+      head={
+        <>
+          <Out href={`${home}learn/`} says={EVERY.back} />
+          <span>{WORDS.at(number + 1, of)}</span>
+          <Sides sat={sat} />
+        </>
+      }
+      asked={
+        <div class="focus-says exercise-asked">
+          <p class="exercise-tried">{WORDS.asks(scoresText(played, played.best))}</p>
+          <p class="ending-told">
+            <CardText text={toldAt(played)} />
+          </p>
+        </div>
+      }
+      sheet={<Laying sat={sat} />}
+      told={<Said sat={sat} home={home} />}
+      ways={played.over ? <Ways sat={sat} onNext={onNext} /> : <Acts sat={sat} />}
+    />
   );
 }
 
@@ -136,27 +165,22 @@ const asked = (of: number): number => {
 export function EndingIsland({ game: id, home }: Props): VNode {
   const sat = useStore($sat);
   const [all, setAll] = useState<readonly Ending[]>([]);
-  const [lost, setLost] = useState(false);
-  useInput();
-  useEffect(() => {
-    const undress = wearSettings(document.documentElement);
-    Promise.all([fetchForEndings(id), fetchEndings(home)])
-      .then(async ([game, endings]) => {
-        setAll(endings);
-        await sitDown(game, endings, { number: asked(endings.length), side: 0 });
-        await Promise.all([fetchReasoned(id), RulingPanel.fetch().catch(() => undefined)]);
-      })
-      .catch(() => setLost(true));
-    return undress;
-  }, [id]);
+  const { lost, fetchMore } = useExercise(async () => {
+    const [game, json] = await Promise.all([fetchForEndings(id), fetchJson(`${home}learn/endings.json`)]);
+    const endings = readEndings(json);
+    setAll(endings);
+    await sitDown(game, endings, { number: asked(endings.length), side: 0 });
+    await Promise.all([fetchReasoned(id), RulingPanel.fetch().catch(() => undefined)]);
+  }, id);
   if (lost || !sat) {
     const now = lost ? WORDS.unreachable : WORDS.loading;
-    return <Wait says={WORDS.coming} out={<Out home={home} />} now={now} />;
+    const out = <Out href={`${home}learn/`} says={EVERY.back} />;
+    return <Wait says={WORDS.coming} out={out} now={now} />;
   }
   const next = (): void => {
     const number = (sat.number + 1) % all.length;
     history.replaceState(null, '', `#${number + 1}`);
-    sitDown(sat.played.game, all, { number, side: 0 }).catch(() => setLost(true));
+    fetchMore(sitDown(sat.played.game, all, { number, side: 0 }));
   };
   return <EndingTable sat={sat} of={all.length} home={home} onNext={next} />;
 }

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
+import { Refused } from '../../exercise/Refused.tsx';
 import { bestWay, isHeld, namesAt, type Played, scoresText } from '../../scenarios/ending/played.ts';
 import { Judged } from '../../table/ruling/Judged.tsx';
-import { RulingPanel } from '../../table/ruling/soon.tsx';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import type { Sat } from './ending.ts';
@@ -32,17 +32,8 @@ function Verdict({ played }: { readonly played: Played }): VNode | null {
 export function Said({ sat, home }: { readonly sat: Sat; readonly home: string }): VNode {
   const { played, refused } = sat;
   if (refused) {
-    return (
-      <>
-        <p class="daily-why">{WORDS.illegal}</p>
-        <RulingPanel
-          game={{ ...played.game, rules: refused.rules }}
-          home={home}
-          ruling={refused.ruling}
-          at={{ ...refused, name: namesAt(played) }}
-        />
-      </>
-    );
+    const game = { ...played.game, rules: refused.rules };
+    return <Refused says={WORDS.illegal} game={game} home={home} tried={refused} name={namesAt(played)} />;
   }
   const said = played.says.join(' ');
   return (

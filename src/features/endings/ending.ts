@@ -1,7 +1,10 @@
 import { atom } from 'nanostores';
+import { tellUntried } from '../../exercise/begin.ts';
+import type { Game } from '../../game/game.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { ItemRef } from '../../game/zone.ts';
 import { loadEndings } from '../../games/parts.ts';
+import type { Tried } from '../../referee/tried.ts';
 import type { Answered } from '../../scenarios/ending/answered.ts';
 import { type Ending, tableOf } from '../../scenarios/ending/ending.ts';
 import {
@@ -9,18 +12,22 @@ import {
   type EndingGame,
   eyesAt,
   isHeld,
+  namesAt,
   type Played,
   viewAt,
   wentOn,
 } from '../../scenarios/ending/played.ts';
-import { fetchTable, found } from '../../table/game.ts';
+import { fetchRules, fetchTable, found } from '../../table/game.ts';
 import type { TableSeat } from '../../table/session.ts';
 import { handAt } from '../../table/store.ts';
-import { tell } from '../../ui/device/notices.ts';
 import { createAsker } from '../../workers/ask.ts';
 import type { Ahead, Asked } from './ending-worker.ts';
 import { $held, heldKey, withHeld } from './kept.ts';
-import type { TriedHere } from './try.ts';
+
+/** What comes of a try here, with the laws it was judged by. */
+interface TriedHere extends Tried {
+  readonly rules: Game['rules'];
+}
 
 /** Somebody at an ending. */
 export interface Sat {
@@ -92,8 +99,13 @@ export function seatIn(played: Played): TableSeat {
   return { game: played.game, view: viewAt(played), seat: eyesAt(played) };
 }
 
-const unfetched = (): void =>
-  tell({ id: 'untried', says: 'The referee could not be fetched: there is no network. Try it once more.' });
+/** What comes of a try here: all hands lie open. @throws Error where what judges can’t be had */
+async function tryIn(played: Played, move: GameMove): Promise<TriedHere> {
+  const { game, state } = played;
+  const [{ tryThere }, rules] = await Promise.all([import('../../exercise/try.ts'), fetchRules(game.id)]);
+  const laid = { state, view: state, seat: eyesAt(played), name: namesAt(played) };
+  return { ...tryThere({ ...game, rules }, laid, move), rules };
+}
 
 /** Tries a move: what breaks a rule is ruled on; what doesn’t is answered by the other side. */
 export async function play(move: GameMove): Promise<void> {
@@ -101,20 +113,14 @@ export async function play(move: GameMove): Promise<void> {
   if (!sat || sat.waits || sat.played.over) return;
   const { played } = sat;
   $sat.set({ ...sat, waits: true });
-  const there = await import('./try.ts').then((one) => one.tryIn(played, move)).catch(() => null);
-  if (!there) {
-    unfetched();
-    $sat.set(sat);
-    return;
-  }
-  if (!there.after) {
-    $sat.set({ ...sat, refused: there });
+  const there = await tryIn(played, move).catch(tellUntried);
+  if (!there?.after) {
+    $sat.set(there ? { ...sat, refused: there } : sat);
     return;
   }
   const { game, start } = played;
-  const now = await solved({ game: game.id, state: there.after, start }).catch(() => null);
+  const now = await solved({ game: game.id, state: there.after, start }).catch(tellUntried);
   if (!now) {
-    unfetched();
     $sat.set(sat);
     return;
   }

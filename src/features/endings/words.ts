@@ -19,6 +19,5 @@ export const WORDS = {
   next: 'Next ending',
   actions: 'What you can do',
   heldMark: 'held',
-  back: 'To the lessons',
   illegal: 'Not allowed. Try another move.',
 } as const;

@@ -46,7 +46,7 @@ interface Props {
 export function JudgementIsland({ game: id, home }: Props): VNode {
   const judging = useStore($judging);
   const deal = useRef<() => void>(() => undefined);
-  const lost = useExercise(async () => {
+  const { lost } = useExercise(async () => {
     const [game, json] = await Promise.all([fetchTable(id), fetchJson(`${home}learn/judgement.json`)]);
     const harvested = readHarvested(json);
     const order = inTurn(harvested.positions, seeded(freshSeed()));

@@ -1,0 +1,15 @@
+import type { Game } from '../game/game.ts';
+import type { GameMove } from '../game/play.ts';
+import type { Tried } from '../referee/tried.ts';
+import { tryMove } from '../table/judge.ts';
+import type { Position } from './item.ts';
+
+/** What comes of a try at the table of a question. */
+export function tryThere(
+  game: Game,
+  { state, seat, name, view }: Pick<Position, 'state' | 'seat' | 'name' | 'view'>,
+  move: GameMove,
+): Tried {
+  // All hands lie open where what one sees is all there is.
+  return tryMove({ game, state, seat, name, hidden: view !== state }, move);
+}
