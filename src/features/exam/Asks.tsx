@@ -1,4 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { verdictChoices } from '../../exercise/kinds/legal.ts';
 import type { Game } from '../../game/game.ts';
 import type { ExamCase } from '../../scenarios/exam/exam.ts';
 import type { Asked as AskedPart } from '../../scenarios/exam/said.ts';
@@ -38,9 +39,9 @@ function Verdicts({ one, look, onSay }: AsksProps): VNode {
     );
   return (
     <>
-      {(['legal', 'illegal', 'depends'] as const).map((verdict) => (
-        <Button key={verdict} onClick={() => onSay({ answer: verdict })}>
-          {WORDS.verdicts[verdict]}
+      {verdictChoices(true).map(({ answer, says }) => (
+        <Button key={answer} onClick={() => onSay({ answer })}>
+          {says}
         </Button>
       ))}
     </>

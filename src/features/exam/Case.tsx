@@ -9,9 +9,10 @@ import { type Laid, lay } from '../../scenarios/exam/truth.ts';
 import { point } from '../../table/picks.ts';
 import { at as atCase, type Part, type Sitting } from './sitting.ts';
 import '../../ui/focus/focus.css';
+import { Sheet } from '../../exercise/Sheet.tsx';
+import { Out } from '../../ui/focus/Out.tsx';
 import { Asked } from './Asked.tsx';
 import { Asks } from './Asks.tsx';
-import { CaseTable } from './CaseTable.tsx';
 import { Moves } from './Moves.tsx';
 import { WORDS } from './words.ts';
 
@@ -28,14 +29,6 @@ function Strip({ at, of }: { readonly at: number; readonly of: number }): VNode 
     </>
   );
 }
-
-/** The way out of a paper, which is kept. */
-const Out = (): VNode => (
-  <a class="focus-out" href={location.pathname}>
-    <span aria-hidden="true">×</span>
-    <span class="unseen">{WORDS.out}</span>
-  </a>
-);
 
 interface Props {
   readonly game: Game;
@@ -68,16 +61,18 @@ export function Case({ game, one, sitting, mixed, onSay, onBack }: Props): VNode
   return (
     <div ref={root} class={`focus exam-case${sitting.level > 1 ? ' asks-rules' : ''}`} data-game={game.id}>
       <div class="focus-head">
-        <Out />
+        <Out href={location.pathname} says={WORDS.out} />
         <Strip at={at} of={LENGTH} />
       </div>
       <Asked game={game} one={one} laid={laid} look={look} mixed={mixed} />
-      <CaseTable
+      <Sheet
         game={game}
         laid={laid}
+        turn={laid.turn}
         deal={`${at}/${look}`}
+        picked={laid.picks}
         marked={pointed}
-        onPick={asked === 'cards' ? touch : undefined}
+        {...(asked === 'cards' ? { onPick: touch, labels: { marked: WORDS.pointed } } : {})}
       />
       {tables.length > 1 && (
         <Moves of={tables.length} look={look} onLook={accused === undefined ? setLooked : undefined} />

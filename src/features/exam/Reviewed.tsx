@@ -1,5 +1,7 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { VERDICTS } from '../../exercise/kinds/legal.ts';
+import { Sheet } from '../../exercise/Sheet.tsx';
 import type { Game } from '../../game/game.ts';
 import { type ExamCase, LENGTH } from '../../scenarios/exam/exam.ts';
 import type { Grade, Marked } from '../../scenarios/exam/grade.ts';
@@ -7,9 +9,9 @@ import type { Said } from '../../scenarios/exam/said.ts';
 import { type Laid, rulingOn } from '../../scenarios/exam/truth.ts';
 import { Judged } from '../../table/ruling/Judged.tsx';
 import { RulingPanel } from '../../table/ruling/soon.tsx';
+import { Out } from '../../ui/focus/Out.tsx';
 import { Below } from '../../ui/focus/soon.tsx';
 import { Asked } from './Asked.tsx';
-import { CaseTable } from './CaseTable.tsx';
 import { Moves } from './Moves.tsx';
 import { WORDS } from './words.ts';
 
@@ -36,7 +38,7 @@ function Mine({
   readonly grade: Grade;
 }): VNode {
   const { answer } = said;
-  const verdict = typeof answer === 'number' ? WORDS.move(answer + 1) : WORDS.verdicts[answer];
+  const verdict = typeof answer === 'number' ? WORDS.move(answer + 1) : VERDICTS[answer];
   const rule = said.rule === undefined ? '' : (game.rules.rule(said.rule)?.title ?? said.rule);
   const parts = [
     verdict,
@@ -69,14 +71,19 @@ export function Reviewed({ game, home, one, mixed, at, said, marked, onNext, onC
   return (
     <div ref={root} class="focus exam-case is-reviewed" data-game={game.id}>
       <div class="focus-head">
-        <button type="button" class="focus-out" onClick={onClose}>
-          <span aria-hidden="true">×</span>
-          <span class="unseen">{WORDS.toReport}</span>
-        </button>
+        <Out says={WORDS.toReport} onClick={onClose} />
         <h1 class="exam-at">{WORDS.case(at + 1, LENGTH)}</h1>
       </div>
       <Asked game={game} one={one} laid={laid} look={look} mixed={mixed} />
-      <CaseTable game={game} laid={laid} deal={`${at}/${look}`} marked={tried.marks} hinted={tried.fits} />
+      <Sheet
+        game={game}
+        laid={laid}
+        turn={laid.turn}
+        deal={`${at}/${look}`}
+        picked={laid.picks}
+        marked={tried.marks}
+        hinted={tried.fits}
+      />
       {isRecord && <Moves of={tables.length} look={look} onLook={setLook} wrong={truth.at} />}
       <div class="focus-answer is-docked">
         <Mine game={game} said={said} grade={grade} />

@@ -17,7 +17,6 @@ export const WORDS = {
   house: (says: string) => `House rule: ${says}.`,
   half: 'Of this hand not all can be seen.',
   verdict: 'Is it allowed?',
-  verdicts: { legal: 'Allowed', illegal: 'Not allowed', depends: 'It depends' },
   record: 'Six moves out of one evening. One was against the rules: which?',
   move: (at: number) => `Move ${at}`,
   moves: 'The moves',
