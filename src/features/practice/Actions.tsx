@@ -8,6 +8,7 @@ import type { Practice } from './match-record.ts';
 import { eyesOf } from './people.ts';
 import { $hint, $picked, $tried, $trying, $window, attempt, say } from './practice.ts';
 import { sightOf } from './state/sight.ts';
+import { wanting } from './state/wanting.ts';
 import '../../table/try/ways.css';
 import { playable } from './hints.ts';
 import { Says } from './Says.tsx';
@@ -56,12 +57,7 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
           ready={ready}
           judged={advised || (refused ? null : undefined)}
           onAct={(_label, _way, move) => move && attempt(move)}
-          onIdle={(label) => {
-            void import('./state/wanting.ts').then(
-              ({ wanting }) => say(wanting(practice, label)),
-              () => undefined,
-            );
-          }}
+          onIdle={(label) => say(wanting(practice, label))}
           Text={CardText}
         />
         {trying && <TryButtons practice={practice} trying={trying} />}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { $settings } from '../../table/settings.ts';
 import { Actions } from './Actions.tsx';
 import type { Practice } from './match-record.ts';
@@ -11,7 +11,6 @@ import {
   $sheet,
   $trying,
   askHint,
-  closeSheet,
   doubt,
   letBe,
   say,
@@ -19,6 +18,7 @@ import {
   stateOf,
   undo,
 } from './practice.ts';
+import { ANSWERS } from './state/answers.ts';
 import { closedAt } from './state/closing.ts';
 import { turnSeen } from './state/sight.ts';
 import './play-mode.css';
@@ -26,10 +26,11 @@ import './board.css';
 import './menu.css';
 import './log.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
+import { CountDialog } from './count/CountDialog.tsx';
 import { Dock } from './Dock.tsx';
 import { eyesOf } from './people.ts';
 import { Sheet } from './Sheet.tsx';
-import { Closing, Cover, End, fetchJudging, fetchSoon, Log, More, Spoken } from './soon.tsx';
+import { Closing, Cover, End, fetchSoon, Log, More, Spoken } from './soon.tsx';
 import { takeOver } from './state/tabs.ts';
 import { useHand } from './use-hand.ts';
 import { usePlayMode } from './use-play-mode.ts';
@@ -97,10 +98,7 @@ function ask({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent, practice:
     if (key === 'o') doubt();
   }
   if (!KEYS.includes(key)) return;
-  import('./state/answers.ts').then(
-    ({ ANSWERS }) => say(ANSWERS[key]?.(practice) ?? ''),
-    () => undefined,
-  );
+  say(ANSWERS[key]?.(practice) ?? '');
 }
 
 /** Said over the table while another tab plays this game. */
@@ -117,9 +115,6 @@ function Elsewhere(): VNode | null {
   );
 }
 
-const load = () => import('./count/CountDialog.tsx');
-type Dialog = Awaited<ReturnType<typeof load>>['CountDialog'];
-
 interface CountingProps {
   /** The game as it stands, and as the move that closed a deal left it. */
   readonly practice: Practice;
@@ -127,24 +122,11 @@ interface CountingProps {
   readonly home: string;
 }
 
-/** The count of a deal. It is fetched while the table is played at: nobody needs it before a deal is over. */
-function Counting({ practice, closed, home }: CountingProps): VNode | null {
+/** The count of a deal. */
+function Counting({ practice, closed, home }: CountingProps): VNode {
   const at = useStore($sheet);
   const lying = useStore($lying);
-  const [Dialog, setDialog] = useState<Dialog>();
-  const [lost, setLost] = useState(false);
-  useEffect(() => {
-    load().then(
-      ({ CountDialog }) => setDialog(() => CountDialog),
-      () => setLost(true),
-    );
-  }, [at === null]);
-  // Where it can’t be had the game goes on without: the log has every line of it.
-  useEffect(() => {
-    if (lost && at !== null && !lying) closeSheet();
-  }, [lost, at, lying]);
-  if (!Dialog) return null;
-  return <Dialog practice={practice} closed={closed} at={lying ? null : at} home={home} />;
+  return <CountDialog practice={practice} closed={closed} at={lying ? null : at} home={home} />;
 }
 
 /** Whoever touches anything has seen what lies there; only the clock’s own button speaks for itself. */
@@ -189,11 +171,6 @@ export function Board({ practice, home, onLeave }: Props): VNode {
   const root = useRef<HTMLDivElement>(null);
   const [log, setLog] = useState(false);
   usePlayMode();
-  const { slips } = useStore($settings);
-  useEffect(() => {
-    if (slips === 'on') void fetchJudging();
-  }, [slips]);
-
   useHand(root, practice);
 
   return (

@@ -1,6 +1,8 @@
 import type { RefObject, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { writeCase } from '../../referee/case.ts';
+import { packCase, packMatch } from '../../referee/link.ts';
+import { openSend } from '../share/open.ts';
 import { MenuSettings } from './MenuSettings.tsx';
 import { type Practice, recordOf } from './match-record.ts';
 import { eyesOf } from './people.ts';
@@ -19,25 +21,14 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** What packs links: fetched once the table stands, since nobody needs one to play. */
-const loadPacking = () => import('../../referee/link.ts');
-type Packing = Awaited<ReturnType<typeof loadPacking>>;
-
 async function share(practice: Practice): Promise<void> {
-  const parts = await Promise.all([loadPacking(), import('../share/open.ts')]).catch(() => null);
-  if (!parts) return say(WORDS.notPacked);
-  const [{ packMatch }, { openSend }] = parts;
   const url = `${location.origin}${location.pathname}#${packMatch(recordOf(practice))}`;
   const words = WORDS.sent(practice.game.name, practice.match.turns.length);
   await openSend({ title: WORDS.share, words, url }).catch(() => say(WORDS.notPacked));
 }
 
-/** The way to the desk with what one sees of this table: whoever is quicker than the packing waits for it. */
+/** The way to the desk with what one sees of this table. */
 function DeskLink({ practice, home }: Pick<Props, 'practice' | 'home'>): VNode {
-  const [packing, setPacking] = useState<Packing>();
-  useEffect(() => {
-    loadPacking().then(setPacking, () => undefined);
-  }, []);
   const { game } = practice;
   const { options } = stateOf(practice);
   const asked = writeCase({
@@ -47,18 +38,8 @@ function DeskLink({ practice, home }: Pick<Props, 'practice' | 'home'>): VNode {
     seat: eyesOf(practice),
     move: null,
   });
-  const bare = `${home}referee/`;
-  const go = async (event: MouseEvent): Promise<void> => {
-    event.preventDefault();
-    const come = await loadPacking().catch(() => null);
-    location.assign(come ? `${bare}#${come.packCase(asked)}` : bare);
-  };
-  return packing ? (
-    <a class="button" href={`${bare}#${packing.packCase(asked)}`}>
-      {WORDS.referee}
-    </a>
-  ) : (
-    <a class="button" href={bare} onClick={go}>
+  return (
+    <a class="button" href={`${home}referee/#${packCase(asked)}`}>
       {WORDS.referee}
     </a>
   );

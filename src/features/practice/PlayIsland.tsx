@@ -7,7 +7,7 @@ import './play.css';
 import { Setup } from './Setup.tsx';
 import './setup.css';
 import { Asked, fetchSoon, hearSounds, Shelf, WayBack } from './soon.tsx';
-import { useSitting } from './use-sitting.ts';
+import { fetchAtTable, useSitting } from './use-sitting.ts';
 import { WORDS } from './words.ts';
 
 /** What a touch does and what that draws are two tasks: between them the window has a breath, and hears the next touch. */
@@ -25,9 +25,9 @@ interface Props {
 
 drawApart();
 
-/** The table: fetched while one sets up. */
+/** The table: it comes while one sets up. */
 const Board = later(
-  () => import('./Board.tsx').then((there) => there.Board),
+  () => fetchAtTable().then((there) => there.Board),
   ({ lost }) => <p class="play-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>,
 );
 

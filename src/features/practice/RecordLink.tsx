@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { packMatch } from '../../referee/link.ts';
 import { type Practice, recordOf } from './match-record.ts';
 import { WORDS } from './words.ts';
 
@@ -10,13 +11,12 @@ interface Props {
   readonly toReview?: boolean;
 }
 
-/** The way to the game move by move. Where nothing packs it, one comes to the page it can be opened from. */
+/** The way to the game move by move: its link takes a while to make, and is made for whoever goes there. */
 export function RecordLink({ practice, home, toReview = false }: Props): VNode {
   const bare = `${home}records/${toReview ? '?review' : ''}`;
-  const go = async (event: MouseEvent): Promise<void> => {
+  const go = (event: MouseEvent): void => {
     event.preventDefault();
-    const packing = await import('../../referee/link.ts').catch(() => null);
-    location.assign(packing ? `${bare}#${packing.packMatch(recordOf(practice))}` : bare);
+    location.assign(`${bare}#${packMatch(recordOf(practice))}`);
   };
   return (
     <a class="button" href={bare} onClick={go}>

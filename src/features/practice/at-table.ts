@@ -2,10 +2,11 @@ import type { ThinkingGame } from '../../game/game.ts';
 import { isGoing, type Practice } from './match-record.ts';
 import { restore } from './state/save.ts';
 
+export { Board } from './Board.tsx';
 export { $practice, dealGame, leave, open } from './practice.ts';
 export { SavedGame } from './SavedGame.tsx';
 /**
- * What sits down at the table and goes on with what was kept, and who hears of links and of other tabs: one file,
+ * The table, what sits down at it and goes on with what was kept, and who hears of links and of other tabs: one file,
  * fetched while one sets up.
  */
 export { watchLinks } from './state/links.ts';

@@ -21,13 +21,12 @@ export const Log = later(
     </section>
   ),
 );
-/** Where one is the referee; fetched when it is first said that the others may slip. */
-const judging = () => import('./Judging.tsx');
-export const TryWords = later(() => judging().then((there) => there.TryWords), nothing);
-export const TryButtons = later(() => judging().then((there) => there.TryButtons), nothing);
-export const Doubt = later(() => judging().then((there) => there.Doubt), nothing);
-/** What others came to with the same deal: nobody needs it before a game is over. */
-export const SameDeal = later(() => import('./SameDeal.tsx').then((there) => there.SameDeal), nothing);
+/** Where one is the referee. */
+export const TryWords = later(() => fetched().then((there) => there.TryWords), nothing);
+export const TryButtons = later(() => fetched().then((there) => there.TryButtons), nothing);
+export const Doubt = later(() => fetched().then((there) => there.Doubt), nothing);
+/** What others came to with the same deal. */
+export const SameDeal = later(() => fetched().then((there) => there.SameDeal), nothing);
 export const More = later(() => fetched().then((there) => there.More), nothing);
 export const Roll = later(() => fetched().then((there) => there.Roll), nothing);
 export const SeatsField = later(() => fetched().then((there) => there.SeatsField), nothing);
@@ -35,17 +34,26 @@ export const Shelf = later(() => fetched().then((there) => there.Shelf), nothing
 export const Spoken = later(() => fetched().then((there) => there.Spoken), nothing);
 export const WayBack = later(() => fetched().then((there) => there.WayBack), nothing);
 
-/** Has at hand what the referee needs. */
-export const fetchJudging = (): Promise<unknown> =>
-  Promise.allSettled([TryWords, TryButtons, Doubt].map((part) => part.fetch()));
+const PARTS = [
+  Asked,
+  Closing,
+  Cover,
+  Doubt,
+  End,
+  Log,
+  More,
+  Roll,
+  SameDeal,
+  SeatsField,
+  Shelf,
+  Spoken,
+  TryButtons,
+  TryWords,
+  WayBack,
+];
 
 /** Has them all at hand. What can’t be had is asked for again at the next touch of the table. */
-export const fetchSoon = (): Promise<unknown> =>
-  Promise.allSettled(
-    [Asked, Closing, Cover, End, Log, More, Roll, SeatsField, Shelf, Spoken, WayBack].map((part) =>
-      part.fetch(),
-    ),
-  );
+export const fetchSoon = (): Promise<unknown> => Promise.allSettled(PARTS.map((part) => part.fetch()));
 
 /** Lets the table be heard where somebody wants it. @returns what ends it; @throws where it can’t be had */
 export const hearSounds = async (): Promise<() => void> => (await fetched()).hearSounds();

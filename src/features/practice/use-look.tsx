@@ -7,9 +7,8 @@ import type { GameEvent } from '../../game/play.ts';
 import type { Zone } from '../../game/zone.ts';
 import { cardsIn } from '../../table/ZoneView.tsx';
 import type { CardLook } from '../../ui/card/card-look.ts';
-import { later } from '../../ui/later.tsx';
 import type { Practice } from './match-record.ts';
-import type { Look } from './Opened.tsx';
+import { type Look, Opened } from './Opened.tsx';
 import { eyesOf, namingAt } from './people.ts';
 import { say } from './practice.ts';
 
@@ -33,12 +32,6 @@ function lastOf(practice: Practice): Look | null {
   const again = last?.of(events, eyesOf(practice), namingAt(practice));
   return last && again ? { title: last.label, ...again } : null;
 }
-
-/** Fetched when somebody first wants to look: nobody needs it to play. */
-const Opened = later(
-  () => import('./Opened.tsx').then((there) => there.Opened),
-  () => null,
-);
 
 /** What one may look at again, and what is looked at now. */
 interface Looking {

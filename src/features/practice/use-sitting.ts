@@ -14,7 +14,7 @@ import type { Strength } from './strengths.ts';
 
 type TableModule = typeof AtTableModule;
 
-const fetchAtTable = (): Promise<TableModule> => import('./at-table.ts');
+export const fetchAtTable = (): Promise<TableModule> => import('./at-table.ts');
 
 /** Whether one came for a game that there is already: kept on this device, or in the address. */
 const isAwaited = (id: string): boolean => device.read(saveKey(id)) !== null || location.hash.length > 1;

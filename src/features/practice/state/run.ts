@@ -5,7 +5,7 @@ import { $settings } from '../../../table/settings.ts';
 import { hasSiteChanged } from '../../../ui/device/changed.ts';
 import type { Meeting } from '../../progress/memory/remembered.ts';
 import { noteRule } from '../../progress/progress.ts';
-import type * as NoteModule from '../../progress/stats/note.ts';
+import * as notes from '../../progress/stats/note.ts';
 import { $told, noteAdvice, noteTurn } from '../coach.ts';
 import type { Practice } from '../match-record.ts';
 import type { Action, Effect, Env, Tempted, Timer } from './action.ts';
@@ -100,13 +100,10 @@ async function lookBack({ turn, question }: Extract<Effect, { type: 'look-back' 
   if (remarks.length > 0) dispatch({ type: 'remarked', made: question.made, turn, remarks });
 }
 
-/** Notes how one plays. Fetched when there is something to note: without it the game goes on as well. */
-function counting(
-  note: (notes: typeof NoteModule, practice: NonNullable<PracticeState['practice']>) => void,
-): void {
+/** Notes how one plays, at a table that is kept. */
+function counting(note: (practice: NonNullable<PracticeState['practice']>) => void): void {
   const { practice } = $table.get();
-  if (!practice || practice.unkept) return;
-  import('../../progress/stats/note.ts').then((notes) => note(notes, practice)).catch(() => undefined);
+  if (practice && !practice.unkept) note(practice);
 }
 
 /** What keeps a game, or counts it. */
@@ -144,17 +141,17 @@ function run(effect: Effect): void {
       return;
     case 'note-rule':
       noteRule(effect.rule, effect.how);
-      counting(({ noteMet }, practice) => noteMet(practice, effect.how === 'kept'));
+      counting((practice) => notes.noteMet(practice, effect.how === 'kept'));
       return;
     case 'tempt':
       void tempt(effect);
       return;
     case 'note-slip':
       for (const rule of effect.rules) noteRule(rule, MET[effect.how]);
-      counting(({ noteSlip }, practice) => noteSlip(practice, effect.how));
+      counting((practice) => notes.noteSlip(practice, effect.how));
       return;
     case 'note-game':
-      counting(({ noteGame }) => noteGame(effect.practice));
+      counting(() => notes.noteGame(effect.practice));
       return;
     case 'note-advice':
       noteAdvice(effect.id);
