@@ -4,18 +4,12 @@ import { useState } from 'preact/hooks';
 import type { DeskBox } from '../../game/game.ts';
 import { changedOptions } from '../../game/options.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
-import { later } from '../../ui/later.tsx';
-import type { CouldProps } from './CouldList.tsx';
+import { CouldList, type CouldProps } from './CouldList.tsx';
 import { Send, useLink } from './Send.tsx';
 import type { Answered } from './state/answer.ts';
 import { type Draft, deskName, MOVE } from './state/draft.ts';
 import { $answer } from './state/ruling.ts';
 import { WORDS } from './words.ts';
-
-const CouldList = later(
-  () => import('./CouldList.tsx').then((loaded) => loaded.CouldList),
-  ({ lost }) => <p>{lost ? WORDS.unreachable : WORDS.fetchingMoves}</p>,
-);
 
 /** What else there was to play; looked up only when somebody asks. */
 function Could(props: CouldProps): VNode {

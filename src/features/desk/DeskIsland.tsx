@@ -4,7 +4,6 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { DeskBox } from '../../game/game.ts';
 import { changedOptions } from '../../game/options.ts';
 import { looksOf } from '../../ui/card/looks.ts';
-import { later } from '../../ui/later.tsx';
 import { useInput } from '../../ui/use-input.ts';
 import {
   $counted,
@@ -29,7 +28,7 @@ import { PlaceBar } from './PlaceBar.tsx';
 import './print.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { type Quarrel, Start } from './Start.tsx';
-import { After, RulingStep, TableStep, Tried } from './soon.tsx';
+import { After, CountStep, RulingStep, TableStep, Tried } from './soon.tsx';
 import { withTable } from './state/laws.ts';
 import { useOpenDesk, useSheetUp, useStay } from './use-open-desk.ts';
 import { WORDS } from './words.ts';
@@ -70,11 +69,6 @@ interface Props {
   /** The law of who begins, below that address. */
   readonly starts: string | null;
 }
-
-const CountStep = later(
-  () => import('./CountStep.tsx').then((loaded) => loaded.CountStep),
-  ({ lost }) => <p class="step-wait">{lost ? WORDS.unreachable : WORDS.fetching}</p>,
-);
 
 /** Whether nothing was said yet. */
 function isBare(game: DeskBox, draft: Draft): boolean {

@@ -7,7 +7,6 @@ import type { DeskBox } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { packOf } from '../../game/pack-of.ts';
 import type { CardLook } from '../../ui/card/card-look.ts';
-import { later } from '../../ui/later.tsx';
 import { NONE } from './state/answers.ts';
 import { $draft, $held, $place, $places, $target } from './state/desk.ts';
 import { askedOf, type Draft, formOf, MOVE, saidIn } from './state/draft.ts';
@@ -16,7 +15,7 @@ import { isCards, lyingCards } from './state/things.ts';
 import './editor.css';
 import { Picker } from './Picker.tsx';
 import { HOUSE, MOVER } from './PlaceBar.tsx';
-import { Field, Mover, PlaceTools, Things, Tools, Typed } from './soon.tsx';
+import { Field, HouseFields, Mover, PlaceTools, Things, Tools, Typed } from './soon.tsx';
 import { faultAt, Wrong } from './Wrong.tsx';
 import { WORDS } from './words.ts';
 
@@ -100,11 +99,6 @@ interface Props {
   readonly looks: (card: Card) => CardLook;
   readonly fault: Fault | null;
 }
-
-const HouseFields = later(
-  () => import('./HouseFields.tsx').then((loaded) => loaded.HouseFields),
-  ({ lost }) => <p>{lost ? WORDS.unreachable : WORDS.fetchingRules}</p>,
-);
 
 /** What is said of the chosen place: its cards from the drawn pack, one of a few words, a number. */
 export function Editor({ game, draft, home, looks, fault }: Props): VNode | null {

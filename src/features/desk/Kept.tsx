@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { DeskBox } from '../../game/game.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { keeps } from './keeps.ts';
+import { keptGame, layKept, readKept } from './state/kept.ts';
 import { withLaws } from './state/laws.ts';
 import { WORDS } from './words.ts';
 
@@ -16,7 +17,6 @@ export function Kept({ game }: { readonly game: DeskBox }): VNode | null {
   useEffect(() => {
     let gone = false;
     const offer = async (): Promise<void> => {
-      const { keptGame, layKept, readKept } = await import('./state/kept.ts');
       const kept = keptGame(game);
       if (gone || kept === null) return;
       const ruled = await withLaws(game);

@@ -4,6 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { DeskBox } from '../../game/game.ts';
 import { told } from '../../referee/told.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
+import { openSend } from '../share/open.ts';
+import { sendRuling } from '../share/ruling.ts';
 import { linkTo } from './state/address.ts';
 import { $draft, $game } from './state/desk.ts';
 import { type Draft, deskName } from './state/draft.ts';
@@ -24,12 +26,11 @@ export function Send({ home }: { readonly home: string }): VNode | null {
     const words = draft.question === 'move' ? WORDS.aTable(game.name) : WORDS.aCount(game.name);
     try {
       if (answer?.ok) {
-        const [{ sendRuling }, ruled] = await Promise.all([import('../share/ruling.ts'), withLaws(game)]);
+        const ruled = await withLaws(game);
         const at = { ...answer.value, name: deskName(draft) };
         const reasons = told(ruled, answer.value.ruling);
         await sendRuling({ game: ruled, home, ruling: answer.value.ruling, at, reasons, url: link });
       } else {
-        const { openSend } = await import('../share/open.ts');
         await openSend({ title: WORDS.sendIt, words, url: link });
       }
     } catch {

@@ -3,7 +3,9 @@
  * with cards that lie there: fetched as soon as the desk is drawn. Nobody needs it to put down a first card.
  */
 export { After } from './After.tsx';
+export { CountStep } from './CountStep.tsx';
 export { Field, Mover } from './Field.tsx';
+export { HouseFields } from './HouseFields.tsx';
 export { Kept } from './Kept.tsx';
 export { PlaceTools } from './PlaceTools.tsx';
 export { RulingStep } from './RulingStep.tsx';

@@ -26,6 +26,14 @@ export const After = later(
   () => fetched().then((there) => there.After),
   () => <div class="desk-after" />,
 );
+export const CountStep = later(
+  () => fetched().then((there) => there.CountStep),
+  ({ lost }) => <p class="step-wait">{lost ? WORDS.unreachable : WORDS.fetching}</p>,
+);
+export const HouseFields = later(
+  () => fetched().then((there) => there.HouseFields),
+  ({ lost }) => <p>{lost ? WORDS.unreachable : WORDS.fetchingRules}</p>,
+);
 export const Field = later(
   () => fetched().then((there) => there.Field),
   ({ lost }) => (lost ? <p>{WORDS.unreachable}</p> : null),
@@ -55,10 +63,21 @@ export const Typed = later(
   () => <div class="typed" />,
 );
 
+const PARTS = [
+  After,
+  CountStep,
+  Field,
+  HouseFields,
+  Kept,
+  Mover,
+  PlaceTools,
+  RulingStep,
+  TableStep,
+  Things,
+  Tools,
+  Tried,
+  Typed,
+];
+
 /** Has them all at hand. What can’t be had is asked for again when it is shown. */
-export const fetchSoon = (): Promise<unknown> =>
-  Promise.allSettled(
-    [After, Field, Kept, Mover, PlaceTools, RulingStep, TableStep, Things, Tools, Tried, Typed].map((part) =>
-      part.fetch(),
-    ),
-  );
+export const fetchSoon = (): Promise<unknown> => Promise.allSettled(PARTS.map((part) => part.fetch()));

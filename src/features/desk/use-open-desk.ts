@@ -1,10 +1,12 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { wearSettings } from '../../table/settings.ts';
 import { keeps } from './keeps.ts';
 import { isLow, isNarrow } from './narrow.ts';
 import { fetchSoon } from './soon.tsx';
 import { openDesk } from './state/address.ts';
 import { fetchLaws } from './state/laws.ts';
+import { watchLookUps } from './state/lookups.ts';
 
 /**
  * Opens the desk of a game while the page is shown, with what looks cards up and the settings this device keeps.
@@ -15,21 +17,8 @@ export function useOpenDesk(id: string): boolean {
   useEffect(() => {
     let leave = (): void => undefined;
     let undress = (): void => undefined;
-    let unwatch = (): void => undefined;
-    import('./state/lookups.ts').then(
-      ({ watchLookUps }) => {
-        unwatch = watchLookUps();
-      },
-      () => undefined,
-    );
-    if (keeps('settings')) {
-      import('../../table/settings.ts').then(
-        ({ wearSettings }) => {
-          undress = wearSettings(document.documentElement);
-        },
-        () => undefined,
-      );
-    }
+    const unwatch = watchLookUps();
+    if (keeps('settings')) undress = wearSettings(document.documentElement);
     void fetchSoon();
     openDesk(id).then(
       (left) => {

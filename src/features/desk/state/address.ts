@@ -29,7 +29,7 @@ export function keepDesk(game: string, text: string): void {
 export async function openBefore(): Promise<void> {
   const [game, text] = [$game.get(), $before.get()];
   if (!game || text === null) return;
-  const [{ openDraft }, table] = await Promise.all([import('./link.ts'), withTable(game)]);
+  const [{ openDraft }, table] = await Promise.all([fetchLinks(), withTable(game)]);
   $before.set(null);
   openDraft(table, text);
 }

@@ -7,7 +7,7 @@ import type { JsonObject } from '../../../game/json.ts';
 import { packOf } from '../../../game/pack-of.ts';
 import type { GameMove, GameState } from '../../../game/play.ts';
 import { type Before, HAND, type Lying } from '../../../game/typed/grammar.ts';
-import type { NotRead, Read } from '../../../game/typed/read.ts';
+import { type NotRead, type Read, readLine } from '../../../game/typed/read.ts';
 import { loadGrammar } from '../../../games/boxes.ts';
 import { $draft, $game, $laid, $places, $said } from './desk.ts';
 import { type Draft, MOVE, saidIn } from './draft.ts';
@@ -38,12 +38,10 @@ interface Missing {
   readonly things: Things;
 }
 
-const load = (id: string) => Promise.all([import('../../../game/typed/read.ts'), loadGrammar(id)]);
-
 /** Has at hand what reads a line; where it can't be had, the line that needs it asks again. */
 export function fetchReader(): void {
   const game = $game.get();
-  if (game) load(game.id).catch(() => undefined);
+  if (game) loadGrammar(game.id).catch(() => undefined);
 }
 
 const placeAt = (id: string, { seat }: Draft): CardPlace | undefined =>
@@ -144,7 +142,7 @@ function putCards({ desk }: DeskBox, place: CardPlace, cards: Things): void {
 export async function typeLine(text: string): Promise<Refused | null> {
   const game = $game.get();
   if (!game) return null;
-  const [{ readLine }, grammar] = await load(game.id);
+  const grammar = await loadGrammar(game.id);
   const [draft, place] = [$draft.get(), cardTarget()];
   if (!draft || !place) return null;
   const asked = draft.question === MOVE ? (grammar ?? null) : null;
