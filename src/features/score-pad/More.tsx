@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Cited } from '../../referee/cite.ts';
 import { saveFile } from '../../ui/device/file.ts';
+import { sendSheet } from './send.ts';
 import { fileOf, readFile } from './state/carry.ts';
 import { $said, $sheet, $standing, $state, act, bring } from './state/pad.ts';
 import { type PadGame, reckon } from './state/reckon.ts';
@@ -92,7 +93,6 @@ export function More({ game, home, leaves, onClose, onNew }: Props): VNode | nul
   const save = (): void => saveFile(fileOf(game.id, [sheet]), `${game.id}-score.json`);
   const send = async (): Promise<void> => {
     shut();
-    const { sendSheet } = await import('./send.ts');
     await sendSheet(game, sheet, standing).catch(() => $said.set(WORDS.unreachable));
   };
   const remove = (): void => {

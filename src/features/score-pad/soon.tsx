@@ -1,16 +1,18 @@
 import { later } from '../../ui/later.tsx';
 import { WORDS } from './words.ts';
 
+const fetched = () => import('./beside.ts');
+
 /** A table is set up once an evening, and most touches go to the sheet. */
 export const Setup = later(
-  () => import('./Setup.tsx').then(({ Setup }) => Setup),
+  () => fetched().then(({ Setup }) => Setup),
   ({ lost }) => <p class="pad-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>,
 );
 export const More = later(
-  () => import('./More.tsx').then(({ More }) => More),
+  () => fetched().then(({ More }) => More),
   () => null,
 );
 export const Chart = later(
-  () => import('./Chart.tsx').then(({ Chart }) => Chart),
+  () => fetched().then(({ Chart }) => Chart),
   () => null,
 );

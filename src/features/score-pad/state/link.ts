@@ -11,25 +11,21 @@ export const $came = atom<readonly Sheet[]>([]);
 /** What is wrong with the link one came by. */
 export const $torn = atom('');
 
+const fetchPacking = () => import('./packing.ts');
+
 /** The address that opens this sheet elsewhere. @throws Error where what packs it can't be fetched */
 export async function linkTo(game: PadBox, sheet: Sheet): Promise<string> {
-  const [{ packScore }, { carriedAs }] = await Promise.all([
-    import('../../../referee/link.ts'),
-    import('./carry.ts'),
-  ]);
+  const { packScore, carriedAs } = await fetchPacking();
   return `${location.origin}${location.pathname}#${packScore(carriedAs(game.id, [sheet]))}`;
 }
 
 async function arrive(game: PadBox): Promise<void> {
   const text = location.hash.slice(1);
   if (text === '' || document.getElementById(text)) return;
-  const parts = await Promise.all([import('../../../referee/link.ts'), import('./carry.ts')]).catch(
-    () => null,
-  );
-  if (!parts) return $torn.set(UNFETCHED);
-  const [{ unpackScore }, { readCarried }] = parts;
-  const link = unpackScore(text);
-  const read = link.ok ? readCarried(game, link.value) : link;
+  const packing = await fetchPacking().catch(() => null);
+  if (!packing) return $torn.set(UNFETCHED);
+  const link = packing.unpackScore(text);
+  const read = link.ok ? packing.readCarried(game, link.value) : link;
   $torn.set(read.ok ? '' : read.fault.says);
   $came.set(read.ok ? read.value : []);
   if (!read.ok) await lookForStray(text, game.id, 'score/');
