@@ -3,6 +3,7 @@ import { sentence } from '../../cards/words.ts';
 import { choices } from '../../game/options.ts';
 import { tallyOf } from '../../scenarios/visit.ts';
 import { tableOf } from '../house-rules/table-of.ts';
+import { openSend } from '../share/open.ts';
 import { Said } from './Said.tsx';
 import { leaf, redo, type Visit } from './visit.ts';
 import { WORDS } from './words.ts';
@@ -21,7 +22,6 @@ interface Props {
 
 /** The lesson as it is sent: what it is called, and where it begins. */
 async function send({ game, lesson }: Visit): Promise<void> {
-  const { openSend } = await import('../share/open.ts');
   const words = WORDS.sent(game.name, lesson.title);
   await openSend({ title: WORDS.send, words, url: location.origin + location.pathname });
 }

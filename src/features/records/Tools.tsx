@@ -5,6 +5,7 @@ import type { JsonObject } from '../../game/json.ts';
 import { packCase, packMatch } from '../../referee/link.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { saveFile } from '../../ui/device/file.ts';
+import { openSend } from '../share/open.ts';
 import { keep } from './state/kept.ts';
 import { caseAt, playableAt, puzzleAt } from './state/onward.ts';
 import { type Eyes, namingOf, type ShownRecord, type ShownStep, textOf } from './state/shown.ts';
@@ -58,7 +59,6 @@ export function Tools({ shown, at, eyes, home, onKept }: Props): VNode {
     if (!puzzle) return;
     const { seat, asked } = puzzle;
     try {
-      const { openSend } = await import('../share/open.ts');
       const words = WORDS.puzzleWords(name, sentence(namingOf(shown, 'all')(seat)));
       const url = `${location.origin}${home}referee/#${packCase(asked)}`;
       await openSend({ title: WORDS.puzzleTitle, words, url });

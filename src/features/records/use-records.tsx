@@ -8,9 +8,11 @@ import type * as BesideModule from './beside.ts';
 import type { ShownRecord } from './state/shown.ts';
 import { WORDS } from './words.ts';
 
+const fetched = (): Promise<typeof BesideModule> => import('./beside.ts');
+
 /** What shows a record comes when one is opened. */
 export const Viewer = later(
-  () => import('./beside.ts').then((there) => there.Viewer),
+  () => fetched().then((there) => there.Viewer),
   () => null,
 );
 
@@ -31,7 +33,7 @@ function keepInAddress(fragment: string): void {
 
 /** What reads records, and shows them at once then; null where it can’t be had. */
 const reader = (): Promise<typeof BesideModule | null> =>
-  Promise.all([import('./beside.ts'), Viewer.fetch()]).then(
+  Promise.all([fetched(), Viewer.fetch()]).then(
     ([there]) => there,
     () => null,
   );

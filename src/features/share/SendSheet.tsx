@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { CardText } from '../../ui/card/CardText.tsx';
 import type { Parcel } from './parcel.ts';
 import { pictureOf } from './picture.ts';
+import { qrOf } from './qr.ts';
 import './send.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { WORDS } from './words.ts';
@@ -51,11 +52,6 @@ async function sendPicture({ picture, words, url }: Parcel): Promise<string> {
   }
 }
 
-async function codeOf(url: string): Promise<Code | string> {
-  const there = await import('./qr.ts').catch(() => null);
-  return there ? (there.qrOf(url) ?? WORDS.tooLong) : WORDS.unfetched;
-}
-
 /** A QR code large enough for another phone. */
 function Qr({ code: { path, size } }: { readonly code: Code }): VNode {
   return (
@@ -81,10 +77,10 @@ function SendSheet({ parcel, onClose }: { readonly parcel: Parcel; readonly onCl
     setRefused(!isDone);
     setTold(isDone ? '' : WORDS.refused);
   };
-  const showCode = async (): Promise<void> => {
-    const made = await codeOf(url);
-    setTold(typeof made === 'string' ? made : '');
-    setCode(typeof made === 'string' ? null : made);
+  const showCode = (): void => {
+    const made = qrOf(url);
+    setTold(made ? '' : WORDS.tooLong);
+    setCode(made);
   };
   const toPaper = (): void => {
     dialog.current?.close();

@@ -13,6 +13,5 @@ export const WORDS = {
   saved: 'The picture is saved with your downloads.',
   notDrawn: 'This browser can’t draw the picture.',
   tooLong: 'The link is too long for a QR code: send the words.',
-  unfetched: 'The QR code could not be fetched. Are you offline?',
   scan: 'Hold another phone’s camera to it.',
 } as const;
