@@ -11,11 +11,13 @@ function isThere(key: string): boolean {
   }
 }
 
-// What some pages of the book have: each has its script sent for, none comes with every chapter.
+// What some pages of the book have: they send for its script, and no chapter comes with it.
+const sent = () => import('./later.ts');
+const touched = () => import('./touched.ts');
 
 const slips = document.querySelector<HTMLFormElement>('[data-slips]');
 if (slips)
-  void import('./slips.ts').then(
+  void sent().then(
     ({ tendSlips }) => tendSlips(slips),
     () => undefined,
   );
@@ -24,7 +26,7 @@ const presets = document.querySelector<HTMLElement>('[data-presets]');
 presets?.addEventListener('click', ({ target }) => {
   const pressed = (target as Element).closest<HTMLElement>('[data-preset]');
   if (pressed)
-    void import('./presets.ts').then(
+    void sent().then(
       ({ playLike }) => playLike(presets, pressed),
       () => undefined,
     );
@@ -33,7 +35,7 @@ presets?.addEventListener('click', ({ target }) => {
 // Boxes of house rules say how one’s own table plays; who has none reads what everybody reads.
 const boxes = [...document.querySelectorAll<HTMLElement>('[data-house]')];
 if (boxes.some(({ dataset }) => isThere(tableKey(dataset['game'] ?? ''))))
-  void import('./our-table.ts').then(
+  void sent().then(
     ({ showOurTable }) => showOurTable(document),
     () => undefined,
   );
@@ -46,14 +48,19 @@ addEventListener('click', ({ target }) =>
 /** A law is sent on from where it stands. */
 addEventListener('click', ({ target }) => {
   const law = (target as Element).closest('[data-send]')?.closest('.rule');
-  if (law) import('./touched.ts').then(({ sendLaw }) => sendLaw(law)).catch(() => undefined);
+  if (law)
+    touched()
+      .then(({ sendLaw }) => sendLaw(law))
+      .catch(() => undefined);
 });
 
 /** Whoever scrolls is reading: the home page leads back here. */
 addEventListener(
   'scroll',
   () => {
-    import('./reading.ts').then(({ noteReading }) => noteReading()).catch(() => undefined);
+    sent()
+      .then(({ noteReading }) => noteReading())
+      .catch(() => undefined);
   },
   { once: true },
 );
@@ -80,7 +87,7 @@ async function reach(table: HTMLElement, target: Element): Promise<void> {
   reached.set(table, target);
   if (!wakes) return;
   try {
-    const { wake } = await import('./touched.ts');
+    const { wake } = await touched();
     await wake(table, () => released.then(() => reached.get(table) ?? table));
   } catch {
     // Styles have the words: where nothing can be had, they are there.
