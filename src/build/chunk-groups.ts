@@ -55,6 +55,10 @@ export const CHUNK_GROUPS = [
     name: 'island',
     test: /node_modules\/(@astrojs\/)?preact\/|src\/ui\/(card\/CardText|later\.|announce\/[aA])/,
   },
+  // The ways from a law: for the search, and beside a ruling.
+  { name: 'law-ways', test: /table\/ruling\/(LawWays|lessons-by-law)\./ },
+  // What moves over a table: once it stands.
+  { name: 'moving', test: /table\/(moving|glide|drag)\./ },
   // How a card looks, and what is said of one: for tables, and for whoever has none yet.
   {
     name: 'face',

@@ -1,9 +1,11 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import type * as GlideModule from './glide.ts';
+import type * as MovingModule from './moving.ts';
 
 /** Comes after the first cards are drawn: nothing glides before somebody has done something. */
-let gliding: typeof GlideModule | undefined;
+let gliding: typeof MovingModule | undefined;
+
+export const fetchMoving = (): Promise<typeof MovingModule> => import('./moving.ts');
 
 /** What is still on its way would be measured where it comes from: it is there at once. */
 export function arrive(root: Element): void {
@@ -19,7 +21,7 @@ export function useGlide(root: RefObject<HTMLElement>): void {
   useLayoutEffect(() => {
     if (before && root.current) gliding?.glide(root.current, before);
     if (!gliding && !still) {
-      import('./glide.ts').then(
+      fetchMoving().then(
         (loaded) => {
           gliding = loaded;
         },

@@ -5,7 +5,7 @@ import type { Drop } from './drag.ts';
 import { LABELS } from './labels.ts';
 import { pickSet } from './picks.ts';
 import type { TableProps } from './table-props.ts';
-import { useGlide } from './use-glide.ts';
+import { fetchMoving, useGlide } from './use-glide.ts';
 import { useRoving } from './use-roving.ts';
 import type { ZoneLook } from './ZoneView.tsx';
 
@@ -17,7 +17,7 @@ function useDrag(root: RefObject<HTMLElement>, onDrop: Drop | undefined): void {
     const table = root.current;
     if (!table || !onDrop) return;
     const over = new AbortController();
-    import('./drag.ts').then(
+    fetchMoving().then(
       ({ follow, pressed }) => {
         const start = (event: PointerEvent): void => {
           const thing = pressed(event);

@@ -1,5 +1,4 @@
-import type { FunctionComponent, VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import type { VNode } from 'preact';
 import type { SentRuling } from '../../features/share/ruling.ts';
 import type { Game } from '../../game/game.ts';
 import type { Picture as Drawn } from '../../game/picture.ts';
@@ -8,7 +7,7 @@ import type { Reading } from '../../referee/readings.ts';
 import type { Ruling } from '../../referee/ruling.ts';
 import type { Told } from '../../referee/told.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
-import type { LawWaysProps } from './LawWays.tsx';
+import { LawWays } from './LawWays.tsx';
 import { elsewhereText, type RulingLabels } from './labels.ts';
 import type { Reasoned } from './reasoned.ts';
 
@@ -24,18 +23,6 @@ interface LawProps {
   readonly sending?: SentRuling | undefined;
 }
 
-/** The ways from the law, in a line that has its room before they come: nobody needs them to play. */
-function Ways(props: LawWaysProps): VNode {
-  const [LawWays, setLawWays] = useState<FunctionComponent<LawWaysProps> | null>(null);
-  useEffect(() => {
-    import('./LawWays.tsx').then(
-      (loaded) => setLawWays(() => loaded.LawWays),
-      () => undefined,
-    );
-  }, []);
-  return <div style={{ minHeight: '2.4rem' }}>{LawWays && <LawWays {...props} />}</div>;
-}
-
 /** A sentence of the rulebook, and the way to it. */
 function Law({ rule: { law, number, title, path }, home, labels, said, first, sending }: LawProps): VNode {
   return (
@@ -48,7 +35,7 @@ function Law({ rule: { law, number, title, path }, home, labels, said, first, se
       <a href={home + path}>
         {labels.rule(number)} · {title}
       </a>
-      {first && <Ways home={home} anchor={path.slice(path.indexOf('#') + 1)} sending={sending} />}
+      {first && <LawWays home={home} anchor={path.slice(path.indexOf('#') + 1)} sending={sending} />}
     </blockquote>
   );
 }
