@@ -4,8 +4,7 @@ import { showAnnounced } from '../../ui/announce/region.ts';
 import { button, link } from '../../ui/notice/button.ts';
 import { keepOurTable, keptSlips, keptTable, type OurTable } from '../house-rules/our-table.ts';
 
-/** What checks house rules and packs links comes with the first touch. */
-const loadLinks = () => import('../house-rules/table-link.ts');
+const loadLinks = () => import('./links.ts');
 
 /** Chosen on a page of its own. */
 const STRICT = 'When it has gone wrong: the strict way';
@@ -113,7 +112,7 @@ async function keepChosen(form: HTMLFormElement): Promise<void> {
 /** Hands the table’s rules on, in words and as a link. */
 async function send(form: HTMLFormElement): Promise<void> {
   try {
-    const [{ tableFragment }, { openSend }] = await Promise.all([loadLinks(), import('../share/open.ts')]);
+    const { tableFragment, openSend } = await loadLinks();
     const table = ownTable(form);
     const words = inWords(form, table);
     await openSend({
@@ -162,10 +161,8 @@ function offer(form: HTMLFormElement, place: Element, theirs: OurTable): void {
 async function arrive(form: HTMLFormElement, place: Element): Promise<void> {
   const text = location.hash.slice(1);
   if (text === '' || document.getElementById(text)) return;
-  const read = await loadLinks().then(
-    ({ readTable }) => readTable(gameOf(form), text),
-    () => null,
-  );
+  const links = await loadLinks().catch(() => null);
+  const read = await links?.readTable(gameOf(form), text).catch(() => null);
   if (read?.ok) offer(form, place, read.value);
   else {
     const says = read ? read.fault.says : 'What reads this link could not be fetched. Open it once more.';
@@ -174,9 +171,8 @@ async function arrive(form: HTMLFormElement, place: Element): Promise<void> {
       [says, 'Your own house rules are as they were.'],
       button('Fine', () => answered(place)),
     );
-    const { lookForStray, $stray } = await import('../share/stray.ts');
-    await lookForStray(text, gameOf(form), '');
-    const way = $stray.get();
+    await links?.lookForStray(text, gameOf(form), '');
+    const way = links?.$stray.get();
     if (way) place.firstElementChild?.append(link(way.label, way.href));
   }
   place.scrollIntoView({ block: 'center' });

@@ -4,11 +4,11 @@ import type { RoundStep } from '../../scenarios/round/steps.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { Told } from '../../ui/card/Told.tsx';
-import { later } from '../../ui/later.tsx';
 import { useArrows } from '../records/use-arrows.ts';
 import { fetchRound, type OpenRound } from './fetch.ts';
 import { counted, moved } from './happened.ts';
 import { Stop } from './Stop.tsx';
+import { TableNow } from './TableNow.tsx';
 import { WORDS } from './words.ts';
 
 interface StepsProps {
@@ -44,12 +44,6 @@ interface Props {
   /** The deal, drawn: what stands there until somebody goes on. */
   readonly children?: ComponentChildren;
 }
-
-/** A table in the round is fetched with the round: the page comes with a drawing of the deal. */
-const TableNow = later(
-  () => import('./TableNow.tsx').then((there) => there.TableNow),
-  ({ lost }) => (lost ? <p>{WORDS.lost}</p> : null),
-);
 
 /** What happened at a step, what there is to say of it, and what is asked before the next move; at last what it came to. */
 function Said({
@@ -104,10 +98,7 @@ export function RoundIsland({ game: id, home, round: address, moves, deal, child
   const wanted = at > 0;
   useEffect(() => {
     if (!wanted || (open && open !== 'lost')) return;
-    Promise.all([fetchRound(id, address), TableNow.fetch()]).then(
-      ([round]) => setOpen(round),
-      () => setOpen('lost'),
-    );
+    fetchRound(id, address).then(setOpen, () => setOpen('lost'));
   }, [at]);
   useArrows(at, last, go);
   const shown = open && open !== 'lost' ? open : null;
