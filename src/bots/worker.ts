@@ -14,7 +14,8 @@ import type {
   Question,
   WholeDeal,
 } from './protocol.ts';
-import type { Remark } from './remark.ts';
+import { type Remark, remarks } from './remark.ts';
+import { playWhole } from './whole.ts';
 
 /** A slow device looks at fewer worlds, so that nobody waits: milliseconds. */
 const PATIENCE = 250;
@@ -48,7 +49,7 @@ async function advise({ hint: { game: name, view, seat }, ms }: HintQuestion): P
 }
 
 async function lookBack({ game: name, view, seat, made }: CoachQuestion): Promise<readonly Remark[]> {
-  const [{ remarks }, game] = await Promise.all([import('./remark.ts'), loadCoached(name)]);
+  const game = await loadCoached(name);
   if (!game) throw new RangeError(`no coach for ${name}`);
   const all = remarks(game, view, seat, made, namesAround(seat));
   if (all.every(({ better }) => better === null)) return all;
@@ -61,7 +62,7 @@ async function lookBack({ game: name, view, seat, made }: CoachQuestion): Promis
 }
 
 async function whole({ bot, ...deal }: WholeDeal): Promise<readonly number[]> {
-  const [{ playWhole }, { shark, game }] = await Promise.all([import('./whole.ts'), farSighted(deal.game)]);
+  const { shark, game } = await farSighted(deal.game);
   const choice = bot === 'shark' ? shark : SHORT[bot];
   if (!choice) throw new RangeError(`no bot ${bot}`);
   return playWhole(game, choice, deal);

@@ -1,5 +1,7 @@
 /** To a compiler that doesn’t read `.astro` files; where one does, it finds the file itself. */
 declare module '*.astro' {
-  const component: import('astro/runtime/server/index.js').AstroComponentFactory;
+  import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
+
+  const component: AstroComponentFactory;
   export default component;
 }

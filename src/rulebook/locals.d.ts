@@ -1,5 +1,9 @@
-declare namespace App {
-  interface Locals {
-    rulebook: import('./route.ts').RulebookRoute;
+import type { RulebookRoute } from './route.ts';
+
+declare global {
+  namespace App {
+    interface Locals {
+      rulebook: RulebookRoute;
+    }
   }
 }
