@@ -1,7 +1,7 @@
 import type { Game, TableGame, WholeGame } from '../game/game.ts';
 import { loadGame, loadRules, loadTable } from '../games/loader.ts';
 import type { Lesson } from '../scenarios/lesson.ts';
-import { type LateMind, type SoonThinking, withLateMind } from './late-mind.ts';
+import { fetchMinds, type LateMind, type SoonThinking, withLateMind } from './late-mind.ts';
 
 /** @throws Error where there is none */
 export function found<T>(game: T | undefined, id: string): T {
@@ -20,7 +20,7 @@ export async function fetchGame(id: string): Promise<Game> {
  */
 export async function fetchThinking(id: string, isHeard: boolean): Promise<SoonThinking> {
   // Asked for together; the second time it is there.
-  const minds = isHeard ? import('../games/minds.ts') : undefined;
+  const minds = isHeard ? fetchMinds() : undefined;
   const mind = minds?.then(({ loadCoached }) => loadCoached(id)).catch(() => undefined);
   const game = withLateMind(await fetchGame(id));
   await mind;

@@ -17,6 +17,9 @@ export interface LateMind {
 /** A game whose thinker may still be on the way. */
 export type SoonThinking = Game & LateMind;
 
+/** Where who thinks is: no page begins with it. */
+export const fetchMinds = () => import('../games/minds.ts');
+
 /** The game with who thinks in it as soon as they are there: no table needs them to be laid, and no judge. */
 export function withLateMind<G extends TableGame>(game: G): G & LateMind {
   let mind: Mind | undefined;
@@ -27,7 +30,7 @@ export function withLateMind<G extends TableGame>(game: G): G & LateMind {
     },
     thinks: () => mind !== undefined,
     async sendForMind() {
-      const { loadCoached } = await import('../games/minds.ts');
+      const { loadCoached } = await fetchMinds();
       mind ??= (await loadCoached(game.id))?.mind;
       if (!mind) throw new Error(`nobody thinks in ${game.id}`);
     },

@@ -2,6 +2,7 @@ import type { ThinkingGame } from '../../game/game.ts';
 import { walkAll, walkOn } from '../../scenarios/walk.ts';
 import { keptOf } from '../../scenarios/why-wrong.ts';
 import { fetchRules, type LessonGame } from '../../table/game.ts';
+import { coach } from '../practice/coach.ts';
 
 /** What becomes of a lesson in which something is done: nobody needs it to read how it begins. */
 export interface LessonJudge {
@@ -10,10 +11,12 @@ export interface LessonJudge {
   readonly walkAll: typeof walkAll;
   readonly walkOn: typeof walkOn;
   readonly keptOf: typeof keptOf;
+  /** What a coach says where a hand is played out. */
+  readonly coach: typeof coach;
 }
 
 /** @throws Error where the laws of the game can’t be had */
 export async function lessonJudge(game: LessonGame): Promise<LessonJudge> {
   const rules = await fetchRules(game.id);
-  return { game: Object.assign(game, { rules }), walkAll, walkOn, keptOf };
+  return { game: Object.assign(game, { rules }), walkAll, walkOn, keptOf, coach };
 }

@@ -103,11 +103,11 @@ function show(visit: Visit): void {
   else if (run.phase !== 'free') $advice.set(null);
 }
 
-/** What the coach says now, who is fetched when a hand is first played out; one who can't be had says nothing. */
+/** What the coach says now; one who can't be had says nothing. */
 async function listen(visit: Visit): Promise<void> {
-  const there = await import('../practice/coach.ts').catch(() => null);
-  if (!there || $visit.get() !== visit) return;
   const { game, lesson, run, name } = visit;
+  const there = await fetchJudge(game).catch(() => null);
+  if (!there || $visit.get() !== visit) return;
   $advice.set(there.coach(game, game.seen.view(run.state, lesson.you), lesson.you, name));
 }
 

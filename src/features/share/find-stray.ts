@@ -1,10 +1,8 @@
 import type { JsonObject } from '../../game/json.ts';
-import type * as LinkModule from '../../referee/link.ts';
+import { packMatch, readLink } from '../../referee/link.ts';
 import { parse } from '../../ui/device/kept.ts';
 import { savedIn } from '../practice/saved-record.ts';
 import { fetchBox } from './box.ts';
-
-type Links = typeof LinkModule;
 
 /** The pages of a game at which links open: their addresses below its front page, and their names. */
 const PAGES = {
@@ -35,10 +33,7 @@ const pageOf = (kind: string, here: LinkPage): LinkPage =>
           : 'play/';
 
 /** What a text holds, as a link would hold it; null where nothing can be read. */
-function heldIn(
-  { packMatch, readLink }: Links,
-  text: string,
-): { kind: string; value: JsonObject; fragment: string } | null {
+function heldIn(text: string): { kind: string; value: JsonObject; fragment: string } | null {
   const saved = savedIn(parse(text));
   if (!saved.ok) return readLink(text);
   return { kind: 'match', value: saved.value.record, fragment: packMatch(saved.value.record) };
@@ -46,7 +41,7 @@ function heldIn(
 
 /** Where a text belongs that couldn’t be opened at a page of a game; null where nothing was found. */
 export async function findStray(text: string, game: string, here: LinkPage): Promise<Way | null> {
-  const held = heldIn(await import('../../referee/link.ts'), text);
+  const held = heldIn(text);
   const id = held?.value['game'];
   if (!held || typeof id !== 'string') return null;
   const page = pageOf(held.kind, here);

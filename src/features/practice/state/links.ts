@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
-import { fault, type Result } from '../../../game/fault.ts';
+import type { Result } from '../../../game/fault.ts';
 import type { ThinkingGame } from '../../../game/game.ts';
+import { unpackMatch } from '../../../referee/link.ts';
 import { lookForStray } from '../../share/stray.ts';
 import { isGoing, type Practice, readRecord } from '../match-record.ts';
 import { $practice, open, say } from '../practice.ts';
@@ -10,12 +11,8 @@ import { restore, textOf } from './save.ts';
 /** What is wrong with the link one came by, in a sentence. */
 export const $linkProblem = atom<string | null>(null);
 
-const UNFETCHED = fault('bad-json', '', 'What reads this link could not be fetched. Open it once more.');
-
-/** What unpacks links is fetched with the first one: most games come by none. */
-async function gameIn(text: string, game: ThinkingGame): Promise<Result<Practice>> {
-  const packing = await import('../../../referee/link.ts').catch(() => null);
-  const link = packing ? packing.unpackMatch(text) : UNFETCHED;
+function gameIn(text: string, game: ThinkingGame): Result<Practice> {
+  const link = unpackMatch(text);
   if (!link.ok) return link;
   const read = readRecord(game, link.value);
   if (read.ok) return read;
@@ -38,7 +35,7 @@ async function arrive(game: ThinkingGame): Promise<void> {
   const text = location.hash.slice(1);
   // `#main` is a place on this page.
   if (text === '' || document.getElementById(text)) return;
-  const found = await gameIn(text, game);
+  const found = gameIn(text, game);
   $linkProblem.set(found.ok ? null : found.fault.says);
   if (!found.ok) {
     clearAddress();

@@ -14,6 +14,7 @@ import { isReferee } from './refereeing.ts';
 import { claim, isOvertaken, save, seated } from './save.ts';
 import { makeWay, tidyShelf } from './shelf.ts';
 import { EMPTY, type PracticeState, type SlipMet } from './state.ts';
+import { temptedNow } from './tempting.ts';
 
 /** The practice table of this page. */
 export const $table = atom<PracticeState>(EMPTY);
@@ -56,16 +57,11 @@ export function dispatch(action: Action): void {
 }
 
 /** What is tried first, where one is the referee: without it nobody slips. */
-async function slipOf(on: Practice, right: GameMove | null): Promise<Tempted | null> {
-  if (!isReferee(on, { settings: $settings.get() })) return null;
-  return import('./tempting.ts').then(
-    ({ temptedNow }) => temptedNow(on, right),
-    () => null,
-  );
-}
+const slipOf = (on: Practice, right: GameMove | null): Tempted | null =>
+  isReferee(on, { settings: $settings.get() }) ? temptedNow(on, right) : null;
 
-async function tempt({ on }: Extract<Effect, { type: 'tempt' }>): Promise<void> {
-  const slip = await slipOf(on, null);
+function tempt({ on }: Extract<Effect, { type: 'tempt' }>): void {
+  const slip = slipOf(on, null);
   if (slip) dispatch({ type: 'tempted', on, slip });
 }
 
@@ -86,7 +82,7 @@ async function ask({ on, wanted, ms, question }: Extract<Effect, { type: 'ask' }
       dispatch({ type: 'answered', on, seat, wanted, move: hinted.move, hinted });
     } else {
       const move = await thinker.ask(question);
-      dispatch({ type: 'answered', on, seat, wanted, move, slip: await slipOf(on, move) });
+      dispatch({ type: 'answered', on, seat, wanted, move, slip: slipOf(on, move) });
     }
   } catch {
     dispatch({ type: 'unanswered', on, wanted, isOutdated: await hasSiteChanged() });
@@ -144,7 +140,7 @@ function run(effect: Effect): void {
       counting((practice) => notes.noteMet(practice, effect.how === 'kept'));
       return;
     case 'tempt':
-      void tempt(effect);
+      tempt(effect);
       return;
     case 'note-slip':
       for (const rule of effect.rules) noteRule(rule, MET[effect.how]);
