@@ -1,4 +1,4 @@
-import type { SearchedGame } from '../game/game.ts';
+import type { Heuristics } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
 import type { GameMove, GameState, Outcome } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
@@ -8,7 +8,7 @@ import { mean } from './mean.ts';
 
 /** Somebody who plays for a measurement: unlike a bot's, their eyes may be anywhere. */
 export type Player = (
-  game: SearchedGame,
+  game: Heuristics,
   state: GameState,
   seat: Seat,
   random: Random,
@@ -45,7 +45,7 @@ const isFirst = (side: number, first: number): boolean => side % 2 === first;
 
 /** One game on a deal. @param first 0 where the first player has the even seats, else 1 */
 function played(
-  game: SearchedGame,
+  game: Heuristics,
   contest: Contest,
   deal: number,
   first: number,
@@ -80,7 +80,7 @@ function gained({ winners, scores }: Outcome, first: number): Pair {
  * @param after so many pairs are known from before, and left out
  */
 export function* pairs(
-  game: SearchedGame,
+  game: Heuristics,
   contest: Contest,
   thought: (ms: number) => void,
   after = 0,

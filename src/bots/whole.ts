@@ -1,4 +1,4 @@
-import type { SearchedGame } from '../game/game.ts';
+import type { Heuristics } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
 import { seeded } from '../random/random.ts';
 import { turnSeed } from '../random/turn-seed.ts';
@@ -12,7 +12,7 @@ const MOST_MOVES = 40_000;
 
 /** The totals a bot comes to in all chairs of a deal. The same deal, the same totals. */
 export function playWhole(
-  game: SearchedGame,
+  game: Heuristics,
   bot: Bot,
   { options, seed }: { readonly options: Options; readonly seed: number },
 ): readonly number[] {

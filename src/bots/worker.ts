@@ -25,8 +25,7 @@ const SHORT: Readonly<Record<string, ShortSighted>> = { beginner, greedy };
 
 /** Who looks ahead, and the game for it: fetched for whoever plays with a Shark, or asks for a hint. */
 async function farSighted(name: string) {
-  const [shark, parts] = await Promise.all([import('./shark.ts'), import('../games/parts.ts')]);
-  const game = await parts.loadSearched(name);
+  const [shark, game] = await Promise.all([import('./shark.ts'), loadEngine(name)]);
   if (!game) throw new RangeError(`nobody looks ahead in ${name}`);
   return { ...shark, game };
 }

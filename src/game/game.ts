@@ -1,5 +1,6 @@
 import type { Card } from '../cards/card.ts';
 import type { Pack } from '../cards/pack.ts';
+import type { AnyAim } from './aim.ts';
 import type { Aside } from './aside.ts';
 import type { Count } from './count.ts';
 import type { Desk } from './desk.ts';
@@ -38,8 +39,8 @@ export interface BoxOf<O extends Options> {
   readonly seats: (options: O) => number;
 }
 
-/** The same with what it takes to lay a table and to touch what lies there. */
-export interface TableOf<
+/** The same with what it takes to lay a table, to judge what is tried there, and to cite a rule. */
+export interface GameOf<
   O extends Options,
   S extends GameState,
   M extends GameMove,
@@ -53,33 +54,14 @@ export interface TableOf<
   readonly table: Table<S, M, E>;
   /** Games in which somebody may act out of turn. */
   readonly aside?: Aside<S, M>;
-}
-
-/** The same with its laws: what it takes to judge a try and to cite a rule. */
-export interface GameOf<
-  O extends Options,
-  S extends GameState,
-  M extends GameMove,
-  A,
-  E extends GameEvent = GameEvent,
-> extends TableOf<O, S, M, A, E> {
   readonly rules: RuleBook<A>;
-}
-
-/** The same with somebody who thinks. A page without bots or coach does without. */
-export interface ThinkingOf<
-  O extends Options,
-  S extends GameState,
-  M extends GameMove,
-  A,
-  E extends GameEvent,
-> extends GameOf<O, S, M, A, E> {
-  readonly mind: Mind<S, M>;
 }
 
 /** All groups. Only the desk lays tables by hand, only a ruling on a page gives its reasons in full. */
 export interface WholeOf<O extends Options, S extends GameState, M extends GameMove, A, E extends GameEvent>
-  extends ThinkingOf<O, S, M, A, E> {
+  extends GameOf<O, S, M, A, E> {
+  /** Who thinks: a page without bots or coach does without. */
+  readonly mind: Mind<S, M>;
   readonly desk: Desk<O>;
   readonly count: Count<S, E>;
   /** How people keep its score: for the score pad. */
@@ -97,27 +79,27 @@ export type Game = GameOf<Options, GameState, GameMove, unknown>;
 /** A game before any of its tables is laid. */
 export type Box = BoxOf<Options>;
 /** A game as long as nobody judges: pages show its table before its laws have come. */
-export type TableGame = TableOf<Options, GameState, GameMove, unknown>;
+export type TableGame = Omit<Game, 'rules'>;
 /** A game with somebody who thinks. */
-export type ThinkingGame = ThinkingOf<Options, GameState, GameMove, unknown, GameEvent>;
-/** A game as one begins to say what lies on a table: it is laid a little later. */
-export type DeskBox = Box & Pick<WholeGame, 'desk'>;
-/** A game whose tables can be laid by hand. */
-export type DeskGame = TableGame & Pick<WholeGame, 'desk'>;
-/** The same with its laws: what is laid there can be judged. */
-export type RuledDesk = Game & Pick<WholeGame, 'desk'>;
+export type ThinkingGame = Game & Pick<WholeGame, 'mind'>;
+/** As much of a game as has come to a desk, on which its tables are laid by hand: its box first, then tables and laws. */
+export type AtDesk<G extends Box = Box> = G & Pick<WholeGame, 'desk'>;
 /** A game whose decisions can be reviewed, and the review put in words. */
 export type ReviewedGame = Game & Pick<WholeGame, 'mind' | 'search' | 'reasons'>;
 /** A game with all its groups: for the build, the command line and the tests. */
 export type WholeGame = WholeOf<Options, GameState, GameMove, unknown, GameEvent>;
-/** What a bot needs of a game: neither table nor words nor wire. */
-export interface Engine extends Pick<WholeGame, 'id' | 'play' | 'seen'> {
+/** What bots need of a game: neither table nor words nor wire. */
+export interface Heuristics extends Pick<WholeGame, 'id' | 'play' | 'seen' | 'search'> {
   readonly mind: Thought<GameState, GameMove>;
 }
+/** The same as long as nobody looks ahead. */
+export type Engine = Omit<Heuristics, 'search'>;
 /** The same with what there is to say of a move. */
 export type Coached = Engine & Pick<WholeGame, 'mind'>;
-/** What a bot needs that looks ahead. */
-export type SearchedGame = Engine & Pick<WholeGame, 'search'>;
+/** What a game teaches with beside its laws, and its tables load later: aims of mini-games, counts, endings. */
+export interface Teaching extends Pick<WholeGame, 'id' | 'count' | 'endings'> {
+  readonly aims: readonly AnyAim[];
+}
 
 /**
  * A game, or some groups of it, without its own types. Its functions take only what it made or read itself:

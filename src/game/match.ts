@@ -1,4 +1,4 @@
-import type { GameOf, TableOf } from './game.ts';
+import type { GameOf } from './game.ts';
 import { judge } from './judge.ts';
 import type { Options } from './options.ts';
 import type { GameEvent, GameMove, GameState } from './play.ts';
@@ -27,7 +27,7 @@ export interface Step<S, E extends GameEvent = GameEvent> {
 
 /** The deal, and what it brought about. */
 export function begin<O extends Options, S extends GameState, M extends GameMove, A, E extends GameEvent>(
-  game: TableOf<O, S, M, A, E>,
+  game: Omit<GameOf<O, S, M, A, E>, 'rules'>,
   options: O,
   seed: number,
 ): Step<S, E> {

@@ -1,18 +1,18 @@
-import type { Coached, Engine } from '../game/game.ts';
+import type { Coached, Heuristics } from '../game/game.ts';
 import type { Mind } from '../game/mind.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 
 /** Who thinks in a game, and what they say: no table waits for them. */
-const engines = import.meta.glob<{ engine: Engine }>('./*/engine.ts');
+const engines = import.meta.glob<{ engine: Heuristics }>('./*/engine.ts');
 const minds = import.meta.glob<{ MIND: Mind<GameState, GameMove> }>('./*/mind/index.ts');
 
 /** What bots need of a game. */
-export async function loadEngine(id: string): Promise<Engine | undefined> {
+export async function loadEngine(id: string): Promise<Heuristics | undefined> {
   return (await engines[`./${id}/engine.ts`]?.())?.engine;
 }
 
 /** What bots need of a game, and what a coach says. */
-export async function loadCoached(id: string): Promise<Coached | undefined> {
+export async function loadCoached(id: string): Promise<(Heuristics & Coached) | undefined> {
   const [engine, said] = await Promise.all([loadEngine(id), minds[`./${id}/mind/index.ts`]?.()]);
   return engine && said && { ...engine, mind: said.MIND };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Card, rankOf } from '../../src/cards/card.ts';
 import { definePack } from '../../src/cards/pack.ts';
 import { fault, ok } from '../../src/game/fault.ts';
-import { erased, type ThinkingGame, type ThinkingOf } from '../../src/game/game.ts';
+import { erased, type GameOf, type ThinkingGame, type WholeOf } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import type { Options } from '../../src/game/options.ts';
 import type { GameEvent, GameState, Played } from '../../src/game/play.ts';
@@ -121,7 +121,8 @@ const write = (move: Move): JsonObject =>
     ? { type: 'take', card: PACK.code(move.card), of: PACK.code(move.of) }
     : { type: 'put', card: PACK.code(move.card) };
 
-const typed: ThinkingOf<Options, State, Move, Try, Event> = {
+const typed: GameOf<Options, State, Move, Try, Event> &
+  Pick<WholeOf<Options, State, Move, Try, Event>, 'mind'> = {
   id: 'toy',
   name: 'Toy',
   pack: PACK,

@@ -1,4 +1,4 @@
-import type { SearchedGame, WholeGame } from '../../game/game.ts';
+import type { Heuristics, WholeGame } from '../../game/game.ts';
 import type { GameMove } from '../../game/play.ts';
 import { mean, SURE } from '../mean.ts';
 import { gain } from '../search/gate.ts';
@@ -6,7 +6,7 @@ import type { Judgement } from '../search/judge-all.ts';
 import type { Weighed } from '../search/move-values.ts';
 
 /** What judges decisions: a game that is searched, and that knows a move however it was written. */
-export type Reviewed = SearchedGame & Pick<WholeGame, 'wire'>;
+export type Reviewed = Heuristics & Pick<WholeGame, 'wire'>;
 
 /** How much a review looks at, and by which chance: the same work, the same figures. */
 export interface Work {

@@ -1,5 +1,5 @@
 import { UNKNOWN } from '../../cards/card.ts';
-import type { SearchedGame } from '../../game/game.ts';
+import type { Heuristics } from '../../game/game.ts';
 import { handsOf } from '../../game/hand.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
@@ -36,7 +36,7 @@ const WANDERS = 12;
 export const isOpen = (state: GameState): boolean => handsOf(state).every((hand) => !hand.includes(UNKNOWN));
 
 /** The same game, played on in many ways even where nothing is left to chance. */
-function wandering(game: SearchedGame): SearchedGame {
+function wandering(game: Heuristics): Heuristics {
   const { quick } = game.search;
   return {
     ...game,
@@ -51,7 +51,7 @@ function wandering(game: SearchedGame): SearchedGame {
   };
 }
 
-const leadsOf = (game: SearchedGame, state: GameState): BySeat =>
+const leadsOf = (game: Heuristics, state: GameState): BySeat =>
   handsOf(state).map((_, seat) => game.search.lead(state, seat));
 
 const exactly = (means: BySeat): Luck => ({ means, squares: means.map(() => 0) });
@@ -76,7 +76,7 @@ function meanOf(worlds: number, comesTo: (n: number) => BySeat): Luck {
 }
 
 /** What a table promises each seat: played on with these hands, whatever is drawn. */
-function promise(game: SearchedGame, state: GameState, seat: Seat, { worlds, seed }: Work): Luck {
+function promise(game: Heuristics, state: GameState, seat: Seat, { worlds, seed }: Work): Luck {
   if (game.play.turn(state) === null) return exactly(leadsOf(game, state));
   const ways = worldsOf(game, openTo(game, state, seat), seat, seed);
   const wanders = wandering(game);
@@ -87,7 +87,7 @@ function promise(game: SearchedGame, state: GameState, seat: Seat, { worlds, see
 }
 
 /** What a move promised each seat before anything was drawn or dealt. */
-function promised(game: SearchedGame, { before, seat, move }: Made, ways: Worlds, worlds: number): Luck {
+function promised(game: Heuristics, { before, seat, move }: Made, ways: Worlds, worlds: number): Luck {
   const wanders = wandering(game);
   return meanOf(worlds, (n) => {
     const world = ways(n);
@@ -98,14 +98,14 @@ function promised(game: SearchedGame, { before, seat, move }: Made, ways: Worlds
 }
 
 /** What the first deal gave each seat. */
-export function dealt(game: SearchedGame, start: GameState, work: Work): Luck {
+export function dealt(game: Heuristics, start: GameState, work: Work): Luck {
   const base = exactly(leadsOf(game, start));
   const seat = game.play.turn(start);
   return difference(seat === null ? base : promise(game, start, seat, work), base);
 }
 
 /** What was drawn, turned up or dealt after a move gave each seat; null where nothing was. */
-export function drawn(game: SearchedGame, made: Made, work: Work): Luck | null {
+export function drawn(game: Heuristics, made: Made, work: Work): Luck | null {
   const { before, seat, move, after } = made;
   const ways = worldsOf(game, openTo(game, before, seat), seat, work.seed);
   const lies = JSON.stringify(openTo(game, after, seat));

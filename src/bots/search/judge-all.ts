@@ -1,4 +1,4 @@
-import type { SearchedGame } from '../../game/game.ts';
+import type { Heuristics } from '../../game/game.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import { hashOf } from '../../random/hash.ts';
@@ -21,7 +21,7 @@ export const MOST = 1_024;
 export const SURE = 2;
 
 /** A game that is searched, and that may know a move however it was written. */
-export type KnownGame = SearchedGame & { readonly wire?: { readonly key: (move: GameMove) => string } };
+export type KnownGame = Heuristics & { readonly wire?: { readonly key: (move: GameMove) => string } };
 
 /** How much is looked at. */
 export interface Look {

@@ -1,11 +1,11 @@
-import type { SearchedGame } from '../../game/game.ts';
+import type { Heuristics } from '../../game/game.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import { type Random, seeded } from '../../random/random.ts';
 import type { World } from './worlds.ts';
 
 /** Plays on to the end of the deal, or as far as the game thinks it worth while. */
-export function playedOut(game: SearchedGame, from: GameState, random: Random): GameState {
+export function playedOut(game: Heuristics, from: GameState, random: Random): GameState {
   const { turn, play } = game.play;
   const { quick, dealOf, depth = Number.POSITIVE_INFINITY } = game.search;
   const deal = dealOf(from);
@@ -19,7 +19,7 @@ export function playedOut(game: SearchedGame, from: GameState, random: Random): 
 }
 
 /** The table at which a deal, played on from a move, ends in one world. */
-export function endOf(game: SearchedGame, { state, seed }: World, seat: Seat, move: GameMove): GameState {
+export function endOf(game: Heuristics, { state, seed }: World, seat: Seat, move: GameMove): GameState {
   const { play, search } = game;
   const after = play.play(state, seat, move).state;
   const over = search.dealOf(after) !== search.dealOf(state);
@@ -27,5 +27,5 @@ export function endOf(game: SearchedGame, { state, seed }: World, seat: Seat, mo
 }
 
 /** What a move comes to in one world, for the seat that makes it: what a search goes by. */
-export const cameTo = (game: SearchedGame, world: World, seat: Seat, move: GameMove): number =>
+export const cameTo = (game: Heuristics, world: World, seat: Seat, move: GameMove): number =>
   game.search.value(endOf(game, world, seat, move), seat);

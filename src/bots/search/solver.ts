@@ -1,10 +1,10 @@
 import type { AnyEndings } from '../../game/endings.ts';
-import type { SearchedGame } from '../../game/game.ts';
+import type { Heuristics } from '../../game/game.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 
 /** What it takes to solve the last cards of a deal; positions with the same text in `endings` come to the same. */
-export type Solvable = Pick<SearchedGame, 'play' | 'search'> & {
+export type Solvable = Pick<Heuristics, 'play' | 'search'> & {
   readonly endings?: Pick<AnyEndings, 'same'>;
 };
 

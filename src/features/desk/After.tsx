@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { DeskBox } from '../../game/game.ts';
+import type { AtDesk } from '../../game/game.ts';
 import { changedOptions } from '../../game/options.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { CouldList, type CouldProps } from './CouldList.tsx';
@@ -23,7 +23,7 @@ function Could(props: CouldProps): VNode {
 }
 
 interface WriteOnProps {
-  readonly game: DeskBox;
+  readonly game: AtDesk;
   readonly draft: Draft;
   readonly home: string;
 }
@@ -80,7 +80,7 @@ function Happens({ answered: { happens, unclear, hangs }, home }: HappensProps):
 }
 
 interface Props {
-  readonly game: DeskBox;
+  readonly game: AtDesk;
   readonly draft: Draft;
   /** Something lies there that can be judged. */
   readonly laid: boolean;
@@ -88,7 +88,7 @@ interface Props {
 }
 
 /** House rules in a line, as they are printed under a ruling; empty where all is as usual. */
-function houseText(game: DeskBox, draft: Draft): string {
+function houseText(game: AtDesk, draft: Draft): string {
   const changed = changedOptions(game.options, draft.options);
   return game.options
     .filter(({ key }) => key in changed)

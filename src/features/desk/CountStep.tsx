@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { DeskPlace } from '../../game/desk.ts';
-import type { DeskBox, RuledDesk } from '../../game/game.ts';
+import type { AtDesk, Game } from '../../game/game.ts';
 import { countElsewhere } from '../../referee/count-elsewhere.ts';
 import type { Elsewhere } from '../../referee/elsewhere.ts';
 import { $counted, $ruled, choosePlace } from './state/desk.ts';
@@ -64,11 +64,11 @@ function CountSide({ side, who, lines, score, claimed, home }: CountSideProps): 
 }
 
 /** House rules the count of this draft rests on. */
-export const countsElsewhere = (game: RuledDesk, draft: Draft): readonly Elsewhere[] =>
+export const countsElsewhere = (game: AtDesk<Game>, draft: Draft): readonly Elsewhere[] =>
   countElsewhere(game, draft.options, (options) => counted(game, { ...draft, options }));
 
 interface Props {
-  readonly game: DeskBox;
+  readonly game: AtDesk;
   readonly draft: Draft;
   readonly home: string;
   /** A place without which nothing can be counted, and of which nothing was said. */

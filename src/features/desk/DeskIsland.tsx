@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { DeskBox } from '../../game/game.ts';
+import type { AtDesk } from '../../game/game.ts';
 import { changedOptions } from '../../game/options.ts';
 import { looksOf } from '../../ui/card/looks.ts';
 import { useInput } from '../../ui/use-input.ts';
@@ -34,7 +34,7 @@ import { useOpenDesk, useSheetUp, useStay } from './use-open-desk.ts';
 import { WORDS } from './words.ts';
 
 /** What lies there before it can be drawn: what draws it is sent for again, if it isn’t on its way. */
-function TableWaits({ game }: { readonly game: DeskBox }): VNode {
+function TableWaits({ game }: { readonly game: AtDesk }): VNode {
   const [lost, setLost] = useState(false);
   useEffect(() => {
     withTable(game).catch(() => setLost(true));
@@ -43,7 +43,7 @@ function TableWaits({ game }: { readonly game: DeskBox }): VNode {
 }
 
 interface QuestionsProps {
-  readonly forms: DeskBox['desk']['counts'];
+  readonly forms: AtDesk['desk']['counts'];
   readonly asked: DeskQuestion;
 }
 
@@ -71,19 +71,19 @@ interface Props {
 }
 
 /** Whether nothing was said yet. */
-function isBare(game: DeskBox, draft: Draft): boolean {
+function isBare(game: AtDesk, draft: Draft): boolean {
   return draft.question === MOVE ? isEmpty(game, draft) : Object.keys(draft.won).length === 0;
 }
 
 /** How many sit down, and how many house rules aren't as usual. */
-function houseNote(game: DeskBox, { options }: Draft): string {
+function houseNote(game: AtDesk, { options }: Draft): string {
   const house = game.options.filter((option) => !option.structural);
   const changed = Object.keys(changedOptions(house, options)).length;
   return `${WORDS.players(game.seats(options))}, ${changed === 0 ? WORDS.usual : WORDS.changed(changed)}`;
 }
 
 interface Opened extends Omit<Props, 'id'> {
-  readonly game: DeskBox;
+  readonly game: AtDesk;
   readonly draft: Draft;
 }
 

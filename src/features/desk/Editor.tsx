@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import type { Card } from '../../cards/card.ts';
 import type { CardPlace } from '../../game/desk.ts';
 import type { Fault } from '../../game/fault.ts';
-import type { DeskBox } from '../../game/game.ts';
+import type { AtDesk } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { packOf } from '../../game/pack-of.ts';
 import type { CardLook } from '../../ui/card/card-look.ts';
@@ -20,7 +20,7 @@ import { faultAt, Wrong } from './Wrong.tsx';
 import { WORDS } from './words.ts';
 
 interface CardsEditorProps {
-  readonly game: DeskBox;
+  readonly game: AtDesk;
   readonly place: CardPlace;
   readonly json: JsonObject;
   readonly looks: (card: Card) => CardLook;
@@ -93,7 +93,7 @@ function CardsEditor({ game, place, json, looks, fault }: CardsEditorProps): VNo
 }
 
 interface Props {
-  readonly game: DeskBox;
+  readonly game: AtDesk;
   readonly draft: Draft;
   readonly home: string;
   readonly looks: (card: Card) => CardLook;

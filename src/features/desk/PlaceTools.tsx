@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { CardPlace } from '../../game/desk.ts';
-import type { DeskBox } from '../../game/game.ts';
+import type { AtDesk } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { NONE } from './state/answers.ts';
@@ -63,7 +63,7 @@ function ThatIsAll({ place, things }: ThatIsAllProps): VNode | null {
 }
 
 interface Props {
-  readonly game: DeskBox;
+  readonly game: AtDesk;
   readonly place: CardPlace;
   readonly json: JsonObject;
   /** All of the pack lies in places like this one. */
@@ -72,7 +72,7 @@ interface Props {
 }
 
 /** Whether the game completes the place by itself, whatever number of unseen cards one would say. */
-function isFixed(game: DeskBox, place: CardPlace, json: JsonObject): boolean {
+function isFixed(game: AtDesk, place: CardPlace, json: JsonObject): boolean {
   const { options } = $draft.get() as Draft;
   const things = place.read(json) ?? place.usual ?? [];
   const more = withUnseen(things, place.kind, unseenCount(things) + 1);

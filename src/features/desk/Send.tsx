@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { DeskBox } from '../../game/game.ts';
+import type { AtDesk } from '../../game/game.ts';
 import { told } from '../../referee/told.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { openSend } from '../share/open.ts';
@@ -49,7 +49,7 @@ export function Send({ home }: { readonly home: string }): VNode | null {
 
 /** The address that opens the desk as it is now; empty until it is packed, and where it can’t be. */
 
-export function useLink(game: DeskBox | null, draft: Draft | null): string {
+export function useLink(game: AtDesk | null, draft: Draft | null): string {
   const [link, setLink] = useState('');
   useEffect(() => {
     if (!game || !draft) return;

@@ -1,6 +1,6 @@
 import type { AnyAim } from '../../game/aim.ts';
 import type { ThinkingGame } from '../../game/game.ts';
-import { loadAims } from '../../games/late-aims.ts';
+import { loadTeaching } from '../../games/parts.ts';
 import { opening, optionsFor } from '../../scenarios/mini/opening.ts';
 import { type Standing, standing } from '../../scenarios/mini/standing.ts';
 import { fetchThinking, found } from '../../table/game.ts';
@@ -21,11 +21,11 @@ export interface Dealt extends Mini {
 
 /** @throws Error where it can’t be had */
 export async function fetchMini(game: string, aim: string): Promise<Mini> {
-  const [table, aims] = await Promise.all([fetchThinking(game, false), loadAims(game)]);
+  const [table, teaching] = await Promise.all([fetchThinking(game, false), loadTeaching(game)]);
   return {
     game: table,
     aim: found(
-      aims?.find(({ id }) => id === aim),
+      teaching?.aims.find(({ id }) => id === aim),
       `${game}: ${aim}`,
     ),
   };

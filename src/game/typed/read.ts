@@ -1,4 +1,4 @@
-import type { DeskBox } from '../game.ts';
+import type { AtDesk } from '../game.ts';
 import type { Json, JsonObject } from '../json.ts';
 import type { Before, Grammar, Lying, Try } from './grammar.ts';
 import { Matcher, type Reached } from './match.ts';
@@ -44,12 +44,7 @@ const isList = (tokens: readonly Token[]): boolean =>
   tokens.some(({ small }) => !small);
 
 /** Reads a line that a player typed: a try in a sentence, or a list of cards. A line that is neither means nothing. */
-export function readLine<S>(
-  game: DeskBox,
-  grammar: Grammar<S> | null,
-  text: string,
-  before: Before<S>,
-): Read {
+export function readLine<S>(game: AtDesk, grammar: Grammar<S> | null, text: string, before: Before<S>): Read {
   const tokens = tokensOf(game, text);
   if (isList(tokens)) {
     return {

@@ -1,4 +1,4 @@
-import type { DeskBox } from '../game.ts';
+import type { AtDesk } from '../game.ts';
 import { COUNTS, cardNames, type Names } from './names.ts';
 
 /** A word of a sentence, or several that mean one thing, with everything it may mean. */
@@ -66,7 +66,7 @@ function named(all: readonly string[], at: number, names: Names): readonly [name
 }
 
 /** "two jacks", "4 zaps": so many alike. */
-function several(game: DeskBox, all: readonly string[], at: number): Found | null {
+function several(game: AtDesk, all: readonly string[], at: number): Found | null {
   const names = cardNames(game.pack);
   const n = countOf(all[at] ?? '');
   if (n < 2) return null;
@@ -85,11 +85,11 @@ function several(game: DeskBox, all: readonly string[], at: number): Found | nul
   return null;
 }
 
-const textOf = (game: DeskBox, code: string): string =>
+const textOf = (game: AtDesk, code: string): string =>
   (game.desk.thing(code)?.cards ?? []).map(game.pack.text).join('+');
 
 /** A name of cards or of a suit in several words, or in one that is no code. */
-function nameAt(game: DeskBox, all: readonly string[], at: number): Found | null {
+function nameAt(game: AtDesk, all: readonly string[], at: number): Found | null {
   const names = cardNames(game.pack);
   for (const [name, length] of named(all, at, names)) {
     if (NONE.has(name)) return { token: { said: name, word: name, small: false, cards: [] }, length };
@@ -112,7 +112,7 @@ function nameAt(game: DeskBox, all: readonly string[], at: number): Found | null
 }
 
 /** A single word that names no cards in words: a code, a number, a verb. */
-function wordAt(game: DeskBox, given: string): Token {
+function wordAt(game: AtDesk, given: string): Token {
   const word = given.toLowerCase();
   const thing = game.desk.thing(given);
   const [number, nth] = [countOf(word), nthOf(word)];
@@ -128,7 +128,7 @@ function wordAt(game: DeskBox, given: string): Token {
 }
 
 /** Cards with a plus between them: one thing where the game knows it, else each by itself. */
-function joined(game: DeskBox, tokens: readonly Token[]): readonly Token[] {
+function joined(game: AtDesk, tokens: readonly Token[]): readonly Token[] {
   const out: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token;
@@ -146,7 +146,7 @@ function joined(game: DeskBox, tokens: readonly Token[]): readonly Token[] {
 }
 
 /** The line as a list of what each word of it may mean. */
-export function tokensOf(game: DeskBox, text: string): readonly Token[] {
+export function tokensOf(game: AtDesk, text: string): readonly Token[] {
   const given = wordsOf(text);
   const all = given.map((word) => word.toLowerCase());
   const tokens: Token[] = [];

@@ -1,6 +1,13 @@
-import { type Engine, erased } from '../../game/game.ts';
+import { erased, type Heuristics } from '../../game/game.ts';
 import { THOUGHT } from './mind/thought.ts';
 import { PLAY } from './play/index.ts';
+import { SEARCH } from './search/index.ts';
 import { SEEN } from './seen/index.ts';
 
-export const engine: Engine = erased({ id: 'lucky-number', play: PLAY, seen: SEEN, mind: THOUGHT });
+export const engine: Heuristics = erased({
+  id: 'lucky-number',
+  play: PLAY,
+  seen: SEEN,
+  mind: THOUGHT,
+  search: SEARCH,
+});

@@ -1,5 +1,5 @@
 import { attempted, fault, type Result, TooMuch } from '../../../game/fault.ts';
-import type { RuledDesk } from '../../../game/game.ts';
+import type { AtDesk, Game } from '../../../game/game.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import type { GameMove, GameState } from '../../../game/play.ts';
 import { seeded } from '../../../random/random.ts';
@@ -39,7 +39,7 @@ const withPilesBeside = (rows: readonly Unsaid[], position: JsonObject): JsonObj
 
 /** Of what a try brings about only what comes whatever was not said, and however chance falls; and what the rest depends on. */
 function settledEvents(
-  game: RuledDesk,
+  game: AtDesk<Game>,
   draft: Draft,
   at: At,
   tried: Tried,
@@ -100,7 +100,7 @@ export interface Answered extends Tried {
 }
 
 /** The ruling on the draft's move; a fault where it is no move of the game. It may take a second or two. */
-export function answerTo(game: RuledDesk, draft: Draft): Result<Answered> {
+export function answerTo(game: AtDesk<Game>, draft: Draft): Result<Answered> {
   if (!draft.move) return fault('bad-move', 'move', '');
   const laid = lay(game, draft);
   if (!laid.ok) return laid;

@@ -1,5 +1,5 @@
 import type { CardPlace, DeskPlace } from '../../../game/desk.ts';
-import type { DeskGame } from '../../../game/game.ts';
+import type { AtDesk, TableGame } from '../../../game/game.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { completed, type Draft, say } from './draft.ts';
 import { lay } from './laid.ts';
@@ -39,7 +39,7 @@ function all(place: DeskPlace, written: JsonObject): readonly PlaceAnswer[] {
 }
 
 /** Short answers to a question that a ruling asks: those with which the table can be. Longer ones are said at the place. */
-export function answersTo(game: DeskGame, draft: Draft, place: DeskPlace): readonly PlaceAnswer[] {
+export function answersTo(game: AtDesk<TableGame>, draft: Draft, place: DeskPlace): readonly PlaceAnswer[] {
   const laid = lay(game, draft);
   if (!laid.ok) return [];
   const written = game.wire.position.write(laid.value.state);

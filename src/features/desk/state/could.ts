@@ -1,5 +1,5 @@
 import { attempted, ok, type Result } from '../../../game/fault.ts';
-import type { Game, RuledDesk } from '../../../game/game.ts';
+import type { AtDesk, Game } from '../../../game/game.ts';
 import type { GameMove } from '../../../game/play.ts';
 import { certainMoves } from '../../../referee/certain.ts';
 import type { Draft } from './draft.ts';
@@ -15,7 +15,7 @@ export interface Could {
 const GLANCE = 40;
 
 /** Every move that is legal whatever the unseen cards are, by the cards it plays. It may take a second or two. */
-export function couldPlay(game: RuledDesk, draft: Draft): Result<readonly Could[]> {
+export function couldPlay(game: AtDesk<Game>, draft: Draft): Result<readonly Could[]> {
   const laid = lay(game, draft);
   if (laid.ok && laid.value.required) return ok([]);
   return laid.ok ? attempted(() => listed(game, draft, laid.value)) : laid;

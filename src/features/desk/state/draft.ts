@@ -1,6 +1,6 @@
 import type { ChoicePlace, CountForm, DeskPlace } from '../../../game/desk.ts';
 import { fault, ok, type Result } from '../../../game/fault.ts';
-import type { Box, DeskBox, DeskGame } from '../../../game/game.ts';
+import type { AtDesk, Box, TableGame } from '../../../game/game.ts';
 import { isObject, type JsonObject } from '../../../game/json.ts';
 import { changedOptions, defaultOptions, type Options } from '../../../game/options.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
@@ -28,14 +28,14 @@ export interface Draft {
   readonly claims: readonly (number | null)[];
 }
 
-export function emptyDraft(game: DeskBox, question: DeskQuestion = MOVE): Draft {
+export function emptyDraft(game: AtDesk, question: DeskQuestion = MOVE): Draft {
   const options = defaultOptions(game.options);
   const position = completed(game, game.desk.start ?? {}, options);
   return { question, options, position, seat: 0, move: null, seed: null, won: {}, claims: [] };
 }
 
 /** Nothing said yet at a table with these house rules. */
-export function bareDraft(game: DeskBox, options: Options, question: DeskQuestion = MOVE): Draft {
+export function bareDraft(game: AtDesk, options: Options, question: DeskQuestion = MOVE): Draft {
   const position = completed(game, game.desk.start ?? {}, options);
   return { ...emptyDraft(game, question), options, position };
 }
@@ -47,11 +47,11 @@ export function deskName({ options, seat }: Draft): Naming {
 }
 
 /** The count that is asked for; undefined where a move is. */
-export function formOf(game: DeskBox, { question }: Draft): CountForm<Options> | undefined {
+export function formOf(game: AtDesk, { question }: Draft): CountForm<Options> | undefined {
   return game.desk.counts.find(({ id }) => id === question);
 }
 
-export function placesOf(game: DeskBox, draft: Draft): readonly DeskPlace[] {
+export function placesOf(game: AtDesk, draft: Draft): readonly DeskPlace[] {
   const { options, seat } = draft;
   const places = formOf(game, draft)?.places(options, deskName(draft));
   return places ?? game.desk.places(options, seat, deskName(draft));
@@ -68,13 +68,13 @@ export function saidIn({ question, position, won }: Draft): JsonObject {
   return question === MOVE ? position : won;
 }
 
-export function withSaid(game: DeskBox, draft: Draft, json: JsonObject): Draft {
+export function withSaid(game: AtDesk, draft: Draft, json: JsonObject): Draft {
   if (draft.question !== MOVE) return { ...draft, won: json };
   return { ...draft, position: completed(game, json, draft.options) };
 }
 
 /** A position with what must be there and nobody showed: it can be judged, and sent, as it stands. */
-export function completed(game: DeskBox, position: JsonObject, options: Options): JsonObject {
+export function completed(game: AtDesk, position: JsonObject, options: Options): JsonObject {
   return game.desk.complete?.(position, options) ?? position;
 }
 
@@ -96,7 +96,7 @@ export function countOf(game: Box, { options, won }: Draft): JsonObject {
 }
 
 /** Nothing was laid down, nothing tried, whatever the house rules: the address needs to carry nothing. */
-export function isEmpty(game: DeskBox, draft: Draft): boolean {
+export function isEmpty(game: AtDesk, draft: Draft): boolean {
   const text = (one: Draft): string => JSON.stringify(writeDraft(game, one));
   return draft.question === MOVE && text(draft) === text(bareDraft(game, draft.options));
 }
@@ -111,7 +111,7 @@ export function writeDraft(game: Box, draft: Draft): JsonObject {
 }
 
 /** A draft from JSON of any origin, and what is wrong with its move. What can't be laid down at all is a fault. */
-export function readQuestion(game: DeskGame, json: JsonObject): Result<Draft> {
+export function readQuestion(game: AtDesk<TableGame>, json: JsonObject): Result<Draft> {
   if (json['game'] !== game.id) {
     return fault('unknown-game', 'game', 'This link belongs to the desk of another game.');
   }

@@ -1,5 +1,5 @@
 import type { Result } from '../../../game/fault.ts';
-import type { DeskBox, DeskGame, RuledDesk } from '../../../game/game.ts';
+import type { AtDesk, Game, TableGame } from '../../../game/game.ts';
 import { handZone } from '../../../game/hand-zones.ts';
 import type { Turn } from '../../../game/match.ts';
 import type { GameMove, GameState } from '../../../game/play.ts';
@@ -14,13 +14,18 @@ import { type Draft, placesOf, readQuestion, withSaid } from './draft.ts';
 import { isCards, putDown } from './things.ts';
 
 /** The practice game kept on this device, unread; null where there is none. The desk only looks at it. */
-export const keptGame = (game: DeskBox): string | null => device.read(saveKey(game.id));
+export const keptGame = (game: AtDesk): string | null => device.read(saveKey(game.id));
 
-export const readKept = (game: RuledDesk, text: string): Result<Practice<RuledDesk>> =>
+export const readKept = (game: AtDesk<Game>, text: string): Result<Practice<AtDesk<Game>>> =>
   readRecord(game, parse(text));
 
 /** What was played from a hand was in it: of somebody else’s hand all saw that much. */
-function withPlayed(game: DeskGame, draft: Draft, state: GameState, { seat, move }: Turn<GameMove>): Draft {
+function withPlayed(
+  game: AtDesk<TableGame>,
+  draft: Draft,
+  state: GameState,
+  { seat, move }: Turn<GameMove>,
+): Draft {
   const hand = placesOf(game, draft).find(({ id }) => id === handZone(seat));
   if (!hand || !isCards(hand)) return draft;
   const held = [...(hand.read(game.wire.position.write(state)) ?? [])];
@@ -43,7 +48,7 @@ function withPlayed(game: DeskGame, draft: Draft, state: GameState, { seat, move
  * @param back so many moves
  * @returns whether so many were made
  */
-export function layKept(practice: Practice<RuledDesk>, back: number): boolean {
+export function layKept(practice: Practice<AtDesk<Game>>, back: number): boolean {
   const { game, match, steps } = practice;
   const eyes = eyesOf(practice);
   const at = match.turns.length - back;

@@ -1,5 +1,5 @@
 import { TooMuch } from '../../../game/fault.ts';
-import type { RuledDesk } from '../../../game/game.ts';
+import type { AtDesk, Game } from '../../../game/game.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { type Finding, judge } from '../../../game/judge.ts';
 import type { GameMove, GameState } from '../../../game/play.ts';
@@ -49,7 +49,7 @@ interface Tried {
 }
 
 /** A position in which more is said; undefined where it can’t be, or the game would be over: no try is made then. */
-export function stateOf(game: RuledDesk, draft: Draft, position: JsonObject): GameState | undefined {
+export function stateOf(game: AtDesk<Game>, draft: Draft, position: JsonObject): GameState | undefined {
   const { move: _, ...asked } = caseOf(game, { ...draft, position });
   const read = readCase(asked, () => game, 'position');
   if (!read.ok) return undefined;
@@ -57,7 +57,7 @@ export function stateOf(game: RuledDesk, draft: Draft, position: JsonObject): Ga
 }
 
 /** A try takes it for granted that it is its player’s turn, where nothing that was said has it otherwise. */
-export function isTurnKept(game: RuledDesk, state: GameState, tried: Tried): boolean {
+export function isTurnKept(game: AtDesk<Game>, state: GameState, tried: Tried): boolean {
   return game.play.turn(tried.state) !== tried.seat || game.play.turn(state) === tried.seat;
 }
 
@@ -67,12 +67,12 @@ class Trials {
   readonly maybe = new Map<string, Finding>();
   private left = ANSWERS;
   private readonly budget = new Budget(3 * MOST_WORLDS);
-  private readonly game: RuledDesk;
+  private readonly game: AtDesk<Game>;
   private readonly draft: Draft;
   private readonly tried: Tried;
   private readonly verdict: Verdict;
 
-  constructor(game: RuledDesk, draft: Draft, tried: Tried, { verdict, findings }: Reasoned) {
+  constructor(game: AtDesk<Game>, draft: Draft, tried: Tried, { verdict, findings }: Reasoned) {
     this.game = game;
     this.draft = draft;
     this.tried = tried;
@@ -158,12 +158,12 @@ interface Further {
  */
 class Search {
   readonly alone: Weighed[] = [];
-  private readonly game: RuledDesk;
+  private readonly game: AtDesk<Game>;
   private readonly draft: Draft;
   private readonly trials: Trials;
   private readonly known = new Map<string, number>();
 
-  constructor(game: RuledDesk, draft: Draft, trials: Trials) {
+  constructor(game: AtDesk<Game>, draft: Draft, trials: Trials) {
     this.game = game;
     this.draft = draft;
     this.trials = trials;
@@ -208,7 +208,7 @@ class Search {
  * stand for all. @param required what must be said before the try can be judged at all
  */
 export function openness(
-  game: RuledDesk,
+  game: AtDesk<Game>,
   draft: Draft,
   tried: Tried & { readonly ruled: Reasoned; readonly required: Unsaid | null },
 ): Openness {

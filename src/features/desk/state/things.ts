@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import type { CardPlace, ChoicePlace, DeskPlace } from '../../../game/desk.ts';
 import type { Fault } from '../../../game/fault.ts';
-import type { DeskBox } from '../../../game/game.ts';
+import type { AtDesk } from '../../../game/game.ts';
 import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
 import { isIdle, type Zone } from '../../../game/zone.ts';
 import type { Draft } from './draft.ts';
@@ -83,7 +83,7 @@ export interface Lying {
 
 /** Where every card that was put down lies, each copy by itself. */
 export function lyingCards(
-  desk: DeskBox['desk'],
+  desk: AtDesk['desk'],
   places: readonly DeskPlace[],
   json: JsonObject,
 ): ReadonlyMap<Card, readonly Lying[]> {
@@ -163,7 +163,7 @@ export function joined(place: CardPlace, json: JsonObject, ats: readonly number[
 }
 
 /** Lays the cards of one thing side by side again. */
-export function apart(game: DeskBox, place: CardPlace, json: JsonObject, at: number): JsonObject {
+export function apart(game: AtDesk, place: CardPlace, json: JsonObject, at: number): JsonObject {
   const things = place.read(json) ?? [];
   const cards = (game.desk.thing(things[at] ?? '')?.cards ?? []).map(game.pack.code);
   return place.write(

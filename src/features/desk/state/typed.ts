@@ -1,7 +1,7 @@
 import { list } from '../../../cards/words.ts';
 import type { CardPlace } from '../../../game/desk.ts';
 import type { Result } from '../../../game/fault.ts';
-import type { DeskBox } from '../../../game/game.ts';
+import type { AtDesk } from '../../../game/game.ts';
 import { handZone } from '../../../game/hand-zones.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { packOf } from '../../../game/pack-of.ts';
@@ -91,7 +91,7 @@ function missingFor(lies: readonly Lying[], draft: Draft): readonly Missing[] {
 }
 
 /** A card of which all copies are down already, and where one of them is. */
-function elsewhere(game: DeskBox, missing: readonly Missing[], draft: Draft): Elsewhere | null {
+function elsewhere(game: AtDesk, missing: readonly Missing[], draft: Draft): Elsewhere | null {
   const lying = lyingCards(game.desk, $places.get(), saidIn(draft));
   const pack = packOf(game, draft.options);
   const added = missing.flatMap(({ things }) => things.flatMap((one) => game.desk.thing(one)?.cards ?? []));
@@ -106,11 +106,11 @@ function elsewhere(game: DeskBox, missing: readonly Missing[], draft: Draft): El
   return null;
 }
 
-const textOf = (game: DeskBox, things: Things): string =>
+const textOf = (game: AtDesk, things: Things): string =>
   list(things.map((thing) => (game.desk.thing(thing)?.cards ?? []).map(game.pack.text).join('+')));
 
 /** Puts down what a try names and isn't there yet, then asks for the ruling. */
-async function tryIt(game: DeskBox, { move, lies }: Extract<Read, { kind: 'try' }>): Promise<Refused | null> {
+async function tryIt(game: AtDesk, { move, lies }: Extract<Read, { kind: 'try' }>): Promise<Refused | null> {
   const table = await withTable(game);
   const draft = $draft.get();
   if (!draft) return null;
@@ -128,7 +128,7 @@ async function tryIt(game: DeskBox, { move, lies }: Extract<Read, { kind: 'try' 
   return null;
 }
 
-function putCards({ desk }: DeskBox, place: CardPlace, cards: Things): void {
+function putCards({ desk }: AtDesk, place: CardPlace, cards: Things): void {
   edit((json) => place.write(json, putDown(place, json, cards)));
   noteLatest(cards.flatMap((text) => desk.thing(text)?.cards ?? []));
   goOnFrom(place);

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../../../game/fault.ts';
-import type { RuledDesk } from '../../../../game/game.ts';
+import type { AtDesk, Game } from '../../../../game/game.ts';
 import type { JsonObject } from '../../../../game/json.ts';
 import type { GameMove, GameState } from '../../../../game/play.ts';
 import type { Naming, Seat } from '../../../../game/seat.ts';
@@ -16,7 +16,7 @@ export type Touching = 'played' | 'cards';
 
 /** A record that is being written at a table: plain data, from which the page is drawn. */
 export interface Writing {
-  readonly game: RuledDesk;
+  readonly game: AtDesk<Game>;
   /** What was written so far, gone through by the referee. */
   readonly shown: ShownRecord;
   readonly touching: Touching;
@@ -53,7 +53,7 @@ export const CLEAR = {
 
 /** Goes on with a record; before its first move one says how the cards lie. */
 export function openWriting(
-  game: RuledDesk,
+  game: AtDesk<Game>,
   json: JsonObject,
   unsaid: readonly Unsaid[] = [],
 ): Result<Writing> {
@@ -66,7 +66,7 @@ export function openWriting(
 const lastStep = ({ shown }: Writing): ShownStep => shown.steps.at(-1) as ShownStep;
 
 /** Begins to write down a table that has just been dealt: nobody has said yet what lies open. */
-export function beginWriting(game: RuledDesk, json: JsonObject): Result<Writing> {
+export function beginWriting(game: AtDesk<Game>, json: JsonObject): Result<Writing> {
   const opened = openWriting(game, json);
   if (!opened.ok) return opened;
   const at = lookingAt(opened.value);

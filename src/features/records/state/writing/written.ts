@@ -1,7 +1,7 @@
 import { type Card, UNKNOWN } from '../../../../cards/card.ts';
 import type { ChoicePlace, DeskPlace, NumberPlace } from '../../../../game/desk.ts';
 import { fault, ok, type Result } from '../../../../game/fault.ts';
-import type { Game, RuledDesk } from '../../../../game/game.ts';
+import type { AtDesk, Game } from '../../../../game/game.ts';
 import type { Json, JsonObject } from '../../../../game/json.ts';
 import { packOf } from '../../../../game/pack-of.ts';
 import type { GameState } from '../../../../game/play.ts';
@@ -40,11 +40,11 @@ export interface Looking {
 const zoneAt = (game: Game, { state, seat, name }: Looking, { zone }: ItemRef): Zone | undefined =>
   game.table.zones(game.seen.view(state, seat), seat, name).find(({ id }) => id === zone);
 
-const placesAt = ({ desk }: RuledDesk, { state, seat, name }: Looking): readonly DeskPlace[] =>
+const placesAt = ({ desk }: AtDesk<Game>, { state, seat, name }: Looking): readonly DeskPlace[] =>
   desk.places(state.options, seat, name);
 
 /** The card that is seen of a thing, or UNKNOWN: of a pile its top; undefined for what no place can be told of. */
-export function cardAt(game: RuledDesk, at: Looking, thing: ItemRef): number | undefined {
+export function cardAt(game: AtDesk<Game>, at: Looking, thing: ItemRef): number | undefined {
   const cards = zoneAt(game, at, thing)?.items.find(({ id }) => id === thing.item)?.cards ?? [];
   const place = placesAt(game, at).find(({ id }) => id === thing.zone);
   return place && isCards(place) && (cards.length === 1 || place.kind === 'pile') ? cards.at(-1) : undefined;
@@ -54,7 +54,7 @@ export function cardAt(game: RuledDesk, at: Looking, thing: ItemRef): number | u
 export type Saying = ChoicePlace | NumberPlace;
 
 /** What is asked of the table besides its cards. */
-export function sayings(game: RuledDesk, at: Looking): readonly Saying[] {
+export function sayings(game: AtDesk<Game>, at: Looking): readonly Saying[] {
   const json = game.wire.position.write(at.state);
   return placesAt(game, at).filter(
     (place): place is Saying => (place.kind === 'choice' || place.kind === 'number') && isAsked(place, json),
@@ -62,7 +62,7 @@ export function sayings(game: RuledDesk, at: Looking): readonly Saying[] {
 }
 
 /** The same table with something said of it that is no card. */
-export function said(game: RuledDesk, { state }: Looking, place: Saying, value: Json): Result<Written> {
+export function said(game: AtDesk<Game>, { state }: Looking, place: Saying, value: Json): Result<Written> {
   const json = say(place, game.wire.position.write(state), value);
   const read = game.wire.position.read(json, state.options, 1);
   if (!read.ok) return read;
@@ -77,7 +77,7 @@ export function freeCard(game: Game, state: GameState): Card | undefined {
 }
 
 /** The same table with a card told: the one at this thing is this. One that was thought to lie elsewhere changes places with it. */
-export function toldCard(game: RuledDesk, at: Looking, thing: ItemRef, card: number): Result<Written> {
+export function toldCard(game: AtDesk<Game>, at: Looking, thing: ItemRef, card: number): Result<Written> {
   const { state } = at;
   const { desk, wire } = game;
   const pack = packOf(game, state.options);
