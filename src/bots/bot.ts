@@ -24,5 +24,5 @@ export type ShortSighted = BotOf<Engine>;
 
 /** The moves a bot looks at: never empty for a seat that is on turn. */
 export function candidates(game: Engine, view: GameState, seat: Seat): readonly GameMove[] {
-  return game.mind.worthTrying?.(view, seat) ?? game.play.moves(view, seat);
+  return game.heuristics.candidateMoves?.(view, seat) ?? game.play.moves(view, seat);
 }

@@ -10,7 +10,7 @@ export function ranked(
   view: GameState,
   seat: Seat,
   chance: Random,
-  rate: Engine['mind']['rate'] = game.mind.rate,
+  rate: Engine['heuristics']['rate'] = game.heuristics.rate,
 ): readonly GameMove[] {
   return chance
     .shuffle(candidates(game, view, seat))
@@ -25,4 +25,4 @@ export const greedy: ShortSighted = (game, view, seat, chance) =>
 
 /** The move that looks best to somebody who doesn't know yet what there is to look at. */
 export const beginner: ShortSighted = (game, view, seat, chance) =>
-  ranked(game, view, seat, chance, game.mind.naive)[0] as GameMove;
+  ranked(game, view, seat, chance, game.heuristics.rateNaively)[0] as GameMove;

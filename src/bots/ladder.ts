@@ -19,7 +19,7 @@ export type Player = (
 export const seated =
   (bot: Bot): Player =>
   (game, state, seat, random, budget) =>
-    bot(game, game.seen.view(state, seat), seat, random, budget);
+    bot(game, game.visibility.view(state, seat), seat, random, budget);
 
 /** What is to be measured. */
 export interface Contest {

@@ -1,5 +1,5 @@
 import type { Coached } from '../game/game.ts';
-import type { Advice } from '../game/mind.ts';
+import type { Advice } from '../game/heuristics.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 import type { Naming, Seat } from '../game/seat.ts';
 import { candidates } from './bot.ts';
@@ -26,7 +26,7 @@ export function remarks(
   made: GameMove,
   name: Naming,
 ): readonly Remark[] {
-  const { play, mind } = game;
+  const { play, heuristics } = game;
   const others = candidates(game, view, seat);
   if (others.length < 2 || play.turn(view) !== seat) return [];
   let [best, top, least]: [GameMove, number, number] = [
@@ -35,19 +35,19 @@ export function remarks(
     Number.POSITIVE_INFINITY,
   ];
   for (const move of others) {
-    const rating = mind.rate(view, seat, move);
+    const rating = heuristics.rate(view, seat, move);
     if (rating > top) [best, top] = [move, rating];
     least = Math.min(least, rating);
   }
-  const rating = mind.rate(view, seat, made);
+  const rating = heuristics.rate(view, seat, made);
   const behind = (top - rating) / Math.max(top - Math.min(least, rating), Number.EPSILON);
-  const mine = mind.reasons(view, seat, made, name);
+  const mine = heuristics.reasons(view, seat, made, name);
   if (behind <= ABOUT || top === least) {
     return mine.map(({ id, says }) => ({ id: `good-${id}`, says, better: null }));
   }
   if (behind < CLEARLY) return [];
   const known = new Set(mine.map(({ id }) => id));
-  return mind
+  return heuristics
     .reasons(view, seat, best, name)
     .filter(({ id }) => !known.has(id))
     .map(({ id, says }) => ({ id: `missed-${id}`, says, better: best }));

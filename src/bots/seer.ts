@@ -11,7 +11,7 @@ const seeing =
   (sees: Sees): Player =>
   (...args): GameMove => {
     const [game, state, seat, , budget = usual(game)] = args;
-    const view = game.seen.view(state, seat);
+    const view = game.visibility.view(state, seat);
     return bestOf(judgeAll(game, view, seat, { worlds: sees(...args), budget })).move;
   };
 

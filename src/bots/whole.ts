@@ -20,7 +20,7 @@ export function playWhole(
   for (let turns = 0; turns < MOST_MOVES; turns++) {
     const seat = game.play.turn(state);
     if (seat === null) break;
-    const move = bot(game, game.seen.view(state, seat), seat, seeded(turnSeed(seed, turns)), BUDGET);
+    const move = bot(game, game.visibility.view(state, seat), seat, seeded(turnSeed(seed, turns)), BUDGET);
     state = game.play.play(state, seat, move).state;
   }
   return game.play.outcome(state)?.scores ?? game.play.scores(state);

@@ -60,7 +60,7 @@ export function deal(asked: Pick<wire.Case, 'game' | 'options' | 'seed'>): wire.
   if (!options.ok) return writeFault(options.fault);
   const seed = readSeed(asked.seed);
   if (!seed.ok) return writeFault(seed.fault);
-  const { id, options: specs, play, wire: on } = game.value;
+  const { id, options: specs, play, notation: on } = game.value;
   const position = on.position.write(play.deal(options.value, seed.value));
   return { game: id, options: changedOptions(specs, options.value), position };
 }

@@ -15,10 +15,10 @@ import { bySeat } from '../referee/verdict.ts';
 /** A decision in the wire format. */
 function writeDecision(game: WholeGame, { at, seat, view, decision }: JudgedAt): JsonObject {
   const { played, best, cost, error } = decision;
-  const flag = flagOf(decision, game.search.costly);
+  const flag = flagOf(decision, game.search.thresholds);
   const write = ({ move, value }: typeof played): JsonObject => ({
-    move: game.wire.move.write(move),
-    says: game.talk.describe(move),
+    move: game.notation.move.write(move),
+    says: game.texts.describeMove(move),
     value: told(value),
   });
   return {

@@ -8,7 +8,7 @@ import type { Flags } from './flags.ts';
 
 /** The position a seed deals. */
 export function dealt(game: ThinkingGame, { options, seed }: Flags): JsonObject {
-  return game.wire.position.write(game.play.deal(options, seed));
+  return game.notation.position.write(game.play.deal(options, seed));
 }
 
 /** Every step of every game, then its outcome, or each game as a record: same seed, same lines. */
@@ -40,7 +40,7 @@ function recorded(
   const entries: Entry[] = [];
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
     const bot = bots[seat % bots.length] as Bot;
-    const move = bot(game, game.seen.view(state, seat), seat, random);
+    const move = bot(game, game.visibility.view(state, seat), seat, random);
     entries.push({ seat, move, met: null });
     state = game.play.play(state, seat, move).state;
   }
@@ -56,14 +56,14 @@ function* oneGame(
   let state = game.play.deal(options, seed);
   const about = { game: game.id, options };
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
-    const position = game.wire.position.write(state);
+    const position = game.notation.position.write(state);
     const bot = bots[seat % bots.length] as Bot;
-    const move = bot(game, game.seen.view(state, seat), seat, random);
-    const texts = game.play.moves(state, seat).map((m) => JSON.stringify(game.wire.move.write(m)));
+    const move = bot(game, game.visibility.view(state, seat), seat, random);
+    const texts = game.play.moves(state, seat).map((m) => JSON.stringify(game.notation.move.write(m)));
     const moves = texts.sort().map((text) => JSON.parse(text) as JsonObject);
-    yield { ...about, position, seat, moves, move: game.wire.move.write(move) };
+    yield { ...about, position, seat, moves, move: game.notation.move.write(move) };
     state = game.play.play(state, seat, move).state;
   }
   const { winners = [], scores = [] } = game.play.outcome(state) ?? {};
-  yield { ...about, position: game.wire.position.write(state), outcome: { winners, scores } };
+  yield { ...about, position: game.notation.position.write(state), outcome: { winners, scores } };
 }

@@ -27,7 +27,7 @@ function playOn(game: ThinkingGame, { options, seed, moves }: Flags): Shown {
   for (let i = 0; i < moves; i++) {
     const seat = game.play.turn(state);
     if (seat === null) break;
-    const played = game.play.play(state, seat, random(game, game.seen.view(state, seat), seat, chance));
+    const played = game.play.play(state, seat, random(game, game.visibility.view(state, seat), seat, chance));
     happened.push(played.events);
     state = played.state;
   }
@@ -42,7 +42,7 @@ function zonesOf(game: ThinkingGame, { state, happened }: Shown, you: Seat, open
   const name = namesAround(you);
   const last = happened.at(-1);
   const seenBy = (seat: Seat): readonly Zone[] =>
-    game.table.zones(game.seen.view(state, seat), seat, seat === you ? name : namesAround(seat), last);
+    game.table.zones(game.visibility.view(state, seat), seat, seat === you ? name : namesAround(seat), last);
   const mine = seenBy(you);
   if (!open) return mine;
   const theirs = new Map(
@@ -89,7 +89,9 @@ export function shown(game: ThinkingGame, flags: Flags): readonly string[] {
   const name = namesAround(you);
   const table = playOn(game, flags);
   const seats = seatsOf({ seats: game.seats(flags.options) });
-  const told = table.happened.flatMap((events) => events.map((event) => game.talk.tell(event, name)));
+  const told = table.happened.flatMap((events) =>
+    events.map((event) => game.texts.describeEvent(event, name)),
+  );
   const scores = game.play.scores(table.state);
   // Where partners gain together, totals are counted by sides.
   const holders = scores.length === seats.length ? seats.map(name) : scores.map((_, side) => `side ${side}`);

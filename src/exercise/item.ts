@@ -65,7 +65,7 @@ export function layAt(
 ): Position {
   const eyes = open ? 0 : seat;
   const name = namesAround(eyes);
-  const view = open ? state : game.seen.view(state, seat);
+  const view = open ? state : game.visibility.view(state, seat);
   return {
     state,
     view,
@@ -75,7 +75,7 @@ export function layAt(
     name,
     zones: game.table.zones(view, eyes, name),
     seats: game.seats(state.options),
-    says: move ? game.talk.describe(move) : '',
+    says: move ? game.texts.describeMove(move) : '',
     picks: move ? game.table.picksOf(view, seat, move) : [],
   };
 }

@@ -1,5 +1,5 @@
+import type { Advice } from './heuristics.ts';
 import type { JsonObject } from './json.ts';
-import type { Advice } from './mind.ts';
 
 /** A sentence, and what it claims of the position. */
 export interface Said {

@@ -2,8 +2,8 @@ import type { Card } from '../cards/card.ts';
 import type { Pack } from '../cards/pack.ts';
 import type { Result } from './fault.ts';
 import type { Json, JsonObject } from './json.ts';
+import type { ScoreAnswer } from './notation.ts';
 import type { Naming, Seat } from './seat.ts';
-import type { ScoreAnswer } from './wire.ts';
 
 /** What one can say of a position (or of what was won), and where it stands in the wire format. */
 export interface Slot<T> {

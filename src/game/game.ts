@@ -5,17 +5,17 @@ import type { Aside } from './aside.ts';
 import type { Count } from './count.ts';
 import type { Desk } from './desk.ts';
 import type { Endings } from './endings.ts';
-import type { Mind, Thought } from './mind.ts';
+import type { Coach, Policy } from './heuristics.ts';
+import type { Notation } from './notation.ts';
 import type { OptionSpec, Options } from './options.ts';
 import type { Pad } from './pad.ts';
 import type { GameEvent, GameMove, GameState, Play } from './play.ts';
 import type { Reasons } from './reasons.ts';
 import type { RuleBook } from './rulebook.ts';
 import type { Search } from './search.ts';
-import type { Seen } from './seen.ts';
 import type { Table } from './table.ts';
-import type { Talk } from './talk.ts';
-import type { Wire } from './wire.ts';
+import type { Texts } from './texts.ts';
+import type { Visibility } from './visibility.ts';
 import type { Face } from './zone.ts';
 
 /**
@@ -48,9 +48,9 @@ export interface GameOf<
   E extends GameEvent = GameEvent,
 > extends BoxOf<O> {
   readonly play: Play<O, S, M, A, E>;
-  readonly seen: Seen<S, M>;
-  readonly wire: Wire<O, S, M>;
-  readonly talk: Talk<S, M, E>;
+  readonly visibility: Visibility<S, M>;
+  readonly notation: Notation<O, S, M>;
+  readonly texts: Texts<S, M, E>;
   readonly table: Table<S, M, E>;
   /** Games in which somebody may act out of turn. */
   readonly aside?: Aside<S, M>;
@@ -61,7 +61,7 @@ export interface GameOf<
 export interface WholeOf<O extends Options, S extends GameState, M extends GameMove, A, E extends GameEvent>
   extends GameOf<O, S, M, A, E> {
   /** Who thinks: a page without bots or coach does without. */
-  readonly mind: Mind<S, M>;
+  readonly heuristics: Coach<S, M>;
   readonly desk: Desk<O>;
   readonly count: Count<S, E>;
   /** How people keep its score: for the score pad. */
@@ -81,21 +81,21 @@ export type Box = BoxOf<Options>;
 /** A game as long as nobody judges: pages show its table before its laws have come. */
 export type TableGame = Omit<Game, 'rules'>;
 /** A game with somebody who thinks. */
-export type ThinkingGame = Game & Pick<WholeGame, 'mind'>;
+export type ThinkingGame = Game & Pick<WholeGame, 'heuristics'>;
 /** As much of a game as has come to a desk, on which its tables are laid by hand: its box first, then tables and laws. */
 export type AtDesk<G extends Box = Box> = G & Pick<WholeGame, 'desk'>;
 /** A game whose decisions can be reviewed, and the review put in words. */
-export type ReviewedGame = Game & Pick<WholeGame, 'mind' | 'search' | 'reasons'>;
+export type ReviewedGame = Game & Pick<WholeGame, 'heuristics' | 'search' | 'reasons'>;
 /** A game with all its groups: for the build, the command line and the tests. */
 export type WholeGame = WholeOf<Options, GameState, GameMove, unknown, GameEvent>;
 /** What bots need of a game: neither table nor words nor wire. */
-export interface Heuristics extends Pick<WholeGame, 'id' | 'play' | 'seen' | 'search'> {
-  readonly mind: Thought<GameState, GameMove>;
+export interface Heuristics extends Pick<WholeGame, 'id' | 'play' | 'visibility' | 'search'> {
+  readonly heuristics: Policy<GameState, GameMove>;
 }
 /** The same as long as nobody looks ahead. */
 export type Engine = Omit<Heuristics, 'search'>;
 /** The same with what there is to say of a move. */
-export type Coached = Engine & Pick<WholeGame, 'mind'>;
+export type Coached = Engine & Pick<WholeGame, 'heuristics'>;
 /** What a game teaches with beside its laws, and its tables load later: aims of mini-games, counts, endings. */
 export interface Teaching extends Pick<WholeGame, 'id' | 'count' | 'endings'> {
   readonly aims: readonly AnyAim[];

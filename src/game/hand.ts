@@ -3,8 +3,8 @@ import { agree } from '../cards/grammar.ts';
 import { fillWith, unknown } from '../cards/unseen.ts';
 import { seeded } from '../random/random.ts';
 import type { Naming, Seat } from './seat.ts';
-import type { Seen } from './seen.ts';
 import { settled } from './unseen.ts';
+import type { Visibility } from './visibility.ts';
 
 /** What one asks about a hand: "whether Ann holds a 6", "whether you hold a 6". */
 export function asksHolding(seat: Seat, what: string): (name: Naming) => string {
@@ -29,10 +29,10 @@ export function fillHand<S extends { readonly hands: readonly (readonly Card[])[
  * @param others how many of them can be other cards than this one; default: all others of the pool
  */
 export function sureOf<S extends { readonly hands: readonly (readonly Card[])[] }>(
-  guess: Seen<S, never>['guess'],
+  guess: Visibility<S, never>['sampleWorld'],
   pool: (state: S) => readonly Card[],
   others?: (state: S) => (card: Card) => number,
-): Seen<S, never>['sure'] {
+): Visibility<S, never>['maskUncertain'] {
   return (state, seat) => {
     const world = guess(state, seat, seeded(1));
     const hand = settled(state.hands[seat] ?? [], pool(state), others?.(state));
@@ -42,11 +42,11 @@ export function sureOf<S extends { readonly hands: readonly (readonly Card[])[] 
 
 /** What a seat knows where the fields of a position tell it all. */
 export function seenOf<S extends { readonly hands: readonly (readonly Card[])[] }, M>(
-  fields: Pick<Seen<S, M>, 'view' | 'guess'> & { readonly unseen: (state: S) => readonly Card[] },
-  unseen: Seen<S, M>['unseen'],
-): Seen<S, M> {
-  const { view, guess } = fields;
-  return { view, guess, sure: sureOf(guess, fields.unseen), unseen };
+  fields: Pick<Visibility<S, M>, 'view' | 'sampleWorld'> & { readonly unseen: (state: S) => readonly Card[] },
+  unseen: Visibility<S, M>['unseen'],
+): Visibility<S, M> {
+  const { view, sampleWorld } = fields;
+  return { view, sampleWorld, maskUncertain: sureOf(sampleWorld, fields.unseen), unseen };
 }
 
 /** The hands of any game in which cards are held. */

@@ -1,9 +1,9 @@
-import { ABOUT, type Breach } from './rule.ts';
+import { ABOUT, type Violation } from './rule.ts';
 import type { RuleBook } from './rulebook.ts';
 import type { Seat } from './seat.ts';
 
 /** A rule that the try breaks, in a sentence about the very cards. */
-export interface Finding extends Breach {
+export interface Finding extends Violation {
   readonly rule: string;
 }
 

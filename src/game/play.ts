@@ -16,7 +16,7 @@ export interface GameMove {
 
 /**
  * Something that happened, by a rule. Each game has a union of its own with whatever its words need; the words
- * are made only when somebody reads them: `talk.tell`.
+ * are made only when somebody reads them: `texts.describeEvent`.
  */
 export interface GameEvent<K extends string = string> extends Facts {
   readonly kind: K;
@@ -86,11 +86,11 @@ export interface Play<O, S, M, A, E extends GameEvent> {
    * The same cards at a table with other house rules; undefined where they can’t be in play there like this. Left
    * out where nothing but the options differs: a state may know whose turn it is by them.
    */
-  readonly under?: (state: S, options: O) => S | undefined;
+  readonly withOptions?: (state: S, options: O) => S | undefined;
   /** The kind of a move, for the `random` bot and the nearest moves: its type, and what else sets kinds apart. */
   readonly kindOf: (move: M) => string;
   /** Moves that come to the same have the same text: on either of two empty places. Default: each its own. */
-  readonly alike?: (state: S, seat: Seat, move: M) => string;
+  readonly equivalenceKey?: (state: S, seat: Seat, move: M) => string;
   /**
    * Whether two legal moves can both be made in this turn, in either order, and leave the same table. Says nothing of
    * whether both should be made, nor of what the first shows before the second is chosen. Default: no two can.

@@ -20,7 +20,7 @@ export const ABOUT = ['turn', 'phase', 'cards', 'move'] as const;
 export type About = (typeof ABOUT)[number];
 
 /** How a try breaks a rule, with the very cards. */
-export interface Breach {
+export interface Violation {
   readonly cards: readonly Card[];
   /** The cards are not what is wrong, but what would have done: who must play is shown with what. */
   readonly fits: boolean;
@@ -33,7 +33,7 @@ export interface Restriction<Attempt> extends Told {
   readonly kind: 'restriction';
   /** The rule that is broken whenever this one is, where it never decides alone: a test of the game’s proves it. */
   readonly onlyWith?: string;
-  breach(attempt: Attempt): Breach | undefined;
+  breach(attempt: Attempt): Violation | undefined;
 }
 
 /** Allows a move: cited by a legal ruling. */

@@ -2,7 +2,7 @@ import type { Random } from '../random/random.ts';
 import type { Seat } from './seat.ts';
 
 /** Points of the game from which on a decision that cost them was a slip, a mistake, a blunder. */
-export interface Costly {
+export interface Thresholds {
   readonly slip: number;
   readonly mistake: number;
   readonly blunder: number;
@@ -14,7 +14,7 @@ export interface Search<S, M> {
    * A sensible move of the seat on turn, found fast: hundreds of thousands a second. Every card is known here, but
    * it looks only at what the seat would see, or the others would be played as if they saw through the cards.
    */
-  readonly quick: (state: S, seat: Seat, random: Random) => M;
+  readonly rolloutMove: (state: S, seat: Seat, random: Random) => M;
   /** The number of the deal, session or round: a playout ends with it. */
   readonly dealOf: (state: S) => number;
   /** A playout is stopped after so many moves; default: the deal is played to its end. */
@@ -27,12 +27,12 @@ export interface Search<S, M> {
    */
   readonly lead: (state: S, seat: Seat) => number;
   /** The lead, and a premium for having won: what a search goes by. It is never shown as points. */
-  readonly value: (state: S, seat: Seat) => number;
+  readonly evaluate: (state: S, seat: Seat) => number;
   /**
    * Whether so few cards are left that the deal is sooner solved, all cards lying open, than played on many times.
    * Left out: never.
    */
   readonly isNearEnd?: (view: S) => boolean;
   /** What a review calls a decision by what it cost. */
-  readonly costly: Costly;
+  readonly thresholds: Thresholds;
 }

@@ -48,15 +48,15 @@ export interface Table<S, M, E extends GameEvent> {
    * What the touched things come to, said before anything is tried, each sentence giving away more than the one
    * before: "A run." "It makes 11 or 22." "You need 24, 2 more."
    */
-  readonly reckon?: (view: S, seat: Seat, picks: readonly ItemRef[]) => readonly string[];
+  readonly describePicks?: (view: S, seat: Seat, picks: readonly ItemRef[]) => readonly string[];
   /** The things in the zones that a move touches: to mark, to lift, to glide. */
   readonly picksOf: (view: S, seat: Seat, move: M) => readonly ItemRef[];
   /** Which way round turns go now, seen from above: 1 clockwise, −1 back; null where they don’t go round. */
   readonly direction: (view: S) => 1 | -1 | null;
   /** Whether whoever is on turn says something now, and touches no card. */
-  readonly says?: (view: S) => boolean;
+  readonly isAnnouncement?: (view: S) => boolean;
   /** The last trick or take, where the rules let everybody look at it again. */
   readonly last?: Last<E>;
   /** What fell or came up in an event and is no card of the pack, to be shown small beside its words, by its art alone: dice as they fell. */
-  readonly shown?: (event: E) => readonly Sign[];
+  readonly eventSigns?: (event: E) => readonly Sign[];
 }

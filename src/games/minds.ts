@@ -1,10 +1,10 @@
 import type { Coached, Heuristics } from '../game/game.ts';
-import type { Mind } from '../game/mind.ts';
+import type { Coach } from '../game/heuristics.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 
 /** Who thinks in a game, and what they say: no table waits for them. */
 const engines = import.meta.glob<{ engine: Heuristics }>('./*/engine.ts');
-const minds = import.meta.glob<{ MIND: Mind<GameState, GameMove> }>('./*/mind/index.ts');
+const minds = import.meta.glob<{ HEURISTICS: Coach<GameState, GameMove> }>('./*/heuristics/index.ts');
 
 /** What bots need of a game. */
 export async function loadEngine(id: string): Promise<Heuristics | undefined> {
@@ -13,6 +13,6 @@ export async function loadEngine(id: string): Promise<Heuristics | undefined> {
 
 /** What bots need of a game, and what a coach says. */
 export async function loadCoached(id: string): Promise<(Heuristics & Coached) | undefined> {
-  const [engine, said] = await Promise.all([loadEngine(id), minds[`./${id}/mind/index.ts`]?.()]);
-  return engine && said && { ...engine, mind: said.MIND };
+  const [engine, said] = await Promise.all([loadEngine(id), minds[`./${id}/heuristics/index.ts`]?.()]);
+  return engine && said && { ...engine, heuristics: said.HEURISTICS };
 }

@@ -23,8 +23,8 @@ const at = (key: string, schema: JsonObject): JsonObject => ({ properties: { [ke
 const eachTry = (schema: JsonObject): JsonObject => at('moves', { items: schema });
 
 /** What is counted, beside the game and its house rules. */
-function wonOf({ id, wire }: Game, options: Options): JsonObject {
-  const schema: JsonObject = wire.score ? described(wire.score.schema(options), 'read') : {};
+function wonOf({ id, notation }: Game, options: Options): JsonObject {
+  const schema: JsonObject = notation.score ? described(notation.score.schema(options), 'read') : {};
   const ways = (schema['anyOf'] ?? [schema]) as readonly JsonObject[];
   const whole = ways.map(({ properties, required }): JsonObject => {
     const all = { ...(properties as JsonObject), game: { const: id }, options: ref('options') };
@@ -38,8 +38,8 @@ function shapesIn(game: Game) {
   const of = shapedBy(game.options, (options) => !game.checkOptions?.(options));
   const text: JsonObject = { type: 'string', maxLength: LONGEST_NAME };
   return {
-    position: of('position', (options) => described(game.wire.position.schema(options), 'read')),
-    move: of('move', (options) => described(game.wire.move.schema(options), 'read')),
+    position: of('position', (options) => described(game.notation.position.schema(options), 'read')),
+    move: of('move', (options) => described(game.notation.move.schema(options), 'read')),
     seat: of('seat', (options) => ({ type: 'integer', minimum: 0, maximum: game.seats(options) - 1 })),
     names: of('names', (options) => {
       const n = game.seats(options);
@@ -92,6 +92,6 @@ export function questionsOf(game: Game): JsonObject {
       { ...base, 'names?': any, start: START, moves: list(TRY, { maxItems: MOST_TRIES }) },
       { allOf: [...clashing, ...ofRecord(shapes)] },
     ),
-    ...(game.wire.score ? { ...won.defs, score } : {}),
+    ...(game.notation.score ? { ...won.defs, score } : {}),
   };
 }

@@ -17,9 +17,9 @@ function writtenOf(game: Game): JsonObject {
     return ways.length === 1 ? (ways[0] as JsonObject) : { anyOf: ways };
   };
   return {
-    'move-written': any((options) => described(game.wire.move.schema(options), 'written')),
+    'move-written': any((options) => described(game.notation.move.schema(options), 'written')),
     'position-written': any((options) => {
-      const fields = described(game.wire.position.schema(options), 'written');
+      const fields = described(game.notation.position.schema(options), 'written');
       return { ...fields, required: Object.keys(fields['properties'] as JsonObject) };
     }),
   };

@@ -39,7 +39,7 @@ const MOST_WORLDS = 50_000;
 function moveTexts({ game, state, seat }: Case): string[] {
   const budget = new Budget(MOST_WORLDS, 'position');
   const moves = certainMoves(game, state, seat, { end: MOST_LISTED, budget });
-  return moves.map((move) => JSON.stringify(game.wire.move.write(move))).sort();
+  return moves.map((move) => JSON.stringify(game.notation.move.write(move))).sort();
 }
 
 /** The list of moves, each as JSON text. */
@@ -64,15 +64,15 @@ function applied(json: JsonObject, find: FindGame): JsonObject {
   if (ruling.verdict === 'illegal') return writeRuling(game, ruling);
   const { state: after, events, unclear } = playOn(game, state, seat, move);
   if (unclear) return writeFault(fault('bad-position', `position.${unclear.path}`, unclear.says).fault);
-  const position = game.wire.position.write(after);
-  const again = game.wire.position.read(position, options, seed);
+  const position = game.notation.position.write(after);
+  const again = game.notation.position.read(position, options, seed);
   if (!again.ok) return writeFault(unwritable(again.fault).fault);
   return {
     position,
     events: events.map((event) => ({
       kind: event.kind,
       rule: event.rule,
-      says: game.talk.tell(event, bySeat),
+      says: game.texts.describeEvent(event, bySeat),
     })),
   };
 }
@@ -86,7 +86,7 @@ function counted(json: JsonObject, find: FindGame): JsonObject {
   if (!asked.ok) return writeFault(asked.fault);
   const { game, options, won } = asked.value;
   const answer =
-    game.wire.score?.count(won, options) ?? fault('bad-json', '', 'This game has nothing to count.');
+    game.notation.score?.count(won, options) ?? fault('bad-json', '', 'This game has nothing to count.');
   if (!answer.ok) return writeFault(answer.fault);
   const { scores, lines, more } = answer.value;
   return { ...(scores ? { scores } : {}), lines: lines.map((line) => ({ ...line })), ...more };

@@ -5,7 +5,7 @@ import type { Seat } from '../game/seat.ts';
 
 /** The state with what the try itself shows: a card that was played was there. */
 export function asShown(game: Game, state: GameState, seat: Seat, move: GameMove): GameState {
-  return game.seen.unseen(state, seat, move).reduce((shown, place) => {
+  return game.visibility.unseen(state, seat, move).reduce((shown, place) => {
     const needed = place.classes.filter((one) => one.needed && !place.apart);
     const cards = needed.flatMap(({ cards: [card], least = 1 }) =>
       card === undefined ? [] : new Array<Card>(least).fill(card),

@@ -105,7 +105,7 @@ export function writeAudit(game: Game, { irregular, unsure, readings, ...said }:
         seat: entry.seat,
         verdict: reasoned.verdict,
         findings: findings.map(({ rule, says }) => ({ rule, says })),
-        nearest: nearest.map(({ move, says }) => ({ move: game.wire.move.write(move), says })),
+        nearest: nearest.map(({ move, says }) => ({ move: game.notation.move.write(move), says })),
       };
       return withThen(told, met);
     }),
@@ -116,7 +116,7 @@ export function writeAudit(game: Game, { irregular, unsure, readings, ...said }:
       settled: settled && { ...settled },
     })),
     readings: readings.map((one) => ({ ...one })),
-    position: game.wire.position.write(said.state),
+    position: game.notation.position.write(said.state),
     outcome: said.outcome && { winners, scores },
   };
 }

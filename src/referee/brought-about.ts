@@ -60,14 +60,14 @@ const TIMES = 20;
 const MANY_TIMES = 400;
 
 const written = (game: Game, state: GameState): JsonObject =>
-  spread(game.wire.position.write(state)) as JsonObject;
+  spread(game.notation.position.write(state)) as JsonObject;
 
 /** The position as a state; a field in which cards can’t be unseen is as the state at hand has it. */
 function readOver(game: Game, position: JsonObject, state: GameState): GameState {
   const lying = written(game, state);
   let json = position;
   for (const _ of Object.keys(lying)) {
-    const read = game.wire.position.read(json, state.options, 1);
+    const read = game.notation.position.read(json, state.options, 1);
     if (read.ok) return { ...read.value, chance: state.chance };
     const [, key = ''] = /^position\.(\w+)/.exec(read.fault.path) ?? [];
     if (json[key] === lying[key]) break;
@@ -101,7 +101,7 @@ function asChanceFalls(
 
 /** The state a position leads to, joined with all it can be; null where it can’t be that. */
 function joinedWith(game: Game, tried: Tried, state: GameState, certain: Pattern, other: GameState) {
-  const { loose } = game.wire.position;
+  const { loose } = game.notation.position;
   const turn = game.play.turn(other);
   const skips = turn !== game.play.turn(state) && canLeaveTurn(game, tried.before, tried, turn);
   const firm = skips ? { ...(certain as JsonObject), turn } : certain;
@@ -109,7 +109,7 @@ function joinedWith(game: Game, tried: Tried, state: GameState, certain: Pattern
   if (known === null) return null;
   const mine = written(game, state);
   if (JSON.stringify(known) === JSON.stringify(joined(mine, mine, loose))) return state;
-  const read = game.wire.position.read(known, state.options, 1);
+  const read = game.notation.position.read(known, state.options, 1);
   return read.ok ? { ...read.value, chance: state.chance } : null;
 }
 

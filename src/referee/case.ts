@@ -88,7 +88,7 @@ export function readMove(game: TableGame, json: unknown, options: Options, seat:
   const given = objectAt(json, 'bad-move', 'move', null);
   if (!given.ok) return given;
   if (JSON.stringify(given.value).length > MOST_LETTERS) return tooLong;
-  return game.wire.move.read(given.value, options, seat);
+  return game.notation.move.read(given.value, options, seat);
 }
 
 /**
@@ -110,7 +110,7 @@ export function readCase<G extends TableGame>(
   if (!options.ok) return options;
   const position = objectAt(json['position'], 'bad-position', 'position', {});
   if (!position.ok) return position;
-  const state = game.value.wire.position.read(position.value, options.value, seed.value);
+  const state = game.value.notation.position.read(position.value, options.value, seed.value);
   if (!state.ok) return state;
   const seats = game.value.seats(options.value);
   const seat = readSeat(json['seat'], position.value, seats, game.value, state.value);
@@ -136,7 +136,7 @@ export function readScore<G extends TableGame>(
   const keys = strangeKey(json, [
     'game',
     'options',
-    ...(known.ok ? (known.value.wire.score?.keys ?? []) : Object.keys(json)),
+    ...(known.ok ? (known.value.notation.score?.keys ?? []) : Object.keys(json)),
   ]);
   if (!keys.ok) return keys;
   if (!known.ok) return known;
@@ -150,8 +150,8 @@ export function writeCase({ game, options, state, seat, move }: Omit<Case<TableG
   return {
     game: game.id,
     ...(Object.keys(changed).length > 0 ? { options: changed } : {}),
-    position: game.wire.position.write(state),
+    position: game.notation.position.write(state),
     seat,
-    ...(move ? { move: game.wire.move.write(move) } : {}),
+    ...(move ? { move: game.notation.move.write(move) } : {}),
   };
 }

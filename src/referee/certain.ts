@@ -27,7 +27,7 @@ interface Sitting {
  * @throws TooMuch
  */
 export function isCertain({ game, state, seat, budget }: Sitting, move: GameMove): boolean {
-  const unseen = game.seen.unseen(state, seat, move);
+  const unseen = game.visibility.unseen(state, seat, move);
   if (unseen.length === 0) return true;
   for (const world of worlds(state, unseen)) {
     budget.spend();
@@ -41,7 +41,7 @@ export function likelyMoves(
   { game, state, seat }: Omit<Sitting, 'budget'>,
   { most, end }: Bounds,
 ): readonly GameMove[] {
-  return game.play.moves(game.seen.sure(state, seat), seat, most, end);
+  return game.play.moves(game.visibility.maskUncertain(state, seat), seat, most, end);
 }
 
 /**

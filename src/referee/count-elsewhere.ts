@@ -1,7 +1,7 @@
 import type { Result } from '../game/fault.ts';
 import type { Game } from '../game/game.ts';
+import type { ScoreAnswer } from '../game/notation.ts';
 import type { Options } from '../game/options.ts';
-import type { ScoreAnswer } from '../game/wire.ts';
 import { type Elsewhere, tally } from './elsewhere.ts';
 import { otherSettings } from './settings.ts';
 

@@ -12,7 +12,7 @@ const MOST_SAID = 3;
 
 /** How many cards lie in each place, by the name of the place. */
 function places(game: Game, state: GameState, name: Naming): ReadonlyMap<string, number> {
-  const zones = game.table.zones(game.seen.view(state, 0), 0, name);
+  const zones = game.table.zones(game.visibility.view(state, 0), 0, name);
   return new Map(
     zones
       .filter(({ kind }) => kind !== 'sign')

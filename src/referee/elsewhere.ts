@@ -37,9 +37,11 @@ function pointsOf(events: readonly GameEvent[], sides: number): readonly number[
 
 function followed(game: Game, { state, events }: Played<GameState>, seat: Seat, name: Naming): Followed {
   return {
-    told: events.filter(({ points }) => points === undefined).map((one) => game.talk.tell(one, name)),
+    told: events
+      .filter(({ points }) => points === undefined)
+      .map((one) => game.texts.describeEvent(one, name)),
     points: pointsOf(events, game.play.scores(state).length),
-    turn: game.play.turn(game.seen.view(state, seat)),
+    turn: game.play.turn(game.visibility.view(state, seat)),
   };
 }
 

@@ -20,10 +20,10 @@ function textsIn(json: Json): readonly string[] {
 }
 
 /** By what they name, the places of the tries of a record. */
-function placesIn({ wire }: Game, entries: readonly Entry[]): ReadonlyMap<string, readonly number[]> {
+function placesIn({ notation }: Game, entries: readonly Entry[]): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>();
   for (const [at, { move }] of entries.entries()) {
-    for (const text of textsIn(wire.move.write(move))) {
+    for (const text of textsIn(notation.move.write(move))) {
       const known = places.get(text);
       if (known) known.push(at);
       else places.set(text, [at]);

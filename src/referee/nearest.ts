@@ -54,14 +54,14 @@ function byDistance(
   tried: GameMove,
   moves: readonly GameMove[],
 ): ReadonlyMap<number, GameMove[]> {
-  const wanted = game.wire.cardsOf(tried, state, seat);
+  const wanted = game.notation.cardsOf(tried, state, seat);
   const kind = game.play.kindOf(tried);
   const toPlayed = differenceTo(wanted.played);
   const toAll = differenceTo([...wanted.played, ...wanted.named]);
   const far = 2 * (game.pack.cards.length + GLANCE);
   const distances = new Map<number, GameMove[]>();
   for (const move of moves) {
-    const { played, named } = game.wire.cardsOf(move, state, seat);
+    const { played, named } = game.notation.cardsOf(move, state, seat);
     const otherCards = toPlayed(played) > 0 ? 2 * far : 0;
     const otherKind = game.play.kindOf(move) === kind ? 0 : far;
     const distance = otherCards + otherKind + toAll([...played, ...named]);
@@ -75,7 +75,7 @@ function byDistance(
 /** Moves in the order in which they are written. */
 function inOrder(game: Game, moves: readonly GameMove[]): readonly GameMove[] {
   if (moves.length < 2) return moves;
-  const written = moves.map((move) => ({ move, text: JSON.stringify(game.wire.move.write(move)) }));
+  const written = moves.map((move) => ({ move, text: JSON.stringify(game.notation.move.write(move)) }));
   return written.sort((a, b) => (a.text < b.text ? -1 : Number(a.text > b.text))).map(({ move }) => move);
 }
 
@@ -84,9 +84,9 @@ function wild(sitting: Sitting, tried: GameMove, moves: readonly GameMove[]): Ga
   const { game, state, seat } = sitting;
   const with_ = game.play.withWild?.(state, seat, tried) ?? [];
   if (with_.length === 0) return undefined;
-  const held = new Map(moves.map((move) => [game.wire.key(move), move]));
+  const held = new Map(moves.map((move) => [game.notation.key(move), move]));
   return with_
-    .flatMap((move) => held.get(game.wire.key(move)) ?? [])
+    .flatMap((move) => held.get(game.notation.key(move)) ?? [])
     .find((move) => isCertain(sitting, move));
 }
 
@@ -152,9 +152,9 @@ export function nearest(
   tried: GameMove,
   { forPeople = false }: Choosing = {},
 ): readonly Near[] {
-  const { alike } = game.play;
+  const { equivalenceKey } = game.play;
   const textOf = (move: GameMove): string =>
-    forPeople && alike ? alike(state, seat, move) : game.wire.key(move);
+    forPeople && equivalenceKey ? equivalenceKey(state, seat, move) : game.notation.key(move);
   const looking = { game, state, seat, budget: new Budget(), tried, textOf, said: new Set<string>() };
   // Where it would take too long to tell what is certain, nothing is offered: the ruling stands without.
   const found = attempted(() => {
@@ -171,5 +171,5 @@ export function nearest(
     if (!joker || all.some((move) => textOf(move) === textOf(joker))) return all;
     return [...all.slice(0, HOW_MANY - 1), joker];
   });
-  return found.ok ? found.value.map((move) => ({ move, says: game.talk.describe(move) })) : [];
+  return found.ok ? found.value.map((move) => ({ move, says: game.texts.describeMove(move) })) : [];
 }

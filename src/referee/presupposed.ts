@@ -40,9 +40,9 @@ export function presupposed(
   move: GameMove,
   missed: Missed = never,
 ): Presupposed {
-  const place = game.seen.opens?.(state, seat, move);
+  const place = game.visibility.opens?.(state, seat, move);
   if (!place) return { state };
-  const { read, write } = game.wire.position;
+  const { read, write } = game.notation.position;
   let path = '';
   for (const card of likeliestFirst(game, place.pool, missed)) {
     const shown = place.fill(state, [card]);

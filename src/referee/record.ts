@@ -82,7 +82,7 @@ function readNames(json: unknown, seats: number): Result<readonly string[] | nul
 
 function readWritten(game: Game, json: unknown, options: Options, path: string): Result<Written> {
   if (!isObject(json)) return wrong(below(path, 'position'), 'A position is an object.');
-  const state = game.wire.position.read(json, options, 1);
+  const state = game.notation.position.read(json, options, 1);
   return state.ok ? ok({ position: json, state: state.value }) : inside(state.fault, path);
 }
 
@@ -196,8 +196,8 @@ export function writeRecord(
     ...(names ? { names } : {}),
     start: 'seed' in start ? { seed: start.seed } : { position: start.position },
     moves: entries.map(({ seat, move, met, hint }) => {
-      const written = { seat, move: game.wire.move.write(move) };
-      return withThen(hint ? { ...written, hint: game.wire.move.write(hint) } : written, met);
+      const written = { seat, move: game.notation.move.write(move) };
+      return withThen(hint ? { ...written, hint: game.notation.move.write(hint) } : written, met);
     }),
   };
 }

@@ -30,7 +30,7 @@ export function rule(
 ): Ruling {
   const weighed = weigh(game, state, seat, move, { name, budget });
   const near = weighed.verdict === 'legal' ? [] : nearest(game, state, seat, move, { forPeople: true });
-  return { ...weighed, tried: game.talk.describe(move), nearest: near };
+  return { ...weighed, tried: game.texts.describeMove(move), nearest: near };
 }
 
 /** What a line of the wire format asks of a ruling: house rules stand in none. */
@@ -58,6 +58,6 @@ export function writeRuling(game: Game, ruling: LineRuling): JsonObject {
     findings: ruling.findings.map(({ rule: id, says }) => ({ rule: id, says })),
     permits: ruling.permits,
     depends: ruling.depends,
-    nearest: ruling.nearest.map(({ move, says }) => ({ move: game.wire.move.write(move), says })),
+    nearest: ruling.nearest.map(({ move, says }) => ({ move: game.notation.move.write(move), says })),
   };
 }

@@ -43,5 +43,5 @@ export function stateUnder(
   { option, value }: Setting,
 ): GameState | undefined {
   const options = { ...state.options, [option]: value };
-  return game.play.under ? game.play.under(state, options) : { ...state, options };
+  return game.play.withOptions ? game.play.withOptions(state, options) : { ...state, options };
 }

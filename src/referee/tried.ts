@@ -58,7 +58,7 @@ export interface Tried extends TriedAt {
 
 /** An event in words. */
 export function happening(game: Game, event: GameEvent, name: Naming): Happening {
-  return { event, says: game.talk.tell(event, name), rule: cite(game, event.rule) };
+  return { event, says: game.texts.describeEvent(event, name), rule: cite(game, event.rule) };
 }
 
 /**
@@ -69,7 +69,7 @@ export function happening(game: Game, event: GameEvent, name: Naming): Happening
 export function tryAt(table: TableAt, move: GameMove): Tried {
   const { game, state, seat, name, events, hidden = false } = table;
   const ruling = rule(game, state, seat, move, { name });
-  const view = game.seen.view(state, seat);
+  const view = game.visibility.view(state, seat);
   const known = hidden ? { ...view, chance: state.chance } : state;
   const picks = game.table.picksOf(view, seat, move);
   const pointed = (fits: boolean): readonly ItemRef[] => {
@@ -77,7 +77,7 @@ export function tryAt(table: TableAt, move: GameMove): Tried {
     return cards.length > 0 ? marks(game.table.zones(view, seat, name, events), cards, picks) : [];
   };
   // As the one who tries can see it: whom a game asks out of turn is nobody's business.
-  const turnIn = (at: GameState): Seat | null => game.play.turn(game.seen.view(at, seat));
+  const turnIn = (at: GameState): Seat | null => game.play.turn(game.visibility.view(at, seat));
   const before = turnIn(state);
   const turn = whoseTurn(ruling.verdict, seat, name, { before, after: undefined });
   const tried = { move, seat, view, known, ruling, turn, picks, marks: pointed(false), fits: pointed(true) };

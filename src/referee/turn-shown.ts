@@ -16,7 +16,7 @@ const MOST_HANDS = 6;
  * high hands: several of them without a single number at once, which neither chance nor any order of the pack deals.
  */
 function* extremeHands(game: Game, state: GameState, seat: Seat): Generator<GameState> {
-  const whole = game.seen.guess(state, seat, seeded(1));
+  const whole = game.visibility.sampleWorld(state, seat, seeded(1));
   const shown = game.play.cards(state).filter((card) => card !== UNKNOWN);
   const pool = beyond(game.play.cards(whole), shown).toSorted((a, b) => a - b);
   const unseen = seatsOf({ seats: game.seats(state.options) })
@@ -30,7 +30,7 @@ function* extremeHands(game: Game, state: GameState, seat: Seat): Generator<Game
       const hand = lying[one] ?? [];
       return lying.with(one, fillWith(hand, take(countUnknown(hand), (way >> bit) % 2 === 1)));
     }, handsOf(state));
-    yield game.seen.guess({ ...state, ...{ hands } }, seat, seeded(way));
+    yield game.visibility.sampleWorld({ ...state, ...{ hands } }, seat, seeded(way));
   }
 }
 
@@ -62,8 +62,8 @@ export interface Searched {
 
 /** The state with another seat on turn; undefined where that can’t be. */
 export function withTurn(game: Game, state: GameState, turn: Seat | null): GameState | undefined {
-  const position = { ...game.wire.position.write(state), turn };
-  const read = game.wire.position.read(position, state.options, 1);
+  const position = { ...game.notation.position.write(state), turn };
+  const read = game.notation.position.read(position, state.options, 1);
   return read.ok ? { ...read.value, chance: state.chance } : undefined;
 }
 
@@ -81,7 +81,7 @@ function* outcomes(
     if (!played.unclear) yield played;
   }
   for (let i = 0; i < WAYS; i++) {
-    const played = game.play.play(game.seen.guess(shown, seat, inTurn(i)), seat, move);
+    const played = game.play.play(game.visibility.sampleWorld(shown, seat, inTurn(i)), seat, move);
     if (!played.unclear) yield played;
   }
 }
@@ -92,7 +92,7 @@ function* outcomes(
  */
 export function canLeaveTurn(game: Game, before: GameState, tried: Searched, turn: Seat | null): boolean {
   return outcomes(game, before, tried).some(
-    ({ state }) => game.play.turn(state) === turn && game.wire.position.write(state)['turn'] === turn,
+    ({ state }) => game.play.turn(state) === turn && game.notation.position.write(state)['turn'] === turn,
   );
 }
 

@@ -126,7 +126,7 @@ export class Watch {
 
   /** Whether a try hangs on something besides the cards of hands, of which later moves tell nothing for certain. */
   #isApart(state: GameState, { seat, move }: Entry): boolean {
-    return this.#game.seen.unseen(state, seat, move).some(({ apart }) => apart);
+    return this.#game.visibility.unseen(state, seat, move).some(({ apart }) => apart);
   }
 
   /** The verdict on a try in a state at its time; null where it would take too long to tell. */
@@ -211,7 +211,7 @@ export class Watch {
   /** The unseen cards of the seat’s own hand, where the try hangs on them. */
   #handPlace(state: GameState, seat: Seat, move: GameMove): Unseen<GameState> | undefined {
     const hand = handsOf(state)[seat];
-    return this.#game.seen
+    return this.#game.visibility
       .unseen(state, seat, move)
       .find((place) => !place.apart && handsOf(place.fill(state, place.pool.slice(0, 1)))[seat] !== hand);
   }

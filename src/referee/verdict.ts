@@ -86,7 +86,7 @@ export function verdictOf(
   { name = bySeat, budget = new Budget() }: Asked = {},
 ): Reasoned {
   const shown = judge(game, state, seat, move);
-  const unseen = game.seen.unseen(state, seat, move);
+  const unseen = game.visibility.unseen(state, seat, move);
   const plain = { permits: shown.permits, findings: shown.findings, depends: [], maybe: [] };
   if (unseen.length === 0) return { verdict: shown.legal ? 'legal' : 'illegal', ...plain };
   const classes = unseen.flatMap((place) => place.classes);

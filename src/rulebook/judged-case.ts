@@ -54,7 +54,7 @@ export function judgeCase(game: Game, chapter: string, file: string, given: unkn
   const { state } = read.value;
   const table = { game, state, seat: read.value.seat, name: namesAround(read.value.seat) };
   const { seat: at, name } = table;
-  const zones = game.table.zones(game.seen.view(state, at), at, name);
+  const zones = game.table.zones(game.visibility.view(state, at), at, name);
   const tried = read.value.move && triedIn(table, read.value.move);
   const house = houseRules(game, state);
   const opening = tried || !data.events ? [] : (game.play.opening?.(state) ?? []);

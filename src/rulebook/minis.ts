@@ -32,6 +32,9 @@ export function waysOf(
   { aim, deals }: BookMini,
 ): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
-    deals.map((deal) => [deal.seed, (lineOf(game, aim, deal) ?? []).map((move) => game.talk.describe(move))]),
+    deals.map((deal) => [
+      deal.seed,
+      (lineOf(game, aim, deal) ?? []).map((move) => game.texts.describeMove(move)),
+    ]),
   );
 }

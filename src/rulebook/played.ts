@@ -35,13 +35,13 @@ export function playedGame(id: string, seed: number): PlayedGame {
 }
 
 function playThrough(game: WholeGame, seed: number): PlayedGame {
-  const { play, seen, count } = game;
+  const { play, visibility, count } = game;
   const options = defaultOptions(game.options);
   const random = seeded(seed);
   const deals: PlayedDeal[] = [];
   let state = play.deal(options, seed);
   for (let seat = play.turn(state); seat !== null; seat = play.turn(state)) {
-    const move = greedy(game, seen.view(state, seat), seat, random);
+    const move = greedy(game, visibility.view(state, seat), seat, random);
     const { state: next, events } = play.play(state, seat, move);
     if (events.some(({ points }) => points !== undefined)) {
       const closing = play.closing?.(state, seat, move) ?? next;

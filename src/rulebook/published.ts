@@ -48,7 +48,7 @@ function played(game: ThinkingGame, options: Options, seed: number, slips: boole
   const entries: Entry[] = [];
   let state = game.play.deal(options, seed);
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
-    const move = greedy(game, game.seen.view(state, seat), seat, random);
+    const move = greedy(game, game.visibility.view(state, seat), seat, random);
     const eyes = (seat + 1) % game.seats(options);
     const slip =
       slips && random.below(100) < SLIPS ? slipAt({ game, state, seat, eyes }, random, move) : undefined;

@@ -54,7 +54,7 @@ function changing(game: Game, state: GameState, seat: Seat, before: readonly Zon
   for (const move of game.play.moves(state, seat, MOVES).slice(0, MOVES)) {
     const played = game.play.play(state, seat, move);
     if (played.unclear) continue;
-    const after = game.seen.view(played.state, seat);
+    const after = game.visibility.view(played.state, seat);
     const now = new Map(
       game.table.zones(after, seat, namesAround(seat)).map((zone) => [zone.id, glance(zone)]),
     );
@@ -64,7 +64,7 @@ function changing(game: Game, state: GameState, seat: Seat, before: readonly Zon
 }
 
 export function tryPosition(game: Game, { state, seat, zones, data }: JudgedCase): TryPosition {
-  const view = game.seen.view(state, seat);
+  const view = game.visibility.view(state, seat);
   const touchable = touched(game, state, view, seat, zones);
   const moving = changing(game, state, seat, zones);
   const shown = zones.filter(

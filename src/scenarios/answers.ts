@@ -1,9 +1,9 @@
 import type { Game, TableGame } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { judge } from '../game/judge.ts';
+import type { ScoreAnswer } from '../game/notation.ts';
 import type { GameState } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
-import type { ScoreAnswer } from '../game/wire.ts';
 import { verdictOf } from '../referee/verdict.ts';
 import { meets } from './expect.ts';
 import type { StepOf } from './lesson.ts';
@@ -11,7 +11,7 @@ import { type Answer, type Question, readMove } from './question.ts';
 
 /** Ids of the things in the zone that some legal move as wanted touches. */
 function touched(game: Game, state: GameState, seat: Seat, { tap, that }: StepOf<'tap'>): readonly string[] {
-  const view = game.seen.view(state, seat);
+  const view = game.visibility.view(state, seat);
   const picks = game.play
     .moves(view, seat)
     .filter((move) => meets(game, state, seat, move, that))
@@ -21,7 +21,7 @@ function touched(game: Game, state: GameState, seat: Seat, { tap, that }: StepOf
 
 function count(game: TableGame, state: GameState, step: StepOf<'score' | 'better'>): ScoreAnswer {
   const form = step.word === 'score' ? step.score : step.better;
-  const counted = game.wire.score?.count(form, state.options);
+  const counted = game.notation.score?.count(form, state.options);
   if (!counted?.ok) throw new Error(counted ? counted.fault.says : 'This game has no count of its own.');
   return counted.value;
 }
@@ -65,7 +65,8 @@ export function answerOf(game: Game, state: GameState, seat: Seat, step: Questio
     case 'tap':
       return touched(game, state, seat, step);
     case 'legal':
-      return verdictOf(game, game.seen.view(state, seat), seat, readMove(game, state, step.legal)).verdict;
+      return verdictOf(game, game.visibility.view(state, seat), seat, readMove(game, state, step.legal))
+        .verdict;
     case 'score':
       return points(game, state, step);
     case 'better':

@@ -13,9 +13,9 @@ export function layTable(game: TableGame, lesson: Lesson, step?: LessonStep): Ga
   if (wrong) throw new Error(wrong.says);
   const position = step ? step.position : lesson.position;
   if (position === undefined) return game.play.deal(options.value, lesson.deal ?? 0);
-  const read = game.wire.position.read(position, options.value, 1);
+  const read = game.notation.position.read(position, options.value, 1);
   if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
-  return game.seen.guess(read.value, lesson.you, seeded(1));
+  return game.visibility.sampleWorld(read.value, lesson.you, seeded(1));
 }
 
 /** A step nobody has done anything in. */

@@ -16,8 +16,8 @@ const inAll = ({ play }: TableGame, { options }: GameState): number =>
   play.cards(play.deal(options, 1)).length;
 
 /** What a table looks like to whoever sits there, hidden chance left out. */
-const looks = ({ seen, wire }: TableGame, state: GameState, seat: number): string =>
-  JSON.stringify(wire.position.write(seen.view(state, seat)));
+const looks = ({ visibility, notation }: TableGame, state: GameState, seat: number): string =>
+  JSON.stringify(notation.position.write(visibility.view(state, seat)));
 
 /**
  * What is wrong with a table that a lesson lays: cards that lie nowhere, so that it can’t have come about, or none of
@@ -151,7 +151,7 @@ function pointers(
   { state }: Run,
   { look = [] }: LessonStep,
 ): readonly string[] {
-  const zones = game.table.zones(game.seen.view(state, lesson.you), lesson.you, String);
+  const zones = game.table.zones(game.visibility.view(state, lesson.you), lesson.you, String);
   return look
     .filter(
       (place) =>
@@ -183,11 +183,11 @@ function walkReply(
 
 /** A solution must be there to be touched: what it touches proposes it. */
 function atHand(game: ThinkingGame, lesson: Lesson, { state }: Run, move: GameMove): readonly string[] {
-  const view = game.seen.view(state, lesson.you);
+  const view = game.visibility.view(state, lesson.you);
   const proposals = game.table.propose(view, lesson.you, game.table.picksOf(view, lesson.you, move));
-  return proposals.some((proposal) => game.wire.key(proposal.move) === game.wire.key(move))
+  return proposals.some((proposal) => game.notation.key(proposal.move) === game.notation.key(move))
     ? []
-    : [`Nobody can touch their way to the solution: ${game.talk.describe(move)}`];
+    : [`Nobody can touch their way to the solution: ${game.texts.describeMove(move)}`];
 }
 
 function walkTask(

@@ -37,7 +37,7 @@ function cited(game: Game, state: GameState, seat: Seat, move: GameMove): readon
 }
 
 function leadsTo(game: Game, { state, unclear }: Played<GameState>, wanted: unknown): boolean {
-  return !unclear && holds(wanted, game.wire.position.write(state));
+  return !unclear && holds(wanted, game.notation.position.write(state));
 }
 
 /** Whether a legal move is as a lesson wants it. */
@@ -49,7 +49,7 @@ export function meets(
   wanted: Expectation,
 ): boolean {
   const { kind, plays, names, exactly, cites, after, any, not } = wanted;
-  const { played, named } = game.wire.cardsOf(move, state, seat);
+  const { played, named } = game.notation.cardsOf(move, state, seat);
   const cards = (codes: readonly string[]): readonly Card[] =>
     codes.map((code) => game.pack.read(code) ?? -1);
   const kinds = [move.type, game.play.kindOf(move)];

@@ -40,7 +40,7 @@ export function hintsOf(game: Game, lesson: Lesson, run: Run): readonly Hint[] {
   const law: Hint[] = rule ? [{ kind: 'rule', says: cite(game, rule).law }] : [];
   const all: Hint[] = [...law, { kind: 'where', says: step.where ?? lesson.goal }];
   if (step.word === 'move' || step.word === 'break') {
-    all.push({ kind: 'answer', says: game.talk.describe(readMove(game, run.state, step.solution)) });
+    all.push({ kind: 'answer', says: game.texts.describeMove(readMove(game, run.state, step.solution)) });
   } else if (isQuestion(step)) {
     all.push({ kind: 'answer', says: answerText(game, step, answerOf(game, run.state, lesson.you, step)) });
   }

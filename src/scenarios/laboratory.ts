@@ -118,7 +118,7 @@ export function apartBy(
       const there = { ...state, options: other };
       if (judge(game, state, seat, move).legal === judge(game, there, seat, move).legal) continue;
       differ++;
-      const seen = game.seen.view(state, seat);
+      const seen = game.visibility.view(state, seat);
       const json = writeCase({ game, options: one, state: seen, seat, move });
       const text = JSON.stringify(json);
       if (shortest && text.length >= shortest.text.length) continue;

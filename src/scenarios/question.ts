@@ -13,7 +13,7 @@ export function isQuestion(step: LessonStep | undefined): step is Question {
 
 /** @throws Error where the lesson's file should not have come this far */
 export function readMove(game: TableGame, state: GameState, json: JsonObject): GameMove {
-  const read = game.wire.move.read(json, state.options);
+  const read = game.notation.move.read(json, state.options);
   if (!read.ok) throw new Error(read.fault.says);
   return read.value;
 }

@@ -83,7 +83,7 @@ function reply(game: ThinkingGame, run: Run, step: Extract<LessonStep, { word: '
 }
 
 function botChoice(game: ThinkingGame, { state, moves }: Run, seat: number): GameMove {
-  return greedy(game, game.seen.view(state, seat), seat, seeded(moves + 1));
+  return greedy(game, game.visibility.view(state, seat), seat, seeded(moves + 1));
 }
 
 function carryOut(game: ThinkingGame, run: Run, seat: number, move: GameMove): Run {
@@ -149,7 +149,7 @@ function tryMove(
 
 /** Whether this is the very try a lesson names. */
 function same(game: ThinkingGame, state: GameState, move: GameMove, named: JsonObject): boolean {
-  return game.wire.key(move) === game.wire.key(readMove(game, state, named));
+  return game.notation.key(move) === game.notation.key(readMove(game, state, named));
 }
 
 function answer(
@@ -212,7 +212,7 @@ function unasked(game: ThinkingGame, lesson: Lesson, run: Run): Run {
   let now = run;
   for (;;) {
     const seat = game.play.turn(now.state);
-    const seen = game.play.turn(game.seen.view(now.state, lesson.you));
+    const seen = game.play.turn(game.visibility.view(now.state, lesson.you));
     if (seat === null || seat === seen) return now;
     const { state, events } = game.play.play(now.state, seat, botChoice(game, now, seat));
     if (events.length > 0) return now;

@@ -97,7 +97,7 @@ function loose({ kind, plays, any }: Expectation): Expectation {
 function namedThings({ game, lesson, run, step }: Asked<StepOf<'tap'>>): readonly ItemRef[] {
   const { plays = [], names = [], exactly = [] } = step.that;
   const cards = [...plays, ...names, ...exactly].map((code) => game.pack.read(code));
-  const view = game.seen.view(run.state, lesson.you);
+  const view = game.visibility.view(run.state, lesson.you);
   return game.table
     .zones(view, lesson.you, String, run.events)
     .flatMap(({ id, items }) =>
@@ -111,7 +111,7 @@ function namedThings({ game, lesson, run, step }: Asked<StepOf<'tap'>>): readonl
 function ruled(asked: Asked<StepOf<'tap'>>, id: string): Finding | null | undefined {
   const { game, lesson, run, step } = asked;
   const seat = lesson.you;
-  const view = game.seen.view(run.state, seat);
+  const view = game.visibility.view(run.state, seat);
   const thing: ItemRef = { zone: step.tap, item: id };
   const touches = (move: GameMove): boolean =>
     game.table

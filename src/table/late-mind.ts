@@ -1,13 +1,13 @@
 import type { Game, TableGame, ThinkingGame } from '../game/game.ts';
 
-type Mind = ThinkingGame['mind'];
+type Mind = ThinkingGame['heuristics'];
 
 /** As long as nobody thinks, nobody says anything. */
-const SILENT: Mind = { rate: () => 0, naive: () => 0, advise: () => [], reasons: () => [] };
+const SILENT: Mind = { rate: () => 0, rateNaively: () => 0, advise: () => [], reasons: () => [] };
 
 /** Who thinks in a game, and may still be on the way. */
 export interface LateMind {
-  readonly mind: Mind;
+  readonly heuristics: Mind;
   /** Whether they are there. */
   readonly thinks?: () => boolean;
   /** Fetches them, if nobody has. It fails where they can’t be had; the next who asks tries again. */
@@ -25,13 +25,13 @@ export function withLateMind<G extends TableGame>(game: G): G & LateMind {
   let mind: Mind | undefined;
   return {
     ...game,
-    get mind() {
+    get heuristics() {
       return mind ?? SILENT;
     },
     thinks: () => mind !== undefined,
     async sendForMind() {
       const { loadCoached } = await fetchMinds();
-      mind ??= (await loadCoached(game.id))?.mind;
+      mind ??= (await loadCoached(game.id))?.heuristics;
       if (!mind) throw new Error(`nobody thinks in ${game.id}`);
     },
   };

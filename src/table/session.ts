@@ -8,7 +8,7 @@ import { isPicked, point } from './picks.ts';
 
 /** A seat at a table, and what it can see there. The laws of the game needn’t have come. */
 export interface TableSeat {
-  readonly game: Pick<TableGame, 'table' | 'wire'>;
+  readonly game: Pick<TableGame, 'table' | 'notation'>;
   readonly view: GameState;
   readonly seat: Seat;
 }
@@ -98,7 +98,7 @@ export function drop(session: Session, thing: ItemRef, place: Landing): Touches 
   // One card doesn't push another out of the hand that drags it.
   if (!isPicked(both.picked, thing)) return { picked, sure: undefined };
   const says = (proposals: Proposals): string =>
-    proposals.map(({ move }) => at?.game.wire.key(move)).join('\n');
+    proposals.map(({ move }) => at?.game.notation.key(move)).join('\n');
   // What means nothing when touched is part of the place: the top of a pile to lay on.
   return says(propose({ at, picked: both.picked })) === says(alone) ? onPlace : both;
 }
@@ -112,7 +112,7 @@ export function keepMendable(
   picked: readonly ItemRef[],
   { move, picks }: Pick<Tried, 'move' | 'picks'>,
 ): readonly ItemRef[] {
-  const { key } = at.game.wire;
+  const { key } = at.game.notation;
   const meant = propose({ at, picked }).some((proposal) => key(proposal.move) === key(move));
   let kept = meant ? picked : picks;
   while (kept.length > 0 && sureMove({ at, picked: kept })) kept = kept.slice(0, -1);

@@ -27,7 +27,7 @@ for (let n = Number(first); left > 0; n++) {
   const hinted = n % game.seats(defaultOptions(game.options));
   let state = game.play.deal(defaultOptions(game.options), n);
   for (let seat = game.play.turn(state); seat !== null && left > 0; seat = game.play.turn(state)) {
-    const view = game.seen.view(state, seat);
+    const view = game.visibility.view(state, seat);
     let move = greedy(game, view, seat, random);
     if (seat === hinted && game.play.moves(view, seat, undefined, 2).length > 1) {
       const start = performance.now();
@@ -37,11 +37,11 @@ for (let n = Number(first); left > 0; n++) {
       looked++;
       for (const seed of SEEDS) {
         const decision = judged(game, { view, seat, move }, { ...USUAL_WORK, seed });
-        const flag = graded(decision, game.search.costly);
+        const flag = graded(decision, game.search.thresholds);
         if (!flag) continue;
         found[flag]++;
         const { cost, error, best } = decision;
-        const says = [move, best.move].map((one) => game.talk.describe(one)).join(' → ');
+        const says = [move, best.move].map((one) => game.texts.describeMove(one)).join(' → ');
         process.stdout.write(`  game ${n}, ${flag}: ${says} ${cost.toFixed(2)} ± ${error.toFixed(2)}\n`);
       }
     }

@@ -25,7 +25,7 @@ function played(game: WholeGame, seed: number): { start: Turned['before']; turns
   let state = start;
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
     const bot = BOTS[seat % 2 === seed % 2 ? 'shark' : 'greedy'] as NonNullable<(typeof BOTS)[string]>;
-    const move = bot(game, game.seen.view(state, seat), seat, random, THOUGHT);
+    const move = bot(game, game.visibility.view(state, seat), seat, random, THOUGHT);
     const after = game.play.play(state, seat, move).state;
     turns.push({ at: turns.length, seat, move, before: state, after });
     state = after;
@@ -34,7 +34,7 @@ function played(game: WholeGame, seed: number): { start: Turned['before']; turns
 }
 
 const flagged = (game: WholeGame, decisions: readonly JudgedAt[]): readonly JudgedAt[] =>
-  decisions.filter(({ decision }) => flagOf(decision, game.search.costly) !== null);
+  decisions.filter(({ decision }) => flagOf(decision, game.search.thresholds) !== null);
 
 /** More than in how many worlds it did better is said for the better move. */
 const hasReason = (game: WholeGame, { view, seat, decision }: JudgedAt): boolean =>
@@ -66,9 +66,9 @@ for (let n = 0; n < Number(many); n++) {
     reasons += some.length - bare.length;
     if (process.env['SHOW'])
       for (const { at, decision, view, seat } of bare) {
-        const says = (move: typeof decision.played.move): string => game.talk.describe(move);
+        const says = (move: typeof decision.played.move): string => game.texts.describeMove(move);
         process.stdout.write(
-          `  ${n}/${at} seat ${seat}: ${says(decision.played.move)} → ${says(decision.best.move)} ${decision.cost.toFixed(2)} ± ${decision.error.toFixed(2)} ${JSON.stringify(game.mind.reasons(view, seat, decision.played.move, bySeat).map((r) => r.id))}\n`,
+          `  ${n}/${at} seat ${seat}: ${says(decision.played.move)} → ${says(decision.best.move)} ${decision.cost.toFixed(2)} ± ${decision.error.toFixed(2)} ${JSON.stringify(game.heuristics.reasons(view, seat, decision.played.move, bySeat).map((r) => r.id))}\n`,
         );
       }
   }

@@ -41,7 +41,7 @@ function thinking(game: ThinkingGame): { median: number; longest: number } {
   for (let seed = 0; seed < 20; seed++) {
     let state = game.play.deal(defaultOptions(game.options), seed);
     for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
-      const view = game.seen.view(state, seat);
+      const view = game.visibility.view(state, seat);
       const start = performance.now();
       const move = greedy(game, view, seat, random);
       times.push(performance.now() - start);
@@ -59,12 +59,12 @@ function rulings(game: ThinkingGame): number {
   let state = game.play.deal(defaultOptions(game.options), 4);
   for (let seat = game.play.turn(state); seat !== null && lines.length < 200; seat = game.play.turn(state)) {
     const moves = game.play.moves(state, seat);
-    const move = game.wire.move.write(random.pick(moves));
+    const move = game.notation.move.write(random.pick(moves));
     lines.push(
       JSON.stringify({
         game: game.id,
         options: state.options,
-        position: game.wire.position.write(state),
+        position: game.notation.position.write(state),
         seat: 0,
         move,
       }),

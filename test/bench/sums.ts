@@ -24,7 +24,7 @@ for (let n = 1; n <= Number(many); n++) {
   const turns: Turned[] = [];
   let state = start;
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
-    const move = greedy(game, game.seen.view(state, seat), seat, random);
+    const move = greedy(game, game.visibility.view(state, seat), seat, random);
     const after = game.play.play(state, seat, move).state;
     turns.push({ at: turns.length, seat, move, before: state, after });
     state = after;

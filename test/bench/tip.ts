@@ -44,7 +44,7 @@ function best(
   let found = moves[0] as GameMove;
   let most = Number.NEGATIVE_INFINITY;
   for (const move of random.shuffle(moves)) {
-    const rating = game.mind.rate(view, seat, move);
+    const rating = game.heuristics.rate(view, seat, move);
     if (rating > most) [found, most] = [move, rating];
   }
   return found;
@@ -62,7 +62,7 @@ function share(
   let state = game.play.deal(options, deal);
   const sides = game.play.scores(state).length;
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
-    const view = game.seen.view(state, seat);
+    const view = game.visibility.view(state, seat);
     const all = candidates(game, view, seat);
     const kept = seat % sides === side ? tip.keeps(all, view, seat) : all;
     state = game.play.play(state, seat, best(game, view, seat, random, kept.length > 0 ? kept : all)).state;

@@ -28,7 +28,7 @@ function decisions(game: WholeGame, every: number, most: number): readonly Decis
   for (let n = 0; found.length < most; n++) {
     const seat = game.play.turn(state);
     if (seat === null) break;
-    const view = game.seen.view(state, seat);
+    const view = game.visibility.view(state, seat);
     if (n % every === 0 && game.play.moves(state, seat, 2).length > 1) found.push({ state, seat });
     state = game.play.play(state, seat, greedy(game, view, seat, random)).state;
   }
@@ -41,18 +41,18 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
   test('law 13: the shark answers the same whatever the hidden cards are, and legally', () => {
     expect(some.length).toBeGreaterThan(3);
     for (const [i, { state, seat }] of some.entries()) {
-      const view = game.seen.view(state, seat);
+      const view = game.visibility.view(state, seat);
       const move = shark(game, view, seat, seeded(i), { worlds: 9 });
       expect(judge(game, state, seat, move).legal).toBe(true);
-      const other = game.seen.guess(view, seat, seeded(i + 100));
+      const other = game.visibility.sampleWorld(view, seat, seeded(i + 100));
       expect(other).not.toEqual(state);
-      expect(shark(game, game.seen.view(other, seat), seat, seeded(i), { worlds: 9 })).toEqual(move);
+      expect(shark(game, game.visibility.view(other, seat), seat, seeded(i), { worlds: 9 })).toEqual(move);
     }
   });
 
   test('what is weighed in more worlds came to the same in the first of them', () => {
     const { state, seat } = some[1] as Decision;
-    const view = game.seen.view(state, seat);
+    const view = game.visibility.view(state, seat);
     const moves = shortlist(game, view, seat, { width: 3 });
     const worlds = worldsOf(game, view, seat, 5);
     const few = weigh(game, { seat, moves, worlds, budget: { worlds: 2 } });
@@ -64,7 +64,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
   test('a quick move is legal, and a playout changes nothing it was given', () => {
     for (const { state, seat } of some) {
       const before = structuredClone(state);
-      const move = game.search.quick(state, seat, seeded(1));
+      const move = game.search.rolloutMove(state, seat, seeded(1));
       expect(judge(game, state, seat, move).legal).toBe(true);
       const world = asItLies(state, 3)(0);
       const value = cameTo(game, world, seat, move);
@@ -76,8 +76,10 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
 
   test('a quick move looks at no card that its seat can’t see', () => {
     for (const [i, { state, seat }] of some.entries()) {
-      const other = game.seen.guess(game.seen.view(state, seat), seat, seeded(i));
-      expect(game.search.quick(other, seat, seeded(1))).toEqual(game.search.quick(state, seat, seeded(1)));
+      const other = game.visibility.sampleWorld(game.visibility.view(state, seat), seat, seeded(i));
+      expect(game.search.rolloutMove(other, seat, seeded(1))).toEqual(
+        game.search.rolloutMove(state, seat, seeded(1)),
+      );
     }
   });
 
@@ -92,7 +94,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
 test('a choice says beside what it was tried, in how many deals, and what it can’t be told from', () => {
   const choices = games.flatMap((game) =>
     decisions(game, 3, 8).map(({ state, seat }) =>
-      choiceOf(judgeAll(game, game.seen.view(state, seat), seat, { budget: { worlds: 16 } })),
+      choiceOf(judgeAll(game, game.visibility.view(state, seat), seat, { budget: { worlds: 16 } })),
     ),
   );
   const tried = choices.flatMap(({ move, proof, level }) => (proof ? [{ move, level, ...proof }] : []));
@@ -108,7 +110,7 @@ test('a choice says beside what it was tried, in how many deals, and what it can
 test('what a regular would play is left for what is surely better, and for nothing else', () => {
   for (const game of games) {
     for (const { state, seat } of decisions(game, 3, 8)) {
-      const judgement = judgeAll(game, game.seen.view(state, seat), seat, { budget: { worlds: 24 } });
+      const judgement = judgeAll(game, game.visibility.view(state, seat), seat, { budget: { worlds: 24 } });
       const [usual] = judgement.all;
       const best = bestOf(judgement);
       if (!usual || best === usual) continue;
@@ -121,7 +123,7 @@ test('what a regular would play is left for what is surely better, and for nothi
 test('what a hint gives is never found clearly worse by the coach', () => {
   for (const game of games) {
     for (const { state, seat } of decisions(game, 4, 4)) {
-      const view = game.seen.view(state, seat);
+      const view = game.visibility.view(state, seat);
       const budget = { worlds: 24 };
       const { move } = choiceOf(judgeAll(game, view, seat, { budget }));
       expect(isClearlyWorse(game, { view, seat, move }, budget)).toBe(false);

@@ -71,9 +71,9 @@ describe.each([...games.keys()])('%s', (id) => {
     const options = (record as { options?: JsonObject }).options ?? {};
     const state = game.play.deal(options as never, (start as { seed: number }).seed);
     const seat = game.play.turn(state) as number;
-    const view = game.wire.position.write(game.seen.view(state, seat));
+    const view = game.notation.position.write(game.visibility.view(state, seat));
     const one = moves.slice(0, 1);
-    const open = reviewed({ ...rest, start: { position: game.wire.position.write(state) }, moves: one });
+    const open = reviewed({ ...rest, start: { position: game.notation.position.write(state) }, moves: one });
     const hidden = reviewed({ ...rest, start: { position: view }, moves: one });
     expect(hidden.decisions).toEqual(open.decisions);
     expect(hidden.summary[0]?.luck).toBeNull();

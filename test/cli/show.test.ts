@@ -16,7 +16,7 @@ const lines = (game: (typeof games)[number], ...flags: readonly string[]): reado
 test.each(games)('$id lies on the table in words: every zone, whose turn it is, the scores', (game) => {
   const said = lines(game, '--seed=3');
   const state = game.play.deal(defaultOptions(game.options), 3);
-  const zones = game.table.zones(game.seen.view(state, 0), 0, namesAround(0));
+  const zones = game.table.zones(game.visibility.view(state, 0), 0, namesAround(0));
   expect(zones.length).toBeGreaterThan(1);
   for (const { label } of zones) expect(said.some((line) => line.startsWith(`${label}: `))).toBe(true);
   expect(said.at(-2)).toMatch(/^It is .+ turn\.$/);
@@ -26,7 +26,7 @@ test.each(games)('$id lies on the table in words: every zone, whose turn it is, 
 test.each(games)('$id: a hand lies open, but not for somebody who may not see it', (game) => {
   const state = game.play.deal(defaultOptions(game.options), 3);
   const hand = (seat: number): string => {
-    const zones = game.table.zones(game.seen.view(state, seat), seat, () => 'you');
+    const zones = game.table.zones(game.visibility.view(state, seat), seat, () => 'you');
     const cards = zones.find(({ kind }) => kind === 'hand')?.items.flatMap((item) => item.cards) ?? [];
     expect(cards).not.toContain(UNKNOWN);
     return cards.map((card) => game.pack.text(card)).join(', ');

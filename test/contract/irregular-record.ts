@@ -24,7 +24,7 @@ export interface Irregular {
 
 /** An entry as it stands in a record. */
 export function entry(game: Game, seat: Seat, move: GameMove, met?: 'taken-back' | JsonObject): JsonObject {
-  const told = { seat, move: game.wire.move.write(move) };
+  const told = { seat, move: game.notation.move.write(move) };
   const then = met === undefined || met === 'taken-back' ? met : { position: met };
   return then === undefined ? told : { ...told, then };
 }
@@ -51,7 +51,7 @@ export function illegalTry(
 
 /** The state as a record knows it once it was written down; undefined for a table that can’t be. */
 function writtenDown(game: Game, state: GameState, chance: GameState['chance']): GameState | undefined {
-  const read = game.wire.position.read(game.wire.position.write(state), state.options, 1);
+  const read = game.notation.position.read(game.notation.position.write(state), state.options, 1);
   return read.ok ? { ...read.value, chance } : undefined;
 }
 
@@ -70,7 +70,7 @@ const isUntold = (game: Game, state: GameState): boolean =>
   game.play.cards(state).some((card) => !(card >= 0));
 
 const same = (game: Game, a: GameState, b: GameState): boolean =>
-  JSON.stringify(game.wire.position.write(a)) === JSON.stringify(game.wire.position.write(b));
+  JSON.stringify(game.notation.position.write(a)) === JSON.stringify(game.notation.position.write(b));
 
 /**
  * Plays a random game and puts irregularities of every kind into its record: tries against any rule, taken back
@@ -89,7 +89,7 @@ export function irregularRecord(
   let state = game.play.deal(options, seed);
   let early = state;
   let untold: number | null = null;
-  const write = (of: GameState): JsonObject => game.wire.position.write(of);
+  const write = (of: GameState): JsonObject => game.notation.position.write(of);
   const stand = (from: GameState, tried: { seat: Seat; move: GameMove }): GameState | undefined =>
     random.below(2) === 0
       ? carriedOut(game, from, tried.seat, tried.move)
@@ -132,7 +132,7 @@ export function irregularRecord(
       continue;
     }
     // What the rules bring about may be written down, by somebody who sees it all or by one of them.
-    const eyes = kind === 2 ? after : kind === 3 ? game.seen.view(after, seat) : null;
+    const eyes = kind === 2 ? after : kind === 3 ? game.visibility.view(after, seat) : null;
     moves.push(entry(game, seat, move, eyes ? write(eyes) : undefined));
     if (i % 5 === 0) early = state;
     state = after;

@@ -36,9 +36,9 @@ function caseOf(game: Game, { state, seat, move }: Decision): JsonObject {
   return {
     game: game.id,
     options: { ...state.options },
-    position: game.wire.position.write(state),
+    position: game.notation.position.write(state),
     seat,
-    move: game.wire.move.write(move),
+    move: game.notation.move.write(move),
   };
 }
 

@@ -50,9 +50,9 @@ function allowedOf(game: Game, { state, seat }: Decision, tries: readonly GameMo
   const allowed = new Set<string>();
   for (const move of tries) {
     const { legal, findings } = judge(game, state, seat, move);
-    if (legal) allowed.add(game.wire.key(move));
+    if (legal) allowed.add(game.notation.key(move));
     else if (findings.length === 0 || findings.some(({ rule }) => game.rules.rule(rule) === undefined)) {
-      throw new Error(`refused without a rule: ${JSON.stringify(game.wire.move.write(move))}`);
+      throw new Error(`refused without a rule: ${JSON.stringify(game.notation.move.write(move))}`);
     }
   }
   return allowed;
@@ -61,11 +61,12 @@ function allowedOf(game: Game, { state, seat }: Decision, tries: readonly GameMo
 /** What is built is judged legal and permitted, each move once; and of these tries nothing legal is missing there. */
 function compare(game: Game, decision: Decision, tries: readonly GameMove[]): ReadonlySet<string> {
   const { state, seat, moves } = decision;
-  const built = new Set(moves.map((move) => game.wire.key(move)));
+  const built = new Set(moves.map((move) => game.notation.key(move)));
   expect(built.size).toBe(moves.length);
   for (const move of moves) {
     const { legal, permits } = judge(game, state, seat, move);
-    if (!legal || permits.length === 0) throw new Error(`${game.wire.key(move)} is built and not permitted`);
+    if (!legal || permits.length === 0)
+      throw new Error(`${game.notation.key(move)} is built and not permitted`);
   }
   const allowed = allowedOf(game, decision, tries);
   for (const key of allowed) if (!built.has(key)) throw new Error(`${key} is judged legal and not built`);
@@ -86,8 +87,8 @@ function compareSmall(game: Game, played: RandomGame): Compared {
     wanted = false;
     const allowed = compare(game, decision, tries);
     for (const move of decision.moves) {
-      if (!allowed.has(game.wire.key(move)))
-        throw new Error(`${game.wire.key(move)} is built and never tried`);
+      if (!allowed.has(game.notation.key(move)))
+        throw new Error(`${game.notation.key(move)} is built and never tried`);
     }
     compared = sum(compared, { tables: 1, tries: tries.length, legal: allowed.size });
   }
@@ -143,7 +144,7 @@ export function anyTableLaws({ game, ofDecisions, ofOneDecision }: Hold): void {
 
   test('what is legal with every card known is never refused when some are hidden', () => {
     ofDecisions(({ state, seat, move }) => {
-      const other = game.seen.view(state, (seat + 1) % seatsOf(state));
+      const other = game.visibility.view(state, (seat + 1) % seatsOf(state));
       expect(verdictOf(game, other, seat, move).verdict).not.toBe('illegal');
     });
   });

@@ -10,7 +10,7 @@ import { decisionsOf } from './random-game.ts';
 export function matchLaws({ game, ofGames, ofBeginnings }: Hold): void {
   test('law 1: the same seed and moves are the same match, and another seed deals otherwise', () => {
     const dealt = (options: Decision['state']['options'], seed: number): string =>
-      JSON.stringify(game.wire.position.write(game.play.deal(options, seed)));
+      JSON.stringify(game.notation.position.write(game.play.deal(options, seed)));
     ofBeginnings((played) => {
       const { options, seed } = played;
       const decisions = [...decisionsOf(game, played)];
@@ -49,7 +49,7 @@ export function matchLaws({ game, ofGames, ofBeginnings }: Hold): void {
 function checkEvents(game: Game, citable: ReadonlySet<string>, { move, events }: Decision): void {
   const stray = events.find(({ rule }) => !citable.has(rule));
   const silent = events.length === 0 && !game.aside?.isAside(move);
-  if (silent || stray) throw new Error(`no rule for ${stray?.kind ?? game.talk.describe(move)}`);
+  if (silent || stray) throw new Error(`no rule for ${stray?.kind ?? game.texts.describeMove(move)}`);
 }
 
 /** How often each card is there. */

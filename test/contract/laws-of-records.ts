@@ -47,7 +47,7 @@ function seenBy(game: Game, played: RandomGame, spoilt = false): SeenRecord | nu
   if (!first) return null;
   const eyes = played.seed % game.seats(played.options);
   const seen = (state: typeof first.state): JsonObject =>
-    game.wire.position.write(game.seen.view(state, eyes));
+    game.notation.position.write(game.visibility.view(state, eyes));
   const random = seeded(played.seed + 7);
   const moves: JsonObject[] = [];
   const wrong: number[] = [];
@@ -86,7 +86,7 @@ export function recordLaws({ game, byChance, games, ofBeginnings }: Hold): void 
         rules: findings.map(({ rule }) => rule),
       }));
       expect(found).toEqual(putIn);
-      expect(said.position).toEqual(game.wire.position.write(last));
+      expect(said.position).toEqual(game.notation.position.write(last));
       expect(said.unsure).toEqual([]);
       put += putIn.length;
       tries += said.tries;

@@ -10,7 +10,7 @@ import type { Hold } from './hold.ts';
 export function sightLaws({ game, ofDecisions, ofOneDecision }: Hold): void {
   test('law 6: states, moves and views survive a clone and JSON', () => {
     ofDecisions(({ state, seat, move }) => {
-      for (const thing of [state, move, game.seen.view(state, seat)]) {
+      for (const thing of [state, move, game.visibility.view(state, seat)]) {
         expect(structuredClone(thing)).toEqual(thing);
         expect(JSON.parse(JSON.stringify(thing))).toEqual(thing);
       }
@@ -19,13 +19,13 @@ export function sightLaws({ game, ofDecisions, ofOneDecision }: Hold): void {
 
   test('law 7: the wire reads back what it writes, positions and moves', () => {
     ofDecisions(({ state, seat, moves }) => {
-      for (const shown of [state, game.seen.view(state, seat)]) {
-        const written = game.wire.position.write(shown);
-        const read = game.wire.position.read(written, state.options, 1);
-        expect(read.ok && game.wire.position.write(read.value)).toEqual(written);
+      for (const shown of [state, game.visibility.view(state, seat)]) {
+        const written = game.notation.position.write(shown);
+        const read = game.notation.position.read(written, state.options, 1);
+        expect(read.ok && game.notation.position.write(read.value)).toEqual(written);
       }
       for (const move of moves.slice(0, 40)) {
-        const read = game.wire.move.read(game.wire.move.write(move), state.options);
+        const read = game.notation.move.read(game.notation.move.write(move), state.options);
         expect(read).toEqual({ ok: true, value: move });
       }
     });
@@ -33,8 +33,8 @@ export function sightLaws({ game, ofDecisions, ofOneDecision }: Hold): void {
 
   test('a position says everything that later rulings rest on', () => {
     ofOneDecision(({ state, seat, moves }) => {
-      const written = game.wire.position.write(state);
-      const read = game.wire.position.read(written, state.options, 1);
+      const written = game.notation.position.write(state);
+      const read = game.notation.position.read(written, state.options, 1);
       if (!read.ok) throw new Error(`${JSON.stringify(written)}: ${read.fault.says}`);
       expect(game.play.moves(read.value, seat)).toEqual(moves);
     });
@@ -42,12 +42,14 @@ export function sightLaws({ game, ofDecisions, ofOneDecision }: Hold): void {
 
   test('law 11: a guess fits its view, and what is hidden changes neither view nor ruling nor advice', () => {
     ofDecisions(({ state, seat, move }, chance) => {
-      const view = game.seen.view(state, seat);
-      const guess = game.seen.guess(view, seat, chance);
+      const view = game.visibility.view(state, seat);
+      const guess = game.visibility.sampleWorld(view, seat, chance);
       expect(game.play.cards(guess)).not.toContain(UNKNOWN);
-      expect(game.seen.view(guess, seat)).toEqual(view);
+      expect(game.visibility.view(guess, seat)).toEqual(view);
       expect(judge(game, guess, seat, move)).toEqual(judge(game, state, seat, move));
-      expect(game.mind.rate(view, seat, move)).toBe(game.mind.rate(game.seen.view(guess, seat), seat, move));
+      expect(game.heuristics.rate(view, seat, move)).toBe(
+        game.heuristics.rate(game.visibility.view(guess, seat), seat, move),
+      );
     });
   });
 
@@ -55,9 +57,9 @@ export function sightLaws({ game, ofDecisions, ofOneDecision }: Hold): void {
     ofDecisions(({ state, seat }, chance) => {
       const seats = Array.from({ length: Number(state.options['seats']) }, (_s, n) => n);
       for (const other of seats) {
-        const view = game.seen.view(state, other);
+        const view = game.visibility.view(state, other);
         const window = game.aside?.window(view, other);
-        expect(game.aside?.window(game.seen.guess(view, other, chance), other)).toEqual(window);
+        expect(game.aside?.window(game.visibility.sampleWorld(view, other, chance), other)).toEqual(window);
         if (other !== seat || game.aside?.question(view, seat) === undefined) continue;
         expect(window, 'whoever is asked has a moment to answer').toBeDefined();
         expect(window && judge(game, state, seat, window.decline).legal).toBe(true);
@@ -67,7 +69,7 @@ export function sightLaws({ game, ofDecisions, ofOneDecision }: Hold): void {
 
   test('law 13: bots see a view only, answer legally, and answer the same with the same chance', () => {
     ofDecisions(({ state, seat }, chance) => {
-      const view = game.seen.view(state, seat);
+      const view = game.visibility.view(state, seat);
       const start = chance.below(2 ** 31);
       for (const bot of [randomBot, greedy, beginner]) {
         const move = bot(game, view, seat, seeded(start));

@@ -9,7 +9,7 @@ const name = (seat: number): string => `seat ${seat}`;
 export function tableLaws({ game, ofDecisions }: Hold): void {
   test('law 12: zones show each visible card once and no hidden face', () => {
     ofDecisions(({ state, seat }) => {
-      const view = game.seen.view(state, seat);
+      const view = game.visibility.view(state, seat);
       const zones = game.table.zones(view, seat, name);
       const seen = (cards: readonly number[]): readonly number[] =>
         cards.filter((card) => card !== UNKNOWN).toSorted((a, b) => a - b);
@@ -23,7 +23,11 @@ export function tableLaws({ game, ofDecisions }: Hold): void {
 
   test('however a hand is sorted, every card of it lies there once, and a bundle is part of it', () => {
     ofDecisions(({ state, seat }) => {
-      for (const { items, sortings = [] } of game.table.zones(game.seen.view(state, seat), seat, name)) {
+      for (const { items, sortings = [] } of game.table.zones(
+        game.visibility.view(state, seat),
+        seat,
+        name,
+      )) {
         const all = items.map(({ id }) => id).sort();
         for (const { groups, bundles } of sortings) {
           expect([...groups.flat()].sort()).toEqual(all);
@@ -38,12 +42,12 @@ export function tableLaws({ game, ofDecisions }: Hold): void {
 
   test('every proposal can be judged, and the touched cards of a legal move propose that very move', () => {
     ofDecisions(({ state, seat, move }) => {
-      const view = game.seen.view(state, seat);
+      const view = game.visibility.view(state, seat);
       const proposals = game.table.propose(view, seat, game.table.picksOf(view, seat, move));
-      const keys = proposals.map((proposal) => game.wire.key(proposal.move));
+      const keys = proposals.map((proposal) => game.notation.key(proposal.move));
       for (const proposal of proposals) judge(game, state, seat, proposal.move);
       if (proposals.filter(({ label }) => label === proposals[0]?.label).length < 4) {
-        expect(keys).toContain(game.wire.key(move));
+        expect(keys).toContain(game.notation.key(move));
       }
     });
   });

@@ -20,18 +20,18 @@ function cardLists(json: unknown): string[][] {
 
 /** The position with some cards unseen, wherever it may be read so. */
 function hidden(game: Game, state: GameState, random: Random): JsonObject {
-  const json = structuredClone(game.wire.position.write(state)) as JsonObject;
+  const json = structuredClone(game.notation.position.write(state)) as JsonObject;
   for (const list of cardLists(json)) {
     const share = random.below(4);
     const known = [...list];
     const some = [...known.keys()].filter(() => random.below(3) < share);
     for (const i of some) list[i] = '?';
-    if (some.length === 0 || game.wire.position.read(json, state.options, 1).ok) continue;
+    if (some.length === 0 || game.notation.position.read(json, state.options, 1).ok) continue;
     // Not all at once, then: one by one, as far as that goes.
     for (const i of some) list[i] = known[i] ?? '?';
     for (const i of some) {
       list[i] = '?';
-      if (!game.wire.position.read(json, state.options, 1).ok) list[i] = known[i] ?? '?';
+      if (!game.notation.position.read(json, state.options, 1).ok) list[i] = known[i] ?? '?';
     }
   }
   return json;
@@ -52,15 +52,15 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
             options: state.options,
             position,
             seat,
-            move: game.wire.move.write(move),
+            move: game.notation.move.write(move),
           };
           const said = answer('apply', JSON.stringify(asked), find);
           const { error } = said as { error?: { code: string; says: string } };
           expect(error?.code ?? 'fine', `${error?.says} ${JSON.stringify(asked)}`).not.toBe('too-much');
           if (!('position' in said)) continue;
-          const read = game.wire.position.read(said['position'] as JsonObject, state.options, 1);
+          const read = game.notation.position.read(said['position'] as JsonObject, state.options, 1);
           if (!read.ok) throw new Error(`${read.fault.says} ${JSON.stringify(asked)}`);
-          expect(game.wire.position.write(read.value)).toEqual(said['position']);
+          expect(game.notation.position.write(read.value)).toEqual(said['position']);
           written++;
         }
       }

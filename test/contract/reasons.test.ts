@@ -59,13 +59,14 @@ function drawAll(game: WholeGame) {
   const said = new Set<string>();
   const wrong: string[] = [];
   for (const { state, seat, move, legal, rules } of cases(game, often(10))) {
-    const attempt = game.play.attempt(game.seen.view(state, seat), seat, move);
+    const attempt = game.play.attempt(game.visibility.view(state, seat), seat, move);
     const name = namesAround(seat);
     for (const reason of game.reasons.filter(({ rule }) => rules.includes(rule))) {
       const picture = reason.draws?.(attempt, name);
       const fault = picture && wrongIn(picture, legal);
       if (picture) drawn[legal ? 'allowed' : 'refused'].add(reason.rule);
-      if (fault) wrong.push(`${reason.rule}: ${fault}: ${game.wire.key(move)} ${JSON.stringify(picture)}`);
+      if (fault)
+        wrong.push(`${reason.rule}: ${fault}: ${game.notation.key(move)} ${JSON.stringify(picture)}`);
     }
     if (!legal) continue;
     for (const { rule, says, settles } of game.reasons) {

@@ -9,7 +9,7 @@ export function recordOf(game: Game, played: RandomGame): JsonObject {
   const moves: JsonObject[] = [];
   try {
     for (const { seat, move } of decisionsOf(game, played)) {
-      moves.push({ seat, move: game.wire.move.write(move) });
+      moves.push({ seat, move: game.notation.move.write(move) });
     }
   } catch {
     // What breaks there is what is to be looked at: the record ends before it.

@@ -26,7 +26,7 @@ function* someTries(game: WholeGame, state: GameState, seat: Seat, skip: number)
 
 /** What is said of a try: what it would do, what is wrong with it, what speaks for it. */
 function* saidOf(game: WholeGame, state: GameState, seat: Seat, move: GameMove): Generator<string> {
-  yield game.talk.describe(move);
+  yield game.texts.describeMove(move);
   const { findings, permits } = judge(game, state, seat, move);
   for (const { says } of findings) yield says;
   const attempt = game.play.attempt(state, seat, move);
@@ -37,16 +37,16 @@ function* saidOf(game: WholeGame, state: GameState, seat: Seat, move: GameMove):
 function* told(game: WholeGame, chance: number): Generator<string> {
   const random = seeded(chance);
   for (const { state, seat, move, after, events } of decisionsOf(game, wholeGame(game, chance))) {
-    for (const event of events) yield sentence(game.talk.tell(event, name));
+    for (const event of events) yield sentence(game.texts.describeEvent(event, name));
     if (random.below(8) !== 0) continue;
     for (const zone of game.table.zones(state, seat, name)) yield zone.label;
     yield* saidOf(game, state, seat, move);
     for (const one of someTries(game, state, seat, random.below(EACH))) yield* saidOf(game, state, seat, one);
-    const view = game.seen.view(state, seat);
+    const view = game.visibility.view(state, seat);
     const around: Naming = (other) =>
       name((other - seat + game.seats(state.options)) % game.seats(state.options));
-    for (const { says } of game.mind.advise(view, seat, around)) yield says;
-    for (const { says } of game.mind.reasons(view, seat, move, name)) yield says;
+    for (const { says } of game.heuristics.advise(view, seat, around)) yield says;
+    for (const { says } of game.heuristics.reasons(view, seat, move, name)) yield says;
     if (game.play.turn(after) === null) yield game.count.result(after, events, name);
   }
 }

@@ -31,11 +31,12 @@ function poolOf(game: WholeGame, random: Random): Pool {
   const { options } = played;
   const decisions = random.shuffle([...decisionsOf(game, played)]).slice(0, DECISIONS);
   const cases = decisions.map(({ state, seat, move }): JsonObject => {
-    const seen = random.below(2) === 0 ? state : game.seen.view(state, random.below(game.seats(options)));
-    const position = game.wire.position.write(seen);
-    return { game: game.id, options, position, seat, move: game.wire.move.write(move) };
+    const seen =
+      random.below(2) === 0 ? state : game.visibility.view(state, random.below(game.seats(options)));
+    const position = game.notation.position.write(seen);
+    return { game: game.id, options, position, seat, move: game.notation.move.write(move) };
   });
-  const keys = game.wire.score?.keys ?? [];
+  const keys = game.notation.score?.keys ?? [];
   const counts = cases.map(({ position }): JsonObject => {
     const fields = Object.entries(position as JsonObject).filter(([key]) => keys.includes(key));
     return { game: game.id, options, ...Object.fromEntries(fields) };

@@ -66,7 +66,7 @@ const DAY = '2026-11-22';
 function cleanRecord(game: WholeGame, played: RandomGame): JsonObject {
   const moves = [...decisionsOf(game, played)].map(({ seat, move }) => ({
     seat,
-    move: game.wire.move.write(move),
+    move: game.notation.move.write(move),
   }));
   return { game: game.id, options: played.options, start: { seed: played.seed }, moves };
 }
@@ -84,9 +84,9 @@ function caseOf(game: WholeGame, random: Random): JsonObject {
     -1,
   );
   if (!last) return { game: game.id };
-  const seen = game.seen.view(last.state, random.below(game.seats(options)));
-  const position = game.wire.position.write(seen);
-  return { game: game.id, options, position, seat: last.seat, move: game.wire.move.write(last.move) };
+  const seen = game.visibility.view(last.state, random.below(game.seats(options)));
+  const position = game.notation.position.write(seen);
+  return { game: game.id, options, position, seat: last.seat, move: game.notation.move.write(last.move) };
 }
 
 /** A sheet as somebody may have typed it. */

@@ -97,7 +97,7 @@ describe('a table of fields', () => {
 
   test('guesses the hands first, then the stock, from one shuffle', () => {
     const shuffled = seeded(5).shuffle(FIELDS.unseen(STATE));
-    const guess = FIELDS.guess(STATE, 1, seeded(5));
+    const guess = FIELDS.sampleWorld(STATE, 1, seeded(5));
     expect(guess.hands).toEqual([[shuffled.at(-1), ...read('AS')], STATE.hands[1]]);
     expect(guess.stock).toEqual([shuffled.at(-2), shuffled.at(-3), ...read('4S')]);
     expect(guess.chance).not.toEqual(STATE.chance);

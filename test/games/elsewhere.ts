@@ -26,7 +26,7 @@ export function countReadings(json: Json) {
   const read = readScore(json, gameById);
   if (!read.ok) throw new Error(read.fault.says);
   const { game, won, options } = read.value;
-  const { score } = game.wire;
+  const { score } = game.notation;
   if (!score) throw new Error('no count');
   return countElsewhere(game, options, (rules) => score.count(won, rules)).map(({ option, says }) => [
     option,

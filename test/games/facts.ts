@@ -44,13 +44,13 @@ export function untrueReasons(
     const random = seeded(n + 1);
     let state = game.play.deal(optionsOf(game, n), random.below(2 ** 30));
     for (let seat = game.play.turn(state); seat !== null && left > 0; seat = game.play.turn(state)) {
-      const view = game.seen.view(state, seat);
+      const view = game.visibility.view(state, seat);
       const made = greedy(game, view, seat, random);
       const others = random.shuffle(candidates(game, view, seat)).slice(0, ASKED - 1);
       const isOnly = game.play.moves(view, seat, undefined, 2).length < 2;
       for (const move of [made, ...others]) {
-        for (const { id, says, facts } of game.mind.reasons(view, seat, move, bySeat)) {
-          const where = `${id}: ${says} (${game.talk.describe(move)})`;
+        for (const { id, says, facts } of game.heuristics.reasons(view, seat, move, bySeat)) {
+          const where = `${id}: ${says} (${game.texts.describeMove(move)})`;
           const isTrue = facts && holds[id]?.({ view, seat, move, facts, says } as never);
           if (isOnly) wrong.push(`for an only move, ${where}`);
           else if (!facts) wrong.push(`without facts, ${where}`);
@@ -76,12 +76,12 @@ export const laidIn =
     options: Readonly<Record<string, OptionValue>> = {},
   ): boolean => {
     const rules = { ...defaultOptions(game.options), ...options };
-    const read = game.wire.position.read({ turn: 0, ...position }, rules, 1);
+    const read = game.notation.position.read({ turn: 0, ...position }, rules, 1);
     if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
-    const made = game.wire.move.read(move, rules);
+    const made = game.notation.move.read(move, rules);
     if (!made.ok) throw new Error(made.fault.says);
-    const view = game.seen.view(read.value, 0);
-    const found = game.mind.reasons(view, 0, made.value, bySeat).find((one) => one.id === id);
+    const view = game.visibility.view(read.value, 0);
+    const found = game.heuristics.reasons(view, 0, made.value, bySeat).find((one) => one.id === id);
     if (!found?.facts) return false;
     const { facts, says } = found;
     return holds[id]?.({ view, seat: 0, move: made.value, facts, says } as never) ?? false;

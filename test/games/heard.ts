@@ -19,8 +19,8 @@ export function findings(
   house: object = {},
 ): readonly Finding[] {
   const options = { ...defaultOptions(game.options), ...house };
-  const read = game.wire.position.read(position as JsonObject, options, 1);
-  const tried = game.wire.move.read(move as JsonObject, options);
+  const read = game.notation.position.read(position as JsonObject, options, 1);
+  const tried = game.notation.move.read(move as JsonObject, options);
   if (!read.ok || !tried.ok) throw new Error(`no case: ${JSON.stringify([read, tried])}`);
   return judge(game, read.value, seat, tried.value).findings;
 }

@@ -36,7 +36,9 @@ export function written<S extends GameState>(
   const lines = [`${game.name}, deal ${seed}. House rules: ${rules.join(', ') || 'as usual'}.`];
   const tell = (events: readonly GameEvent[]): void => {
     for (const event of events) {
-      lines.push(`  ${game.rules.number(event.rule).padEnd(4)} ${sentence(game.talk.tell(event, name))}`);
+      lines.push(
+        `  ${game.rules.number(event.rule).padEnd(4)} ${sentence(game.texts.describeEvent(event, name))}`,
+      );
     }
   };
   const told = (state: GameState): S => state as S;
@@ -48,7 +50,7 @@ export function written<S extends GameState>(
     const { state: next, events } = game.play.play(
       state,
       seat,
-      bot(game, game.seen.view(state, seat), seat, random),
+      bot(game, game.visibility.view(state, seat), seat, random),
     );
     if (events.length === 0) lines.push('       (lets it go, and nobody knows)');
     tell(events);

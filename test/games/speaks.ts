@@ -7,11 +7,11 @@ export function speaks(id: string, position: object, move: object): Readonly<Rec
   const game = games.find((one) => one.id === id);
   if (!game) throw new RangeError(`no game ${id}`);
   const options = defaultOptions(game.options);
-  const read = game.wire.position.read({ turn: 0, ...position } as JsonObject, options, 1);
+  const read = game.notation.position.read({ turn: 0, ...position } as JsonObject, options, 1);
   if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
-  const made = game.wire.move.read(move as JsonObject, options);
+  const made = game.notation.move.read(move as JsonObject, options);
   if (!made.ok) throw new Error(`${made.fault.path}: ${made.fault.says}`);
   const name = (seat: number): string => ['you', 'Ann', 'Bert', 'Cleo'][seat] ?? '';
-  const all = game.mind.reasons(game.seen.view(read.value, 0), 0, made.value, name);
+  const all = game.heuristics.reasons(game.visibility.view(read.value, 0), 0, made.value, name);
   return Object.fromEntries(all.map(({ id: thumb, says }) => [thumb, says]));
 }

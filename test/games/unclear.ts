@@ -14,7 +14,10 @@ interface Given {
 /** Nobody can say what happens then, and so nothing does. */
 export function expectUnclear(game: Game, { position, move, path }: Given): void {
   const options = defaultOptions(game.options);
-  const [state, tried] = [game.wire.position.read(position, options, 1), game.wire.move.read(move, options)];
+  const [state, tried] = [
+    game.notation.position.read(position, options, 1),
+    game.notation.move.read(move, options),
+  ];
   if (!state.ok || !tried.ok) throw new Error(JSON.stringify([state, tried]));
   const played = game.play.play(state.value, game.play.turn(state.value) as number, tried.value);
   expect(played.unclear?.path).toBe(path);

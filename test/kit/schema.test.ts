@@ -83,14 +83,14 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
   const cases = played.flatMap((one) =>
     [...decisionsOf(game, one)].slice(-3).map(({ state, seat, move }): JsonObject => {
       const seen =
-        random.below(2) === 0 ? state : game.seen.view(state, random.below(game.seats(one.options)));
-      const position = game.wire.position.write(seen);
+        random.below(2) === 0 ? state : game.visibility.view(state, random.below(game.seats(one.options)));
+      const position = game.notation.position.write(seen);
       return {
         game: game.id,
         options: one.options,
         position,
         seat,
-        move: game.wire.move.write(move),
+        move: game.notation.move.write(move),
         seed: 3,
       };
     }),
@@ -112,7 +112,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     'what the schema refuses the referee can’t read; what it accepts fails at most by what no schema can say';
   test.skipIf(isQuick)(agree, () => {
     const positions = cases.map(({ move: _, ...json }) => json);
-    const keys = game.wire.score?.keys ?? [];
+    const keys = game.notation.score?.keys ?? [];
     const counts = cases.map(({ options, position }): JsonObject => {
       // Some games ask for cards, others for how many.
       const counted = ([key, value]: [string, unknown]) =>
@@ -125,7 +125,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
       return { game: game.id, options: options as JsonObject, ...Object.fromEntries(fields) };
     });
     const asked = [
-      ...(game.wire.score ? [['score', counts, 100] as const] : []),
+      ...(game.notation.score ? [['score', counts, 100] as const] : []),
       ['judge', cases, 200],
       ['moves', positions, 100],
       ['audit', records, 40],

@@ -53,7 +53,7 @@ describe.each(taught)('the lessons of %s', (_, game, files) => {
         if (step.word !== 'move' && step.word !== 'break') continue;
         for (const move of distinct(game, run.state, lesson.you)) {
           const { remark } = advance(game, lesson, run, { do: 'try', move });
-          const said = `${slug} ${at + 1} ${game.wire.key(move)}`;
+          const said = `${slug} ${at + 1} ${game.notation.key(move)}`;
           if (remark?.tone === 'missed') expect(remark.says, said).not.toBeNull();
         }
       }

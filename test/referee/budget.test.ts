@@ -16,7 +16,7 @@ function unseenTable(game: WholeGame) {
   const options = defaultOptions(game.options);
   const state = game.play.deal(options, 1);
   const seat = game.play.turn(state) ?? 0;
-  const hidden = game.seen.view(state, (seat + 1) % Number(options['seats']));
+  const hidden = game.visibility.view(state, (seat + 1) % Number(options['seats']));
   return { state: hidden, seat, options };
 }
 
@@ -29,9 +29,9 @@ function naming(game: WholeGame, n: number): GameMove[] {
   let looked = 0;
   for (const move of game.play.tries(dealt, seat)) {
     if (looked++ > 5000) break;
-    const json = game.wire.move.write(move);
+    const json = game.notation.move.write(move);
     if (!Array.isArray(json['cards']) || kinds.has(move.type)) continue;
-    const read = game.wire.move.read({ ...json, cards }, state.options);
+    const read = game.notation.move.read({ ...json, cards }, state.options);
     if (read.ok) kinds.set(move.type, read.value);
   }
   return [...kinds.values()];
@@ -57,12 +57,12 @@ describe.each(listing.map((game) => [game.name, game] as const))('%s', (_, game)
 
   test('a list of hundreds of cards gets a ruling, and only one beyond all reason is too much', () => {
     const { state, seat, options } = unseenTable(game);
-    const position = game.wire.position.write(state);
+    const position = game.notation.position.write(state);
     const [code = ''] = game.pack.cards.map(game.pack.code);
     for (const move of naming(game, 1)) {
       const said = (times: number) => {
         const cards = new Array<string>(times).fill(code);
-        const asked = { ...game.wire.move.write(move), cards };
+        const asked = { ...game.notation.move.write(move), cards };
         return answer('judge', JSON.stringify({ game: game.id, options, position, seat, move: asked }), find);
       };
       expect(said(800)['verdict']).toBe('illegal');
@@ -75,7 +75,7 @@ test('a hidden hand is judged in no more ways than the budget has', () => {
   const tries = games.flatMap((game) => naming(game, 1).map((move) => ({ game, move })));
   const hanging = tries.filter(({ game, move }) => {
     const { state, seat } = unseenTable(game);
-    return game.seen.unseen(state, seat, move).length > 0;
+    return game.visibility.unseen(state, seat, move).length > 0;
   });
   expect(hanging).not.toEqual([]);
   for (const { game, move } of hanging) {
@@ -96,9 +96,9 @@ test('a fault of the referee’s own is the answer to its line, and says so', ()
     },
   };
   const thrown: unknown[] = [];
-  const position = game.wire.position.write(game.play.deal(defaultOptions(game.options), 1));
+  const position = game.notation.position.write(game.play.deal(defaultOptions(game.options), 1));
   const move = naming(game, 1)[0] as GameMove;
-  const line = JSON.stringify({ game: game.id, position, move: game.wire.move.write(move) });
+  const line = JSON.stringify({ game: game.id, position, move: game.notation.move.write(move) });
   const said = anyhow(
     12,
     () => answerLine('judge', line, () => torn),

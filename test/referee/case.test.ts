@@ -8,7 +8,7 @@ import { readCase } from '../../src/referee/case.ts';
 describe.each([...(await loadGames())])('a case of %s', (id, game) => {
   const options = defaultOptions(game.options);
   const seats = game.seats(options);
-  const position = game.wire.position.write(begin(game, options, 1).state);
+  const position = game.notation.position.write(begin(game, options, 1).state);
   const read = (seat: JsonObject[string]) => readCase({ game: id, position, seat }, () => game, 'position');
 
   test('is asked for a seat at its table, the first to the last', () => {

@@ -156,7 +156,7 @@ describe('a link of an earlier version of this site', () => {
   const cases = games.flatMap((one) =>
     Array.from({ length: 200 }, (_, seed) => {
       const options = Object.fromEntries(one.options.map(({ key, default: usual }) => [key, usual]));
-      const state = one.seen.view(one.play.deal(one.play.deal(options, 1).options, seed), 0);
+      const state = one.visibility.view(one.play.deal(one.play.deal(options, 1).options, seed), 0);
       return writeCase({ game: one, options: state.options, state, seat: 0, move: null });
     }),
   );

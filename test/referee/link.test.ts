@@ -67,12 +67,14 @@ describe('a link carries', () => {
 
   test.each(games.map((game) => [game.name, game] as const))('a deal of %s', (_, game) => {
     const { options } = game.play.deal(Object.fromEntries(game.options.map((o) => [o.key, o.default])), 1);
-    const state = game.seen.view(game.play.deal(options, 7), 0);
+    const state = game.visibility.view(game.play.deal(options, 7), 0);
     const packed = packCase(writeCase({ game, options, state, seat: 0, move: null }));
     expect(packed.length).toBeLessThan(400);
     const link = unpackCase(packed);
     const read = link.ok ? readCase(link.value, () => game, 'position') : link;
-    expect(read.ok && game.wire.position.write(read.value.state)).toEqual(game.wire.position.write(state));
+    expect(read.ok && game.notation.position.write(read.value.state)).toEqual(
+      game.notation.position.write(state),
+    );
   });
 });
 

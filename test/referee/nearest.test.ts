@@ -47,9 +47,11 @@ describe.each(games.map((game) => [game.name, game] as const))('what you could i
       if (!tried) continue;
       looked += 1;
       const { state, seat } = sat;
-      const view = game.seen.view(state, seat);
+      const view = game.visibility.view(state, seat);
       const near = rule(game, view, seat, tried).nearest.map(({ move }) => move);
-      const texts = near.map((move) => game.play.alike?.(view, seat, move) ?? game.wire.key(move));
+      const texts = near.map(
+        (move) => game.play.equivalenceKey?.(view, seat, move) ?? game.notation.key(move),
+      );
       expect(new Set(texts).size).toBe(texts.length);
       expect(near.every((move) => judge(game, state, seat, move).legal)).toBe(true);
       const [first] = ruleLine(game, view, seat, tried).nearest;
@@ -67,7 +69,7 @@ test.skipIf(isQuick)('what else one could do comes before more of the same with 
     for (const { state, seat } of positions(game, 4, 40)) {
       const tried = illegal(game, { state, seat }, ++looked);
       if (!tried) continue;
-      const moves = game.play.moves(game.seen.sure(state, seat), seat);
+      const moves = game.play.moves(game.visibility.maskUncertain(state, seat), seat);
       const kinds = new Set(moves.map(kindOf)).size;
       const near = nearest(game, state, seat, tried, { forPeople: true }).map(({ move }) => kindOf(move));
       if (game.play.withWild || near.length < 2) continue;
@@ -81,12 +83,12 @@ test.skipIf(isQuick)('what else one could do comes before more of the same with 
 test('moves with the same text lead to tables that look alike to the others: there the suits and places differ only', () => {
   let pairs = 0;
   for (const game of games) {
-    const { alike } = game.play;
-    if (!alike) continue;
+    const { equivalenceKey } = game.play;
+    if (!equivalenceKey) continue;
     for (const { state, seat } of positions(game, 2, 60)) {
       const first = new Map<string, GameMove>();
       for (const move of game.play.moves(state, seat)) {
-        const text = alike(state, seat, move);
+        const text = equivalenceKey(state, seat, move);
         const twin = first.get(text);
         first.set(text, twin ?? move);
         if (!twin) continue;
@@ -110,12 +112,13 @@ test.skipIf(isQuick)('the wild card that makes a try work is among them', () => 
     let mine = 0;
     for (const sat of positions(game, 12, 60)) {
       const { state, seat } = sat;
-      const keys = new Set(game.play.moves(state, seat, 5).map((move) => game.wire.key(move)));
+      const keys = new Set(game.play.moves(state, seat, 5).map((move) => game.notation.key(move)));
       const tried = illegal(game, sat, mine + 1);
       if (!tried) continue;
-      const wild = withWild(state, seat, tried).filter((move) => keys.has(game.wire.key(move)));
+      const wild = withWild(state, seat, tried).filter((move) => keys.has(game.notation.key(move)));
       if (wild.length === 0) continue;
-      const textOf = (move: GameMove): string => game.play.alike?.(state, seat, move) ?? game.wire.key(move);
+      const textOf = (move: GameMove): string =>
+        game.play.equivalenceKey?.(state, seat, move) ?? game.notation.key(move);
       const near = nearest(game, state, seat, tried, { forPeople: true }).map(({ move }) => textOf(move));
       expect(wild.some((move) => near.includes(textOf(move)))).toBe(true);
       mine += 1;

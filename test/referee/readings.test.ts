@@ -17,7 +17,7 @@ function readingsTheLongWay(game: Game, state: GameState, seat: number, move: Ga
     const here = all.find(({ value }) => value === now)?.label ?? String(now);
     return all.flatMap(({ value, label: elsewhere }): Reading[] => {
       const options = { ...state.options, [spec.key]: value };
-      const other = game.play.under ? game.play.under(state, options) : { ...state, options };
+      const other = game.play.withOptions ? game.play.withOptions(state, options) : { ...state, options };
       if (!other) return [];
       const ruled = verdictOf(game, other, seat, move).verdict;
       if (ruled === verdict) return [];
@@ -53,7 +53,7 @@ function askAlong(game: Game, seed: number, ask: (state: GameState, seat: number
     if (seat === null) return;
     for (const move of someTries(game, state, seat, random)) {
       ask(state, seat, move);
-      if (n % 6 === 0) ask(game.seen.view(state, seat), seat, move);
+      if (n % 6 === 0) ask(game.visibility.view(state, seat), seat, move);
     }
     const [move] = random.shuffle(game.play.moves(state, seat, 20));
     if (!move) return;

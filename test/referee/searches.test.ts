@@ -14,8 +14,8 @@ function forgetful(id: string, entries: number): string {
   const state = game.play.deal(defaultOptions(game.options), 1);
   const seat = game.play.turn(state) ?? 0;
   const [first] = game.play.moves(state, seat);
-  const move = first ? game.wire.move.write(first) : {};
-  const position = game.wire.position.write(game.seen.view(state, seat));
+  const move = first ? game.notation.move.write(first) : {};
+  const position = game.notation.position.write(game.visibility.view(state, seat));
   const then = { position };
   const moves = Array.from({ length: entries }, () => ({ seat, move, then }));
   return JSON.stringify({ game: id, start: { position }, moves });

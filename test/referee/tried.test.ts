@@ -34,11 +34,15 @@ describe.each(games.map((game) => [game.name, game] as const))('a try in %s', (_
     const move = firstTry(table, true);
     const tried = tryAt(table, move);
     const played = game.play.play(table.state, table.seat, move);
-    expect(tried.ruling).toMatchObject({ verdict: 'legal', tried: game.talk.describe(move), findings: [] });
+    expect(tried.ruling).toMatchObject({
+      verdict: 'legal',
+      tried: game.texts.describeMove(move),
+      findings: [],
+    });
     expect(tried.after).toEqual(played.state);
     expect(tried.happens.map(({ event }) => event)).toEqual(played.events);
     for (const { event, says, rule } of tried.happens) {
-      expect(says).toBe(game.talk.tell(event, table.name));
+      expect(says).toBe(game.texts.describeEvent(event, table.name));
       expect(rule.rule).toBe(event.rule);
     }
     expect(tried).toMatchObject({ marks: [], unclear: null });
@@ -51,7 +55,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a try in %s', (_
     expect(tried.ruling.verdict).toBe('illegal');
     expect(tried).toMatchObject({ happens: [], after: null, unclear: null });
     expect(table.state).toEqual(before);
-    const view = game.seen.view(table.state, table.seat);
+    const view = game.visibility.view(table.state, table.seat);
     expect(tried.picks).toEqual(game.table.picksOf(view, table.seat, move));
     const lying = game.table
       .zones(view, table.seat, table.name)
@@ -71,8 +75,11 @@ test.skipIf(isQuick)('what other tables would make of a move turns over no card 
         if (seat === null) break;
         const move = random.pick(game.play.moves(state, seat));
         const name = namesAround(seat);
-        const view = game.seen.view(state, seat);
-        const other = { ...game.seen.guess(view, seat, seeded(seed * 100 + i)), chance: state.chance };
+        const view = game.visibility.view(state, seat);
+        const other = {
+          ...game.visibility.sampleWorld(view, seat, seeded(seed * 100 + i)),
+          chance: state.chance,
+        };
         const [here, there] = [state, other].map((at) => {
           const tried = tryAt({ game, state: at, seat, name, hidden: true }, move);
           return readingsOf(game, tried.ruling, { ...tried, name });

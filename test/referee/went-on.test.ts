@@ -54,7 +54,7 @@ describe.each(tables)('%s: after a try that isn’t allowed', (_, game, table) =
 
   /** Which tries are irregular, each with the rules it breaks. */
   const listed = (then: object, move: GameMove | undefined): unknown => {
-    const write = game.wire.move.write as (one: GameMove | undefined) => JsonObject;
+    const write = game.notation.move.write as (one: GameMove | undefined) => JsonObject;
     const moves = [
       { seat, move: write(illegal), ...then },
       { seat: next, move: write(move) },

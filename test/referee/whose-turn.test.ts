@@ -21,7 +21,7 @@ test('a ruling says whose turn is next as the one who tried can see it, in every
         const name = namesAround(0);
         const { turn, after } = tryAt({ game, state, seat, name }, move);
         if (!after) throw new Error('what is built is legal');
-        const next = game.play.turn(game.seen.view(after, seat));
+        const next = game.play.turn(game.visibility.view(after, seat));
         if (next !== game.play.turn(after)) askedInSecret += 1;
         const who = next === null ? 'over' : sentence(name(next));
         expect(turn, possessive(who)).toContain(next === seat ? 'go' : who);

@@ -68,7 +68,7 @@ describe.each(worked)('the worked round of %s', (_, game, file) => {
     expect(texts.filter((says) => namedIn(game, says).length > 0).length).toBeGreaterThan(texts.length / 3);
     // What the others play: the reader can’t have seen all of it before the first move.
     const played = (told?.steps ?? []).flatMap(({ made }) =>
-      made && made.seat !== READER ? game.wire.cardsOf(made.move, made.before, made.seat).played : [],
+      made && made.seat !== READER ? game.notation.cardsOf(made.move, made.before, made.seat).played : [],
     );
     const says = played
       .map((card) => game.pack.text(card))

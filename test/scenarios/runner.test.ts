@@ -47,7 +47,7 @@ if (!('lesson' in read)) throw new Error(read.wrong.says);
 const lesson: Lesson = read.lesson;
 const runOf = (...inputs: Input[]) => rerun(toy, lesson, inputs);
 const move = (json: JsonObject) => {
-  const found = toy.wire.move.read(json, {});
+  const found = toy.notation.move.read(json, {});
   if (!found.ok) throw new Error(found.fault.says);
   return { do: 'try', move: found.value } as const;
 };

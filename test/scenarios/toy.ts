@@ -122,7 +122,7 @@ const write = (move: Move): JsonObject =>
     : { type: 'put', card: PACK.code(move.card) };
 
 const typed: GameOf<Options, State, Move, Try, Event> &
-  Pick<WholeOf<Options, State, Move, Try, Event>, 'mind'> = {
+  Pick<WholeOf<Options, State, Move, Try, Event>, 'heuristics'> = {
   id: 'toy',
   name: 'Toy',
   pack: PACK,
@@ -143,8 +143,13 @@ const typed: GameOf<Options, State, Move, Try, Event> &
     cards: ({ hands, table }) => [...hands.flat(), ...table],
     bound: () => 52,
   },
-  seen: { view: (state) => state, guess: (view) => view, sure: (view) => view, unseen: () => [] },
-  wire: {
+  visibility: {
+    view: (state) => state,
+    sampleWorld: (view) => view,
+    maskUncertain: (view) => view,
+    unseen: () => [],
+  },
+  notation: {
     position: {
       read: ({ turn, hands, table, ...rest }, options) => {
         const [strange] = Object.keys(rest);
@@ -170,9 +175,9 @@ const typed: GameOf<Options, State, Move, Try, Event> &
     key: (move) => JSON.stringify(write(move)),
     cardsOf: (move) => ({ played: [move.card], named: move.type === 'take' ? [move.of] : [] }),
   },
-  talk: {
-    tell: ({ kind }) => kind,
-    describe: (move) =>
+  texts: {
+    describeEvent: ({ kind }) => kind,
+    describeMove: (move) =>
       move.type === 'take'
         ? `Take ${PACK.text(move.of)} with ${PACK.text(move.card)}.`
         : `Put ${PACK.text(move.card)} down.`,
@@ -184,9 +189,9 @@ const typed: GameOf<Options, State, Move, Try, Event> &
     picksOf: () => [],
     direction: () => 1,
   },
-  mind: {
+  heuristics: {
     rate: (_view, _seat, { type }) => (type === 'take' ? 1 : 0),
-    naive: () => 0,
+    rateNaively: () => 0,
     advise: () => [],
     reasons: () => [],
   },

@@ -27,7 +27,7 @@ function rightly(game: Played, lesson: Lesson, run: Run): Input {
   if (run.phase !== 'open' || !step || step.word === 'say' || step.word === 'reply') return { do: 'next' };
   if (isQuestion(step)) return { do: 'answer', answer: answerOf(game, run.state, lesson.you, step) };
   if (step.word !== 'move' && step.word !== 'break') return { do: 'next' };
-  const move = game.wire.move.read(step.solution, run.state.options);
+  const move = game.notation.move.read(step.solution, run.state.options);
   if (!move.ok) throw new Error(move.fault.says);
   return { do: 'try', move: move.value };
 }
@@ -79,7 +79,7 @@ describe.each(taught)('a visit to %s', (_, game, lesson) => {
       const step = lesson.steps[run.at];
       if (run.phase === 'open' && step?.word === 'tap') {
         const right = answerOf(game, run.state, lesson.you, step) as readonly string[];
-        const view = game.seen.view(run.state, lesson.you);
+        const view = game.visibility.view(run.state, lesson.you);
         const zone = game.table.zones(view, lesson.you, String).find(({ id }) => id === step.tap);
         const said = (zone?.items ?? [])
           .filter(({ id }) => !right.includes(id) && !/\.\d$/.test(id))

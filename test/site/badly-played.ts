@@ -17,8 +17,8 @@ function badlyPlayed(game: ThinkingGame, turns: number, seed = 5): JsonObject {
   for (let own = 0; own < turns; ) {
     const seat = game.play.turn(state);
     if (seat === null) break;
-    const view = game.seen.view(state, seat);
-    const rated = (move: GameMove): number => game.mind.rate(view, seat, move);
+    const view = game.visibility.view(state, seat);
+    const rated = (move: GameMove): number => game.heuristics.rate(view, seat, move);
     const worst = (): GameMove =>
       game.play.moves(view, seat, 40).reduce((one, other) => (rated(other) < rated(one) ? other : one));
     const move = seat === 0 ? worst() : greedy(game, view, seat, chance);

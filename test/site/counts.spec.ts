@@ -3,7 +3,7 @@ import { foundGame } from './found-game.ts';
 import { expectInView, WINDOWS } from './in-view.ts';
 import { expect, test } from './site.ts';
 
-const games = [...(await loadGames()).values()].filter(({ talk }) => talk.counts);
+const games = [...(await loadGames()).values()].filter(({ texts }) => texts.counts);
 
 test('there is a game in which something counts that no card shows', () => {
   expect(games.length).toBeGreaterThan(0);
@@ -13,7 +13,7 @@ for (const game of games) {
   // Not where one is asked out of turn: then it is another one’s turn, and they play on.
   const found = foundGame(
     game,
-    ({ view }) => !!game.talk.counts?.(view) && game.aside?.question(view, 0) === undefined,
+    ({ view }) => !!game.texts.counts?.(view) && game.aside?.question(view, 0) === undefined,
   );
 
   for (const viewport of WINDOWS) {
@@ -31,7 +31,7 @@ for (const game of games) {
         const counts = said.locator('.play-counts');
         // What makes a suit no emoji is written after it.
         expect((await counts.innerText()).replaceAll('\uFE0E', '').trim()).toBe(
-          game.talk.counts?.(found.view),
+          game.texts.counts?.(found.view),
         );
         await expectInView(page, counts);
       });

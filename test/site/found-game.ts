@@ -33,7 +33,7 @@ export function foundGame(game: Game, isIt: (seen: Seen) => boolean): FoundGame 
       seat !== null && turns.length < 400;
       seat = game.play.turn(state)
     ) {
-      const view = game.seen.view(state, YOU);
+      const view = game.visibility.view(state, YOU);
       const hand = game.table
         .zones(view, YOU, playerName)
         .find((zone) => zone.kind === 'hand' && zone.seat === YOU);

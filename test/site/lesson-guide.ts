@@ -69,7 +69,11 @@ export async function playLesson(page: Page, hand: Hand, { game, lesson }: Found
       while (isOthers(lesson, run));
     } else if (step?.word === 'move' || step?.word === 'break') {
       const move = readMove(game, run.state, step.solution);
-      await makeMove(hand, { game, view: game.seen.view(run.state, lesson.you), seat: lesson.you }, move);
+      await makeMove(
+        hand,
+        { game, view: game.visibility.view(run.state, lesson.you), seat: lesson.you },
+        move,
+      );
       send({ do: 'try', move });
     } else if (isQuestion(step)) {
       const answer = answerOf(game, run.state, lesson.you, step);
@@ -108,7 +112,7 @@ async function playOn(
     return;
   }
   await page.locator('.lesson-turn', { hasText: 'Your turn' }).waitFor();
-  const view = game.seen.view(run.state, lesson.you);
+  const view = game.visibility.view(run.state, lesson.you);
   const move = greedy(game, view, lesson.you, seeded(run.moves));
   await makeMove(hand, { game, view, seat: lesson.you }, move);
   send({ do: 'try', move });

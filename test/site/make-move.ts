@@ -23,8 +23,8 @@ export async function makeMove(
   const picks = game.table.picksOf(view, seat, move);
   for (const { zone, item } of picks) await hand.touch(zone, item);
   const proposals = game.table.propose(view, seat, picks);
-  const wanted = proposals.find((proposal) => game.wire.key(proposal.move) === game.wire.key(move));
-  if (!wanted) throw new Error(`nothing that is touched proposes: ${game.talk.describe(move)}`);
+  const wanted = proposals.find((proposal) => game.notation.key(proposal.move) === game.notation.key(move));
+  if (!wanted) throw new Error(`nothing that is touched proposes: ${game.texts.describeMove(move)}`);
   // Where the touches say it all, the last of them has tried it.
   if (wanted.sure) return;
   const ways = proposals.filter(({ label }) => label === wanted.label);

@@ -29,7 +29,7 @@ export function nearTheEnd(
     const state = practice.steps.at(-1)?.state;
     const seat = state ? game.play.turn(state) : null;
     if (!state || seat === null) throw new Error('no deal is ever counted');
-    const move = greedy(game, game.seen.view(state, seat), seat, chance);
+    const move = greedy(game, game.visibility.view(state, seat), seat, chance);
     const next = afterTurn(practice, { seat, move });
     if (isClosed(next)) return writeRecord(practice);
     practice = next;

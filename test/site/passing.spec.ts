@@ -37,8 +37,8 @@ async function sitDown(page: Page): Promise<void> {
 function refusedTry(game: ThinkingGame, view: GameState, seat: Seat): GameMove {
   for (const move of game.play.tries(view, seat)) {
     const proposals = game.table.propose(view, seat, game.table.picksOf(view, seat, move));
-    const key = game.wire.key(move);
-    const isMeant = proposals.some((one) => !one.sure && game.wire.key(one.move) === key);
+    const key = game.notation.key(move);
+    const isMeant = proposals.some((one) => !one.sure && game.notation.key(one.move) === key);
     if (isMeant && !judge(game, view, seat, move).legal) return move;
   }
   throw new Error('nothing is refused here');
@@ -82,7 +82,7 @@ for (const id of daily(GAMES, 1, 3)) {
         await expect(page.locator('.board').locator('.card-face, [data-item], .log, .ruling')).toHaveCount(0);
         await tap(page.getByRole('button', { name: `I am ${NAMES[seat]}` }));
       }
-      const view = game.seen.view(state, seat);
+      const view = game.visibility.view(state, seat);
       const own = game.table.zones(view, seat, String).find(({ kind }) => kind === 'hand');
       await expect(page.locator('.zone-hand button[data-item]')).toHaveCount(own?.items.length ?? 0);
       if (!held.has(seat)) {

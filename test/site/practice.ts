@@ -101,7 +101,7 @@ export function follow(game: ThinkingGame): (kept: string) => GameState {
     const options = { ...defaultOptions(game.options), ...given };
     state ??= begin(game, options, start.seed).state;
     for (const { seat, move: json } of turns.slice(played)) {
-      const move = game.wire.move.read(json, options);
+      const move = game.notation.move.read(json, options);
       if (!move.ok) throw new Error(move.fault.says);
       state = game.play.play(state, seat, move.value).state;
     }
@@ -133,7 +133,7 @@ export async function playToTheEnd(page: Page, game: ThinkingGame, way: Way = {}
     }
     const state = stateOf(kept);
     const turn = game.play.turn(state);
-    const view = game.seen.view(state, HUMAN);
+    const view = game.visibility.view(state, HUMAN);
     const moment = what === 'moment' ? game.aside?.window(view, HUMAN) : undefined;
     // Somebody may still act out of turn, which is nobody’s business; where nobody can, the moment is let pass.
     if (turn !== HUMAN) {
@@ -141,7 +141,7 @@ export async function playToTheEnd(page: Page, game: ThinkingGame, way: Way = {}
       continue;
     }
     const move = greedy(game, view, HUMAN, seeded(moves));
-    if (moment && game.wire.key(move) === game.wire.key(moment.decline)) await hand.press(PASSES);
+    if (moment && game.notation.key(move) === game.notation.key(moment.decline)) await hand.press(PASSES);
     else await makeMove(hand, { game, view, seat: HUMAN }, move);
     moves++;
   }

@@ -108,7 +108,7 @@ for (const viewport of daily(WINDOWS, 2, 2)) {
 /** Games that draw a clock which fills. */
 const gauged = [...games.values()].filter((game) => {
   const { state } = begin(game, defaultOptions(game.options), 1);
-  return game.table.zones(game.seen.view(state, HUMAN), HUMAN, playerName).some(({ gauge }) => gauge);
+  return game.table.zones(game.visibility.view(state, HUMAN), HUMAN, playerName).some(({ gauge }) => gauge);
 });
 
 for (const viewport of WINDOWS) {

@@ -148,9 +148,9 @@ function irregular(game: WholeGame): { link: string; wrong: readonly number[]; l
   const choices: number[] = [];
   let state = game.play.deal(options, seed);
   for (let seat = game.play.turn(state); seat !== null && choices.length < 60; seat = game.play.turn(state)) {
-    const move = greedy(game, game.seen.view(state, seat), seat, random);
-    const key = game.wire.key(move);
-    choices.push(game.play.moves(state, seat).findIndex((one) => game.wire.key(one) === key));
+    const move = greedy(game, game.visibility.view(state, seat), seat, random);
+    const key = game.notation.key(move);
+    choices.push(game.play.moves(state, seat).findIndex((one) => game.notation.key(one) === key));
     state = game.play.play(state, seat, move).state;
   }
   const { record, putIn } = irregularRecord(game, { options, seed, choices });

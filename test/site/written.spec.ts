@@ -29,7 +29,7 @@ function played(game: WholeGame, seed: number): readonly Played[] {
   const all: Played[] = [];
   let state = game.play.deal(defaultOptions(game.options), seed);
   for (let seat = game.play.turn(state); seat !== null && all.length < MOVES; seat = game.play.turn(state)) {
-    const move = greedy(game, game.seen.view(state, seat), seat, random);
+    const move = greedy(game, game.visibility.view(state, seat), seat, random);
     all.push({ state, seat, move });
     state = game.play.play(state, seat, move).state;
   }
@@ -68,7 +68,9 @@ class Writer {
 
   /** Touches what was played from: a card that nobody saw is told. */
   async #thing(game: WholeGame, { state, seat }: Played, zone: string, item: string): Promise<void> {
-    const lying = game.table.zones(game.seen.view(state, seat), seat, String).find(({ id }) => id === zone);
+    const lying = game.table
+      .zones(game.visibility.view(state, seat), seat, String)
+      .find(({ id }) => id === zone);
     const card = lying?.items.find(({ id }) => id === item)?.cards.at(-1) ?? -1;
     const code = card < 0 ? null : game.pack.code(card);
     const key = this.picker.locator(`[data-key="${code}"]`);
@@ -89,21 +91,21 @@ class Writer {
     if ((await seats.nth(seat).getAttribute('aria-pressed')) !== 'true') {
       await this.touch(seats.nth(seat), `seat ${seat}`);
     }
-    const view = game.seen.view(state, seat);
+    const view = game.visibility.view(state, seat);
     const picks = game.table.picksOf(view, seat, move);
     for (const { zone, item } of picks) await this.#thing(game, one, zone, item);
     const line = page.locator('.write-last p');
     const isDone = async (): Promise<boolean> =>
       (await line.isVisible()) && ((await line.textContent()) ?? '').startsWith(`${number}.`);
     if (await isDone()) return;
-    const key = game.wire.key(move);
-    const meant = game.table.propose(view, seat, picks).find((way) => game.wire.key(way.move) === key);
+    const key = game.notation.key(move);
+    const meant = game.table.propose(view, seat, picks).find((way) => game.notation.key(way.move) === key);
     const says = [meant?.label, meant?.detail].filter(Boolean);
     const acts = page.locator('.write-acts');
     const whole = acts.getByRole('button', { name: new RegExp(`^${says.join(':? ')}$`) });
     const alone = acts.getByRole('button', { name: String(meant?.label), exact: true });
     await this.touch((await whole.count()) > 0 ? whole.first() : alone.first(), says.join(' '));
-    expect(await isDone(), `${number}. ${game.talk.describe(move)}`).toBe(true);
+    expect(await isDone(), `${number}. ${game.texts.describeMove(move)}`).toBe(true);
   }
 }
 
@@ -119,7 +121,7 @@ for (const id of daily(GAMES, 1, 2)) {
     const all = played(game, 5);
     const [first] = all;
     if (!first) throw new Error('nobody plays');
-    const position = game.wire.position.write(game.seen.view(first.state, 0));
+    const position = game.notation.position.write(game.visibility.view(first.state, 0));
     await page.goto(`/${id}/records/#${packCase({ game: id, options: {}, position, seat: first.seat })}`);
     await tap(page.getByRole('button', { name: 'What was played', exact: true }));
     const writer = new Writer(page);

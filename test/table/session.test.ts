@@ -33,7 +33,7 @@ function proposed(picks: readonly ItemRef[]): readonly Proposal<never>[] {
 const plain: TableSeat = {
   game: {
     table: { propose: (_view: GameState, _seat: number, picks: readonly ItemRef[]) => proposed(picks) },
-    wire: { key: String },
+    notation: { key: String },
   } as never,
   view: {} as GameState,
   seat: 0,
@@ -75,7 +75,7 @@ function tablesOf(game: (typeof games)[number]) {
       const seat = game.play.turn(state);
       if (seat === null) return [];
       const now = state;
-      const view = game.seen.view(now, seat);
+      const view = game.visibility.view(now, seat);
       const moves = game.play.moves(view, seat, 2);
       const move = moves[(seed + 3 * i) % moves.length];
       if (move) state = game.play.play(now, seat, move).state;
@@ -104,7 +104,7 @@ test('a move that needs no button is the only one that what is touched could mea
   let sures = 0;
   for (const { at } of games.flatMap(tablesOf)) {
     const meant = (picked: readonly ItemRef[]) =>
-      propose({ at, picked }).map(({ move }) => at.game.wire.key(move));
+      propose({ at, picked }).map(({ move }) => at.game.notation.key(move));
     const untouched = meant([]);
     const things = thingsAt(at);
     for (const first of things) {
@@ -113,7 +113,7 @@ test('a move that needs no button is the only one that what is touched could mea
         expect(sure).toBe(propose({ at, picked }).find((proposal) => proposal.sure)?.move);
         if (!sure) continue;
         sures++;
-        expect(meant(picked).filter((key) => !untouched.includes(key))).toEqual([at.game.wire.key(sure)]);
+        expect(meant(picked).filter((key) => !untouched.includes(key))).toEqual([at.game.notation.key(sure)]);
       }
     }
   }

@@ -31,8 +31,8 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
       .find((place) => place.id === id)
       ?.read(saidIn($draft.get() as Draft)) ?? [];
   const canonical = (json: JsonObject | null): unknown => {
-    const read = json && game.wire.move.read(json, ($draft.get() as Draft).options, 0);
-    return read?.ok ? game.wire.move.write(read.value) : json;
+    const read = json && game.notation.move.read(json, ($draft.get() as Draft).options, 0);
+    return read?.ok ? game.notation.move.write(read.value) : json;
   };
 
   for (const table of [BARE, LAID]) {

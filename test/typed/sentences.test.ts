@@ -16,13 +16,13 @@ import { beforeAt } from './before.ts';
 type At = Pick<Decision, 'state' | 'seat'>;
 
 const beforeIt = (game: WholeGame, { state, seat }: At) =>
-  beforeAt(game, state.options, seat, { view: state, position: () => game.wire.position.write(state) });
+  beforeAt(game, state.options, seat, { view: state, position: () => game.notation.position.write(state) });
 
 /** A move as it is written once it was read: the same for all ways to write it. */
 function canonical(game: WholeGame, json: JsonObject, { state, seat }: At): JsonObject {
-  const read = game.wire.move.read(json, state.options, seat as Seat);
+  const read = game.notation.move.read(json, state.options, seat as Seat);
   if (!read.ok) throw new Error(read.fault.says);
-  return game.wire.move.write(read.value);
+  return game.notation.move.write(read.value);
 }
 
 const each = games.map((game) => [game.name, game] as const);
@@ -40,12 +40,12 @@ test.each(each)(
         moves += at.moves.length;
         const before = beforeIt(game, at);
         for (const move of at.moves) {
-          const says = game.talk.describe(move);
+          const says = game.texts.describeMove(move);
           if (known.has(says)) continue;
           known.add(says);
           const found = readLine(game, grammar, says, before);
           const back = found.kind === 'try' ? canonical(game, found.move, at) : found;
-          const want = canonical(game, game.wire.move.write(move), at);
+          const want = canonical(game, game.notation.move.write(move), at);
           if (JSON.stringify(back) !== JSON.stringify(want)) expect(back, says).toEqual(want);
         }
       }
@@ -79,17 +79,17 @@ test.each(each)(
         if (step++ % 7 > 0) continue;
         const before = beforeIt(game, at);
         for (const move of someTries(game, at, step)) {
-          const says = game.talk.describe(move);
+          const says = game.texts.describeMove(move);
           const found = readLine(game, grammar, says, before);
           if (found.kind !== 'try') not++;
           else {
             read++;
-            const back = game.wire.move.read(found.move, at.state.options, at.seat);
+            const back = game.notation.move.read(found.move, at.state.options, at.seat);
             if (!back.ok) throw new Error(`${says} ${back.fault.says}`);
-            if (game.wire.key(back.value) === game.wire.key(move)) continue;
+            if (game.notation.key(back.value) === game.notation.key(move)) continue;
             // A card that isn't in the hand is moved from where it lies.
             const played = (one: GameMove) =>
-              game.wire.cardsOf(one, at.state, at.seat).played.map(game.pack.code);
+              game.notation.cardsOf(one, at.state, at.seat).played.map(game.pack.code);
             expect(played(back.value), says).toEqual(played(move));
             expect(before.cards(HAND), says).not.toEqual(expect.arrayContaining(played(move)));
           }
@@ -111,15 +111,15 @@ test.each(each)(
     for (let seed = 0; seed < often(8); seed++) {
       for (const at of playThrough(game, someOptions(game, seeded(seed)), seed)) {
         const event = at.events.find(({ seat }) => seat === at.seat);
-        const says = event ? game.talk.tell(event, namesAround(at.seat)) : '';
+        const says = event ? game.texts.describeEvent(event, namesAround(at.seat)) : '';
         if (known.has(says)) continue;
         known.add(says);
         const found = readLine(game, grammar, says, beforeIt(game, at));
         if (found.kind !== 'try') continue;
         read++;
-        const back = game.wire.move.read(found.move, at.state.options, at.seat);
+        const back = game.notation.move.read(found.move, at.state.options, at.seat);
         if (!back.ok) throw new Error(`${says} ${back.fault.says}`);
-        const about = (one: GameMove) => [one.type, game.wire.cardsOf(one, at.state, at.seat).played];
+        const about = (one: GameMove) => [one.type, game.notation.cardsOf(one, at.state, at.seat).played];
         expect(about(back.value), says).toEqual(about(at.move));
       }
     }

@@ -62,7 +62,7 @@ function both(
  */
 export function confirmed(game: Reviewed, doubt: Doubt, { worlds: many, seed }: Work): Decision {
   const { view, seat, played, rival } = doubt;
-  const { slip } = game.search.costly;
+  const { slip } = game.search.thresholds;
   // Not those in which it was chosen.
   const worlds = worldsOf(game, view, seat, seedOf(view) ^ (seed + 1));
   let all: Pair = [

@@ -6,7 +6,7 @@ import type { Judgement } from '../search/judge-all.ts';
 import type { Weighed } from '../search/move-values.ts';
 
 /** What judges decisions: a game that is searched, and that knows a move however it was written. */
-export type Reviewed = Heuristics & Pick<WholeGame, 'wire'>;
+export type Reviewed = Heuristics & Pick<WholeGame, 'notation'>;
 
 /** How much a review looks at, and by which chance: the same work, the same figures. */
 export interface Work {

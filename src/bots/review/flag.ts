@@ -1,4 +1,4 @@
-import type { Costly } from '../../game/search.ts';
+import type { Thresholds } from '../../game/search.ts';
 import { CLEARLY } from './confirm.ts';
 import type { Decision } from './decision.ts';
 
@@ -10,12 +10,12 @@ export type Flag = (typeof FLAGS)[number];
 const LEAST_WORLDS = 16;
 
 /** What a decision is called; null where it may well have been right, or cost next to nothing, or a hint said so. */
-export function flagOf(decision: Decision, costly: Costly): Flag | null {
+export function flagOf(decision: Decision, costly: Thresholds): Flag | null {
   return decision.hinted ? null : graded(decision, costly);
 }
 
 /** The same for the move alone, hinted or not. */
-export function graded({ cost, error, worlds, by }: Decision, costly: Costly): Flag | null {
+export function graded({ cost, error, worlds, by }: Decision, costly: Thresholds): Flag | null {
   if (by === 'line' || (by === 'worlds' && worlds < LEAST_WORLDS) || cost <= CLEARLY * error) return null;
   return FLAGS.findLast((flag) => cost >= costly[flag]) ?? null;
 }

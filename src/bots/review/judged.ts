@@ -31,7 +31,7 @@ function sound(game: Reviewed, asked: Asked, judgement: Judgement, mine: Weighed
   const found = fine(valued(mine), mine.values.length, Number.isFinite(error) ? error : 0);
   const [usual] = judgement.all;
   const by = usual && usual !== mine ? ahead(judgement, mine, usual) : null;
-  if (!by || judgement.by !== 'worlds' || by.mean < game.search.costly.slip) return found;
+  if (!by || judgement.by !== 'worlds' || by.mean < game.search.thresholds.slip) return found;
   const doubt = { view, seat, played: (usual as Weighed).move, rival: mine.move };
   const { cost: gain, error: off } = confirmed(game, doubt, work);
   return { ...found, over: { move: doubt.played, gain, error: off } };
@@ -39,7 +39,7 @@ function sound(game: Reviewed, asked: Asked, judgement: Judgement, mine: Weighed
 
 /** Whether it is worth measuring by how much a move is better. */
 const mayBeBetter = ({ search }: Reviewed, { mean, error }: Gain): boolean =>
-  mean > HOPE * error && mean >= HOPE * search.costly.slip;
+  mean > HOPE * error && mean >= HOPE * search.thresholds.slip;
 
 /** Whether one can be played after the other in the same turn, and it comes to the same. */
 const areOne = ({ play }: Reviewed, { view, seat }: Asked, one: GameMove, other: GameMove): boolean =>

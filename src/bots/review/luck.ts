@@ -37,15 +37,15 @@ export const isOpen = (state: GameState): boolean => handsOf(state).every((hand)
 
 /** The same game, played on in many ways even where nothing is left to chance. */
 function wandering(game: Heuristics): Heuristics {
-  const { quick } = game.search;
+  const { rolloutMove } = game.search;
   return {
     ...game,
     search: {
       ...game.search,
-      quick: (state, seat, random) => {
-        const usual = quick(state, seat, random);
+      rolloutMove: (state, seat, random) => {
+        const usual = rolloutMove(state, seat, random);
         if (random.below(WANDERS) > 0) return usual;
-        return ranked(game, game.seen.view(state, seat), seat, random)[1] ?? usual;
+        return ranked(game, game.visibility.view(state, seat), seat, random)[1] ?? usual;
       },
     },
   };

@@ -100,9 +100,9 @@ function sumOf(
   decisions: readonly JudgedAt[],
   luck: Luck | null,
 ): Sum {
-  const { costly, lead } = game.search;
+  const { thresholds, lead } = game.search;
   const flagged = decisions
-    .filter((one) => one.seat === seat && flagOf(one.decision, costly))
+    .filter((one) => one.seat === seat && flagOf(one.decision, thresholds))
     .map(({ decision }) => decision);
   const points = told(lead(end, seat));
   const cost = told(flagged.reduce((sum, { points: by }) => sum + told(by.cost), 0));
@@ -141,7 +141,7 @@ export function review(
 ): Review {
   const of = turns.length;
   const looked = turns.filter(isKnown).map((turn) => {
-    const view = game.seen.view(turn.before, turn.seat);
+    const view = game.visibility.view(turn.before, turn.seat);
     return { turn, view, behind: seemsBehind(game, view, turn) };
   });
   const decisions = looked

@@ -6,7 +6,7 @@ import type { Naming, Seat } from '../../game/seat.ts';
 import type { Decision, Reviewed } from './decision.ts';
 
 /** A game that can say why. */
-export type Explained = Reviewed & Pick<WholeGame, 'rules' | 'mind' | 'reasons'>;
+export type Explained = Reviewed & Pick<WholeGame, 'rules' | 'heuristics' | 'reasons'>;
 
 /** Why a move is better: a rule of thumb it serves, or a rule it uses, in a sentence about these very cards. */
 export type Why =
@@ -59,8 +59,8 @@ export function why(
   name: Naming,
 ): readonly Why[] {
   const [played, best] = [decision.played.move, decision.best.move];
-  const known = game.mind.reasons(view, seat, played, name);
-  const speaks = game.mind.reasons(view, seat, best, name);
+  const known = game.heuristics.reasons(view, seat, played, name);
+  const speaks = game.heuristics.reasons(view, seat, best, name);
   const fresh = speaks.filter(({ id }) => !known.some((one) => one.id === id));
   const more = speaks.filter(({ id, says }) => known.some((one) => one.id === id && one.says !== says));
   const thumbs = [...fresh, ...more].map(({ id, says }) => ({ advice: id, says }));

@@ -72,7 +72,7 @@ function byMaxN(
     for (const move of play.moves(from, turn)) {
       const to = end(play.play(from, turn, move).state);
       if (!to) return null;
-      const value = search.value(to, turn);
+      const value = search.evaluate(to, turn);
       if (value > top) [best, top] = [to, value];
     }
     known.set(key, best);
@@ -109,12 +109,12 @@ export function weighExactly(
   seat: Seat,
   moves: readonly GameMove[],
 ): readonly Weighed[] | null {
-  const { value, lead } = game.search;
+  const { evaluate, lead } = game.search;
   const ends = solvedEnds(game, state, seat, moves);
   return (
     ends?.map((end, i) => ({
       move: moves[i] as GameMove,
-      values: [value(end, seat)],
+      values: [evaluate(end, seat)],
       leads: [lead(end, seat)],
     })) ?? null
   );

@@ -58,8 +58,8 @@ export function isSame(
 ): boolean {
   const key = wire?.key ?? JSON.stringify;
   if (key(one) === key(other)) return true;
-  const same = play.alike?.(view, seat, one);
-  return same !== undefined && same === play.alike?.(view, seat, other);
+  const same = play.equivalenceKey?.(view, seat, one);
+  return same !== undefined && same === play.equivalenceKey?.(view, seat, other);
 }
 
 /** The moves to be looked at, a regular's first: those that come to the same are looked at once. */
@@ -103,7 +103,7 @@ export function judgeAll(
   const enough = {
     least: Math.min(LEAST, budget.worlds),
     drop: SURE,
-    level: game.search.costly.slip / 2,
+    level: game.search.thresholds.slip / 2,
     ...(about && { about: moves.find((move) => isSame(game, view, seat, move, about)) as GameMove }),
   };
   return { all: weigh(game, { seat, moves, worlds, budget, enough }), by: only ? 'line' : 'worlds' };
@@ -151,5 +151,5 @@ export function isClearlyWorse(
   const mine = judgement.all.find((one) => isSame(game, view, seat, one.move, move));
   if (!mine || judgement.all.length < 2 || judgement.by === 'line') return false;
   const by = ahead(judgement, bestOf(judgement), mine);
-  return clears(by, SURE) && by.mean >= game.search.costly.slip;
+  return clears(by, SURE) && by.mean >= game.search.thresholds.slip;
 }

@@ -7,13 +7,13 @@ import type { World } from './worlds.ts';
 /** Plays on to the end of the deal, or as far as the game thinks it worth while. */
 export function playedOut(game: Heuristics, from: GameState, random: Random): GameState {
   const { turn, play } = game.play;
-  const { quick, dealOf, depth = Number.POSITIVE_INFINITY } = game.search;
+  const { rolloutMove, dealOf, depth = Number.POSITIVE_INFINITY } = game.search;
   const deal = dealOf(from);
   let state = from;
   for (let n = 0; n < depth && dealOf(state) === deal; n++) {
     const seat = turn(state);
     if (seat === null) break;
-    state = play(state, seat, quick(state, seat, random)).state;
+    state = play(state, seat, rolloutMove(state, seat, random)).state;
   }
   return state;
 }
@@ -28,4 +28,4 @@ export function endOf(game: Heuristics, { state, seed }: World, seat: Seat, move
 
 /** What a move comes to in one world, for the seat that makes it: what a search goes by. */
 export const cameTo = (game: Heuristics, world: World, seat: Seat, move: GameMove): number =>
-  game.search.value(endOf(game, world, seat, move), seat);
+  game.search.evaluate(endOf(game, world, seat, move), seat);

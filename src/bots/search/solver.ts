@@ -51,10 +51,10 @@ const written = (state: GameState): string => JSON.stringify({ ...state, options
 
 /** The moves of a seat, one of all that come to the same. */
 export function distinct({ play }: Pick<Solvable, 'play'>, state: GameState, seat: Seat): GameMove[] {
-  const { alike, moves } = play;
+  const { equivalenceKey, moves } = play;
   const all = [...moves(state, seat)];
-  if (!alike) return all;
-  return [...new Map(all.map((move) => [alike(state, seat, move), move])).values()];
+  if (!equivalenceKey) return all;
+  return [...new Map(all.map((move) => [equivalenceKey(state, seat, move), move])).values()];
 }
 
 /** What a table comes to at which nobody plays on, for the first side; null where somebody does. @throws Unsolved */
@@ -65,7 +65,7 @@ function ended(
   chance: number | null,
 ): number | null {
   if (play.turn(state) === null || search.dealOf(state) !== search.dealOf(start))
-    return search.value(state, 0);
+    return search.evaluate(state, 0);
   if (!leftToChance({ play, search }, start, state)) return null;
   if (chance === null) throw new Unsolved();
   return chance;
@@ -103,7 +103,7 @@ export function solver(
       else b = Math.min(b, value);
       if (a >= b) break;
     }
-    return found ?? { value: search.value(from, 0), move: null };
+    return found ?? { value: search.evaluate(from, 0), move: null };
   }
 
   function worth(from: GameState, low: number, high: number): number {

@@ -80,7 +80,7 @@ function trier(game: Heuristics, seat: Seat) {
     solves = tables !== null;
     for (const [i, { move, values, leads }] of moves.entries()) {
       const end = tables?.[i] ?? endOf(game, world, seat, move);
-      values.push(game.search.value(end, seat));
+      values.push(game.search.evaluate(end, seat));
       leads.push(game.search.lead(end, seat));
     }
   };

@@ -22,13 +22,13 @@ const seedOf = (seed: number, n: number): number => (seed ^ Math.imul(n + 1, APA
 export function worldsOf(game: Engine, view: GameState, seat: Seat, seed: number): Worlds {
   return (n) => {
     const own = seedOf(seed, n);
-    return { state: game.seen.guess(view, seat, seeded(own)), seed: own };
+    return { state: game.visibility.sampleWorld(view, seat, seeded(own)), seed: own };
   };
 }
 
 /** What everybody at the table sees together: every hand, and nothing of what is drawn later. */
 export const openTo = (game: Engine, state: GameState, seat: Seat): GameState => ({
-  ...game.seen.view(state, seat),
+  ...game.visibility.view(state, seat),
   ...{ hands: handsOf(state) },
 });
 

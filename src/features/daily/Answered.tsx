@@ -67,7 +67,7 @@ export function figures(at: Settled, given: string): readonly Figured[] {
     const read = readMove(game, json, state.options, seat);
     if (!read.ok) return [];
     const key = moveAnswer(at, read.value);
-    const says = game.talk.describe(read.value);
+    const says = game.texts.describeMove(read.value);
     return [{ says, behind: top - value, right: right.includes(key), mine: key === given }];
   });
 }
@@ -130,7 +130,10 @@ function Why({ puzzle, given, home }: AnsweredProps): VNode | null {
     const lines = game.play
       .play(state, seat, move)
       .events.filter((event) => event.points !== undefined && (event.side ?? event.seat) === posed.of)
-      .map((event) => ({ says: game.talk.tell(event, laid?.name ?? String), rule: cite(game, event.rule) }));
+      .map((event) => ({
+        says: game.texts.describeEvent(event, laid?.name ?? String),
+        rule: cite(game, event.rule),
+      }));
     return <CountLines lines={lines} home={home} />;
   }
   if (posed.kind === 'all' && given !== undefined && !right.includes(given)) {

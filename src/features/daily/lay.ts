@@ -82,7 +82,7 @@ function choicesOf(at: Settled): readonly Choice[] {
     case 'rule':
       return ruleChoices(game, offeredRules(at));
     case 'pair':
-      return optionChoices(tries.map((move) => ({ says: game.talk.describe(move) })));
+      return optionChoices(tries.map((move) => ({ says: game.texts.describeMove(move) })));
     case 'who':
       return [...optionChoices(WORDS.names.map((says) => ({ says }))), { answer: 'both', says: WORDS.both }];
     default:

@@ -16,7 +16,7 @@ export function cardsText({ game, view, seat, posed }: Settled, ids: readonly st
 function bestText({ game, posed, state, seat }: Settled): string {
   const [json] = posed.kind === 'move' ? posed.best : [];
   const read = json && readMove(game, json, state.options, seat);
-  return read?.ok ? game.talk.describe(read.value) : '';
+  return read?.ok ? game.texts.describeMove(read.value) : '';
 }
 
 /** An answer in the words of whoever gives it; empty for a move, whose figures say more. */

@@ -29,7 +29,8 @@ export function Tried({ game, draft, laid }: Props): VNode {
   const laying = useStore($laying);
   const done = answer?.ok ? answer.value : null;
   const proposals = useMemo(() => propose(touchedHere()), [game, laid, picked, draft.seat]);
-  const judged = done && proposals.find(({ move }) => game.wire.key(move) === game.wire.key(done.move));
+  const judged =
+    done && proposals.find(({ move }) => game.notation.key(move) === game.notation.key(done.move));
   const row = useRef<HTMLDivElement>(null);
   // The button that said it all is gone with what it said: what was judged is where one goes on.
   useLayoutEffect(() => {

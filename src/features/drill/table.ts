@@ -25,7 +25,7 @@ function choicesOf(game: TableGame, kind: DrillKind, tries: readonly ExerciseTry
   if (kind === 'slip') return stepChoices(tries.length);
   if (kind === 'rule' || !first?.move) return [];
   const { state, seat, move } = first;
-  return verdictChoices(game.seen.unseen(state, seat, move).length > 0);
+  return verdictChoices(game.visibility.unseen(state, seat, move).length > 0);
 }
 
 /** Lays a question out; undefined where it can’t be read: the build has read all there is in the book. */

@@ -56,7 +56,7 @@ function lay(game: TableGame, asks: Harvested['asks'], weighty: Weighty): Weight
     const [json, behind, error] = answer;
     const move = readMove(game, json, state.options, seat);
     if (!move.ok) return [];
-    const says = game.talk.describe(move.value);
+    const says = game.texts.describeMove(move.value);
     const picks = game.table.picksOf(view, seat, move.value);
     return [{ says, picks, behind, give: SURE * error, right: isRight(answer) }];
   });

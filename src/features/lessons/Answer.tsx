@@ -28,14 +28,15 @@ function reckoned({ game, lesson, run }: Visit, scene: Scene, touched: readonly 
   if (!scene.playing) return null;
   const at = { game, view: scene.view, seat: lesson.you };
   if (tried && keys(keepMendable(at, touched, tried)) === keys(touched)) return null;
-  return game.table.reckon?.(scene.view, lesson.you, touched).join(' ') || null;
+  return game.table.describePicks?.(scene.view, lesson.you, touched).join(' ') || null;
 }
 
 /** While nothing was said yet: what this is about, or what counts, and that anything may be tried. */
 function Quiet({ visit: { game, lesson, run } }: { readonly visit: Visit }): VNode | null {
   if (run.phase !== 'open' || run.remark || run.hints > 0) return null;
   const word = lesson.steps[run.at]?.word;
-  const counts = word === 'say' || word === 'score' || word === 'better' ? '' : game.talk.counts?.(run.state);
+  const counts =
+    word === 'say' || word === 'score' || word === 'better' ? '' : game.texts.counts?.(run.state);
   const says = word === 'say' ? lesson.goal : word === 'move' || word === 'break' ? WORDS.anything : '';
   if (!counts && says === '') return null;
   return (

@@ -47,13 +47,13 @@ export function Ask({ visit, step }: Props): VNode {
     );
   }
   const move = readMove(game, run.state, step.word === 'legal' ? step.legal : step.breaks);
-  const view = game.seen.view(run.state, lesson.you);
-  const hangs = game.seen.unseen(view, lesson.you, move).length > 0;
+  const view = game.visibility.view(run.state, lesson.you);
+  const hangs = game.visibility.unseen(view, lesson.you, move).length > 0;
   const verdicts = (['legal', 'illegal', 'depends'] as const).filter((one) => hangs || one !== 'depends');
   return (
     <div class="focus-acts lesson-ask">
       <p class="lesson-tried">
-        {WORDS.tried} <CardText text={game.talk.describe(move)} />
+        {WORDS.tried} <CardText text={game.texts.describeMove(move)} />
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
       <div class="buttons" role="group" aria-label={WORDS.question}>

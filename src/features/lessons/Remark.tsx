@@ -17,7 +17,7 @@ import { WORDS } from './words.ts';
 function Turn({ visit: { game, lesson, run, name } }: { readonly visit: Visit }): VNode {
   const seat = game.play.turn(run.state);
   const on = seat === lesson.you || seat === null;
-  const counts = game.talk.counts?.(run.state);
+  const counts = game.texts.counts?.(run.state);
   return (
     <Announced class="lesson-turn">
       {on ? WORDS.yourTurn : WORDS.turnOf(sentence(name(seat)))}
@@ -37,8 +37,8 @@ export function Told({ visit }: { readonly visit: Visit }): VNode | null {
     <div class="lesson-told">
       {events.map((event, i) => (
         <Announced as="div" key={`${event.kind}${i.toString()}`}>
-          <Signs signs={game.table.shown?.(event) ?? []} />
-          <Said text={game.talk.tell(event, name)} />
+          <Signs signs={game.table.eventSigns?.(event) ?? []} />
+          <Said text={game.texts.describeEvent(event, name)} />
         </Announced>
       ))}
       {better && (

@@ -36,7 +36,7 @@ function fingerprint(lesson: Lesson): string {
 /** Keeps a visit: everything that was done in it. */
 export function keepVisit(game: TableGame, slug: string, lesson: Lesson, inputs: readonly Input[]): void {
   const written = inputs.map((one) =>
-    one.do === 'try' ? { ...one, move: game.wire.move.write(one.move) } : one,
+    one.do === 'try' ? { ...one, move: game.notation.move.write(one.move) } : one,
   );
   const key = keyOf(game, slug);
   if (inputs.length === 0) device.remove(key);
@@ -62,7 +62,7 @@ function readInputs(
       read.push(one);
       continue;
     }
-    const move = game.wire.move.read(one.move, options.value);
+    const move = game.notation.move.read(one.move, options.value);
     if (!move.ok) return undefined;
     read.push({ do: 'try', move: move.value });
   }

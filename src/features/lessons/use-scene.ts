@@ -68,7 +68,7 @@ export function useScene(visit: Visit): Scene {
   const touched = useStore($touched);
   const { sort } = useStore($settings);
   const step = lesson.steps[run.at];
-  const view = useMemo(() => game.seen.view(run.state, lesson.you), [run.state]);
+  const view = useMemo(() => game.visibility.view(run.state, lesson.you), [run.state]);
   const laidOut = useMemo(() => layOut(visit, step), [step, run.state]);
   const zones = useMemo(
     () => laidOut ?? sorted(game.table.zones(view, lesson.you, name, run.events), sort),

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { Advice } from '../../game/mind.ts';
+import type { Advice } from '../../game/heuristics.ts';
 import { namesAround } from '../../game/names.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { Naming } from '../../game/seat.ts';
@@ -108,7 +108,7 @@ async function listen(visit: Visit): Promise<void> {
   const { game, lesson, run, name } = visit;
   const there = await fetchJudge(game).catch(() => null);
   if (!there || $visit.get() !== visit) return;
-  $advice.set(there.coach(game, game.seen.view(run.state, lesson.you), lesson.you, name));
+  $advice.set(there.coach(game, game.visibility.view(run.state, lesson.you), lesson.you, name));
 }
 
 /** Does something in the lesson; what was met on the way feeds what is known of the learner. */
@@ -208,7 +208,7 @@ function isPlayed({ lesson, run }: Visit): boolean {
 
 /** Where the learner sits. */
 export function seatIn({ game, lesson, run }: Pick<Visit, 'game' | 'lesson' | 'run'>): TableSeat {
-  return { game, view: game.seen.view(run.state, lesson.you), seat: lesson.you };
+  return { game, view: game.visibility.view(run.state, lesson.you), seat: lesson.you };
 }
 
 /** Touches a run or set as a whole, or lets go of all of it. */

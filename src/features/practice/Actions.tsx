@@ -26,7 +26,7 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
   const { help } = useStore($settings);
   const { game } = practice;
   const { view, turn, propose } = sightOf(practice);
-  const reckoned = game.table.reckon?.(view, eyesOf(practice), picked).slice(0, TELLS[help]) ?? [];
+  const reckoned = game.table.describePicks?.(view, eyesOf(practice), picked).slice(0, TELLS[help]) ?? [];
   const question = turn === eyesOf(practice) ? game.aside?.question(view, eyesOf(practice)) : undefined;
   const ready = picked.length > 0;
   const any = help !== 'none' && turn === eyesOf(practice) && playable(practice, picked).any;
@@ -36,8 +36,8 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
   const tried = useStore($tried);
   const refused = tried?.ruling.verdict === 'illegal' && !tried.to ? tried.ruling : null;
   const offered = hint?.step === 'move' ? hint.move : refused?.nearest[0]?.move;
-  const key = offered && game.wire.key(offered);
-  const advised = key && proposals.find(({ move }) => game.wire.key(move) === key);
+  const key = offered && game.notation.key(offered);
+  const advised = key && proposals.find(({ move }) => game.notation.key(move) === key);
   const row = useRef<HTMLDivElement>(null);
   // The likeliest stands first, and is in sight again after every touch and every ruling: with the next frame,
   // which is laid out anyway.

@@ -84,7 +84,7 @@ function Quiet({ practice, remark, isOver }: QuietProps): VNode {
     );
   }
   if (isOver) return <SameDeal practice={practice} />;
-  const speaks = practice.game.table.says?.(sightOf(practice).view) ?? false;
+  const speaks = practice.game.table.isAnnouncement?.(sightOf(practice).view) ?? false;
   return <p>{speaks ? WORDS.waitingForWord : WORDS.waitingForTry}</p>;
 }
 

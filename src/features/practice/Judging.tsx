@@ -25,7 +25,9 @@ export function TryWords({ practice, trying: { seat, move, ruled, doubted } }: J
   return (
     <p class="play-try">
       <CardText
-        text={ruled ? WORDS.wasAllowed(name) : WORDS.tries(name, clause(practice.game.talk.describe(move)))}
+        text={
+          ruled ? WORDS.wasAllowed(name) : WORDS.tries(name, clause(practice.game.texts.describeMove(move)))
+        }
       />
       {notice === null && !ruled && <span class="play-turn"> {asks}</span>}
     </p>

@@ -69,7 +69,7 @@ export function Log({ practice, home, open }: Props): VNode {
         const mine = match.turns[step - 1]?.seat === eyesOf(practice);
         return {
           key: `${step}.${i}`,
-          says: game.talk.tell(event, namingAt(practice)),
+          says: game.texts.describeEvent(event, namingAt(practice)),
           by: cite(game, event.rule),
           mine,
         };
@@ -78,7 +78,7 @@ export function Log({ practice, home, open }: Props): VNode {
         if (at !== step) return [];
         const mine = isPerson(practice, seat);
         const words = mine ? WORDS.tookBack : WORDS.slipped;
-        const says = words(sentence(namingAt(practice)(seat)), game.talk.describe(move));
+        const says = words(sentence(namingAt(practice)(seat)), game.texts.describeMove(move));
         const [broken] = mine ? [] : judge(game, state, seat, move).findings;
         return [{ key: `back-${step}.${i}`, says, by: broken ? cite(game, broken.rule) : null, mine }];
       }),

@@ -56,7 +56,7 @@ const Outdated = (): VNode => (
 
 /** What counts now and no card shows. */
 function Counts({ practice }: Pick<PlaySaysProps, 'practice'>): VNode | null {
-  const counts = practice.game.talk.counts?.(sightOf(practice).view);
+  const counts = practice.game.texts.counts?.(sightOf(practice).view);
   return counts ? (
     <>
       {' '}
@@ -118,7 +118,7 @@ export function Next({ practice, question, any, reckoned, others, hint }: NextPr
         ) : question ? (
           <CardText text={question} />
         ) : forced ? (
-          <CardText text={WORDS.onlyMove(practice.game.talk.describe(forced))} />
+          <CardText text={WORDS.onlyMove(practice.game.texts.describeMove(forced))} />
         ) : (
           `${turn === eyesOf(practice) ? WORDS.yourTurn : WORDS.turnOf(name)}.`
         )}

@@ -12,7 +12,7 @@ function lastThrow(practice: Practice, from: number): { at: number; event: GameE
   const { game, steps } = practice;
   const since = Math.max(from, lastOwn(practice) + 1);
   for (let at = steps.length - 1; at >= since; at--) {
-    const event = steps[at]?.events.findLast((one) => (game.table.shown?.(one).length ?? 0) > 0);
+    const event = steps[at]?.events.findLast((one) => (game.table.eventSigns?.(one).length ?? 0) > 0);
     if (event) return { at, event };
   }
   return null;
@@ -27,7 +27,7 @@ export function Roll({ practice }: { readonly practice: Practice }): VNode | nul
   const found = lastThrow(practice, from.current);
   if (!found) return null;
   const { seat } = found.event;
-  const signs = practice.game.table.shown?.(found.event) ?? [];
+  const signs = practice.game.table.eventSigns?.(found.event) ?? [];
   let sum = 0;
   const sums = signs.map(({ counts = 0 }) => (sum += counts));
   return (

@@ -32,7 +32,7 @@ interface ShownTry {
 /** The table with a try on it: the cards it plays are turned up in the hand they come from, and no other card is. */
 function withTry(practice: Practice, zones: readonly Zone[], { seat, move }: Trying): ShownTry {
   const { game } = practice;
-  const view = game.seen.view(stateOf(practice), seat);
+  const view = game.visibility.view(stateOf(practice), seat);
   const picks = game.table.picksOf(view, seat, move);
   const theirs = game.table.zones(view, seat, namingAt(practice));
   return {
@@ -63,7 +63,7 @@ function SeatHead({ practice, seat }: Props): VNode {
   const name = sentence(namingAt(practice)(seat));
   const on = seat === sightOf(practice).turn;
   const partner = sides > 0 && seat !== eyesOf(practice) && seat % sides === eyesOf(practice) % sides;
-  const said = game.talk.standingSaid?.(state, seat);
+  const said = game.texts.describeStanding?.(state, seat);
   const busy = on && others === 'thinking';
   return (
     <div
@@ -84,7 +84,7 @@ function SeatHead({ practice, seat }: Props): VNode {
       </span>
       <span class="player-score" title={said}>
         <span aria-hidden={said !== undefined}>
-          {game.talk.standing?.(state, seat) ?? scores[sides > 0 ? seat % sides : seat]}
+          {game.texts.standing?.(state, seat) ?? scores[sides > 0 ? seat % sides : seat]}
         </span>
         {said !== undefined && <span class="unseen">{said}</span>}
       </span>

@@ -39,7 +39,7 @@ function useEvents(practice: Practice): void {
     const since = own < 0 ? 0 : own + 2;
     const from = heard.current.eyes === eyes ? heard.current.steps : since;
     for (const { events } of steps.slice(from))
-      for (const event of events) say(game.talk.tell(event, namingAt(practice)));
+      for (const event of events) say(game.texts.describeEvent(event, namingAt(practice)));
     heard.current = { eyes, steps: steps.length };
   }, [steps]);
 }
@@ -50,7 +50,7 @@ function tryText(practice: Practice, trying: ReturnType<typeof $trying.get>): st
   const name = sentence(namingAt(practice)(trying.seat));
   if (trying.ruled) return WORDS.wasAllowed(name);
   if (trying.doubted) return '';
-  return `${WORDS.tries(name, clause(practice.game.talk.describe(trying.move)))} ${WORDS.isItFine}`;
+  return `${WORDS.tries(name, clause(practice.game.texts.describeMove(trying.move)))} ${WORDS.isItFine}`;
 }
 
 /** What there is to do now; empty while others are at it. */
@@ -67,9 +67,9 @@ function useTask(practice: Practice): string {
   if (sheet !== null || trying || agree !== null) return '';
   const question = mine ? game.aside?.question(view, eyes) : undefined;
   if (open) return question ?? open.says;
-  if (forced) return WORDS.onlyMove(game.talk.describe(forced));
+  if (forced) return WORDS.onlyMove(game.texts.describeMove(forced));
   if (!mine || others !== 'idle') return '';
-  return [question ?? `${WORDS.yourTurn}.`, game.talk.counts?.(view) ?? ''].join(' ').trim();
+  return [question ?? `${WORDS.yourTurn}.`, game.texts.counts?.(view) ?? ''].join(' ').trim();
 }
 
 /** Announces what happens at the table, each once and in its order: what was said, what was done, what there is to do. */

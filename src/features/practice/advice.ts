@@ -1,5 +1,5 @@
 import type { Engine } from '../../game/game.ts';
-import type { Advice } from '../../game/mind.ts';
+import type { Advice } from '../../game/heuristics.ts';
 
 /** How a piece of advice is kept as said: `<game>/first-take`. */
 export const adviceId = (game: Pick<Engine, 'id'>, { id }: Pick<Advice, 'id'>): string => `${game.id}/${id}`;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { byName } from '../../game/by-name.ts';
 import type { Coached, Engine } from '../../game/game.ts';
-import type { Advice } from '../../game/mind.ts';
+import type { Advice } from '../../game/heuristics.ts';
 import type { GameState } from '../../game/play.ts';
 import type { Naming, Seat } from '../../game/seat.ts';
 import { keptAtom } from '../../ui/device/kept.ts';
@@ -53,7 +53,7 @@ export function resetCoach(game: Pick<Engine, 'id'>): void {
 /** The weightiest thing the coach may say of one’s cards now; null where nothing needs saying. It counts as said. */
 export function coach(game: Coached, view: GameState, seat: Seat, name: Naming): Advice | null {
   const now = Date.now();
-  const next = nextAdvice(game, game.mind.advise(view, seat, name), $told.get(), now);
+  const next = nextAdvice(game, game.heuristics.advise(view, seat, name), $told.get(), now);
   if (next) noteAdvice(adviceId(game, next));
   return next;
 }

@@ -7,7 +7,7 @@ import { stateOf } from './practice.ts';
 export function ageAndScores(practice: Practice): string {
   const { game, match } = practice;
   const state = stateOf(practice);
-  const scores = game.play.scores(state).map((n, side) => game.talk.standing?.(state, side) ?? n);
+  const scores = game.play.scores(state).map((n, side) => game.texts.standing?.(state, side) ?? n);
   const seats = game.seats(match.options);
   const text = scores
     .map((n, side) => `${sideName(side, scores.length, seats, namingAt(practice))} ${n}`)

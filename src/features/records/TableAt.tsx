@@ -66,7 +66,7 @@ export function Says({
   // What was said in this very step is not said twice.
   const [counts, before] = [at, at - 1].map((one) => {
     const step = shown.steps[one];
-    return step && game.talk.counts?.(step.state);
+    return step && game.texts.counts?.(step.state);
   });
   const said = [...says.map(({ text }) => text), ...(counts && counts === before ? [counts] : [])];
   return (

@@ -30,7 +30,7 @@ function Which({ writing, act }: Omit<Props, 'home'>): VNode | null {
   const at = lookingAt(writing);
   const places = game.desk.places(at.state.options, at.seat, at.name).filter(isCards);
   const target = places.find(({ id }) => id === asked?.zone) as CardPlace;
-  const json = game.wire.position.write(at.state);
+  const json = game.notation.position.write(at.state);
   const isSaid = (card: Card, { place }: Lying): boolean =>
     !unsaid.some((one) => one.card === card && one.zone === place.id);
   const all = [...lyingCards(game.desk, places, json)];
@@ -75,7 +75,7 @@ function Acts({ writing, act }: Omit<Props, 'home'>): VNode {
       ) : (
         touching === 'played' && (
           <Actions
-            labels={game.table.actions(game.seen.view(state, seat), seat)}
+            labels={game.table.actions(game.visibility.view(state, seat), seat)}
             proposals={proposals}
             ready={picked.length > 0}
             onAct={(_label, _way, move) => move && act({ type: 'attempt', move })}

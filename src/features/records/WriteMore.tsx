@@ -65,7 +65,7 @@ function Says({ place, value, onSay }: SaysProps): VNode {
 /** What of the table is no card, to be put right. */
 export function WriteSays({ writing, act }: Omit<Props, 'home'>): VNode {
   const at = lookingAt(writing);
-  const json = writing.game.wire.position.write(at.state);
+  const json = writing.game.notation.position.write(at.state);
   return (
     <details class="write-more">
       <summary>{WRITE.more}</summary>
@@ -107,7 +107,12 @@ export function WriteRight({ writing, home, act }: Props): VNode {
   const last = shown.steps.length - 1;
   const address = useMemo(() => {
     const { state, seat } = lookingAt(writing);
-    const asked = { game: game.id, options: state.options, position: game.wire.position.write(state), seat };
+    const asked = {
+      game: game.id,
+      options: state.options,
+      position: game.notation.position.write(state),
+      seat,
+    };
     return `${home}referee/#${packCase(asked)}`;
   }, [writing, home, game]);
   const isBack = shown.steps[last]?.heard?.irregular?.met === 'taken-back';

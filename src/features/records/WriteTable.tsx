@@ -95,7 +95,7 @@ function lyingAs(game: AtDesk<Game>, writing: Writing, laid: JsonObject): Writin
   const read = readCase({ ...laid, options: writing.shown.record.options }, () => game, 'position');
   if (!read.ok) return read.fault.says;
   const { state } = read.value;
-  const told = { position: game.wire.position.write(state), state };
+  const told = { position: game.notation.position.write(state), state };
   const next = reduce(writing, { type: 'lie', told });
   return next.says === '' ? next : next.says;
 }

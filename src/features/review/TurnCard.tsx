@@ -25,16 +25,16 @@ export interface TurnProps {
 
 /** A guess held against what was played and what was found. */
 function heldAgainst({ record: { game } }: ShownRecord, turn: ToldTurn, guess: GameMove): string {
-  const key = game.wire.key(guess);
-  if (key === game.wire.key(turn.best)) return WORDS.guessed.best;
-  return key === game.wire.key(turn.played) ? WORDS.guessed.played : WORDS.guessed.other;
+  const key = game.notation.key(guess);
+  if (key === game.notation.key(turn.best)) return WORDS.guessed.best;
+  return key === game.notation.key(turn.played) ? WORDS.guessed.played : WORDS.guessed.other;
 }
 
 /** What was played and what was better, what that cost, and why. */
 function Told({ shown, turn, home, onLook }: Omit<TurnProps, 'looks'>): VNode {
   const { game } = shown.record;
   const { at, seat, played, best, cost, error, flag, found, again, why } = turn;
-  const says = (move: GameMove): VNode => <CardText text={game.talk.describe(move)} />;
+  const says = (move: GameMove): VNode => <CardText text={game.texts.describeMove(move)} />;
   const playable = onwardFrom(shown, at, seat);
   return (
     <>

@@ -23,7 +23,8 @@ export interface ReviewQuestion {
 
 /** What was found that a regular would have missed; null where it may as well be luck, or is worth little. */
 function foundIn({ search }: Explained, { decision: { over, cost } }: JudgedAt): Found | null {
-  if (!over || cost > 0 || over.gain < search.costly.slip || over.gain <= CLEARLY * over.error) return null;
+  if (!over || cost > 0 || over.gain < search.thresholds.slip || over.gain <= CLEARLY * over.error)
+    return null;
   return { instead: over.move, gain: told(over.gain), error: told(over.error) };
 }
 
@@ -37,14 +38,14 @@ function rulesOf(game: Explained, { view, seat }: JudgedAt, best: GameMove, play
 function toldTurn(game: Explained, one: JudgedAt, name: Naming): ToldTurn {
   const { at, seat, view, decision } = one;
   const { played, best, points, hinted } = decision;
-  const flag = flagOf(decision, game.search.costly);
-  const again = hinted === true && graded(decision, game.search.costly) !== null;
+  const flag = flagOf(decision, game.search.thresholds);
+  const again = hinted === true && graded(decision, game.search.thresholds) !== null;
   const found = foundIn(game, one);
   const reasons =
     flag || again
       ? why(game, view, seat, decision, name)
       : found
-        ? game.mind.reasons(view, seat, played.move, name).map(({ id, says }) => ({ advice: id, says }))
+        ? game.heuristics.reasons(view, seat, played.move, name).map(({ id, says }) => ({ advice: id, says }))
         : [];
   return {
     at,

@@ -28,7 +28,7 @@ export interface SentRuling {
 
 function cardsOf({ game, at: { move, view, seat } }: SentRuling): readonly PictureCard[] {
   const looks = looksOf(game);
-  const { played, named } = game.wire.cardsOf(move, view, seat);
+  const { played, named } = game.notation.cardsOf(move, view, seat);
   const cards = [...played, ...named].slice(0, MOST_CARDS).map(looks);
   return cards
     .filter(({ code }) => code !== '?')

@@ -12,7 +12,7 @@ export function askedAt(game: Game, { round, steps, weighed }: PlayedRound, at: 
   return {
     ask: stop.ask,
     choices: stop.choices.map(({ right, says }, i) => ({
-      move: game.talk.describe(moves[i] as (typeof moves)[number]),
+      move: game.texts.describeMove(moves[i] as (typeof moves)[number]),
       isRight: right,
       says,
       behind: figures[i]?.behind ?? 0,

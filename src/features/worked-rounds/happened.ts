@@ -17,7 +17,10 @@ export function happened(
   { events }: Pick<RoundStep, 'events'>,
 ): readonly Happened[] {
   const name = namingOf(round);
-  return events.map((event) => ({ text: game.talk.tell(event, name), rule: cite(game, event.rule) }));
+  return events.map((event) => ({
+    text: game.texts.describeEvent(event, name),
+    rule: cite(game, event.rule),
+  }));
 }
 
 /** What happened in a step, without what was counted. */

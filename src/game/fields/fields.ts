@@ -30,7 +30,7 @@ export interface Fields<O, S, G> {
   /** What a seat knows: nothing of the cards it doesn't see, and no chance. */
   readonly view: (state: S, seat: Seat) => S;
   /** A world the view allows: unseen cards dealt to the hidden places. */
-  readonly guess: (view: S, seat: Seat, random: Random) => S;
+  readonly sampleWorld: (view: S, seat: Seat, random: Random) => S;
 }
 
 /** The fields of a position as a table reads them. */
@@ -98,7 +98,7 @@ export function defineFields<O, S extends GameState & { readonly options: O }>()
         }
         return seen;
       },
-      guess(state, _seat, random) {
+      sampleWorld(state, _seat, random) {
         const left = random.shuffle(unseen(state));
         const next = (): Card | undefined => left.pop();
         const filled: Record<string, unknown> = {};

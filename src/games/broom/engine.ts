@@ -1,13 +1,13 @@
 import { erased, type Heuristics } from '../../game/game.ts';
-import { THOUGHT } from './mind/thought.ts';
+import { POLICY } from './heuristics/policy.ts';
 import { PLAY } from './play/index.ts';
 import { SEARCH } from './search/index.ts';
-import { SEEN } from './seen/index.ts';
+import { VISIBILITY } from './visibility/index.ts';
 
 export const engine: Heuristics = erased({
   id: 'broom',
   play: PLAY,
-  seen: SEEN,
-  mind: THOUGHT,
+  visibility: VISIBILITY,
+  heuristics: POLICY,
   search: SEARCH,
 });

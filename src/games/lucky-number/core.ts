@@ -1,11 +1,11 @@
 import { erased, type TableGame } from '../../game/game.ts';
 import { BOX } from './box.ts';
+import { NOTATION as notation } from './notation/index.ts';
 import { PLAY as play } from './play/index.ts';
-import { SEEN as seen } from './seen/index.ts';
 import { ASIDE as aside, TABLE as table } from './table/index.ts';
-import { TALK as talk } from './talk/index.ts';
-import { WIRE as wire } from './wire/index.ts';
+import { TEXTS as texts } from './texts/index.ts';
+import { VISIBILITY as visibility } from './visibility/index.ts';
 
-export const core = { ...BOX, play, seen, wire, talk, table, aside };
+export const core = { ...BOX, play, visibility, notation, texts, table, aside };
 
 export const game: TableGame = erased(core);

@@ -4,7 +4,7 @@ import { core } from './core.ts';
 import { COUNT as count } from './count.ts';
 import { DESK as desk } from './desk/desk.ts';
 import { ENDINGS as endings } from './endings.ts';
-import { MIND as mind } from './mind/index.ts';
+import { HEURISTICS as heuristics } from './heuristics/index.ts';
 import { PAD as pad } from './pad.ts';
 import { REASONS as reasons } from './reasons/index.ts';
 import { RULES } from './rules/index.ts';
@@ -12,7 +12,7 @@ import { TROUBLE } from './rules/trouble.ts';
 import { SEARCH as search } from './search/index.ts';
 
 const rules = withChapter(RULES, TROUBLE);
-export const typed = wholeOf({ ...core, rules, mind, search, endings, desk, count, pad, reasons });
+export const typed = wholeOf({ ...core, rules, heuristics, search, endings, desk, count, pad, reasons });
 
 /** All of it: for the build and the command line. Pages load what they need, see the loader. */
 export const game: WholeGame = erased(typed);

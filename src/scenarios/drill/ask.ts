@@ -46,10 +46,10 @@ function mend(game: ThinkingGame, { view, seat }: At, wrong: GameMove, random: R
   const kind = game.play.kindOf(wrong);
   const apart = (move: GameMove): number => changed(things(game, view, seat, move), touched);
   const verdict = (move: GameMove): string => verdictOf(game, view, seat, move).verdict;
-  const said = new Set([game.talk.describe(wrong)]);
+  const said = new Set([game.texts.describeMove(wrong)]);
   // What is said in the same words is no choice.
   const isNew = (move: GameMove): boolean => {
-    const says = game.talk.describe(move);
+    const says = game.texts.describeMove(move);
     if (said.has(says)) return false;
     said.add(says);
     return true;
@@ -86,7 +86,7 @@ const caseOf = (game: ThinkingGame, state: GameState, seat: Seat, move: GameMove
 
 /** The rules a try breaks by what its seat sees; none where it is allowed, or hangs on what nobody sees. */
 export function brokenBy(game: ThinkingGame, { state, seat, move }: TriedThere): readonly string[] {
-  const { verdict, findings } = verdictOf(game, game.seen.view(state, seat), seat, move);
+  const { verdict, findings } = verdictOf(game, game.visibility.view(state, seat), seat, move);
   return verdict === 'illegal' ? findings.map(({ rule }) => rule) : [];
 }
 
@@ -96,7 +96,7 @@ function askRule(game: ThinkingGame, there: TriedThere, rule: string, random: Ra
   const broken = brokenBy(game, there);
   if (!broken.includes(rule)) return undefined;
   const offers = rulesToChoose(game, [rule, ...broken], random);
-  const tries = [caseOf(game, game.seen.view(state, seat), seat, move)];
+  const tries = [caseOf(game, game.visibility.view(state, seat), seat, move)];
   return { kind: 'rule', rule, house: [], tries, offers };
 }
 
@@ -104,7 +104,7 @@ function askRule(game: ThinkingGame, there: TriedThere, rule: string, random: Ra
 function askMend(game: ThinkingGame, there: TriedThere, rule: string, random: Random): Question | undefined {
   const { state, seat, move } = there;
   if (!brokenBy(game, there).includes(rule)) return undefined;
-  const view = game.seen.view(state, seat);
+  const view = game.visibility.view(state, seat);
   const found = mend(game, { view, seat }, move, random);
   if (!found) return undefined;
   const offered = random.shuffle([found.right, ...found.others]);
@@ -114,7 +114,7 @@ function askMend(game: ThinkingGame, there: TriedThere, rule: string, random: Ra
 
 /** The rules a slip breaks, as they are with all hands open; none where whoever looks on, from seat 0, can’t see that it is one. */
 function seenBy(game: ThinkingGame, { state, seat, move }: TriedThere): readonly string[] {
-  const seen = attempted(() => verdictOf(game, game.seen.view(state, 0), seat, move));
+  const seen = attempted(() => verdictOf(game, game.visibility.view(state, 0), seat, move));
   const { verdict, findings } = verdictOf(game, openTo(game, state, seat), seat, move);
   if (!seen.ok || seen.value.verdict !== 'illegal' || verdict !== 'illegal') return [];
   return findings.map(({ rule }) => rule);
@@ -152,6 +152,6 @@ export function askAbout(
   if (kind === 'rule') return askRule(game, there, rule, random);
   if (kind === 'mend') return askMend(game, there, rule, random);
   const { state, seat, move } = there;
-  const tries = [caseOf(game, game.seen.view(state, seat), seat, move)];
+  const tries = [caseOf(game, game.visibility.view(state, seat), seat, move)];
   return { kind, rule, house: [], tries, offers: [] };
 }

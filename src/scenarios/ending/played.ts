@@ -44,7 +44,8 @@ export function eyesAt({ game, side, over, shown }: Played): Seat {
 }
 
 /** What whoever is on turn may know at a table like this. */
-export const viewAt = (played: Played): GameState => played.game.seen.view(played.shown, eyesAt(played));
+export const viewAt = (played: Played): GameState =>
+  played.game.visibility.view(played.shown, eyesAt(played));
 
 /** The same with all hands open: nothing is hidden here. */
 export const openAt = (played: Played): GameState => ({
@@ -90,7 +91,7 @@ function moved(played: Played, move: GameMove, left: number): Played {
   // In the end the count is told, too; what is dealt after it is no part of this.
   const counted = events.findLastIndex(({ points }) => points !== undefined);
   const last = !over ? 0 : counted < 0 ? events.length : counted;
-  const told = events.slice(0, last + 1).map((event) => game.talk.tell(event, name));
+  const told = events.slice(0, last + 1).map((event) => game.texts.describeEvent(event, name));
   return { ...played, state: after, shown, over, says: [...says, ...told] };
 }
 
@@ -132,6 +133,6 @@ export function bestWay({ game, start, side, best }: Played): readonly string[] 
     const { state: after, events } = game.play.play(state, seat, move);
     state = after;
     const [first] = events;
-    return first ? [game.talk.tell(first, name)] : [];
+    return first ? [game.texts.describeEvent(first, name)] : [];
   });
 }

@@ -37,10 +37,10 @@ function halfSeen(game: ThinkingGame, tried: TriedThen, random: Random): Judged 
   const { moment, seat, move } = tried;
   const { state } = moment;
   const { options } = state;
-  const view = game.seen.view(state, seat);
+  const view = game.visibility.view(state, seat);
   const others = seatsOf({ seats: game.seats(options) }).filter((other) => other !== seat);
-  const write = (who: number): Json => game.wire.position.write(game.seen.view(state, who));
-  const { played, named } = game.wire.cardsOf(move, view, seat);
+  const write = (who: number): Json => game.notation.position.write(game.visibility.view(state, who));
+  const { played, named } = game.notation.cardsOf(move, view, seat);
   const shown = new Set([...played, ...named].map((card) => game.pack.code(card)));
   const position = between(
     write(seat),

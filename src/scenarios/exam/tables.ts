@@ -29,6 +29,6 @@ export function judged(game: ThinkingGame, json: JsonObject): Judged | undefined
 
 /** A try as the one who tries sees the table. */
 export function tableFor(game: ThinkingGame, { moment, seat, move }: TriedThen): Judged | undefined {
-  const view = game.seen.view(moment.state, seat);
+  const view = game.visibility.view(moment.state, seat);
   return judged(game, writeCase({ game, options: moment.state.options, state: view, seat, move }));
 }

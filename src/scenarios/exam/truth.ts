@@ -34,7 +34,7 @@ export function lay(game: Game, { tables }: ExamCase): readonly Laid[] {
     const { state, seat, move } = read.value;
     if (!move) throw new RangeError('Nothing is tried there.');
     const name = namesAround(seat);
-    const view = game.seen.view(state, seat);
+    const view = game.visibility.view(state, seat);
     return {
       state,
       seat,
@@ -43,7 +43,7 @@ export function lay(game: Game, { tables }: ExamCase): readonly Laid[] {
       name,
       zones: game.table.zones(view, seat, name),
       picks: game.table.picksOf(view, seat, move),
-      tried: game.talk.describe(move),
+      tried: game.texts.describeMove(move),
       turn: game.play.turn(view),
     };
   });

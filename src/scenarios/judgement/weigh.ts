@@ -48,7 +48,8 @@ function apart(
   seat: Seat,
   moves: readonly GameMove[],
 ): readonly GameMove[] {
-  const key = (move: GameMove): string => game.play.alike?.(view, seat, move) ?? game.wire.key(move);
+  const key = (move: GameMove): string =>
+    game.play.equivalenceKey?.(view, seat, move) ?? game.notation.key(move);
   return [...Map.groupBy(moves, key).values()].map(([first]) => first as GameMove);
 }
 
@@ -69,7 +70,7 @@ function choiceOf(
   decision: AnyDecision,
   { state, seat, seed }: Moment,
 ): readonly GameMove[] {
-  const view = game.seen.view(state, seat);
+  const view = game.visibility.view(state, seat);
   const moves = apart(game, view, seat, game.play.moves(view, seat, undefined, MOST_MOVES + 1));
   if (moves.length > MOST_MOVES) return [];
   const sideOf = (move: GameMove): string | undefined => decision.side(move, view, seat);
@@ -97,7 +98,7 @@ export function weighed(
   return all
     .map((one): Answer => {
       const { mean: by, error } = gain(best.leads, one.leads);
-      return [game.wire.move.write(one.move), told(by), one === best ? 0 : told(error)];
+      return [game.notation.move.write(one.move), told(by), one === best ? 0 : told(error)];
     })
     .toSorted(([, a], [, b]) => a - b);
 }
@@ -124,12 +125,12 @@ export function weighty(
   const moves = choiceOf(game, decision, moment);
   if (moves.length < 2) return undefined;
   const { state, seat } = moment;
-  const view = game.seen.view(state, seat);
+  const view = game.visibility.view(state, seat);
   const answers = weighed(game, view, seat, moves, work);
   const last = answers.at(-1);
   if (!last) return undefined;
   const [, behind, error] = last;
-  if (behind <= CLEARLY * error || new Set(moves.map(game.talk.describe)).size < moves.length)
+  if (behind <= CLEARLY * error || new Set(moves.map(game.texts.describeMove)).size < moves.length)
     return undefined;
   // What wins by chance in a thousand worlds mostly doesn’t in a thousand others.
   if (turnsOver(answers, weighed(game, view, seat, moves, { ...work, seed: work.seed + 1 })))

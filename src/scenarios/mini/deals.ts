@@ -119,7 +119,7 @@ export function* dealsFor(game: WholeGame, aim: AnyAim, wanted: number): Generat
     const line = reach(game, aim, seed);
     if (!line) continue;
     found++;
-    yield { seed, line: line.map((move) => game.wire.move.write(move)) };
+    yield { seed, line: line.map((move) => game.notation.move.write(move)) };
   }
 }
 

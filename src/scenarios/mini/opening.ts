@@ -26,7 +26,7 @@ const LONGEST = 200;
 
 /** What the one on turn is asked: the same chance as at the practice table, so that the same deal plays the same. */
 export function askedAt(
-  { play, seen }: Pick<TableGame, 'play' | 'seen'>,
+  { play, visibility }: Pick<TableGame, 'play' | 'visibility'>,
   bot: AnyAim['bot'],
   { turns, steps }: Pick<Way, 'turns' | 'steps'>,
   seed: number,
@@ -35,7 +35,7 @@ export function askedAt(
   const seat = play.turn(state);
   return seat === null
     ? null
-    : { bot, view: seen.view(state, seat), seat, seed: turnSeed(seed, turns.length) };
+    : { bot, view: visibility.view(state, seat), seat, seed: turnSeed(seed, turns.length) };
 }
 
 /** A way with a move more. */

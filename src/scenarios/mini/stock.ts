@@ -11,7 +11,7 @@ import { ME } from './standing.ts';
 export function lineOf(game: TableGame, aim: AnyAim, { line }: MiniDeal): readonly GameMove[] | null {
   const options = optionsFor(game, aim);
   const moves = line.flatMap((one) => {
-    const read = game.wire.move.read(one, options, ME);
+    const read = game.notation.move.read(one, options, ME);
     return read.ok ? [read.value] : [];
   });
   return moves.length === line.length ? moves : null;

@@ -37,9 +37,10 @@ const splitOf = (ranked: readonly Weighed[], sure: number): number =>
 
 /** Moves that come to the same, together. */
 function classes(game: WholeGame, { state, seat }: Moment): readonly (readonly GameMove[])[] {
-  const view = game.seen.view(state, seat);
+  const view = game.visibility.view(state, seat);
   const moves = game.play.moves(view, seat, undefined, 10 * MOST);
-  const key = (move: GameMove): string => game.play.alike?.(view, seat, move) ?? game.wire.key(move);
+  const key = (move: GameMove): string =>
+    game.play.equivalenceKey?.(view, seat, move) ?? game.notation.key(move);
   return [...Map.groupBy(moves, key).values()];
 }
 
@@ -67,7 +68,7 @@ function provenRanking(
   moves: readonly GameMove[],
   { worlds: most = WORLDS, sure = PROVEN }: Strict,
 ): readonly Weighed[] {
-  const view = game.seen.view(state, seat);
+  const view = game.visibility.view(state, seat);
   const ranked = (worlds: number, chance: number): readonly Weighed[] =>
     byValue(weigh(game, { seat, moves, worlds: worldsOf(game, view, seat, chance), budget: { worlds } }));
   if (splitOf(ranked(GLANCE, seed), WORTH_PROVING) === 0) return [];
@@ -86,7 +87,7 @@ export function best(game: WholeGame, moment: Moment, strict: Strict = {}): read
   const all = classes(game, moment);
   if (all.length < FEWEST || all.length > MOST) return [];
   const moves = all.map(([first]) => first as GameMove);
-  const view = game.seen.view(state, seat);
+  const view = game.visibility.view(state, seat);
   const only = onlyWorld(worldsOf(game, view, seat, seed));
   const ranked = only ? solvedRanking(game, only, seat, moves) : provenRanking(game, moment, moves, strict);
   const at = splitOf(ranked, strict.sure ?? PROVEN);
@@ -99,10 +100,10 @@ export function best(game: WholeGame, moment: Moment, strict: Strict = {}): read
   const answers = all
     .filter(([first]) => right.includes(first as GameMove))
     .flat()
-    .map((move) => game.wire.move.write(move));
+    .map((move) => game.notation.move.write(move));
   const proven: Proven = only ? 'exact' : { worlds: strict.worlds ?? WORLDS, seeds: [seed + 1, seed + 2] };
   const figures = ranked.map(
-    ({ move, values }) => [game.wire.move.write(move), Number(mean(values).toFixed(2))] as const,
+    ({ move, values }) => [game.notation.move.write(move), Number(mean(values).toFixed(2))] as const,
   );
   const puzzle = {
     kind: 'move',

@@ -14,9 +14,9 @@ const MOST = 14;
 
 /** The action that does a move, as its button names it; undefined where no touch would do it. */
 export function actionOf(game: Game, view: GameState, seat: Seat, move: GameMove): string | undefined {
-  const key = game.wire.key(move);
+  const key = game.notation.key(move);
   const proposals = game.table.propose(view, seat, game.table.picksOf(view, seat, move));
-  return proposals.find((one) => game.wire.key(one.move) === key)?.label;
+  return proposals.find((one) => game.notation.key(one.move) === key)?.label;
 }
 
 /** What looks the same: two copies of a card. */
@@ -62,7 +62,7 @@ const isHand = (zone: Zone | undefined): zone is Zone =>
 
 /** All cards of one’s hand with which something can be done now, where it is some of them and not all. */
 export function every(game: Game, { state, seat }: Moment): readonly Found[] {
-  const view = game.seen.view(state, seat);
+  const view = game.visibility.view(state, seat);
   const zone = handOf(game, view, seat);
   if (!isHand(zone)) return [];
   return [...doable(game, view, seat, zone)].flatMap(([action, things]) => {
@@ -80,7 +80,7 @@ export function every(game: Game, { state, seat }: Moment): readonly Found[] {
       asks: `Seat ${seat}: all cards of your hand that you could “${action}” with?`,
       offers: zone.items.map(({ id }) => code(id)),
       answers: [[...things.keys()].map(code)],
-      proof: { moves: moves.map(game.wire.move.write) },
+      proof: { moves: moves.map(game.notation.move.write) },
     } as const;
     return [{ puzzle, rules, posed: { kind: 'all', case: json, zone: zone.id, action } }];
   });

@@ -20,7 +20,7 @@ export function asked(
   seat: Seat,
   move: GameMove,
 ): [JsonObject, Reasoned] {
-  const view = game.seen.view(state, seat);
+  const view = game.visibility.view(state, seat);
   const json = writeCase({ game, options: state.options, state: view, seat, move });
   return [json, verdictOf(game, view, seat, move)];
 }
@@ -54,7 +54,7 @@ export function illegal(game: ThinkingGame, moment: Moment, kind: 'legal' | 'rul
     if (verdict !== 'illegal' || !findings.some((finding) => finding.rule === rule)) return [];
     const rules = findings.map((finding) => finding.rule);
     const proof = { verdict, findings: findings.map(({ rule: id, says }) => ({ rule: id, says })) };
-    const says = game.talk.describe(move);
+    const says = game.texts.describeMove(move);
     const puzzle =
       kind === 'legal'
         ? { kind, case: json, asks: `Seat ${seat}: “${says}” Is this allowed?`, answers: [verdict], proof }
@@ -72,7 +72,7 @@ export function legal(game: ThinkingGame, moment: Moment): readonly Found[] {
     const move = random.pick(moves);
     const [json, { verdict, permits }] = asked(game, moment, seat, move);
     if (verdict !== 'legal') return [];
-    const asks = `Seat ${seat}: “${game.talk.describe(move)}” Is this allowed?`;
+    const asks = `Seat ${seat}: “${game.texts.describeMove(move)}” Is this allowed?`;
     const proof = { verdict, permits: [...permits] };
     const puzzle = { kind: 'legal', case: json, asks, answers: [verdict], proof } as const;
     return [{ puzzle, rules: permits, posed: { kind: 'legal', case: json } }];

@@ -33,7 +33,7 @@ export function* moments(
     let state = game.play.deal(options, random.below(2 ** 31));
     for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
       const bot = random.share() < odd ? byChance : greedy;
-      const made = bot(game, game.seen.view(state, seat), seat, random);
+      const made = bot(game, game.visibility.view(state, seat), seat, random);
       yield { state, seat, made, seed: random.below(2 ** 31) };
       state = game.play.play(state, seat, made).state;
     }

@@ -33,7 +33,7 @@ export function things(game: ThinkingGame, view: GameState, seat: Seat, move: Ga
 export function pairs(game: ThinkingGame, moment: Moment): readonly Found[] {
   const { state, seat, seed } = moment;
   const random = seeded(seed);
-  const view = game.seen.view(state, seat);
+  const view = game.visibility.view(state, seat);
   const moves = game.play.moves(state, seat, MOST_MOVES).map((move) => ({
     move,
     kind: game.play.kindOf(move),
@@ -66,16 +66,16 @@ function paired(
   const { seat } = moment;
   const [{ move: _, ...json }, allowed] = asked(game, moment, seat, right);
   const [, refused] = asked(game, moment, seat, wrong);
-  const [says, other] = [game.talk.describe(right), game.talk.describe(wrong)];
+  const [says, other] = [game.texts.describeMove(right), game.texts.describeMove(wrong)];
   if (allowed.verdict !== 'legal' || refused.verdict !== 'illegal' || says === other) return undefined;
   const [a, b] = first ? [right, wrong] : [wrong, right];
-  const tries = [game.wire.move.write(a), game.wire.move.write(b)] as const;
+  const tries = [game.notation.move.write(a), game.notation.move.write(b)] as const;
   const puzzle = {
     kind: 'pair',
     case: json,
-    asks: `Seat ${seat}: “${game.talk.describe(a)}” or “${game.talk.describe(b)}” Which of them is allowed?`,
+    asks: `Seat ${seat}: “${game.texts.describeMove(a)}” or “${game.texts.describeMove(b)}” Which of them is allowed?`,
     offers: tries,
-    answers: [game.wire.move.write(right)],
+    answers: [game.notation.move.write(right)],
     proof: {
       permits: [...allowed.permits],
       findings: refused.findings.map(({ rule, says: why }) => ({ rule, says: why })),

@@ -22,7 +22,7 @@ type Of<K extends Posed['kind']> = Extract<Posed, { kind: K }>;
 
 /** Worlds the view allows: the answer has to be right in each of them. */
 const worlds = (game: WholeGame, { view, seat }: Settled) =>
-  Array.from({ length: GUESSES }, (_, i) => game.seen.guess(view, seat, seeded(i + 1)));
+  Array.from({ length: GUESSES }, (_, i) => game.visibility.sampleWorld(view, seat, seeded(i + 1)));
 
 /** A rule that is offered and refused, but broken all the same as the cards could lie. */
 function alsoBroken(game: WholeGame, at: Settled, move: GameMove): string | undefined {

@@ -25,9 +25,9 @@ function scored(game: WholeGame, { state, seat, made }: Moment): readonly Found[
     const proof = lines.map((event) => ({
       rule: event.rule,
       points: event.points ?? 0,
-      says: game.talk.tell(event, bySeat),
+      says: game.texts.describeEvent(event, bySeat),
     }));
-    const asks = `Seat ${seat}: “${game.talk.describe(made)}” How many points does that bring ${who}?`;
+    const asks = `Seat ${seat}: “${game.texts.describeMove(made)}” How many points does that bring ${who}?`;
     return {
       puzzle: { kind: 'score', case: json, asks, answers: [points], proof: { lines: proof } },
       posed: { kind: 'score', case: json, of: lines[0]?.side ?? lines[0]?.seat ?? 0 },

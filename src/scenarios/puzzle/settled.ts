@@ -27,7 +27,7 @@ export const thingsAnswer = (ids: readonly string[]): string => [...ids].sort().
 
 /** A move as an answer: moves that come to the same are the same. */
 export function moveAnswer({ game, view, seat }: Omit<Settled, 'right'>, move: GameMove): string {
-  return game.play.alike?.(view, seat, move) ?? game.wire.key(move);
+  return game.play.equivalenceKey?.(view, seat, move) ?? game.notation.key(move);
 }
 
 /** The points a played move writes down for a seat or side. */
@@ -79,6 +79,6 @@ export function settle(game: Game, posed: Posed): Settled | undefined {
   const { state, seat, move, options } = read.value;
   const pair = posed.kind === 'pair' ? posed.tries.map((json) => readMove(game, json, options, seat)) : [];
   const tries = [...(move ? [move] : []), ...pair.flatMap((one) => (one.ok ? [one.value] : []))];
-  const at = { game, posed, state, view: game.seen.view(state, seat), seat, tries };
+  const at = { game, posed, state, view: game.visibility.view(state, seat), seat, tries };
   return { ...at, right: answers(at) };
 }

@@ -47,7 +47,7 @@ export function whoIsRight(game: ThinkingGame, moment: Moment, n: number): reado
     ...legal.map((move) => [seat, move] as const),
   ];
   return random.shuffle(tries).flatMap(([who, move]): readonly Found[] => {
-    const view = game.seen.view(state, who);
+    const view = game.visibility.view(state, who);
     const known = attempted(() => weigh(game, view, who, move));
     if (!known.ok || known.value.verdict === 'depends') return [];
     const right = known.value;
@@ -62,7 +62,7 @@ export function whoIsRight(game: ThinkingGame, moment: Moment, n: number): reado
     const puzzle = {
       kind: 'who',
       case: json,
-      asks: `Seat ${who}: “${game.talk.describe(move)}” ${says.join(' ')} Who is right?`,
+      asks: `Seat ${who}: “${game.texts.describeMove(move)}” ${says.join(' ')} Who is right?`,
       offers: claims.map((claim, i) => ({ name: NAMES[i] as string, claim })),
       answers: answer as string[],
       proof: {

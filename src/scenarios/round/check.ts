@@ -40,7 +40,7 @@ export function namedIn(game: Game, says: string): readonly string[] {
 }
 
 function playedIn(game: Game, { seat, move, before }: NonNullable<RoundStep['made']>): readonly Card[] {
-  const { played, named } = game.wire.cardsOf(move, before, seat);
+  const { played, named } = game.notation.cardsOf(move, before, seat);
   return [...played, ...named];
 }
 
@@ -132,16 +132,16 @@ function stopProblems(
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }
-  const keys = moves.map((one) => game.wire.key(one));
+  const keys = moves.map((one) => game.notation.key(one));
   const illegal = moves.findIndex((one) => !judge(game, table.state, READER, one).legal);
   if (illegal >= 0) return [`${JSON.stringify(stop.choices[illegal]?.move)} is not allowed there.`];
   if (new Set(keys).size < keys.length) return ['A choice stands there twice.'];
   const right = stop.choices.filter((one) => one.right).length;
   if (right === 0 || right === keys.length) return ['A stop has a right choice and one that is not.'];
   const read = readMove(game, move, table.state.options, READER);
-  if (!read.ok || !keys.includes(game.wire.key(read.value)))
+  if (!read.ok || !keys.includes(game.notation.key(read.value)))
     return ['What was played is one of the choices.'];
-  const asked = JSON.stringify(moves.map((one) => game.wire.move.write(one)));
+  const asked = JSON.stringify(moves.map((one) => game.notation.move.write(one)));
   const isOld =
     !weighed ||
     weighed.seen !== seenAt(game, table.state) ||

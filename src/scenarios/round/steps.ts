@@ -48,7 +48,7 @@ export function zonesAt(
   { state, events }: Pick<RoundStep, 'state' | 'events'>,
   name: Naming,
 ): readonly Zone[] {
-  return game.table.zones(game.seen.view(state, READER), READER, name, events);
+  return game.table.zones(game.visibility.view(state, READER), READER, name, events);
 }
 
 /** The table at which the move of this number is decided, from 1: its stop stands there. */

@@ -18,8 +18,8 @@ const DECIMALS = 2;
 const told = (n: number): number => Number(n.toFixed(DECIMALS)) + 0;
 
 /** What the reader sees at a stop, as a short text: another one, and what was weighed there holds no more. */
-export function seenAt({ seen }: Pick<Game, 'seen'>, state: GameState): string {
-  return hashOf(JSON.stringify(seen.view(state, READER))).toString(36);
+export function seenAt({ visibility }: Pick<Game, 'visibility'>, state: GameState): string {
+  return hashOf(JSON.stringify(visibility.view(state, READER))).toString(36);
 }
 
 /** The choices of a stop, each played out in the same worlds: ways the cards can lie by what the reader sees. */
@@ -29,7 +29,7 @@ export function weighStop(
   moves: readonly GameMove[],
   { worlds, seed }: Work,
 ): Omit<WeighedStop, 'at'> {
-  const view = game.seen.view(state, READER);
+  const view = game.visibility.view(state, READER);
   const all = comesTo(game, {
     seat: READER,
     moves,
@@ -44,7 +44,7 @@ export function weighStop(
       const { mean: behind, error, worlds: looked } = gain(best.values, values);
       // One value is none that was measured, but the end that was found.
       const off = looked === 1 ? 0 : SURE * error;
-      return { move: game.wire.move.write(move), behind: told(behind), error: told(off) };
+      return { move: game.notation.move.write(move), behind: told(behind), error: told(off) };
     }),
   };
 }

@@ -64,7 +64,7 @@ export function holds(from: readonly Card[], cards: readonly Card[]): boolean {
 /** Whether a hand could really do it: no card in it that it doesn’t hold, and no move without the cards it needs. */
 function isDoable(at: Slippery, view: GameState, all: readonly GameMove[]): (move: GameMove) => boolean {
   const { game, seat } = at;
-  const played = (move: GameMove): readonly Card[] => game.wire.cardsOf(move, view, seat).played;
+  const played = (move: GameMove): readonly Card[] => game.notation.cardsOf(move, view, seat).played;
   const withCards = new Set(all.filter((move) => played(move).length > 0).map(game.play.kindOf));
   const touched = touches(at, view);
   return (move) => {
@@ -84,9 +84,9 @@ function likeness(
 ): (move: GameMove) => number {
   if (!right) return () => 0;
   const kind = game.play.kindOf(right);
-  const { played } = game.wire.cardsOf(right, view, seat);
+  const { played } = game.notation.cardsOf(right, view, seat);
   return (move) => {
-    const cards = game.wire.cardsOf(move, view, seat).played;
+    const cards = game.notation.cardsOf(move, view, seat).played;
     const alike = cards.filter((card) => played.includes(card)).length;
     return (game.play.kindOf(move) === kind ? 2 : 0) + (alike > 0 ? 1 : 0);
   };
@@ -118,7 +118,7 @@ const LOOKED_AT = 6;
 
 /** The rules a try breaks, as far as they can be seen; none where it may be allowed for all anybody knows. */
 export function seenBroken({ game, state, eyes }: Slippery, seat: Seat, move: GameMove): readonly string[] {
-  const ruled = attempted(() => verdictOf(game, game.seen.view(state, eyes), seat, move));
+  const ruled = attempted(() => verdictOf(game, game.visibility.view(state, eyes), seat, move));
   if (!ruled.ok || ruled.value.verdict !== 'illegal') return [];
   return ruled.value.findings.map(({ rule }) => rule);
 }
@@ -136,7 +136,7 @@ export function slipAt(
   weight: (rule: string) => number = () => 1,
 ): Slip | undefined {
   const { game, state, seat } = at;
-  const view = game.seen.view(state, seat);
+  const view = game.visibility.view(state, seat);
   const misses = missesOf(at, view, random);
   const like = likeness(at, view, right);
   const rules = [...misses.keys()]

@@ -15,7 +15,7 @@ export function suspectsOf(at: Slippery, move: GameMove, random: Random): readon
   const { game, state, seat, eyes } = at;
   const broken = seenBroken(at, seat, move);
   // By what whoever objects can see: what else lies in that hand would show in the rules it breaks.
-  const view = game.seen.view(state, eyes);
+  const view = game.visibility.view(state, eyes);
   const kind = game.play.kindOf(move);
   const tried = tryable(game, view, eyes, random).slice(0, JUDGED);
   const alike = [...tried.filter((one) => game.play.kindOf(one) === kind), ...tried];

@@ -24,14 +24,15 @@ export interface Choice {
 
 /** Of moves that come to the same, the first. */
 function apart(game: Game, { state }: Run, seat: number, moves: readonly GameMove[]): readonly GameMove[] {
-  const view = game.seen.view(state, seat);
-  const key = (move: GameMove): string => game.play.alike?.(view, seat, move) ?? game.wire.key(move);
+  const view = game.visibility.view(state, seat);
+  const key = (move: GameMove): string =>
+    game.play.equivalenceKey?.(view, seat, move) ?? game.notation.key(move);
   return [...Map.groupBy(moves, key).values()].map(([first]) => first as GameMove);
 }
 
 function choiceAt(game: Game, { you }: Lesson, run: Run, step: StepOf<'move'>, at: number): Choice {
   const { state } = run;
-  const view = game.seen.view(state, you);
+  const view = game.visibility.view(state, you);
   const solution = readMove(game, state, step.solution);
   const legal = game.play.moves(view, you);
   const accepted = legal.filter((move) => meets(game, state, you, move, step.accept));

@@ -36,7 +36,7 @@ export function weighStep(
   { at, mark, run, accepted, missed }: Choice,
   { worlds, seed }: Work,
 ): WeighedStep {
-  const view = game.seen.view(run.state, you);
+  const view = game.visibility.view(run.state, you);
   const all = comesTo(game, {
     seat: you,
     moves: [...accepted, ...missed],
@@ -50,9 +50,9 @@ export function weighStep(
   return {
     at,
     mark,
-    ...(rival && { rival: game.wire.move.write(rival.move) }),
+    ...(rival && { rival: game.notation.move.write(rival.move) }),
     accepted: rival
-      ? right.map((one) => ({ move: game.wire.move.write(one.move), ...ahead(one, rival) }))
+      ? right.map((one) => ({ move: game.notation.move.write(one.move), ...ahead(one, rival) }))
       : [],
     ...(other && { solution: ahead(solution, other) }),
   };

@@ -12,7 +12,7 @@ export async function openTry(start: TryStart): Promise<TryEngine> {
   const read = readCase({ ...start.position, game: start.game }, () => game, 'position');
   if (!game || !read.ok) throw new Error(`This position of ${start.game} can’t be read.`);
   const { state, seat, move: given } = read.value;
-  const view = game.seen.view(state, seat);
+  const view = game.visibility.view(state, seat);
   const name: Naming = (other) => start.names[other] ?? '';
   const table: TableAt = { game, state, seat, name };
   const at = { game, view, seat };
@@ -20,7 +20,7 @@ export async function openTry(start: TryStart): Promise<TryEngine> {
     game,
     given,
     at,
-    reckon: (picks) => (game.table.reckon?.(view, seat, picks) ?? []).join(' '),
+    reckon: (picks) => (game.table.describePicks?.(view, seat, picks) ?? []).join(' '),
     attempt(move) {
       const tried = tryMove(table, move);
       const { ruling, picks: picked, marks: marked, fits } = tried;
@@ -37,7 +37,7 @@ function carriedOut({ game, seat, name }: TableAt, start: TryStart, tried: Tried
   const { ruling, after, happens } = tried;
   if (!after) return null;
   const zones = game.table
-    .zones(game.seen.view(after, seat), seat, name)
+    .zones(game.visibility.view(after, seat), seat, name)
     .filter(({ id }) => start.zones.some((zone) => zone.id === id));
   return { zones, picked: [], marked: [], fits: [], ruling, happened: happens[0]?.says ?? ruling.tried };
 }

@@ -13,7 +13,7 @@ export const withHabit =
     const kept = keeps(all, view, seat);
     const rated = random
       .shuffle(kept.length > 0 ? kept : all)
-      .map((move) => ({ move, rating: game.mind.rate(view, seat, move) }));
+      .map((move) => ({ move, rating: game.heuristics.rate(view, seat, move) }));
     return rated.reduce((best, one) => (one.rating > best.rating ? one : best)).move;
   };
 

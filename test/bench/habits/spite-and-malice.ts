@@ -1,7 +1,7 @@
 import type { Bot } from '../../../src/bots/bot.ts';
+import { cardAt } from '../../../src/games/spite-and-malice/notation/key.ts';
 import { isJoker, rankOf } from '../../../src/games/spite-and-malice/pack.ts';
 import type { CardMove, SpiteMove, SpiteState } from '../../../src/games/spite-and-malice/state.ts';
-import { cardAt } from '../../../src/games/spite-and-malice/wire/key.ts';
 import { tips } from '../../games/spite-and-malice/tips.ts';
 import { type Keeps, withHabits } from './keep.ts';
 

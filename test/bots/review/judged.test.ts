@@ -28,7 +28,7 @@ function decisions(game: WholeGame): readonly Made[] {
   const random = seeded(4);
   let state = game.play.deal(defaultOptions(game.options), 12);
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
-    const view = game.seen.view(state, seat);
+    const view = game.visibility.view(state, seat);
     found.push({ state, view, seat, moves: candidates(game, view, seat) });
     state = game.play.play(state, seat, greedy(game, view, seat, random)).state;
   }
@@ -39,7 +39,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
   const some = decisions(game);
   const worst = ({ view, seat, moves }: Made): GameMove =>
     moves.reduce((one, other) =>
-      game.mind.rate(view, seat, other) < game.mind.rate(view, seat, one) ? other : one,
+      game.heuristics.rate(view, seat, other) < game.heuristics.rate(view, seat, one) ? other : one,
     );
 
   test('law 13: a decision is judged alike whatever the hidden cards are', () => {
@@ -48,9 +48,13 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
       .slice(0, 2)
       .entries()) {
       const move = worst(one);
-      const other = game.seen.guess(one.view, one.seat, seeded(i + 50));
+      const other = game.visibility.sampleWorld(one.view, one.seat, seeded(i + 50));
       expect(other).not.toEqual(one.state);
-      const again = judged(game, { view: game.seen.view(other, one.seat), seat: one.seat, move }, LITTLE);
+      const again = judged(
+        game,
+        { view: game.visibility.view(other, one.seat), seat: one.seat, move },
+        LITTLE,
+      );
       expect(again).toEqual(judged(game, { ...one, move }, LITTLE));
     }
   });
@@ -60,7 +64,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     for (const { view, seat, move } of planted) {
       const decision = judged(game, { view, seat, move }, WORK);
       const { played, best, cost, error, points } = decision;
-      if (flagOf(decision, game.search.costly) === null) continue;
+      if (flagOf(decision, game.search.thresholds) === null) continue;
       expect(best.move).not.toEqual(played.move);
       expect(cost - error).toBeGreaterThan(0);
       expect(best.value - played.value).toBeCloseTo(points.cost);
@@ -72,7 +76,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
 
   test('a forced move costs nothing, and is worth something', () => {
     const [one] = some as [Made];
-    const only = { ...game, mind: { ...game.mind, worthTrying: () => one.moves.slice(0, 1) } };
+    const only = { ...game, heuristics: { ...game.heuristics, candidateMoves: () => one.moves.slice(0, 1) } };
     const { cost, error, played, best } = judged(only, { ...one, move: one.moves[0] as GameMove }, LITTLE);
     expect([cost, error]).toEqual([0, 0]);
     expect(best).toEqual(played);

@@ -116,10 +116,11 @@ test('a best move is made; every other is less in figures; what breaks a rule is
   const one = puzzle('move');
   const { game, state, view, seat, posed } = one.at;
   const illegal = [...game.play.tries(state, seat)].find(
-    (move) => !game.play.moves(view, seat).some((legal) => game.wire.key(legal) === game.wire.key(move)),
+    (move) =>
+      !game.play.moves(view, seat).some((legal) => game.notation.key(legal) === game.notation.key(move)),
   );
   const read =
-    posed.kind === 'move' && posed.best[0] ? game.wire.move.read(posed.best[0], state.options) : null;
+    posed.kind === 'move' && posed.best[0] ? game.notation.move.read(posed.best[0], state.options) : null;
   if (!illegal || !read?.ok) throw new Error('nothing to try');
   sitDown(day(one), TODAY);
   await play(illegal);

@@ -18,7 +18,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a kept game of %
   const practice = { game, match, strength: 'beginner', steps: [start], takenBack } as const;
   const whole = writeRecord(practice);
   const record = recordOf(practice);
-  const written = game.wire.move.write(move);
+  const written = game.notation.move.write(move);
   const says = (json: unknown): string => {
     const read = readRecord(game, json);
     return read.ok ? '' : read.fault.says;
@@ -37,7 +37,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a kept game of %
   });
 
   test('of the first version opens as it did', () => {
-    const taken = takenBack.map((one) => [one.at, game.wire.move.write(one.move)]);
+    const taken = takenBack.map((one) => [one.at, game.notation.move.write(one.move)]);
     const first = {
       version: 1,
       game: game.id,
@@ -67,15 +67,15 @@ describe.each(games.map((game) => [game.name, game] as const))('a kept game of %
 
   test('goes on from what was written down last', () => {
     const after = game.play.play(start.state, seat, move).state;
-    const position = game.wire.position.write(after);
+    const position = game.notation.position.write(after);
     const read = readRecord(game, { game: game.id, start: { position }, moves: [] });
     if (!read.ok) throw new Error(read.fault.says);
-    expect(game.wire.position.write(read.value.steps[0]?.state ?? start.state)).toEqual(position);
+    expect(game.notation.position.write(read.value.steps[0]?.state ?? start.state)).toEqual(position);
     expect(readRecord(game, JSON.parse(JSON.stringify(writeRecord(read.value))))).toEqual(read);
   });
 
   test('with cards nobody showed can’t be played, and says so', () => {
-    const position = game.wire.position.write(game.seen.view(start.state, 0));
+    const position = game.notation.position.write(game.visibility.view(start.state, 0));
     expect(says({ game: game.id, start: { position }, moves: [] })).toBe(
       'some of its cards were never shown',
     );

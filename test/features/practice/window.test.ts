@@ -95,7 +95,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))(
       open(watched(game, 'nobody'));
       const before = seen();
       const [hand] = game.table
-        .zones(game.seen.view(stateOf(watched(game, 'nobody')), HUMAN), HUMAN, String)
+        .zones(game.visibility.view(stateOf(watched(game, 'nobody')), HUMAN), HUMAN, String)
         .filter(({ kind }) => kind === 'hand');
       pick({ zone: hand?.id ?? '', item: hand?.items[0]?.id ?? '' });
       await vi.advanceTimersByTimeAsync(60_000);
@@ -122,7 +122,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))(
       const practice = watched(game, 'me');
       open(practice);
       expect($window.get()).toBeNull();
-      const decline = game.aside?.window(game.seen.view(stateOf(practice), HUMAN), HUMAN)?.decline;
+      const decline = game.aside?.window(game.visibility.view(stateOf(practice), HUMAN), HUMAN)?.decline;
       expect($practice.get()?.match.turns[practice.match.turns.length]).toEqual({
         seat: HUMAN,
         move: decline,

@@ -30,7 +30,7 @@ describe.skipIf(isQuick).each(games.map((game) => [game.id, game] as const))(
     for (let n = 0; n < TURNS; n++) {
       const seat = game.play.turn(state);
       if (seat === null) break;
-      const move = random(game, game.seen.view(state, seat), seat, seeded(n));
+      const move = random(game, game.visibility.view(state, seat), seat, seeded(n));
       entries.push({ seat, move, met: null });
       state = game.play.play(state, seat, move).state;
     }
@@ -86,8 +86,8 @@ describe.skipIf(isQuick).each(games.map((game) => [game.id, game] as const))(
         const read = readCase({ ...start.position, game: game.id }, () => game, 'position');
         expect(read.ok && read.value.seat).toBe(seat);
         const { state: before } = shown.value.steps[at] as { state: GameState };
-        expect(read.ok && game.seen.view(read.value.state, seat)).toMatchObject({
-          hands: (game.seen.view(before, seat) as { hands?: unknown }).hands,
+        expect(read.ok && game.visibility.view(read.value.state, seat)).toMatchObject({
+          hands: (game.visibility.view(before, seat) as { hands?: unknown }).hands,
         });
         expect(start.zones.filter(({ id }) => touchable.includes(id)).length).toBeGreaterThan(0);
       }

@@ -19,11 +19,11 @@ function counting(game: WholeGame) {
         return game.play.attempt(state, seat, move);
       },
     },
-    seen: {
-      ...game.seen,
+    visibility: {
+      ...game.visibility,
       unseen(state, seat, move) {
         counts.unseen++;
-        return game.seen.unseen(state, seat, move);
+        return game.visibility.unseen(state, seat, move);
       },
     },
   };
@@ -37,7 +37,7 @@ const cases = joinBook(broom, contentOf('broom')).cases.flatMap((judged) => {
   const table = { game: counted, state: judged.state, seat: judged.seat, name: namesAround(judged.seat) };
   const tried: Tried = tryAt(table, judged.tried.move);
   // Where unseen cards decide, the try is judged in several worlds: those are counted elsewhere.
-  if (broom.seen.unseen(judged.state, judged.seat, tried.move).length > 0) return [];
+  if (broom.visibility.unseen(judged.state, judged.seat, tried.move).length > 0) return [];
   return [{ id: judged.id, tried, counts }];
 });
 

@@ -10,9 +10,9 @@ const options = defaultOptions(game.options) as BroomOptions;
 
 /** What a beginner in seat 0 plays, in words. */
 function plays(position: JsonObject): string {
-  const read = game.wire.position.read({ turn: 0, ...position }, options, 1);
+  const read = game.notation.position.read({ turn: 0, ...position }, options, 1);
   if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
-  return erased.talk.describe(beginner(erased, game.seen.view(read.value, 0), 0, seeded(1)));
+  return erased.texts.describeMove(beginner(erased, game.visibility.view(read.value, 0), 0, seeded(1)));
 }
 
 describe('a beginner at Broom', () => {

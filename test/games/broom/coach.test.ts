@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { greedy } from '../../../src/bots/greedy.ts';
 import type { JsonObject } from '../../../src/game/json.ts';
 import { readOptions } from '../../../src/game/options.ts';
+import { advise } from '../../../src/games/broom/heuristics/index.ts';
 import { game as erased, typed as game } from '../../../src/games/broom/index.ts';
-import { advise } from '../../../src/games/broom/mind/index.ts';
 import { PACK } from '../../../src/games/broom/pack.ts';
 import type { BroomMove } from '../../../src/games/broom/state.ts';
 import { seeded } from '../../../src/random/random.ts';
@@ -13,7 +13,7 @@ const name = (seat: number): string => (seat === 0 ? 'you' : 'Ann');
 function hears(position: JsonObject): readonly { id: string; says: string }[] {
   const options = readOptions(game.options, undefined);
   if (!options.ok) throw new Error(options.fault.says);
-  const read = game.wire.position.read({ turn: 0, ...position }, options.value as never, 1);
+  const read = game.notation.position.read({ turn: 0, ...position }, options.value as never, 1);
   if (!read.ok) throw new Error(read.fault.says);
   return advise(read.value, 0, name);
 }
@@ -60,7 +60,7 @@ describe('the coach of Broom', () => {
       const random = seeded(deal);
       let state = game.play.deal(options.value as never, deal);
       for (let seat = state.turn; seat !== null && state.session < 3; seat = state.turn) {
-        const view = game.seen.view(state, seat);
+        const view = game.visibility.view(state, seat);
         const last = advise(view, seat, name).find(({ id }) => id === 'last-hand');
         if (last) {
           const held = (state.hands[1 - seat] ?? []).toSorted((a, b) => a - b).map(PACK.code);

@@ -30,7 +30,7 @@ function allowed(state: BroomState): number {
   const seat = state.turn as number;
   const keys = new Set<string>();
   for (const move of game.play.tries(state, seat))
-    if (judge(game, state, seat, move).legal) keys.add(game.wire.key(move));
+    if (judge(game, state, seat, move).legal) keys.add(game.notation.key(move));
   return keys.size;
 }
 

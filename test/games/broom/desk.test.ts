@@ -23,7 +23,7 @@ test('one card of a hand that was shown leaves three unseen, and the ruling hang
   await typeLine('5S 6S 6H 6D');
   touch({ zone: 'hand-0', item: 'AH' });
   touch({ zone: 'table', item: '5S' });
-  const read = game.wire.move.read({ type: 'combine', cards: ['AH'], with: ['5S'] }, draft().options);
+  const read = game.notation.move.read({ type: 'combine', cards: ['AH'], with: ['5S'] }, draft().options);
   if (!read.ok) throw new Error(read.fault.says);
   tryMove(read.value);
   expect(rulingNow().ruling.verdict).toBe('depends');
@@ -41,7 +41,7 @@ test('a ruling that hangs on who made a combined card says so', async () => {
   await typeLine('2S 9H');
   $place.set('table');
   await typeLine('5C+2D KS');
-  const read = game.wire.move.read({ type: 'combine', cards: ['2S'], with: ['5C+2D'] }, draft().options);
+  const read = game.notation.move.read({ type: 'combine', cards: ['2S'], with: ['5C+2D'] }, draft().options);
   if (!read.ok) throw new Error(read.fault.says);
   tryMove(read.value);
   expect(rulingNow().ruling.verdict).toBe('depends');

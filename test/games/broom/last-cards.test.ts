@@ -15,7 +15,7 @@ const game: WholeGame = found;
 /** Nothing but the rules of minimax: no memory, no bounds, no order of moves. */
 function plainly(state: GameState, deal: number, seat: Seat): number {
   const turn = game.play.turn(state);
-  if (turn === null || game.search.dealOf(state) !== deal) return game.search.value(state, seat);
+  if (turn === null || game.search.dealOf(state) !== deal) return game.search.evaluate(state, seat);
   const values = game.play
     .moves(state, turn)
     .map((move) => plainly(game.play.play(state, turn, move).state, deal, seat));
@@ -38,7 +38,7 @@ describe('the last cards of Broom between two players', () => {
   test('are known to both by counting, in whatever order a hand is held', () => {
     let count = 0;
     for (const { state, seat } of lastCards(8)) {
-      const view = game.seen.view(state, seat);
+      const view = game.visibility.view(state, seat);
       expect(onlyWorld(worldsOf(game, view, seat, 1))).not.toBeNull();
       count++;
     }
@@ -63,5 +63,5 @@ test('nothing is said to be known while cards are still to come', () => {
   const options = { ...wholeGame(game, 1).options, seats: 2, partners: false };
   const state = game.play.deal(options, 5);
   const seat = game.play.turn(state) ?? 0;
-  expect(onlyWorld(worldsOf(game, game.seen.view(state, seat), seat, 1))).toBeNull();
+  expect(onlyWorld(worldsOf(game, game.visibility.view(state, seat), seat, 1))).toBeNull();
 });

@@ -40,7 +40,7 @@ describe('every table a lesson of Broom lays could have come about', () => {
 
   test('and one that could not is seen', () => {
     const laid = (json: Record<string, unknown>): readonly string[] => {
-      const read = typed.wire.position.read(json as never, defaultOptions(game.options) as never, 1);
+      const read = typed.notation.position.read(json as never, defaultOptions(game.options) as never, 1);
       if (!read.ok) throw new Error(read.fault.says);
       return faults(read.value);
     };

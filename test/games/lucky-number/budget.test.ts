@@ -94,7 +94,7 @@ describe('many named cards of an unseen hand', () => {
     const position = { hands: [['2?'], [], []], pile: [...pile.slice(0, -4).reverse(), 'QD'], stock: [] };
     const open = { ...position, pile: pile.filter((card) => card !== 'X').concat('X', 'X', 'X', 'X') };
     const { state, seat, game: erased } = asked(open, { type: 'draw' });
-    expect(certainMoves(erased, state, seat).map((move) => erased.talk.describe(move))).toEqual(
+    expect(certainMoves(erased, state, seat).map((move) => erased.texts.describeMove(move))).toEqual(
       expect.arrayContaining(['Lay 5♠.', 'Lay Q♥.']),
     );
   });

@@ -4,14 +4,17 @@ import { game } from '../../../src/games/lucky-number/index.ts';
 import type { LuckyOptions } from '../../../src/games/lucky-number/options.ts';
 import { lying } from './ask.ts';
 
-type Json = Parameters<typeof game.wire.position.read>[0];
+type Json = Parameters<typeof game.notation.position.read>[0];
 const NAMES = ['you', 'Ann', 'Bert'];
 
 /** What the coach says to seat 0, weightiest first. */
 function advice(position: object, seat = 0): readonly { id: string; says: string }[] {
-  const read = game.wire.position.read(position as Json, defaultOptions(game.options) as LuckyOptions, 1);
+  const read = game.notation.position.read(position as Json, defaultOptions(game.options) as LuckyOptions, 1);
   if (!read.ok) throw new Error(read.fault.says);
-  return game.mind.advise?.(game.seen.view(read.value, seat), seat, (other) => NAMES[other] ?? '') ?? [];
+  return (
+    game.heuristics.advise?.(game.visibility.view(read.value, seat), seat, (other) => NAMES[other] ?? '') ??
+    []
+  );
 }
 const first = (position: object): string | undefined => advice(position)[0]?.id;
 

@@ -36,7 +36,7 @@ function allowed(state: LuckyState): number {
   const seat = game.play.turn(state) as number;
   const keys = new Set<string>();
   for (const move of game.play.tries(state, seat))
-    if (judge(game, state, seat, move).legal) keys.add(game.wire.key(move));
+    if (judge(game, state, seat, move).legal) keys.add(game.notation.key(move));
   return keys.size;
 }
 
@@ -78,7 +78,7 @@ function canonical(state: LuckyState, seat: number, { cards, aces, top }: Combin
     };
     if (judge(game, state, seat, way).legal) ways.push(way);
   }
-  const text = (way: Combine): string => JSON.stringify(game.wire.move.write(way));
+  const text = (way: Combine): string => JSON.stringify(game.notation.move.write(way));
   return ways.sort((a, b) => b.cards.length - a.cards.length || (text(a) < text(b) ? -1 : 1))[0];
 }
 
@@ -105,12 +105,13 @@ describe.skipIf(isQuick)('combinations of a hand, two independent ways', () => {
         };
         const seat = state.turn as number;
         const listed = game.play.moves(state, seat).filter(({ type }) => type === 'combine');
-        expect(new Set(listed.map(game.wire.key)).size).toBe(listed.length);
+        expect(new Set(listed.map(game.notation.key)).size).toBe(listed.length);
         const tried = new Set<string>();
         for (const move of game.play.tries(state, seat)) {
-          if (move.type === 'combine' && judge(game, state, seat, move).legal) tried.add(game.wire.key(move));
+          if (move.type === 'combine' && judge(game, state, seat, move).legal)
+            tried.add(game.notation.key(move));
         }
-        expect(listed.map(game.wire.key).sort()).toEqual([...tried].sort());
+        expect(listed.map(game.notation.key).sort()).toEqual([...tried].sort());
         for (const move of listed)
           if (move.type === 'combine') expect(move).toEqual(canonical(state, seat, move));
       }
@@ -123,6 +124,6 @@ describe.skipIf(isQuick)('combinations of a hand, two independent ways', () => {
     const hand = [0, 0, 1, 1, 2, 2, 3, 3, 52, 52, 52, 52, ...random.shuffle(others).slice(0, 28)];
     const found = combinations(hand, { lucky: 36, options: usual });
     expect(found.length).toBeGreaterThan(1000);
-    expect(new Set(found.map(game.wire.key)).size).toBe(found.length);
+    expect(new Set(found.map(game.notation.key)).size).toBe(found.length);
   });
 });

@@ -10,8 +10,8 @@ import { lying } from './ask.ts';
 
 function read(hands: string, pile: string, more: object = {}, house: Partial<LuckyOptions> = {}): LuckyState {
   const options = { ...defaultOptions(game.options), ...house } as LuckyOptions;
-  const result = game.wire.position.read(
-    lying(hands, pile, more) as Parameters<typeof game.wire.position.read>[0],
+  const result = game.notation.position.read(
+    lying(hands, pile, more) as Parameters<typeof game.notation.position.read>[0],
     options,
     1,
   );
@@ -87,7 +87,7 @@ test('dice lie open as they fell, and their sum is drawn', () => {
   expect(thrown?.dice.every((n) => n >= 1 && n <= 6)).toBe(true);
   expect(thrown?.sum).toBe(thrown?.dice.reduce((a, b) => a + b, 0));
   expect(drew?.drawn).toBe(thrown?.sum);
-  const signs = thrown ? game.table.shown?.(thrown) : [];
+  const signs = thrown ? game.table.eventSigns?.(thrown) : [];
   expect(signs?.map(({ spoken }) => spoken)).toEqual(thrown?.dice.map((n) => `a die showing ${n}`));
   const eyes = signs?.map(({ face }) => face.art.split('M').length - 1);
   expect(eyes).toEqual(thrown?.dice);

@@ -7,9 +7,9 @@ import { lying } from './ask.ts';
 /** What the cards come to for somebody with this number, touched in this order. */
 function reckoned(lucky: number, text: string, house: Partial<LuckyOptions> = {}, rest = ''): string {
   const options = { ...defaultOptions(game.options), ...house } as LuckyOptions;
-  const read = game.wire.position.read(
+  const read = game.notation.position.read(
     lying(`${text} ${rest} | 3C | 6D`, '9H', { lucky: [lucky, 20, 20] }) as Parameters<
-      typeof game.wire.position.read
+      typeof game.notation.position.read
     >[0],
     options,
     1,
@@ -20,7 +20,7 @@ function reckoned(lucky: number, text: string, house: Partial<LuckyOptions> = {}
   const picks = (hand?.items ?? [])
     .filter(({ id }) => !kept.has(id))
     .map(({ id }) => ({ zone: hand?.id ?? '', item: id }));
-  return (game.table.reckon?.(read.value, 0, picks) ?? []).join(' ');
+  return (game.table.describePicks?.(read.value, 0, picks) ?? []).join(' ');
 }
 
 test('a single card comes to nothing', () => {

@@ -10,7 +10,7 @@ test('where no jokers are played nothing is tried with one, and everything that 
     const state = PLAY.deal(options as never, seed);
     for (const move of PLAY.tries(state, 0)) {
       for (const tried of [move, ...(PLAY.withWild?.(state, 0, move) ?? [])]) {
-        const back = game.wire.move.read(game.wire.move.write(tried as never), options);
+        const back = game.notation.move.read(game.notation.move.write(tried as never), options);
         if (!back.ok) throw new Error(`${JSON.stringify(tried)}: ${back.fault.says}`);
         read++;
       }

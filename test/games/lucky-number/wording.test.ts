@@ -386,8 +386,8 @@ edges(EDGES);
 
 test('whoever has let a card go is told so, and the others are not', () => {
   const rules = defaultOptions(game.options) as LuckyOptions;
-  const read = game.wire.position.read(fresh('5H') as never, rules, 1);
-  const twin = game.wire.move.read(jump('5H') as never, rules);
+  const read = game.notation.position.read(fresh('5H') as never, rules, 1);
+  const twin = game.notation.move.read(jump('5H') as never, rules);
   if (!read.ok || !twin.ok) throw new Error('no case');
   const { state } = game.play.play(read.value, 2, { type: 'decline' });
   const said = (seat: number) =>

@@ -32,15 +32,20 @@ function bids(): readonly (readonly [number, PokexState])[] {
 
 /** The share of deals, cards unseen by the bidder dealt anew, in which such a bid is made. */
 function made(state: PokexState, tricks: number, deals: number): number {
-  const view = pokex.seen.view(state, 0);
+  const view = pokex.visibility.view(state, 0);
   let n = 0;
   for (let seed = 1; seed <= deals; seed++) {
     const random = seeded(seed);
-    let now = pokex.play.play(pokex.seen.guess(view, 0, random), 0, { type: 'bid', tricks }).state;
+    let now = pokex.play.play(pokex.visibility.sampleWorld(view, 0, random), 0, {
+      type: 'bid',
+      tricks,
+    }).state;
     for (let over = false; !over; ) {
       const seat = now.turn as number;
       const move =
-        now.phase === 'auction' ? { type: 'pass' } : greedy(game, pokex.seen.view(now, seat), seat, random);
+        now.phase === 'auction'
+          ? { type: 'pass' }
+          : greedy(game, pokex.visibility.view(now, seat), seat, random);
       const next = pokex.play.play(now, seat, move as never);
       const end = next.events.find((event) => event.kind === 'deal-over');
       if (end && (end.tricks[0] ?? 0) >= tricks) n++;
@@ -55,7 +60,10 @@ describe('the lesson on bidding', () => {
   test('has more than one bid to find, and each is what a Regular would bid', () => {
     expect(bids().map(([tricks]) => tricks)).toEqual([4, 3]);
     for (const [tricks, state] of bids()) {
-      expect(greedy(game, game.seen.view(state, 0), 0, seeded(1))).toMatchObject({ type: 'bid', tricks });
+      expect(greedy(game, game.visibility.view(state, 0), 0, seeded(1))).toMatchObject({
+        type: 'bid',
+        tricks,
+      });
     }
   });
 

@@ -3,8 +3,8 @@ import { beginner, greedy } from '../../../src/bots/greedy.ts';
 import { shark } from '../../../src/bots/shark.ts';
 import type { JsonObject } from '../../../src/game/json.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
+import { candidateMoves, estimate, wordRater } from '../../../src/games/pokex/heuristics/estimate.ts';
 import { typed as game } from '../../../src/games/pokex/index.ts';
-import { estimate, wordRater, worthTrying } from '../../../src/games/pokex/mind/estimate.ts';
 import type { PokexOptions } from '../../../src/games/pokex/options.ts';
 import { SEARCH } from '../../../src/games/pokex/search/index.ts';
 import type { PokexState } from '../../../src/games/pokex/state.ts';
@@ -14,7 +14,7 @@ import { bids, cards, declares, fourth, spoken } from './ask.ts';
 const usual = defaultOptions(game.options) as PokexOptions;
 
 function stateOf(position: object): PokexState {
-  const read = game.wire.position.read(position as JsonObject, usual, 1);
+  const read = game.notation.position.read(position as JsonObject, usual, 1);
   if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
   return read.value;
 }
@@ -22,7 +22,9 @@ function stateOf(position: object): PokexState {
 /** What the Regular in this seat does. */
 function does(position: object, seat: number): string {
   const state = stateOf(position);
-  return game.talk.describe(greedy(game as never, game.seen.view(state, seat), seat, seeded(1)) as never);
+  return game.texts.describeMove(
+    greedy(game as never, game.visibility.view(state, seat), seat, seeded(1)) as never,
+  );
 }
 
 /** A deal of Regulars from the first word to the count. */
@@ -38,7 +40,7 @@ function played(seed: number): PlayedDeal | null {
   const random = seeded(seed);
   for (;;) {
     const seat = state.turn ?? 0;
-    const move = greedy(game as never, game.seen.view(state, seat), seat, random);
+    const move = greedy(game as never, game.visibility.view(state, seat), seat, random);
     const { state: next, events } = game.play.play(state, seat, move as never);
     if (events.some(({ kind }) => kind === 'all-passed')) return null;
     const over = events.find((event) => event.kind === 'deal-over');
@@ -100,7 +102,7 @@ describe('the Shark bids', () => {
       const high = state.bids.findLast(({ tricks }) => tricks !== null);
       const passed = state.bids.filter(({ tricks }) => tricks === null).length;
       if (high?.tricks === 5 && passed === 2 && high.seat % 2 !== state.turn % 2) return state;
-      const view = game.seen.view(state, state.turn);
+      const view = game.visibility.view(state, state.turn);
       const move = greedy(game as never, view, state.turn, seeded(seed)) as never;
       state = game.play.play(state, state.turn, move).state;
     }
@@ -113,7 +115,7 @@ describe('the Shark bids', () => {
     const searched = { ...game, search: SEARCH } as never;
     const said = tables.map((state) => {
       const seat = state.turn ?? 0;
-      return shark(searched, game.seen.view(state, seat), seat, seeded(1), { worlds: 64 });
+      return shark(searched, game.visibility.view(state, seat), seat, seeded(1), { worlds: 64 });
     });
     for (const move of said) expect(move).toEqual({ type: 'bid', tricks: 6 });
   });
@@ -146,7 +148,7 @@ describe('a first bid', () => {
     hands: [cards(joker), ['12?'], ['12?'], ['12?']],
   };
   const tried = (failed: 'zero' | 'minus') =>
-    worthTrying({ ...stateOf(opener), options: { ...usual, failed } }, 0).map((move) =>
+    candidateMoves({ ...stateOf(opener), options: { ...usual, failed } }, 0).map((move) =>
       move.type === 'bid' ? move.tricks : 0,
     );
 
@@ -159,7 +161,7 @@ describe('a first bid', () => {
 describe('the Beginner', () => {
   const naivest = (position: object): string => {
     const state = stateOf(position);
-    return game.talk.describe(beginner(game as never, state, state.turn ?? 0, seeded(1)) as never);
+    return game.texts.describeMove(beginner(game as never, state, state.turn ?? 0, seeded(1)) as never);
   };
 
   test('raises by two, a partner too, and breaks up a pair for two of a suit', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../src/game/json.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
+import { advise } from '../../../src/games/pokex/heuristics/index.ts';
 import { typed as game } from '../../../src/games/pokex/index.ts';
-import { advise } from '../../../src/games/pokex/mind/index.ts';
 import type { PokexOptions } from '../../../src/games/pokex/options.ts';
 import { cards, declares, fourth, spoken } from './ask.ts';
 
@@ -10,9 +10,9 @@ const name = (seat: number): string => ['you', 'Ann', 'Bert', 'Cleo'][seat] ?? '
 
 function hears(position: object, seat = 0, house: object = {}): readonly { id: string; says: string }[] {
   const options = { ...defaultOptions(game.options), ...house } as PokexOptions;
-  const read = game.wire.position.read(position as JsonObject, options, 1);
+  const read = game.notation.position.read(position as JsonObject, options, 1);
   if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
-  return advise(game.seen.view(read.value, seat), seat, name);
+  return advise(game.visibility.view(read.value, seat), seat, name);
 }
 const ids = (position: object, seat = 0, house: object = {}): readonly string[] =>
   hears(position, seat, house).map(({ id }) => id);

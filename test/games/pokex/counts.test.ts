@@ -31,7 +31,7 @@ function allowed(state: PokexState): number {
   const seat = state.turn as number;
   const keys = new Set<string>();
   for (const move of game.play.tries(state, seat))
-    if (judge(game, state, seat, move).legal) keys.add(game.wire.key(move));
+    if (judge(game, state, seat, move).legal) keys.add(game.notation.key(move));
   return keys.size;
 }
 

@@ -5,7 +5,7 @@ import { OPTIONS, type PokexOptions } from '../../../src/games/pokex/options.ts'
 import { PACK } from '../../../src/games/pokex/pack.ts';
 import { categoryOf } from '../../../src/games/pokex/play/five-card-hand.ts';
 import { fiveOf, isWild, wildsOf } from '../../../src/games/pokex/play/hand.ts';
-import { standsFor } from '../../../src/games/pokex/talk/explain.ts';
+import { standsFor } from '../../../src/games/pokex/texts/explain.ts';
 import { seeded } from '../../../src/random/random.ts';
 import { scored } from './ask.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions } from '../../../src/game/options.ts';
+import { BIDDING } from '../../../src/games/pokex/heuristics/bidding.ts';
+import { LAYING } from '../../../src/games/pokex/heuristics/laying.ts';
 import { game, typed } from '../../../src/games/pokex/index.ts';
-import { BIDDING } from '../../../src/games/pokex/mind/bidding.ts';
-import { LAYING } from '../../../src/games/pokex/mind/laying.ts';
 import type { PokexOptions } from '../../../src/games/pokex/options.ts';
 import { PACK } from '../../../src/games/pokex/pack.ts';
 import { categoryOf } from '../../../src/games/pokex/play/five-card-hand.ts';
 import { fiveOf, wildsOf } from '../../../src/games/pokex/play/hand.ts';
 import type { PokexMove, PokexState } from '../../../src/games/pokex/state.ts';
-import { handText } from '../../../src/games/pokex/talk/five-card-words.ts';
+import { handText } from '../../../src/games/pokex/texts/five-card-words.ts';
 import { type Given, untrueReasons } from '../facts.ts';
 import { bid, declares, fourth, lay, name, pass, spoken } from './ask.ts';
 
@@ -247,12 +247,12 @@ describe('the reasons for a move', () => {
 /** What is said for a move, by reason. */
 function saidFor(position: object, move: object, house: object = {}): Readonly<Record<string, string>> {
   const options = { ...defaultOptions(game.options), ...house } as PokexOptions;
-  const read = typed.wire.position.read(position as never, options, 1);
+  const read = typed.notation.position.read(position as never, options, 1);
   if (!read.ok) throw new Error(read.fault.says);
-  const view = typed.seen.view(read.value, read.value.turn ?? 0);
-  const written = typed.wire.move.read(move as never, options);
+  const view = typed.visibility.view(read.value, read.value.turn ?? 0);
+  const written = typed.notation.move.read(move as never, options);
   if (!written.ok) throw new Error('no move');
-  const all = typed.mind.reasons(
+  const all = typed.heuristics.reasons(
     view,
     read.value.turn ?? 0,
     written.value as PokexMove,

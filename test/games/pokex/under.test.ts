@@ -11,16 +11,16 @@ function underived(json: Readonly<Record<string, unknown>>): Record<string, neve
 
 test('the turn at a table with another order is the one the position is read with there', () => {
   const game = gameById('pokex');
-  if (!game?.play.under) throw new Error('no Pokex');
+  if (!game?.play.withOptions) throw new Error('no Pokex');
   let compared = 0;
   let impossible = 0;
   for (let chance = 1; chance <= often(20); chance++) {
     for (const { state } of decisionsOf(game, wholeGame(game, chance))) {
       const order = state.options['order'] === 'sides' ? 'clockwise' : 'sides';
       const options = { ...state.options, order };
-      const there = game.play.under(state, options);
-      const read = game.wire.position.read(underived(game.wire.position.write(state)), options, 1);
-      expect(there !== undefined, JSON.stringify(game.wire.position.write(state))).toBe(read.ok);
+      const there = game.play.withOptions(state, options);
+      const read = game.notation.position.read(underived(game.notation.position.write(state)), options, 1);
+      expect(there !== undefined, JSON.stringify(game.notation.position.write(state))).toBe(read.ok);
       if (!there || !read.ok) {
         impossible++;
         continue;

@@ -5,10 +5,10 @@ import type { Card } from '../../../src/cards/card.ts';
 import type { JsonObject } from '../../../src/game/json.ts';
 import { begin } from '../../../src/game/match.ts';
 import { defaultOptions, readOptions } from '../../../src/game/options.ts';
+import { advise } from '../../../src/games/sixty/heuristics/index.ts';
 import { game } from '../../../src/games/sixty/index.ts';
-import { advise } from '../../../src/games/sixty/mind/index.ts';
 import { playedBy, type SixtyMove, type SixtyState } from '../../../src/games/sixty/state.ts';
-import { cardsText, countText } from '../../../src/games/sixty/talk/words.ts';
+import { cardsText, countText } from '../../../src/games/sixty/texts/words.ts';
 import { seeded } from '../../../src/random/random.ts';
 import { discarded, late, played, table } from './ask.ts';
 
@@ -17,9 +17,9 @@ const name = (seat: number): string => ['you', 'Ann', 'Bert'][seat] ?? '';
 function hears(position: object, given: JsonObject = {}): readonly { id: string; says: string }[] {
   const options = readOptions(game.options, given);
   if (!options.ok) throw new Error(options.fault.says);
-  const read = game.wire.position.read({ turn: 0, ...position } as never, options.value as never, 1);
+  const read = game.notation.position.read({ turn: 0, ...position } as never, options.value as never, 1);
   if (!read.ok) throw new Error(read.fault.says);
-  return advise(game.seen.view(read.value, 0) as never, 0, name);
+  return advise(game.visibility.view(read.value, 0) as never, 0, name);
 }
 const ids = (position: object, given?: JsonObject): readonly string[] =>
   hears(position, given).map(({ id }) => id);
@@ -135,7 +135,7 @@ test('whoever does what the coach of Sixty advises hears of nothing better after
     for (let i = 0; i < 150; i++) {
       const seat = game.play.turn(state);
       if (seat === null) break;
-      const view = game.seen.view(state, seat) as SixtyState;
+      const view = game.visibility.view(state, seat) as SixtyState;
       const moves = game.play.moves(view, seat) as readonly SixtyMove[];
       for (const { id, says } of advise(view, seat, name)) {
         const asked = ASKED[id];

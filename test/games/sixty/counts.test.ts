@@ -13,7 +13,7 @@ const allowed: Legal = (state) => {
   const seat = state.turn as number;
   const found = new Map<string, SixtyMove>();
   for (const move of game.play.tries(state, seat))
-    if (judge(game, state, seat, move).legal) found.set(game.wire.key(move), move);
+    if (judge(game, state, seat, move).legal) found.set(game.notation.key(move), move);
   return [...found.values()];
 };
 

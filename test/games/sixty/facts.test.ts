@@ -129,14 +129,14 @@ test('each reason says of the cards only what is so', () => {
 function speaks(position: object, move: SixtyMove, given: JsonObject = {}) {
   const options = readOptions(game.options, given);
   if (!options.ok) throw new Error(options.fault.says);
-  const lies = game.wire.position.read({ turn: 0, ...position }, options.value as SixtyOptions, 1);
+  const lies = game.notation.position.read({ turn: 0, ...position }, options.value as SixtyOptions, 1);
   if (!lies.ok) throw new Error(lies.fault.says);
   const name = (seat: number): string => ['you', 'Ann', 'Bert'][seat] ?? '';
-  const all = game.mind.reasons(game.seen.view(lies.value, 0), 0, move, name);
+  const all = game.heuristics.reasons(game.visibility.view(lies.value, 0), 0, move, name);
   return Object.fromEntries(all.map(({ id, says }) => [id, says]));
 }
 const of = (type: 'attack' | 'pass-on' | 'beat', ...codes: string[]): SixtyMove => {
-  const made = game.wire.move.read({ type, cards: codes }, defaultOptions(game.options) as SixtyOptions);
+  const made = game.notation.move.read({ type, cards: codes }, defaultOptions(game.options) as SixtyOptions);
   if (!made.ok) throw new Error(made.fault.says);
   return made.value;
 };

@@ -10,7 +10,7 @@ import { attack, beat, discarded, joker, passOn, played, table, take } from './a
 function at(position: object) {
   const options = readOptions(game.options, undefined);
   if (!options.ok) throw new Error(options.fault.says);
-  const read = game.wire.position.read({ turn: 0, ...position } as never, options.value as never, 1);
+  const read = game.notation.position.read({ turn: 0, ...position } as never, options.value as never, 1);
   if (!read.ok) throw new Error(read.fault.says);
   const state = read.value;
   const hand = (item: string) => ({ zone: handZone(0), item });
@@ -18,13 +18,13 @@ function at(position: object) {
   return {
     hand,
     likeliest: (...picks: readonly { zone: string; item: string }[]) =>
-      offers(picks).map(({ move }) => game.wire.move.write(move))[0],
+      offers(picks).map(({ move }) => game.notation.move.write(move))[0],
     /** What letting go of a card of the hand over the middle is taken for. */
     drag(item: string, before: readonly string[] = [], onto?: string) {
       const place = { zone: ATTACK, ...(onto === undefined ? {} : { item: onto }) };
       const at = { game: game as never, view: state, seat: 0 };
       const { sure } = drop({ at, picked: before.map(hand) }, hand(item), place);
-      return sure && game.wire.move.write(sure as never);
+      return sure && game.notation.move.write(sure as never);
     },
   };
 }

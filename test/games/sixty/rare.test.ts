@@ -263,8 +263,8 @@ describe('taking with cards nobody showed', () => {
 test('cards laid on nobody, for nobody else holds any, and left standing: the table lies as it lay', () => {
   const position = { ...late('', '3 ZAP', ''), ...played('3', 0), turn: 1 };
   const options = { ...defaultOptions(game.options), seats: 3 };
-  const read = game.wire.position.read(position, options, 1);
-  const move = game.wire.move.read(attack('3'), options);
+  const read = game.notation.position.read(position, options, 1);
+  const move = game.notation.move.read(attack('3'), options);
   if (!read.ok || !move.ok) throw new Error('This table can’t be read.');
   // Where somebody else holds a card, the way to them ends; here it once went round the table for ever.
   const { events } = game.play.play(read.value, 1, move.value);

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { handZone } from '../../../src/game/hand-zones.ts';
 import { readOptions } from '../../../src/game/options.ts';
 import { typed as game } from '../../../src/games/sixty/index.ts';
-import { reckon } from '../../../src/games/sixty/table/propose.ts';
+import { describePicks as reckon } from '../../../src/games/sixty/table/propose.ts';
 
 import { played, table } from './ask.ts';
 
 function comesTo(position: object, ...items: readonly string[]): string {
   const options = readOptions(game.options, undefined);
   if (!options.ok) throw new Error(options.fault.says);
-  const read = game.wire.position.read({ turn: 0, ...position } as never, options.value as never, 1);
+  const read = game.notation.position.read({ turn: 0, ...position } as never, options.value as never, 1);
   if (!read.ok) throw new Error(read.fault.says);
   return reckon(
     read.value,

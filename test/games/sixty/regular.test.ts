@@ -13,10 +13,10 @@ import { played, table } from './ask.ts';
 function plays(position: object, seats = 3): object {
   const options = readOptions(game.options, { seats });
   if (!options.ok) throw new Error(options.fault.says);
-  const read = game.wire.position.read({ turn: 0, ...position }, options.value as SixtyOptions, 1);
+  const read = game.notation.position.read({ turn: 0, ...position }, options.value as SixtyOptions, 1);
   if (!read.ok) throw new Error(read.fault.says);
-  const view = game.seen.view(read.value, 0);
-  return erased.wire.move.write(greedy(erased, view, 0, seeded(1)));
+  const view = game.visibility.view(read.value, 0);
+  return erased.notation.move.write(greedy(erased, view, 0, seeded(1)));
 }
 
 test('a Regular against one opponent keeps one of the number to pass back', () => {
@@ -43,7 +43,7 @@ test('a playout by the quick policy makes legal moves only, to the end of the ro
   for (let seed = 1; seed <= 20; seed++) {
     let state: SixtyState = game.play.deal(defaultOptions(game.options) as SixtyOptions, seed);
     while (state.turn !== null && state.round === 1) {
-      const move = SEARCH.quick(state, state.turn, seeded(seed));
+      const move = SEARCH.rolloutMove(state, state.turn, seeded(seed));
       expect(moves(state, state.turn)).toContainEqual(move);
       state = game.play.play(state, state.turn, move).state;
     }

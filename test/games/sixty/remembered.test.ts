@@ -14,9 +14,9 @@ const THIRTY = PACK.cards.find((card) => PACK.code(card) === '30');
 function view(): SixtyState {
   const position = { turn: 1, ...late('3 4', '4 4', '5 6'), ...played('30 30', 0) };
   const options = defaultOptions(game.options) as SixtyOptions;
-  const read = game.wire.position.read(position, options, 1);
+  const read = game.notation.position.read(position, options, 1);
   if (!read.ok) throw new Error(read.fault.says);
-  return game.seen.view(game.play.play(read.value, 1, { type: 'take' }).state, 2);
+  return game.visibility.view(game.play.play(read.value, 1, { type: 'take' }).state, 2);
 }
 
 test('a penalty pile is face down, and all players remember what was taken openly', () => {
@@ -26,7 +26,7 @@ test('a penalty pile is face down, and all players remember what was taken openl
 
 test('no world that a view allows gives another player a card that was taken openly', () => {
   for (let seed = 1; seed <= 20; seed++) {
-    const world = game.seen.guess(view(), 2, seeded(seed));
+    const world = game.visibility.sampleWorld(view(), 2, seeded(seed));
     expect(world.penalty[1]).toEqual([THIRTY, THIRTY]);
     expect(world.hands.flat()).not.toContain(THIRTY);
   }
@@ -34,6 +34,6 @@ test('no world that a view allows gives another player a card that was taken ope
 
 test('a position that leaves a penalty pile unseen still reads, and its points stay unknown', () => {
   const options = defaultOptions(game.options) as SixtyOptions;
-  const read = game.wire.position.read({ penalty: [['?', '30'], [], []] }, options, 1);
-  expect(read.ok && game.talk.standing?.(read.value, 0)).toBe('0+?');
+  const read = game.notation.position.read({ penalty: [['?', '30'], [], []] }, options, 1);
+  expect(read.ok && game.texts.standing?.(read.value, 0)).toBe('0+?');
 });

@@ -31,7 +31,7 @@ const answering =
     const all = game.play.moves(view, seat);
     const both = ['pass-on', 'beat'].every((type) => all.some((move) => move.type === type));
     const some = all.filter(({ type }) => type === wanted);
-    return both ? best(some, (move) => game.mind.rate(view, seat, move)) : undefined;
+    return both ? best(some, (move) => game.heuristics.rate(view, seat, move)) : undefined;
   };
 
 const WAYS = {
@@ -42,7 +42,7 @@ const WAYS = {
 } satisfies Record<string, Way>;
 
 function chosen(state: SixtyState, seat: number, random: Random, way: Way): SixtyMove {
-  const view = game.seen.view(state, seat);
+  const view = game.visibility.view(state, seat);
   return way(view, seat) ?? (greedy(erased, view, seat, random) as GameMove as SixtyMove);
 }
 
@@ -56,7 +56,7 @@ function round(seats: number, seed: number, me: number, way: Way): readonly numb
     const move =
       seat === me
         ? chosen(state, seat, random, way)
-        : (greedy(erased, game.seen.view(state, seat), seat, random) as GameMove as SixtyMove);
+        : (greedy(erased, game.visibility.view(state, seat), seat, random) as GameMove as SixtyMove);
     state = game.play.play(state, seat, move).state;
   }
   return state.totals;

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../src/game/json.ts';
 import { readOptions } from '../../../src/game/options.ts';
+import { advise } from '../../../src/games/spite-and-malice/heuristics/index.ts';
 import { typed as game } from '../../../src/games/spite-and-malice/index.ts';
-import { advise } from '../../../src/games/spite-and-malice/mind/index.ts';
 
 const name = (seat: number): string => (seat === 0 ? 'you' : 'Ann');
 
 function hears(position: JsonObject): readonly { id: string; says: string }[] {
   const options = readOptions(game.options, undefined);
   if (!options.ok) throw new Error(options.fault.says);
-  const read = game.wire.position.read({ turn: 0, ...position }, options.value as never, 1);
+  const read = game.notation.position.read({ turn: 0, ...position }, options.value as never, 1);
   if (!read.ok) throw new Error(read.fault.says);
   return advise(read.value, 0, name);
 }

@@ -10,7 +10,7 @@ import { often } from '../../depth.ts';
 
 const { moves, play, commute } = game.play;
 const isLegal = (state: SpiteState, seat: number, move: SpiteMove): boolean =>
-  moves(state, seat).some((one) => game.wire.key(one) === game.wire.key(move));
+  moves(state, seat).some((one) => game.notation.key(one) === game.notation.key(move));
 
 /** The table after two moves, made one after the other; null where the second isn’t legal, or not in the same turn. */
 function afterBoth(state: SpiteState, seat: number, first: SpiteMove, second: SpiteMove): SpiteState | null {
@@ -37,7 +37,7 @@ test('two moves commute exactly where either order is legal in the turn and leav
           if (isSame) same++;
         }
       }
-      const view = game.seen.view(state, seat);
+      const view = game.visibility.view(state, seat);
       const move =
         random.below(8) === 0 ? random.pick(all) : (greedy(erased, view, seat, random) as SpiteMove);
       state = play(state, seat, move).state;
@@ -65,14 +65,14 @@ function table(more: object): SpiteState {
     centre: [upTo(11, 'C'), upTo(2, 'D'), upTo(6, 'H'), upTo(1, 'H')],
     ...more,
   };
-  const read = game.wire.position.read(json as never, defaultOptions(game.options) as SpiteOptions, 1);
+  const read = game.notation.position.read(json as never, defaultOptions(game.options) as SpiteOptions, 1);
   if (!read.ok) throw new Error(read.fault.says);
-  return game.seen.view(read.value, 0);
+  return game.visibility.view(read.value, 0);
 }
 
 const hand = (code: string, pile: number): SpiteMove => centre({ zone: 'hand', card: code }, pile);
 function centre(from: object, pile: number): SpiteMove {
-  const read = game.wire.move.read(
+  const read = game.notation.move.read(
     { type: 'move', from, to: { zone: 'centre', pile } } as never,
     defaultOptions(game.options) as SpiteOptions,
   );

@@ -24,7 +24,7 @@ function allowed(state: SpiteState, depth: number): number {
   if (seat === null) return 0;
   const legal = new Map<string, SpiteMove>();
   for (const move of game.play.tries(state, seat)) {
-    if (judge(game, state, seat, move).legal) legal.set(game.wire.key(move), move);
+    if (judge(game, state, seat, move).legal) legal.set(game.notation.key(move), move);
   }
   if (depth === 1) return legal.size;
   return [...legal.values()].reduce(
@@ -43,7 +43,7 @@ function after(house: Partial<SpiteOptions>, seed: number, moves: number): Spite
     state = game.play.play(
       state,
       seat,
-      greedy(erased, game.seen.view(state, seat), seat, random) as SpiteMove,
+      greedy(erased, game.visibility.view(state, seat), seat, random) as SpiteMove,
     ).state;
   }
   return state;

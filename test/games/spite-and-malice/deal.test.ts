@@ -51,7 +51,7 @@ describe.skipIf(isQuick)('two regulars', () => {
         state = game.play.play(
           state,
           seat,
-          greedy(erased, game.seen.view(state, seat), seat, random) as SpiteMove,
+          greedy(erased, game.visibility.view(state, seat), seat, random) as SpiteMove,
         ).state;
       }
       if (state.idle === 2) stuck++;

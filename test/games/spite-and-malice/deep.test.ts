@@ -32,7 +32,7 @@ function* decisions(seed: number): Generator<{ state: SpiteState; seat: number; 
     const move =
       random.share() < SLIP
         ? random.pick(moves)
-        : (greedy(erased, game.seen.view(state, seat), seat, random) as SpiteMove);
+        : (greedy(erased, game.visibility.view(state, seat), seat, random) as SpiteMove);
     yield { state, seat, move };
     state = game.play.play(state, seat, move).state;
   }
@@ -47,10 +47,10 @@ describe('far into games of all sorts', () => {
       let n = seed;
       for (const { state, seat } of decisions(seed)) {
         if (n++ % (isDeep ? 5 : 11) !== 0) continue;
-        const built = game.play.moves(state, seat).map(game.wire.key).sort();
+        const built = game.play.moves(state, seat).map(game.notation.key).sort();
         const allowed = new Set<string>();
         for (const move of game.play.tries(state, seat)) {
-          if (judge(game, state, seat, move).legal) allowed.add(game.wire.key(move));
+          if (judge(game, state, seat, move).legal) allowed.add(game.notation.key(move));
         }
         expect([...allowed].sort()).toEqual(built);
         if (state.centre.every((pile) => pile.length > 0)) reached.four++;
@@ -68,11 +68,15 @@ describe('far into games of all sorts', () => {
       let n = seed;
       for (const { state, seat } of decisions(1000 + seed)) {
         if (n++ % 7 !== 0) continue;
-        for (const shown of [state, game.seen.view(state, seat), game.seen.view(state, 1 - seat)]) {
-          const written = game.wire.position.write(shown);
-          const read = game.wire.position.read(written, state.options, 1);
+        for (const shown of [
+          state,
+          game.visibility.view(state, seat),
+          game.visibility.view(state, 1 - seat),
+        ]) {
+          const written = game.notation.position.write(shown);
+          const read = game.notation.position.read(written, state.options, 1);
           if (!read.ok) throw new Error(`${JSON.stringify(written)}: ${read.fault.says}`);
-          expect(game.wire.position.write(read.value)).toEqual(written);
+          expect(game.notation.position.write(read.value)).toEqual(written);
         }
       }
     }
@@ -83,8 +87,10 @@ describe('far into games of all sorts', () => {
       let n = seed;
       for (const { state, seat, move } of decisions(2000 + seed)) {
         if (n++ % 7 !== 0) continue;
-        expect(verdictOf(erased, game.seen.view(state, 1 - seat), seat, move).verdict).not.toBe('illegal');
-        expect(verdictOf(erased, game.seen.view(state, seat), seat, move).verdict).toBe('legal');
+        expect(verdictOf(erased, game.visibility.view(state, 1 - seat), seat, move).verdict).not.toBe(
+          'illegal',
+        );
+        expect(verdictOf(erased, game.visibility.view(state, seat), seat, move).verdict).toBe('legal');
       }
     }
   });
@@ -94,13 +100,13 @@ describe('far into games of all sorts', () => {
       let n = seed;
       for (const { state, seat } of decisions(3000 + seed)) {
         if (n++ % 11 !== 0) continue;
-        const view = game.seen.view(state, seat);
-        const guess = game.seen.guess(view, seat, seeded(n));
+        const view = game.visibility.view(state, seat);
+        const guess = game.visibility.sampleWorld(view, seat, seeded(n));
         const goal = guess.goal.flat();
         expect(new Set(goal).size).toBe(goal.length);
-        const read = game.wire.position.read(game.wire.position.write(guess), state.options, 1);
+        const read = game.notation.position.read(game.notation.position.write(guess), state.options, 1);
         expect(read.ok).toBe(true);
-        expect(game.seen.view(guess, seat)).toEqual(view);
+        expect(game.visibility.view(guess, seat)).toEqual(view);
       }
     }
   });

@@ -2,7 +2,7 @@ import type { ShortSighted } from '../../../src/bots/bot.ts';
 import { game } from '../../../src/games/spite-and-malice/index.ts';
 import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.ts';
 import type { Pile, SpiteState } from '../../../src/games/spite-and-malice/state.ts';
-import { cardText } from '../../../src/games/spite-and-malice/talk/words.ts';
+import { cardText } from '../../../src/games/spite-and-malice/texts/words.ts';
 import { name, type Paper, written } from '../playthrough.ts';
 
 const short = (card: number): string => cardText(card).replace('the joker', 'joker');

@@ -152,8 +152,8 @@ describe('a move', () => {
   test('says “your” of what is one’s own, named as such or not', () => {
     const house = defaultOptions(game.options) as SpiteOptions;
     const told = (from: object, to: object, seat: number): string => {
-      const read = game.wire.move.read({ type: 'move', from, to } as never, house, seat);
-      return read.ok ? game.talk.describe(read.value) : read.fault.says;
+      const read = game.notation.move.read({ type: 'move', from, to } as never, house, seat);
+      return read.ok ? game.texts.describeMove(read.value) : read.fault.says;
     };
     const goal = { zone: 'goal', seat: 0 };
     const side = { zone: 'side', pile: 1, seat: 1 };

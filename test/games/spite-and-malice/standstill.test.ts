@@ -25,13 +25,13 @@ function table(mine: number, idle: number): SpiteState {
     centre: [['AS'], ['AD', '2C', '3D', '4D'], ['AC', '2H', '3S', '4S', '5S', '6S'], ['AH']],
     idle,
   };
-  const read = game.wire.position.read(json as never, options, 1);
+  const read = game.notation.position.read(json as never, options, 1);
   if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
-  return game.seen.view(read.value, 0);
+  return game.visibility.view(read.value, 0);
 }
 
 const mayEnd = (mine: number, idle: number): boolean =>
-  game.mind.worthTrying?.(table(mine, idle), 0).some(({ type }) => type === 'end') ?? true;
+  game.heuristics.candidateMoves?.(table(mine, idle), 0).some(({ type }) => type === 'end') ?? true;
 
 test('a seat that is behind offers no standstill and accepts none, while a card can be moved', () => {
   expect([mayEnd(10, 0), mayEnd(10, 1)]).toEqual([false, false]);
@@ -48,7 +48,7 @@ test('no game of Sharks stands still on a seat that is level or behind and could
     const chance = seeded(n);
     let state = game.play.deal(options, n);
     for (let seat = state.turn; seat !== null; seat = state.turn) {
-      const move = shark(erased, game.seen.view(state, seat), seat, chance, { worlds: WORLDS });
+      const move = shark(erased, game.visibility.view(state, seat), seat, chance, { worlds: WORLDS });
       const ahead = (state.goal[1 - seat]?.length ?? 0) - (state.goal[seat]?.length ?? 0);
       const gaveIn = ahead < 0 || (ahead === 0 && state.idle === 1);
       if (move.type === 'end' && !state.moved && gaveIn && game.play.moves(state, seat).length > 1) {

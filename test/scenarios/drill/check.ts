@@ -40,7 +40,7 @@ export function check(game: WholeGame, question: Question): void {
     const wrong = all.filter(({ ruling }) => ruling.verdict !== 'legal');
     expect(wrong.map(({ ruling }) => ruling.verdict)).toEqual(['illegal']);
     const { known, seat, move } = wrong[0] as Tried;
-    expect(verdictOf(game, game.seen.view(known, 0), seat, move).verdict).toBe('illegal');
+    expect(verdictOf(game, game.visibility.view(known, 0), seat, move).verdict).toBe('illegal');
     expect(brokenIn(wrong[0])).toContain(rule);
     expect(offers.filter((one) => brokenIn(wrong[0]).includes(one))).toEqual([rule]);
     return;

@@ -38,7 +38,7 @@ function plainly(game: WholeGame, table: GameState, start: GameState): number | 
   let looked = 0;
   const worth = (state: GameState): number => {
     const seat = play.turn(state);
-    if (seat === null || search.dealOf(state) !== search.dealOf(start)) return search.value(state, 0);
+    if (seat === null || search.dealOf(state) !== search.dealOf(start)) return search.evaluate(state, 0);
     if (JSON.stringify(state.chance) !== JSON.stringify(start.chance)) return 0;
     const text = JSON.stringify(state);
     const before = known.get(text);

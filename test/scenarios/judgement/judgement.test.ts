@@ -28,7 +28,7 @@ function laid(game: WholeGame, { case: json, answers }: Weighty) {
     if (!found.ok) throw new Error(`no move: ${JSON.stringify(move)}`);
     return found.value;
   });
-  return { view: game.seen.view(state, seat), seat, moves };
+  return { view: game.visibility.view(state, seat), seat, moves };
 }
 
 /** Other worlds than those the figures come from; so far off, in standard errors of both, nothing is by chance. */
@@ -69,7 +69,7 @@ describe.each(games.map((game) => [game.id, game] as const))(
       for (const one of slice) {
         const { view, seat, moves } = laid(game, one);
         for (const move of moves) expect(verdictOf(game, view, seat, move).verdict).toBe('legal');
-        expect(new Set(moves.map(game.talk.describe)).size).toBe(moves.length);
+        expect(new Set(moves.map(game.texts.describeMove)).size).toBe(moves.length);
       }
     });
 

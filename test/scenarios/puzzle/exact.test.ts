@@ -21,7 +21,7 @@ function plainSolver(game: WholeGame, start: GameState) {
   return function worth(state: GameState): readonly number[] {
     const turn = game.play.turn(state);
     if (turn === null || game.search.dealOf(state) !== deal)
-      return Array.from({ length: sides }, (_, side) => game.search.value(state, side));
+      return Array.from({ length: sides }, (_, side) => game.search.evaluate(state, side));
     const text = JSON.stringify(state);
     const before = known.get(text);
     if (before) return before;
@@ -46,7 +46,7 @@ for (const game of games) {
         const read = readCase(json, () => game, 'position');
         if (!read.ok) throw new Error(read.fault.says);
         const { state, seat, options } = read.value;
-        const only = onlyWorld(worldsOf(game, game.seen.view(state, seat as Seat), seat, 1));
+        const only = onlyWorld(worldsOf(game, game.visibility.view(state, seat as Seat), seat, 1));
         expect(only).not.toBeNull();
         if (!only || (only as GameState & { hands: readonly number[][] }).hands.flat().length > CARDS)
           continue;

@@ -84,7 +84,7 @@ export function refusedAnswers(
       const lists = answer('moves', JSON.stringify(one.case), () => game)['moves'] as readonly JsonObject[];
       const touched = new Set(
         lists.flatMap((json) => {
-          const read = game.wire.move.read(json, at.state.options, at.seat);
+          const read = game.notation.move.read(json, at.state.options, at.seat);
           if (!read.ok) throw new Error(read.fault.says);
           if (actionOf(game, at.view, at.seat, read.value) !== one.action) return [];
           return game.table

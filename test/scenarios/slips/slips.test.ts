@@ -59,9 +59,9 @@ function* looked(game: WholeGame): Generator<Looked> {
 /** The rules that some try breaks for all to see, asked of the referee alone: tries with cards the seat has before it. */
 function breakable({ at }: Looked, random: Random): readonly string[] {
   const { game, state, seat } = at;
-  const view = game.seen.view(state, seat);
+  const view = game.visibility.view(state, seat);
   const all = tryable(game, view, seat, random);
-  const played = (move: GameMove): readonly Card[] => game.wire.cardsOf(move, view, seat).played;
+  const played = (move: GameMove): readonly Card[] => game.notation.cardsOf(move, view, seat).played;
   const withCards = new Set(all.filter((move) => played(move).length > 0).map(game.play.kindOf));
   const own = game.table.zones(view, seat, String).filter((zone) => zone.seat === seat);
   const has = own.flatMap(({ items }) => items.flatMap(({ cards }) => cards));
@@ -94,8 +94,8 @@ describe.each(games.map((game) => [game.id, game] as const))('slips in %s', (id,
       const { state } = at;
       const { findings } = judge(game, state, slip.seat, slip.move);
       expect(findings.map(({ rule }) => rule)).toEqual(expect.arrayContaining([...slip.rules]));
-      const { played } = game.wire.cardsOf(slip.move, state, slip.seat);
-      const has = game.play.cards(game.seen.view(state, slip.seat));
+      const { played } = game.notation.cardsOf(slip.move, state, slip.seat);
+      const has = game.play.cards(game.visibility.view(state, slip.seat));
       for (const card of played) expect(has).toContain(card);
     }
   });

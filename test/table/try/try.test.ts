@@ -93,7 +93,7 @@ describe.each(books.map((book) => [book.game.name, book] as const))('the tables 
 
   /** Some tries are made with the mouth only: of a card that isn't there, or inside another, or named twice. */
   function canBeTouched({ move, picks }: Tried, zones: TryState['zones']): boolean {
-    const { played, named } = book.game.wire.cardsOf(move);
+    const { played, named } = book.game.notation.cardsOf(move);
     const touched = zones.flatMap((zone) =>
       zone.items.filter((item) => picks.some((pick) => pick.zone === zone.id && pick.item === item.id)),
     );

@@ -106,7 +106,7 @@ export function answerTo(game: AtDesk<Game>, draft: Draft): Result<Answered> {
   if (!laid.ok) return laid;
   const { state, name, required, position } = laid.value;
   const { seat } = draft;
-  const move = game.wire.move.read(draft.move, draft.options, seat);
+  const move = game.notation.move.read(draft.move, draft.options, seat);
   if (!move.ok) return move;
   return attempted(() => {
     const tried = tryMove({ game, state, seat, name }, move.value);

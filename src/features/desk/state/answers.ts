@@ -42,7 +42,7 @@ function all(place: DeskPlace, written: JsonObject): readonly PlaceAnswer[] {
 export function answersTo(game: AtDesk<TableGame>, draft: Draft, place: DeskPlace): readonly PlaceAnswer[] {
   const laid = lay(game, draft);
   if (!laid.ok) return [];
-  const written = game.wire.position.write(laid.value.state);
+  const written = game.notation.position.write(laid.value.state);
   const short = all(place, written).filter(({ said }) => {
     const position = completed(game, say(place, draft.position, said), draft.options);
     const then = lay(game, { ...draft, position });

@@ -24,10 +24,10 @@ export function couldPlay(game: AtDesk<Game>, draft: Draft): Result<readonly Cou
 function listed(game: Game, { seat }: Draft, { state }: Laid): readonly Could[] {
   const groups = new Map<string, { move: GameMove; says: string }[]>();
   for (const move of certainMoves(game, state, seat, { most: GLANCE })) {
-    const cards = game.wire.cardsOf(move, state, seat).played.map(game.pack.text).join(' ');
+    const cards = game.notation.cardsOf(move, state, seat).played.map(game.pack.text).join(' ');
     groups.set(cards, [
       ...(groups.get(cards) ?? []),
-      { move, says: game.talk.describe(move).replace(/\.$/, '') },
+      { move, says: game.texts.describeMove(move).replace(/\.$/, '') },
     ]);
   }
   return [...groups].map(([cards, moves]) => ({ cards, moves }));

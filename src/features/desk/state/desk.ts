@@ -58,7 +58,7 @@ export const $picked = computed(
     if (!game || !draft || !laid?.ok) return [];
     const { view, zones } = laid.value;
     if (!draft.move) return touched.filter(({ zone, item }) => lies(zones, zone, item));
-    const move = game.wire.move.read(draft.move, draft.options, draft.seat);
+    const move = game.notation.move.read(draft.move, draft.options, draft.seat);
     return move.ok ? game.table.picksOf(view, draft.seat, move.value) : [];
   },
 );

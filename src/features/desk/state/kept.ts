@@ -28,9 +28,9 @@ function withPlayed(
 ): Draft {
   const hand = placesOf(game, draft).find(({ id }) => id === handZone(seat));
   if (!hand || !isCards(hand)) return draft;
-  const held = [...(hand.read(game.wire.position.write(state)) ?? [])];
+  const held = [...(hand.read(game.notation.position.write(state)) ?? [])];
   const seen = hand.read(draft.position) ?? [];
-  const played = game.wire
+  const played = game.notation
     .cardsOf(move, state, seat)
     .played.map(game.pack.code)
     .filter((code) => {
@@ -59,7 +59,7 @@ export function layKept(practice: Practice<AtDesk<Game>>, back: number): boolean
     writeCase({
       game,
       options: state.options,
-      state: game.seen.view(state, eyes),
+      state: game.visibility.view(state, eyes),
       seat: turn?.seat ?? eyes,
       move: turn?.move ?? null,
     }),

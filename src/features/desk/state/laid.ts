@@ -1,10 +1,10 @@
 import { fault, ok, type Result } from '../../../game/fault.ts';
 import type { AtDesk, Game, TableGame } from '../../../game/game.ts';
 import type { JsonObject } from '../../../game/json.ts';
+import type { ScoreAnswer } from '../../../game/notation.ts';
 import { packOf } from '../../../game/pack-of.ts';
 import type { GameState } from '../../../game/play.ts';
 import type { Naming } from '../../../game/seat.ts';
-import type { ScoreAnswer } from '../../../game/wire.ts';
 import type { Zone } from '../../../game/zone.ts';
 import { readCase, readScore } from '../../../referee/case.ts';
 import { type Cited, cite } from '../../../referee/cite.ts';
@@ -29,7 +29,7 @@ export function lay(game: AtDesk<TableGame>, draft: Draft): Result<Laid> {
   const based = baseOf(game, draft);
   if (!based.ok) return based;
   const { state, required, position } = based.value;
-  const view = game.seen.view(state, draft.seat);
+  const view = game.visibility.view(state, draft.seat);
   const name = deskName(draft);
   const unsaid = new Set(unsaidIn(game, draft).flatMap((row) => row.map(({ id }) => id)));
   const zones = game.table
@@ -109,7 +109,7 @@ export function counted(game: AtDesk<TableGame>, draft: Draft): Result<ScoreAnsw
   if (own) return own(draft.won, draft.options, deskName(draft));
   const asked = readScore(countOf(game, draft), () => game);
   if (!asked.ok) return asked;
-  return game.wire.score?.count(asked.value.won, asked.value.options) ?? fault('bad-json', '', '');
+  return game.notation.score?.count(asked.value.won, asked.value.options) ?? fault('bad-json', '', '');
 }
 
 function missing(game: AtDesk, draft: Draft): number {

@@ -116,14 +116,14 @@ function aboutCards(game: Game, seat: number, { view, zones }: Laid, move: GameM
  */
 function offersAt(game: Game, seat: number, laid: Laid, latest: readonly Card[]): readonly Offer[] {
   const untouched = { at: { game, view: laid.view, seat }, picked: [] };
-  const plain = new Set(propose(untouched).map(({ move }) => game.wire.key(move)));
+  const plain = new Set(propose(untouched).map(({ move }) => game.notation.key(move)));
   const found = new Map<string, Offer & { readonly joins: boolean }>();
   for (const { moves } of ways(game, seat, laid, latest).toSorted((a, b) => a.least - b.least)) {
-    const more = moves.filter((move) => !plain.has(game.wire.key(move)));
+    const more = moves.filter((move) => !plain.has(game.notation.key(move)));
     for (const move of more.slice(0, FEW)) {
-      const key = game.wire.key(move);
+      const key = game.notation.key(move);
       if (found.has(key)) continue;
-      const says = game.talk.describe(move).replace(/\.$/, '');
+      const says = game.texts.describeMove(move).replace(/\.$/, '');
       found.set(key, { move, says, joins: isLatest(aboutCards(game, seat, laid, move), latest) });
     }
   }

@@ -34,7 +34,7 @@ function take({ picked, sure }: Touches): void {
 export function tryMove(move: GameMove): void {
   const [game, draft] = [$table.get(), $draft.get()];
   $laying.set(false);
-  if (game && draft) $draft.set({ ...draft, move: game.wire.move.write(move) });
+  if (game && draft) $draft.set({ ...draft, move: game.notation.move.write(move) });
 }
 
 /** The same try with something about it said that touches can't say. */

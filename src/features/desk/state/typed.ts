@@ -114,7 +114,7 @@ async function tryIt(game: AtDesk, { move, lies }: Extract<Read, { kind: 'try' }
   const table = await withTable(game);
   const draft = $draft.get();
   if (!draft) return null;
-  const read: Result<GameMove> = table.wire.move.read(move, draft.options, draft.seat);
+  const read: Result<GameMove> = table.notation.move.read(move, draft.options, draft.seat);
   if (!read.ok) return { kind: 'no-move', says: read.fault.says };
   const missing = missingFor(lies, draft);
   const refused = elsewhere(game, missing, draft);

@@ -82,7 +82,7 @@ function RuleRows({ game, seats, name, lines, rule, sides, home }: RuleProps): V
   const told = lines
     .filter((line) => line.points !== 0 || sideOf(line) === null)
     .flatMap((line) => {
-      const says = game.talk.line?.(line);
+      const says = game.texts.describeScore?.(line);
       return says ? [{ side: sideOf(line), says }] : [];
     });
   const texts = told.map(({ side, says }) =>

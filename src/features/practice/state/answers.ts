@@ -87,7 +87,7 @@ function mayDo(practice: Practice): string {
   const moves = game.play.moves(view, eyesOf(practice), MANY, MANY).slice(0, MANY);
   const ways = moves.length === MANY ? `${MANY} ways or more` : count(moves.length, 'way');
   const one = moves
-    .map((move) => clause(game.talk.describe(move)))
+    .map((move) => clause(game.texts.describeMove(move)))
     .find((says) => wordsIn(says) <= MOST_WORDS);
   return one === undefined ? `${ways}.` : `${ways}. One: ${one}.`;
 }

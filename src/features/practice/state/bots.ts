@@ -29,7 +29,7 @@ function question(on: Practice, seat: Seat, wanted: 'move' | 'hint', ms = AT_ONC
     question: {
       game: game.id,
       bot: strengthAt(on, seat),
-      view: game.seen.view(stateOf(on), seat),
+      view: game.visibility.view(stateOf(on), seat),
       seat,
       seed: turnSeed(match.seed, match.turns.length),
     },

@@ -1,4 +1,4 @@
-import type { Advice } from '../../../game/mind.ts';
+import type { Advice } from '../../../game/heuristics.ts';
 import type { GameMove } from '../../../game/play.ts';
 import { adviceId, nextAdvice } from '../advice.ts';
 import type { Practice } from '../match-record.ts';
@@ -16,7 +16,7 @@ export function adviceNow(practice: Practice, { settings, told, now }: Env): Adv
   const { game } = practice;
   return nextAdvice(
     game,
-    game.mind.advise(sightOf(practice).view, eyesOf(practice), namingAt(practice)),
+    game.heuristics.advise(sightOf(practice).view, eyesOf(practice), namingAt(practice)),
     told,
     now,
   );
@@ -43,7 +43,7 @@ export function remarked(
   const remark = nextAdvice(practice.game, fair, told, now);
   if (!remark) return only(state);
   const { better, says } = remark;
-  const words = better ? `${BETTER} ${practice.game.talk.describe(better)} ${says}` : `${GOOD} ${says}`;
+  const words = better ? `${BETTER} ${practice.game.texts.describeMove(better)} ${says}` : `${GOOD} ${says}`;
   return {
     state: { ...state, tried: { ...tried, remark: words } },
     effects: [{ type: 'note-advice', id: adviceId(practice.game, remark) }],

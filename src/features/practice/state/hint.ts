@@ -17,7 +17,7 @@ const ONLY = 'It is all you can do.';
 const NO_BETTER = 'We found nothing better.';
 
 const named = ({ game }: Practice, move: GameMove): string =>
-  `“${game.talk.describe(move).replace(/\.$/, '')}”`;
+  `“${game.texts.describeMove(move).replace(/\.$/, '')}”`;
 
 /** What a hint rests on, and how sure it is. */
 function proven(practice: Practice, { level, proof, isExact }: Hinted): string {
@@ -41,10 +41,10 @@ function amongButtons(practice: Practice, move: GameMove): string {
   const all = game.play.moves(view, eyes, undefined, MOST_BUTTONS);
   const isBare = (one: GameMove): boolean => game.table.picksOf(view, eyes, one).length === 0;
   if (all.length <= NAMED || !all.every(isBare)) return NO_CARD;
-  const key = game.wire.key(move);
-  const at = all.findIndex((one) => game.wire.key(one) === key);
+  const key = game.notation.key(move);
+  const at = all.findIndex((one) => game.notation.key(one) === key);
   const from = Math.max(0, Math.min(at - 1, all.length - NAMED));
-  const words = all.slice(from, from + NAMED).map((one) => clause(game.talk.describe(one)));
+  const words = all.slice(from, from + NAMED).map((one) => clause(game.texts.describeMove(one)));
   return `${list(words, 'or')}.`;
 }
 
@@ -132,14 +132,14 @@ export function hintOf(practice: Practice, hinted: Hinted): Hint {
   const { move } = hinted;
   const { view } = sightOf(practice);
   const eyes = eyesOf(practice);
-  const [reason] = game.mind.reasons(view, eyes, move, namingAt(practice));
+  const [reason] = game.heuristics.reasons(view, eyes, move, namingAt(practice));
   const isOnly = game.play.moves(view, eyes, undefined, 2).length < 2;
   return {
     step: 'where',
     move,
     ...whereIs(practice, move, game.table.picksOf(view, eyes, move)),
     why: isOnly ? ONLY : [reason?.says ?? '', proven(practice, hinted)].join(' ').trim() || NO_BETTER,
-    says: game.talk.describe(move),
+    says: game.texts.describeMove(move),
   };
 }
 

@@ -31,9 +31,9 @@ function once<T extends object>(make: () => T): () => T {
 }
 
 function look(practice: Looked, { state, events }: Step<GameState>): Sight {
-  const { play, seen, table }: Game = practice.game;
+  const { play, visibility, table }: Game = practice.game;
   const [eyes, name] = [eyesOf(practice), namingAt(practice)];
-  const view = seen.view(state, eyes);
+  const view = visibility.view(state, eyes);
   const at = { game: practice.game, view, seat: eyes };
   return {
     view,

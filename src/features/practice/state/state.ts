@@ -1,5 +1,5 @@
+import type { Advice } from '../../../game/heuristics.ts';
 import type { Step, Turn } from '../../../game/match.ts';
-import type { Advice } from '../../../game/mind.ts';
 import type { GameMove, GameState } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { ItemRef } from '../../../game/zone.ts';

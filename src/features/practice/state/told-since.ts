@@ -14,21 +14,21 @@ export interface ToldSince {
   readonly byItself: boolean;
 }
 
-type Seen = Pick<Game, 'table' | 'talk'>;
+type Seen = Pick<Game, 'table' | 'texts'>;
 
 /**
  * What is told of a step: the move, where one didn’t make it oneself; what fell or came up in it; who won with it what
  * lay there, where the move doesn’t say so itself; and what became of whoever looks.
  */
 export function saidOf(practice: Practice, { events }: Step<GameState>, moved: boolean): readonly string[] {
-  const { table, talk }: Seen = practice.game;
+  const { table, texts }: Seen = practice.game;
   const [eyes, name] = [eyesOf(practice), namingAt(practice)];
   const [first] = events;
   const again = (of: readonly GameEvent[]): string | undefined => table.last?.of(of, eyes, name)?.says;
   const won = first && again([first]) === undefined ? again(events) : undefined;
   return events.flatMap((event, i) => {
-    const says = talk.tell(event, name);
-    const isShown = (table.shown?.(event).length ?? 0) > 0;
+    const says = texts.describeEvent(event, name);
+    const isShown = (table.eventSigns?.(event).length ?? 0) > 0;
     return isShown || says === won || (moved && (i === 0 || event.seat === eyes)) ? [says] : [];
   });
 }

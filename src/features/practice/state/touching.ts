@@ -60,7 +60,7 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Reduced
   const { ruling, marks, fits, after: now, happens, view, known, seat, turn } = tried;
   const at = { move, seat, view, known, turn };
   const turns = practice.match.turns.length + (now ? 1 : 0);
-  const hinted = state.hint !== null && game.wire.key(state.hint.move) === game.wire.key(move);
+  const hinted = state.hint !== null && game.notation.key(state.hint.move) === game.notation.key(move);
   const done = now
     ? land(
         { ...state, ...CLEAR, tried: { ruling, at, marked: [], fits: [], turns, hinted } },

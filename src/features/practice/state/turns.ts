@@ -122,7 +122,7 @@ const isHandedOn = (practice: Practice): boolean => isShared(practice) && practi
 function callPerson(state: PracticeState, env: Env, { practice, seat, going }: Due): Reduced {
   const { game } = practice;
   if (seat === eyesOf(practice) && !isHandedOn(practice)) return waitForMe(state, env, practice);
-  const theirs = game.seen.view(stateOf(practice), seat);
+  const theirs = game.visibility.view(stateOf(practice), seat);
   const window = turnSeen(practice) === seat ? undefined : game.aside?.window(theirs, seat);
   if (window) return play(state, env, practice, { turn: { seat, move: window.decline }, going: 'at-once' });
   if (going !== 'paced' || isHandedOn(practice)) {

@@ -30,11 +30,13 @@ export function wanting(practice: Practice, label: string): string {
   const wanted = new Set<string>();
   const look = (move: GameMove): void => {
     const picks = game.table.picksOf(view, eyes, move);
-    const key = game.wire.key(move);
+    const key = game.notation.key(move);
     // Where one touches a card and then its place, the button stands for the place.
     const touched = picks
       .map((_, i) => picks.slice(0, i + 1))
-      .find((some) => propose(some).some((one) => one.label === label && game.wire.key(one.move) === key));
+      .find((some) =>
+        propose(some).some((one) => one.label === label && game.notation.key(one.move) === key),
+      );
     for (const { zone } of touched ?? []) wanted.add(zone);
   };
   for (const move of game.play.moves(view, eyes, GLANCE)) look(move);

@@ -20,8 +20,8 @@ export function playableAt({ record, steps }: ShownRecord, at: number): JsonObje
     .some(({ heard }) => heard?.irregular && heard.irregular.met !== 'taken-back');
   if ('seed' in start && !stood) return writeRecord({ ...record, entries: entries.slice(0, at) });
   const isSeen = !game.play.cards(state).includes(UNKNOWN);
-  const whole = isSeen ? state : game.seen.guess(state, turn, seeded(1));
-  const position = game.wire.position.write(whole);
+  const whole = isSeen ? state : game.visibility.sampleWorld(state, turn, seeded(1));
+  const position = game.notation.position.write(whole);
   return writeRecord({ game, options, names: record.names, start: { position, state: whole }, entries: [] });
 }
 
@@ -34,7 +34,7 @@ export function puzzleAt(
   const { state } = steps[at] as ShownStep;
   const seat = game.play.turn(state);
   if (seat === null) return null;
-  const seen = game.seen.view(state, seat);
+  const seen = game.visibility.view(state, seat);
   return { seat, asked: writeCase({ game, options, state: seen, seat, move: null }) };
 }
 

@@ -109,10 +109,10 @@ export function namingOf({ record }: Pick<ShownRecord, 'record'>, eyes: Eyes): N
 /** The state as these eyes see it. */
 export function seenBy({ record }: ShownRecord, state: GameState, eyes: Eyes): GameState {
   const { game, options } = record;
-  if (eyes !== 'all') return game.seen.view(state, eyes);
+  if (eyes !== 'all') return game.visibility.view(state, eyes);
   return seatsOf({ seats: game.seats(options) })
     .slice(0, 2)
-    .reduce(game.seen.view, state);
+    .reduce(game.visibility.view, state);
 }
 
 /** Where nobody looks, nothing is “yours”: it is theirs whose it is. */
@@ -166,11 +166,14 @@ const MET = { back: 'It was taken back.', stood: 'It stood.' } as const;
 export function lineAt({ record, steps, audit: said }: ShownRecord, at: number, name: Naming): RecordLine {
   const { game } = record;
   const { events, heard } = steps[at] as ShownStep;
-  const told = events.map((event) => ({ text: game.talk.tell(event, name), rule: cite(game, event.rule) }));
+  const told = events.map((event) => ({
+    text: game.texts.describeEvent(event, name),
+    rule: cite(game, event.rule),
+  }));
   if (!heard) return { kind: 'fine', says: told };
   const { irregular, entry } = heard;
   if (irregular) {
-    const tried = `${sentence(name(entry.seat))}: ${game.talk.describe(entry.move)}`;
+    const tried = `${sentence(name(entry.seat))}: ${game.texts.describeMove(entry.move)}`;
     const found = irregular.findings.map(({ rule, says }) => ({
       text: says,
       rule: rule === null ? null : cite(game, rule),

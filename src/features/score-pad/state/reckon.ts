@@ -85,7 +85,7 @@ function judged(game: Game, options: Options, tally: Tally): Result<Judged> {
   if ('gains' in tally) return ok(tally);
   const asked = readScore({ ...tally.score, game: game.id }, () => game);
   if (!asked.ok) return asked;
-  const answer = game.wire.score?.count(asked.value.won, options);
+  const answer = game.notation.score?.count(asked.value.won, options);
   if (!answer) return fault('bad-json', '', 'This game has nothing to count.');
   if (!answer.ok) return answer;
   const { scores = [], lines } = answer.value;

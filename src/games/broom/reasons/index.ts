@@ -8,7 +8,7 @@ import { seatsOf } from '../../../game/seat.ts';
 import { courtOf, PACK, worth } from '../pack.ts';
 import { type Attempt, made, type Named, playedValue, raised } from '../rules/attempt.ts';
 import { isCombined, sideOf, textOf } from '../state.ts';
-import { cardsText, namesText } from '../talk/words.ts';
+import { cardsText, namesText } from '../texts/words.ts';
 
 /** What lies on the table, by its worth. */
 const weightOf = ({ name, worth: value }: Named): Weight => ({ cards: name, value });

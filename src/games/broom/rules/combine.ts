@@ -4,7 +4,7 @@ import { list } from '../../../cards/words.ts';
 import { consequence, definition, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { worth } from '../pack.ts';
 import { isCombined, type Name, textOf } from '../state.ts';
-import { cardsText, namesText } from '../talk/words.ts';
+import { cardsText, namesText } from '../texts/words.ts';
 import { type Attempt, made, type Named, raised } from './attempt.ts';
 
 const cardsIn = (named: readonly Named[]): Card[] => named.flatMap(({ name }) => name);

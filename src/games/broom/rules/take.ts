@@ -4,7 +4,7 @@ import { sentence as says } from '../../../cards/words.ts';
 import { consequence, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { BROOM, courtOf, PACK, worth } from '../pack.ts';
 import { isCombined, type Name, textOf } from '../state.ts';
-import { cardsText, namesText } from '../talk/words.ts';
+import { cardsText, namesText } from '../texts/words.ts';
 import { type Attempt, isCourt, type Named, playedValue } from './attempt.ts';
 
 const cardsIn = (named: readonly Named[]): Card[] => named.flatMap(({ name }) => name);

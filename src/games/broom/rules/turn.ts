@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import { beyond } from '../../../cards/held.ts';
 import { consequence, permission, restriction } from '../../../game/rule.ts';
-import { cardsText } from '../talk/words.ts';
+import { cardsText } from '../texts/words.ts';
 import type { Attempt } from './attempt.ts';
 
 const NO_CARDS: readonly Card[] = [];

@@ -2,7 +2,7 @@ import type { Card } from '../../../cards/card.ts';
 import type { Search } from '../../../game/search.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { bestOf } from '../../../mechanics/best.ts';
-import { points } from '../mind/thought.ts';
+import { points } from '../heuristics/policy.ts';
 import { BROOM, courtOf, worth } from '../pack.ts';
 import { moves } from '../play/moves.ts';
 import { type BroomMove, type BroomState, type Item, sideOf } from '../state.ts';
@@ -82,11 +82,11 @@ function lead({ scores, options }: BroomState, seat: Seat): number {
 }
 
 export const SEARCH: Search<BroomState, BroomMove> = {
-  quick,
+  rolloutMove: quick,
   dealOf: ({ session }) => session,
   worlds: 256,
   lead,
-  value: (state, seat) => {
+  evaluate: (state, seat) => {
     const { scores, options, turn } = state;
     if (turn !== null) return lead(state, seat);
     const side = sideOf(options, seat);
@@ -96,5 +96,5 @@ export const SEARCH: Search<BroomState, BroomMove> = {
   isNearEnd: ({ stock, hands, scores }) =>
     stock.length === 0 &&
     hands.reduce((sum, hand) => sum + hand.length, 0) <= (scores.length === 2 ? LAST.twoSides : LAST.more),
-  costly: { slip: 0.5, mistake: 2, blunder: 5 },
+  thresholds: { slip: 0.5, mistake: 2, blunder: 5 },
 };

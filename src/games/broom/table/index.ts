@@ -16,7 +16,7 @@ import {
   sideOf,
   worthOf,
 } from '../state.ts';
-import { tell } from '../talk/index.ts';
+import { describeEvent as tell } from '../texts/index.ts';
 import { propose } from './propose.ts';
 
 export const items = (cards: readonly Card[]): readonly ZoneItem[] => itemsOf(PACK, cards);

@@ -4,11 +4,11 @@ import { handZone, touchedIn } from '../../../game/hand-zones.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { Proposal } from '../../../game/table.ts';
 import type { ItemRef } from '../../../game/zone.ts';
+import { sortGroup, sortGroups } from '../notation/index.ts';
 import { PACK, worth } from '../pack.ts';
 import { eachGrouping, eachSubset } from '../play/subset-sums.ts';
 import { type BroomMove, type BroomState, codeOf, type Name, ON_TABLE, worthOf } from '../state.ts';
-import { namesText } from '../talk/words.ts';
-import { sortGroup, sortGroups } from '../wire/index.ts';
+import { namesText } from '../texts/words.ts';
 
 const MOST_WAYS = 4;
 /** Nobody touches so many cards that a way they fit together takes longer to find. */

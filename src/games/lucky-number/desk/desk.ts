@@ -19,7 +19,7 @@ import { type Naming, type Seat, seatsOf, whose } from '../../../game/seat.ts';
 import type { LuckyOptions } from '../options.ts';
 import { ACE, isNatural, PACK, rank } from '../pack.ts';
 import { HAND, LUCKY_LEAST, LUCKY_MOST, PILE, STOCK } from '../state.ts';
-import { suitText } from '../talk/words.ts';
+import { suitText } from '../texts/words.ts';
 import { OWED } from './owed.ts';
 
 type Codes = readonly string[];

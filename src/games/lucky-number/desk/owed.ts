@@ -3,7 +3,7 @@ import { count } from '../../../cards/words.ts';
 import { type CardPlace, type CountForm, isWhole } from '../../../game/desk.ts';
 import { cardsPlace, countPlace } from '../../../game/desk-places.ts';
 import { ok } from '../../../game/fault.ts';
-import type { ScoreLine } from '../../../game/wire.ts';
+import type { ScoreLine } from '../../../game/notation.ts';
 import type { LuckyOptions } from '../options.ts';
 import { isAce, isJoker, PACK } from '../pack.ts';
 import { OWED_BY_ACE } from '../state.ts';

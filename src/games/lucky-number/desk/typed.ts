@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../../game/json.ts';
 import { type Before, type Grammar, HAND, type Said } from '../../../game/typed/grammar.ts';
+import { writeMove } from '../notation/index.ts';
 import { PACK } from '../pack.ts';
 import { type LuckyState, PILE } from '../state.ts';
 import { combined } from '../table/propose.ts';
-import { writeMove } from '../wire/index.ts';
 
 type Codes = readonly string[];
 

@@ -30,7 +30,7 @@ import { matches } from '../play/match.ts';
 import type { Attempt, Tried } from '../rules/attempt.ts';
 import { runFault, setFault } from '../rules/combination.ts';
 import { seatAfter } from '../state.ts';
-import { baseText, cardsText, owedText, runOrder, suitText } from '../talk/words.ts';
+import { baseText, cardsText, owedText, runOrder, suitText } from '../texts/words.ts';
 
 /** Aces that come to a sum between them: the high ones last. */
 function acesWorth(aces: readonly Card[], sum: number): readonly Weight[] {

@@ -6,7 +6,7 @@ import { isAce, isNatural, PACK } from '../pack.ts';
 import { type Base, gapsIn, totalsOf } from '../play/combination.ts';
 import { matches } from '../play/match.ts';
 import { laidBy } from '../state.ts';
-import { baseText, cardsFirst, cardsText, ranksText, suitText } from '../talk/words.ts';
+import { baseText, cardsFirst, cardsText, ranksText, suitText } from '../texts/words.ts';
 import type { Attempt, Tried } from './attempt.ts';
 
 type Spec<F extends Facts> = Parameters<typeof restriction<Attempt, F>>[0];

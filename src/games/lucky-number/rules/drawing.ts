@@ -3,7 +3,7 @@ import { agree } from '../../../cards/grammar.ts';
 import { consequence, definition, permission, restriction } from '../../../game/rule.ts';
 import { chains } from '../play/match.ts';
 import type { Owed } from '../state.ts';
-import { cardsText, owedText } from '../talk/words.ts';
+import { cardsText, owedText } from '../texts/words.ts';
 import type { Attempt } from './attempt.ts';
 
 interface OwedFacts {

@@ -3,7 +3,7 @@ import { agree } from '../../../cards/grammar.ts';
 import { consequence, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { isJoker, PACK } from '../pack.ts';
 import { canLay } from '../play/match.ts';
-import { cardsFirst, cardsText } from '../talk/words.ts';
+import { cardsFirst, cardsText } from '../texts/words.ts';
 import type { Attempt } from './attempt.ts';
 
 type Shut = 'house' | 'closed' | 'declined';

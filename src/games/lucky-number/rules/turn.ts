@@ -5,7 +5,7 @@ import { count, list } from '../../../cards/words.ts';
 import { type Facts, permission, restriction } from '../../../game/rule.ts';
 import { isJack, isJoker, PACK } from '../pack.ts';
 import { canLay, matches, needsNoMatch } from '../play/match.ts';
-import { cardsText, owedText, suitText } from '../talk/words.ts';
+import { cardsText, owedText, suitText } from '../texts/words.ts';
 import { type Attempt, isLay, isSingleDraw } from './attempt.ts';
 
 const NO_CARDS: readonly Card[] = [];

@@ -1,7 +1,7 @@
 import type { Search } from '../../../game/search.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { bestOf } from '../../../mechanics/best.ts';
-import { rater } from '../mind/thought.ts';
+import { rater } from '../heuristics/policy.ts';
 import { moves } from '../play/moves.ts';
 import type { LuckyMove, LuckyState } from '../state.ts';
 
@@ -19,15 +19,15 @@ function lead({ hands }: LuckyState, seat: Seat): number {
 }
 
 export const SEARCH: Search<LuckyState, LuckyMove> = {
-  quick,
+  rolloutMove: quick,
   dealOf: () => 0,
   worlds: 256,
   lead,
-  value: (state, seat) => {
+  evaluate: (state, seat) => {
     const { hands, turn, winners } = state;
     if (turn !== null) return lead(state, seat);
     const premium = winners.includes(seat) ? WON / winners.length : -WON / Math.max(1, hands.length - 1);
     return lead(state, seat) + premium;
   },
-  costly: { slip: 0.5, mistake: 1.5, blunder: 4 },
+  thresholds: { slip: 0.5, mistake: 1.5, blunder: 4 },
 };

@@ -14,9 +14,9 @@ import {
   STOCK,
   topOf,
 } from '../state.ts';
-import { owedText, suitText } from '../talk/words.ts';
+import { owedText, suitText } from '../texts/words.ts';
 import { diceSigns } from './dice.ts';
-import { propose, reckon } from './propose.ts';
+import { describePicks, propose } from './propose.ts';
 import { inOrder, sortingsOf } from './sortings.ts';
 
 const OWN = ['Lay', 'Combine', 'Draw', 'Pass'] as const;
@@ -115,8 +115,8 @@ export const TABLE = {
   zones,
   actions,
   propose,
-  reckon,
+  describePicks,
   picksOf,
   direction: ({ direction }: LuckyState) => direction,
-  shown: (event: LuckyEvent) => (event.kind === 'dice' ? diceSigns(event.dice) : []),
+  eventSigns: (event: LuckyEvent) => (event.kind === 'dice' ? diceSigns(event.dice) : []),
 };

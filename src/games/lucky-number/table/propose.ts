@@ -18,7 +18,7 @@ import {
   STOCK,
   topOf,
 } from '../state.ts';
-import { baseText, cardsText, ranksText } from '../talk/words.ts';
+import { baseText, cardsText, ranksText } from '../texts/words.ts';
 
 const sorted = (cards: readonly Card[]): Card[] => [...cards].sort(PACK.compare);
 
@@ -149,7 +149,7 @@ function wanting(state: LuckyState, seat: Seat, touched: readonly Card[], totals
  * What touched cards come to as a combination, before anything is tried: set or run, what they can make, what
  * is missing. Nothing for a single card.
  */
-export function reckon(state: LuckyState, seat: Seat, picks: readonly ItemRef[]): readonly string[] {
+export function describePicks(state: LuckyState, seat: Seat, picks: readonly ItemRef[]): readonly string[] {
   const touched = touchedIn(PACK, picks, handZone(seat));
   if (touched.length < 2) return [];
   const { options, lucky } = state;

@@ -10,10 +10,10 @@ import {
 import { cardsPlace, choicePlace, counted, countPlace, seatChoices } from '../../../game/desk-places.ts';
 import { fault } from '../../../game/fault.ts';
 import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
+import { countUp } from '../notation/count.ts';
 import type { PokexOptions } from '../options.ts';
 import { LADDER, PACK } from '../pack.ts';
 import { HAND, SEATS, TRICKS } from '../state.ts';
-import { countUp } from '../wire/count.ts';
 import { places, points, seats, sideName, tricksWon } from './places.ts';
 
 /** Bids nobody offers: none at all, and more tricks than there are. */

@@ -43,7 +43,7 @@ export const PLAY = playOf(FIELDS, {
   attempt,
   play,
   closing,
-  under,
+  withOptions: under,
   outcome,
   scores: (state) => state.scores,
   // A deal is at most nine words, a naming and 24 lays; without a cap of deals bids may fail for ever.

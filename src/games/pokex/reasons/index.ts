@@ -7,9 +7,9 @@ import { type Naming, type Seat, sideText } from '../../../game/seat.ts';
 import { fiveOf, showdown, wildsOf } from '../play/hand.ts';
 import type { Attempt } from '../rules/attempt.ts';
 import { after, layOrder, type PokexState, SEATS, sideOf, TRICKS } from '../state.ts';
-import { tieText } from '../talk/explain.ts';
-import { called } from '../talk/five-card-words.ts';
-import { cardsText } from '../talk/words.ts';
+import { tieText } from '../texts/explain.ts';
+import { called } from '../texts/five-card-words.ts';
+import { cardsText } from '../texts/words.ts';
 
 /** The bid among those that can still be made. */
 function bounds({ move, auction: { high } }: Attempt): Limit | undefined {

@@ -5,7 +5,7 @@ import { count, list, plural } from '../../../cards/words.ts';
 import { consequence, definition, permission, type Rule, restriction } from '../../../game/rule.ts';
 import { FIELDS } from '../fields.ts';
 import { JOKER, PACK } from '../pack.ts';
-import { cardsText } from '../talk/words.ts';
+import { cardsText } from '../texts/words.ts';
 import type { Attempt } from './attempt.ts';
 
 interface HandFacts {

@@ -2,8 +2,8 @@ import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import type { Search } from '../../../game/search.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { bestOf } from '../../../mechanics/best.ts';
-import { prospect, wordRater } from '../mind/estimate.ts';
-import { rate, WINS } from '../mind/thought.ts';
+import { prospect, wordRater } from '../heuristics/estimate.ts';
+import { rate, WINS } from '../heuristics/policy.ts';
 import { JOKER } from '../pack.ts';
 import { categoryIndex } from '../play/five-card-hand.ts';
 import { fiveOf, showdown, type Wilds, wildsOf } from '../play/hand.ts';
@@ -116,14 +116,14 @@ function lead(state: PokexState, seat: Seat): number {
 }
 
 export const SEARCH: Search<PokexState, PokexMove> = {
-  quick: (state, seat) => (state.phase === 'play' ? quickLay(state, seat) : quickWord(state, seat)),
+  rolloutMove: (state, seat) => (state.phase === 'play' ? quickLay(state, seat) : quickWord(state, seat)),
   // An auction is played on to its end, and what it comes to is guessed: six tricks by chance would tell less of it.
   dealOf: ({ deal, phase }) => 2 * deal + (phase === 'auction' ? 0 : 1),
   worlds: 256,
   lead,
-  value: (state, seat) => {
+  evaluate: (state, seat) => {
     const ahead = lead(state, seat);
     return state.phase === 'over' ? ahead + Math.sign(ahead) * WON : ahead;
   },
-  costly: { slip: 0.2, mistake: 0.7, blunder: 1.5 },
+  thresholds: { slip: 0.2, mistake: 0.7, blunder: 1.5 },
 };

@@ -19,9 +19,9 @@ import {
   SEATS,
   sideOf,
 } from '../state.ts';
-import { standsFor } from '../talk/explain.ts';
-import { called } from '../talk/five-card-words.ts';
-import { tell } from '../talk/index.ts';
+import { standsFor } from '../texts/explain.ts';
+import { called } from '../texts/five-card-words.ts';
+import { describeEvent as tell } from '../texts/index.ts';
 import { propose } from './propose.ts';
 
 /** Things of a zone. */

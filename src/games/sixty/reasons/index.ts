@@ -6,7 +6,7 @@ import type { Seat } from '../../../game/seat.ts';
 import { ABRACADABRA, HOCUS, isNumber, numberOn, PACK, sumOf } from '../pack.ts';
 import { type Attempt, answersOf } from '../rules/attempt.ts';
 import type { SixtyState } from '../state.ts';
-import { cardsText, countText, thoseText } from '../talk/words.ts';
+import { cardsText, countText, thoseText } from '../texts/words.ts';
 
 const weights = (cards: readonly Card[]) => cards.map((card) => weight(card, numberOn(card)));
 

@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import { type Facts, permission, restriction } from '../../../game/rule.ts';
 import { PACK, sumOf } from '../pack.ts';
-import { cardsText, countText, thoseText } from '../talk/words.ts';
+import { cardsText, countText, thoseText } from '../texts/words.ts';
 import type { Attempt } from './attempt.ts';
 
 interface AnswerFacts extends Facts {

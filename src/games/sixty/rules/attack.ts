@@ -4,7 +4,7 @@ import { agree, them } from '../../../cards/grammar.ts';
 import { beyond } from '../../../cards/held.ts';
 import { consequence, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { isJoker, PACK } from '../pack.ts';
-import { cardsText, countText, thoseText } from '../talk/words.ts';
+import { cardsText, countText, thoseText } from '../texts/words.ts';
 import type { Attempt } from './attempt.ts';
 
 const NO_CARDS: readonly Card[] = [];

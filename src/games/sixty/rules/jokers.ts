@@ -3,7 +3,7 @@ import { agree, an } from '../../../cards/grammar.ts';
 import { plural } from '../../../cards/words.ts';
 import { consequence, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { HOCUS, isJoker, PACK } from '../pack.ts';
-import { cardsText, countText } from '../talk/words.ts';
+import { cardsText, countText } from '../texts/words.ts';
 import type { Attempt } from './attempt.ts';
 
 interface PickFacts extends Facts {

@@ -2,7 +2,7 @@ import type { Card } from '../../../cards/card.ts';
 import { list } from '../../../cards/words.ts';
 import { exception, permission, restriction } from '../../../game/rule.ts';
 import { PACK } from '../pack.ts';
-import { countText, thoseText } from '../talk/words.ts';
+import { countText, thoseText } from '../texts/words.ts';
 import { type Answers, type Attempt, answersOf, canAnswer } from './attempt.ts';
 
 interface TakeFacts {

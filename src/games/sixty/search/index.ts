@@ -1,8 +1,8 @@
 import type { Search } from '../../../game/search.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { bestOf } from '../../../mechanics/best.ts';
-import { stuckAtOnce } from '../mind/stuck.ts';
-import { rater } from '../mind/thought.ts';
+import { rater } from '../heuristics/policy.ts';
+import { stuckAtOnce } from '../heuristics/stuck.ts';
 import { moves } from '../play/moves.ts';
 import type { SixtyMove, SixtyState } from '../state.ts';
 
@@ -20,15 +20,15 @@ function lead({ totals }: SixtyState, seat: Seat): number {
 }
 
 export const SEARCH: Search<SixtyState, SixtyMove> = {
-  quick,
+  rolloutMove: quick,
   dealOf: ({ round }) => round,
   worlds: 192,
   lead,
-  value: (state, seat) => {
+  evaluate: (state, seat) => {
     const { totals, turn } = state;
     if (turn !== null) return lead(state, seat);
     const best = Math.min(...totals.filter((_, i) => i !== seat));
     return lead(state, seat) + Math.sign(best - (totals[seat] ?? 0)) * WON;
   },
-  costly: { slip: 2, mistake: 6, blunder: 15 },
+  thresholds: { slip: 2, mistake: 6, blunder: 15 },
 };

@@ -16,9 +16,9 @@ import {
   type SixtyMove,
   type SixtyState,
 } from '../state.ts';
-import { tell } from '../talk/index.ts';
-import { cardsText } from '../talk/words.ts';
-import { propose, reckon } from './propose.ts';
+import { describeEvent as tell } from '../texts/index.ts';
+import { cardsText } from '../texts/words.ts';
+import { describePicks, propose } from './propose.ts';
 
 const ACTIONS = ['Attack', 'Pass on', 'Beat', 'Joker', 'Take'] as const;
 
@@ -109,7 +109,7 @@ export const TABLE = {
   zones,
   actions,
   propose,
-  reckon,
+  describePicks,
   picksOf,
   direction: ({ direction }: SixtyState) => direction,
   last,

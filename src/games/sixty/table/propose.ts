@@ -6,7 +6,7 @@ import type { Proposal } from '../../../game/table.ts';
 import type { ItemRef } from '../../../game/zone.ts';
 import { HOCUS, isJoker, numberOn, PACK, sumOf } from '../pack.ts';
 import { ATTACK, DISCARD, type SixtyMove, type SixtyState } from '../state.ts';
-import { cardsText, countText } from '../talk/words.ts';
+import { cardsText, countText } from '../texts/words.ts';
 
 const LABEL = {
   attack: 'Attack',
@@ -72,7 +72,11 @@ export function propose(
  * What touched numbers come to, before anything is tried: what would go on, or their sum against the one that
  * has to be beaten. Nothing about jokers, and nothing about a single card to attack with.
  */
-export function reckon({ attack }: SixtyState, seat: Seat, picks: readonly ItemRef[]): readonly string[] {
+export function describePicks(
+  { attack }: SixtyState,
+  seat: Seat,
+  picks: readonly ItemRef[],
+): readonly string[] {
   const cards = touchedIn(PACK, picks, handZone(seat));
   const [card] = cards;
   const [attacker] = attack;

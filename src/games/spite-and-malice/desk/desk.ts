@@ -18,7 +18,7 @@ import { type Naming, namesOf, type Seat, whose } from '../../../game/seat.ts';
 import type { SpiteOptions } from '../options.ts';
 import { codeOf, FULL, HAND, JOKER, PILES, plain, rankOf, rankText, readNamed } from '../pack.ts';
 import { ASIDE, goalZone, STOCK } from '../state.ts';
-import { a } from '../talk/words.ts';
+import { a } from '../texts/words.ts';
 
 /** The cards of the pile a move takes from, the top first: one's own side pile, or another's. */
 function pileIn(position: JsonObject, seat: Seat, from: JsonObject): readonly string[] {

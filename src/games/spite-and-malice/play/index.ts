@@ -4,11 +4,11 @@ import { playOf } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { type Random, seeded } from '../../../random/random.ts';
 import { FIELDS } from '../fields.ts';
+import { cardAt, key } from '../notation/key.ts';
 import type { SpiteOptions } from '../options.ts';
 import { FIRST, HAND, isJoker, JOKER, NO_RANK, PACK, PILES, rankOf } from '../pack.ts';
 import { attempt } from '../rules/attempt.ts';
 import type { SpiteEvent, SpiteMove, SpiteState } from '../state.ts';
-import { cardAt, key } from '../wire/key.ts';
 import { moves } from './moves.ts';
 import { tries } from './tries.ts';
 import { outcome, play, scores } from './turn.ts';
@@ -130,7 +130,7 @@ export const PLAY = playOf(FIELDS, {
   tries,
   // For the `random` bot: ending a turn, and moving to the centre or to a side pile.
   kindOf: (move) => (move.type === 'end' ? 'end' : `${move.type} ${move.to.zone}`),
-  alike,
+  equivalenceKey: alike,
   commute,
   withWild,
   attempt,

@@ -3,7 +3,7 @@ import { count } from '../../../cards/words.ts';
 import type { SpiteOptions } from '../options.ts';
 import { FULL, JOKER, rankOf } from '../pack.ts';
 import type { Pile } from '../state.ts';
-import { a, cardText } from '../talk/words.ts';
+import { a, cardText } from '../texts/words.ts';
 
 function misplaced(card: Card, under: Card, options: SpiteOptions): string | null {
   if (under === UNKNOWN || card === UNKNOWN || options.sideBuild === 'free' || card === JOKER) return null;

@@ -5,7 +5,7 @@ import type { Reasons } from '../../../game/reasons.ts';
 import { isJoker, JOKER, NO_RANK, named, PILES, plain, rankOf, rankText } from '../pack.ts';
 import { misfit } from '../play/lay.ts';
 import { type Attempt, fourStand } from '../rules/attempt.ts';
-import { a, cardText, nth, rankWord } from '../talk/words.ts';
+import { a, cardText, nth, rankWord } from '../texts/words.ts';
 
 /** So much of a pile is shown below the place it is about. */
 const SHOWN = 3;

@@ -1,8 +1,8 @@
 import type { Card } from '../../../cards/card.ts';
 import type { Seat } from '../../../game/seat.ts';
+import { cardAt } from '../notation/key.ts';
 import { JOKER, PILES, plain } from '../pack.ts';
 import type { From, Pile, SpiteMove, SpiteState } from '../state.ts';
-import { cardAt } from '../wire/key.ts';
 
 /** Why a card is not there to be moved. */
 export type Barred =

@@ -3,7 +3,7 @@ import { sentence } from '../../../cards/words.ts';
 import type { Facts } from '../../../game/rule.ts';
 import { JOKER } from '../pack.ts';
 import type { From } from '../state.ts';
-import { cardText, nth } from '../talk/words.ts';
+import { cardText, nth } from '../texts/words.ts';
 import { type Attempt, type Barred, marked } from './attempt.ts';
 
 export interface BarredFacts extends Facts {

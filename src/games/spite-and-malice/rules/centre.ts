@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import { consequence, permission, restriction } from '../../../game/rule.ts';
 import { isJoker, rankOf } from '../pack.ts';
-import { a, cardText, nth } from '../talk/words.ts';
+import { a, cardText, nth } from '../texts/words.ts';
 import { type Attempt, marked } from './attempt.ts';
 import { type BarredFacts, barredFacts, barredSays } from './barred.ts';
 

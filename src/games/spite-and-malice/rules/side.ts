@@ -2,7 +2,7 @@ import type { Card } from '../../../cards/card.ts';
 import { permission, restriction } from '../../../game/rule.ts';
 import { isJoker, JOKER, named, rankOf } from '../pack.ts';
 import { type Misfit, misfit } from '../play/lay.ts';
-import { a, cardText, rankWord } from '../talk/words.ts';
+import { a, cardText, rankWord } from '../texts/words.ts';
 import { type Attempt, marked } from './attempt.ts';
 import { type BarredFacts, barredFacts, barredSays } from './barred.ts';
 

@@ -3,7 +3,7 @@ import { list, sentence } from '../../../cards/words.ts';
 import { consequence, definition, permission, restriction } from '../../../game/rule.ts';
 import { rankOf } from '../pack.ts';
 import { canLie } from '../play/lay.ts';
-import { cardsText, cardText } from '../talk/words.ts';
+import { cardsText, cardText } from '../texts/words.ts';
 import { type Attempt, fourStand, marked } from './attempt.ts';
 
 const NO_CARDS: readonly Card[] = [];

@@ -1,8 +1,8 @@
 import type { Search } from '../../../game/search.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { bestOf } from '../../../mechanics/best.ts';
-import { aheadBy, wouldEnd } from '../mind/standstill.ts';
-import { rater } from '../mind/thought.ts';
+import { rater } from '../heuristics/policy.ts';
+import { aheadBy, wouldEnd } from '../heuristics/standstill.ts';
 import { goalMove, moves } from '../play/moves.ts';
 import type { SpiteMove, SpiteState } from '../state.ts';
 
@@ -22,14 +22,14 @@ function quick(state: SpiteState, seat: Seat): SpiteMove {
 }
 
 export const SEARCH: Search<SpiteState, SpiteMove> = {
-  quick,
+  rolloutMove: quick,
   dealOf: () => 0,
   worlds: 64,
   depth: DEPTH,
   lead: aheadBy,
-  value: (state, seat) => {
+  evaluate: (state, seat) => {
     const ahead = aheadBy(state, seat);
     return ahead + (state.turn === null ? Math.sign(ahead) * WON : 0);
   },
-  costly: { slip: 0.2, mistake: 0.7, blunder: 1.5 },
+  thresholds: { slip: 0.2, mistake: 0.7, blunder: 1.5 },
 };

@@ -5,6 +5,7 @@ import { handZone, heldZone, itemsOf, openZone, ownHand, pileZone } from '../../
 import type { Naming, Seat } from '../../../game/seat.ts';
 import type { Proposal } from '../../../game/table.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
+import { cardAt } from '../notation/key.ts';
 import { FULL, isJoker, JOKER, PACK, plain, rankOf, rankText } from '../pack.ts';
 import { misfit } from '../play/lay.ts';
 import {
@@ -19,7 +20,6 @@ import {
   sideZone,
   type To,
 } from '../state.ts';
-import { cardAt } from '../wire/key.ts';
 
 /** What lies in a list, each with an id of its own: the second of two equal cards is `5S-2`. */
 const single = (cards: Pile): readonly ZoneItem[] => itemsOf(PACK, cards, '-');

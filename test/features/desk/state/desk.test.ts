@@ -121,7 +121,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
         for (const { state } of playThrough(game, options, seed)) {
           // A place for one position is a place for those like it a few moves on.
           if (step++ % (isDeep ? 5 : 13) > 0) continue;
-          for (const shown of [state, game.seen.view(state, seat)])
+          for (const shown of [state, game.visibility.view(state, seat)])
             expect(relaid(shown, seat)).toEqual(written(shown));
         }
       }
@@ -144,7 +144,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       expect(keptTable(game.id)).toEqual({ [option.key]: other.value });
     });
 
-    const written = (state: GameState): JsonObject => game.wire.position.write(state);
+    const written = (state: GameState): JsonObject => game.notation.position.write(state);
 
     /** The position with nothing in it but what its places said. */
     function relaid(state: GameState, seat: number): JsonObject | null {
@@ -153,7 +153,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
         packDraft(game, { ...draft(), options: state.options, position: written(state), seat }),
       );
       const json = completed(game, carried($places.get(), $places.get(), draft().position), state.options);
-      const read = game.wire.position.read(json, state.options, 1);
+      const read = game.notation.position.read(json, state.options, 1);
       return read.ok ? written(read.value) : null;
     }
 
@@ -319,7 +319,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
     test('draws every open card that was laid, wherever it lies', () => {
       for (const [step, { state }] of [...playThrough(game, defaultOptions(game.options), 1)].entries()) {
         if (step < 60) {
-          const position = written(game.seen.view(state, 0));
+          const position = written(game.visibility.view(state, 0));
           openDraft(game, packDraft(game, { ...draft(), options: state.options, position, seat: 0 }));
           const table = $laid.get();
           if (!table?.ok) throw new Error('it can be laid');
@@ -389,12 +389,12 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
     });
 
     test('lists moves that are certainly allowed, each of which the referee allows', () => {
-      const state = game.seen.view(game.play.deal(defaultOptions(game.options), 3), 0);
+      const state = game.visibility.view(game.play.deal(defaultOptions(game.options), 3), 0);
       const turn = game.play.turn(state) ?? 0;
       const json = writeCase({
         game,
         options: state.options,
-        state: game.seen.view(game.play.deal(state.options, 3), turn),
+        state: game.visibility.view(game.play.deal(state.options, 3), turn),
         seat: turn,
         move: null,
       });
@@ -416,9 +416,9 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
     test.skipIf(isQuick)(
       'says of a link that names more cards than anybody could look through what is wrong with it',
       ({ skip }) => {
-        const position = game.wire.position.write(game.play.deal(defaultOptions(game.options), 3));
+        const position = game.notation.position.write(game.play.deal(defaultOptions(game.options), 3));
         const tried = [...game.play.tries(game.play.deal(defaultOptions(game.options), 3), 0)].slice(0, 500);
-        const move = tried.map(game.wire.move.write).find(({ cards }) => Array.isArray(cards));
+        const move = tried.map(game.notation.move.write).find(({ cards }) => Array.isArray(cards));
         if (!move) return skip('no move names a list of cards');
         met.add('list');
         const [card] = game.pack.cards.map(game.pack.code);

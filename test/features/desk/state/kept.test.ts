@@ -29,7 +29,7 @@ function played(game: AGame, moves: number, seed = 4): Practice<AGame> {
     const { state } = steps.at(-1) as (typeof steps)[number];
     const seat = game.play.turn(state);
     if (seat === null) return played(game, moves, seed + 1);
-    const move = random(game, game.seen.view(state, seat), seat, chance);
+    const move = random(game, game.visibility.view(state, seat), seat, chance);
     steps.push(game.play.play(state, seat, move));
     turns.push({ seat, move });
   }
@@ -66,7 +66,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
       if (seat === HUMAN || !hand || !move) continue;
       const state = practice.steps[15 - back]?.state;
       const shown = hand.items.flatMap(({ cards }) => cards).filter((card) => card >= 0).length;
-      expect(shown).toBeLessThanOrEqual(game.wire.cardsOf(move, state as never, seat).played.length);
+      expect(shown).toBeLessThanOrEqual(game.notation.cardsOf(move, state as never, seat).played.length);
       hands += 1;
     }
     expect(hands).toBeGreaterThan(0);
@@ -100,7 +100,7 @@ test('a ruling that lies there long enough is noted, allowed or not', () => {
   const { verdict, permits } = rulingNow().ruling;
   expect(verdict).toBe('illegal');
   const near = rulingNow().ruling.nearest[0];
-  $draft.set({ ...draft(), move: near ? game.wire.move.write(near.move) : null });
+  $draft.set({ ...draft(), move: near ? game.notation.move.write(near.move) : null });
   const allowed = rulingNow().ruling;
   expect([allowed.verdict, permits.length]).toEqual(['legal', 0]);
   vi.advanceTimersByTime(3000);

@@ -35,7 +35,7 @@ function partlyLaid(game: WholeGame, state: GameState, seat: number, random: Ran
   const whole = {
     ...emptyDraft(game),
     options: state.options,
-    position: game.wire.position.write(state),
+    position: game.notation.position.write(state),
     seat,
   };
   const share = random.below(4);
@@ -76,11 +76,11 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))('
       const move = someTry(game, state, seat, random);
       const whole = judge(game, state, seat, move).legal ? 'legal' : 'illegal';
       for (let part = 0; part < PARTS; part++) {
-        const draft = { ...partlyLaid(game, state, seat, random), move: game.wire.move.write(move) };
+        const draft = { ...partlyLaid(game, state, seat, random), move: game.notation.move.write(move) };
         const answer = answerTo(game, draft);
         const verdict = answer.ok ? answer.value.ruling.verdict : null;
         counts[verdict === null ? 'refused' : verdict === 'depends' ? 'asked' : 'ruled']++;
-        const shown = JSON.stringify({ draft, whole: game.wire.position.write(state) });
+        const shown = JSON.stringify({ draft, whole: game.notation.position.write(state) });
         expect([whole, 'depends', null], shown).toContain(verdict);
       }
     }

@@ -173,7 +173,7 @@ export function watched(game: WholeGame, who: Who): Practice {
     for (const practice of stages(dealt(game, seed), 59)) {
       const state = stateOf(practice);
       const seat = game.play.turn(state);
-      const window = game.aside?.window(game.seen.view(state, HUMAN), HUMAN);
+      const window = game.aside?.window(game.visibility.view(state, HUMAN), HUMAN);
       const asked = !window || seat === window.next ? 'nobody' : seat === HUMAN ? 'me' : 'another';
       const isSeen = practice.steps.at(-1)?.events.length !== 0;
       if (seat !== null && window && asked === who && isSeen) return practice;

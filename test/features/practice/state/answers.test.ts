@@ -25,7 +25,7 @@ describe.each(games.map((game) => [game.name, game] as const))('keys at a table 
     for (const practice of stages(dealt(game, 5), 40)) {
       const state = stateOf(practice);
       const { h, w, s, m } = ANSWERS as Record<'h' | 'w' | 's' | 'm', (of: Practice) => string>;
-      const mine = game.seen.view(state, HUMAN);
+      const mine = game.visibility.view(state, HUMAN);
       const turn = game.play.turn(mine);
       expect(w(practice).startsWith('It is your turn')).toBe(turn === HUMAN);
       const total = game.play.scores(state).reduce((sum, points) => sum + points, 0);

@@ -56,8 +56,8 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
   };
   const refusedMove = (table: ATable): GameMove => {
     const state = stateOf(table.practice);
-    const allowed = new Set(game.play.moves(state, HUMAN).map((move) => game.wire.key(move)));
-    for (const move of game.play.tries(state, HUMAN)) if (!allowed.has(game.wire.key(move))) return move;
+    const allowed = new Set(game.play.moves(state, HUMAN).map((move) => game.notation.key(move)));
+    for (const move of game.play.tries(state, HUMAN)) if (!allowed.has(game.notation.key(move))) return move;
     throw new Error('everything is allowed');
   };
 
@@ -342,7 +342,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
       const { advice } = table.state;
       if (advice) expect(table.advice).toContain(`${game.id}/${advice.id}`);
       const { view } = sightOf(table.practice);
-      const rested = game.mind
+      const rested = game.heuristics
         .advise(view, HUMAN, playerName)
         .filter((one) => isRested(table.told, `${game.id}/${one.id}`, table.now));
       if (!advice) expect(rested).toEqual([]);
@@ -394,7 +394,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     table.answer(() => move);
     const { view, zones } = sightOf(table.practice);
     const picks = game.table.picksOf(view, HUMAN, move);
-    expect(table.state.hint).toMatchObject({ step: 'where', move, says: game.talk.describe(move) });
+    expect(table.state.hint).toMatchObject({ step: 'where', move, says: game.texts.describeMove(move) });
     // It narrows: the things to look at are ringed, and of the hand it is said how much.
     expect(table.state.hint?.where).toMatch(
       /^(what is ringed (on|in|at) .*|an? .* of your hand|one card of your hand|one of the ringed cards of your hand|the ringed card of your hand, .*|all of your hand|the buttons .*|.* or .*)\.$/,

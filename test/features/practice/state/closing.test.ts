@@ -37,7 +37,9 @@ describe.each(games.map((game) => [game.name, game] as const))('the end of a dea
       expect(closed.steps.length).toBe(at + 1);
       const cards = (of: typeof state): readonly number[] => [...game.play.cards(of)].sort((a, b) => a - b);
       expect(cards(state)).toEqual(cards(practice.steps[at - 1]?.state as typeof state));
-      expect(game.table.zones(game.seen.view(state, HUMAN), HUMAN, playerName, []).length).toBeGreaterThan(2);
+      expect(
+        game.table.zones(game.visibility.view(state, HUMAN), HUMAN, playerName, []).length,
+      ).toBeGreaterThan(2);
     }
   });
 

@@ -31,7 +31,7 @@ function coached(game: WholeGame, seed: number, most: number): Heard {
     else if (seat === null) break;
     else if (seat === HUMAN) {
       if (table.state.advice) words.push(table.state.advice.says);
-      const view = game.seen.view(state, HUMAN);
+      const view = game.visibility.view(state, HUMAN);
       table.send({ type: 'attempt', move: beginner(game, view, HUMAN, seeded(seed * 1000 + turns)) });
       turns += 1;
       table.remark();
@@ -83,10 +83,10 @@ describe.each(games.map((game) => [game.name, game] as const))('the coach in %s'
       for (let i = 0; i < 60; i++) {
         const seat = game.play.turn(state);
         if (seat === null) break;
-        const view = game.seen.view(state, seat);
+        const view = game.visibility.view(state, seat);
         const move: GameMove = greedy(game, view, seat, seeded(seed * 100 + i));
         moves += 1;
-        if (game.mind.reasons(view, seat, move, playerName).length > 0) reasons += 1;
+        if (game.heuristics.reasons(view, seat, move, playerName).length > 0) reasons += 1;
         state = game.play.play(state, seat, move).state;
       }
     }
@@ -99,11 +99,11 @@ describe.each(games.map((game) => [game.name, game] as const))('the coach in %s'
     for (let i = 0; i < 30; i++) {
       const seat = game.play.turn(state);
       if (seat === null) break;
-      const view = game.seen.view(state, seat);
+      const view = game.visibility.view(state, seat);
       const move = random.pick(game.play.moves(view, seat, 5));
-      const world = game.seen.view(game.seen.guess(view, seat, random), seat);
-      expect(game.mind.reasons(world, seat, move, playerName)).toEqual(
-        game.mind.reasons(view, seat, move, playerName),
+      const world = game.visibility.view(game.visibility.sampleWorld(view, seat, random), seat);
+      expect(game.heuristics.reasons(world, seat, move, playerName)).toEqual(
+        game.heuristics.reasons(view, seat, move, playerName),
       );
       state = game.play.play(state, seat, move).state;
     }

@@ -30,7 +30,7 @@ const lies = (practice: Practice): boolean => {
 const ownMoves = ({ game, steps }: Practice): number => {
   const state = steps.at(-1)?.state;
   if (!state || game.play.turn(state) !== HUMAN) return 0;
-  return game.play.moves(game.seen.view(state, HUMAN), HUMAN, 2).length;
+  return game.play.moves(game.visibility.view(state, HUMAN), HUMAN, 2).length;
 };
 
 const isAsked = ({ game, steps }: Practice): boolean =>

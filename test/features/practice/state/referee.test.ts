@@ -33,7 +33,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
     const { practice } = whole;
     const kept = readRecord(game, JSON.parse(JSON.stringify(writeRecord(practice))));
     const slipped = (one: typeof practice) =>
-      slipsIn(one).map(({ at, seat, move }) => [at, seat, game.wire.key(move)]);
+      slipsIn(one).map(({ at, seat, move }) => [at, seat, game.notation.key(move)]);
     expect(kept.ok && slipped(kept.value)).toEqual(slipped(practice));
     const first = Math.max(1, slipsIn(practice)[0]?.at ?? 1);
     const short = { ...practice, match: { ...practice.match, turns: practice.match.turns.slice(0, first) } };
@@ -69,8 +69,8 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
     table.pass(60_000);
     table.send({ type: 'object', rule });
     expect(noted(table).at(-1)).toMatchObject({ how: 'named' });
-    const view = game.seen.view(stateOf(practice), HUMAN);
-    const { played, named } = game.wire.cardsOf(move, stateOf(practice), seat);
+    const view = game.visibility.view(stateOf(practice), HUMAN);
+    const { played, named } = game.notation.cardsOf(move, stateOf(practice), seat);
     const seen = new Set([...game.play.cards(view), ...played, ...named]);
     const spoken = table.state.tried?.ruling.findings.flatMap(({ cards }) => cards) ?? [];
     expect(spoken.filter((card) => !seen.has(card))).toEqual([]);

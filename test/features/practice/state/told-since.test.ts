@@ -23,7 +23,7 @@ describe.each(games.map((game) => [game.name, game] as const))('what the others 
       const [first] = last;
       if (first && by !== undefined && by !== HUMAN) {
         others += 1;
-        const says = game.talk.tell(first, playerName);
+        const says = game.texts.describeEvent(first, playerName);
         expect(
           told.filter(({ step }) => step === practice.steps.length - 1).map((one) => one.says),
         ).toContain(says);
@@ -34,7 +34,7 @@ describe.each(games.map((game) => [game.name, game] as const))('what the others 
         won += 1;
         expect(told.map(({ says }) => says)).toContain(again);
       }
-      const move = greedy(game, game.seen.view(state, seat), seat, seeded(i));
+      const move = greedy(game, game.visibility.view(state, seat), seat, seeded(i));
       practice = afterTurn(practice, { seat, move });
     }
     expect(others).toBeGreaterThan(10);

@@ -77,7 +77,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a practice game 
     const asked = played(game, 3, 60).effects.filter((effect) => effect.type === 'ask');
     expect(asked.length).toBeGreaterThan(0);
     for (const { on, question } of asked) {
-      expect(question.view).toEqual(game.seen.view(stateOf(on), question.seat));
+      expect(question.view).toEqual(game.visibility.view(stateOf(on), question.seat));
       expect(question.view.chance).toEqual([]);
     }
   });

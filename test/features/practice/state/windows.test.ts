@@ -7,7 +7,7 @@ import { games } from '../../../../src/games/index.ts';
 import { ATable, type Who, watched } from './a-table.ts';
 
 const declineOf = (game: WholeGame, practice: Practice): unknown =>
-  game.aside?.window(game.seen.view(stateOf(practice), HUMAN), HUMAN)?.decline;
+  game.aside?.window(game.visibility.view(stateOf(practice), HUMAN), HUMAN)?.decline;
 
 const withWindows = games.filter((game) => game.aside?.window);
 
@@ -57,7 +57,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
   test('is held by a touch', () => {
     const table = sat('nobody');
     const { practice } = table;
-    const zones = game.table.zones(game.seen.view(stateOf(practice), HUMAN), HUMAN, String);
+    const zones = game.table.zones(game.visibility.view(stateOf(practice), HUMAN), HUMAN, String);
     const hand = zones.find(({ kind }) => kind === 'hand');
     const item = hand?.items[0]?.id ?? '';
     table.send({ type: 'pick', thing: { zone: hand?.id ?? '', item } });

@@ -24,7 +24,7 @@ test.each(games.map((game) => [game.name, game] as const))(
         const stood = stoodAt(record, state, { seat, move });
         expect(stood && unseen(stood.state), JSON.stringify(move)).toBe(unseen(state));
         carried +=
-          JSON.stringify(stood?.position) === JSON.stringify(game.wire.position.write(state)) ? 0 : 1;
+          JSON.stringify(stood?.position) === JSON.stringify(game.notation.position.write(state)) ? 0 : 1;
       }
     }
     expect(carried).toBeGreaterThan(moments.length);

@@ -25,7 +25,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a game of %s mov
   const decisions = [...playThrough(game, options, 3)].slice(0, 30);
   const first = decisions[0] as (typeof decisions)[number];
   const moves = decisions.map(({ seat, move }) => entry(game, seat, move));
-  const start = { position: game.wire.position.write(first.state) };
+  const start = { position: game.notation.position.write(first.state) };
   const clean = { game: game.id, start, moves };
   /** The same with a try out of turn, which was taken back, before the fifth move. */
   const other = entry(game, ((decisions[4]?.seat ?? 0) + 1) % game.seats(options), first.move);

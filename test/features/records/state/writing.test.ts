@@ -43,9 +43,9 @@ type Hand = ReturnType<typeof handAt>;
 
 /** Says what lies open, and what is in one’s own hand. */
 function tellTable(game: WholeGame, hand: Hand, state: Decision['state']): void {
-  const zones = game.table.zones(game.seen.view(state, 0), 0, String);
+  const zones = game.table.zones(game.visibility.view(state, 0), 0, String);
   hand.act({ type: 'seat', seat: 0 });
-  const really = game.wire.position.write(state);
+  const really = game.notation.position.write(state);
   for (const place of sayings(game, lookingAt(hand.now()))) {
     const value = place.read(really);
     if (value !== undefined) hand.act({ type: 'say', place, value });
@@ -65,7 +65,7 @@ function tellTable(game: WholeGame, hand: Hand, state: Decision['state']): void 
 /** Touches what was really played, and what that means. */
 function write(game: WholeGame, hand: Hand, { state, seat, move }: Decision): void {
   hand.act({ type: 'seat', seat });
-  const view = game.seen.view(state, seat);
+  const view = game.visibility.view(state, seat);
   const zones = game.table.zones(view, seat, String);
   const before = hand.now().shown.record.entries.length;
   for (const { zone, item } of game.table.picksOf(view, seat, move)) {
@@ -73,9 +73,9 @@ function write(game: WholeGame, hand: Hand, { state, seat, move }: Decision): vo
     hand.touch(zone, real?.cards.at(-1) ?? -1, item);
   }
   if (hand.now().shown.record.entries.length > before) return;
-  const key = game.wire.key(move);
-  const meant = proposalsIn(hand.now()).find((one) => game.wire.key(one.move) === key);
-  if (!meant) hand.log.push(`No touch means: ${game.talk.describe(move)}`);
+  const key = game.notation.key(move);
+  const meant = proposalsIn(hand.now()).find((one) => game.notation.key(one.move) === key);
+  if (!meant) hand.log.push(`No touch means: ${game.texts.describeMove(move)}`);
   hand.act({ type: 'attempt', move: meant?.move ?? move });
 }
 
@@ -108,8 +108,8 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
     test('is written by touch, with the other hands unseen, and nothing in it is held against anybody', () => {
       const hand = played(decisions.length);
       expect(hand.log).toEqual([]);
-      expect(entriesIn(hand).map(({ move }) => game.wire.key(move))).toEqual(
-        decisions.map(({ move }) => game.wire.key(move)),
+      expect(entriesIn(hand).map(({ move }) => game.notation.key(move))).toEqual(
+        decisions.map(({ move }) => game.notation.key(move)),
       );
       expect(hand.now().shown.audit.irregular).toEqual([]);
     });

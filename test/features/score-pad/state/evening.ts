@@ -72,7 +72,7 @@ export function evening(
   let totals: readonly number[] = [];
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
     const before = state;
-    const move = bot(game, game.seen.view(before, seat), seat, chance);
+    const move = bot(game, game.visibility.view(before, seat), seat, chance);
     state = game.play.play(before, seat, move).state;
     const over = game.play.turn(state) === null;
     if (!over && writing.number(state) === writing.number(before)) continue;

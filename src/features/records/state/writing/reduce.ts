@@ -66,8 +66,8 @@ function andNext(before: Writing, after: Writing): Writing {
 /** What can be done, whatever is touched. */
 function actionsIn(writing: Writing): string {
   const { state, seat } = lookingAt(writing);
-  const { seen, table } = writing.game;
-  return table.actions(seen.view(state, seat), seat).join('\n');
+  const { visibility, table } = writing.game;
+  return table.actions(visibility.view(state, seat), seat).join('\n');
 }
 
 /** What happens while a record is written. */

@@ -21,7 +21,7 @@ function dealtTo(game: Game, options: Options, first: Seat | null): JsonObject {
   const deals = Array.from({ length: DEALS }, (_, seed) => begin(game, options, seed).state);
   const dealt = deals.find((state) => game.play.turn(state) === first) ?? game.play.deal(options, 0);
   const seats = seatsOf({ seats: game.seats(options) });
-  return game.wire.position.write(seats.reduce(game.seen.view, dealt));
+  return game.notation.position.write(seats.reduce(game.visibility.view, dealt));
 }
 
 /** Who plays, and by what rules. */

@@ -106,7 +106,7 @@ export const zonesIn = (writing: Writing): readonly Zone[] => hidden(lyingIn(wri
 export function lyingIn(writing: Writing): readonly Zone[] {
   const { state, seat, name } = lookingAt(writing);
   const { game, named } = writing;
-  const view = game.seen.view(state, seat);
+  const view = game.visibility.view(state, seat);
   const lying = game.table.zones(view, seat, name, named ? undefined : lastStep(writing).events);
   return lying.map((zone) => nobodys(zone, name(seat)));
 }
@@ -115,7 +115,7 @@ export function lyingIn(writing: Writing): readonly Zone[] {
 export function touchingIn(writing: Writing): Session {
   const { game, picked } = writing;
   const { state, seat } = lookingAt(writing);
-  return { at: { game, view: game.seen.view(state, seat), seat }, picked };
+  return { at: { game, view: game.visibility.view(state, seat), seat }, picked };
 }
 
 /** What the touched things could mean. */

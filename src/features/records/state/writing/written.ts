@@ -25,8 +25,8 @@ const ELSEWHERE = fault(
 
 /** The state as it can be written down; null for a table that can’t be. */
 function writtenDown(game: Game, state: GameState): Written | null {
-  const position = game.wire.position.write(state);
-  const read = game.wire.position.read(position, state.options, 1);
+  const position = game.notation.position.write(state);
+  const read = game.notation.position.read(position, state.options, 1);
   return read.ok ? { position, state: { ...read.value, chance: state.chance } } : null;
 }
 
@@ -38,7 +38,7 @@ export interface Looking {
 }
 
 const zoneAt = (game: Game, { state, seat, name }: Looking, { zone }: ItemRef): Zone | undefined =>
-  game.table.zones(game.seen.view(state, seat), seat, name).find(({ id }) => id === zone);
+  game.table.zones(game.visibility.view(state, seat), seat, name).find(({ id }) => id === zone);
 
 const placesAt = ({ desk }: AtDesk<Game>, { state, seat, name }: Looking): readonly DeskPlace[] =>
   desk.places(state.options, seat, name);
@@ -55,7 +55,7 @@ export type Saying = ChoicePlace | NumberPlace;
 
 /** What is asked of the table besides its cards. */
 export function sayings(game: AtDesk<Game>, at: Looking): readonly Saying[] {
-  const json = game.wire.position.write(at.state);
+  const json = game.notation.position.write(at.state);
   return placesAt(game, at).filter(
     (place): place is Saying => (place.kind === 'choice' || place.kind === 'number') && isAsked(place, json),
   );
@@ -63,8 +63,8 @@ export function sayings(game: AtDesk<Game>, at: Looking): readonly Saying[] {
 
 /** The same table with something said of it that is no card. */
 export function said(game: AtDesk<Game>, { state }: Looking, place: Saying, value: Json): Result<Written> {
-  const json = say(place, game.wire.position.write(state), value);
-  const read = game.wire.position.read(json, state.options, 1);
+  const json = say(place, game.notation.position.write(state), value);
+  const read = game.notation.position.read(json, state.options, 1);
   if (!read.ok) return read;
   return ok({ position: json, state: { ...read.value, chance: state.chance } });
 }
@@ -79,12 +79,12 @@ export function freeCard(game: Game, state: GameState): Card | undefined {
 /** The same table with a card told: the one at this thing is this. One that was thought to lie elsewhere changes places with it. */
 export function toldCard(game: AtDesk<Game>, at: Looking, thing: ItemRef, card: number): Result<Written> {
   const { state } = at;
-  const { desk, wire } = game;
+  const { desk, notation } = game;
   const pack = packOf(game, state.options);
   const before = cardAt(game, at, thing) ?? UNKNOWN;
   const from = before === UNKNOWN ? UNSEEN : pack.code(before);
   const places = placesAt(game, at).filter(isCards);
-  let json = spread(wire.position.write(state)) as JsonObject;
+  let json = spread(notation.position.write(state)) as JsonObject;
   const change = (id: string, one: string, other: string): void => {
     const place = places.find((there) => there.id === id);
     // Where nothing was said of a place, as many cards lie there as are drawn.
@@ -97,7 +97,7 @@ export function toldCard(game: AtDesk<Game>, at: Looking, thing: ItemRef, card: 
   change(thing.zone, from, CHANGING);
   if (elsewhere) change(elsewhere.place.id, pack.code(card), from);
   change(thing.zone, CHANGING, pack.code(card));
-  const read = wire.position.read(json, state.options, 1);
+  const read = notation.position.read(json, state.options, 1);
   if (!read.ok) return elsewhere && from === UNSEEN ? ELSEWHERE : read;
   const told = writtenDown(game, { ...read.value, chance: state.chance });
   return told ? ok(told) : ELSEWHERE;

@@ -1,0 +1,163 @@
+import { type Card, suitOf } from '../../../cards/card.ts';
+import { possessive } from '../../../cards/grammar.ts';
+import { clause, count, list, sentence } from '../../../cards/words.ts';
+import { adviceOf, type Thumbs } from '../../../game/coach.ts';
+import type { Advice } from '../../../game/heuristics.ts';
+import type { Naming, Seat } from '../../../game/seat.ts';
+import { FIELDS } from '../fields.ts';
+import { BROOM, courtOf, JOKER_11, JOKER_15, JOKER_20, PACK } from '../pack.ts';
+import { moves } from '../play/moves.ts';
+import { CAROUSEL, SCHNAPPS } from '../play/score.ts';
+import { type BroomMove, type BroomState, HAND, type Item, isCombined, sameName, worthOf } from '../state.ts';
+import { describeMove } from '../texts/index.ts';
+import { cardsText } from '../texts/words.ts';
+import { POLICY } from './policy.ts';
+import { reasons } from './reasons.ts';
+
+type Take = Extract<BroomMove, { type: 'take' }>;
+type Combine = Extract<BroomMove, { type: 'combine' }>;
+
+/** So many moves with each card are looked at: a coach needs an example, not the list. */
+const GLANCE = 40;
+const JOKERS: readonly Card[] = [JOKER_20, JOKER_15, JOKER_11];
+const PRIZES: readonly Card[] = [CAROUSEL, SCHNAPPS, ...JOKERS];
+/** So many cards make a sweep worth the Broom; with a prize among them, fewer do. */
+const HEAP = 7;
+const FEW = 3;
+
+/** What the coach looks at: one's cards, the table, and some of what can be done. */
+interface Scene {
+  readonly state: BroomState;
+  readonly seat: Seat;
+  readonly name: Naming;
+  readonly hand: readonly Card[];
+  readonly takes: readonly Take[];
+  readonly combines: readonly Combine[];
+}
+
+const takesItem = (take: Take, { cards }: Item): boolean =>
+  take.groups.flat().some((name) => sameName(name, cards));
+const takesCard = (take: Take, card: Card): boolean => take.groups.flat(2).includes(card);
+
+function built(scene: Scene, mine: boolean): { readonly item: Item; readonly take: Take } | undefined {
+  for (const item of scene.state.table) {
+    if (!isCombined(item.cards) || (item.maker === scene.seat) !== mine) continue;
+    const take = scene.takes.find((one) => takesItem(one, item));
+    if (take) return { item, take };
+  }
+  return undefined;
+}
+
+/** With two players and no stock, the cards you haven’t seen are the other hand; undefined where they lie elsewhere. */
+function countedHand({ state, seat }: Scene): readonly Card[] | undefined {
+  const unseen = FIELDS.unseen(state);
+  const isTheirs = state.hands.length === 2 && unseen.length === state.hands[1 - seat]?.length;
+  return isTheirs && unseen.length > 0 ? unseen : undefined;
+}
+
+const THUMBS: Thumbs<Scene> = {
+  'own-combined': (scene) => {
+    const found = built(scene, true);
+    return (
+      found &&
+      `The ${worthOf(found.item.cards)} you made still lies there. Take it before somebody else does: ${clause(describeMove(found.take))}.`
+    );
+  },
+  'their-combined': (scene) => {
+    const found = built(scene, false);
+    if (!found) return undefined;
+    const { maker, cards } = found.item;
+    const whose = maker === null ? 'The' : sentence(possessive(scene.name(maker)));
+    return `${whose} ${worthOf(cards)} is anybody’s, and you can take it: ${clause(describeMove(found.take))}.`;
+  },
+  'joker-hunts': ({ takes }) => {
+    const take = takes.find(({ cards: [played] }) => JOKERS.includes(played as Card));
+    return (
+      take &&
+      `Your joker has something to take: ${clause(describeMove(take))}. A joker in your pile is worth most of all, and its chances are rare.`
+    );
+  },
+  'sweep-now': ({ state, hand }) => {
+    if (!hand.includes(BROOM)) return undefined;
+    const lying = state.table.flatMap(({ cards }) => cards);
+    const prizes = lying.filter((card) => PRIZES.includes(card));
+    if (lying.length < (prizes.length > 0 ? FEW : HEAP)) return undefined;
+    const why = prizes.length > 0 ? `${cardsText(prizes)} among them` : 'and it won’t get much better';
+    return `${count(lying.length, 'card')} lie there, ${why}. This is what the Broom is for.`;
+  },
+  'prize-on-the-table': ({ state, takes }) => {
+    const prize = [CAROUSEL, SCHNAPPS].find((card) => takes.some((take) => takesCard(take, card)));
+    const take = prize === undefined ? undefined : takes.find((one) => takesCard(one, prize));
+    const spade = prize === SCHNAPPS && state.options.point === 'spade';
+    const worth = spade ? '2 points, and 1 more for the spade' : '2 points';
+    return prize === undefined || !take
+      ? undefined
+      : `${PACK.text(prize)} is worth ${worth}, and you can have it: ${clause(describeMove(take))}.`;
+  },
+  'last-hand': (scene) => {
+    const { state, hand } = scene;
+    if (state.stock.length > 0 || hand.length < HAND) return undefined;
+    const known = countedHand(scene);
+    const counted = known && `By counting, ${scene.name(1 - scene.seat)} holds ${cardsText(known)}.`;
+    const last =
+      state.options.leftovers === 'last-taker' &&
+      'The player who takes last gets what is left, so keep a card that is sure to catch something.';
+    return (
+      (counted || last) && {
+        says: ['These are the last cards.', counted, last].filter(Boolean).join(' '),
+        facts: { held: (known ?? []).map(PACK.code) },
+      }
+    );
+  },
+  'two-courts': ({ state, hand }) => {
+    const card = hand.find((held) => {
+      const court = courtOf(held);
+      return (
+        court !== undefined &&
+        state.table.filter(({ cards }) => courtOf(cards[0] as Card) === court).length === 2
+      );
+    });
+    return card === undefined || state.options.courts === 'any'
+      ? undefined
+      : `Two like your ${PACK.text(card)} lie there. You may take one of them, not both. Take the spade, if there is one.`;
+  },
+  'first-take': ({ takes }) => {
+    const [best] = [...takes].sort((a, b) => b.groups.flat(2).length - a.groups.flat(2).length);
+    return (
+      best &&
+      `You can take something. For example, ${clause(describeMove(best))}. The more cards, the better.`
+    );
+  },
+  'first-combine': ({ combines }) => {
+    const [first] = combines;
+    return (
+      first &&
+      `You could also build: ${clause(describeMove(first))}. The cards in it can’t be picked off one by one, and next turn it is yours, if nobody is quicker.`
+    );
+  },
+  'nothing-to-take': ({ takes, combines, hand }) => {
+    if (takes.length > 0 || combines.length > 0 || hand.includes(BROOM)) return undefined;
+    const harmless = hand.filter((card) => suitOf(card) !== 'S' && !PRIZES.includes(card));
+    const advice =
+      harmless.length > 0
+        ? `Put down something nobody wants, ${list(harmless.map(PACK.text), 'or')}.`
+        : 'Put down the least.';
+    return `Nothing fits. ${advice} Spades and jokers you keep as long as you can.`;
+  },
+};
+
+export function advise(state: BroomState, seat: Seat, name: Naming): readonly Advice[] {
+  if (state.turn !== seat) return [];
+  const all = moves(state, seat, GLANCE);
+  const scene: Scene = {
+    state,
+    seat,
+    name,
+    hand: (state.hands[seat] ?? []).filter((card) => card >= 0),
+    takes: all.filter((move) => move.type === 'take'),
+    combines: all.filter((move) => move.type === 'combine'),
+  };
+  return adviceOf(THUMBS, scene);
+}
+
+export const HEURISTICS = { ...POLICY, advise, reasons };

@@ -1,0 +1,204 @@
+import { type Card, rankOf, suitOf } from '../../../cards/card.ts';
+import type { Policy } from '../../../game/heuristics.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { FIELDS } from '../fields.ts';
+import type { BroomOptions } from '../options.ts';
+import { BROOM, courtOf, JOKER_11, JOKER_15, JOKER_20, worth } from '../pack.ts';
+import { moves } from '../play/moves.ts';
+import { CAROUSEL, SCHNAPPS } from '../play/score.ts';
+import { carriedOut } from '../play/turn.ts';
+import { type BroomMove, type BroomState, type Item, isCombined, sideOf, worthOf } from '../state.ts';
+
+/** Every card helps a little towards "most cards", a spade towards "most spades". */
+const PER_CARD = 0.08;
+const PER_SPADE = 0.25;
+
+const OWN: ReadonlyMap<Card, number> = new Map([
+  [JOKER_20, 10],
+  [JOKER_15, 5],
+  [JOKER_11, 3],
+  [CAROUSEL, 2],
+  [SCHNAPPS, 2],
+]);
+
+/** What a card in one's pile is worth, roughly, in points. */
+export function points(card: Card, options: BroomOptions): number {
+  const spade = suitOf(card) === 'S';
+  const each = options.point === 'spade' ? spade : rankOf(card) === 'A';
+  return (OWN.get(card) ?? 0) + (each ? 1 : 0) + (spade ? PER_SPADE : 0) + PER_CARD;
+}
+
+const total = (cards: readonly Card[], options: BroomOptions): number =>
+  cards.reduce((sum, card) => sum + points(card, options), 0);
+
+interface Prey {
+  readonly worth: number;
+  readonly points: number;
+  readonly court: string | undefined;
+}
+
+function preyOn(table: readonly Item[], options: BroomOptions): Prey[] {
+  return table.map(({ cards }) => ({
+    worth: worthOf(cards),
+    points: total(cards, options),
+    court: courtOf(cards[0] as Card),
+  }));
+}
+
+/** The most points one card could fetch: all its equals and the best one sum, by knapsack over values. */
+function catchOf(card: Card, prey: readonly Prey[]): number {
+  if (card === BROOM) return prey.reduce((sum, p) => sum + p.points, 0);
+  const court = courtOf(card);
+  if (court) {
+    const like = prey.filter((p) => p.court === court).map((p) => p.points);
+    if (like.length === 3) return like.reduce((a, b) => a + b, 0);
+    return Math.max(0, ...like);
+  }
+  const value = worth(card);
+  const best = new Array<number>(value + 1).fill(Number.NEGATIVE_INFINITY);
+  best[0] = 0;
+  let equal = 0;
+  for (const p of prey) {
+    if (p.worth === value) equal += p.points;
+    if (p.worth === 0 || p.worth >= value) continue;
+    for (let sum = value; sum >= p.worth; sum--) {
+      best[sum] = Math.max(best[sum] as number, (best[sum - p.worth] as number) + p.points);
+    }
+  }
+  return equal + Math.max(0, best[value] as number);
+}
+
+/** What the next player may be expected to fetch, from what nobody has seen yet. */
+function feed(prey: readonly Prey[], unseen: readonly Card[], handSize: number): number {
+  if (unseen.length === 0 || prey.length === 0 || handSize === 0) return 0;
+  const share = Math.min(1, handSize / unseen.length);
+  const byWorth = new Map<string, { caught: number; n: number }>();
+  for (const card of unseen) {
+    const kind = card === BROOM ? 'broom' : (courtOf(card) ?? String(worth(card)));
+    const known = byWorth.get(kind);
+    if (known) known.n++;
+    else byWorth.set(kind, { caught: catchOf(card, prey), n: 1 });
+  }
+  let expected = 0;
+  let free = 1;
+  for (const { caught, n } of [...byWorth.values()].sort((a, b) => b.caught - a.caught)) {
+    const holds = 1 - (1 - share) ** n;
+    expected += free * holds * caught;
+    free *= 1 - holds;
+  }
+  return expected;
+}
+
+/** Chance that no opponent before one's next turn can take a card of this worth. */
+function survives(value: number, unseen: readonly Card[], handSize: number, opponents: number): number {
+  const takers = unseen.filter((card) => worth(card) === value || card === BROOM).length;
+  const share = unseen.length === 0 ? 0 : Math.min(1, (handSize * opponents) / unseen.length);
+  return (1 - share) ** takers;
+}
+
+/** What a card in hand is good for beyond its points: big nets are kept for big catches. */
+function keeping(card: Card, options: BroomOptions): number {
+  if (card === BROOM) return 2.5;
+  return 0.7 * points(card, options) + (courtOf(card) ? 0.1 : worth(card) * 0.02);
+}
+
+/**
+ * How a sensible regular looks at a move: points won, what the next player is fed, what a combined card
+ * promises if it survives, and the rest of the table when the stock is out.
+ * @returns points, roughly; only the order matters
+ */
+function rate(state: BroomState, seat: Seat, move: BroomMove): number {
+  const { options, hands, stock } = state;
+  const [played] = move.cards;
+  if (played === undefined) return Number.NEGATIVE_INFINITY;
+  const { table, won } = carriedOut(state, seat, move);
+  const unseen = FIELDS.unseen(state);
+  const next = (seat + 1) % hands.length;
+  const handSize = hands[next]?.length ?? 0;
+  const prey = preyOn(table, options);
+  const danger = feed(prey, unseen, handSize);
+  const rest = prey.reduce((sum, p) => sum + p.points, 0);
+  const lastHand = stock.length === 0 ? 1 : 0;
+  if (won.length > 0) {
+    const spent = played === BROOM ? keeping(played, options) : 0;
+    const last = lastHand * rest * (handSize <= 1 ? 0.8 : 0.3);
+    return total(won, options) - spent - danger + last;
+  }
+  if (move.type === 'combine') {
+    const made = table.filter((item) => isCombined(item.cards) && item.cards.includes(played))[0];
+    const worthMade = made ? worthOf(made.cards) : 0;
+    const all = table.filter((item) => item.maker === seat && worthOf(item.cards) === worthMade);
+    const taker = (hands[seat] ?? []).find((card) => card !== played && worth(card) === worthMade);
+    const prize = total(
+      [...all.flatMap((item) => item.cards), ...(taker === undefined ? [] : [taker])],
+      options,
+    );
+    const opponents = options.partners ? 2 : hands.length - 1;
+    return 0.85 * prize * survives(worthMade, unseen, handSize, opponents) - danger;
+  }
+  return -keeping(played, options) - danger;
+}
+
+/** A beginner who is ahead by more points than these is at ease, and sees less. */
+const AT_EASE = 7;
+/** A sweep of more things than these looks worth the Broom. */
+const HEAP = 5;
+const UNSEEN = -40;
+
+/** By how many points, roughly, a seat is ahead of the best of the others: totals, and what lies in the piles. */
+function lead({ options, scores, taken }: BroomState, seat: Seat): number {
+  const mine = sideOf(options, seat);
+  const totals = scores.map((n, side) =>
+    (taken[side] ?? []).reduce((sum, card) => sum + points(card, options), n),
+  );
+  return (totals[mine] ?? 0) - Math.max(...totals.filter((_, side) => side !== mine));
+}
+
+/** At ease: one card that is like another, the smaller the sooner; no sum, and nothing built. */
+function dabble(move: BroomMove): number {
+  const small = -worth(move.cards[0] as Card) / 100;
+  switch (move.type) {
+    case 'combine':
+      return UNSEEN;
+    case 'take':
+      return move.groups.flat().length === 1 ? 2 + small : UNSEEN;
+    case 'sweep':
+      return 1;
+    case 'place':
+      return small;
+  }
+}
+
+/** With an effort: the points a move moves now. */
+function brings({ options, table }: BroomState, move: BroomMove): number {
+  const total = (cards: readonly Card[]): number =>
+    cards.reduce((sum, card) => sum + points(card, options), 0);
+  const [played] = move.cards as [Card];
+  switch (move.type) {
+    case 'combine':
+      return total([...move.with, ...move.also.flat()].flat()) + 1;
+    case 'take':
+      return total([played, ...move.groups.flat(2)]);
+    case 'sweep':
+      return table.length > HEAP ? 1 : -2.5;
+    case 'place':
+      return played === BROOM ? UNSEEN : -total([played]) - 1 - worth(played) / 1000;
+  }
+}
+
+/**
+ * How a move looks to a beginner: by what it brings at once, never by what it leaves for the next player, what can be
+ * caught later, or who may take what was built. A beginner who is ahead doesn't see sums and forgets to build.
+ */
+function rateNaively(view: BroomState, seat: Seat, move: BroomMove): number {
+  return lead(view, seat) > AT_EASE ? dabble(move) : brings(view, move);
+}
+
+/** Takes on a full table run into thousands; a bot looks at so many of each kind with each card. */
+const GLANCE = 150;
+
+export const POLICY: Policy<BroomState, BroomMove> = {
+  rate,
+  rateNaively,
+  candidateMoves: (state, seat) => moves(state, seat, GLANCE),
+};

@@ -1,0 +1,167 @@
+import * as v from 'valibot';
+import { unknown } from '../../../cards/unseen.ts';
+import { quote } from '../../../cards/words.ts';
+import { fault, givenText, ok, type Result, rangeText } from '../../../game/fault.ts';
+import { PILES } from '../../../game/fields/lying.ts';
+import { unknownHands } from '../../../game/hand.ts';
+import type { JsonObject } from '../../../game/json.ts';
+import { moveReader, movesOf } from '../../../game/move-schema.ts';
+import type { CardsOfMove, ScoreAnswer } from '../../../game/notation.ts';
+import { checkPack, listOf, nothing, openCards, readCount, seat, totals } from '../../../game/schema.ts';
+import { seeded } from '../../../random/random.ts';
+import { FIELDS, nameSchema } from '../fields.ts';
+import type { BroomOptions } from '../options.ts';
+import { PACK } from '../pack.ts';
+import { addUp, scoreLines } from '../play/score.ts';
+import {
+  type BroomMove,
+  type BroomState,
+  codeOf,
+  compareNames,
+  HAND,
+  type Item,
+  isCombined,
+  type Name,
+  sameName,
+  sides,
+} from '../state.ts';
+import { gainText } from '../texts/index.ts';
+
+const wholeName = (name: Name): string => codeOf([...name].sort(PACK.compare));
+
+export function sortGroup(group: readonly Name[]): Name[] {
+  return [...group].sort(compareNames);
+}
+
+/** Groups with their items in code order, by their first item. */
+export function sortGroups(groups: readonly (readonly Name[])[]): Name[][] {
+  const first = (group: readonly Name[]): string => (group[0] ? codeOf(group[0]) : '');
+  return groups.map(sortGroup).sort((a, b) => (first(a) < first(b) ? -1 : first(a) > first(b) ? 1 : 0));
+}
+
+/** Same text, same move: takes with the same card and items are one, however they are grouped. */
+export function key(move: BroomMove): string {
+  const played = [...move.cards].sort(PACK.compare).map(PACK.code).join();
+  switch (move.type) {
+    case 'take':
+      return `take ${played} ${move.groups.flat().map(wholeName).sort().join()}`;
+    case 'combine':
+      return `combine ${played} ${move.with.map(wholeName).sort().join()} ${move.also
+        .map((made) => made.map(wholeName).sort().join())
+        .sort()
+        .join(' ')}`;
+    default:
+      return `${move.type} ${played}`;
+  }
+}
+
+export function cardsOf(move: BroomMove): CardsOfMove {
+  if (move.type === 'take') return { played: move.cards, named: move.groups.flat(2) };
+  if (move.type === 'combine')
+    return { played: move.cards, named: [...move.with.flat(), ...move.also.flat(2)] };
+  return { played: move.cards, named: [] };
+}
+
+const isList = 'This is a list.';
+const cards = v.optional(openCards(PACK), []);
+const names = v.array(nameSchema, isList);
+const groups = v.optional(v.array(names, isList), []);
+
+const MOVES = movesOf(
+  {
+    take: { cards, groups },
+    sweep: { cards },
+    combine: { cards, with: v.optional(names, []), also: groups },
+    place: { cards },
+  },
+  'A move of Broom is a take, sweep, combine or place.',
+);
+
+function canonical(move: BroomMove): BroomMove {
+  const played = [...move.cards].sort(PACK.compare);
+  switch (move.type) {
+    case 'take':
+      return { ...move, cards: played, groups: sortGroups(move.groups) };
+    case 'combine':
+      return { ...move, cards: played, with: sortGroup(move.with), also: sortGroups(move.also) };
+    default:
+      return { ...move, cards: played };
+  }
+}
+
+const codes = (group: readonly Name[]): string[] => group.map(codeOf);
+
+function writeMove(move: BroomMove): JsonObject {
+  const played = { type: move.type, cards: move.cards.map(PACK.code) };
+  switch (move.type) {
+    case 'take':
+      return { ...played, groups: move.groups.map(codes) };
+    case 'combine':
+      return { ...played, with: codes(move.with), also: move.also.map(codes) };
+    default:
+      return played;
+  }
+}
+
+/** Builders by the cards they name: each is a combined card of the table, named once. */
+function readMakers(table: readonly Name[], builders: JsonObject, seats: number): Result<readonly Item[]> {
+  const makers = new Map<Name, number>();
+  const wrong = (code: string, says: string) => fault('bad-position', `position.builders.${code}`, says);
+  for (const [code, maker] of Object.entries(builders)) {
+    const name = v.safeParse(nameSchema, code);
+    const lying =
+      name.success && isCombined(name.output) && table.find((item) => sameName(item, name.output));
+    if (!lying) return wrong(code, `There is no combined card ${quote(code)} on the table.`);
+    if (makers.has(lying)) return wrong(code, `${quote(code)} is named twice here.`);
+    if (!v.is(seat(seats), maker))
+      return wrong(code, `A seat is ${rangeText(0, seats - 1)}, not ${givenText(maker)}.`);
+    makers.set(lying, maker);
+  }
+  return ok(table.map((cards) => ({ cards, maker: makers.get(cards) ?? null })));
+}
+
+function readPosition(json: JsonObject, options: BroomOptions, seed: number): Result<BroomState> {
+  const parsed = FIELDS.parse(json, options);
+  if (!parsed.ok) return parsed;
+  const { builders, ...given } = parsed.value;
+  const { seats } = options;
+  const hands = given.hands ?? unknownHands(seats, HAND);
+  const lying = FIELDS.places({ ...given, hands }, json).reduce((sum, { cards }) => sum + cards.length, 0);
+  const round = HAND * seats;
+  const stock = given.stock ?? unknown(Math.floor((PACK.size - lying) / round) * round);
+  const checked = checkPack(PACK, FIELDS.places({ ...given, hands, stock }, json));
+  if (!checked.ok) return checked;
+  const table = readMakers(given.table, builders, seats);
+  if (!table.ok) return table;
+  return ok({ options, chance: seeded(seed).state(), ...given, hands, table: table.value, stock });
+}
+
+function wonSchema(options: BroomOptions) {
+  const n = sides(options);
+  return v.object({
+    taken: v.optional(listOf(openCards(PACK), n, 'piles'), () => nothing(n)),
+    scores: totals(n),
+  });
+}
+
+function countPiles(json: JsonObject, options: BroomOptions): Result<ScoreAnswer> {
+  const parsed = readCount(wonSchema(options), json);
+  if (!parsed.ok) return parsed;
+  const { taken, scores } = parsed.value;
+  const checked = checkPack(PACK, PILES.places(taken, 'taken', json['taken']));
+  if (!checked.ok) return checked;
+  const counted = scoreLines(options, taken);
+  const lines = counted.map(({ gain, ...line }) => ({
+    ...line,
+    says: gainText({ points: line.points, gain }),
+  }));
+  return ok({ scores: addUp(scores, counted), lines });
+}
+
+export const NOTATION = {
+  position: { read: readPosition, write: FIELDS.write, schema: FIELDS.schema, loose: FIELDS.loose },
+  move: { read: moveReader<BroomMove>(MOVES, canonical), write: writeMove, schema: () => MOVES },
+  score: { keys: ['taken', 'scores'], count: countPiles, schema: wonSchema },
+  key,
+  cardsOf,
+};

@@ -1,0 +1,99 @@
+import type { Card } from '../../../cards/card.ts';
+import { numeral } from '../../../cards/counting.ts';
+import { count, list, sentence } from '../../../cards/words.ts';
+import type { Naming } from '../../../game/seat.ts';
+import { teller } from '../../../game/teller.ts';
+import type { Texts } from '../../../game/texts.ts';
+import { drawText } from '../../../mechanics/result.ts';
+import { PACK } from '../pack.ts';
+import { CAROUSEL, SCHNAPPS } from '../play/score.ts';
+import type { BroomEvent, BroomMove, BroomState, Gain } from '../state.ts';
+import { cardsText, groupsText, namesText } from './words.ts';
+
+function nameOf(card: Card): string {
+  if (card === CAROUSEL) return '10♦, the Carousel';
+  return card === SCHNAPPS ? '2♠, the Schnapps' : PACK.text(card);
+}
+
+function reason(gain: Gain): string {
+  switch (gain.for) {
+    case 'card':
+      return nameOf(gain.card);
+    case 'each':
+      return `${count(gain.cards.length, gain.what)} (${list(gain.cards.map(PACK.text))})`;
+    case 'most':
+      return `most ${gain.what}s (${gain.n})`;
+    case 'tie':
+      return `a tie for most ${gain.what}s (${count(gain.n, gain.what)})`;
+  }
+}
+
+/** "2 points for 2♠, the Schnapps." */
+export function gainText({ points, gain }: { readonly points: number; readonly gain: Gain }): string {
+  return gain.for === 'tie' && points === 0
+    ? `${gain.sides} players are level with ${count(gain.n, gain.what)}: nobody gets the points for most ${gain.what}s.`
+    : `${count(points, 'point')} for ${reason(gain)}.`;
+}
+
+export function describeMove(move: BroomMove): string {
+  const played = move.cards.length > 0 ? cardsText(move.cards) : 'no card';
+  switch (move.type) {
+    case 'take':
+      return `Take ${move.groups.length > 0 ? groupsText(move.groups) : 'nothing'} with ${played}.`;
+    case 'sweep':
+      return `Sweep the table with ${played}.`;
+    case 'place':
+      return `Place ${played}.`;
+    case 'combine': {
+      const beside = move.also
+        .map((made) => `; ${made.length > 0 ? namesText(made) : 'nothing'} beside it`)
+        .join('');
+      return `Combine ${played} with ${move.with.length > 0 ? namesText(move.with) : 'nothing'}${beside}.`;
+    }
+  }
+}
+
+/** "Everybody got four more cards; 8 cards left in the stock.", or who got how many where the stock ran out. */
+function dealtText({ got, stock }: BroomEvent & { kind: 'dealt-again' }, name: Naming): string {
+  const amounts = [...new Set(got)].sort((a, b) => b - a);
+  const [all = 0, ...fewer] = amounts;
+  if (stock > 0)
+    return `Everybody got ${numeral(all)} more cards; ${count(stock, 'card')} left in the stock.`;
+  if (fewer.length === 0) return `Everybody got their last ${numeral(all)} cards: the stock is empty.`;
+  const each = amounts.map((n) => {
+    const who = list(got.flatMap((one, seat) => (one === n ? [name(seat)] : [])));
+    return `${who} got ${n === 0 ? 'none' : numeral(n)}`;
+  });
+  return `The last cards were dealt: ${each.join(', ')}. The stock is empty.`;
+}
+
+export const describeEvent = teller<BroomEvent>(cardsText, {
+  placed: ({ who, cards }) => `${who} placed ${cards}.`,
+  swept: ({ event, who }) =>
+    `${who} swept the table: ${event.cards.length > 1 ? cardsText(event.cards.slice(1)) : 'nothing there'}.`,
+  took: ({ event, who }) =>
+    `${who} took ${cardsText(event.cards.slice(1))} with ${cardsText(event.cards.slice(0, 1))}.`,
+  combined: ({ who, cards }) => `${who} made a combined card of ${cards}.`,
+  rest: ({ event, who, cards }) =>
+    event.seat === null
+      ? `What lay on the table went to nobody: ${cards}.`
+      : `${who} took last and got the rest of the table: ${cards}.`,
+  dealt: ({ who }) => `${who} dealt four cards to everybody.`,
+  'turned-up': ({ event, cards }) => {
+    const gone = event.back.length > 0 ? ` ${sentence(cardsText(event.back))} went back into the stock.` : '';
+    return `Eight cards were turned up: ${cards}.${gone}`;
+  },
+  begins: ({ who }) => `The first turn went to ${who}, left of the dealer.`,
+  'dealt-again': ({ event, name }) => dealtText(event, name),
+  'session-over': ({ event }) => `Session ${event.session} was over, and the piles were counted.`,
+  scored: ({ event, who }) =>
+    event.seat === null && event.side === undefined ? gainText(event) : `${who} scored ${gainText(event)}`,
+  'game-over': ({ event: { totals }, name }) =>
+    `The game was over, at ${list(totals.map(String))} points${drawText(totals, name)}.`,
+});
+
+export const TEXTS: Texts<BroomState, BroomMove, BroomEvent> = {
+  describeEvent,
+  describeMove,
+  describeScore: (event) => (event.kind === 'scored' ? gainText(event) : ''),
+};

@@ -1,0 +1,109 @@
+import { rankOf } from '../../../cards/card.ts';
+import { clause, count, sentence } from '../../../cards/words.ts';
+import { adviceOf, type Thumbs } from '../../../game/coach.ts';
+import type { Advice } from '../../../game/heuristics.ts';
+import type { Naming, Seat } from '../../../game/seat.ts';
+import { bestOf } from '../../../mechanics/best.ts';
+import { isAce, isJack, isJoker, rank, SEVEN, TWO } from '../pack.ts';
+import { moves } from '../play/moves.ts';
+import { asked, type Combine, type LuckyMove, type LuckyState, seatAfter } from '../state.ts';
+import { describeMove } from '../texts/index.ts';
+import { owedText } from '../texts/words.ts';
+import { POLICY, rater } from './policy.ts';
+import { reasons } from './reasons.ts';
+
+/** So many combinations are looked at: a coach needs the best, not the list. */
+const GLANCE = 40;
+/** With so few cards left a player is dangerous. */
+const FEW = 3;
+
+interface Scene {
+  readonly state: LuckyState;
+  readonly seat: Seat;
+  readonly name: Naming;
+  readonly hand: readonly number[];
+  readonly moves: readonly LuckyMove[];
+  readonly best: Combine | undefined;
+  /** Whether that is the best move, too: many a combination is better kept. */
+  readonly combines: boolean;
+}
+
+const holds = ({ hand }: Scene, is: (card: number) => boolean): boolean => hand.some(is);
+
+const THUMBS: Thumbs<Scene> = {
+  'jump-in': ({ state, seat }) =>
+    asked(state) === seat &&
+    'You hold the twin of the card just laid, and it isn’t your turn. Throw it in: one card less, and play goes on after you.',
+  'owe-dice': ({ state, best }) => {
+    if (state.owed?.by !== 'dice') return undefined;
+    return best
+      ? `You owe ${owedText(state.owed)}, and you have an answer: ${clause(describeMove(best))}.`
+      : `You owe ${owedText(state.owed)}. Only a combination would help, and you hold none: draw.`;
+  },
+  'owe-cards': (scene) => {
+    const { owed } = scene.state;
+    if (owed?.by !== 'cards') return undefined;
+    if (holds(scene, (card) => rank(card) === TWO))
+      return `You owe ${owedText(owed)}. A 2 sends them on and adds nothing.`;
+    return holds(scene, (card) => isAce(card) || isJoker(card))
+      ? `You owe ${owedText(owed)}. An ace or a joker sends them on, with three more.`
+      : `You owe ${owedText(owed)} and hold no 2, ace or joker: draw them and forget it.`;
+  },
+  'first-combination': ({ best, combines }) =>
+    best &&
+    combines &&
+    `You hold a combination: ${clause(describeMove(best))}. It rids you of ${count(best.cards.length + best.aces.length, 'card')}, and your neighbour owes as many dice.`,
+  'last-seven': ({ hand }) =>
+    hand.length > 1 &&
+    hand.length <= FEW &&
+    hand.some((card) => rank(card) === SEVEN) &&
+    'Lay your 7 before your last card: after a last 7 you would have to draw.',
+  'hurt-the-leader': (scene) => {
+    const { state, seat, name } = scene;
+    const next = seatAfter(state, seat);
+    const left = state.hands[next]?.length ?? 0;
+    if (left > FEW || !holds(scene, (card) => isAce(card) || isJoker(card))) return undefined;
+    const who = sentence(name(next));
+    return `${who} has ${count(left, 'card')} left and comes after you. This is what aces and jokers are for.`;
+  },
+  'nothing-to-lay': ({ state, moves: all }) =>
+    state.owed === null &&
+    state.drawn === null &&
+    all.some(({ type }) => type === 'draw') &&
+    'No single card of yours fits. Draw one; perhaps it can go at once.',
+  'drawn-card': ({ state, moves: all }) =>
+    state.drawn === null
+      ? undefined
+      : all.some(({ type }) => type === 'lay')
+        ? 'The card you drew may go at once. Or keep it and pass, if it belongs to something.'
+        : 'The card you drew doesn’t fit. Pass.',
+  'name-a-suit': ({ moves: all }) =>
+    all.some((move) => move.type === 'lay' && move.cards.some(isJack)) &&
+    'A jack lets you name a suit. Name the one you have most of.',
+  'keep-for-chains': ({ moves: all }) => {
+    const plain = all.find(
+      (move) =>
+        move.type === 'lay' &&
+        move.cards.every((card) => rankOf(card) !== '2' && !isAce(card) && !isJoker(card)),
+    );
+    return (
+      plain &&
+      all.length > 1 &&
+      'Lay your plain cards first. Twos, aces and jokers are worth keeping until somebody makes you draw.'
+    );
+  },
+};
+
+export function advise(state: LuckyState, seat: Seat, name: Naming): readonly Advice[] {
+  const all = moves(state, seat, GLANCE);
+  if (all.length === 0) return [];
+  const combos = all.filter((move) => move.type === 'combine');
+  const rated = rater(state, seat);
+  const best = bestOf(combos, rated);
+  const hand = (state.hands[seat] ?? []).filter((card) => card >= 0);
+  const combines = best !== undefined && rated(best) >= Math.max(...all.map(rated));
+  const scene: Scene = { state, seat, name, hand, moves: all, best, combines };
+  return adviceOf(THUMBS, scene);
+}
+
+export const HEURISTICS = { ...POLICY, advise, reasons };

@@ -1,0 +1,203 @@
+import type { Card } from '../../../cards/card.ts';
+import { SUITS } from '../../../cards/suits.ts';
+import type { Policy } from '../../../game/heuristics.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { EIGHT, isAce, isJack, isJoker, isNatural, KING, RANK_COUNT, rank, SEVEN, TWO } from '../pack.ts';
+import { moves } from '../play/moves.ts';
+import { type Combine, type LuckyMove, type LuckyState, laidBy, type Single, seatAfter } from '../state.ts';
+
+/** How a move looks to a beginner: any combination, else any card, whatever it would be good for later. */
+function rateNaively(_view: LuckyState, _seat: Seat, { type }: LuckyMove): number {
+  return type === 'combine' ? 2 : type === 'lay' || type === 'jump' ? 1 : 0;
+}
+
+/** What a card is worth keeping, by its rank from the ace on: chains are answered with twos, aces and jokers. */
+const KEEPING: readonly number[] = [5.2, 3.5, 0, 0, 0, 0, 1.5, 2.3, 0, 0, 2.7, 0, 0.9];
+const JOKER_KEEPING = 8.2;
+const keeping = (card: Card): number => (isJoker(card) ? JOKER_KEEPING : (KEEPING[rank(card)] ?? 0));
+
+/** With so few cards in the hand there is little time left to use what is kept. */
+const FEW = 2;
+const KEPT_BY_FEW = 0.3;
+/** Cards that could follow: the most that count, and what each is worth. */
+const MOST_FOLLOWERS = 5;
+const FOLLOWER = 0.4;
+const AGAIN = 3;
+/** What it is worth to hurt a player, by how few cards they hold; to leave them out, or turn play away from them. */
+const HURT = 10;
+const SKIP = 3.1;
+const TURN = 5.8;
+/** What answering a debt is worth: so much for each card of it, and more with a 2, which costs least. */
+const PER_CARD_OWED = 1.4;
+const ANSWER = 4;
+const WITH_TWO = 3.2;
+/** The last card must not give another turn, and is best one that follows. */
+const BAD_LAST = 5;
+const GOOD_LAST = 1;
+const OUT = 100;
+const JUMP = 7.2;
+/** A combination: for itself, for each of its cards, for the dice, for what it answers, for what it spends. */
+const COMBINE = -4;
+const PER_CARD = 2.2;
+const DICE = 5;
+const ANSWER_DICE = 12.8;
+const SPENT = 0.73;
+const ON_TOP = 0.1;
+
+/** How soon a player could be out: the fewer cards, the more. */
+const nearness = (state: LuckyState, seat: Seat): number => 1 / ((state.hands[seat]?.length ?? 15) + 2);
+
+/** A hand and its table, as far as every move of it is rated by the same. */
+interface Scene {
+  readonly state: LuckyState;
+  readonly seat: Seat;
+  readonly hand: readonly Card[];
+  readonly two: boolean;
+  /** How near the next player is to being out. */
+  readonly danger: number;
+  /** Natural cards of the hand, by suit and by rank. */
+  readonly suits: readonly number[];
+  readonly ranks: readonly number[];
+}
+
+function sceneOf(state: LuckyState, seat: Seat): Scene {
+  const hand = state.hands[seat] ?? [];
+  const suits = [0, 0, 0, 0];
+  const ranks = new Array<number>(RANK_COUNT).fill(0);
+  for (const card of hand) {
+    if (!isNatural(card)) continue;
+    suits[card & 3] = (suits[card & 3] ?? 0) + 1;
+    ranks[card >> 2] = (ranks[card >> 2] ?? 0) + 1;
+  }
+  const danger = nearness(state, seatAfter(state, seat));
+  return { state, seat, hand, two: state.options.seats === 2, danger, suits, ranks };
+}
+
+/** Whether a card of this rank gives another turn. */
+const isAgain = ({ two, state: { options } }: Scene, place: number): boolean =>
+  place === SEVEN || (two && (place === EIGHT || (place === KING && options.kingInTwo === 'again')));
+
+/** Other cards of the hand that match this one as it then lies on top. */
+function followers({ suits, ranks }: Scene, card: Card, suit: number): number {
+  if (!isNatural(card)) return MOST_FOLLOWERS;
+  const twice = suit === (card & 3) ? 1 : 0;
+  return Math.min(MOST_FOLLOWERS, (suits[suit] ?? 0) + (ranks[card >> 2] ?? 0) - 1 - twice);
+}
+
+function effect(scene: Scene, card: Card, jumped: boolean): number {
+  const { state, seat, two, danger } = scene;
+  if (isAce(card) || isJoker(card)) return HURT * danger;
+  const place = rank(card);
+  if (isAgain(scene, place)) return AGAIN;
+  if (two) return 0;
+  if (place === EIGHT) return SKIP * (danger - nearness(state, seatAfter(state, seat, 2)));
+  if (place === KING && !jumped) return TURN * (danger - nearness(state, seatAfter(state, seat, -1)));
+  return 0;
+}
+
+/** What the card left in a hand of two is good for. */
+function lastOf(scene: Scene, card: Card, suit: number): number {
+  const { hand } = scene;
+  const other = hand[hand[0] === card ? 1 : 0] ?? -1;
+  const place = rank(other);
+  if (isAgain(scene, place)) return -BAD_LAST;
+  return place <= 0 || place === rank(card) || (other & 3) === suit ? GOOD_LAST : 0;
+}
+
+function single(scene: Scene, { cards, suit: named, type }: Single): number {
+  const { owed } = scene.state;
+  const size = scene.hand.length;
+  const [card] = cards;
+  if (card === undefined) return Number.NEGATIVE_INFINITY;
+  // A last card that gives another turn has to draw; any other wins, or makes somebody draw first.
+  if (size === 1) return isAgain(scene, rank(card)) ? -2 * JUMP : OUT;
+  const suit = named === undefined ? card & 3 : SUITS.indexOf(named);
+  return (
+    FOLLOWER * followers(scene, card, suit) -
+    keeping(card) * (size > FEW ? 1 : KEPT_BY_FEW) +
+    effect(scene, card, type === 'jump') +
+    (owed === null ? 0 : ANSWER + PER_CARD_OWED * owed.n + (rank(card) === TWO ? WITH_TWO : 0)) +
+    (size === 2 ? lastOf(scene, card, suit) : 0) +
+    (type === 'jump' ? JUMP : 0)
+  );
+}
+
+function combination({ state, hand, danger, suits, ranks }: Scene, { cards, aces, top }: Combine): number {
+  const laid = cards.length + aces.length;
+  if (laid === hand.length) return OUT;
+  let spent = 0;
+  for (const card of cards) spent += keeping(card);
+  for (const card of aces) spent += keeping(card);
+  const onTop = top === null ? 0 : (suits[top & 3] ?? 0) + (ranks[rank(top)] ?? 0) - 2;
+  return (
+    COMBINE +
+    (PER_CARD + DICE * danger) * laid +
+    (state.owed === null ? 0 : ANSWER_DICE) -
+    SPENT * spent +
+    ON_TOP * onTop
+  );
+}
+
+/**
+ * How a sensible regular looks at the moves of a seat: twos, aces and jokers kept for chains, a combination when it
+ * answers or rids one of many cards, the suit named that one holds most of, no seven for last.
+ * @returns for a move, points, roughly; only the order matters
+ */
+export function rater(state: LuckyState, seat: Seat): (move: LuckyMove) => number {
+  const scene = sceneOf(state, seat);
+  return (move) => {
+    switch (move.type) {
+      case 'lay':
+      case 'jump':
+        return single(scene, move);
+      case 'combine':
+        return combination(scene, move);
+      case 'draw':
+        return state.owed === null ? -JUMP : 0;
+      case 'pass':
+        return -JUMP;
+      case 'decline':
+        return 0;
+    }
+  };
+}
+
+const rate = (state: LuckyState, seat: Seat, move: LuckyMove): number => rater(state, seat)(move);
+
+/** Combinations run into thousands with many aces in hand; a bot looks at so many. */
+const GLANCE = 100;
+/** So many that differ in their cards are thought about, and so many suits for a jack. */
+const COMBINATIONS = 3;
+const SUITS_NAMED = 2;
+
+/** What moves have in common that are much the same: a combination’s cards whatever lies on top, a jack whatever it names. */
+function familyOf(move: LuckyMove): string {
+  if (move.type === 'combine') return [...laidBy(move)].sort((a, b) => a - b).join();
+  return 'cards' in move ? `${move.type} ${move.cards.join()}` : move.type;
+}
+
+/** The moves worth a thought, no more than a few of those that are much the same. */
+function candidateMoves(state: LuckyState, seat: Seat): readonly LuckyMove[] {
+  const rated = rater(state, seat);
+  const best = moves(state, seat, GLANCE)
+    .map((move) => ({ move, rating: rated(move) }))
+    .sort((a, b) => b.rating - a.rating);
+  const kept = new Map<string, number>();
+  let combinations = 0;
+  const isKept = (move: LuckyMove): boolean => {
+    const family = familyOf(move);
+    const n = kept.get(family) ?? 0;
+    const jack = 'cards' in move && move.type !== 'combine' && move.cards.some(isJack);
+    if (n >= (jack ? SUITS_NAMED : 1)) return false;
+    if (move.type === 'combine' && ++combinations > COMBINATIONS) return false;
+    kept.set(family, n + 1);
+    return true;
+  };
+  return best.flatMap(({ move }) => (isKept(move) ? [move] : []));
+}
+
+export const POLICY: Policy<LuckyState, LuckyMove> = {
+  rate,
+  rateNaively,
+  candidateMoves,
+};

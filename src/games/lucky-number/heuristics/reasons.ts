@@ -1,0 +1,270 @@
+import { type Card, suitOf } from '../../../cards/card.ts';
+import { numeral } from '../../../cards/counting.ts';
+import { agree } from '../../../cards/grammar.ts';
+import { without } from '../../../cards/held.ts';
+import { SUIT_NAME, SUITS, type Suit } from '../../../cards/suits.ts';
+import { count, sentence } from '../../../cards/words.ts';
+import { adviceOf, type Thumbs } from '../../../game/coach.ts';
+import type { Advice } from '../../../game/heuristics.ts';
+import type { Naming, Seat } from '../../../game/seat.ts';
+import { FIELDS } from '../fields.ts';
+import { EIGHT, isAce, isJoker, isSpecial, KING, PACK, rank, SEVEN, TWO } from '../pack.ts';
+import { moves } from '../play/moves.ts';
+import { type LuckyMove, type LuckyState, laidBy, OWED_BY_ACE, seatAfter } from '../state.ts';
+import { cardsText, owedText } from '../texts/words.ts';
+
+/** With this many cards left or fewer a player is dangerous; as few owed are soon drawn. */
+const FEW = 3;
+/** With this many left a player is near the end. */
+const CLOSE = 5;
+/** So few unseen cards of a rank are seldom held. */
+const RARE = 2;
+
+/** A move, what it leaves in the hand, and the player who comes after it. */
+interface Scene {
+  readonly state: LuckyState;
+  readonly move: LuckyMove;
+  readonly card: Card | undefined;
+  readonly hand: readonly Card[];
+  readonly kept: readonly Card[];
+  readonly to: Seat;
+  readonly next: string;
+  readonly left: number;
+  /** Cards the player before holds, who comes next once play turns round. */
+  readonly behind: number;
+}
+
+const codes = (cards: readonly Card[]): readonly string[] => cards.map(PACK.code);
+const costly = (card: Card): boolean => isAce(card) || isJoker(card);
+const answers = (card: Card): boolean => costly(card) || rank(card) === TWO;
+const follows = (one: Card, other: Card): boolean =>
+  rank(one) === rank(other) || suitOf(one) === suitOf(other);
+
+/** Whether a card gives another turn at this table. */
+const givesAnotherTurn = ({ options }: LuckyState, card: Card): boolean =>
+  rank(card) === SEVEN ||
+  (options.seats === 2 && (rank(card) === EIGHT || (rank(card) === KING && options.kingInTwo === 'again')));
+
+/** "no card", "1 card", "2 cards". */
+const cardCount = (n: number): string => (n === 0 ? 'no card' : count(n, 'card'));
+/** "Ann has only 2 cards left". */
+const hasLeft = ({ next, left }: Scene, only = 'only '): string =>
+  `${next} ${agree(next, 'have', 'has')} ${left === 0 ? '' : only}${cardCount(left)} left`;
+/** The same after a name: "who has only 2 cards left". */
+const handClause = (scene: Scene): string => `who${hasLeft(scene).slice(scene.next.length)}`;
+
+/** The suit a move names, how many of it stay in the hand, and whether no other suit has as many. */
+function suitNamed({ move, kept }: Scene) {
+  if (!('suit' in move) || move.suit === undefined) return undefined;
+  const { suit } = move;
+  const count = (of: Suit): number => kept.filter((card) => suitOf(card) === of).length;
+  const held = count(suit);
+  return { suit, held, isMost: SUITS.every((other) => other === suit || count(other) < held) };
+}
+
+/** What sends a debt on, and what it does to the next player. */
+const ON_DEBTS: Thumbs<Scene> = {
+  'sends-debt-on': ({ state, card, to, next }) => {
+    const { owed } = state;
+    if (owed === null || card === undefined) return undefined;
+    const adds = costly(card) ? OWED_BY_ACE : 0;
+    const more = adds > 0 ? `, with ${numeral(adds)} more` : '';
+    return {
+      says: `It sends the ${owedText(owed)} you owe on to ${next}${more}.`,
+      facts: { owed: owed.n, adds, to },
+    };
+  },
+  'hurts-leader': (scene) => {
+    const { state, card, left, to } = scene;
+    if (card === undefined || left > FEW) return undefined;
+    const owes = (state.owed?.n ?? 0) + (costly(card) ? OWED_BY_ACE : 0);
+    return (
+      answers(card) &&
+      owes > 0 && {
+        says: `${sentence(hasLeft(scene, ''))}, and must answer or draw ${owes}.`,
+        facts: { left, owes, to },
+      }
+    );
+  },
+};
+
+/** What a special card does to the order of play. */
+const ON_TURNS: Thumbs<Scene> = {
+  'turns-away': (scene) => {
+    const { state, move, card, left, behind, next, to } = scene;
+    return (
+      move.type === 'lay' &&
+      card !== undefined &&
+      rank(card) === KING &&
+      state.options.seats > 2 &&
+      left <= CLOSE &&
+      left < behind && {
+        says: `It turns play round, away from ${next}, ${handClause(scene)}.`,
+        facts: { left, behind, to },
+      }
+    );
+  },
+  'skips-leader': (scene) => {
+    const { state, card, left, next, to } = scene;
+    return (
+      card !== undefined &&
+      rank(card) === EIGHT &&
+      state.options.seats > 2 &&
+      left <= CLOSE && { says: `It leaves out ${next}, ${handClause(scene)}.`, facts: { left, to } }
+    );
+  },
+  'names-most': (scene) => {
+    const named = suitNamed(scene);
+    if (!named?.isMost) return undefined;
+    const { suit, held } = named;
+    return { says: `It names ${SUIT_NAME[suit]}, the suit you have most of.`, facts: { suit, held } };
+  },
+  'seven-in-time': ({ state, card, kept }) =>
+    card !== undefined &&
+    givesAnotherTurn(state, card) &&
+    kept.length > 0 &&
+    kept.length < FEW && {
+      says: `It lays ${cardsText([card])} in time: as your last card it would make you draw.`,
+      facts: { card: PACK.code(card), kept: kept.length },
+    },
+  'another-turn': ({ state, card, kept }) =>
+    card !== undefined &&
+    givesAnotherTurn(state, card) &&
+    kept.length >= FEW && { says: 'It gives you another turn at once.', facts: { card: PACK.code(card) } },
+};
+
+/** What a move keeps in the hand. */
+const ON_KEEPING: Thumbs<Scene> = {
+  'keeps-for-chains': ({ state, card, kept }) => {
+    const good = kept.filter(answers);
+    return (
+      card !== undefined &&
+      state.owed === null &&
+      !answers(card) &&
+      good.length > 0 && {
+        says: `It keeps ${cardsText(good)} for when you are made to draw.`,
+        facts: { kept: codes(good) },
+      }
+    );
+  },
+  'two-is-enough': ({ state, card, kept }) => {
+    const good = kept.filter(costly);
+    return (
+      state.owed?.by === 'cards' &&
+      card !== undefined &&
+      rank(card) === TWO &&
+      good.length > 0 && {
+        says: `A 2 is enough to send it on, and ${cardsText(good)} ${agree(good.length, 'stay', 'stays')} for the next time.`,
+        facts: { kept: codes(good) },
+      }
+    );
+  },
+  'keeps-one-suit': ({ card, kept }) => {
+    const [first] = kept;
+    const suit = first === undefined ? undefined : suitOf(first);
+    return (
+      card !== undefined &&
+      suit !== undefined &&
+      kept.length > 1 &&
+      kept.length <= FEW &&
+      kept.every((other) => suitOf(other) === suit) && {
+        says: `What you keep is all of one suit, ${SUIT_NAME[suit]}: where one fits, the next can follow.`,
+        facts: { suit, kept: kept.length },
+      }
+    );
+  },
+  'last-fits': ({ state, card, kept }) => {
+    const [last] = kept;
+    if (kept.length !== 1 || card === undefined || last === undefined || isSpecial(last)) return undefined;
+    const unseen = FIELDS.unseen(state);
+    const fits = (one: Card): number => unseen.filter((other) => follows(one, other)).length;
+    const facts = { kept: PACK.code(last), fits: fits(last), less: fits(card) };
+    return (
+      facts.fits > facts.less && {
+        says: `It keeps ${cardsText([last])} for last: more of the cards still unseen let it follow than the other.`,
+        facts,
+      }
+    );
+  },
+  'can-follow': ({ card, kept }) => {
+    if (card === undefined || isSpecial(card)) return undefined;
+    const n = kept.filter((other) => follows(card, other)).length;
+    return (
+      n > 0 && {
+        says: `It leaves ${count(n, 'card')} in your hand that could follow it.`,
+        facts: { follow: n },
+      }
+    );
+  },
+  'few-like-it': (scene) => {
+    const { state, card, left } = scene;
+    if (card === undefined || left > FEW || isSpecial(card)) return undefined;
+    const like = FIELDS.unseen(state).filter((other) => rank(other) === rank(card)).length;
+    const only =
+      like === 0 ? 'no card like it is' : `only ${count(like, 'card')} like it ${agree(like, 'are', 'is')}`;
+    return (
+      like <= RARE && {
+        says: `Few can follow it by its rank: ${only} still unseen, and ${hasLeft(scene, '')}.`,
+        facts: { unseen: like, left },
+      }
+    );
+  },
+  'names-held': (scene) => {
+    const named = suitNamed(scene);
+    if (!named || named.isMost || named.held === 0) return undefined;
+    const { suit, held } = named;
+    return { says: `It names ${SUIT_NAME[suit]}, and you hold ${held} of them.`, facts: { suit, held } };
+  },
+  'small-debt': ({ move, state, hand }) => {
+    const good = hand.filter(costly);
+    return (
+      move.type === 'draw' &&
+      state.owed?.by === 'cards' &&
+      state.owed.n <= FEW &&
+      good.length > 0 && {
+        says: `It is ${owedText(state.owed)} only, and ${cardsText(good)} ${agree(good.length, 'stay', 'stays')} for a longer debt.`,
+        facts: { owed: state.owed.n, kept: codes(good) },
+      }
+    );
+  },
+};
+
+const THUMBS: Thumbs<Scene> = {
+  'last-card': ({ state, card, kept }) =>
+    card !== undefined &&
+    kept.length === 0 &&
+    !givesAnotherTurn(state, card) && { says: 'It is your last card.', facts: { kept: 0 } },
+  'combination-hurts': ({ state, move, to, next }) => {
+    if (move.type !== 'combine') return undefined;
+    const cards = move.cards.length + move.aces.length;
+    const before = state.options.comboPenalty === 'sum' && state.owed?.by === 'dice' ? state.owed.n : 0;
+    const dice = before + cards;
+    return {
+      says: `It rids you of ${count(cards, 'card')} at once, and ${next} ${agree(next, 'owe', 'owes')} ${count(dice, 'die', 'dice')}.`,
+      facts: { cards, dice, to },
+    };
+  },
+  'jumps-in': ({ move, kept }) =>
+    move.type === 'jump' && { says: 'It is one card less, out of turn.', facts: { kept: kept.length } },
+  ...ON_DEBTS,
+  ...ON_TURNS,
+  ...ON_KEEPING,
+};
+
+export function reasons(state: LuckyState, seat: Seat, move: LuckyMove, name: Naming): readonly Advice[] {
+  if (moves(state, seat, undefined, 2).length < 2) return [];
+  const to = seatAfter(state, seat);
+  const single = move.type === 'lay' || move.type === 'jump';
+  const hand = (state.hands[seat] ?? []).filter((card) => card >= 0);
+  return adviceOf(THUMBS, {
+    state,
+    move,
+    card: single ? move.cards[0] : undefined,
+    hand,
+    kept: without(hand, laidBy(move)),
+    to,
+    next: name(to),
+    left: state.hands[to]?.length ?? 0,
+    behind: state.hands[seatAfter(state, seat, -1)]?.length ?? 0,
+  });
+}

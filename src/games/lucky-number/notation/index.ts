@@ -1,0 +1,160 @@
+import * as v from 'valibot';
+import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import { unknown } from '../../../cards/unseen.ts';
+import { fault, ok, type Result } from '../../../game/fault.ts';
+import type { Parsed } from '../../../game/fields/fields.ts';
+import type { JsonObject } from '../../../game/json.ts';
+import { movesOf, moveWriter } from '../../../game/move-schema.ts';
+import { checkPack, openCard, openCards, parse } from '../../../game/schema.ts';
+import { seeded } from '../../../random/random.ts';
+import { FIELDS, suitSchema } from '../fields.ts';
+import type { LuckyOptions } from '../options.ts';
+import { isJack, isJoker, isNatural, PACK, packWith } from '../pack.ts';
+import { chains } from '../play/match.ts';
+import { HAND, type LuckyMove, type LuckyState, laidBy } from '../state.ts';
+
+const sortedCodes = (cards: readonly Card[]): string => cards.map(PACK.code).sort().join();
+
+/** Same text, same move: the same cards with the same one on top are one, however they are divided. */
+export function key(move: LuckyMove): string {
+  switch (move.type) {
+    case 'lay':
+    case 'jump':
+      return `${move.type} ${sortedCodes(move.cards)} ${move.suit ?? ''}`;
+    case 'combine':
+      return `combine ${sortedCodes(laidBy(move))} ${move.top === null ? '' : PACK.code(move.top)}`;
+    default:
+      return move.type;
+  }
+}
+
+function schemaWith(jokers: number) {
+  const pack = packWith(jokers);
+  const cards = v.optional(openCards(pack), []);
+  const one = v.exactOptional(openCard(pack));
+  const single = { cards, suit: v.exactOptional(suitSchema) };
+  return movesOf(
+    {
+      lay: single,
+      combine: { cards, aces: cards, top: one, as: one },
+      draw: {},
+      pass: {},
+      jump: single,
+      decline: {},
+    },
+    'A move of Lucky Number is a lay, combine, draw, pass, jump or decline.',
+  );
+}
+
+const SCHEMAS: ReturnType<typeof schemaWith>[] = [];
+
+function moveSchema({ jokers }: LuckyOptions) {
+  SCHEMAS[jokers] ??= schemaWith(jokers);
+  return SCHEMAS[jokers];
+}
+
+/** On top lies, where no card is named, the last natural one of the aces, or else of the cards. */
+function canonical(move: v.InferOutput<ReturnType<typeof schemaWith>>): LuckyMove {
+  if (move.type !== 'combine') return move;
+  const { as, top, ...said } = move;
+  const usual = said.aces.findLast(isNatural) ?? said.cards.findLast(isNatural) ?? null;
+  return { ...said, top: top ?? usual, ...(as === undefined ? {} : { as }) };
+}
+
+function readMove(json: JsonObject, options: LuckyOptions): Result<LuckyMove> {
+  const parsed = parse(moveSchema(options), json, 'bad-move', 'move');
+  return parsed.ok ? ok(canonical(parsed.value)) : parsed;
+}
+
+export const writeMove = moveWriter(PACK, 'cards', 'aces', 'top', 'as');
+
+type Fields = Parsed<typeof FIELDS>;
+
+const wrong = (path: string, says: string) => fault('bad-position', `position.${path}`, says);
+
+/** What can’t be, though every field is well formed by itself. */
+function check(given: Fields, options: LuckyOptions): Result<null> {
+  const { pile, suit, owed, open, drawn } = given;
+  const top = pile.at(-1);
+  if (top === undefined) return wrong('pile', 'There is always a card on the pile.');
+  if (suit !== null && !isJack(top)) return wrong('suit', 'A suit is named only with a jack on top.');
+  if (owed?.by === 'cards') {
+    if (!chains(top)) return wrong('owed', 'Cards are owed only with an ace, a 2 or a joker on top.');
+    if (owed.n % 3 !== 0) return wrong('owed.n', 'Cards are owed by threes.');
+  }
+  if (owed?.by === 'dice' && owed.n < options.base) {
+    return wrong('owed.n', `A combination has at least ${options.base} cards, and as many dice are owed.`);
+  }
+  if (drawn !== null && owed !== null) return wrong('drawn', 'Nobody draws a single card while they owe.');
+  if (open === null) return ok(null);
+  if (owed?.by === 'dice') return wrong('open', 'Nobody jumps in on a combination.');
+  if (drawn !== null) return wrong('open', 'Once a card is drawn nobody jumps in any more.');
+  return isJoker(top) ? wrong('open', 'Nobody jumps in on a joker.') : ok(null);
+}
+
+/**
+ * A debt grows only by cards that are laid, and these are in nobody’s hand: three cards for each, or a die. So
+ * much is never too little for what a move may add.
+ */
+function checkDebt({ owed }: Fields, { jokers }: LuckyOptions, hands: LuckyState['hands']): Result<null> {
+  if (owed === null) return ok(null);
+  const laid = hands.reduce((sum, hand) => sum - hand.length, packWith(jokers).size);
+  const most = owed.by === 'cards' ? 3 * laid : laid;
+  if (owed.n <= most) return ok(null);
+  const each = owed.by === 'cards' ? 'adds three cards at most' : 'adds one of the dice at most';
+  return wrong('owed.n', `So much can’t be owed: only ${laid} cards can have been laid, and each ${each}.`);
+}
+
+/** Hands as given, or as many cards as a deal gives, if the pack still has them. */
+function handsOf(
+  { hands, pile, stock }: Fields,
+  { seats, jokers }: LuckyOptions,
+): readonly (readonly Card[])[] {
+  if (hands) return hands;
+  const left = packWith(jokers).size - pile.length - (stock?.length ?? 0);
+  const each = Math.min(HAND, Math.max(0, Math.floor(left / seats)));
+  return Array.from({ length: seats }, () => unknown(each));
+}
+
+/** The hand with the card that was drawn in it: one of its unseen cards, if it isn’t shown there. */
+function holding(hand: readonly Card[], drawn: Card | null): readonly Card[] | undefined {
+  if (drawn === null || hand.includes(drawn)) return hand;
+  if (drawn === UNKNOWN) return hand.length > 0 ? hand : undefined;
+  const at = hand.indexOf(UNKNOWN);
+  return at < 0 ? undefined : hand.with(at, drawn);
+}
+
+function readPosition(json: JsonObject, options: LuckyOptions, seed: number): Result<LuckyState> {
+  const parsed = FIELDS.parse(json, options);
+  if (!parsed.ok) return parsed;
+  const given = parsed.value;
+  const checked = check(given, options);
+  if (!checked.ok) return checked;
+  const pack = packWith(options.jokers);
+  const { turn, drawn, pile } = given;
+  const held = handsOf(given, options);
+  const mine = turn === null ? undefined : holding(held[turn] as readonly Card[], drawn);
+  if (turn !== null && mine === undefined) {
+    return wrong('drawn', 'The card that was drawn is in the hand of the player on turn.');
+  }
+  const hands = turn === null || mine === undefined ? held : held.with(turn, mine);
+  const owing = checkDebt(given, options, hands);
+  if (!owing.ok) return owing;
+  const lying = hands.reduce((sum, hand) => sum + hand.length, pile.length);
+  const stock = given.stock ?? unknown(pack.size - lying);
+  // A card shown as the one drawn has no place of its own in its list.
+  const listed = hands.map((hand, i) =>
+    hand === held[i] && Array.isArray(json['hands']) ? (json['hands'][i] ?? null) : null,
+  );
+  const possible = checkPack(pack, FIELDS.places({ hands, pile, stock }, { ...json, hands: listed }));
+  if (!possible.ok) return possible;
+  return ok({ options, chance: seeded(seed).state(), ...given, hands, stock, declined: null });
+}
+
+export const NOTATION = {
+  position: { read: readPosition, write: FIELDS.write, schema: FIELDS.schema, loose: FIELDS.loose },
+  move: { read: readMove, write: writeMove, schema: moveSchema },
+  key,
+  // It names no cards but those it plays.
+  cardsOf: (move: LuckyMove) => ({ played: laidBy(move), named: [] }),
+};

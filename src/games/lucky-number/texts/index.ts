@@ -1,0 +1,91 @@
+import type { Card } from '../../../cards/card.ts';
+import { agree } from '../../../cards/grammar.ts';
+import type { Suit } from '../../../cards/suits.ts';
+import { count, list, sentence } from '../../../cards/words.ts';
+import type { Naming, Seat } from '../../../game/seat.ts';
+import { teller } from '../../../game/teller.ts';
+import type { Texts } from '../../../game/texts.ts';
+import { PACK } from '../pack.ts';
+import type { LuckyEvent, LuckyMove, LuckyState } from '../state.ts';
+import { baseText, cardsText, suitText } from './words.ts';
+
+const some = (cards: readonly Card[]): string => (cards.length > 0 ? cardsText(cards) : 'no card');
+
+export function describeMove(move: LuckyMove): string {
+  switch (move.type) {
+    case 'lay':
+      return `Lay ${some(move.cards)}${naming(move.suit)}.`;
+    case 'jump':
+      return `Jump in with ${some(move.cards)}${naming(move.suit)}.`;
+    case 'combine': {
+      const beside = move.aces.length > 0 ? ` with ${cardsText(move.aces)} beside` : '';
+      const as = move.as === undefined ? '' : `, the joker as ${PACK.text(move.as)}`;
+      const top = move.top === null ? '' : `, ${PACK.text(move.top)} on top`;
+      return `Combine ${move.cards.length > 0 ? baseText(move.cards) : 'no card'}${beside}${as}${top}.`;
+    }
+    case 'draw':
+      return 'Draw.';
+    case 'pass':
+      return 'Pass.';
+    case 'decline':
+      return 'Let it go.';
+  }
+}
+
+function naming(suit: Suit | undefined): string {
+  return suit === undefined ? '' : ` and name ${suitText(suit)}`;
+}
+
+const wayText = (direction: 1 | -1): string => (direction === 1 ? 'clockwise' : 'anticlockwise');
+
+/** "Ann had no cards left and won.", or that several are level. */
+function wonText({ winners }: { readonly winners: readonly Seat[] }, name: Naming, had: string): string {
+  const who = list(winners.map(name));
+  return winners.length > 1 ? `${who} had ${had}: a draw.` : `${who} had ${had} and won.`;
+}
+
+const describeEvent = teller<LuckyEvent>(cardsText, {
+  lucky: ({ event, who }) => `${who} got the lucky number ${event.lucky ?? 'that nobody remembers'}.`,
+  dealt: ({ who }) => `${who} dealt fifteen cards to everybody.`,
+  'turned-up': ({ cards }) => `${cards} was turned up.`,
+  begins: ({ who }) => `The first turn went to ${who}.`,
+  laid: ({ who, cards }) => `${who} laid ${cards}.`,
+  jumped: ({ who, cards }) => `${who} jumped in with ${cards}.`,
+  'goes-on': ({ who }) => `Play went on after ${who}.`,
+  combined: ({ event, who, cards }) =>
+    `${who} laid a combination: ${cards}${event.lucky ? `, ${event.lucky} points` : ''}.`,
+  owes: ({ event, who }) => `${who} owed ${count(event.owed, 'card')}.`,
+  'passed-on': ({ event, who }) => `${who} owed ${count(event.owed, 'card')}.`,
+  'owes-dice': ({ event, who }) => `${who} owed ${count(event.owed, 'die', 'dice')}.`,
+  again: ({ who }) => `${who} had another turn.`,
+  skipped: ({ who }) => `${who} missed a turn.`,
+  'skipped-again': ({ who }) => `${who} missed a turn, so the other played again.`,
+  named: ({ event, who }) => `${who} named ${event.suit === null ? 'no suit' : suitText(event.suit)}.`,
+  turned: ({ event }) =>
+    event.jumped
+      ? `Twin kings turn play once: it still went ${wayText(event.direction)}.`
+      : `Play turned: it went ${wayText(event.direction)} now.`,
+  dice: ({ event, who }) => `${who} threw ${event.dice.join(', ')}: ${event.sum}.`,
+  drew: ({ who }) => `${who} drew a card.`,
+  'drew-debt': ({ event, who }) =>
+    `${who} drew ${event.drawn === 0 ? 'no card' : count(event.drawn, 'card')}.`,
+  'turn-over': ({ who }) => `${who} did no more that turn.`,
+  'turn-begins': ({ who }) => `Then ${who} took a turn as usual.`,
+  passed: ({ who }) => `${who} passed.`,
+  reshuffled: ({ event }) =>
+    `The stock was empty: ${count(event.shuffled, 'card')} of the pile ${agree(event.shuffled, 'were', 'was')} shuffled.`,
+  'too-few': ({ event }) =>
+    `${count(event.missing, 'card')} could not be drawn: stock and pile were used up.`,
+  out: ({ event, name }) => wonText(event, name, 'no cards left'),
+  stuck: ({ event, name }) =>
+    `nobody could lay or draw any more, and ${wonText(event, name, 'the fewest cards')}`,
+  'turn-cap': ({ event, name }) =>
+    `the last turn had been taken, and ${wonText(event, name, 'the fewest cards')}`,
+});
+
+export const TEXTS: Texts<LuckyState, LuckyMove, LuckyEvent> = {
+  describeEvent,
+  describeMove,
+  counts: ({ suit }) => (suit === null ? '' : `${sentence(suitText(suit))} named.`),
+  standing: ({ lucky }, seat) => `number ${lucky[seat] ?? '?'}`,
+};

@@ -1,0 +1,182 @@
+import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import type { Thumbs } from '../../../game/coach.ts';
+import { PACK } from '../pack.ts';
+import { ACE, categoryOf, WILD } from '../play/five-card-hand.ts';
+import { fiveOf, isWild } from '../play/hand.ts';
+import { sideOf } from '../state.ts';
+import { handText } from '../texts/five-card-words.ts';
+import { cardsText } from '../texts/words.ts';
+import { centreOf, isLoose, isPair, keptTogether, laysFirst, ofOneSuit, type Scene } from './scene.ts';
+
+/** So many have laid when the last one does. */
+const LAST = 3;
+const STRAIGHT = 5;
+
+/** Of so many pairs one, as one says it at a table. */
+const oneIn = (share: number): string => `one pair in ${Math.max(2, Math.round(1 / share))}`;
+/** A partner who beats it less often is not to be waited for, and one who does so more often is worth a word. */
+const HARDLY = 0.04;
+const NEVER = 0.005;
+/** Hands with a wild card that are worth it. */
+const PAYS: readonly string[] = ['full-house', 'four-of-a-kind', 'straight-flush', 'five-of-a-kind'];
+
+/** "a full house, kings over fours", but "four of a kind, kings". */
+const withArticle = (hand: string): string => (/^(?:full|straight)/.test(hand) ? `a ${hand}` : hand);
+
+const codes = (cards: readonly Card[]): string[] => cards.map(PACK.code);
+
+/** The seat's side's five cards, where all of them are known. */
+function ownFive(scene: Scene): readonly Card[] | null {
+  const { state, seat, cards } = scene;
+  const laid = state.laid.filter((one) => sideOf(one.seat) === sideOf(seat)).flatMap((one) => one.cards);
+  const five = [...laid, ...cards, centreOf(scene) ?? UNKNOWN];
+  return five.length === 5 && five.every((card) => card >= 0) ? five : null;
+}
+
+/** What speaks for two cards laid. Weightiest first. */
+export const LAYING: Thumbs<Scene> = {
+  'wins-last': ({ state, wins, cards }) =>
+    state.laid.length === LAST &&
+    wins === 1 && {
+      says: `It wins this trick for certain, since you lay last, with ${cardsText(cards)}.`,
+      facts: { cards: codes(cards) },
+    },
+  'throws-worst': (scene) =>
+    scene.isLost &&
+    scene.cards.every((card) => isLoose(scene, card)) && {
+      says: `Nothing you hold wins this trick, and ${cardsText(scene.cards)} match nothing: neither what you keep nor what is left of the row.`,
+      facts: { cards: codes(scene.cards) },
+    },
+  'partner-may-beat': ({ partner }) =>
+    partner !== null &&
+    partner.share >= NEVER && {
+      says: `It leaves your partner something to do: ${oneIn(partner.share)} makes more of it than their ${handText(partner.theirs)}.`,
+      facts: { pairs: partner.pairs, better: partner.better, theirs: handText(partner.theirs) },
+    },
+  'keeps-together': (scene) => {
+    const { partner, isLost } = scene;
+    const isHopeless = partner !== null && partner.share < HARDLY;
+    const kept = isLost || isHopeless ? keptTogether(scene) : [];
+    const why = isLost ? 'Nothing you hold wins this trick' : 'It would take luck to win with it';
+    return (
+      kept.length > 1 && {
+        says: `${why}, and it breaks up nothing: ${cardsText(kept)} stay together.`,
+        facts: { kept: codes(kept), isLost, share: partner?.share ?? 0 },
+      }
+    );
+  },
+  'wild-pays': (scene) => {
+    const wild = scene.cards.filter((card) => isWild(scene.wilds, card));
+    const five = wild.length > 0 ? ownFive(scene) : null;
+    const value = five && fiveOf(scene.wilds, five);
+    if (
+      value === null ||
+      !PAYS.includes(categoryOf(value)) ||
+      (scene.state.laid.length === LAST && !scene.wins)
+    )
+      return undefined;
+    return {
+      says: `With ${cardsText(wild)} your side has ${withArticle(handText(value))}.`,
+      facts: { wild: codes(wild), kind: categoryOf(value), hand: handText(value) },
+    };
+  },
+  'matches-row': (scene) => {
+    const { cards, wilds } = scene;
+    const centre = centreOf(scene) ?? UNKNOWN;
+    if (centre < 0 || isWild(wilds, centre) || scene.isLost) return undefined;
+    const alike = cards.filter((card) => wilds.heights[card] === wilds.heights[centre]);
+    return (
+      alike.length > 0 && {
+        says: `It goes with ${cardsText([centre])} from the row: ${cardsText(alike)} ${alike.length > 1 ? 'make three alike' : 'makes a pair'} with it.`,
+        facts: { centre: PACK.code(centre), alike: codes(alike) },
+      }
+    );
+  },
+  'pair-leads': (scene) => {
+    if (!laysFirst(scene) || !isPair(scene)) return undefined;
+    const kept = keptTogether(scene);
+    const height = (card: Card | undefined): number => scene.wilds.heights[card ?? -1] ?? 0;
+    const saved = kept.length > 1 && height(kept[0]) > height(scene.cards[0]) ? kept : [];
+    const stay = saved.length > 0 ? `, and ${cardsText(saved)} stay for later` : '';
+    return {
+      says: `It is a pair, ${cardsText(scene.cards)}, which a partner can build on${stay}.`,
+      facts: { pair: codes(scene.cards), saved: codes(saved) },
+    };
+  },
+  'leads-loose': (scene) => {
+    const leads = scene.state.laid.length === 0;
+    const kept = leads && !isPair(scene) ? keptTogether(scene) : [];
+    return (
+      kept.length > 1 &&
+      scene.cards.every((card) => isLoose(scene, card)) && {
+        says: `It leads two cards that match nothing else of yours, and ${cardsText(kept)} stay together.`,
+        facts: { cards: codes(scene.cards), kept: codes(kept) },
+      }
+    );
+  },
+  'suited-with-row': (scene) => {
+    const all = [...scene.cards, centreOf(scene) ?? UNKNOWN];
+    return (
+      laysFirst(scene) &&
+      ofOneSuit(scene, all) && {
+        says: `With the row it is three of a suit, ${cardsText(all)}: two more from your partner make a flush.`,
+        facts: { cards: codes(all) },
+      }
+    );
+  },
+  'nearly-straight': (scene) => {
+    const all = [...scene.cards, centreOf(scene) ?? UNKNOWN];
+    const heights = all.map((card) => scene.wilds.heights[card] ?? WILD);
+    const [low, high] = [Math.min(...heights), Math.max(...heights)];
+    return (
+      laysFirst(scene) &&
+      low !== WILD &&
+      high <= ACE &&
+      new Set(heights).size === all.length &&
+      high - low < STRAIGHT && {
+        says: `${cardsText(all)} are close together: two more from your partner make a straight.`,
+        facts: { cards: codes(all) },
+      }
+    );
+  },
+  'third-alike': ({ cards, wilds, state, seat }) => {
+    const hand = (state.hands[seat] ?? []).filter((card) => card >= 0 && !isWild(wilds, card));
+    const like = (card: Card): readonly Card[] =>
+      hand.filter((other) => wilds.heights[other] === wilds.heights[card]);
+    const third = cards.find(
+      (card) =>
+        like(card).length === 3 && like(card).every((other) => other === card || !cards.includes(other)),
+    );
+    if (third === undefined) return undefined;
+    const stay = like(third).filter((card) => card !== third);
+    return {
+      says: `You hold three like ${cardsText([third])}, and two are laid at a time: ${cardsText(stay)} still go together.`,
+      facts: { third: PACK.code(third), stay: codes(stay) },
+    };
+  },
+  'throws-low': ({ state, seat, isLost, cards, wilds }) => {
+    const heights = (state.hands[seat] ?? [])
+      .map((card) => wilds.heights[card] ?? WILD)
+      .toSorted((x, y) => x - y);
+    const middle = heights[heights.length >> 1] ?? 0;
+    return (
+      isLost &&
+      cards.every((card) => !isWild(wilds, card) && (wilds.heights[card] ?? 0) < middle) && {
+        says: `Nothing you hold wins this trick, and ${cardsText(cards)} are low: higher cards win when hands are alike.`,
+        facts: { cards: codes(cards) },
+      }
+    );
+  },
+  'keeps-wild': ({ state, seat, cards, wilds }) => {
+    const kept = (state.hands[seat] ?? []).filter(
+      (card) => card >= 0 && !cards.includes(card) && isWild(wilds, card),
+    );
+    return (
+      kept.length > 0 &&
+      !cards.some((card) => isWild(wilds, card)) && {
+        says: `It keeps ${cardsText(kept)} for a better hand.`,
+        facts: { kept: codes(kept) },
+      }
+    );
+  },
+};

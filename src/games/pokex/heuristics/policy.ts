@@ -1,0 +1,139 @@
+import { type Card, suitOf, UNKNOWN } from '../../../cards/card.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { heightOf, JOKER, LADDER } from '../pack.ts';
+import { auction } from '../play/auction.ts';
+import { CATEGORIES, categoryOf } from '../play/five-card-hand.ts';
+import { fiveOf, isWild, showdown, type Wilds, wildsOf } from '../play/hand.ts';
+import { type PokexMove, type PokexState, sideOf, TRICKS } from '../state.ts';
+import { candidateMoves, wordRater } from './estimate.ts';
+
+/** Court cards start with the jack. */
+const JACK = LADDER.indexOf('J');
+/** Tricks by which a beginner raises, a partner's bid too. */
+const JUMP = 2;
+/** A beginner who counts on fewer doesn’t open. */
+const FIRST = 3;
+/** What a beginner bids at most where a failed bid costs something. */
+const WARY = 4;
+
+/** Tricks a beginner counts on: one for a joker, one for two high cards. They don't look at the row. */
+function counted(view: PokexState, seat: Seat): number {
+  const hand = view.hands[seat] ?? [];
+  const jokers = hand.filter((card) => card === JOKER).length;
+  const high = hand.filter((card) => card !== JOKER && heightOf(card) >= JACK).length;
+  return Math.max(1, Math.round(jokers + high / 2 - 1));
+}
+
+/** The number of tricks a beginner would say; 0 for a pass. */
+function meant(view: PokexState, seat: Seat): number {
+  const { high } = auction(view.bids, view.dealer);
+  const tricks = Math.min(TRICKS, high ? high.tricks + JUMP : counted(view, seat));
+  if (!high && tricks < FIRST) return 0;
+  return view.options.failed === 'minus' && tricks > WARY ? 0 : tricks;
+}
+
+/** The rank a beginner has most of. */
+const countOfRank = (view: PokexState, seat: Seat, rank: string): number =>
+  (view.hands[seat] ?? []).filter((card) => heightOf(card) === LADDER.indexOf(rank as never)).length;
+
+/**
+ * How a move looks to a beginner: they count high cards and not the row, raise anybody in leaps, and lay their highest
+ * two of a suit, for a flush. They break up pairs for it; of a joker they only know that it is to be kept.
+ */
+function rateNaively(view: PokexState, seat: Seat, move: PokexMove): number {
+  if (move.type === 'name') return countOfRank(view, seat, move.rank);
+  if (move.type !== 'lay') return -Math.abs((move.type === 'bid' ? move.tricks : 0) - meant(view, seat));
+  const [one = JOKER, other = JOKER] = move.cards;
+  const isSuited = suitOf(one) !== undefined && suitOf(one) === suitOf(other);
+  const height = move.cards.reduce((sum, card) => sum + Math.max(0, heightOf(card)), 0);
+  const jokers = move.cards.filter((card) => card === JOKER).length;
+  return (isSuited ? 1 : 0) + height / 100 - jokers / 2;
+}
+
+/** How often a hand of this kind wins a trick, worst kind first: counted over games of greedy players. */
+export const WINS: readonly number[] = [0.01, 0.03, 0.2, 0.62, 0.62, 0.64, 0.82, 0.95, 0.97, 0.98];
+
+/** A first guess at what two cards and the centre card are worth while a partner's two are unseen: 0 … 1. */
+function promise(wilds: Wilds, cards: readonly Card[]): number {
+  const natural = cards.filter((card) => card !== UNKNOWN && !isWild(wilds, card));
+  const free = cards.length - natural.length - cards.filter((card) => card === UNKNOWN).length;
+  const counts = new Map<number, number>();
+  for (const card of natural) {
+    const height = wilds.heights[card] as number;
+    counts.set(height, (counts.get(height) ?? 0) + 1);
+  }
+  const alike = Math.max(0, ...counts.values());
+  const heights = [...counts.keys()];
+  const spread = Math.max(0, ...heights) - Math.min(13, ...heights);
+  const suited = new Set(natural.map(suitOf)).size <= 1;
+  const high = heights.reduce((sum, height) => sum + height, 0) / Math.max(1, heights.length);
+  const kind = alike >= 3 ? 0.42 : alike === 2 ? 0.2 : 0;
+  const run = natural.length > 1 && alike < 2 && spread <= 4 ? 0.05 : 0;
+  const flush = natural.length > 1 && alike < 2 && suited ? 0.08 : 0;
+  return Math.min(0.97, 0.16 + 0.24 * free + kind + run + flush + 0.006 * high);
+}
+
+/** What a card is worth keeping for: wild ones most, then those that match the row or each other. */
+function keep(wilds: Wilds, card: Card, hand: readonly Card[], row: readonly Card[]): number {
+  if (isWild(wilds, card)) return 0.3;
+  const height = wilds.heights[card];
+  const twins = hand.filter((other) => wilds.heights[other] === height).length - 1;
+  const matches = row.filter((other) => other >= 0 && wilds.heights[other] === height).length;
+  return 0.02 + 0.004 * heightOf(card) + 0.04 * twins + 0.07 * matches;
+}
+
+/** The rank whose being wild helps most: the one held, and lying in the row, most often. */
+function rateNaming(view: PokexState, seat: Seat, rank: string): number {
+  const height = LADDER.indexOf(rank as (typeof LADDER)[number]);
+  const count = (cards: readonly Card[]): number =>
+    cards.filter((card) => card >= 0 && heightOf(card) === height).length;
+  return 2 * count(view.hands[seat] ?? []) + count(view.centre) * 0.5 - height * 0.01;
+}
+
+/** How likely these cards win the trick for the seat's side. */
+export function chance(
+  view: PokexState,
+  seat: Seat,
+  cards: readonly Card[],
+  picked: Card | undefined,
+): number {
+  const wilds = wildsOf(view.options, view.wild);
+  const centre = view.current ?? picked ?? view.centre[0] ?? UNKNOWN;
+  const of = (side: number): Card[] =>
+    view.laid.filter((one) => sideOf(one.seat) === side).flatMap((one) => one.cards);
+  const ours = [...of(sideOf(seat)), ...cards];
+  const theirs = of(1 - sideOf(seat));
+  const whole = ours.length === 4 && centre !== UNKNOWN;
+  if (whole && theirs.length === 4) {
+    const leads = view.leader !== null && sideOf(view.leader) === sideOf(seat);
+    const hands = leads ? [ours, theirs] : [theirs, ours];
+    const { winner } = showdown(
+      view.options,
+      view.wild,
+      [...(hands[0] ?? []), centre],
+      [...(hands[1] ?? []), centre],
+    );
+    return winner === (leads ? 0 : 1) ? 1 : 0;
+  }
+  const win = whole
+    ? (WINS[CATEGORIES.indexOf(categoryOf(fiveOf(wilds, [...ours, centre])))] ?? 0)
+    : promise(wilds, [...cards, centre]);
+  if (theirs.length < 4 || centre === UNKNOWN) return win;
+  // Their hand lies there: a partner still to lay may beat it or not.
+  const kind = CATEGORIES.indexOf(categoryOf(fiveOf(wilds, [...theirs, centre])));
+  return win * (1 - (WINS[kind] ?? 0) * 0.8);
+}
+
+/** How good a move looks to an experienced player who sees this view; higher is better. */
+export function rate(view: PokexState, seat: Seat, move: PokexMove): number {
+  if (move.type === 'bid') return wordRater(view, seat)(move.tricks);
+  if (move.type === 'pass') return wordRater(view, seat)(null);
+  if (move.type === 'name') return rateNaming(view, seat, move.rank);
+  const hand = view.hands[seat] ?? [];
+  const wilds = wildsOf(view.options, view.wild);
+  const row = view.centre.slice(view.current === null ? 1 : 0);
+  const cost = move.cards.reduce((sum, card) => sum + keep(wilds, card, hand, row), 0);
+  return chance(view, seat, move.cards, move.centre) - cost;
+}
+
+export const POLICY = { rate, rateNaively, candidateMoves };

@@ -1,0 +1,240 @@
+import * as v from 'valibot';
+import { agree } from '../../../cards/grammar.ts';
+import { unknown } from '../../../cards/unseen.ts';
+import { count } from '../../../cards/words.ts';
+import { below, fault, givenText, ok, type Result } from '../../../game/fault.ts';
+import type { JsonObject } from '../../../game/json.ts';
+import { moveReader, movesOf, moveWriter } from '../../../game/move-schema.ts';
+import type { CardsOfMove } from '../../../game/notation.ts';
+import { checkPack, openCard, openCards } from '../../../game/schema.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { seeded } from '../../../random/random.ts';
+import { FIELDS, type Given } from '../fields.ts';
+import type { PokexOptions } from '../options.ts';
+import { PACK, rank } from '../pack.ts';
+import { auction } from '../play/auction.ts';
+import {
+  after,
+  type Bid,
+  HAND,
+  layOrder,
+  type PokexMove,
+  type PokexState,
+  partnerOf,
+  SEATS,
+  TRICKS,
+} from '../state.ts';
+import { countSchema, countUp, KEYS } from './count.ts';
+
+/** The same move with its cards in code order. */
+function canonical(move: PokexMove): PokexMove {
+  return move.type === 'lay' ? { ...move, cards: [...move.cards].sort(PACK.compare) } : move;
+}
+
+export function key(move: PokexMove): string {
+  switch (move.type) {
+    case 'bid':
+      return `bid ${move.tricks}`;
+    case 'pass':
+      return 'pass';
+    case 'name':
+      return `name ${move.rank}`;
+    case 'lay':
+      return `lay ${[...move.cards].sort(PACK.compare).join()} ${move.centre ?? ''}`;
+  }
+}
+
+export function cardsOf(move: PokexMove): CardsOfMove {
+  if (move.type !== 'lay') return { played: [], named: [] };
+  return { played: move.cards, named: move.centre === undefined ? [] : [move.centre] };
+}
+
+const WHOLE = ({ input }: { readonly input: unknown }): string =>
+  `A bid is a whole number of tricks, not ${givenText(input)}.`;
+const joker = v.pipe(
+  v.picklist(['X', 'x']),
+  v.transform(() => 'X' as const),
+);
+
+const MOVES = movesOf(
+  {
+    bid: { tricks: v.pipe(v.number(WHOLE), v.safeInteger(WHOLE)) },
+    pass: {},
+    name: { rank: v.union([rank, joker], 'A rank is one of A, 2 … 10, J, Q, K.') },
+    lay: { cards: v.optional(openCards(PACK), []), centre: v.exactOptional(openCard(PACK)) },
+  },
+  'A move of Pokex is a bid, pass, name or lay.',
+);
+
+/** What follows from bids and lays. */
+interface Found {
+  readonly turn: Seat | null;
+  readonly declarer: Seat | null;
+  readonly bid: number | null;
+  readonly leader: Seat | null;
+}
+
+type Checked =
+  | { readonly ok: true; readonly found: Found }
+  | { readonly ok: false; readonly at: readonly (string | number)[]; readonly says: string };
+
+const wrong = (says: string, ...at: readonly (string | number)[]): Checked => ({ ok: false, at, says });
+
+/** The first bid that could not have been made; -1 where all could. */
+function strayBid(bids: readonly Bid[], dealer: Seat, options: PokexOptions): number {
+  return bids.findIndex((bid, i) => {
+    const { turn, high } = auction(bids.slice(0, i), dealer);
+    if (turn !== bid.seat) return true;
+    if (bid.tricks !== null) return high !== null && bid.tricks <= high.tricks;
+    const forced = options.allPass === 'forced' && bids.slice(0, i).length === 3 && high === null;
+    return forced && bid.seat === dealer;
+  });
+}
+
+/** Whether everything that is given agrees, and what was left to be worked out. */
+function checkPlay(given: Given, options: PokexOptions): Checked {
+  const { phase, bids, dealer, wild, laid, played, tricks, current } = given;
+  const stray = strayBid(bids, dealer, options);
+  if (stray >= 0) return wrong('This could not have been said then.', 'bids', stray);
+  const { high, turn: speaker, dead } = auction(bids, dealer);
+  if (phase === 'auction' && speaker === null) {
+    return wrong('After these bids the auction is over.', 'phase');
+  }
+  const done = speaker === null && !dead;
+  if ((phase === 'name' || phase === 'play') && !done) {
+    return wrong('After these bids the auction is still on.', 'phase');
+  }
+  if (phase === 'name' && !options.wildRank) return wrong('At this table no rank is named.', 'phase');
+  if (wild !== null && !options.wildRank) return wrong('At this table no rank is wild.', 'wild');
+  const named = phase === 'play' || (phase === 'over' && done);
+  if (wild !== null && !named) return wrong('The wild rank is named after the auction.', 'wild');
+  if (phase === 'play' && options.wildRank && wild === null) {
+    return wrong('The wild rank has been named before the first card.', 'wild');
+  }
+  if (phase !== 'play' && phase !== 'over') {
+    if (played > 0) return wrong('No trick is played before the auction is over.', 'played');
+    if (laid.length > 0) return wrong('Nobody lays before the auction is over.', 'laid');
+    if (current !== null) return wrong('No centre card is taken before the auction is over.', 'current');
+  }
+  const counts = checkCounts(given, options);
+  if (counts) return counts;
+  const found = workOut(given, options, { high: done ? high : null, speaker });
+  if (!found.ok) return found;
+  return agreeing(given, found.found) ?? (tricks.length === 2 ? found : wrong('Two sides.', 'tricks'));
+}
+
+function checkCounts(given: Given, { tie }: PokexOptions): Checked | null {
+  const { played, tricks, laid, current, centre, hands } = given;
+  const sum = (tricks[0] ?? 0) + (tricks[1] ?? 0);
+  if (sum > played || (sum < played && tie !== 'nobody')) {
+    return wrong(
+      `${count(played, 'trick')} ${agree(played, 'are', 'is')} played, and these are ${sum}.`,
+      'tricks',
+    );
+  }
+  if (played === TRICKS && (laid.length > 0 || current !== null)) {
+    return wrong('All six tricks are played.', laid.length > 0 ? 'laid' : 'current');
+  }
+  const row = TRICKS - played - (current === null ? 0 : 1);
+  if (centre && centre.length !== row)
+    return wrong(
+      `${count(row, 'card')} ${agree(row, 'lie', 'lies')} in the row now, not ${centre.length}.`,
+      'centre',
+    );
+  for (const [at, hand] of (hands ?? []).entries()) {
+    const held = HAND - 2 * played - (laid.some(({ seat }) => seat === at) ? 2 : 0);
+    if (hand.length !== held)
+      return wrong(`This hand holds ${count(held, 'card')} now, not ${hand.length}.`, 'hands', at);
+  }
+  return null;
+}
+
+interface Ended {
+  readonly high: { readonly seat: Seat; readonly tricks: number } | null;
+  readonly speaker: Seat | null;
+}
+
+/** Turn, declarer, bid and leader, as far as bids and lays decide them. */
+function workOut(given: Given, options: PokexOptions, { high, speaker }: Ended): Checked {
+  const { phase, laid, played, current } = given;
+  const declarer = high?.seat ?? null;
+  const bid = high?.tricks ?? null;
+  const none = { declarer, bid };
+  if (phase === 'auction') return { ok: true, found: { ...none, leader: null, turn: speaker } };
+  if (declarer === null) return { ok: true, found: { ...none, leader: null, turn: null } };
+  const rotating = options.lead === 'rotate' || played === 0;
+  const last = phase === 'over' && played === TRICKS;
+  if (!rotating && (given.leader === undefined || given.leader === null)) {
+    return wrong('Who leads depends on who won: say it here.', 'leader');
+  }
+  const leader = rotating ? after(declarer, last ? played - 1 : played) : (given.leader ?? declarer);
+  if (phase === 'name') return { ok: true, found: { ...none, leader, turn: declarer } };
+  const order = layOrder({ options }, leader);
+  const strange = laid.findIndex(({ seat }, i) => seat !== order[i]);
+  if (strange >= 0) return wrong('Somebody else lays here.', 'laid', strange, 'seat');
+  const partner = laid.some(({ seat }) => seat === partnerOf(leader));
+  if (partner !== (current !== null)) {
+    return wrong(
+      partner
+        ? 'The leader’s partner has laid: this trick has its centre card.'
+        : 'The leader’s partner hasn’t laid yet.',
+      'current',
+    );
+  }
+  const turn = phase === 'over' ? null : (order[laid.length] ?? null);
+  return { ok: true, found: { ...none, leader, turn } };
+}
+
+/** Whatever else is given says the same. */
+function agreeing(given: Given, found: Found): Checked | null {
+  for (const field of ['turn', 'declarer', 'bid', 'leader'] as const) {
+    const said = given[field];
+    if (said === undefined || said === found[field]) continue;
+    const says =
+      found[field] === null
+        ? 'Nobody, after what else is said here.'
+        : `That is ${found[field]}, after what else is said here.`;
+    return wrong(says, field);
+  }
+  return null;
+}
+
+/** Cards of a trick: eight laid and the one from the row. */
+const TRICK = 9;
+
+function readPosition(json: JsonObject, options: PokexOptions, seed: number): Result<PokexState> {
+  const parsed = FIELDS.parse(json, options);
+  if (!parsed.ok) return parsed;
+  const given = parsed.value;
+  const checked = checkPlay(given, options);
+  if (!checked.ok) {
+    return fault('bad-position', below('position', ...checked.at), checked.says);
+  }
+  const { played, laid, current } = given;
+  const [first = 0, second = 0] = given.tricks;
+  const held = (at: number): number => HAND - 2 * played - (laid.some(({ seat }) => seat === at) ? 2 : 0);
+  const state: PokexState = {
+    options,
+    chance: seeded(seed).state(),
+    ...given,
+    ...checked.found,
+    hands: given.hands ?? Array.from({ length: SEATS }, (_, at) => unknown(held(at))),
+    centre: given.centre ?? unknown(TRICKS - played - (current === null ? 0 : 1)),
+    won: given.won ?? [unknown(first * TRICK), unknown(second * TRICK)],
+    gone: given.gone ?? unknown((played - first - second) * TRICK),
+  };
+  const possible = checkPack(PACK, FIELDS.places(state, json));
+  return possible.ok ? ok(state) : possible;
+}
+
+export const NOTATION = {
+  position: { read: readPosition, write: FIELDS.write, schema: FIELDS.schema, loose: FIELDS.loose },
+  move: {
+    read: moveReader<PokexMove>(MOVES, canonical),
+    write: moveWriter(PACK, 'cards', 'centre'),
+    schema: () => MOVES,
+  },
+  score: { keys: KEYS, count: countUp, schema: countSchema },
+  key,
+  cardsOf,
+};

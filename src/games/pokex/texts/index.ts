@@ -1,0 +1,67 @@
+import { agree } from '../../../cards/grammar.ts';
+import { count } from '../../../cards/words.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { teller } from '../../../game/teller.ts';
+import type { Texts } from '../../../game/texts.ts';
+import { drawText } from '../../../mechanics/result.ts';
+import { type CountedBid, type PokexEvent, type PokexMove, type PokexState, sideOf } from '../state.ts';
+import { trickText } from './explain.ts';
+import { bidText, cardsText } from './words.ts';
+
+/** The same after the names of those who bid: "scored 9 points for a bid of 2 …" */
+function bidTold(counted: CountedBid): string {
+  const text = bidText(counted);
+  if (counted.points < 0) return `lost ${text.replace('lost ', '')}`;
+  return `scored ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+/** How a seat stands: its side's points of those that win, and what it has said in the auction or plays for. */
+function standing(state: PokexState, seat: Seat): string {
+  const points = `${state.scores[sideOf(seat)] ?? 0}/${state.options.target}`;
+  if (state.phase !== 'auction') return state.declarer === seat ? `${points} · bid ${state.bid}` : points;
+  const said = state.bids.findLast((bid) => bid.seat === seat);
+  if (!said) return points;
+  return `${points} · ${said.tricks === null ? 'pass' : `bid ${said.tricks}`}`;
+}
+
+export function describeMove(move: PokexMove): string {
+  switch (move.type) {
+    case 'bid':
+      return `Bid ${count(move.tricks, 'trick')}.`;
+    case 'pass':
+      return 'Pass.';
+    case 'name':
+      return move.rank === 'X' ? 'Name the joker as wild.' : `Name the ${move.rank} as wild.`;
+    case 'lay': {
+      const with_ = move.centre === undefined ? '' : ` and pick ${cardsText([move.centre])} from the row`;
+      return `Lay ${move.cards.length > 0 ? cardsText(move.cards) : 'nothing'}${with_}.`;
+    }
+  }
+}
+
+export const describeEvent = teller<PokexEvent>(cardsText, {
+  dealer: ({ who }) => `${who} ${agree(who, 'were', 'was')} the dealer.`,
+  dealt: ({ who, cards }) => `${who} dealt twelve cards to everybody, and six face up: ${cards}.`,
+  bid: ({ event, who }) => `${who} bid ${count(event.bid, 'trick')}.`,
+  passed: ({ who }) => `${who} passed.`,
+  'auction-won': ({ event, who }) => `${who} won the auction with a bid of ${event.bid}.`,
+  'all-passed': () => 'Everybody passed, and nobody scored.',
+  named: ({ event, who }) => `${who} made every ${event.wild ?? ''} wild and had the lead.`,
+  leads: ({ who }) => `${who} had the lead.`,
+  laid: ({ who, cards }) => `${who} laid ${cards}.`,
+  centre: ({ cards }) => `${cards} was the centre card.`,
+  trick: ({ event, who }) =>
+    `${event.side === undefined ? 'nobody' : who} won the trick: ${trickText(event)}.`,
+  'deal-over': ({ event }) => `All six tricks were played: ${event.tricks.join(' to ')}.`,
+  scored: ({ event, who }) => `${who} ${bidTold(event)}`,
+  defended: ({ who }) => `${who} had no bid to score.`,
+  'game-over': ({ event: { totals }, name }) =>
+    `The game was over, at ${totals.join(' to ')}${drawText(totals, name)}.`,
+});
+
+export const TEXTS: Texts<PokexState, PokexMove, PokexEvent> = {
+  describeEvent,
+  describeScore: (event) => (event.kind === 'scored' ? bidText(event) : ''),
+  describeMove,
+  standing,
+};

@@ -1,0 +1,231 @@
+import type { Card } from '../../../cards/card.ts';
+import { allOf, numeral } from '../../../cards/counting.ts';
+import { agree, possessive, them } from '../../../cards/grammar.ts';
+import { count, list, sentence } from '../../../cards/words.ts';
+import { adviceOf, type Thumbs } from '../../../game/coach.ts';
+import type { Advice } from '../../../game/heuristics.ts';
+import type { Naming, Seat } from '../../../game/seat.ts';
+import { HOCUS, isJoker, isNumber, numberOn, PACK, SIXTY, sumOf, ZAP } from '../pack.ts';
+import { moves } from '../play/moves.ts';
+import { type Answers, answersOf, attempt, type Beater, canAnswer } from '../rules/attempt.ts';
+import { nextHolder, playedBy, type SixtyMove, type SixtyState } from '../state.ts';
+import { cardsText, countText, thoseText } from '../texts/words.ts';
+import { unseenCards } from '../visibility/index.ts';
+import { POLICY, rate } from './policy.ts';
+import { reasons } from './reasons.ts';
+
+/** So many cards in the deck, and time for jokers runs out. */
+const FEW = 12;
+/** Numbers one can spare while there is a deck. */
+const SMALL = 6;
+/** Behind the best by less than so much of the whole range of ratings a move passes. */
+const PASSES = 0.2;
+/** A single card like this is worth a Zap. */
+const BIG = 15;
+
+interface Scene {
+  readonly state: SixtyState;
+  readonly name: Naming;
+  readonly hand: readonly Card[];
+  readonly jokers: readonly Card[];
+  /** Cards played on this seat; empty where it leads. */
+  readonly played: readonly Card[];
+  readonly answers: Answers;
+  /** Whoever gets what goes on from here; null where nobody does. */
+  readonly next: Seat | null;
+  /** The numbers in hand, each with all its copies there, least first. */
+  readonly sets: readonly (readonly Card[])[];
+  /** What is as good as any, or nearly: nothing else is advised, for once it was played fault would be found with it. */
+  readonly fine: readonly SixtyMove[];
+}
+
+/** "two 10s", "a 30": the fewest cards that beat. */
+const beaterText = ({ card, needed }: Beater): string => countText(card, needed);
+/** "is 60 points", "are 120 points". */
+const costText = (jokers: readonly Card[]): string =>
+  `${agree(jokers, 'are', 'is')} ${jokers.length * SIXTY} points`;
+
+/** All that isn’t clearly worse than the best. */
+function fineMoves(state: SixtyState, seat: Seat): readonly SixtyMove[] {
+  const rated = moves(state, seat).map((move) => ({ move, rating: rate(state, seat, move) }));
+  const ratings = rated.map(({ rating }) => rating);
+  const [top, least] = [Math.max(...ratings), Math.min(...ratings)];
+  return rated
+    .filter(({ rating }) => top === least || (top - rating) / (top - least) < PASSES)
+    .map(({ move }) => move);
+}
+
+/** Whether a move with these cards passes: they are all alike. */
+const isFine = (fine: readonly SixtyMove[], kind: SixtyMove['type'], cards: readonly Card[]): boolean =>
+  fine.some(
+    (move) => move.type === kind && playedBy(move).length === cards.length && playedBy(move)[0] === cards[0],
+  );
+
+/** The least that beats, of what passes. */
+const beaterOf = ({ beaters }: Answers, fine: readonly SixtyMove[]): Beater | undefined =>
+  beaters.find(({ card, needed }) => isFine(fine, 'beat', new Array<Card>(needed).fill(card)));
+
+const THUMBS: Thumbs<Scene> = {
+  'deck-empty': ({ state }) =>
+    state.left === 0 &&
+    'The deck is empty. Nobody draws any more, and what you keep will be counted. Now the big cards go first, and as many as you can at once.',
+  alone: ({ played, next }) =>
+    played.length > 0 &&
+    next === null &&
+    'Everybody else is out. You can’t pass on and you can’t play a joker: beat it, or take it, and the round is over.',
+  'spend-joker': ({ state, played, fine }) => {
+    const [joker] = fine.filter(({ type }) => type === 'joker').flatMap(playedBy);
+    return (
+      played.length > 0 &&
+      joker !== undefined &&
+      state.left <= FEW &&
+      `${PACK.text(joker)} would cost you ${SIXTY} if you were left with it, and ${state.left === 0 ? 'the deck is gone' : `the deck is down to ${count(state.left, 'card')}`}. Play it now, even if a number would do.`
+    );
+  },
+  'joker-waits': ({ state, played, jokers }) =>
+    played.length === 0 &&
+    jokers.length > 0 &&
+    state.left <= FEW &&
+    `${cardsText(jokers)} in your hand ${costText(jokers)}, and can’t attack. Keep playing, and answer the next attack with ${jokers.length > 1 ? 'one of them' : 'it'}.`,
+  stuck: ({ played, answers }) => {
+    const [card] = played;
+    return (
+      card !== undefined &&
+      !canAnswer(answers) &&
+      `No ${PACK.text(card)}, nothing that makes more than ${sumOf(played)}, no joker that works. You are stuck, so you may take. It is ${sumOf(played)} points and a missed turn.`
+    );
+  },
+  'full-set': ({ played, answers }) =>
+    played.length > 0 &&
+    sumOf(played) === SIXTY &&
+    answers.jokers.length > 0 &&
+    `All the ${PACK.text(played[0] as Card)}s there are, and no number makes more than ${SIXTY}. That is what ${list(answers.jokers.map(PACK.text), 'or')} is for.`,
+  'beat-or-pass': ({ played, answers, state, next, name, fine }) => {
+    const { pass } = answers;
+    const beater = beaterOf(answers, fine) ?? answers.beaters[0];
+    if (beater === undefined || pass === undefined) return undefined;
+    const back =
+      state.hands.length > 2 || next === null
+        ? 'may come round again'
+        : `goes to ${name(next)}, who may send it straight back`;
+    const choice = `You could pass ${them(played.length)} on with ${countText(pass, 1)}, or beat ${them(played.length)} with ${beaterText(beater)}. What you pass on ${back}`;
+    if (beaterOf(answers, fine)) return `${choice}. What you beat is gone, and you attack as well.`;
+    return (
+      isFine(fine, 'pass-on', [pass]) &&
+      `${choice}; but it costs you only ${countText(pass, 1)}, and you keep ${beaterText(beater)} for worse.`
+    );
+  },
+  'first-beat': ({ played, answers, fine }) => {
+    const beater = beaterOf(answers, fine);
+    return (
+      beater &&
+      `You can beat ${thoseText(played)} with ${beaterText(beater)}: ${numberOn(beater.card) * beater.needed} against ${sumOf(played)}. Then you draw, and then you attack. It is two moves, one after the other.`
+    );
+  },
+  'hocus-works': ({ played, answers }) => {
+    const [card] = played;
+    return (
+      card !== undefined &&
+      answers.jokers.includes(HOCUS) &&
+      `A ${PACK.text(card)} lies in the discard pile, so your Hocus-pocus would work. It won’t always.`
+    );
+  },
+  'hocus-idle': ({ state, played, hand }) => {
+    const [card] = played;
+    return (
+      card !== undefined &&
+      hand.includes(HOCUS) &&
+      !state.discard.includes(card) &&
+      `Your Hocus-pocus looks for a ${PACK.text(card)} in the discard pile, and there is none. This time it doesn’t help.`
+    );
+  },
+  'zap-one': ({ played, answers, next, name }) => {
+    const [card] = played;
+    return (
+      card !== undefined &&
+      played.length === 1 &&
+      next !== null &&
+      numberOn(card) >= BIG &&
+      answers.jokers.includes(ZAP) &&
+      `Half of one card is no card: play Zap, nothing stays with you, and the ${PACK.text(card)} goes on to ${name(next)}.`
+    );
+  },
+  'pass-all': ({ state, answers, hand, fine }) => {
+    const { pass } = answers;
+    const held = hand.filter((card) => card === pass);
+    return (
+      pass !== undefined &&
+      isFine(fine, 'pass-on', held) &&
+      held.length > 1 &&
+      state.left > 0 &&
+      numberOn(pass) <= SMALL &&
+      `One ${PACK.text(pass)} is enough to pass on, but you may add ${allOf(held.length)}. Each one you play is a new card from the deck.`
+    );
+  },
+  'first-pass': ({ played, answers, next, name, fine }) =>
+    answers.pass !== undefined &&
+    isFine(fine, 'pass-on', [answers.pass]) &&
+    next !== null &&
+    `You hold ${countText(answers.pass, 1)}, the same number. Add it, and ${played.length > 1 ? 'all of them are' : 'both are'} ${possessive(name(next))} trouble.`,
+  'last-card': ({ state, played, hand }) => {
+    const [card] = hand;
+    return (
+      played.length === 0 &&
+      state.left === 0 &&
+      card !== undefined &&
+      hand.every((one) => one === card) &&
+      `${sentence(cardsText(hand))}, and nothing else. Attack with ${hand.length > 1 ? 'all of them' : 'it'} and you are out, and safe.`
+    );
+  },
+  'throw-together': ({ state, played, sets, fine }) => {
+    const set = sets.find(
+      (cards) => cards.length > 1 && numberOn(cards[0] as Card) <= SMALL && isFine(fine, 'attack', cards),
+    );
+    return (
+      played.length === 0 &&
+      set !== undefined &&
+      state.left >= set.length &&
+      `Attack with ${cardsText(set)} at once. You draw ${numeral(set.length)} for them, and they were no use to you anyway.`
+    );
+  },
+  'nobody-adds': ({ state, played, sets }) => {
+    if (played.length > 0) return undefined;
+    const out = unseenCards(state);
+    const set = sets.findLast((cards) => sumOf(cards) >= BIG && !out.includes(cards[0] as Card));
+    return (
+      set &&
+      `Every other ${PACK.text(set[0] as Card)} has been seen, so nobody can pass ${them(set.length)} on. ${sentence(cardsText(set))} would be hard to get rid of.`
+    );
+  },
+  'first-attack': ({ played, sets, fine }) => {
+    const [least] = sets;
+    return (
+      played.length === 0 &&
+      least !== undefined &&
+      isFine(fine, 'attack', least) &&
+      `Nothing lies before you, so you attack. Start with what you can spare, say ${cardsText(least)}, and keep the big ones to beat with.`
+    );
+  },
+};
+
+export function advise(state: SixtyState, seat: Seat, name: Naming): readonly Advice[] {
+  if (state.turn !== seat) return [];
+  const hand = (state.hands[seat] ?? []).filter((card) => card >= 0).sort(PACK.compare);
+  const next = nextHolder(state.hands, seat, state.direction);
+  const played = state.attack;
+  const none: Answers = { pass: undefined, beaters: [], jokers: [] };
+  const scene: Scene = {
+    state,
+    name,
+    hand,
+    jokers: hand.filter(isJoker),
+    played,
+    answers: played.length > 0 ? answersOf(attempt(state, seat, { type: 'take' })) : none,
+    next: next < 0 ? null : next,
+    sets: [...new Set(hand.filter(isNumber))].map((card) => hand.filter((other) => other === card)),
+    fine: fineMoves(state, seat),
+  };
+  return adviceOf(THUMBS, scene);
+}
+
+export const HEURISTICS = { ...POLICY, advise, reasons };

@@ -1,0 +1,121 @@
+import type { Card } from '../../../cards/card.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { HOCUS, isJoker, numberOn, PACK, pointsOf, SIXTY, sumOf, ZAP } from '../pack.ts';
+import { nextHolder, type SixtyMove, type SixtyState } from '../state.ts';
+import { type Stuck, stuckAt } from './stuck.ts';
+
+/** How a move looks to a beginner: big numbers are what they would be rid of, and jokers what they would keep. */
+function rateNaively(view: SixtyState, _seat: Seat, move: SixtyMove): number {
+  if (move.type === 'take') return -100;
+  if (move.type === 'joker') return view.left === 0 ? SIXTY : -10;
+  return move.type === 'beat' ? 100 - sumOf(move.cards) : sumOf(move.cards);
+}
+
+/** A joker in the hand saves its holder about so many points while there is time to play it. */
+const JOKER_SAVES = 14;
+/** So many cards in deck and hands and more are early: what is held then is mostly played before the round ends. */
+const EARLY = 24;
+/** Of what others have to take, so much is one’s own gain; the more others there are, the less. */
+const HARM = 0.75;
+const SHARED = 0.3;
+/** What isn’t taken may come round again, bigger: with two players it does so more often. */
+const BACK_OF_TWO = 0.09;
+const BACK = 0.03;
+/** The bigger the deck, the longer a big number defends before it would cost; several of a small one are changed for new. */
+const DEFENDS = 0.18;
+const KEEP_BIG = 0.5;
+const IN_COMPANY = 1;
+const FRESH = 0.35;
+/** Passing on leaves the others the points, and beating costs cards that would defend; with two players one is kept to pass back. */
+const PASS_ON = 12;
+const LAST_OF_TWO = 2;
+const SPENT = 0.07;
+/** The player who beats attacks as well, and is rid of that too. */
+const BEAT_LATE = 17;
+
+/** How likely it is that a card kept now is still held when the round ends. */
+function late(left: number, hands: SixtyState['hands']): number {
+  let all = left;
+  for (const hand of hands) all += hand.length;
+  return 0.42 * (1 - Math.min(1, all / EARLY)) ** 1.34 + 0.015;
+}
+
+const copiesIn = (hand: readonly Card[], card: Card): number => {
+  let n = 0;
+  for (const other of hand) if (other === card) n++;
+  return n;
+};
+
+/** Points that cards of one number can defend with, at most. */
+const MOST = SIXTY / 2;
+
+/** What cards of one number make in the hand at most, by how many of one card are gone. */
+function strengthOf(hand: readonly Card[]): (card: Card, gone: number) => number {
+  let [best, second, bestCard]: [number, number, Card] = [0, 0, -1];
+  for (const card of hand) {
+    const sum = card === bestCard ? best : copiesIn(hand, card) * numberOn(card);
+    if (sum > best) [best, second, bestCard] = [sum, best, card];
+    else if (card !== bestCard && sum > second) second = sum;
+  }
+  return (card, gone) =>
+    Math.min(MOST, card === bestCard ? Math.max(second, best - gone * numberOn(card)) : best);
+}
+
+/**
+ * How a sensible regular looks at the moves of a seat: points taken, points got rid of before the round ends, what
+ * the next player will have to take, and what is left to defend with.
+ * @returns for a move, points, roughly; only the order matters
+ */
+export function rater(state: SixtyState, seat: Seat, stuck: Stuck): (move: SixtyMove) => number {
+  const { hands, attack, left, from } = state;
+  const [played = -1] = attack;
+  const hand = hands[seat] ?? [];
+  const strength = strengthOf(hand);
+  const kept = late(left, hands);
+  const to = nextHolder(hands, seat, state.direction);
+  const rivals = hands.length - 1;
+  const share = HARM / rivals ** SHARED;
+  const back = rivals === 1 ? BACK_OF_TWO : BACK;
+
+  const harm = (card: Card, n: number, whom = to): number => {
+    if (whom < 0) return 0;
+    const chance = stuck(card, n, hands[whom]?.length ?? 0);
+    return n * numberOn(card) * (chance * share - (1 - chance) * back);
+  };
+  const jokerPlayed = (card: Card): number => {
+    const n = attack.length;
+    if (card === HOCUS) return harm(played, n + 1);
+    if (card !== ZAP) return harm(played, n, from ?? to);
+    const half = n >> 1;
+    return harm(played, n - half) - half * numberOn(played);
+  };
+  /** What the kind of move brings, beside being rid of the cards. */
+  const brings = (type: SixtyMove['type'], card: Card, n: number): number => {
+    const early = left > 0;
+    if (type === 'joker') return jokerPlayed(card);
+    if (type === 'attack')
+      return harm(card, n) + (early ? (IN_COMPANY - KEEP_BIG * (left / PACK.size) * numberOn(card)) * n : 0);
+    if (type === 'beat') return BEAT_LATE * kept - (early ? SPENT * n * numberOn(card) : 0);
+    const none = rivals === 1 && n === copiesIn(hand, card);
+    return harm(card, n + attack.length) + (early ? PASS_ON - (none ? LAST_OF_TWO : 0) : 0);
+  };
+  return (move) => {
+    if (move.type === 'take') return -sumOf(attack);
+    const card = move.cards[0] as Card;
+    const n = move.cards.length;
+    const saves = isJoker(card) ? JOKER_SAVES * (1 - kept * 2) : 0;
+    return (
+      n * kept * pointsOf(card) -
+      saves +
+      strength(card, n) * DEFENDS * (1 - kept) +
+      Math.min(n, left) * FRESH +
+      brings(move.type, card, n)
+    );
+  };
+}
+
+/** The same of one move, by the cards this view leaves unseen. */
+export const rate = (view: SixtyState, seat: Seat, move: SixtyMove): number =>
+  rater(view, seat, stuckAt(view))(move);
+
+export const POLICY = { rate, rateNaively };

@@ -1,0 +1,178 @@
+import type { Card } from '../../../cards/card.ts';
+import { agree, an, possessive } from '../../../cards/grammar.ts';
+import { without } from '../../../cards/held.ts';
+import { count } from '../../../cards/words.ts';
+import { adviceOf, type Thumbs } from '../../../game/coach.ts';
+import type { Advice } from '../../../game/heuristics.ts';
+import type { Naming, Seat } from '../../../game/seat.ts';
+import { isJoker, isNumber, numberOn, PACK, SIXTY, sumOf } from '../pack.ts';
+import { moves } from '../play/moves.ts';
+import { HAND, nextHolder, playedBy, type SixtyMove, type SixtyState } from '../state.ts';
+import { cardsText, countText } from '../texts/words.ts';
+import { unseenCards } from '../visibility/index.ts';
+
+/** With this many cards in the deck or fewer, time for jokers and big numbers runs out. */
+const FEW = 12;
+/** Numbers one can spare while there is a deck. */
+const SMALL = 6;
+/** So many points are cheap to take. */
+const CHEAP = 10;
+
+/** A move, what it leaves in the hand, and the player it goes to. */
+interface Scene {
+  readonly state: SixtyState;
+  readonly move: SixtyMove;
+  readonly cards: readonly Card[];
+  readonly kept: readonly Card[];
+  readonly played: readonly Card[];
+  /** The next player in this direction who holds cards; null where no other player does. */
+  readonly next: Seat | null;
+  readonly name: Naming;
+}
+
+const codes = (cards: readonly Card[]): readonly string[] => cards.map(PACK.code);
+
+/** Cards drawn for these at once, as far as the house rules and the deck allow. */
+function drawn({ state, move, cards, kept }: Scene): number {
+  const draws = move.type !== 'attack' || state.options.refillAfterAttack || kept.length === 0;
+  return draws ? Math.min(cards.length, HAND - kept.length, state.left) : 0;
+}
+
+const THUMBS: Thumbs<Scene> = {
+  'out-and-safe': ({ state, cards, kept }) =>
+    state.left === 0 &&
+    cards.length > 0 &&
+    kept.length === 0 && {
+      says: 'It takes you out of the round: you take no more cards.',
+      facts: { deck: 0, kept: 0 },
+    },
+  'spends-joker': ({ state, cards: [card] }) => {
+    if (card === undefined || !isJoker(card)) return undefined;
+    const facts = { joker: PACK.code(card), deck: state.left };
+    return state.left <= FEW
+      ? {
+          says: `It spends ${PACK.text(card)} while there is time: left in your hand it is ${SIXTY} points.`,
+          facts: { ...facts, points: SIXTY },
+        }
+      : { says: 'It answers without a number, and a joker is of use only against an attack.', facts };
+  },
+  'nobody-adds': ({ state, move, cards: [card] }) =>
+    move.type === 'attack' &&
+    card !== undefined &&
+    !unseenCards(state).includes(card) && {
+      says: `No other player holds ${an(PACK.text(card))} to pass it on with: all the others have been seen.`,
+      facts: { number: PACK.code(card), unseen: 0 },
+    },
+  'big-late': ({ state, move, cards }) =>
+    move.type === 'attack' &&
+    state.left <= FEW &&
+    sumOf(cards) > CHEAP && {
+      says: `It rids you of ${count(sumOf(cards), 'point')} while another player can still be made to take them.`,
+      facts: { points: sumOf(cards), deck: state.left },
+    },
+  'keeps-one': ({ state, move, cards: [card], kept }) => {
+    const back = kept.filter((one) => one === card).length;
+    return (
+      move.type === 'pass-on' &&
+      state.options.seats === 2 &&
+      card !== undefined &&
+      back > 0 && {
+        says: `It keeps ${countText(card, back)}, to pass them back should they return.`,
+        facts: { number: PACK.code(card), kept: back },
+      }
+    );
+  },
+  'all-at-once': (scene) => {
+    const { move, cards, kept } = scene;
+    const [card] = cards;
+    const fresh = drawn(scene);
+    return (
+      card !== undefined &&
+      cards.length > 1 &&
+      !kept.includes(card) &&
+      (move.type === 'attack' || move.type === 'pass-on') &&
+      numberOn(card) <= SMALL &&
+      fresh === cards.length && {
+        says: `It throws ${cardsText(cards)} together, and for each you draw a new card.`,
+        facts: { cards: codes(cards), drawn: fresh },
+      }
+    );
+  },
+  'beats-and-attacks': ({ move, played, kept, next }) => {
+    if (move.type !== 'beat') return undefined;
+    const points = sumOf(played);
+    // What is drawn may be all jokers: only a number that is kept is sure to lead.
+    const attacks = next !== null && kept.some(isNumber);
+    const away = `It does away with ${count(points, 'point')}`;
+    return {
+      says: attacks ? `${away}, and then the attack is yours.` : `${away}.`,
+      facts: { points, attacks },
+    };
+  },
+  'beats-cheaply': ({ move, cards }) =>
+    move.type === 'beat' &&
+    cards.length === 1 && {
+      says: `It beats with a single card, ${cardsText(cards)}.`,
+      facts: { cards: codes(cards) },
+    },
+  'sends-on': ({ move, cards, next, name }) =>
+    move.type === 'pass-on' &&
+    next !== null && {
+      says: `It makes them all ${possessive(name(next))} trouble for ${countText(cards[0] ?? -1, cards.length)}.`,
+      facts: { to: next, cards: codes(cards) },
+    },
+  'cheap-to-take': ({ move, played, state }) =>
+    move.type === 'take' &&
+    sumOf(played) <= CHEAP &&
+    state.left > 0 && {
+      says: `It costs only ${count(sumOf(played), 'point')}, and you keep your cards for worse.`,
+      facts: { points: sumOf(played) },
+    },
+  'small-first': (scene) => {
+    const { move, cards } = scene;
+    const [card] = cards;
+    return (
+      move.type === 'attack' &&
+      card !== undefined &&
+      numberOn(card) <= SMALL &&
+      drawn(scene) > 0 && {
+        says: `It parts with ${cardsText(cards)}, which ${agree(cards.length, 'beat', 'beats')} little, and draws what may be better.`,
+        facts: { cards: codes(cards) },
+      }
+    );
+  },
+  'keeps-big': ({ move, cards: [card], kept }) => {
+    const big = Math.max(0, ...kept.map(numberOn));
+    return (
+      move.type === 'attack' &&
+      card !== undefined &&
+      numberOn(card) <= CHEAP &&
+      numberOn(card) < big && {
+        says: `It keeps your ${big}, which beats more than ${an(PACK.text(card))} does.`,
+        facts: { kept: String(big), number: PACK.code(card) },
+      }
+    );
+  },
+  'big-away': ({ move, cards }) =>
+    move.type === 'attack' &&
+    sumOf(cards) > CHEAP && {
+      says: `It is ${count(sumOf(cards), 'point')} less in your hand.`,
+      facts: { points: sumOf(cards) },
+    },
+};
+
+export function reasons(state: SixtyState, seat: Seat, move: SixtyMove, name: Naming): readonly Advice[] {
+  if (moves(state, seat).length < 2) return [];
+  const next = nextHolder(state.hands, seat, state.direction);
+  const cards = playedBy(move);
+  const hand = state.hands[seat] ?? [];
+  return adviceOf(THUMBS, {
+    state,
+    move,
+    cards,
+    kept: without(hand, cards),
+    played: state.attack,
+    next: next < 0 ? null : next,
+    name,
+  });
+}

@@ -1,0 +1,157 @@
+import * as v from 'valibot';
+import { UNKNOWN } from '../../../cards/card.ts';
+import { unknown } from '../../../cards/unseen.ts';
+import { fault, ok, type Result } from '../../../game/fault.ts';
+import { PILES } from '../../../game/fields/lying.ts';
+import { unknownHands } from '../../../game/hand.ts';
+import type { JsonObject } from '../../../game/json.ts';
+import { moveReader, movesOf, moveWriter } from '../../../game/move-schema.ts';
+import type { CardsOfMove, ScoreAnswer } from '../../../game/notation.ts';
+import {
+  checkPack,
+  listOf,
+  nothing,
+  openCard,
+  openCards,
+  readCount,
+  seat,
+  totals as totalsOf,
+  whole,
+} from '../../../game/schema.ts';
+import { seeded } from '../../../random/random.ts';
+import { FIELDS } from '../fields.ts';
+import type { SixtyOptions } from '../options.ts';
+import { HOCUS, isNumber, PACK } from '../pack.ts';
+import { gained, nextStarter, scoreLines, verdict } from '../play/score.ts';
+import { HAND, playedBy, type SixtyMove, type SixtyState } from '../state.ts';
+import { countedText } from '../texts/index.ts';
+
+/** Cards in code order; a pick only where it is Hocus-pocus that picks. */
+function canonical(move: SixtyMove): SixtyMove {
+  if (move.type === 'take') return { type: 'take' };
+  const cards = [...move.cards].sort(PACK.compare);
+  if (move.type !== 'joker') return { type: move.type, cards };
+  const { pick } = move;
+  return pick === undefined || !cards.includes(HOCUS)
+    ? { type: 'joker', cards }
+    : { type: 'joker', cards, pick };
+}
+
+export function key(move: SixtyMove): string {
+  const { type } = move;
+  const same = canonical(move);
+  const pick = same.type === 'joker' && same.pick !== undefined ? ` ${PACK.code(same.pick)}` : '';
+  return `${type} ${playedBy(same).map(PACK.code).join()}${pick}`;
+}
+
+export function cardsOf(move: SixtyMove): CardsOfMove {
+  const named = move.type === 'joker' && move.pick !== undefined ? [move.pick] : [];
+  return { played: playedBy(move), named };
+}
+
+const cards = v.optional(openCards(PACK), []);
+
+const MOVES = movesOf(
+  {
+    attack: { cards },
+    'pass-on': { cards },
+    beat: { cards },
+    joker: { cards, pick: v.exactOptional(openCard(PACK)) },
+    take: {},
+  },
+  'A move of Sixty is an attack, pass-on, beat, joker or take.',
+);
+
+/** What a table can’t look like while somebody decides. */
+function checkTable({
+  turn,
+  from,
+  attack,
+  hands,
+}: Pick<SixtyState, 'turn' | 'from' | 'attack' | 'hands'>): Result<null> {
+  if (turn === null) return ok(null);
+  if (attack.length > 0) {
+    return from === turn
+      ? fault('bad-position', 'position.from', 'Nobody plays cards on themselves.')
+      : ok(null);
+  }
+  const hand = hands[turn] ?? [];
+  if (!hand.some((card) => card === UNKNOWN || isNumber(card))) {
+    const says = 'Nothing is played, so whoever is on turn leads and holds a number.';
+    return fault('bad-position', `position.hands[${turn}]`, says);
+  }
+  return hands.some((other, i) => i !== turn && other.length > 0)
+    ? ok(null)
+    : fault(
+        'bad-position',
+        'position.hands',
+        'Nothing is played and nobody else holds a card: the round is over.',
+      );
+}
+
+function readPosition(json: JsonObject, options: SixtyOptions, seed: number): Result<SixtyState> {
+  const parsed = FIELDS.parse(json, options);
+  if (!parsed.ok) return parsed;
+  const { deck: rest, ...fields } = parsed.value;
+  const hands = fields.hands ?? unknownHands(options.seats, HAND);
+  const given = { ...fields, hands };
+  const lying = FIELDS.places(given, json);
+  const deck = rest ?? unknown(PACK.size - lying.reduce((sum, { cards }) => sum + cards.length, 0));
+  const checked = checkPack(PACK, [...lying, ...FIELDS.places({ deck }, json)]);
+  if (!checked.ok) return checked;
+  const table = checkTable(given);
+  if (!table.ok) return table;
+  return ok({
+    options,
+    chance: seeded(seed).state(),
+    ...given,
+    deck,
+    left: deck.length,
+    taken: given.penalty,
+  });
+}
+
+const hand = v.pipe(openCards(PACK), v.maxLength(HAND, 'A hand holds five cards at most.'));
+
+const wonSchema = ({ seats }: SixtyOptions) =>
+  v.object({
+    penalty: v.optional(listOf(openCards(PACK), seats, 'penalty piles'), () => nothing(seats)),
+    hands: v.optional(listOf(hand, seats, 'hands'), () => nothing(seats)),
+    totals: totalsOf(seats),
+    round: v.optional(whole(1)),
+    starter: v.optional(seat(seats), 0),
+  });
+
+function countRound(json: JsonObject, options: SixtyOptions): Result<ScoreAnswer> {
+  const parsed = readCount(wonSchema(options), json);
+  if (!parsed.ok) return parsed;
+  const { penalty, hands, totals, round, starter } = parsed.value;
+  const checked = checkPack(PACK, [
+    ...PILES.places(penalty, 'penalty', json['penalty']),
+    ...PILES.places(hands, 'hands', json['hands']),
+  ]);
+  if (!checked.ok) return checked;
+  const counted = scoreLines(penalty, hands);
+  const lines = counted.map((line) => {
+    const { seat, rule, points } = line;
+    return { seat, rule, points, says: countedText(line) };
+  });
+  const gains = penalty.map((_, i) => gained(counted, i));
+  const scores = gains.map((n, i) => n + (totals[i] ?? 0));
+  if (round === undefined) return ok({ scores, lines });
+  const next = verdict(options, round, scores);
+  const more = 'winners' in next ? { winners: next.winners } : { next: nextStarter(gains, scores, starter) };
+  return ok({ scores, lines, more });
+}
+
+export const NOTATION = {
+  position: { read: readPosition, write: FIELDS.write, schema: FIELDS.schema, loose: FIELDS.loose },
+  move: {
+    read: moveReader<SixtyMove>(MOVES, canonical),
+    write: moveWriter(PACK, 'cards', 'pick'),
+    schema: () => MOVES,
+  },
+  score: { keys: ['penalty', 'hands', 'totals', 'round', 'starter'], count: countRound, schema: wonSchema },
+  key,
+  cardsOf,
+};

@@ -1,0 +1,108 @@
+import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import { agree } from '../../../cards/grammar.ts';
+import { count, list } from '../../../cards/words.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { teller } from '../../../game/teller.ts';
+import type { Texts } from '../../../game/texts.ts';
+import { drawText } from '../../../mechanics/result.ts';
+import { lowest } from '../../../mechanics/standings.ts';
+import { ABRACADABRA, HOCUS, PACK, sumOf, ZAP } from '../pack.ts';
+import { pointsIn } from '../play/score.ts';
+import type { Counted, RoundEnd, SixtyEvent, SixtyMove, SixtyState } from '../state.ts';
+import { cardsText, countText, thoseText } from './words.ts';
+
+/** "33 points for a 3 and a 30 taken." */
+export function countedText({ points, counted, where }: Counted): string {
+  const cards = counted.length === 0 ? 'nothing' : cardsText(counted);
+  return `${count(points, 'point')} for ${cards} ${where}.`;
+}
+
+export function describeMove(move: SixtyMove): string {
+  if (move.type === 'take') return 'Take the cards.';
+  const { cards } = move;
+  const played = cards.length > 0 ? cardsText(cards) : 'no card';
+  switch (move.type) {
+    case 'attack':
+      return `Attack with ${played}.`;
+    case 'pass-on':
+      return `Pass the cards on with ${played}.`;
+    case 'beat':
+      return `Beat the cards with ${played}.`;
+    case 'joker': {
+      const pick = move.pick === undefined ? '' : ` and pick ${countText(move.pick, 1)}`;
+      return `Play ${played}${pick}.`;
+    }
+  }
+}
+
+/** "two 4s (8)". */
+function withSum(cards: readonly Card[]): string {
+  return cards.length > 1 ? `${cardsText(cards)} (${sumOf(cards)})` : cardsText(cards);
+}
+
+const WHY: Readonly<Record<Exclude<RoundEnd, 'one'>, string>> = {
+  nobody: 'nobody held a card any more',
+  jokers: 'nobody held a number any more',
+};
+
+const JOKER: ReadonlyMap<Card, string> = new Map(
+  [ABRACADABRA, HOCUS, ZAP].map((card) => [card, PACK.text(card)]),
+);
+
+export const describeEvent = teller<SixtyEvent>(cardsText, {
+  attacked: ({ event, who, name }) => `${who} attacked ${name(event.to)} with ${withSum(event.cards)}.`,
+  'passed-on': ({ event, who, name }) =>
+    `${who} added ${cardsText(event.added)} and passed on to ${name(event.to)}: ${withSum(event.cards)}.`,
+  beat: ({ event, who }) => `${who} beat ${withSum(event.beaten)} with ${withSum(event.cards)}.`,
+  turned: ({ event, who, name }) =>
+    `${who} played Abracadabra: the direction turned, and ${thoseText(event.cards)} went ${event.back ? 'back' : 'on'} to ${name(event.to)}.`,
+  picked: ({ event, who, name }) =>
+    `${who} played Hocus-pocus and picked ${cardsText(event.cards)}: now ${withSum(event.all)} for ${name(event.to)}.`,
+  halved: ({ event, who, name }) => {
+    const kept = event.cards.length === 0 ? 'nothing' : cardsText(event.cards);
+    return `${who} played Zap and kept ${kept}: ${withSum(event.rest)} for ${name(event.to)}.`;
+  },
+  spent: ({ event }) => `${JOKER.get(event.cards[0] ?? UNKNOWN) ?? 'The joker'} went to the discard pile.`,
+  'went-on': ({ event, name }) => `${withSum(event.cards)} went on to ${name(event.to)}.`,
+  took: ({ event, who }) => `${who} took ${withSum(event.cards)}.`,
+  drew: ({ event, who }) => `${who} drew ${count(event.drawn, 'card')}.`,
+  out: ({ who }) => `${who} had no cards left and ${agree(who, 'were', 'was')} out of the round.`,
+  'passed-over': ({ who }) => `${who} had no cards and ${agree(who, 'were', 'was')} passed over.`,
+  skipped: ({ who }) => `${who} held no number to attack with and ${agree(who, 'were', 'was')} skipped.`,
+  'round-over': ({ event, who }) =>
+    `Round ${event.round} was over: ${event.why === 'one' ? `only ${who} still held cards` : WHY[event.why]}.`,
+  scored: ({ event, who }) => `${who} got ${countedText(event)}`,
+  tie: ({ event, name }) =>
+    `${list(event.level.map(name))} were level at the lowest total: one more round for everybody.`,
+  dealt: ({ event }) =>
+    event.again > 0
+      ? 'Somebody held five jokers, so everything was shuffled again; then everybody got five cards.'
+      : 'Everybody got five cards.',
+  clockwise: () => 'The direction card lay clockwise.',
+  begins: ({ who }) => `${who} began the round.`,
+  'game-over': ({ event: { totals }, name }) =>
+    `The game was over, at ${list(totals.map(String))} points${drawText(totals, name, lowest)}.`,
+});
+
+/** Totals of earlier rounds and what was taken in this one, as far as it was seen: "120+45". */
+function standing({ penalty, taken, totals }: SixtyState, seat: Seat): string {
+  const total = totals[seat] ?? 0;
+  if ((penalty[seat] ?? []).length === 0) return String(total);
+  const seen = taken[seat] ?? [];
+  return `${total}+${seen.includes(UNKNOWN) ? '?' : pointsIn(seen)}`;
+}
+
+function describeStanding(state: SixtyState, seat: Seat): string {
+  const [before = '', now] = standing(state, seat).split('+');
+  return now === undefined
+    ? count(Number(before), 'point')
+    : `${count(Number(before), 'point')} before, ${now} in this round`;
+}
+
+export const TEXTS: Texts<SixtyState, SixtyMove, SixtyEvent> = {
+  describeEvent,
+  describeScore: (event) => (event.kind === 'scored' ? countedText(event) : ''),
+  describeMove,
+  standing,
+  describeStanding,
+};

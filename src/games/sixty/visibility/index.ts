@@ -1,0 +1,138 @@
+import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import { fillWith } from '../../../cards/unseen.ts';
+import { list } from '../../../cards/words.ts';
+import { asksHolding, fillHand, seenOf } from '../../../game/hand.ts';
+import type { Seat } from '../../../game/seat.ts';
+import type { CardClass, Unseen } from '../../../game/unseen.ts';
+import type { Visibility } from '../../../game/visibility.ts';
+import { FIELDS } from '../fields.ts';
+import { ABRACADABRA, HOCUS, isNumber, PACK, ZAP } from '../pack.ts';
+import { type Attempt, answersOf, attempt, canAnswer, neededToBeat } from '../rules/attempt.ts';
+import { playedBy, type SixtyMove, type SixtyState } from '../state.ts';
+import { countText } from '../texts/words.ts';
+
+/** A view lays penalty piles face down; all players saw what was taken, and a good player remembers it. */
+const remembered = (view: SixtyState): SixtyState => ({ ...view, penalty: view.taken });
+
+/** Cards not seen anywhere: neither open nor on the way to a penalty pile. */
+export const unseenCards = (view: SixtyState): Card[] => FIELDS.unseen(remembered(view));
+
+/** A world the view allows, in which every card taken openly lies where it was put. */
+export const sampleWorld: Visibility<SixtyState, SixtyMove>['sampleWorld'] = (view, seat, random) =>
+  FIELDS.sampleWorld(remembered(view), seat, random);
+
+const countIn = (cards: readonly Card[], card: Card): number =>
+  cards.filter((other) => other === card).length;
+
+function hold(seat: Seat, cards: readonly Card[]): CardClass {
+  const [card] = cards;
+  const what =
+    cards.length === 1
+      ? countText(card as Card, 1)
+      : list(
+          cards.map((c) => countText(c, 1)),
+          'or',
+        );
+  return { cards, asks: asksHolding(seat, what) };
+}
+
+/** Whether every card played is in the hand. */
+function playing({ seat, cards, hand }: Attempt): CardClass[] {
+  return [...new Set(cards)].flatMap((card) => {
+    const lacking = countIn(cards, card) - countIn(hand, card);
+    if (lacking <= 0) return [];
+    // What is asked is how many are held, not how many of them are unseen.
+    const what = countText(card, countIn(cards, card));
+    return [{ cards: [card], least: lacking, needed: true, asks: asksHolding(seat, what) }];
+  });
+}
+
+/** Whether the hand could do anything but take: another of the number, enough to beat, a joker. */
+function answering({ seat, attack, attacker, others, hand, state }: Attempt): CardClass[] {
+  const single: Card[] = [];
+  const several: CardClass[] = [];
+  for (const card of PACK.cards) {
+    if (!isNumber(card) || card === attacker) continue;
+    const held = countIn(hand, card);
+    const needed = neededToBeat(card, attack);
+    if (needed - held === 1) single.push(card);
+    else if (needed <= PACK.copies(card) && needed - held <= countIn(hand, UNKNOWN)) {
+      several.push({
+        cards: [card],
+        least: needed - held,
+        barring: true,
+        asks: asksHolding(seat, countText(card, needed)),
+      });
+    }
+  }
+  const beating: CardClass[] =
+    single.length > 0
+      ? [
+          {
+            cards: single,
+            barring: true,
+            asks: asksHolding(
+              seat,
+              list(
+                single.map((c) => asOne(c, attack)),
+                'or',
+              ),
+            ),
+          },
+        ]
+      : [];
+  if (!others) return [...beating, ...several];
+  const there = state.discard.some((card) => card === attacker);
+  const maybe = !there && state.discard.includes(UNKNOWN);
+  return [
+    { ...hold(seat, [attacker as Card]), barring: true },
+    ...beating,
+    ...several,
+    { ...hold(seat, there ? [ABRACADABRA, HOCUS, ZAP] : [ABRACADABRA, ZAP]), barring: true },
+    ...(maybe ? [hold(seat, [HOCUS])] : []),
+  ];
+}
+
+/** "a 30", or "two 20s" of which one is held already. */
+function asOne(card: Card, attack: readonly Card[]): string {
+  return countText(card, neededToBeat(card, attack));
+}
+
+/**
+ * A try hangs on one’s own hand, and where Hocus-pocus is in it, on the discard pile: whether the cards played
+ * are held, and, of a take, whether there was anything else to do.
+ */
+export function unseen(state: SixtyState, seat: Seat, move: SixtyMove): readonly Unseen<SixtyState>[] {
+  const inHand = countIn(state.hands[seat] ?? [], UNKNOWN);
+  const inDiscard = countIn(state.discard, UNKNOWN);
+  if (inHand + inDiscard === 0) return [];
+  const tried = attempt(state, seat, move);
+  const { attacker } = tried;
+  const pool = unseenCards(state);
+  const places: Unseen<SixtyState>[] = [];
+  const taking = move.type === 'take';
+  // Where nothing is played, where taking is free, or where the known cards answer already, nothing hangs on the others.
+  if (taking && (attacker === undefined || state.options.take === 'free' || canAnswer(answersOf(tried))))
+    return [];
+  if (inHand > 0) {
+    const classes = taking ? answering(tried) : playing(tried);
+    if (classes.length > 0) {
+      places.push({ slots: inHand, pool, classes, fill: (world, cards) => fillHand(world, seat, cards) });
+    }
+  }
+  const hocus = taking
+    ? tried.others && (inHand > 0 || tried.hand.includes(HOCUS))
+    : playedBy(move).includes(HOCUS) && move.type === 'joker' && move.pick === attacker;
+  if (inDiscard > 0 && attacker !== undefined && hocus && !state.discard.includes(attacker)) {
+    const asks = (): string => `whether ${countText(attacker, 1)} lies in the discard pile`;
+    places.push({
+      slots: inDiscard,
+      pool,
+      classes: [{ cards: [attacker], needed: !taking, asks }],
+      fill: (world, cards) => ({ ...world, discard: fillWith(world.discard, cards) }),
+    });
+  }
+  return places;
+}
+
+export const VISIBILITY = seenOf({ view: FIELDS.view, sampleWorld, unseen: unseenCards }, unseen);

@@ -1,0 +1,107 @@
+import type { Card } from '../../../cards/card.ts';
+import { clause, count, sentence } from '../../../cards/words.ts';
+import { adviceOf, type Thumbs } from '../../../game/coach.ts';
+import type { Advice } from '../../../game/heuristics.ts';
+import type { Naming, Seat } from '../../../game/seat.ts';
+import { isJoker, JOKER, rankOf } from '../pack.ts';
+import { moves } from '../play/moves.ts';
+import type { CardMove, SpiteState } from '../state.ts';
+import { describeMove } from '../texts/index.ts';
+import { a } from '../texts/words.ts';
+import { POLICY } from './policy.ts';
+import { reasons } from './reasons.ts';
+
+/** What the coach looks at: one's own piles, the opponent's goal card, and what can be done. */
+interface Scene {
+  readonly state: SpiteState;
+  readonly seat: Seat;
+  readonly name: Naming;
+  readonly toCentre: readonly CardMove[];
+  readonly toSide: readonly CardMove[];
+}
+
+const topOf = (pile: readonly Card[] | undefined): Card | undefined => pile?.at(-1);
+const handOf = ({ state, seat }: Scene): readonly Card[] => state.hands[seat] ?? [];
+
+/** How many ranks are missing between the nearest centre pile and a card; 0 where it could go at once. */
+function gap({ centre }: SpiteState, card: Card | undefined): number {
+  if (card === undefined || card < 0) return Number.POSITIVE_INFINITY;
+  const steps = centre.map((pile) => rankOf(card) - pile.length).filter((n) => n >= 0);
+  return Math.min(...steps, Number.POSITIVE_INFINITY);
+}
+
+const THUMBS: Thumbs<Scene> = {
+  'goal-card-goes': ({ toCentre }) => {
+    const move = toCentre.find(({ from }) => from.zone === 'goal');
+    return move && `Your goal card fits. Before anything else: ${clause(describeMove(move))}.`;
+  },
+  'standstill-near': ({ state, seat, name }) => {
+    if (state.idle === 0 || state.moved) return undefined;
+    const [mine, theirs] = [state.goal[seat]?.length ?? 0, state.goal[1 - seat]?.length ?? 0];
+    const who = sentence(name(1 - seat));
+    const stands =
+      mine < theirs
+        ? `That would suit you: ${count(mine, 'card')} against ${theirs}.`
+        : mine > theirs
+          ? `It would suit ${who} and not you, so move something, anything.`
+          : 'You are level, so it would be a draw.';
+    return `${who} ended a turn without moving a card. If you do the same the game is over. ${stands}`;
+  },
+  'short-bridge': (scene) => {
+    const { state, seat, toCentre } = scene;
+    const goal = topOf(state.goal[seat]);
+    const missing = gap(state, goal);
+    if (goal === undefined || missing < 1 || missing > 2 || toCentre.length === 0) return undefined;
+    return `Your goal card is ${missing === 1 ? 'one rank' : 'two ranks'} away from a pile in the centre. See whether your hand or the tops of your side piles close the gap this turn; if they don’t, don’t begin.`;
+  },
+  'their-goal-card': ({ state, seat, name }) => {
+    const theirs = topOf(state.goal[1 - seat]);
+    if (theirs === undefined || rankOf(theirs) < 1 || gap(state, theirs) > 2) return undefined;
+    const who = sentence(name(1 - seat));
+    return `Look across: ${who} needs ${a(rankOf(theirs) - 1)} in the centre for the goal card there. Don’t be the one who lays it, unless you can go past it.`;
+  },
+  'joker-in-hand': (scene) =>
+    handOf(scene).includes(JOKER) &&
+    'You hold a joker. It is the one card that always fits, so keep it for the gap in front of your goal card.',
+  'first-side-card': ({ toCentre, toSide, state, seat }) => {
+    if (toCentre.length > 0 || toSide.length === 0) return undefined;
+    const empty = (state.side[seat] ?? []).filter((pile) => pile.length === 0).length;
+    return (
+      empty === 4 &&
+      'Nothing goes to the centre. Begin a side pile with your highest card: the higher it is, the more goes on it.'
+    );
+  },
+  'last-place': ({ toCentre, state, seat }) => {
+    const empty = (state.side[seat] ?? []).filter((pile) => pile.length === 0).length;
+    return (
+      toCentre.length === 0 &&
+      empty === 1 &&
+      'One empty place is left on your side. Keep it if something else can take a card: it is your way out when nothing fits.'
+    );
+  },
+  'low-cards': (scene) => {
+    const low = handOf(scene).filter(
+      (card) => card >= 0 && !isJoker(card) && (rankOf(card) === 1 || rankOf(card) === 2),
+    );
+    const goes = scene.toCentre.some(({ from }) => from.zone === 'hand' && low.includes(from.card));
+    return (
+      goes &&
+      'Twos and threes are dead weight on a side pile. Where they can go to the centre without helping the other side, let them go.'
+    );
+  },
+};
+
+export function advise(state: SpiteState, seat: Seat, name: Naming): readonly Advice[] {
+  if (state.turn !== seat) return [];
+  const all = moves(state, seat).filter((move) => move.type === 'move');
+  const scene: Scene = {
+    state,
+    seat,
+    name,
+    toCentre: all.filter(({ to }) => to.zone === 'centre'),
+    toSide: all.filter(({ to }) => to.zone === 'side'),
+  };
+  return adviceOf(THUMBS, scene);
+}
+
+export const HEURISTICS = { ...POLICY, advise, reasons };

@@ -1,0 +1,141 @@
+import type { Card } from '../../../cards/card.ts';
+import type { Policy } from '../../../game/heuristics.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { cardAt } from '../notation/key.ts';
+import { FULL, JOKER, NO_RANK, rankOf } from '../pack.ts';
+import { moves } from '../play/moves.ts';
+import type { CardMove, Pile, SpiteMove, SpiteState } from '../state.ts';
+import { type Plan, planFor } from './plan.ts';
+import { aheadBy, withoutGivingIn, wouldEnd } from './standstill.ts';
+
+/** To the centre: the goal card before any other, then one of the hand. */
+const FROM_GOAL = 3000;
+const HAND = 2000;
+const SIDE = 1000;
+
+/**
+ * How a move looks to a beginner: whatever fits in the centre goes there, whomever it helps and whatever it was kept
+ * for. They know that ending a turn with nothing done is no good, but not how a side pile is built: low cards look
+ * worthless, so those are put aside first, on anything.
+ */
+function rateNaively(view: SpiteState, seat: Seat, move: SpiteMove): number {
+  if (move.type === 'end') return -SIDE;
+  const { from, to } = move;
+  if (to.zone === 'centre') return from.zone === 'goal' ? FROM_GOAL : from.zone === 'hand' ? HAND : SIDE;
+  const card = cardAt(view, seat, from) ?? JOKER;
+  return card === JOKER ? -FULL : -rankOf(card);
+}
+
+/** Only the order of ratings matters. A card to the side is worth about nothing; it ends the turn. */
+const GOAL = 1000;
+const ON_THE_WAY = 500;
+const SPEND_JOKER = 120;
+const BLOCK = 60;
+/** What it costs to bring a centre pile so near to the opponent’s goal card, by ranks still missing. */
+const DANGER = [160, 45, 22, 10] as const;
+
+const topRank = (pile: Pile | undefined): number =>
+  pile === undefined || pile.length === 0 ? NO_RANK : rankOf(pile[pile.length - 1] as Card);
+
+/** How much a pile of this height invites the opponent’s goal card. */
+function danger(height: number, theirs: number): number {
+  return theirs < 0 || height > theirs ? 0 : (DANGER[theirs - height] ?? 0);
+}
+
+/** A table as it looks to whoever rates its moves: what is the same for all of them. */
+interface Look {
+  readonly state: SpiteState;
+  readonly seat: Seat;
+  /** Rank of the goal card: one’s own, and the other’s. */
+  readonly mine: number;
+  readonly theirs: number;
+  /** From here up to below one’s goal card a rank is one that the way to it needs next. */
+  readonly least: number;
+}
+
+function lookAt(state: SpiteState, seat: Seat): Look {
+  const mine = topRank(state.goal[seat]);
+  let least = 0;
+  for (const { length } of state.centre) if (length <= mine && length > least) least = length;
+  return { state, seat, mine, theirs: topRank(state.goal[1 - seat]), least };
+}
+
+/** The danger of the whole centre but for one pile: where another waits anyway, nothing is prevented. */
+function worst({ state: { centre }, theirs }: Look, but: number): number {
+  let most = 0;
+  for (let i = 0; i < centre.length; i++) {
+    const near = i === but ? 0 : danger((centre[i] as Pile).length, theirs);
+    if (near > most) most = near;
+  }
+  return most;
+}
+
+function rateCentre(look: Look, { from, to }: CardMove, plan: Plan | null): number {
+  if (from.zone === 'goal') return GOAL;
+  const { state, seat, mine, theirs } = look;
+  const card = cardAt(state, seat, from) ?? JOKER;
+  const height = state.centre[to.pile]?.length ?? 0;
+  const joker = card >= JOKER;
+  if (plan && plan.pile === to.pile && plan.steps > 0) {
+    return ON_THE_WAY - (joker ? SPEND_JOKER : 0) + (from.zone === 'side' ? 5 : 0);
+  }
+  // A completed pile leaves an empty place, and that waits for an ace.
+  const after = height + 1 === FULL ? 0 : height + 1;
+  const others = worst(look, to.pile);
+  const risk = Math.max(others, danger(after, theirs)) - Math.max(others, danger(height, theirs));
+  const block = theirs === height && risk < 0 ? BLOCK : 0;
+  const piles = state.side[seat] ?? [];
+  const freed = from.zone === 'side' && piles[from.pile]?.length === 1 ? 15 : 0;
+  const nearer = mine > height ? 8 : 0;
+  return 20 + freed + nearer + block - risk - (joker ? SPEND_JOKER : 0);
+}
+
+/** Whether a card of this rank is one the way to the goal card needs next. */
+const wanted = ({ mine, least }: Look, rank: number): boolean => rank < mine && rank >= least;
+
+/** Orderly side piles: runs downwards, high cards underneath, nothing wanted soon buried. */
+function rateSide(look: Look, card: Card, pile: Pile, as: number | undefined): number {
+  if (card === JOKER) return -SPEND_JOKER + (as ?? 0) / 100;
+  const rank = rankOf(card);
+  const keep = wanted(look, rank) ? -9 : 0;
+  const top = topRank(pile);
+  if (pile.length === 0) return rank * 0.4 - 2 + keep;
+  const buries = wanted(look, top) && top !== rank ? -6 : 0;
+  if (top - 1 === rank) return 10 + keep + buries;
+  if (top === rank) return 7 + keep + buries;
+  return -8 - pile.length - (rank > top ? 4 : 0) + keep + buries;
+}
+
+/** Saying “done” while a card can be moved: no game is ended that way, least of all one that would be lost. */
+function rateEnd(state: SpiteState, seat: Seat): number {
+  if (state.moved) return -100;
+  return wouldEnd(state) && aheadBy(state, seat) < 0 ? -5000 : -400;
+}
+
+/** Rates the moves of one state: what is the same for all of them is worked out once. */
+export function rater(state: SpiteState, seat: Seat): (move: SpiteMove) => number {
+  const look = lookAt(state, seat);
+  let plan: Plan | null | undefined;
+  return (move) => {
+    if (move.type === 'end') return rateEnd(state, seat);
+    const { from, to } = move;
+    if (to.zone === 'centre') {
+      if (plan === undefined) plan = planFor(state, seat);
+      return rateCentre(look, move, plan);
+    }
+    const pile = state.side[seat]?.[to.pile] ?? [];
+    return rateSide(look, cardAt(state, seat, from) ?? JOKER, pile, to.as);
+  };
+}
+
+/**
+ * How a sensible regular looks at a move: the goal card and the way to it first, tidy side piles, no favours,
+ * and an eye on who would win if everything stopped.
+ */
+const rate = (state: SpiteState, seat: Seat, move: SpiteMove): number => rater(state, seat)(move);
+
+export const POLICY: Policy<SpiteState, SpiteMove> = {
+  rate,
+  rateNaively,
+  candidateMoves: (state, seat) => withoutGivingIn(state, seat, moves(state, seat)),
+};

@@ -1,0 +1,243 @@
+import type { Card } from '../../../cards/card.ts';
+import { possessive } from '../../../cards/grammar.ts';
+import { count } from '../../../cards/words.ts';
+import { adviceOf, type Thumbs } from '../../../game/coach.ts';
+import type { Advice } from '../../../game/heuristics.ts';
+import type { Naming, Seat } from '../../../game/seat.ts';
+import { cardAt } from '../notation/key.ts';
+import { codeOf, FULL, isJoker, JOKER, NO_RANK, rankOf } from '../pack.ts';
+import { moves } from '../play/moves.ts';
+import type { SpiteMove, SpiteState } from '../state.ts';
+import { a, cardText, rankWord } from '../texts/words.ts';
+import { aheadBy, wouldEnd } from './standstill.ts';
+
+/** A high card, as the first of a side pile. */
+const HIGH = 8;
+
+/** So few steps below a goal card, a pile is better left alone. */
+const NEAR = 3;
+
+/** So many steps below one’s own goal card the way is nearly clear. */
+const STEPS = 2;
+
+/** A move: what goes where, and what it is for. */
+interface Scene {
+  readonly state: SpiteState;
+  readonly seat: Seat;
+  readonly name: Naming;
+  readonly move: SpiteMove;
+  readonly card: Card;
+  /** Cards on the pile it goes to. */
+  readonly under: readonly Card[];
+  /** Rank of the goal card: one’s own, and the other’s. */
+  readonly mine: number;
+  readonly theirs: number;
+}
+
+const centre = ({ move }: Scene): boolean => move.type === 'move' && move.to.zone === 'centre';
+const side = ({ move }: Scene): boolean => move.type === 'move' && move.to.zone === 'side';
+const fromHand = ({ move }: Scene): boolean => move.type === 'move' && move.from.zone === 'hand';
+const topOf = (pile: readonly Card[] | undefined): number => rankOf(pile?.at(-1) ?? -1);
+
+/** Whether another card of the hand or a side pile may go to the centre in the same turn. */
+function mayGoOn({ state, seat, move }: Scene): boolean {
+  if (move.type === 'end') return false;
+  if (move.from.zone === 'goal') {
+    const isLast = state.goal[seat]?.length === 1;
+    return !isLast && (state.options.centreMoves === 'any' || state.centreMoved === 0);
+  }
+  return state.options.centreMoves === 'any';
+}
+
+/** What could be played next to the centre, once the card of this move is gone: of the hand, and off the side piles. */
+function nextCards(scene: Scene): readonly Card[] {
+  const { state, seat, move } = scene;
+  if (move.type === 'end' || !mayGoOn(scene)) return [];
+  const { from } = move;
+  const hand = [...(state.hands[seat] ?? [])];
+  if (from.zone === 'hand') hand.splice(hand.indexOf(from.card), 1);
+  const tops = (state.side[seat] ?? []).map((pile, i) =>
+    from.zone === 'side' && from.pile === i ? pile.at(-2) : pile.at(-1),
+  );
+  return [...hand, ...tops].filter((card): card is Card => card !== undefined && rankOf(card) !== NO_RANK);
+}
+
+/** Ranks the centre waits for after the move. */
+const waitedFor = ({ state, move }: Scene): readonly number[] =>
+  state.centre.map(({ length }, i) =>
+    move.type === 'move' && move.to.zone === 'centre' && move.to.pile === i ? (length + 1) % FULL : length,
+  );
+
+const THUMBS: Thumbs<Scene> = {
+  'goal-card': ({ move, card }) =>
+    move.type === 'move' &&
+    move.from.zone === 'goal' && {
+      says: 'It is your goal card, and getting rid of that pile is all that wins.',
+      facts: { card: codeOf(card) },
+    },
+  'ends-the-game': ({ state, seat, move }) => {
+    const by = aheadBy(state, seat);
+    return (
+      move.type === 'end' &&
+      wouldEnd(state) &&
+      by > 0 && {
+        says: `It ends the game at once: two turns went by with no card moved, and you win by ${count(by, 'card')}.`,
+        facts: { by },
+      }
+    );
+  },
+  'clears-the-way': (scene) => {
+    const { under, mine } = scene;
+    const left = mine - under.length - 1;
+    return (
+      centre(scene) &&
+      left >= 0 &&
+      left <= STEPS && {
+        says:
+          left === 0
+            ? `It is the last step: your ${rankWord(mine)} goes on it.`
+            : `It brings a pile to ${left === 1 ? 'one step' : 'two steps'} below your goal card, ${a(mine)}.`,
+        facts: { steps: left, goal: rankWord(mine) },
+      }
+    );
+  },
+  blocks: (scene) => {
+    const { state, under, theirs, name, seat } = scene;
+    const places = state.centre.filter(({ length }) => length === theirs).length;
+    return (
+      centre(scene) &&
+      theirs === under.length &&
+      places === 1 && {
+        says: `It closes the place that ${possessive(name(1 - seat))} goal card was waiting for, ${a(theirs)}.`,
+        facts: { goal: rankWord(theirs) },
+      }
+    );
+  },
+  'empties-pile': ({ state, seat, move }) =>
+    move.type === 'move' &&
+    move.from.zone === 'side' &&
+    state.side[seat]?.[move.from.pile]?.length === 1 && {
+      says: 'It empties a side pile, and an empty place takes anything.',
+      facts: { pile: move.from.pile },
+    },
+  'needs-new-pile': ({ state, move, under, mine }) =>
+    move.type === 'move' &&
+    move.to.zone === 'centre' &&
+    under.length + 1 === FULL &&
+    mine !== NO_RANK &&
+    state.centre.every(({ length }) => length > mine) && {
+      says: `It completes a pile and makes room for a new one: all the others have gone past your goal card, ${a(mine)}.`,
+      facts: { goal: rankWord(mine) },
+    },
+  'follows-on': (scene) => {
+    const next = (scene.under.length + 1) % FULL;
+    const card = centre(scene) ? nextCards(scene).find((one) => rankOf(one) === next) : undefined;
+    return (
+      card !== undefined && {
+        says:
+          next === 0
+            ? `It completes a pile, and your ${cardText(card)} can begin a new one in its place.`
+            : `Your ${cardText(card)} can follow on it at once.`,
+        facts: { card: codeOf(card), completes: next === 0 },
+      }
+    );
+  },
+  'digs-up': (scene) => {
+    const { move, state, seat } = scene;
+    if (move.type !== 'move' || move.from.zone !== 'side' || !mayGoOn(scene)) return undefined;
+    const below = state.side[seat]?.[move.from.pile]?.at(-2);
+    return (
+      below !== undefined &&
+      waitedFor(scene).includes(rankOf(below)) && {
+        says: `It uncovers ${cardText(below)}, which can go to the centre too.`,
+        facts: { card: codeOf(below) },
+      }
+    );
+  },
+  'low-away': (scene) =>
+    centre(scene) &&
+    fromHand(scene) &&
+    rankOf(scene.card) <= 2 &&
+    rankOf(scene.card) !== NO_RANK && {
+      says: 'It gets a low card out of the way: low cards stop a side pile.',
+      facts: { card: codeOf(scene.card) },
+    },
+  'makes-room': (scene) => {
+    const { state, seat } = scene;
+    const { length } = state.hands[seat] ?? [];
+    const now = state.options.refill === 'when-empty' && length === 1;
+    return (
+      centre(scene) &&
+      fromHand(scene) &&
+      !isJoker(scene.card) &&
+      state.stock.length > 0 && {
+        says: `It gets a card out of your hand, and ${now ? 'an empty hand is filled at once' : 'your next turn fills it again'}.`,
+        facts: { held: length, now },
+      }
+    );
+  },
+  'runs-down': (scene) => {
+    const top = topOf(scene.under);
+    return (
+      side(scene) &&
+      rankOf(scene.card) !== NO_RANK &&
+      rankOf(scene.card) === top - 1 && {
+        says: `It goes on ${a(top)}, one lower: a pile that runs down plays off from the top, card by card.`,
+        facts: { on: rankWord(top) },
+      }
+    );
+  },
+  'like-on-like': (scene) =>
+    side(scene) &&
+    rankOf(scene.card) !== NO_RANK &&
+    topOf(scene.under) === rankOf(scene.card) && {
+      says: 'It lies on its own rank, so nothing else is buried.',
+      facts: { rank: rankWord(rankOf(scene.card)) },
+    },
+  'begins-high': (scene) =>
+    side(scene) &&
+    scene.under.length === 0 &&
+    rankOf(scene.card) >= HIGH && {
+      says: 'It begins a side pile high: the higher the first card, the more goes on it.',
+      facts: { card: codeOf(scene.card) },
+    },
+  'gives-nothing': (scene) => {
+    const { state, seat, name, theirs } = scene;
+    const near = state.centre.some(({ length }) => length < theirs && theirs - length <= NEAR);
+    return (
+      !centre(scene) &&
+      near && {
+        says: `It brings no pile nearer to ${possessive(name(1 - seat))} goal card, ${a(theirs)}.`,
+        facts: { goal: rankWord(theirs) },
+      }
+    );
+  },
+  'ends-ahead': ({ move, state, seat }) =>
+    move.type === 'end' &&
+    !state.moved &&
+    !wouldEnd(state) &&
+    aheadBy(state, seat) > 0 && {
+      says: 'If the next turn moves nothing either, the smaller goal pile wins, and that is yours.',
+      facts: { by: aheadBy(state, seat) },
+    },
+  'saves-joker': (scene) =>
+    side(scene) &&
+    scene.card !== JOKER &&
+    (scene.state.hands[scene.seat] ?? []).includes(JOKER) && {
+      says: 'It leaves you the joker, the one card that fits in front of any goal card.',
+      facts: { card: codeOf(scene.card) },
+    },
+};
+
+export function reasons(state: SpiteState, seat: Seat, move: SpiteMove, name: Naming): readonly Advice[] {
+  if (moves(state, seat).length < 2) return [];
+  const card = move.type === 'end' ? -1 : (cardAt(state, seat, move.from) ?? -1);
+  const under =
+    move.type === 'end'
+      ? []
+      : move.to.zone === 'centre'
+        ? state.centre[move.to.pile]
+        : state.side[seat]?.[move.to.pile];
+  const [mine, theirs] = [topOf(state.goal[seat]), topOf(state.goal[1 - seat])];
+  return adviceOf(THUMBS, { state, seat, name, move, card, under: under ?? [], mine, theirs });
+}

@@ -1,0 +1,205 @@
+import * as v from 'valibot';
+import { RANKS, type Rank, readRank } from '../../../cards/ranks.ts';
+import { countUnknown, unknown } from '../../../cards/unseen.ts';
+import { quote } from '../../../cards/words.ts';
+import { fault, ok, type Result } from '../../../game/fault.ts';
+import type { JsonObject } from '../../../game/json.ts';
+import { looks } from '../../../game/looks.ts';
+import type { ScoreAnswer } from '../../../game/notation.ts';
+import {
+  checkPack,
+  entryAt,
+  listOf,
+  openCard,
+  parse,
+  readCount,
+  textOf,
+  whole,
+} from '../../../game/schema.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { seeded } from '../../../random/random.ts';
+import { FIELDS, unseenGoalCards } from '../fields.ts';
+import type { SpiteOptions } from '../options.ts';
+import { codeOf, JOKER, PACK, rankText, readNamed, SECOND } from '../pack.ts';
+import { checkCentre, checkGoals, checkSides, type Wrong } from '../play/piles.ts';
+import { lineOf, settled, winnerOf } from '../play/turn.ts';
+import type { From, SpiteMove, SpiteState, To } from '../state.ts';
+import { wonText } from '../texts/index.ts';
+import { cardsOf, key } from './key.ts';
+
+const NO_FIELD = 'There is no such field here.';
+const pile = whole(0);
+const seat = v.exactOptional(whole(0, 1));
+const isText = 'A card is written as text, like "10D".';
+
+/** The card meant on a pile; a joker with or without its name. */
+const named = textOf<number>(
+  isText,
+  readNamed,
+  (text) => `${quote(text)} is no card of this game.`,
+  looks('card|[Xx]=rank', PACK),
+);
+const card = v.exactOptional(named);
+
+const from = v.variant(
+  'zone',
+  [
+    v.strictObject({ zone: v.literal('hand'), seat, card: openCard(PACK) }, NO_FIELD),
+    v.strictObject({ zone: v.literal('goal'), seat, card }, NO_FIELD),
+    v.strictObject({ zone: v.literal('side'), pile, seat, card }, NO_FIELD),
+    v.strictObject({ zone: v.literal('stock') }, NO_FIELD),
+    v.strictObject({ zone: v.literal('centre'), pile }, NO_FIELD),
+  ],
+  'A card comes from hand, goal, side, stock or centre.',
+);
+
+/** Anything may stand in `as` here: it is read only where it counts. */
+const as = v.exactOptional(v.unknown());
+const to = v.variant(
+  'zone',
+  [
+    v.strictObject({ zone: v.literal('centre'), pile, as }, NO_FIELD),
+    v.strictObject({ zone: v.literal('side'), pile, seat, as }, NO_FIELD),
+  ],
+  'A card goes to centre or side.',
+);
+
+const MOVES = v.variant(
+  'type',
+  [
+    v.strictObject({ type: v.literal('move'), from, to }, NO_FIELD),
+    v.strictObject({ type: v.literal('end') }, NO_FIELD),
+  ],
+  'A move of Spite and Malice is a move or an end.',
+);
+
+const readName = (name: unknown): Rank | undefined => (typeof name === 'string' ? readRank(name) : undefined);
+
+function readTo(given: v.InferOutput<typeof to>, source: From, options: SpiteOptions): Result<To> {
+  if (given.zone === 'centre') return ok({ zone: 'centre', pile: given.pile });
+  const { as: name, ...plain } = given;
+  const counts = source.zone === 'hand' && source.card === JOKER && options.sideJoker === 'named';
+  if (!counts || name === undefined) return ok(plain);
+  const rank = readName(name);
+  if (!rank) return fault('bad-move', 'move.to.as', 'A joker is named a rank, like "7" or "K".');
+  return ok({ ...plain, as: RANKS.indexOf(rank) });
+}
+
+/** One's own piles are meant where no seat is named. */
+function own<P extends From | To>(place: P, mover: Seat | undefined): P {
+  if (!('seat' in place) || place.seat !== mover) return place;
+  const { seat: _, ...rest } = place;
+  return rest as P;
+}
+
+function readMove(json: JsonObject, options: SpiteOptions, mover?: Seat): Result<SpiteMove> {
+  const parsed = parse(MOVES, json, 'bad-move', 'move');
+  if (!parsed.ok) return parsed;
+  if (parsed.value.type === 'end') return ok({ type: 'end' });
+  const source = own<From>(parsed.value.from, mover);
+  const target = readTo(parsed.value.to, source, options);
+  return target.ok ? ok({ type: 'move', from: source, to: own(target.value, mover) }) : target;
+}
+
+function writeFrom(source: From): JsonObject {
+  if (source.zone === 'stock') return { zone: 'stock' };
+  if (source.zone === 'centre') return { zone: 'centre', pile: source.pile };
+  return {
+    zone: source.zone,
+    ...(source.zone === 'side' ? { pile: source.pile } : {}),
+    ...(source.seat === undefined ? {} : { seat: source.seat }),
+    ...(source.card === undefined ? {} : { card: codeOf(source.card) }),
+  };
+}
+
+function writeTo(target: To): JsonObject {
+  if (target.zone === 'centre') return { zone: 'centre', pile: target.pile };
+  return {
+    zone: 'side',
+    pile: target.pile,
+    ...(target.seat === undefined ? {} : { seat: target.seat }),
+    ...(target.as === undefined ? {} : { as: rankText(target.as) }),
+  };
+}
+
+function writeMove(move: SpiteMove): JsonObject {
+  if (move.type === 'end') return { type: 'end' };
+  return { type: 'move', from: writeFrom(move.from), to: writeTo(move.to) };
+}
+
+/** Where something is wrong, down to the entry that says so. */
+function pathOf({ path, at }: Wrong, json: JsonObject): string {
+  if (at === undefined) return path;
+  const list = (path.match(/\w+/g) ?? []).reduce<unknown>((value, key) => (value as JsonObject)?.[key], json);
+  return `${path}[${entryAt(list, at)}]`;
+}
+
+/** How many cards there are in a game: two goal piles, and the second pack. */
+function cardsInPlay({ goal }: SpiteOptions): number {
+  return SECOND + 2 * goal;
+}
+
+/** What can’t be, though every field is well formed by itself. */
+function check(state: SpiteState): Wrong | null {
+  const { goal, side, centre, aside, options, turn, moved, centreMoved } = state;
+  const wrong = checkGoals(goal, options, turn) ?? checkCentre(centre) ?? checkSides(side, options);
+  if (wrong) return wrong;
+  if (aside.length > 0 && options.recycle === 'now') {
+    return { path: 'aside', says: 'Nothing is set aside: completed piles go into the stock.' };
+  }
+  return centreMoved > 0 && !moved
+    ? { path: 'centreMoved', says: 'No card went to the centre if none has moved.' }
+    : null;
+}
+
+function readPosition(json: JsonObject, options: SpiteOptions, seed: number): Result<SpiteState> {
+  const parsed = FIELDS.parse(json, options);
+  if (!parsed.ok) return parsed;
+  const given = parsed.value;
+  const goals = given.goal.flat();
+  const most = cardsInPlay(options) - goals.length;
+  const lying = FIELDS.places(given, json).reduce((sum, { cards }) => sum + cards.length, 0);
+  const stock = given.stock ?? unknown(most - (lying - goals.length));
+  const state: SpiteState = { options, chance: seeded(seed).state(), ...given, stock };
+  const wrong = check(state);
+  if (wrong) return fault('bad-position', `position.${pathOf(wrong, json)}`, wrong.says);
+  const checked = checkPack(PACK, FIELDS.places(state, json));
+  if (!checked.ok) return checked;
+  const beside = FIELDS.cards(state).length - goals.length;
+  if (beside > most) {
+    const says = `That makes ${beside} cards beside the goal piles, and there can be only ${most}.`;
+    return fault('bad-position', 'position', says);
+  }
+  if (countUnknown(goals) > unseenGoalCards(state).length) {
+    return fault('bad-position', 'position.goal', 'There are not so many cards left for the goal piles.');
+  }
+  const over = state.idle === 2 || state.goal.some((pile) => pile.length === 0);
+  return ok(over ? { ...state, turn: null } : state);
+}
+
+/** What may be left of the goal piles. */
+const leftSchema = ({ goal }: SpiteOptions) => v.object({ goal: listOf(whole(0, goal), 2, 'counts') });
+
+function settle(json: JsonObject, options: SpiteOptions): Result<ScoreAnswer> {
+  const parsed = readCount(leftSchema(options), json);
+  if (!parsed.ok) return parsed;
+  const { goal } = parsed.value;
+  if (goal.every((left) => left === 0)) {
+    return fault('bad-position', 'goal', 'Both goal piles can’t be empty: the first to be empty wins.');
+  }
+  const line = lineOf(goal, options.stake);
+  const lines = line ? [{ seat: line.seat, rule: line.rule, points: line.points, says: wonText(line) }] : [];
+  return ok({
+    scores: settled(goal, options.stake),
+    lines,
+    more: { winner: winnerOf(goal) },
+  });
+}
+
+export const NOTATION = {
+  position: { read: readPosition, write: FIELDS.write, schema: FIELDS.schema, loose: FIELDS.loose },
+  move: { read: readMove, write: writeMove, schema: () => MOVES },
+  score: { keys: ['goal'], count: settle, schema: leftSchema },
+  key,
+  cardsOf,
+};
